@@ -1,0 +1,42 @@
+/** Calls of each side before the clock counts: connections, caches and compilation are warm then. */
+const WARM_UP = 100;
+/** Calls of each side that count. */
+const ROUNDS = 350;
+
+/** Requests of one comparison, for the limit of bursts. */
+export const REQUESTS = WARM_UP + ROUNDS;
+
+/** Milliseconds of the calls of one side. */
+export interface Timing {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export type Call = (round: number) => Promise<unknown>;
+
+async function timed(call: Call, round: number): Promise<number> {
+  const begun = performance.now();
+  await call(round);
+  return performance.now() - begun;
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/**
+ * Times several ways of asking the same thing in one run, in turns, so that whatever else the machine does falls on all of
+ * them alike. Each round puts the same question to every side.
+ */
+export async function compare(sides: readonly Call[]): Promise<Timing[]> {
+  const samples: number[][] = sides.map(() => []);
+  for (let round = -WARM_UP; round < ROUNDS; round += 1)
+    for (const [index, side] of sides.entries()) {
+      const took = await timed(side, round + WARM_UP);
+      if (round >= 0) samples[index]?.push(took);
+    }
+  return samples.map((taken) => {
+    const sorted = taken.toSorted((a, b) => a - b);
+    return { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) };
+  });
+}

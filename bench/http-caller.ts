@@ -1,0 +1,59 @@
+import { Agent, get } from 'node:http';
+
+/** One answer: the body as text, and what the limits said. */
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly remaining: number;
+  readonly resetInSeconds: number;
+}
+
+/** Asks a server over one kept connection, as a client in another process would. */
+export interface HttpCaller {
+  /** The body of the answer; throws for any status but 200. */
+  get(path: string): Promise<string>;
+  /** Resolves when at least so many requests may be made without meeting the limit of bursts. */
+  makeRoom(requests: number): Promise<void>;
+  close(): void;
+}
+
+export function createHttpCaller(baseUrl: string, key: string): HttpCaller {
+  const agent = new Agent({ keepAlive: true });
+  let remaining = 0;
+  let resetInSeconds = 0;
+
+  const send = (path: string): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const request = get(`${baseUrl}${path}`, { agent, headers: { 'x-api-key': key } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString(),
+            remaining: Number(response.headers['ratelimit-remaining'] ?? Infinity),
+            resetInSeconds: Number(response.headers['ratelimit-reset'] ?? 0),
+          }),
+        );
+      });
+      request.once('error', reject);
+    });
+
+  return {
+    async get(path) {
+      const answer = await send(path);
+      ({ remaining, resetInSeconds } = answer);
+      if (answer.status !== 200) throw new Error(`GET ${path} answered ${answer.status}: ${answer.body}`);
+      return answer.body;
+    },
+    async makeRoom(requests) {
+      await this.get('/api/v1/categories');
+      while (remaining < requests) {
+        await new Promise((resolve) => setTimeout(resolve, Math.max(1, resetInSeconds) * 1000));
+        await this.get('/api/v1/categories');
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+/** A number in [0, 2^48) that depends on nothing but the seed: the catalogue has the same text on every machine. */
+function hashNumber(seed: string): number {
+  return createHash('sha256').update(seed).digest().readUIntBE(0, 6);
+}
+
+/**
+ * Takes `count` items out of `pool` in an order that depends on `seed` and on `key` of each item alone, so that adding a row
+ * to a fact table changes few of the other questions.
+ */
+export function draw<T>(pool: Iterable<T>, count: number, seed: string, key: (item: T) => string): T[] {
+  return [...pool]
+    .map((item) => ({ item, order: hashNumber(`${seed}\u0000${key(item)}`) }))
+    .sort((a, b) => a.order - b.order)
+    .slice(0, count)
+    .map(({ item }) => item);
+}
+
+/** Decides between two things for a seed, evenly: whether a true or a false statement is made, say. */
+export function coin(seed: string): boolean {
+  return hashNumber(seed) % 2 === 0;
+}

@@ -1,0 +1,142 @@
+import type { Labels } from '../taxonomy/label.ts';
+import type { Familiarity } from '../template.ts';
+import type { Answer, Link } from './link.ts';
+import type { Named } from './named.ts';
+
+/** A number that belongs to the rules or the equipment of a game; the names are whole questions. */
+export interface GameNumber extends Named {
+  readonly number: number;
+  readonly game:
+    'chess' | 'draughts' | 'cards' | 'dice-and-dominoes' | 'modern-board-games' | 'classic-board-games';
+  readonly familiarity: Familiarity;
+}
+
+// prettier-ignore
+export const GAME_NUMBERS: readonly GameNumber[] = [
+  { key: 'chess-squares', en: 'How many squares does a chessboard have?', pl: 'Ile pól ma szachownica?', familiarity: 1, number: 64, game: 'chess' },
+  { key: 'chess-pieces', en: 'How many pieces, pawns included, does each player have at the start of a game of chess?', pl: 'Ile bierek, licząc z pionami, ma każdy gracz na początku partii szachów?', familiarity: 1, number: 16, game: 'chess' },
+  { key: 'chess-pawns', en: 'How many pawns does each player have at the start of a game of chess?', pl: 'Ile pionów ma każdy gracz na początku partii szachów?', familiarity: 1, number: 8, game: 'chess' },
+  { key: 'knight-moves', en: 'To how many squares can a knight move from the centre of an empty chessboard?', pl: 'Na ile pól może skoczyć skoczek ze środka pustej szachownicy?', familiarity: 3, number: 8, game: 'chess' },
+  { key: 'rook-moves', en: 'How many squares can a rook reach in one move on an empty chessboard?', pl: 'Na ile pól może w jednym ruchu wejść wieża na pustej szachownicy?', familiarity: 4, number: 14, game: 'chess' },
+  { key: 'rook-worth', en: 'How many points is a rook usually reckoned to be worth when a pawn counts as one?', pl: 'Ile punktów jest zwykle warta wieża, jeśli pion liczy się za jeden?', familiarity: 3, number: 5, game: 'chess' },
+  { key: 'queen-worth', en: 'How many points is a queen usually reckoned to be worth when a pawn counts as one?', pl: 'Ile punktów jest zwykle wart hetman, jeśli pion liczy się za jeden?', familiarity: 3, number: 9, game: 'chess' },
+  { key: 'castling', en: 'How many squares does the king move when castling?', pl: 'O ile pól przesuwa się król podczas roszady?', familiarity: 2, number: 2, game: 'chess' },
+  { key: 'first-moves', en: 'How many first moves has White to choose from at the start of a game of chess?', pl: 'Ile różnych pierwszych ruchów mają do wyboru białe na początku partii szachów?', familiarity: 5, number: 20, game: 'chess' },
+  { key: 'international-draughts-squares', en: 'How many squares does the board for international draughts have?', pl: 'Ile pól ma plansza do warcabów międzynarodowych (stupolowych)?', familiarity: 3, number: 100, game: 'draughts' },
+  { key: 'international-draughts-men', en: 'How many men does each player start with in international draughts?', pl: 'Ile pionów ma na początku każdy gracz w warcabach międzynarodowych (stupolowych)?', familiarity: 4, number: 20, game: 'draughts' },
+  { key: 'draughts-men', en: 'How many men does each player start with in draughts on a board of 64 squares?', pl: 'Ile pionów ma na początku każdy gracz w warcabach na planszy o 64 polach?', familiarity: 2, number: 12, game: 'draughts' },
+  { key: 'pack-of-cards', en: 'How many cards are there in a full pack of French playing cards without jokers?', pl: 'Ile kart liczy pełna talia kart francuskich bez dżokerów?', familiarity: 1, number: 52, game: 'cards' },
+  { key: 'suits', en: 'How many suits are there in a pack of French playing cards?', pl: 'Ile kolorów jest w talii kart francuskich?', familiarity: 1, number: 4, game: 'cards' },
+  { key: 'cards-of-suit', en: 'How many cards of each suit are there in a full pack of 52?', pl: 'Ile kart każdego koloru jest w pełnej talii 52 kart?', familiarity: 1, number: 13, game: 'cards' },
+  { key: 'bridge-players', en: 'How many players take part in a game of contract bridge?', pl: 'Ilu graczy uczestniczy w rozdaniu brydża?', familiarity: 1, number: 4, game: 'cards' },
+  { key: 'bridge-cards', en: 'How many cards is each player dealt in bridge?', pl: 'Ile kart dostaje każdy gracz w brydżu?', familiarity: 2, number: 13, game: 'cards' },
+  { key: 'poker-hand', en: 'How many cards make up a hand in poker?', pl: 'Z ilu kart składa się układ w pokerze?', familiarity: 1, number: 5, game: 'cards' },
+  { key: 'holdem-cards', en: "How many cards of their own is each player dealt in Texas hold'em?", pl: "Ile kart własnych dostaje każdy gracz w odmianie pokera Texas hold'em?", familiarity: 2, number: 2, game: 'cards' },
+  { key: 'blackjack', en: 'Which total must a player of blackjack not exceed?', pl: 'Jakiej sumy punktów nie wolno przekroczyć w blackjacku?', familiarity: 1, number: 21, game: 'cards' },
+  { key: 'tarot-cards', en: 'How many cards does a complete tarot pack have?', pl: 'Ile kart liczy pełna talia tarota?', familiarity: 3, number: 78, game: 'cards' },
+  { key: 'major-arcana', en: 'How many cards belong to the major arcana of the tarot?', pl: 'Ile kart należy do wielkich arkanów tarota?', familiarity: 3, number: 22, game: 'cards' },
+  { key: 'die-spots', en: 'How many spots are there altogether on an ordinary six-sided die?', pl: 'Ile oczek jest łącznie na zwykłej sześciennej kostce do gry?', familiarity: 1, number: 21, game: 'dice-and-dominoes' },
+  { key: 'opposite-faces', en: 'What do the spots on opposite faces of an ordinary die add up to?', pl: 'Jaką sumę dają oczka na przeciwległych ścianach zwykłej kostki do gry?', familiarity: 1, number: 7, game: 'dice-and-dominoes' },
+  { key: 'dominoes', en: 'How many tiles does a double-six set of dominoes have?', pl: 'Z ilu kamieni składa się zestaw domina od pustego do podwójnej szóstki?', familiarity: 2, number: 28, game: 'dice-and-dominoes' },
+  { key: 'yahtzee', en: 'How many dice are thrown at the start of a turn in Yahtzee?', pl: 'Iloma kostkami rzuca się na początku kolejki w grze w kości Yahtzee?', familiarity: 2, number: 5, game: 'dice-and-dominoes' },
+  { key: 'scrabble-tiles', en: 'How many tiles does a player of Scrabble hold at a time?', pl: 'Ile płytek trzyma naraz gracz w Scrabble?', familiarity: 2, number: 7, game: 'modern-board-games' },
+  { key: 'scrabble-side', en: 'How many squares does the board of Scrabble have along each side?', pl: 'Ile pól ma bok planszy do Scrabble?', familiarity: 3, number: 15, game: 'modern-board-games' },
+  { key: 'monopoly-spaces', en: 'How many spaces are there round the board of Monopoly?', pl: 'Ile pól jest na planszy Monopoly?', familiarity: 3, number: 40, game: 'modern-board-games' },
+  { key: 'monopoly-stations', en: 'How many railway stations are there on a standard Monopoly board?', pl: 'Ile dworców kolejowych jest na standardowej planszy Monopoly?', familiarity: 2, number: 4, game: 'modern-board-games' },
+  { key: 'catan-points', en: 'How many victory points win a basic game of Catan?', pl: 'Ile punktów zwycięstwa potrzeba do wygranej w podstawowej wersji gry Catan?', familiarity: 2, number: 10, game: 'modern-board-games' },
+  { key: 'cluedo-suspects', en: 'How many suspects are there in the classic game of Cluedo?', pl: 'Ilu podejrzanych występuje w klasycznej grze Cluedo?', familiarity: 3, number: 6, game: 'modern-board-games' },
+  { key: 'jenga', en: 'How many blocks make up a standard Jenga tower?', pl: 'Z ilu klocków składa się standardowa wieża Jenga?', familiarity: 4, number: 54, game: 'modern-board-games' },
+  { key: 'uno', en: 'How many cards is each player dealt at the start of Uno?', pl: 'Ile kart dostaje każdy gracz na początku gry w Uno?', familiarity: 2, number: 7, game: 'modern-board-games' },
+  { key: 'go-lines', en: 'How many lines run in each direction on a full-size go board?', pl: 'Ile linii biegnie w każdym kierunku na pełnowymiarowej planszy do go?', familiarity: 3, number: 19, game: 'classic-board-games' },
+  { key: 'backgammon-checkers', en: 'How many checkers does each player have in backgammon?', pl: 'Ile pionków ma każdy gracz w tryktraku (backgammonie)?', familiarity: 3, number: 15, game: 'classic-board-games' },
+  { key: 'backgammon-points', en: 'How many points, as its triangles are called, does a backgammon board have?', pl: 'Ile trójkątnych pól ma plansza do tryktraka (backgammona)?', familiarity: 3, number: 24, game: 'classic-board-games' },
+  { key: 'ludo', en: 'How many pieces does each player move in ludo?', pl: 'Ile pionków ma każdy gracz w grze „Chińczyk”?', familiarity: 1, number: 4, game: 'classic-board-games' },
+  { key: 'connect-four', en: 'How many discs in a row win a game of Connect Four?', pl: 'Ile żetonów w jednej linii daje wygraną w grze Connect Four?', familiarity: 2, number: 4, game: 'modern-board-games' },
+  { key: 'noughts', en: 'How many squares does the grid of noughts and crosses have?', pl: 'Ile pól ma najprostsza plansza do gry w kółko i krzyżyk?', familiarity: 1, number: 9, game: 'classic-board-games' },
+  { key: 'sudoku', en: 'How many cells does a classic sudoku have?', pl: 'Z ilu małych pól składa się klasyczne sudoku?', familiarity: 2, number: 81, game: 'classic-board-games' },
+];
+
+/** Games; the group keeps cards, boards and tables apart. */
+// prettier-ignore
+export const GAMES: readonly Answer[] = [
+  { key: 'chess', en: 'Chess', pl: 'Szachy', group: 'classic' },
+  { key: 'draughts', en: 'Draughts', pl: 'Warcaby', group: 'classic' },
+  { key: 'go', en: 'Go', group: 'classic' },
+  { key: 'backgammon', en: 'Backgammon', pl: 'Tryktrak (backgammon)', group: 'classic' },
+  { key: 'dominoes', en: 'Dominoes', pl: 'Domino', group: 'classic' },
+  { key: 'mahjong', en: 'Mahjong', group: 'classic' },
+  { key: 'bridge', en: 'Contract bridge', pl: 'Brydż', group: 'cards' },
+  { key: 'poker', en: 'Poker', group: 'cards' },
+  { key: 'blackjack', en: 'Blackjack', group: 'cards' },
+  { key: 'solitaire', en: 'Patience (solitaire)', pl: 'Pasjans', group: 'cards' },
+  { key: 'roulette', en: 'Roulette', pl: 'Ruletka', group: 'cards' },
+  { key: 'monopoly', en: 'Monopoly', group: 'modern' },
+  { key: 'scrabble', en: 'Scrabble', group: 'modern' },
+  { key: 'cluedo', en: 'Cluedo', group: 'modern' },
+  { key: 'catan', en: 'Catan', group: 'modern' },
+  { key: 'carcassonne', en: 'Carcassonne', group: 'modern' },
+  { key: 'risk', en: 'Risk', pl: 'Ryzyko', group: 'modern' },
+  { key: 'pandemic', en: 'Pandemic', pl: 'Pandemic (Pandemia)', group: 'modern' },
+  { key: 'ticket-to-ride', en: 'Ticket to Ride', pl: 'Wsiąść do pociągu', group: 'modern' },
+  { key: 'codenames', en: 'Codenames', pl: 'Tajniacy', group: 'modern' },
+  { key: 'dixit', en: 'Dixit', group: 'modern' },
+  { key: 'battleship', en: 'Battleship', pl: 'Statki', group: 'modern' },
+  { key: 'jenga', en: 'Jenga', group: 'modern' },
+];
+
+/** Something that belongs to one game of the table. */
+// prettier-ignore
+export const GAME_THINGS: readonly Link[] = [
+  { key: 'castling', en: 'castling', pl: 'roszada', to: 'chess', familiarity: 1 },
+  { key: 'capturing-en-passant', en: 'capturing en passant', pl: 'bicie w przelocie', to: 'chess', familiarity: 2 },
+  { key: 'the-sicilian-defence', en: 'the Sicilian Defence', pl: 'obrona sycylijska', to: 'chess', familiarity: 2 },
+  { key: 'stalemate', en: 'stalemate', pl: 'pat', to: 'chess', familiarity: 1 },
+  { key: 'crowning', en: 'crowning a man that has reached the last row', pl: 'zamiana piona w damkę', to: 'draughts', familiarity: 1 },
+  { key: 'go-stones', en: 'black and white stones placed on the crossings of lines', pl: 'czarne i białe kamienie stawiane na przecięciach linii', to: 'go', familiarity: 2 },
+  { key: 'the-doubling-cube', en: 'the doubling cube', pl: 'kostka podwajająca stawkę', to: 'backgammon', familiarity: 4 },
+  { key: 'the-double-blank-tile', en: 'the double-blank tile', pl: 'kamień z dwoma pustymi polami', to: 'dominoes', familiarity: 2 },
+  { key: 'mahjong-tiles', en: 'tiles with bamboos, characters and dragons', pl: 'kamienie z bambusami, znakami i smokami', to: 'mahjong', familiarity: 3 },
+  { key: 'no-trumps', en: 'no trumps as a bid', pl: 'odzywka „bez atu”', to: 'bridge', familiarity: 2 },
+  { key: 'dummy', en: 'the dummy, whose cards lie open on the table', pl: 'dziadek, którego karty leżą odkryte na stole', to: 'bridge', familiarity: 3 },
+  { key: 'full-house', en: 'a full house', pl: 'full (trójka i para)', to: 'poker', familiarity: 1 },
+  { key: 'blinds', en: 'the big blind and the small blind', pl: 'duża i mała ciemna', to: 'poker', familiarity: 3 },
+  { key: 'doubling-down', en: 'doubling down against the dealer', pl: 'podwojenie stawki w grze przeciw krupierowi do 21', to: 'blackjack', familiarity: 3 },
+  { key: 'laying-out-cards-alone', en: 'laying out cards alone', pl: 'układanie kart w pojedynkę', to: 'solitaire', familiarity: 1 },
+  { key: 'roulette-zero', en: 'the green zero and bets on red or black', pl: 'zielone zero i zakłady na czerwone lub czarne', to: 'roulette', familiarity: 1 },
+  { key: 'jail', en: 'going directly to jail without passing Go', pl: 'pójście prosto do więzienia z pominięciem startu', to: 'monopoly', familiarity: 1 },
+  { key: 'triple-word-score', en: 'triple word score', pl: 'potrójna premia słowna', to: 'scrabble', familiarity: 1 },
+  { key: 'professor-plum', en: 'Professor Plum in the library with the candlestick', pl: 'profesor Plum w bibliotece ze świecznikiem', to: 'cluedo', familiarity: 2 },
+  { key: 'robber', en: 'the robber and trading sheep for wheat', pl: 'złodziej (rozbójnik) oraz wymiana owiec na zboże', to: 'catan', familiarity: 2 },
+  { key: 'meeples', en: 'little wooden followers called meeples on a medieval landscape of tiles', pl: 'drewniane ludziki (meeple) na średniowiecznym krajobrazie z kafelków', to: 'carcassonne', familiarity: 3 },
+  { key: 'armies', en: 'armies that conquer all continents', pl: 'armie podbijające wszystkie kontynenty', to: 'risk', familiarity: 2 },
+  { key: 'diseases', en: 'curing four diseases together', pl: 'wspólne zwalczanie czterech chorób', to: 'pandemic', familiarity: 3 },
+  { key: 'trains', en: 'coloured train cars on routes between cities', pl: 'kolorowe wagony na trasach między miastami', to: 'ticket-to-ride', familiarity: 3 },
+  { key: 'spymasters', en: 'spymasters who give one-word clues', pl: 'szefowie siatek podający jednowyrazowe wskazówki', to: 'codenames', familiarity: 3 },
+  { key: 'storyteller', en: 'dreamlike picture cards and a storyteller', pl: 'baśniowe karty z obrazkami i narrator', to: 'dixit', familiarity: 3 },
+  { key: 'coordinates', en: 'calling out coordinates such as B5', pl: 'podawanie współrzędnych, na przykład B5', to: 'battleship', familiarity: 1 },
+  { key: 'tower', en: 'a tower of wooden blocks that must not fall', pl: 'wieża z drewnianych klocków, która nie może runąć', to: 'jenga', familiarity: 1 },
+];
+
+/** A rule of chess and a plausible untruth of the same form. */
+export interface ChessRule {
+  readonly key: string;
+  readonly familiarity: Familiarity;
+  readonly truth: Labels;
+  readonly untruth: Labels;
+}
+
+// prettier-ignore
+export const CHESS_RULES: readonly ChessRule[] = [
+  { key: 'bishop', familiarity: 1, truth: { en: 'In chess, a bishop always stays on squares of one colour.', pl: 'W szachach goniec zawsze pozostaje na polach jednego koloru.' }, untruth: { en: 'In chess, a knight always stays on squares of one colour.', pl: 'W szachach skoczek zawsze pozostaje na polach jednego koloru.' } },
+  { key: 'knight-jump', familiarity: 1, truth: { en: 'In chess, a knight may jump over other pieces.', pl: 'W szachach skoczek może przeskakiwać inne bierki.' }, untruth: { en: 'In chess, a rook may jump over other pieces in an ordinary move.', pl: 'W szachach wieża może w zwykłym ruchu przeskakiwać inne bierki.' } },
+  { key: 'white-first', familiarity: 1, truth: { en: 'In chess, White makes the first move.', pl: 'W szachach pierwszy ruch wykonują białe.' }, untruth: { en: 'In chess, Black makes the first move.', pl: 'W szachach pierwszy ruch wykonują czarne.' } },
+  { key: 'pawn-capture', familiarity: 2, truth: { en: 'In chess, a pawn captures diagonally.', pl: 'W szachach pion bije na ukos.' }, untruth: { en: 'In chess, a pawn captures straight ahead.', pl: 'W szachach pion bije na wprost.' } },
+  { key: 'promotion', familiarity: 2, truth: { en: 'In chess, a pawn that reaches the last rank may become a knight.', pl: 'W szachach pion, który dotarł do ostatniego rzędu, może zostać skoczkiem.' }, untruth: { en: 'In chess, a pawn that reaches the last rank may become a second king.', pl: 'W szachach pion, który dotarł do ostatniego rzędu, może zostać drugim królem.' } },
+  { key: 'stalemate', familiarity: 2, truth: { en: 'In chess, stalemate is a draw.', pl: 'W szachach pat oznacza remis.' }, untruth: { en: 'In chess, the player who is stalemated loses.', pl: 'W szachach gracz, który znalazł się w pacie, przegrywa.' } },
+  { key: 'castling-check', familiarity: 3, truth: { en: 'In chess, a king in check may not castle.', pl: 'W szachach król stojący pod szachem nie może wykonać roszady.' }, untruth: { en: 'In chess, a king may castle in order to get out of check.', pl: 'W szachach król może wykonać roszadę, aby wyjść spod szacha.' } },
+  { key: 'corner', familiarity: 3, truth: { en: 'In chess, the square a1 is dark.', pl: 'W szachach pole a1 jest czarne.' }, untruth: { en: 'In chess, the square a1 is light.', pl: 'W szachach pole a1 jest białe.' } },
+  { key: 'queen-square', familiarity: 3, truth: { en: 'In chess, the white queen starts on a light square.', pl: 'W szachach biały hetman rozpoczyna partię na białym polu.' }, untruth: { en: 'In chess, the white queen starts on a dark square.', pl: 'W szachach biały hetman rozpoczyna partię na czarnym polu.' } },
+  { key: 'two-knights', familiarity: 5, truth: { en: 'In chess, a king and two knights cannot force mate against a lone king.', pl: 'W szachach król i dwa skoczki nie mogą wymusić mata samotnemu królowi.' }, untruth: { en: 'In chess, a king and a single bishop can force mate against a lone king.', pl: 'W szachach król i jeden goniec mogą wymusić mata samotnemu królowi.' } },
+  { key: 'bishop-and-knight', familiarity: 5, truth: { en: 'In chess, a king, a bishop and a knight can force mate against a lone king.', pl: 'W szachach król, goniec i skoczek mogą wymusić mata samotnemu królowi.' }, untruth: { en: 'In chess, a king and a single knight can force mate against a lone king.', pl: 'W szachach król i jeden skoczek mogą wymusić mata samotnemu królowi.' } },
+  { key: 'rook-mate', familiarity: 3, truth: { en: 'In chess, a king and a rook can force mate against a lone king.', pl: 'W szachach król i wieża mogą wymusić mata samotnemu królowi.' }, untruth: { en: 'In chess, a king and a rook cannot force mate against a lone king.', pl: 'W szachach król i wieża nie mogą wymusić mata samotnemu królowi.' } },
+];

@@ -1,0 +1,111 @@
+import type { Familiarity } from '../template.ts';
+
+/** A parliament, or a house of one, whose name no other has. */
+export interface Parliament {
+  readonly en: string;
+  readonly pl: string;
+  /** ISO 3166-1 alpha-2, in lower case. */
+  readonly country: string;
+  readonly familiarity: Familiarity;
+}
+
+export const PARLIAMENTS: readonly Parliament[] = [
+  { en: 'Bundestag', pl: 'Bundestag', country: 'de', familiarity: 1 },
+  { en: 'Sejm', pl: 'Sejm', country: 'pl', familiarity: 1 },
+  { en: 'Knesset', pl: 'Kneset', country: 'il', familiarity: 2 },
+  { en: 'Storting', pl: 'Storting', country: 'no', familiarity: 3 },
+  { en: 'Riksdag', pl: 'Riksdag', country: 'se', familiarity: 3 },
+  { en: 'Folketing', pl: 'Folketing', country: 'dk', familiarity: 3 },
+  { en: 'Althing', pl: 'Althing', country: 'is', familiarity: 3 },
+  { en: 'Eduskunta', pl: 'Eduskunta', country: 'fi', familiarity: 4 },
+  { en: 'Riigikogu', pl: 'Riigikogu', country: 'ee', familiarity: 4 },
+  { en: 'Saeima', pl: 'Saeima', country: 'lv', familiarity: 4 },
+  { en: 'Seimas', pl: 'Seimas', country: 'lt', familiarity: 3 },
+  { en: 'Verkhovna Rada', pl: 'Rada Najwyższa', country: 'ua', familiarity: 2 },
+  { en: 'the State Duma', pl: 'Duma Państwowa', country: 'ru', familiarity: 2 },
+  { en: 'Cortes Generales', pl: 'Kortezy Generalne', country: 'es', familiarity: 3 },
+  { en: 'Oireachtas', pl: 'Oireachtas', country: 'ie', familiarity: 4 },
+  { en: 'Sabor', pl: 'Sabor', country: 'hr', familiarity: 4 },
+  { en: 'Lok Sabha', pl: 'Lok Sabha', country: 'in', familiarity: 3 },
+  { en: 'the State Great Khural', pl: 'Wielki Churał Państwowy', country: 'mn', familiarity: 4 },
+  { en: 'Jatiya Sangsad', pl: 'Jatiya Sangsad', country: 'bd', familiarity: 5 },
+  { en: 'the Grand National Assembly', pl: 'Wielkie Zgromadzenie Narodowe', country: 'tr', familiarity: 3 },
+  { en: 'the States General', pl: 'Stany Generalne', country: 'nl', familiarity: 3 },
+  { en: 'Országgyűlés', pl: 'Országgyűlés', country: 'hu', familiarity: 3 },
+  { en: 'Jogorku Kenesh', pl: 'Dżogorku Kenesz', country: 'kg', familiarity: 5 },
+  { en: 'Milli Majlis', pl: 'Milli Medżlis', country: 'az', familiarity: 5 },
+];
+
+/** The country that another became independent of. */
+export interface Independence {
+  /** ISO 3166-1 alpha-2, in lower case, as is `ruler`. */
+  readonly country: string;
+  readonly ruler: string;
+  readonly year: number;
+  readonly familiarity: Familiarity;
+}
+
+export const INDEPENDENCES: readonly Independence[] = [
+  { country: 'in', ruler: 'gb', year: 1947, familiarity: 1 },
+  { country: 'br', ruler: 'pt', year: 1822, familiarity: 2 },
+  { country: 'mx', ruler: 'es', year: 1821, familiarity: 2 },
+  { country: 'pe', ruler: 'es', year: 1821, familiarity: 3 },
+  { country: 'ar', ruler: 'es', year: 1816, familiarity: 2 },
+  { country: 'cl', ruler: 'es', year: 1818, familiarity: 3 },
+  { country: 'bo', ruler: 'es', year: 1825, familiarity: 3 },
+  { country: 'ph', ruler: 'us', year: 1946, familiarity: 4 },
+  { country: 'sr', ruler: 'nl', year: 1975, familiarity: 4 },
+  { country: 'kh', ruler: 'fr', year: 1953, familiarity: 3 },
+  { country: 'dz', ruler: 'fr', year: 1962, familiarity: 2 },
+  { country: 'tn', ruler: 'fr', year: 1956, familiarity: 3 },
+  { country: 'sn', ruler: 'fr', year: 1960, familiarity: 3 },
+  { country: 'ci', ruler: 'fr', year: 1960, familiarity: 3 },
+  { country: 'mg', ruler: 'fr', year: 1960, familiarity: 3 },
+  { country: 'ga', ruler: 'fr', year: 1960, familiarity: 4 },
+  { country: 'td', ruler: 'fr', year: 1960, familiarity: 4 },
+  { country: 'ne', ruler: 'fr', year: 1960, familiarity: 4 },
+  { country: 'bj', ruler: 'fr', year: 1960, familiarity: 4 },
+  { country: 'gn', ruler: 'fr', year: 1958, familiarity: 4 },
+  { country: 'ht', ruler: 'fr', year: 1804, familiarity: 3 },
+  { country: 'dj', ruler: 'fr', year: 1977, familiarity: 4 },
+  { country: 'cd', ruler: 'be', year: 1960, familiarity: 3 },
+  { country: 'rw', ruler: 'be', year: 1962, familiarity: 4 },
+  { country: 'bi', ruler: 'be', year: 1962, familiarity: 5 },
+  { country: 'ao', ruler: 'pt', year: 1975, familiarity: 3 },
+  { country: 'mz', ruler: 'pt', year: 1975, familiarity: 3 },
+  { country: 'cv', ruler: 'pt', year: 1975, familiarity: 4 },
+  { country: 'st', ruler: 'pt', year: 1975, familiarity: 5 },
+  { country: 'gq', ruler: 'es', year: 1968, familiarity: 4 },
+  { country: 'ke', ruler: 'gb', year: 1963, familiarity: 3 },
+  { country: 'gh', ruler: 'gb', year: 1957, familiarity: 3 },
+  { country: 'ng', ruler: 'gb', year: 1960, familiarity: 3 },
+  { country: 'ug', ruler: 'gb', year: 1962, familiarity: 4 },
+  { country: 'zm', ruler: 'gb', year: 1964, familiarity: 4 },
+  { country: 'mw', ruler: 'gb', year: 1964, familiarity: 5 },
+  { country: 'bw', ruler: 'gb', year: 1966, familiarity: 4 },
+  { country: 'jm', ruler: 'gb', year: 1962, familiarity: 3 },
+  { country: 'bb', ruler: 'gb', year: 1966, familiarity: 4 },
+  { country: 'bs', ruler: 'gb', year: 1973, familiarity: 4 },
+  { country: 'bz', ruler: 'gb', year: 1981, familiarity: 4 },
+  { country: 'mt', ruler: 'gb', year: 1964, familiarity: 3 },
+  { country: 'cy', ruler: 'gb', year: 1960, familiarity: 3 },
+  { country: 'mv', ruler: 'gb', year: 1965, familiarity: 4 },
+  { country: 'lk', ruler: 'gb', year: 1948, familiarity: 3 },
+  { country: 'mm', ruler: 'gb', year: 1948, familiarity: 3 },
+  { country: 'fj', ruler: 'gb', year: 1970, familiarity: 4 },
+  { country: 'na', ruler: 'za', year: 1990, familiarity: 3 },
+  { country: 'bd', ruler: 'pk', year: 1971, familiarity: 3 },
+  { country: 'er', ruler: 'et', year: 1993, familiarity: 4 },
+  { country: 'fi', ruler: 'ru', year: 1917, familiarity: 2 },
+  { country: 'be', ruler: 'nl', year: 1830, familiarity: 3 },
+  { country: 'pg', ruler: 'au', year: 1975, familiarity: 4 },
+  { country: 'pa', ruler: 'co', year: 1903, familiarity: 4 },
+];
+
+/** Kingdoms, principalities, emirates and the like with a head of their own. */
+export const MONARCHIES: readonly string[] =
+  'gb es be nl dk se no lu li mc jp th kh my bn bt jo sa om kw qa bh ma ls sz to'.split(' ');
+
+/** Countries whose form of state some would call a monarchy: they share a king, elect one, or are made up of emirates. */
+export const ARGUABLE_MONARCHIES: readonly string[] =
+  'au ca nz jm bs gd pg sb tv lc vc bz ag kn va ad ae af ws'.split(' ');

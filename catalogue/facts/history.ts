@@ -1,0 +1,235 @@
+import type { Labels } from '../taxonomy/label.ts';
+import type { Answer, Link } from './link.ts';
+import type { Familiarity } from '../template.ts';
+import type { Named } from './named.ts';
+
+/** States of the past and present. */
+// prettier-ignore
+export const REALMS: readonly Answer[] = [
+  { key: 'russia', en: 'Russia', pl: 'Rosja', group: 'europe' },
+  { key: 'france', en: 'France', pl: 'Francja', group: 'europe' },
+  { key: 'england', en: 'England', pl: 'Anglia', group: 'europe' },
+  { key: 'scotland', en: 'Scotland', pl: 'Szkocja', group: 'europe' },
+  { key: 'prussia', en: 'Prussia', pl: 'Prusy', group: 'europe' },
+  { key: 'austria', en: 'Austria', group: 'europe' },
+  { key: 'sweden', en: 'Sweden', pl: 'Szwecja', group: 'europe' },
+  { key: 'spain', en: 'Spain', pl: 'Hiszpania', group: 'europe' },
+  { key: 'serbia', en: 'Serbia', group: 'europe' },
+  { key: 'hungary', en: 'Hungary', pl: 'Węgry', group: 'europe' },
+  { key: 'bohemia', en: 'Bohemia', pl: 'Czechy', group: 'europe' },
+  { key: 'denmark', en: 'Denmark', pl: 'Dania', group: 'europe' },
+  { key: 'belgium', en: 'Belgium', pl: 'Belgia', group: 'europe' },
+  { key: 'wallachia', en: 'Wallachia', pl: 'Wołoszczyzna', group: 'europe' },
+  { key: 'lithuania', en: 'Lithuania', pl: 'Litwa', group: 'europe' },
+  { key: 'ireland', en: 'Ireland', pl: 'Irlandia', group: 'europe' },
+  { key: 'portugal', en: 'Portugal', pl: 'Portugalia', group: 'europe' },
+  { key: 'ottoman', en: 'Ottoman Empire', pl: 'Imperium Osmańskie', group: 'asia' },
+  { key: 'mongol', en: 'Mongol Empire', pl: 'Imperium Mongolskie', group: 'asia' },
+  { key: 'china', en: 'China', pl: 'Chiny', group: 'asia' },
+  { key: 'japan', en: 'Japan', pl: 'Japonia', group: 'asia' },
+  { key: 'india', en: 'India', pl: 'Indie', group: 'asia' },
+  { key: 'egypt', en: 'Egypt', pl: 'Egipt', group: 'ancient' },
+  { key: 'babylonia', en: 'Babylonia', pl: 'Babilonia', group: 'ancient' },
+  { key: 'persia', en: 'Persia', pl: 'Persja', group: 'ancient' },
+  { key: 'carthage', en: 'Carthage', pl: 'Kartagina', group: 'ancient' },
+  { key: 'sparta', en: 'Sparta', group: 'ancient' },
+  { key: 'rome', en: 'Rome', pl: 'Rzym', group: 'ancient' },
+  { key: 'macedonia', en: 'Macedonia', group: 'ancient' },
+  { key: 'israel', en: 'Israel', pl: 'Izrael', group: 'ancient' },
+  { key: 'aztec', en: 'Aztec Empire', pl: 'Państwo Azteków', group: 'america' },
+  { key: 'haiti', en: 'Haiti', group: 'america' },
+  { key: 'brazil', en: 'Empire of Brazil', pl: 'Cesarstwo Brazylii', group: 'america' },
+  { key: 'inca', en: 'Inca Empire', pl: 'Państwo Inków', group: 'america' },
+  { key: 'ethiopia', en: 'Ethiopia', pl: 'Etiopia', group: 'africa' },
+  { key: 'mali', en: 'Mali', group: 'africa' },
+  { key: 'morocco', en: 'Morocco', pl: 'Maroko', group: 'africa' },
+  { key: 'zulu', en: 'Zulu Kingdom', pl: 'Królestwo Zulusów', group: 'africa' },
+];
+
+/** A ruler and the state for which the name stands. */
+// prettier-ignore
+export const RULERS: readonly Link[] = [
+  { key: 'catherine-the-great', en: 'Catherine the Great', pl: 'Katarzyna II Wielka', to: 'russia', familiarity: 2, beside: ['lithuania'] },
+  { key: 'ivan-the-terrible', en: 'Ivan the Terrible', pl: 'Iwan Groźny', to: 'russia', familiarity: 2 },
+  { key: 'louis-xiv-the-sun-king', en: 'Louis XIV, the Sun King', pl: 'Ludwik XIV, Król Słońce', to: 'france', familiarity: 1 },
+  { key: 'henry-viii', en: 'Henry VIII', pl: 'Henryk VIII', to: 'england', familiarity: 2, beside: ['france', 'ireland'] },
+  { key: 'william-the-conqueror', en: 'William the Conqueror', pl: 'Wilhelm Zdobywca', to: 'england', familiarity: 3, beside: ['france'] },
+  { key: 'robert-the-bruce', en: 'Robert the Bruce', pl: 'Robert I Bruce', to: 'scotland', familiarity: 3 },
+  { key: 'frederick-the-great', en: 'Frederick the Great', pl: 'Fryderyk II Wielki', to: 'prussia', familiarity: 3 },
+  { key: 'maria-theresa', en: 'Maria Theresa', pl: 'Maria Teresa', to: 'austria', familiarity: 3, beside: ['hungary', 'bohemia'] },
+  { key: 'gustavus-adolphus', en: 'Gustavus Adolphus', pl: 'Gustaw II Adolf', to: 'sweden', familiarity: 4 },
+  { key: 'christina', en: 'Queen Christina, who abdicated in 1654', pl: 'Krystyna, która abdykowała w 1654 roku', to: 'sweden', familiarity: 4 },
+  { key: 'philip-ii', en: 'Philip II, who sent the Armada against England', pl: 'Filip II, który wysłał Wielką Armadę przeciw Anglii', to: 'spain', familiarity: 3, beside: ['portugal', 'england', 'ireland'] },
+  { key: 'stephen-dusan', en: 'Stephen Dušan', pl: 'Stefan Duszan', to: 'serbia', familiarity: 5 },
+  { key: 'matthias-corvinus', en: 'Matthias Corvinus', pl: 'Maciej Korwin', to: 'hungary', familiarity: 4, beside: ['austria', 'bohemia'] },
+  { key: 'charles-iv', en: 'Charles IV, founder of the university in Prague', pl: 'Karol IV, założyciel uniwersytetu w Pradze', to: 'bohemia', familiarity: 4 },
+  { key: 'leopold-ii', en: 'Leopold II, owner of the Congo Free State', pl: 'Leopold II, właściciel Wolnego Państwa Kongo', to: 'belgium', familiarity: 4 },
+  { key: 'vlad-the-impaler', en: 'Vlad the Impaler', pl: 'Wład Palownik', to: 'wallachia', familiarity: 3 },
+  { key: 'gediminas', en: 'Gediminas', pl: 'Giedymin', to: 'lithuania', familiarity: 3, regions: ['lt', 'pl'] },
+  { key: 'brian-boru', en: 'Brian Boru', to: 'ireland', familiarity: 5 },
+  { key: 'suleiman-the-magnificent', en: 'Suleiman the Magnificent', pl: 'Sulejman Wspaniały', to: 'ottoman', familiarity: 2 },
+  { key: 'genghis-khan', en: 'Genghis Khan', pl: 'Czyngis-chan', to: 'mongol', familiarity: 1, beside: ['china'] },
+  { key: 'qin-shi-huang', en: 'Qin Shi Huang', to: 'china', familiarity: 3 },
+  { key: 'cixi', en: 'Empress Dowager Cixi', pl: 'cesarzowa wdowa Cixi', to: 'china', familiarity: 4 },
+  { key: 'hirohito', en: 'Hirohito', to: 'japan', familiarity: 2 },
+  { key: 'ashoka', en: 'Ashoka', pl: 'Aśoka', to: 'india', familiarity: 4 },
+  { key: 'akbar-the-great', en: 'Akbar the Great', pl: 'Akbar Wielki', to: 'india', familiarity: 4 },
+  { key: 'ramesses-ii', en: 'Ramesses II', pl: 'Ramzes II', to: 'egypt', familiarity: 2 },
+  { key: 'cleopatra-vii', en: 'Cleopatra VII', pl: 'Kleopatra VII', to: 'egypt', familiarity: 1, beside: ['macedonia'] },
+  { key: 'hammurabi', en: 'Hammurabi', to: 'babylonia', familiarity: 2 },
+  { key: 'nebuchadnezzar-ii', en: 'Nebuchadnezzar II', pl: 'Nabuchodonozor II', to: 'babylonia', familiarity: 3, beside: ['israel'] },
+  { key: 'xerxes-i', en: 'Xerxes I', pl: 'Kserkses I', to: 'persia', familiarity: 3, beside: ['macedonia', 'israel', 'babylonia', 'egypt'] },
+  { key: 'darius-the-great', en: 'Darius the Great', pl: 'Dariusz I Wielki', to: 'persia', familiarity: 3, beside: ['macedonia', 'israel', 'babylonia', 'egypt'] },
+  { key: 'king-solomon', en: 'King Solomon', pl: 'król Salomon', to: 'israel', familiarity: 2, regions: ['jewish'] },
+  { key: 'moctezuma-ii', en: 'Moctezuma II', pl: 'Montezuma II', to: 'aztec', familiarity: 3 },
+  { key: 'atahualpa', en: 'Atahualpa', to: 'inca', familiarity: 3 },
+  { key: 'haile-selassie', en: 'Haile Selassie', pl: 'Haile Syllasje', to: 'ethiopia', familiarity: 3 },
+  { key: 'mansa-musa', en: 'Mansa Musa', to: 'mali', familiarity: 4 },
+];
+
+/** Wars and uprisings. */
+// prettier-ignore
+export const WARS: readonly Answer[] = [
+  { key: 'greco-persian', en: 'Greco-Persian Wars', pl: 'Wojny grecko-perskie', group: 'old' },
+  { key: 'punic', en: 'Second Punic War', pl: 'Druga wojna punicka', group: 'old' },
+  { key: 'gallic', en: 'Gallic Wars of Caesar', pl: 'Wojny galijskie Cezara', group: 'old' },
+  { key: 'hundred-years', en: "Hundred Years' War", pl: 'Wojna stuletnia', group: 'old' },
+  { key: 'roses', en: 'Wars of the Roses', pl: 'Wojna Dwóch Róż', group: 'old' },
+  { key: 'teutonic', en: 'Polish-Lithuanian-Teutonic War', pl: 'Wielka wojna z zakonem krzyżackim', group: 'old' },
+  { key: 'thirty-years', en: "Thirty Years' War", pl: 'Wojna trzydziestoletnia', group: 'middle' },
+  { key: 'northern', en: 'Great Northern War', pl: 'III wojna północna', group: 'middle' },
+  { key: 'american-independence', en: 'American War of Independence', pl: 'Wojna o niepodległość Stanów Zjednoczonych', group: 'middle' },
+  { key: 'kosciuszko', en: 'Kościuszko Uprising', pl: 'Powstanie kościuszkowskie', group: 'middle' },
+  { key: 'napoleonic', en: 'Napoleonic Wars', pl: 'Wojny napoleońskie', group: 'middle' },
+  { key: 'november', en: 'November Uprising', pl: 'Powstanie listopadowe', group: 'middle' },
+  { key: 'crimean', en: 'Crimean War', pl: 'Wojna krymska', group: 'new' },
+  { key: 'american-civil', en: 'American Civil War', pl: 'Wojna secesyjna', group: 'new' },
+  { key: 'russo-japanese', en: 'Russo-Japanese War', pl: 'Wojna rosyjsko-japońska', group: 'new' },
+  { key: 'first-world', en: 'First World War', pl: 'I wojna światowa', group: 'new' },
+  { key: 'second-world', en: 'Second World War', pl: 'II wojna światowa', group: 'new' },
+  { key: 'vietnam', en: 'Vietnam War', pl: 'Wojna wietnamska', group: 'new' },
+];
+
+/** A battle and its war. */
+// prettier-ignore
+export const BATTLES: readonly Link[] = [
+  { key: 'marathon', en: 'Marathon', pl: 'Maraton', to: 'greco-persian', familiarity: 2 },
+  { key: 'thermopylae', en: 'Thermopylae, with King Leonidas', pl: 'Termopile, z udziałem króla Leonidasa', to: 'greco-persian', familiarity: 2 },
+  { key: 'salamis', en: 'Salamis', pl: 'Salamina', to: 'greco-persian', familiarity: 3 },
+  { key: 'cannae', en: 'Cannae', pl: 'Kanny', to: 'punic', familiarity: 3 },
+  { key: 'zama', en: 'Zama', to: 'punic', familiarity: 4 },
+  { key: 'alesia', en: 'Alesia', pl: 'Alezja', to: 'gallic', familiarity: 4 },
+  { key: 'agincourt', en: 'Agincourt', pl: 'Azincourt', to: 'hundred-years', familiarity: 3 },
+  { key: 'crecy', en: 'Crécy', to: 'hundred-years', familiarity: 4 },
+  { key: 'bosworth-field', en: 'Bosworth Field', pl: 'Bosworth', to: 'roses', familiarity: 4, regions: ['gb'] },
+  { key: 'grunwald', en: 'Grunwald', to: 'teutonic', familiarity: 1, regions: ['pl', 'lt'] },
+  { key: 'white-mountain', en: 'White Mountain', pl: 'Biała Góra', to: 'thirty-years', familiarity: 4, regions: ['cz'] },
+  { key: 'lutzen', en: 'Lützen, where Gustavus Adolphus fell', pl: 'Lützen, gdzie poległ Gustaw Adolf', to: 'thirty-years', familiarity: 4, beside: ['napoleonic'] },
+  { key: 'poltava', en: 'Poltava', pl: 'Połtawa', to: 'northern', familiarity: 4 },
+  { key: 'saratoga', en: 'Saratoga', to: 'american-independence', familiarity: 4, regions: ['us'] },
+  { key: 'yorktown', en: 'Yorktown, where Cornwallis surrendered', pl: 'Yorktown, gdzie skapitulował Cornwallis', to: 'american-independence', familiarity: 4 },
+  { key: 'raclawice', en: 'Racławice', to: 'kosciuszko', familiarity: 3, regions: ['pl'] },
+  { key: 'maciejowice', en: 'Maciejowice', to: 'kosciuszko', familiarity: 4, regions: ['pl'] },
+  { key: 'austerlitz', en: 'Austerlitz', to: 'napoleonic', familiarity: 2 },
+  { key: 'trafalgar', en: 'Trafalgar', to: 'napoleonic', familiarity: 2 },
+  { key: 'borodino', en: 'Borodino', to: 'napoleonic', familiarity: 3 },
+  { key: 'grochow', en: 'Grochów', pl: 'Olszynka Grochowska', to: 'november', familiarity: 4, regions: ['pl'] },
+  { key: 'balaclava', en: 'Balaclava', pl: 'Bałakława', to: 'crimean', familiarity: 4 },
+  { key: 'gettysburg', en: 'Gettysburg', to: 'american-civil', familiarity: 2 },
+  { key: 'antietam', en: 'Antietam', to: 'american-civil', familiarity: 4, regions: ['us'] },
+  { key: 'tsushima', en: 'Tsushima', pl: 'Cuszima', to: 'russo-japanese', familiarity: 4 },
+  { key: 'verdun', en: 'Verdun', to: 'first-world', familiarity: 2 },
+  { key: 'the-somme', en: 'the Somme', pl: 'Somma', to: 'first-world', familiarity: 2 },
+  { key: 'gallipoli', en: 'Gallipoli', to: 'first-world', familiarity: 3 },
+  { key: 'stalingrad', en: 'Stalingrad', to: 'second-world', familiarity: 1 },
+  { key: 'monte-cassino', en: 'Monte Cassino', to: 'second-world', familiarity: 2 },
+  { key: 'midway', en: 'Midway', to: 'second-world', familiarity: 2 },
+  { key: 'el-alamein', en: 'El Alamein', to: 'second-world', familiarity: 3 },
+  { key: 'kursk', en: 'Kursk', to: 'second-world', familiarity: 3 },
+  { key: 'khe-sanh', en: 'Khe Sanh', to: 'vietnam', familiarity: 4 },
+];
+
+/** Royal houses of Poland. */
+// prettier-ignore
+export const DYNASTIES: readonly Answer[] = [
+  { key: 'piast', en: 'Piast', pl: 'Piastowie' },
+  { key: 'jagiellon', en: 'Jagiellon', pl: 'Jagiellonowie' },
+  { key: 'vasa', en: 'Vasa', pl: 'Wazowie' },
+  { key: 'wettin', en: 'Wettin', pl: 'Wettynowie' },
+];
+
+/** A ruler of Poland and the royal house. */
+// prettier-ignore
+export const POLISH_RULERS: readonly Link[] = [
+  { key: 'mieszko-i', en: 'Mieszko I', to: 'piast', familiarity: 1, regions: ['pl'] },
+  { key: 'boleslaw-the-brave', en: 'Bolesław the Brave', pl: 'Bolesław Chrobry', to: 'piast', familiarity: 1, regions: ['pl'] },
+  { key: 'boleslaw-the-bold', en: 'Bolesław the Bold', pl: 'Bolesław Śmiały', to: 'piast', familiarity: 3, regions: ['pl'] },
+  { key: 'boleslaw-wrymouth', en: 'Bolesław Wrymouth', pl: 'Bolesław Krzywousty', to: 'piast', familiarity: 2, regions: ['pl'] },
+  { key: 'wladyslaw-the-elbow-high', en: 'Władysław the Elbow-high', pl: 'Władysław Łokietek', to: 'piast', familiarity: 2, regions: ['pl'] },
+  { key: 'casimir-the-great', en: 'Casimir the Great', pl: 'Kazimierz Wielki', to: 'piast', familiarity: 1, regions: ['pl'] },
+  { key: 'wladyslaw-of-varna', en: 'Władysław of Varna', pl: 'Władysław Warneńczyk', to: 'jagiellon', familiarity: 3, regions: ['pl', 'lt'] },
+  { key: 'john-i-albert', en: 'John I Albert', pl: 'Jan Olbracht', to: 'jagiellon', familiarity: 4, regions: ['pl', 'lt'] },
+  { key: 'sigismund-the-old', en: 'Sigismund the Old', pl: 'Zygmunt Stary', to: 'jagiellon', familiarity: 2, regions: ['pl', 'lt'] },
+  { key: 'sigismund-augustus', en: 'Sigismund Augustus', pl: 'Zygmunt August', to: 'jagiellon', familiarity: 2, regions: ['pl', 'lt'] },
+  { key: 'sigismund-iii', en: 'Sigismund III', pl: 'Zygmunt III', to: 'vasa', familiarity: 3, regions: ['pl'] },
+  { key: 'wladyslaw-iv', en: 'Władysław IV', to: 'vasa', familiarity: 3, regions: ['pl'] },
+  { key: 'john-ii-casimir', en: 'John II Casimir', pl: 'Jan Kazimierz', to: 'vasa', familiarity: 3, regions: ['pl'] },
+  { key: 'augustus-ii-the-strong', en: 'Augustus II the Strong', pl: 'August II Mocny', to: 'wettin', familiarity: 3, regions: ['pl'] },
+  { key: 'augustus-iii', en: 'Augustus III', pl: 'August III', to: 'wettin', familiarity: 3, regions: ['pl'] },
+];
+
+/** Somebody with one well known deed, which follows `who`; `group` says among whom to look for wrong answers. */
+export interface HistoricalPerson extends Named {
+  readonly deed: Labels;
+  readonly group: 'explorer' | 'commander' | 'scholar' | 'politician' | 'woman' | 'space';
+  readonly familiarity: Familiarity;
+  readonly regions?: readonly string[];
+}
+
+// prettier-ignore
+export const HISTORICAL_PEOPLE: readonly HistoricalPerson[] = [
+  { key: 'vasco-da-gama', en: 'Vasco da Gama', familiarity: 2, group: 'explorer', deed: { en: 'found the sea route from Europe to India', pl: 'odkrył morską drogę z Europy do Indii' } },
+  { key: 'ferdinand-magellan', en: 'Ferdinand Magellan', pl: 'Ferdynand Magellan', familiarity: 2, group: 'explorer', deed: { en: 'set out in 1519 with the fleet that first sailed round the world', pl: 'wyruszył w 1519 roku z flotą, która pierwsza opłynęła świat' } },
+  { key: 'roald-amundsen', en: 'Roald Amundsen', familiarity: 2, group: 'explorer', deed: { en: 'led the first expedition to reach the South Pole', pl: 'poprowadził pierwszą wyprawę, która dotarła na biegun południowy' } },
+  { key: 'hernan-cortes', en: 'Hernán Cortés', familiarity: 2, group: 'explorer', deed: { en: 'conquered the Aztecs for Spain', pl: 'podbił Azteków dla Hiszpanii' } },
+  { key: 'francisco-pizarro', en: 'Francisco Pizarro', familiarity: 3, group: 'explorer', deed: { en: 'conquered the Incas for Spain', pl: 'podbił Inków dla Hiszpanii' } },
+  { key: 'james-cook', en: 'James Cook', familiarity: 2, group: 'explorer', deed: { en: 'was killed in Hawaii during his third voyage to the Pacific', pl: 'zginął na Hawajach podczas trzeciej wyprawy na Pacyfik' } },
+  { key: 'marco-polo', en: 'Marco Polo', familiarity: 1, group: 'explorer', deed: { en: 'described his travels from Venice to the court of Kublai Khan', pl: 'opisał swoją podróż z Wenecji na dwór Kubilaja' } },
+  { key: 'abel-tasman', en: 'Abel Tasman', familiarity: 4, group: 'explorer', deed: { en: 'was the first European to sight New Zealand', pl: 'jako pierwszy Europejczyk ujrzał Nową Zelandię' } },
+  { key: 'david-livingstone', en: 'David Livingstone', familiarity: 3, group: 'explorer', deed: { en: 'was found in Africa by the journalist Stanley', pl: 'został odnaleziony w Afryce przez dziennikarza Stanleya' } },
+  { key: 'bartolomeu-dias', en: 'Bartolomeu Dias', familiarity: 4, group: 'explorer', deed: { en: 'was the first European to sail round the Cape of Good Hope', pl: 'jako pierwszy Europejczyk opłynął Przylądek Dobrej Nadziei' } },
+  { key: 'hannibal', en: 'Hannibal', familiarity: 2, group: 'commander', deed: { en: 'crossed the Alps with war elephants', pl: 'przeprawił się przez Alpy ze słoniami bojowymi' } },
+  { key: 'spartacus', en: 'Spartacus', pl: 'Spartakus', familiarity: 2, group: 'commander', deed: { en: 'led a great slave revolt against Rome', pl: 'stał na czele wielkiego powstania niewolników przeciw Rzymowi' } },
+  { key: 'leonidas', en: 'Leonidas', familiarity: 2, group: 'commander', deed: { en: 'fell at Thermopylae with three hundred Spartans', pl: 'poległ pod Termopilami z trzystoma Spartanami' } },
+  { key: 'horatio-nelson', en: 'Horatio Nelson', familiarity: 2, group: 'commander', deed: { en: 'fell in his victory at Trafalgar', pl: 'zginął w zwycięskiej bitwie pod Trafalgarem' } },
+  { key: 'tadeusz-kosciuszko', en: 'Tadeusz Kościuszko', familiarity: 2, group: 'commander', regions: ['pl', 'us'], deed: { en: 'led the Polish uprising of 1794', pl: 'stał na czele polskiego powstania w 1794 roku' } },
+  { key: 'giuseppe-garibaldi', en: 'Giuseppe Garibaldi', familiarity: 3, group: 'commander', deed: { en: 'landed in Sicily with a thousand volunteers in red shirts', pl: 'wylądował na Sycylii z tysiącem ochotników w czerwonych koszulach' } },
+  { key: 'simon-bolivar', en: 'Simón Bolívar', familiarity: 3, group: 'commander', deed: { en: 'freed several countries of South America from Spain and is called the Liberator', pl: 'wyzwolił kilka krajów Ameryki Południowej spod władzy Hiszpanii' } },
+  { key: 'erwin-rommel', en: 'Erwin Rommel', familiarity: 2, group: 'commander', deed: { en: 'was called the Desert Fox', pl: 'nosił przydomek Lis Pustyni' } },
+  { key: 'johannes-gutenberg', en: 'Johannes Gutenberg', pl: 'Jan Gutenberg', familiarity: 1, group: 'scholar', deed: { en: 'introduced printing with movable type in Europe', pl: 'wprowadził w Europie druk ruchomymi czcionkami' } },
+  { key: 'jean-francois-champollion', en: 'Jean-François Champollion', familiarity: 3, group: 'scholar', deed: { en: 'deciphered the Egyptian hieroglyphs', pl: 'odczytał egipskie hieroglify' } },
+  { key: 'heinrich-schliemann', en: 'Heinrich Schliemann', familiarity: 3, group: 'scholar', deed: { en: 'excavated the ruins of Troy', pl: 'odkopał Troję' } },
+  { key: 'howard-carter', en: 'Howard Carter', familiarity: 3, group: 'scholar', deed: { en: 'discovered the tomb of Tutankhamun', pl: 'odkrył grobowiec Tutanchamona' } },
+  { key: 'arthur-evans', en: 'Arthur Evans', familiarity: 4, group: 'scholar', deed: { en: 'excavated the palace of Knossos', pl: 'prowadził wykopaliska w pałacu w Knossos' } },
+  { key: 'martin-luther', en: 'Martin Luther', pl: 'Marcin Luter', familiarity: 1, group: 'scholar', deed: { en: 'began the Reformation in Wittenberg', pl: 'zapoczątkował reformację w Wittenberdze' } },
+  { key: 'jan-hus', en: 'Jan Hus', familiarity: 3, group: 'scholar', deed: { en: 'was burned at the Council of Constance', pl: 'został spalony w czasie soboru w Konstancji' } },
+  { key: 'otto-von-bismarck', en: 'Otto von Bismarck', familiarity: 2, group: 'politician', deed: { en: 'was called the Iron Chancellor', pl: 'nosił przydomek Żelazny Kanclerz' } },
+  { key: 'mahatma-gandhi', en: 'Mahatma Gandhi', familiarity: 1, group: 'politician', deed: { en: 'led the Salt March against British rule', pl: 'poprowadził marsz solny przeciw władzy brytyjskiej' } },
+  { key: 'lech-walesa', en: 'Lech Wałęsa', familiarity: 1, group: 'politician', deed: { en: 'led the trade union Solidarity', pl: 'stał na czele związku zawodowego „Solidarność”' } },
+  { key: 'nelson-mandela', en: 'Nelson Mandela', familiarity: 1, group: 'politician', deed: { en: 'spent 27 years in prison for fighting apartheid', pl: 'spędził 27 lat w więzieniu za walkę z apartheidem' } },
+  { key: 'winston-churchill', en: 'Winston Churchill', familiarity: 1, group: 'politician', deed: { en: 'promised “blood, toil, tears and sweat” in 1940', pl: 'obiecał w 1940 roku „krew, znój, łzy i pot”' } },
+  { key: 'mikhail-gorbachev', en: 'Mikhail Gorbachev', pl: 'Michaił Gorbaczow', familiarity: 1, group: 'politician', deed: { en: 'started perestroika', pl: 'zapoczątkował pieriestrojkę' } },
+  { key: 'martin-luther-king', en: 'Martin Luther King', familiarity: 1, group: 'politician', deed: { en: 'gave the speech “I Have a Dream”', pl: 'wygłosił przemówienie „Mam marzenie”' } },
+  { key: 'yuri-gagarin', en: 'Yuri Gagarin', pl: 'Jurij Gagarin', familiarity: 1, group: 'space', deed: { en: 'was the first human in space', pl: 'był pierwszym człowiekiem w kosmosie' } },
+  { key: 'neil-armstrong', en: 'Neil Armstrong', familiarity: 1, group: 'space', deed: { en: 'was the first human to walk on the Moon', pl: 'jako pierwszy człowiek stanął na Księżycu' } },
+  { key: 'alexei-leonov', en: 'Alexei Leonov', pl: 'Aleksiej Leonow', familiarity: 4, group: 'space', deed: { en: 'was the first human to walk in space', pl: 'jako pierwszy wyszedł w otwartą przestrzeń kosmiczną' } },
+  { key: 'miroslaw-hermaszewski', en: 'Mirosław Hermaszewski', familiarity: 3, group: 'space', regions: ['pl'], deed: { en: 'was the first Pole in space', pl: 'był pierwszym Polakiem w kosmosie' } },
+  { key: 'john-glenn', en: 'John Glenn', familiarity: 4, group: 'space', deed: { en: 'was the first American to orbit the Earth', pl: 'był pierwszym Amerykaninem na orbicie okołoziemskiej' } },
+  { key: 'valentina-tereshkova', en: 'Valentina Tereshkova', pl: 'Walentina Tierieszkowa', familiarity: 3, group: 'woman', deed: { en: 'was the first woman in space', pl: 'była pierwszą kobietą w kosmosie' } },
+  { key: 'joan-of-arc', en: 'Joan of Arc', pl: "Joanna d'Arc", familiarity: 1, group: 'woman', deed: { en: 'was called the Maid of Orléans', pl: 'nosiła przydomek Dziewica Orleańska' } },
+  { key: 'marie-antoinette', en: 'Marie Antoinette', pl: 'Maria Antonina', familiarity: 2, group: 'woman', deed: { en: 'was Queen of France and was guillotined in 1793', pl: 'była królową Francji i została zgilotynowana w 1793 roku' } },
+  { key: 'rosa-parks', en: 'Rosa Parks', familiarity: 3, group: 'woman', deed: { en: 'refused to give up her seat on a bus in Montgomery', pl: 'nie chciała ustąpić miejsca w autobusie w Montgomery' } },
+  { key: 'florence-nightingale', en: 'Florence Nightingale', familiarity: 3, group: 'woman', deed: { en: 'was called the Lady with the Lamp', pl: 'nosiła przydomek Dama z Lampą' } },
+  { key: 'margaret-thatcher', en: 'Margaret Thatcher', familiarity: 1, group: 'woman', deed: { en: 'was called the Iron Lady', pl: 'nosiła przydomek Żelazna Dama' } },
+  { key: 'amelia-earhart', en: 'Amelia Earhart', familiarity: 3, group: 'woman', deed: { en: 'disappeared over the Pacific in 1937 while flying round the world', pl: 'zaginęła nad Pacyfikiem w 1937 roku podczas lotu dookoła świata' } },
+];

@@ -1,0 +1,36 @@
+import { AUTHORS, type Author } from '../facts/authors.ts';
+import { BOOKS, KINDS, type Book } from '../facts/books.ts';
+import { byKey, namesOf } from '../facts/named.ts';
+import type { BilingualQuestion } from '../template.ts';
+import { regionsOf } from './arts-asking.ts';
+
+export const author = byKey(AUTHORS);
+
+/** Other writers, those of the same literature and time first. */
+export function otherAuthors(right: Author): Author[][] {
+  const others = AUTHORS.filter((other) => other.key !== right.key);
+  const near = others.filter((other) => other.literature === right.literature);
+  return [
+    near.filter((other) => Math.abs(other.century - right.century) <= 1),
+    near,
+    others.filter((other) => Math.abs(other.century - right.century) <= 1),
+    others,
+  ];
+}
+
+/** Works by others, those of the same literature first. */
+export function otherBooks(right: Book): Book[][] {
+  const others = BOOKS.filter((other) => other.by !== right.by);
+  const { literature } = author(right.by);
+  return [others.filter((other) => author(other.by).literature === literature), others];
+}
+
+export function about(row: Book): Pick<BilingualQuestion, 'tags' | 'regions'> {
+  const by = author(row.by);
+  return { tags: [`${by.literature}-literature`, by.key], ...regionsOf(by) };
+}
+
+export function title(row: Book): { en: string; pl: string } {
+  const { en, pl } = namesOf(row);
+  return { en: `${KINDS[row.kind].en} “${en}”`, pl: `${KINDS[row.kind].pl} „${pl}”` };
+}

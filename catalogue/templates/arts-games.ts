@@ -1,0 +1,79 @@
+import { coin } from '../draw.ts';
+import { CHESS_RULES, GAME_NUMBERS, GAME_THINGS, GAMES } from '../facts/board-games.ts';
+import { namesOf, type Named } from '../facts/named.ts';
+import type { BilingualQuestion, Template } from '../template.ts';
+import { ARTS_WRITTEN, choice, entry, judgement } from './arts-asking.ts';
+import { askAnswer } from './arts-links.ts';
+
+function number(value: number): Named {
+  return { key: String(value), en: String(value) };
+}
+
+/** Numbers near the right one, as far away as its size allows. */
+function otherNumbers(right: number): Named[] {
+  const step = right < 13 ? 1 : right < 30 ? 2 : 4;
+  return [-3, -2, -1, 1, 2, 3]
+    .map((times) => right + times * step)
+    .filter((value) => value > 0)
+    .map(number);
+}
+
+/** Every number is asked for once, typed or with options, by a toss. */
+function* numberOfGame(typed: boolean): Generator<BilingualQuestion> {
+  for (const row of GAME_NUMBERS) {
+    if (coin(`game-number-entry/${row.key}`) !== typed) continue;
+    const right = namesOf(number(row.number));
+    const halves = typed
+      ? entry(namesOf(row), right)
+      : choice(`game-number/${row.key}`, namesOf(row), right, [otherNumbers(row.number)]);
+    yield { key: row.key, familiarity: row.familiarity, tags: [row.game], ...halves };
+  }
+}
+
+function* chessRule(): Generator<BilingualQuestion> {
+  for (const { key, familiarity, truth, untruth } of CHESS_RULES) {
+    const isTrue = coin(`chess-rule/${key}`);
+    yield { key, familiarity, ...judgement(isTrue ? truth : untruth, isTrue) };
+  }
+}
+
+const shared = { category: 'board-games', written: ARTS_WRITTEN, subcategories: ['rules-of-games'] } as const;
+
+export const ARTS_GAMES: readonly Template[] = [
+  {
+    ...shared,
+    name: 'game-number',
+    tags: ['games'],
+    type: 'multiple',
+    hardness: 0,
+    questions: () => numberOfGame(false),
+  },
+  {
+    ...shared,
+    name: 'game-number-entry',
+    tags: ['games'],
+    type: 'text_input',
+    hardness: 0,
+    questions: () => numberOfGame(true),
+  },
+  {
+    ...shared,
+    name: 'chess-rule',
+    tags: ['games', 'chess'],
+    type: 'boolean',
+    hardness: 0,
+    questions: chessRule,
+  },
+  {
+    ...shared,
+    name: 'game-of-thing',
+    tags: ['games'],
+    type: 'multiple',
+    hardness: 0,
+    questions: () =>
+      askAnswer('game-of-thing', { links: GAME_THINGS, answers: GAMES }, (thing) => ({
+        en: `To which of these games does the following belong: ${thing.en}?`,
+        pl: `Z którą z tych gier wiąże się to hasło: ${thing.pl}?`,
+      })),
+  },
+];

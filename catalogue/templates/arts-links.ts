@@ -1,0 +1,106 @@
+import { coin, draw } from '../draw.ts';
+import type { Answer, Link } from '../facts/link.ts';
+import { byKey, namesOf } from '../facts/named.ts';
+import type { Labels } from '../taxonomy/label.ts';
+import type { BilingualQuestion } from '../template.ts';
+import { choice, entry, judgement } from './arts-asking.ts';
+
+/** The facts of one subject. */
+export interface Linking<L extends Link> {
+  readonly links: readonly L[];
+  readonly answers: readonly Answer[];
+  /** Tags of a question beside those of its row. */
+  readonly tags?: (link: L) => readonly string[];
+}
+
+/** Puts the names of a link and of an answer into a sentence. */
+export type Sentence<L> = (subject: Labels, answer: Labels & { readonly woman: boolean }, link: L) => Labels;
+
+function person(answer: Answer): Labels & { readonly woman: boolean } {
+  return { ...namesOf(answer), woman: answer.woman === true };
+}
+
+type About = Omit<BilingualQuestion, 'en' | 'pl'>;
+
+function about<L extends Link>(linking: Linking<L>, link: L): About {
+  const tags = [...(link.tags ?? []), ...(linking.tags?.(link) ?? [])];
+  const { key, familiarity, regions } = link;
+  return { key, familiarity, tags, ...(regions === undefined ? {} : { regions }) };
+}
+
+/** Answers that are wrong for a link, those of the group of the right one first. */
+function wrongAnswersOf<L extends Link>({ links, answers }: Linking<L>, link: L): Answer[][] {
+  const named = links.filter((other) => other.en === link.en || other.key === link.key);
+  const right = new Set(named.flatMap((other) => [other.to, ...(other.beside ?? [])]));
+  const group = byKey(answers)(link.to).group;
+  const wrong = answers.filter((answer) => !right.has(answer.key));
+  return [wrong.filter((answer) => answer.group === group), wrong];
+}
+
+/** Asks for the answer of each link. */
+export function* askAnswer<L extends Link>(name: string, linking: Linking<L>, ask: Sentence<L>) {
+  const answer = byKey(linking.answers);
+  for (const link of linking.links) {
+    const right = person(answer(link.to));
+    const seed = `${name}/${link.key}`;
+    const halves = choice(seed, ask(namesOf(link), right, link), right, wrongAnswersOf(linking, link));
+    yield { ...about(linking, link), ...halves };
+  }
+}
+
+/**
+ * Asks which of four subjects belongs to an answer: for about half of the answers, lest every fact be asked twice, and with
+ * the best known link. Keys are those of the answers.
+ */
+export function* askSubject<L extends Link>(name: string, linking: Linking<L>, ask: Sentence<L>) {
+  const group = byKey(linking.answers);
+  for (const answer of linking.answers) {
+    const own = linking.links.filter((link) => link.to === answer.key);
+    const [best] = own.toSorted((a, b) => a.familiarity - b.familiarity);
+    if (best === undefined || coin(`${name}/${answer.key}`)) continue;
+    const others = linking.links.filter(
+      (link) => link.to !== answer.key && !(link.beside ?? []).includes(answer.key),
+    );
+    const pools = [others.filter((link) => group(link.to).group === answer.group), others];
+    const right = namesOf(best);
+    const halves = choice(`${name}/${answer.key}`, ask(right, person(answer), best), right, pools);
+    yield { ...about(linking, best), key: answer.key, ...halves };
+  }
+}
+
+/** States the answer of up to `count` links, about half of them wrongly; the reason names the right answer. */
+export function* stateAnswer<L extends Link>(
+  name: string,
+  linking: Linking<L>,
+  count: number,
+  state: Sentence<L>,
+) {
+  const answer = byKey(linking.answers);
+  for (const link of draw(linking.links, count, name, (item) => item.key)) {
+    const seed = `${name}/${link.key}`;
+    const right = answer(link.to);
+    const near = wrongAnswersOf(linking, link).find((pool) => pool.length > 0) ?? [];
+    const [wrong] = draw(near, 1, seed, (item) => item.key);
+    // Of several seeds the one that tosses true and false most evenly in the small tables.
+    const isTrue = wrong === undefined || coin(`${seed}/true`);
+    const statement = state(namesOf(link), person(isTrue ? right : wrong), link);
+    const names = namesOf(right);
+    const why = { en: `It should say: ${names.en}.`, pl: `Powinno być: ${names.pl}.` };
+    yield { ...about(linking, link), ...judgement(statement, isTrue, isTrue ? undefined : why) };
+  }
+}
+
+/** Has the answer of each link typed, where `short` gives one that can be. */
+export function* typeAnswer<L extends Link>(
+  linking: Linking<L>,
+  ask: Sentence<L>,
+  short: (answer: Labels, link: L) => Labels | undefined,
+) {
+  const answer = byKey(linking.answers);
+  for (const link of linking.links) {
+    const right = person(answer(link.to));
+    const typed = short(right, link);
+    if (typed === undefined) continue;
+    yield { ...about(linking, link), ...entry(ask(namesOf(link), right, link), typed) };
+  }
+}

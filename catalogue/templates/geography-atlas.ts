@@ -1,0 +1,82 @@
+import { draw } from '../draw.ts';
+import { ARGUABLE_NEIGHBOURS, NEIGHBOURS } from '../facts/borders.ts';
+import { COUNTRIES, type Country } from '../facts/countries.ts';
+
+const BY_CODE: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.code, country]));
+
+/** The row of a country; a code that no row has is a slip in a fact table. */
+export function countryOf(code: string): Country {
+  const country = BY_CODE.get(code);
+  if (country === undefined) throw new Error(`no country has the code ${code}`);
+  return country;
+}
+
+/** The English name as it stands within a sentence, “the Netherlands”. */
+export function inSentence(country: Country): string {
+  return country.article === true ? `the ${country.en}` : country.en;
+}
+
+/** A name at the beginning of a sentence, “The Netherlands”. */
+export function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A name as part of a key or as a tag: lower-case words joined by hyphens. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[łŁ]/g, 'l')
+    .replaceAll(/[øØ]/g, 'o')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** The tag that gathers the questions about a country. */
+export function countryTag(country: Country): string {
+  return slugOf(country.en);
+}
+
+/** Tags of a question about a country: its own and its continent's. */
+export function tagsOf(country: Country): string[] {
+  return [countryTag(country), country.continent];
+}
+
+/** Its own people know a lesser-known country better than others do. */
+export function regionsOf(country: Country): string[] {
+  return country.familiarity >= 3 ? [country.code] : [];
+}
+
+/** Items of the same part of the continent first, then of the continent, then of the world. */
+export function drawNearby<T>(
+  home: Country,
+  pool: readonly T[],
+  countryOfItem: (item: T) => Country,
+  count: number,
+  seed: string,
+): T[] {
+  const nearness = (item: T): number => {
+    const country = countryOfItem(item);
+    return country.area === home.area ? 0 : country.continent === home.continent ? 1 : 2;
+  };
+  const rings = [0, 1, 2].flatMap((ring) =>
+    draw(
+      pool.filter((item) => nearness(item) === ring),
+      count,
+      seed,
+      (item) => countryOfItem(item).code,
+    ),
+  );
+  return rings.slice(0, count);
+}
+
+/** Neighbours by land. */
+export function neighboursOf(country: Country): Country[] {
+  return (NEIGHBOURS[country.code] ?? []).map(countryOf);
+}
+
+/** Whether two countries are neighbours for some and not for others. */
+export function isArguablePair(one: Country, other: Country): boolean {
+  return ARGUABLE_NEIGHBOURS.some((pair) => pair.includes(one.code) && pair.includes(other.code));
+}

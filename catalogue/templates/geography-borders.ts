@@ -1,0 +1,126 @@
+import { draw } from '../draw.ts';
+import { COUNTRIES, type Country } from '../facts/countries.ts';
+import type { BilingualQuestion, Familiarity, Template } from '../template.ts';
+import {
+  countryOf,
+  drawNearby,
+  inSentence,
+  isArguablePair,
+  neighboursOf,
+  regionsOf,
+  tagsOf,
+} from './geography-atlas.ts';
+import { ask, givesAway } from './geography-wording.ts';
+
+/** Countries whose neighbours everybody counts alike: no overseas parts, no disputed neighbour, no enclave abroad. */
+const COUNTABLE =
+  'pl de cz sk at ch hu it be lu ro bg gr by lt lv ee hr si ba no se fi mn np th kh vn la ar cl pe bo py uy co ec mx ke uz kz'.split(
+    ' ',
+  );
+
+const about = (country: Country): Omit<BilingualQuestion, 'en' | 'pl'> => ({
+  key: country.code,
+  familiarity: country.familiarity,
+  tags: tagsOf(country),
+  regions: regionsOf(country),
+});
+
+/** Countries that are no neighbours under any reading, the nearest first; islands would be too plain as a wrong answer. */
+function strangersTo(country: Country, count: number, seed: string, islands = false): Country[] {
+  const neighbours = neighboursOf(country);
+  const pool = COUNTRIES.filter(
+    (other) =>
+      other !== country &&
+      (islands || neighboursOf(other).length > 0) &&
+      !neighbours.includes(other) &&
+      !isArguablePair(country, other),
+  );
+  return drawNearby(country, pool, (other) => other, count, seed);
+}
+
+/** Neighbours that may stand as a right or wrong answer. */
+function certainNeighbours(country: Country): Country[] {
+  return neighboursOf(country).filter((other) => !isArguablePair(country, other));
+}
+
+function* neighbourOfCountry(): Generator<BilingualQuestion> {
+  for (const country of COUNTRIES) {
+    if (neighboursOf(country).length === 1 || country.familiarity > 3) continue;
+    const text = {
+      en: `Which of these countries shares a land border with ${inSentence(country)}?`,
+      pl: `Które z tych państw jest lądowym sąsiadem ${country.genitive}?`,
+    };
+    const candidates = certainNeighbours(country).filter((other) => !givesAway(text, other));
+    const [neighbour] = draw(candidates, 1, `neighbour/${country.code}`, (other) => other.code);
+    if (neighbour === undefined) continue;
+    const strangers = strangersTo(country, 3, `neighbour-stranger/${country.code}`);
+    yield { ...about(country), ...ask(text, neighbour, strangers) };
+  }
+}
+
+function* noNeighbourOfCountry(): Generator<BilingualQuestion> {
+  for (const country of COUNTRIES) {
+    const neighbours = certainNeighbours(country);
+    const [stranger] = strangersTo(country, 1, `no-neighbour/${country.code}`);
+    if (neighbours.length < 4 || stranger === undefined || country.familiarity > 3) continue;
+    const text = {
+      en: `Which of these countries does not share a land border with ${inSentence(country)}?`,
+      pl: `Które z tych państw nie jest lądowym sąsiadem ${country.genitive}?`,
+    };
+    const wrong = draw(neighbours, 3, `no-neighbour-wrong/${country.code}`, (other) => other.code);
+    yield { ...about(country), ...ask(text, stranger, wrong) };
+  }
+}
+
+function* onlyNeighbour(): Generator<BilingualQuestion> {
+  for (const country of COUNTRIES) {
+    const [neighbour, second] = neighboursOf(country);
+    if (neighbour === undefined || second !== undefined) continue;
+    if (['dk', 'gb', 'ca', 'sm', 'va'].includes(country.code)) continue;
+    const text = {
+      en: `Which is the only country that shares a land border with ${inSentence(country)}?`,
+      pl: `Które państwo jest jedynym lądowym sąsiadem ${country.genitive}?`,
+    };
+    yield {
+      ...about(country),
+      ...ask(text, neighbour, strangersTo(country, 3, `only/${country.code}`, true)),
+    };
+  }
+}
+
+function* neighbourCount(): Generator<BilingualQuestion> {
+  for (const country of COUNTABLE.map(countryOf)) {
+    const neighbours = neighboursOf(country);
+    const text = {
+      en: `How many countries share a land border with ${inSentence(country)}?`,
+      pl: `Ile państw jest lądowymi sąsiadami ${country.genitive}?`,
+    };
+    const count = String(neighbours.length);
+    const explanation = {
+      en: `The neighbours are: ${neighbours.map(inSentence).join(', ')}.`,
+      pl: `Sąsiednie państwa to: ${neighbours.map((other) => other.pl).join(', ')}.`,
+    };
+    const familiarity: Familiarity = country.familiarity === 1 ? 2 : 3;
+    yield { ...about(country), familiarity, ...ask(text, { en: count, pl: count }, [], explanation) };
+  }
+}
+
+const shared = {
+  category: 'geography',
+  subcategories: ['borders'],
+  tags: ['borders', 'countries'],
+  written: '2026-11-21',
+} as const;
+
+export const BORDER_TEMPLATES: readonly Template[] = [
+  { ...shared, name: 'neighbour-of-country', type: 'multiple', hardness: 1, questions: neighbourOfCountry },
+  {
+    ...shared,
+    name: 'no-neighbour-of-country',
+    type: 'multiple',
+    hardness: 1,
+    questions: noNeighbourOfCountry,
+  },
+  { ...shared, name: 'only-neighbour', type: 'multiple', hardness: 0, questions: onlyNeighbour },
+  { ...shared, name: 'neighbour-count', type: 'text_input', hardness: 1, questions: neighbourCount },
+];

@@ -1,0 +1,124 @@
+import { coin, draw } from '../draw.ts';
+import { CAPITALS, type Capital } from '../facts/capitals.ts';
+import { CITIES, type City } from '../facts/cities.ts';
+import { COUNTRIES } from '../facts/countries.ts';
+import type { BilingualQuestion, Template } from '../template.ts';
+import { countryOf, drawNearby, inSentence, regionsOf, tagsOf } from './geography-atlas.ts';
+import { ask, claim, givesAway, type Name } from './geography-wording.ts';
+
+/** Another spelling is as usual as ours, so that what is typed could not be judged. */
+const SPELT_IN_TWO_WAYS = new Set([
+  'us',
+  'ua',
+  'is',
+  'in',
+  'br',
+  'co',
+  'ma',
+  'ae',
+  'mn',
+  'np',
+  'ro',
+  'tn',
+  'qa',
+]);
+
+const capitalCountry = (capital: Capital) => countryOf(capital.country);
+
+/** What goes with every question about a capital. */
+function about(capital: Capital): Omit<BilingualQuestion, 'en' | 'pl'> {
+  const country = capitalCountry(capital);
+  return {
+    key: capital.country,
+    familiarity: capital.familiarity,
+    tags: tagsOf(country),
+    regions: capital.familiarity >= 3 ? [country.code] : regionsOf(country),
+  };
+}
+
+/** Cities that are mistaken for the capital. */
+function otherCities(capital: Capital, count: number): City[] {
+  const cities = CITIES.filter((city) => city.country === capital.country);
+  return draw(cities, count, `capital-decoy/${capital.country}`, (city) => city.en);
+}
+
+function* capitalOfCountry(): Generator<BilingualQuestion> {
+  for (const capital of CAPITALS) {
+    const country = capitalCountry(capital);
+    const text = {
+      en: `What is the capital of ${inSentence(country)}?`,
+      pl: `Jakie miasto jest stolicą ${country.genitive}?`,
+    };
+    if (givesAway(text, capital)) continue;
+    const decoys = otherCities(capital, 2);
+    const others = CAPITALS.filter((other) => other.country !== capital.country);
+    const nearby = drawNearby(
+      country,
+      others,
+      capitalCountry,
+      3 - decoys.length,
+      `capital/${capital.country}`,
+    );
+    yield { ...about(capital), ...ask(text, capital, [...decoys, ...nearby]) };
+  }
+}
+
+function* countryOfCapital(): Generator<BilingualQuestion> {
+  for (const capital of CAPITALS) {
+    const country = capitalCountry(capital);
+    const text = {
+      en: `${capital.en} is the capital of which country?`,
+      pl: `Stolicą którego państwa jest miasto ${capital.pl}?`,
+    };
+    if (capital.familiarity < 4 || givesAway(text, country)) continue;
+    const others = COUNTRIES.filter((other) => other.code !== country.code);
+    const nearby = drawNearby(country, others, (other) => other, 3, `capital-country/${capital.country}`);
+    yield { ...about(capital), ...ask(text, country, nearby) };
+  }
+}
+
+function* capitalTyped(): Generator<BilingualQuestion> {
+  for (const capital of CAPITALS) {
+    const country = capitalCountry(capital);
+    if (capital.familiarity > 3 || country.familiarity > 2 || SPELT_IN_TWO_WAYS.has(capital.country))
+      continue;
+    const text = {
+      en: `Which city is the capital of ${inSentence(country)}?`,
+      pl: `Jak nazywa się stolica ${country.genitive}?`,
+    };
+    if (!givesAway(text, capital)) yield { ...about(capital), ...ask(text, capital, []) };
+  }
+}
+
+function* capitalStatement(): Generator<BilingualQuestion> {
+  for (const capital of CAPITALS) {
+    const country = capitalCountry(capital);
+    const decoy = otherCities(capital, 1)[0];
+    if (decoy === undefined || capital.familiarity > 3) continue;
+    const isTrue = coin(`capital-statement/${capital.country}`);
+    const city: Name = isTrue ? capital : decoy;
+    const statement = {
+      en: `${city.en} is the capital of ${inSentence(country)}.`,
+      pl: `Miasto ${city.pl} jest stolicą ${country.genitive}.`,
+    };
+    const explanation = {
+      en: `The capital of ${inSentence(country)} is ${capital.en}.`,
+      pl: `Stolica ${country.genitive} to ${capital.pl}.`,
+    };
+    yield { ...about(capital), ...claim(statement, isTrue, isTrue ? undefined : explanation) };
+  }
+}
+
+const shared = {
+  category: 'geography',
+  subcategories: ['capitals'],
+  tags: ['capitals', 'countries'],
+  written: '2026-11-21',
+} as const;
+
+export const CAPITAL_TEMPLATES: readonly Template[] = [
+  { ...shared, name: 'capital-of-country', type: 'multiple', hardness: 0, questions: capitalOfCountry },
+  { ...shared, name: 'country-of-capital', type: 'multiple', hardness: 0, questions: countryOfCapital },
+  { ...shared, name: 'capital-typed', type: 'text_input', hardness: 1, questions: capitalTyped },
+  { ...shared, name: 'capital-statement', type: 'boolean', hardness: 0, questions: capitalStatement },
+];

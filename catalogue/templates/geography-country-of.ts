@@ -1,0 +1,43 @@
+import { COUNTRIES, type Country } from '../facts/countries.ts';
+import type { Place } from '../facts/places.ts';
+import type { BilingualQuestion } from '../template.ts';
+import { countryOf, countryTag, drawNearby, slugOf } from './geography-atlas.ts';
+import { ask, givesAway, type Name } from './geography-wording.ts';
+
+/** Thousands of square kilometres. */
+const LARGE_ENOUGH = 20;
+
+/** Countries that could have such a place: microstates have no lakes and landlocked ones no islands. */
+export function countriesBeside(place: Place, isIsland: boolean): Country[] {
+  const home = countryOf(place.near ?? place.country);
+  const pool = COUNTRIES.filter(
+    (country) =>
+      country.code !== place.country &&
+      (isIsland ? country.landlocked !== true : (country.surface ?? LARGE_ENOUGH) >= LARGE_ENOUGH),
+  );
+  return drawNearby(home, pool, (country) => country, 3, `place/${place.en}`);
+}
+
+/** A question for each place that asks for its country. */
+export function* inWhichCountry(
+  places: readonly Place[],
+  wording: (place: Place) => Name,
+  wrong: (place: Place) => Country[],
+): Generator<BilingualQuestion> {
+  for (const place of places) {
+    const country = countryOf(place.country);
+    const text = wording(place);
+    if (givesAway(text, country)) continue;
+    yield {
+      key: slugOf(place.en),
+      familiarity: place.familiarity,
+      // Lake Baikal is of Russia but not of Europe.
+      tags: [countryTag(country), countryOf(place.near ?? place.country).continent],
+      regions: place.familiarity >= 3 ? [country.code] : [],
+      ...ask(text, country, wrong(place)),
+    };
+  }
+}
+
+/** Wrong answers for a place on land. */
+export const inland = (place: Place): Country[] => countriesBeside(place, false);

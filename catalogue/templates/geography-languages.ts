@@ -1,0 +1,147 @@
+import { draw } from '../draw.ts';
+import { type LanguageFact, type LanguageGroup, LANGUAGES, type Script } from '../facts/languages.ts';
+import type { BilingualQuestion, Template } from '../template.ts';
+import { ask, givesAway, type Name } from './geography-wording.ts';
+
+const GROUPS: Readonly<Record<LanguageGroup, Name>> = {
+  germanic: { en: 'Germanic languages', pl: 'języki germańskie' },
+  slavic: { en: 'Slavic languages', pl: 'języki słowiańskie' },
+  romance: { en: 'Romance languages', pl: 'języki romańskie' },
+  uralic: { en: 'Uralic languages', pl: 'języki uralskie' },
+  baltic: { en: 'Baltic languages', pl: 'języki bałtyckie' },
+  turkic: { en: 'Turkic languages', pl: 'języki tureckie' },
+  celtic: { en: 'Celtic languages', pl: 'języki celtyckie' },
+  semitic: { en: 'Semitic languages', pl: 'języki semickie' },
+  iranian: { en: 'Iranian languages', pl: 'języki irańskie' },
+  'indo-aryan': { en: 'Indo-Aryan languages', pl: 'języki indoaryjskie' },
+  dravidian: { en: 'Dravidian languages', pl: 'języki drawidyjskie' },
+  'sino-tibetan': { en: 'Sino-Tibetan languages', pl: 'języki chińsko-tybetańskie' },
+  austroasiatic: { en: 'Austroasiatic languages', pl: 'języki austroazjatyckie' },
+  austronesian: { en: 'Austronesian languages', pl: 'języki austronezyjskie' },
+  bantu: { en: 'Bantu languages', pl: 'języki bantu' },
+};
+
+const SCRIPTS: Readonly<Record<Script, Name>> = {
+  latin: { en: 'Latin alphabet', pl: 'alfabet łaciński' },
+  cyrillic: { en: 'Cyrillic alphabet', pl: 'cyrylica' },
+  greek: { en: 'Greek alphabet', pl: 'alfabet grecki' },
+  georgian: { en: 'Georgian alphabet', pl: 'alfabet gruziński' },
+  armenian: { en: 'Armenian alphabet', pl: 'alfabet ormiański' },
+  arabic: { en: 'Arabic script', pl: 'pismo arabskie' },
+  devanagari: { en: 'Devanagari', pl: 'dewanagari' },
+  hangul: { en: 'Hangul', pl: 'hangul' },
+  hebrew: { en: 'Hebrew alphabet', pl: 'alfabet hebrajski' },
+};
+
+/** Languages whose script is worth asking for. */
+const SCRIPT_ASKED =
+  'bg mk uk be ky tg fa ps ur hi ne mr yi tr vi id sw mt so fil sq eu ro hu ko he ar el'.split(' ');
+
+/** Languages whose speakers have borrowed the word of thanks of another: no wrong answers for that one. */
+const ALSO_SAID_IN: Readonly<Record<string, readonly string[]>> = { fr: ['ca', 'ar', 'ro', 'tr'] };
+
+/** Languages by BCP 47 code. */
+export const LANGUAGE_BY_CODE: ReadonlyMap<string, LanguageFact> = new Map(
+  LANGUAGES.map((row) => [row.code, row]),
+);
+
+const about = (language: LanguageFact): Omit<BilingualQuestion, 'en' | 'pl'> => ({
+  key: language.code,
+  familiarity: language.familiarity,
+});
+
+/** Wrong answers out of a pool: relatives of the language first. */
+export function drawRelatives(
+  language: LanguageFact,
+  pool: readonly LanguageFact[],
+  seed: string,
+): LanguageFact[] {
+  const others = pool.filter((other) => other !== language);
+  const isRelative = (other: LanguageFact): boolean =>
+    language.group !== undefined && other.group === language.group;
+  const code = (other: LanguageFact): string => other.code;
+  const relatives = draw(others.filter(isRelative), 2, seed, code);
+  const strangers = draw(
+    others.filter((other) => !isRelative(other)),
+    3,
+    seed,
+    code,
+  );
+  return [...relatives, ...strangers].slice(0, 3);
+}
+
+function* languageOfEndonym(): Generator<BilingualQuestion> {
+  const named = LANGUAGES.filter((language) => language.endonym !== undefined);
+  for (const language of named) {
+    const text = {
+      en: `Speakers of which language call it “${language.endonym}”?`,
+      pl: `Który język jest przez swoich użytkowników nazywany „${language.endonym}”?`,
+    };
+    if (givesAway(text, language)) continue;
+    const wrong = drawRelatives(language, named, `endonym/${language.code}`);
+    yield { ...about(language), ...ask(text, language, wrong) };
+  }
+}
+
+function* languageOfThanks(): Generator<BilingualQuestion> {
+  const thankful = LANGUAGES.filter((language) => language.thanks !== undefined);
+  for (const language of thankful) {
+    if (language.code === 'pl') continue;
+    const text = {
+      en: `In which language does “${language.thanks}” mean “thank you”?`,
+      pl: `W którym języku „${language.thanks}” znaczy „dziękuję”?`,
+    };
+    const pool = thankful.filter(
+      (other) => other.code !== 'pl' && ALSO_SAID_IN[language.code]?.includes(other.code) !== true,
+    );
+    const wrong = drawRelatives(language, pool, `thanks/${language.code}`);
+    const spoken = (row: LanguageFact): Name => ({ en: row.en, pl: row.pl });
+    yield { ...about(language), ...ask(text, spoken(language), wrong.map(spoken)) };
+  }
+}
+
+function* groupOfLanguage(): Generator<BilingualQuestion> {
+  for (const language of LANGUAGES) {
+    if (language.group === undefined || language.familiarity > 3) continue;
+    const text = {
+      en: `To which group of languages does ${language.en} belong?`,
+      pl: `Do której grupy lub rodziny języków należy język ${language.pl}?`,
+    };
+    const right = GROUPS[language.group];
+    if (givesAway(text, right)) continue;
+    const others = Object.entries(GROUPS).filter(([group]) => group !== language.group);
+    const wrong = draw(others, 3, `group/${language.code}`, ([group]) => group).map(([, name]) => name);
+    yield { ...about(language), ...ask(text, right, wrong) };
+  }
+}
+
+function* scriptOfLanguage(): Generator<BilingualQuestion> {
+  for (const code of SCRIPT_ASKED) {
+    const language = LANGUAGE_BY_CODE.get(code);
+    if (language?.script === undefined) throw new Error(`no script is known of ${code}`);
+    const text = {
+      en: `In which script is ${language.en} usually written?`,
+      pl: `Jakim pismem zapisuje się zwykle język ${language.pl}?`,
+    };
+    const right = SCRIPTS[language.script];
+    const isNamedAlike = right.en.startsWith(language.en);
+    if (isNamedAlike) continue;
+    const others = Object.entries(SCRIPTS).filter(([script]) => script !== language.script);
+    const wrong = draw(others, 3, `script/${code}`, ([script]) => script).map(([, name]) => name);
+    yield { ...about(language), ...ask(text, right, wrong) };
+  }
+}
+
+const shared = {
+  category: 'general-knowledge',
+  subcategories: ['languages'],
+  tags: ['languages'],
+  written: '2026-11-21',
+} as const;
+
+export const LANGUAGE_TEMPLATES: readonly Template[] = [
+  { ...shared, name: 'language-of-endonym', type: 'multiple', hardness: 0, questions: languageOfEndonym },
+  { ...shared, name: 'language-of-thanks', type: 'multiple', hardness: 0, questions: languageOfThanks },
+  { ...shared, name: 'group-of-language', type: 'multiple', hardness: 1, questions: groupOfLanguage },
+  { ...shared, name: 'script-of-language', type: 'multiple', hardness: 0, questions: scriptOfLanguage },
+];

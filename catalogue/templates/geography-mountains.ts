@@ -1,0 +1,115 @@
+import { draw } from '../draw.ts';
+import { DESERTS } from '../facts/deserts.ts';
+import {
+  HIGHEST_MOUNTAINS,
+  type HighestMountain,
+  type MountainRange,
+  type Peak,
+  PEAKS,
+  RANGES,
+} from '../facts/mountains.ts';
+import type { BilingualQuestion, Template } from '../template.ts';
+import { countryOf, drawNearby, inSentence, regionsOf, slugOf, tagsOf } from './geography-atlas.ts';
+import { CONTINENTS } from './geography-continents.ts';
+import { ask } from './geography-wording.ts';
+
+function* highestMountain(): Generator<BilingualQuestion> {
+  const countryOfMountain = (mountain: HighestMountain) => countryOf(mountain.country);
+  for (const mountain of HIGHEST_MOUNTAINS) {
+    const country = countryOf(mountain.country);
+    const text = {
+      en: `What is the highest peak of ${inSentence(country)}?`,
+      pl: `Jak nazywa się najwyższy szczyt ${country.genitive}?`,
+    };
+    const others = HIGHEST_MOUNTAINS.filter((other) => other !== mountain);
+    const seed = `highest/${mountain.country}`;
+    yield {
+      key: mountain.country,
+      familiarity: mountain.familiarity,
+      tags: tagsOf(country),
+      regions: mountain.familiarity >= 3 ? [country.code] : regionsOf(country),
+      ...ask(text, mountain, drawNearby(country, others, countryOfMountain, 3, seed)),
+    };
+  }
+}
+
+function rangeOf(peak: Peak): MountainRange {
+  const range = RANGES.find((candidate) => candidate.slug === peak.range);
+  if (range === undefined) throw new Error(`no range has the slug ${peak.range}`);
+  return range;
+}
+
+/** Ranges that neither hold the right one nor lie in it; ranges of Poland beside each other, not beside the Andes. */
+function otherRanges(peak: Peak): MountainRange[] {
+  const right = rangeOf(peak);
+  const fair = RANGES.filter(
+    (range) =>
+      range !== right &&
+      !right.within.includes(range.slug) &&
+      !range.within.includes(right.slug) &&
+      (peak.region === 'pl' ? range.region === 'pl' || range.slug === 'tatras' : range.region === undefined),
+  );
+  return draw(fair, 3, `range/${peak.en}`, (range) => range.slug);
+}
+
+function* rangeOfPeak(): Generator<BilingualQuestion> {
+  for (const peak of PEAKS) {
+    const text = {
+      en: `In which mountain range is ${peak.en}?`,
+      pl: `W którym paśmie górskim znajduje się szczyt ${peak.pl}?`,
+    };
+    yield {
+      key: slugOf(peak.en),
+      familiarity: peak.familiarity,
+      tags: peak.region === 'pl' ? ['poland'] : [],
+      regions: peak.region === undefined ? [] : [peak.region],
+      ...ask(text, rangeOf(peak), otherRanges(peak)),
+    };
+  }
+}
+
+function* continentOfDesert(): Generator<BilingualQuestion> {
+  for (const desert of DESERTS) {
+    const isNamedDesert = desert.en.endsWith('Desert');
+    const text = {
+      en: `In which part of the world is the ${desert.en}${isNamedDesert ? '' : ' desert'}?`,
+      pl: `W której części świata leży ${/pustynia/i.test(desert.pl) ? '' : 'pustynia '}${desert.pl}?`,
+    };
+    const others = Object.entries(CONTINENTS).filter(
+      ([slug]) => slug !== desert.continent && slug !== 'europe',
+    );
+    const wrong = draw(others, 3, `desert/${desert.en}`, ([slug]) => slug).map(([, name]) => name);
+    yield {
+      key: slugOf(desert.en),
+      familiarity: desert.familiarity,
+      tags: [desert.continent],
+      ...ask(text, CONTINENTS[desert.continent], wrong),
+    };
+  }
+}
+
+const shared = { category: 'geography', type: 'multiple', hardness: 0, written: '2026-11-21' } as const;
+
+export const MOUNTAIN_TEMPLATES: readonly Template[] = [
+  {
+    ...shared,
+    name: 'highest-mountain',
+    subcategories: ['mountains'],
+    tags: ['mountains', 'countries'],
+    questions: highestMountain,
+  },
+  {
+    ...shared,
+    name: 'range-of-peak',
+    subcategories: ['mountains'],
+    tags: ['mountains', 'mountain-ranges'],
+    questions: rangeOfPeak,
+  },
+  {
+    ...shared,
+    name: 'continent-of-desert',
+    subcategories: ['deserts', 'continents'],
+    tags: ['deserts'],
+    questions: continentOfDesert,
+  },
+];

@@ -1,0 +1,60 @@
+import type { Continent, Country } from '../facts/countries.ts';
+import { type LanguageFact, LANGUAGES } from '../facts/languages.ts';
+import { OFFICIAL_LANGUAGES } from '../facts/official-languages.ts';
+import type { BilingualQuestion, Template } from '../template.ts';
+import { countryOf, inSentence, regionsOf, tagsOf } from './geography-atlas.ts';
+import { drawRelatives, LANGUAGE_BY_CODE } from './geography-languages.ts';
+import { ask, givesAway } from './geography-wording.ts';
+
+/** Whether the name of the country tells the language, as Croatia tells Croatian. */
+function isNamedAfter(language: LanguageFact, country: Country): boolean {
+  return (
+    country.en.startsWith(language.en.slice(0, 4)) ||
+    country.pl.toLowerCase().startsWith(language.pl.slice(0, 4))
+  );
+}
+
+/** Languages that are official somewhere on a continent, and those that empires have left all over the world. */
+function languagesOf(continent: Continent): LanguageFact[] {
+  const codes = OFFICIAL_LANGUAGES.filter((row) => countryOf(row.country).continent === continent).flatMap(
+    (row) => row.official,
+  );
+  return LANGUAGES.filter((language) => [...codes, 'en', 'fr', 'es', 'pt', 'nl'].includes(language.code));
+}
+
+function* officialLanguage(): Generator<BilingualQuestion> {
+  for (const row of OFFICIAL_LANGUAGES) {
+    const country = countryOf(row.country);
+    const text = {
+      en: `Which of these is an official language of ${inSentence(country)}?`,
+      pl: `Który z tych języków jest językiem urzędowym ${country.genitive}?`,
+    };
+    const known = row.official.flatMap((code) => LANGUAGE_BY_CODE.get(code) ?? []);
+    const [language] = known.filter((candidate) => !isNamedAfter(candidate, country));
+    if (language === undefined) continue;
+    if (givesAway(text, language)) continue;
+    const unfair = [...row.official, ...row.besides];
+    const pool = languagesOf(country.continent).filter((other) => !unfair.includes(other.code));
+    const wrong = drawRelatives(language, pool, `official/${row.country}`);
+    yield {
+      key: row.country,
+      familiarity: country.familiarity,
+      tags: tagsOf(country),
+      regions: regionsOf(country),
+      ...ask(text, language, wrong),
+    };
+  }
+}
+
+export const OFFICIAL_LANGUAGE_TEMPLATES: readonly Template[] = [
+  {
+    name: 'official-language',
+    type: 'multiple',
+    category: 'geography',
+    subcategories: ['languages'],
+    tags: ['languages', 'countries'],
+    hardness: 0,
+    written: '2026-11-21',
+    questions: officialLanguage,
+  },
+];

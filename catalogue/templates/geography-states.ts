@@ -1,0 +1,98 @@
+import { draw } from '../draw.ts';
+import { POLISH_TOWNS, VOIVODESHIPS, type Voivodeship } from '../facts/poland.ts';
+import { AMERICAN_STATES } from '../facts/united-states.ts';
+import type { BilingualQuestion, Template } from '../template.ts';
+import { slugOf } from './geography-atlas.ts';
+import { ask, givesAway, type Name } from './geography-wording.ts';
+
+const same = (name: string): Name => ({ en: name, pl: name });
+
+function* capitalOfAmericanState(): Generator<BilingualQuestion> {
+  for (const state of AMERICAN_STATES) {
+    const text = {
+      en: `What is the capital of the US state of ${state.en}?`,
+      pl: `Jakie miasto jest stolicą amerykańskiego stanu ${state.pl}?`,
+    };
+    const others = AMERICAN_STATES.filter((other) => other !== state);
+    const wrong = draw(others, 3, `state/${state.en}`, (other) => other.en).map((other) =>
+      same(other.capital),
+    );
+    yield {
+      key: slugOf(state.en),
+      familiarity: state.familiarity,
+      regions: state.familiarity >= 2 ? ['us'] : [],
+      ...ask(text, same(state.capital), wrong),
+    };
+  }
+}
+
+const fullName = (voivodeship: Voivodeship): Name => ({
+  en: `${voivodeship.en} Voivodeship`,
+  pl: voivodeship.pl,
+});
+
+function* capitalOfVoivodeship(): Generator<BilingualQuestion> {
+  const seats = VOIVODESHIPS.flatMap((voivodeship) => voivodeship.capital ?? []);
+  for (const voivodeship of VOIVODESHIPS) {
+    if (voivodeship.capital === undefined) continue;
+    const text = {
+      en: `Which city is the capital of the ${voivodeship.en} Voivodeship in Poland?`,
+      pl: `Jakie miasto jest stolicą województwa ${voivodeship.pl}go?`,
+    };
+    if (givesAway(text, voivodeship.capital)) continue;
+    const others = seats.filter((seat) => seat !== voivodeship.capital);
+    const wrong = draw(others, 3, `voivodeship/${voivodeship.slug}`, (seat) => seat.en);
+    yield {
+      key: voivodeship.slug,
+      familiarity: 3,
+      regions: ['pl'],
+      ...ask(text, voivodeship.capital, wrong),
+    };
+  }
+}
+
+function* voivodeshipOfTown(): Generator<BilingualQuestion> {
+  for (const town of POLISH_TOWNS) {
+    const voivodeship = VOIVODESHIPS.find((candidate) => candidate.slug === town.voivodeship);
+    if (voivodeship === undefined) throw new Error(`no voivodeship has the slug ${town.voivodeship}`);
+    const text = {
+      en: `In which voivodeship of Poland is ${town.name}?`,
+      pl: `W którym województwie leży miejscowość ${town.name}?`,
+    };
+    const others = VOIVODESHIPS.filter((other) => other !== voivodeship);
+    const wrong = draw(others, 3, `town/${town.name}`, (other) => other.slug);
+    yield {
+      key: slugOf(town.name),
+      familiarity: town.familiarity,
+      regions: ['pl'],
+      ...ask(text, fullName(voivodeship), wrong.map(fullName)),
+    };
+  }
+}
+
+const shared = { category: 'geography', type: 'multiple', written: '2026-11-21', hardness: 0 } as const;
+
+export const STATE_TEMPLATES: readonly Template[] = [
+  {
+    ...shared,
+    name: 'capital-of-american-state',
+    subcategories: ['regions-and-provinces', 'capitals'],
+    tags: ['us-states', 'united-states', 'north-america'],
+    questions: capitalOfAmericanState,
+  },
+  {
+    ...shared,
+    name: 'capital-of-voivodeship',
+    subcategories: ['regions-and-provinces'],
+    tags: ['voivodeships', 'poland', 'europe'],
+    questions: capitalOfVoivodeship,
+  },
+  {
+    ...shared,
+    name: 'voivodeship-of-town',
+    narrow: true,
+    subcategories: ['regions-and-provinces', 'cities'],
+    tags: ['voivodeships', 'poland', 'europe'],
+    questions: voivodeshipOfTown,
+  },
+];

@@ -1,0 +1,11 @@
+import type { Template } from '../template.ts';
+import { ARTS_TEMPLATES } from './arts.ts';
+import { GEOGRAPHY_TEMPLATES } from './geography.ts';
+import { SCIENCE_TEMPLATES } from './science.ts';
+
+/** Every template of the starter catalogue. */
+export const TEMPLATES: readonly Template[] = [
+  ...GEOGRAPHY_TEMPLATES,
+  ...SCIENCE_TEMPLATES,
+  ...ARTS_TEMPLATES,
+];

@@ -1,0 +1,130 @@
+import { optionKey } from '../../src/contract/text.ts';
+import { coin, draw } from '../draw.ts';
+import type { Pairing } from '../facts/pairing.ts';
+import type { WrittenEntry, WrittenQuestion, WrittenStatement } from '../facts/written-question.ts';
+import type { Labels } from '../taxonomy/label.ts';
+import type { BilingualQuestion, Wording } from '../template.ts';
+
+type Halves = Pick<BilingualQuestion, 'en' | 'pl'>;
+
+/** How many wrong options a multiple question has. */
+const WRONG_OPTIONS = 3;
+
+/** The same text with a capital first letter, as options are shown; a name such as iRobot keeps its own spelling. */
+export function capitalised(text: string): string {
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A number or symbol that is written alike in both languages. */
+export function same(text: string | number): Labels {
+  return { en: String(text), pl: String(text) };
+}
+
+function halves(word: (language: 'en' | 'pl') => Wording, why?: Labels): Halves {
+  const half = (language: 'en' | 'pl'): Wording =>
+    why === undefined ? word(language) : { ...word(language), explanation: why[language] };
+  return { en: half('en'), pl: half('pl') };
+}
+
+/**
+ * A question with options: the wrong ones are drawn from `pool` for `seed`, the same in both languages. Names equal to the
+ * right one in either language are never drawn; the caller leaves out of the pool whatever else would be right.
+ */
+export function choice(
+  seed: string,
+  ask: Labels,
+  right: Labels,
+  pool: readonly Labels[],
+  why?: Labels,
+): Halves {
+  const differing = pool.filter(
+    (name) => optionKey(name.en) !== optionKey(right.en) && optionKey(name.pl) !== optionKey(right.pl),
+  );
+  const distinct = new Map(differing.map((name) => [optionKey(name.en), name]));
+  const wrong = draw(distinct.values(), WRONG_OPTIONS, seed, (name) => name.en);
+  if (wrong.length < WRONG_OPTIONS) throw new Error(`${seed}: the pool has too few wrong answers`);
+  return halves(
+    (language) => ({
+      text: ask[language],
+      correct: capitalised(right[language]),
+      incorrect: wrong.map((name) => capitalised(name[language])),
+    }),
+    why,
+  );
+}
+
+/** A statement to be judged. */
+export function judgement(statement: Labels, isTrue: boolean, why?: Labels): Halves {
+  const answers = { en: ['True', 'False'], pl: ['Prawda', 'Fałsz'] } as const;
+  return halves((language) => {
+    const [yes, no] = answers[language];
+    return { text: statement[language], correct: isTrue ? yes : no, incorrect: [isTrue ? no : yes] };
+  }, why);
+}
+
+/** A question whose answer is typed. */
+export function entry(ask: Labels, answer: Labels, why?: Labels): Halves {
+  return halves((language) => ({ text: ask[language], correct: answer[language], incorrect: [] }), why);
+}
+
+/** What a row of facts hands on to the question about it, unchanged. */
+function about(
+  row: Pairing | WrittenQuestion | WrittenStatement | WrittenEntry,
+): Omit<BilingualQuestion, 'en' | 'pl'> {
+  return {
+    key: row.key,
+    familiarity: row.familiarity,
+    ...(row.tags === undefined ? {} : { tags: row.tags }),
+    ...(row.regions === undefined ? {} : { regions: row.regions }),
+    ...('subcategories' in row ? { subcategories: row.subcategories } : {}),
+  };
+}
+
+/** Asks for the answer of each pairing; every answer that the table gives for the same subject counts as right. */
+export function* pairingChoices(
+  template: string,
+  rows: readonly Pairing[],
+  ask: (row: Pairing) => Labels,
+): Generator<BilingualQuestion> {
+  for (const row of rows) {
+    const alsoRight = new Set(
+      rows.filter((other) => other.subject.en === row.subject.en).map((other) => other.answer.en),
+    );
+    const pool = rows.filter((other) => other.group === row.group && !alsoRight.has(other.answer.en));
+    const names = pool.map((other) => other.answer);
+    yield { ...about(row), ...choice(`${template}/${row.key}`, ask(row), row.answer, names, row.why) };
+  }
+}
+
+/** The same facts asked the other way round: for a table in which no answer stands twice. */
+export function turned(rows: readonly Pairing[]): readonly Pairing[] {
+  return rows.map((row) => ({ ...row, subject: row.answer, answer: row.subject }));
+}
+
+/** Questions that are written out, as they stand. */
+export function* writtenChoices(rows: readonly WrittenQuestion[]): Generator<BilingualQuestion> {
+  for (const row of rows) {
+    const word = (language: 'en' | 'pl'): Wording => {
+      const [correct, ...incorrect] = row[language].options;
+      return { text: row[language].text, correct, incorrect };
+    };
+    yield { ...about(row), ...halves(word, row.why) };
+  }
+}
+
+/** Of each pair of statements the true or the false one. */
+export function* writtenJudgements(
+  template: string,
+  rows: readonly WrittenStatement[],
+): Generator<BilingualQuestion> {
+  for (const row of rows) {
+    const isTrue = coin(`${template}/${row.key}`);
+    yield { ...about(row), ...judgement(isTrue ? row.truth : row.untruth, isTrue, row.why) };
+  }
+}
+
+/** Questions with typed answers, as they stand. */
+export function* writtenEntries(rows: readonly WrittenEntry[]): Generator<BilingualQuestion> {
+  for (const row of rows) yield { ...about(row), ...entry(row.text, row.answer, row.why) };
+}

@@ -1,0 +1,95 @@
+import { ALLOYS, CHEMISTRY_QUESTIONS, FORMULAS } from '../facts/chemistry.ts';
+import { ELEMENT_MYTHS, ELEMENT_PEOPLE, ELEMENT_PLACES, ELEMENT_SKIES } from '../facts/element-names.ts';
+import type { Pairing } from '../facts/pairing.ts';
+import type { Labels } from '../taxonomy/label.ts';
+import type { Template } from '../template.ts';
+import { pairingChoices, writtenChoices } from './science-asking.ts';
+
+/** The Polish verb agrees with the gender of the head noun. */
+const PLACE_KINDS: Readonly<Record<string, Labels>> = {
+  country: { en: 'Which country', pl: 'Które państwo dało' },
+  town: { en: 'Which city, town or village', pl: 'Która miejscowość dała' },
+  region: { en: 'Which region or continent', pl: 'Jaki region lub kontynent dał' },
+};
+
+function askPlace({ group, subject }: Pairing): Labels {
+  const kind = PLACE_KINDS[group ?? 'town'] ?? { en: 'Which place', pl: 'Jakie miejsce dało' };
+  return {
+    en: `${kind.en} gave its name to the element with the symbol ${subject.en}?`,
+    pl: `${kind.pl} nazwę pierwiastkowi o symbolu ${subject.pl}?`,
+  };
+}
+
+const SHARED = {
+  type: 'multiple',
+  category: 'science-nature',
+  subcategories: ['chemistry'],
+  written: '2026-11-21',
+} as const;
+
+const NAMES = { ...SHARED, hardness: 1, tags: ['chemical-elements', 'name-origins'] } as const;
+
+/** Names of elements, formulas, alloys, and chemistry at large. */
+export const CHEMISTRY_TEMPLATES: readonly Template[] = [
+  {
+    ...NAMES,
+    name: 'element-person',
+    questions: () =>
+      pairingChoices('element-person', ELEMENT_PEOPLE, ({ subject }) => ({
+        en: `Who is honoured by the name of the element with the symbol ${subject.en}?`,
+        pl: `Kto jest patronem pierwiastka o symbolu ${subject.pl}?`,
+      })),
+  },
+  {
+    ...NAMES,
+    name: 'element-place',
+    questions: () => pairingChoices('element-place', ELEMENT_PLACES, askPlace),
+  },
+  {
+    ...NAMES,
+    name: 'element-sky',
+    questions: () =>
+      pairingChoices('element-sky', ELEMENT_SKIES, ({ subject }) => ({
+        en: `After which body of the Solar System is the element with the symbol ${subject.en} named?`,
+        pl: `Które ciało Układu Słonecznego dało nazwę pierwiastkowi o symbolu ${subject.pl}?`,
+      })),
+  },
+  {
+    ...NAMES,
+    name: 'element-myth',
+    questions: () =>
+      pairingChoices('element-myth', ELEMENT_MYTHS, ({ subject }) => ({
+        en: `Which mythological figure or figures gave the element with the symbol ${subject.en} its name?`,
+        pl: `Kto z postaci mitologicznych dał nazwę pierwiastkowi o symbolu ${subject.pl}?`,
+      })),
+  },
+  {
+    ...SHARED,
+    name: 'chemical-formula',
+    tags: ['chemical-formulas'],
+    hardness: 0,
+    questions: () =>
+      pairingChoices('chemical-formula', FORMULAS, ({ subject }) => ({
+        en: `Which substance has the chemical formula ${subject.en}?`,
+        pl: `Jaka substancja ma wzór chemiczny ${subject.pl}?`,
+      })),
+  },
+  {
+    ...SHARED,
+    name: 'alloy-components',
+    tags: ['alloys', 'metals'],
+    hardness: 0,
+    questions: () =>
+      pairingChoices('alloy-components', ALLOYS, ({ subject }) => ({
+        en: `What does the alloy ${subject.en} mainly consist of?`,
+        pl: `Jakie są główne składniki stopu o nazwie ${subject.pl}?`,
+      })),
+  },
+  {
+    ...SHARED,
+    name: 'chemistry-question',
+    tags: ['chemical-knowledge'],
+    hardness: 0,
+    questions: () => writtenChoices(CHEMISTRY_QUESTIONS),
+  },
+];

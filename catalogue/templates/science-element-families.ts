@@ -1,0 +1,74 @@
+import { coin } from '../draw.ts';
+import { type ElementFamily, ELEMENTS } from '../facts/elements.ts';
+import type { Labels } from '../taxonomy/label.ts';
+import type { BilingualQuestion, Template } from '../template.ts';
+import { capitalised, entry, judgement, same } from './science-asking.ts';
+
+function* groupOf(): Generator<BilingualQuestion> {
+  for (const element of ELEMENTS.filter(({ familiarity }) => familiarity <= 3)) {
+    const { en, pl, group, familiarity } = element;
+    if (group === null) continue;
+    const ask = {
+      en: `In which numbered group of the periodic table is ${en}?`,
+      pl: `W grupie o jakim numerze znajduje się w układzie okresowym ${pl}?`,
+    };
+    yield { key: element.symbol.toLowerCase(), familiarity, ...entry(ask, same(group)) };
+  }
+}
+
+const FAMILIES: Readonly<Record<ElementFamily, Labels & { readonly tag: string }>> = {
+  'alkali-metal': { en: 'an alkali metal', pl: 'metali alkalicznych', tag: 'alkali-metals' },
+  'alkaline-earth-metal': {
+    en: 'an alkaline earth metal',
+    pl: 'metali ziem alkalicznych',
+    tag: 'alkaline-earth-metals',
+  },
+  halogen: { en: 'a halogen', pl: 'fluorowców (halogenów)', tag: 'halogens' },
+  'noble-gas': { en: 'a noble gas', pl: 'gazów szlachetnych', tag: 'noble-gases' },
+  lanthanide: { en: 'a lanthanide', pl: 'lantanowców', tag: 'lanthanides' },
+  actinide: { en: 'an actinide', pl: 'aktynowców', tag: 'actinides' },
+};
+
+const MAIN_GROUPS: readonly ElementFamily[] = [
+  'alkali-metal',
+  'alkaline-earth-metal',
+  'halogen',
+  'noble-gas',
+];
+const INNER_GROUPS: readonly ElementFamily[] = ['lanthanide', 'actinide'];
+
+/** Truly of its family, or said to be of another: a main group beside main groups, the f block beside itself. */
+function* familyOf(): Generator<BilingualQuestion> {
+  for (const element of ELEMENTS) {
+    const { family, number, familiarity } = element;
+    if (family === null) continue;
+    const key = element.symbol.toLowerCase();
+    const isTrue = coin(`element-family/${key}`);
+    const related = MAIN_GROUPS.includes(family) ? MAIN_GROUPS : INNER_GROUPS;
+    const others = related.filter((other) => other !== family);
+    const said = FAMILIES[isTrue ? family : (others[number % others.length] ?? family)];
+    const statement = {
+      en: `The element ${element.en} is ${said.en}.`,
+      pl: `Pierwiastek ${element.pl} należy do ${said.pl}.`,
+    };
+    const why = {
+      en: `${capitalised(element.en)} is ${FAMILIES[family].en}.`,
+      pl: `${capitalised(element.pl)} należy do ${FAMILIES[family].pl}.`,
+    };
+    const tags = [FAMILIES[family].tag];
+    yield { key, familiarity, tags, ...judgement(statement, isTrue, isTrue ? undefined : why) };
+  }
+}
+
+const SHARED = {
+  category: 'science-nature',
+  subcategories: ['chemistry'],
+  tags: ['chemical-elements', 'periodic-table'],
+  written: '2026-11-21',
+} as const;
+
+/** The elements by group and family. */
+export const ELEMENT_FAMILY_TEMPLATES: readonly Template[] = [
+  { ...SHARED, name: 'element-group', type: 'text_input', hardness: 2, narrow: true, questions: groupOf },
+  { ...SHARED, name: 'element-family', type: 'boolean', hardness: 1, questions: familyOf },
+];

@@ -1,0 +1,105 @@
+import { ANIMAL_GROUPS, ANIMAL_NAMES, ANIMAL_QUESTIONS, ANIMAL_STATEMENTS } from '../facts/animals.ts';
+import { BODY_QUESTIONS, BONES, INFLAMMATIONS, VITAMINS } from '../facts/body.ts';
+import { PLANT_NAMES, PLANT_QUESTIONS } from '../facts/plants.ts';
+import type { Template } from '../template.ts';
+import { pairingChoices, writtenChoices, writtenJudgements } from './science-asking.ts';
+
+const SHARED = { type: 'multiple', hardness: 0, written: '2026-11-21' } as const;
+const ANIMALS = { ...SHARED, category: 'animals', subcategories: ['zoology'] } as const;
+const PLANTS = { ...SHARED, category: 'science-nature', subcategories: ['botany'] } as const;
+const BODY = { ...SHARED, category: 'science-nature', subcategories: ['human-body'] } as const;
+
+/** Animals, plants and the human body. */
+export const LIFE_TEMPLATES: readonly Template[] = [
+  {
+    ...ANIMALS,
+    name: 'animal-group',
+    tags: ['animal-groups'],
+    questions: () =>
+      pairingChoices('animal-group', ANIMAL_GROUPS, ({ subject }) => ({
+        en: `What kind of animal is ${subject.en}?`,
+        pl: `Jakim zwierzęciem jest ${subject.pl}?`,
+      })),
+  },
+  {
+    ...ANIMALS,
+    name: 'animal-scientific-name',
+    tags: ['scientific-names'],
+    narrow: true,
+    questions: () =>
+      pairingChoices('animal-scientific-name', ANIMAL_NAMES, ({ subject }) => ({
+        en: `Which animal has the scientific name ${subject.en}?`,
+        pl: `Jakie zwierzę ma nazwę naukową ${subject.pl}?`,
+      })),
+  },
+  {
+    ...ANIMALS,
+    name: 'animal-question',
+    tags: ['animal-knowledge'],
+    questions: () => writtenChoices(ANIMAL_QUESTIONS),
+  },
+  {
+    ...ANIMALS,
+    name: 'animal-statement',
+    type: 'boolean',
+    subcategories: ['wildlife'],
+    tags: ['animal-knowledge'],
+    questions: () => writtenJudgements('animal-statement', ANIMAL_STATEMENTS),
+  },
+  {
+    ...PLANTS,
+    name: 'plant-scientific-name',
+    tags: ['plants', 'scientific-names'],
+    narrow: true,
+    questions: () =>
+      pairingChoices('plant-scientific-name', PLANT_NAMES, ({ subject }) => ({
+        en: `Which plant has the scientific name ${subject.en}?`,
+        pl: `Jaka roślina ma nazwę naukową ${subject.pl}?`,
+      })),
+  },
+  {
+    ...PLANTS,
+    name: 'plant-question',
+    subcategories: ['biology'],
+    tags: ['living-nature'],
+    questions: () => writtenChoices(PLANT_QUESTIONS),
+  },
+  {
+    ...BODY,
+    name: 'bone-place',
+    tags: ['bones-and-muscles'],
+    questions: () =>
+      pairingChoices('bone-place', BONES, ({ subject }) => ({
+        en: `In which part of the body is the bone called the ${subject.en}?`,
+        pl: `Jaka część ciała zawiera kość o łacińskiej nazwie ${subject.pl}?`,
+      })),
+  },
+  {
+    ...BODY,
+    name: 'illness-place',
+    subcategories: ['human-body', 'medicine'],
+    tags: ['diseases'],
+    questions: () =>
+      pairingChoices('illness-place', INFLAMMATIONS, ({ subject }) => ({
+        en: `Which part of the body does the illness called ${subject.en} affect?`,
+        pl: `Jakiej części ciała dotyczy choroba o nazwie ${subject.pl}?`,
+      })),
+  },
+  {
+    ...BODY,
+    name: 'vitamin-name',
+    subcategories: ['human-body', 'medicine'],
+    tags: ['vitamins'],
+    questions: () =>
+      pairingChoices('vitamin-name', VITAMINS, ({ subject }) => ({
+        en: `What is the chemical name of ${subject.en}?`,
+        pl: `Jaką nazwę chemiczną nosi ${subject.pl}?`,
+      })),
+  },
+  {
+    ...BODY,
+    name: 'body-question',
+    tags: ['human-biology'],
+    questions: () => writtenChoices(BODY_QUESTIONS),
+  },
+];

@@ -1,0 +1,71 @@
+import { INSTRUMENTS, PHYSICS_QUESTIONS, PREFIXES, UNITS } from '../facts/physics.ts';
+import type { Template } from '../template.ts';
+import { pairingChoices, turned, writtenChoices } from './science-asking.ts';
+
+/** The name of an instrument behind its article; all that begin with a vowel letter begin with a vowel. */
+function withArticle(name: string): string {
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+const SHARED = {
+  type: 'multiple',
+  category: 'science-nature',
+  subcategories: ['physics'],
+  hardness: 0,
+  written: '2026-11-21',
+} as const;
+
+const UNIT = {
+  ...SHARED,
+  subcategories: ['physics', 'measurement'],
+  tags: ['units-of-measurement'],
+} as const;
+
+/** Units, prefixes, instruments, and physics and earth science at large. */
+export const PHYSICS_TEMPLATES: readonly Template[] = [
+  {
+    ...UNIT,
+    name: 'unit-quantity',
+    questions: () =>
+      pairingChoices('unit-quantity', UNITS, ({ subject }) => ({
+        en: `Which quantity is measured in the unit called the ${subject.en}?`,
+        pl: `Jaka wielkość jest mierzona w jednostce o nazwie ${subject.pl}?`,
+      })),
+  },
+  {
+    ...UNIT,
+    name: 'quantity-unit',
+    hardness: 1,
+    questions: () =>
+      pairingChoices('quantity-unit', turned(UNITS), ({ subject }) => ({
+        en: `Which of these is a unit of ${subject.en}?`,
+        pl: `Która z tych jednostek służy do wyrażania wielkości: ${subject.pl}?`,
+      })),
+  },
+  {
+    ...UNIT,
+    name: 'prefix-power',
+    tags: ['units-of-measurement', 'metric-prefixes'],
+    questions: () =>
+      pairingChoices('prefix-power', PREFIXES, ({ subject }) => ({
+        en: `By which factor does the metric prefix ${subject.en} multiply a unit?`,
+        pl: `Jaki mnożnik oznacza przedrostek ${subject.pl} w układzie SI?`,
+      })),
+  },
+  {
+    ...UNIT,
+    name: 'instrument-measures',
+    tags: ['measuring-instruments'],
+    questions: () =>
+      pairingChoices('instrument-measures', INSTRUMENTS, ({ subject }) => ({
+        en: `What does ${withArticle(subject.en)} measure?`,
+        pl: `Co jest mierzone za pomocą przyrządu o nazwie ${subject.pl}?`,
+      })),
+  },
+  {
+    ...SHARED,
+    name: 'physics-question',
+    tags: ['physical-world'],
+    questions: () => writtenChoices(PHYSICS_QUESTIONS),
+  },
+];

@@ -1,0 +1,57 @@
+import type { Client } from '@elastic/elasticsearch';
+import type { Pool } from 'pg';
+import { destination, type Logger } from 'pino';
+
+import { openElasticsearch, openPostgres } from '../src/clients.ts';
+import type { Config } from '../src/config.ts';
+import { createLogger } from '../src/logger.ts';
+import { commandConfig } from './command-config.ts';
+import type { ExitCode } from './exit-code.ts';
+import { createOutput, type Output } from './output.ts';
+
+/** Connections to PostgreSQL of one command. */
+const CONNECTIONS = 5;
+/** Standard error: standard output belongs to the result. */
+const LOG_STREAM = 2;
+
+/** What a command works with. */
+interface CommandContext {
+  readonly config: Config;
+  readonly pool: Pool;
+  readonly elasticsearch: Client;
+  readonly indexPrefix: string;
+  readonly logger: Logger;
+  readonly output: Output;
+  /** Aborted by the first Ctrl-C; the second one ends the process at once. */
+  readonly signal: AbortSignal;
+}
+
+/** Runs one command with its clients open and ends them afterwards. */
+export async function withContext(
+  wish: { readonly json: boolean; readonly needsIndex: boolean; readonly logs: 'info' | 'warn' },
+  work: (context: CommandContext) => Promise<ExitCode>,
+): Promise<void> {
+  const config = commandConfig(
+    { TRIVIA_LOG_LEVEL: wish.logs, ...process.env },
+    process.cwd(),
+    wish.needsIndex,
+  );
+  const logger = createLogger('trivia', config.logLevel, destination(LOG_STREAM));
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
+  const pool = openPostgres(config, logger, { connections: CONNECTIONS });
+  const elasticsearch = openElasticsearch(config);
+  try {
+    process.exitCode = await work({
+      config,
+      pool,
+      elasticsearch,
+      indexPrefix: config.indexPrefix,
+      logger,
+      output: createOutput(wish.json),
+      signal: stop.signal,
+    });
+  } finally {
+    await Promise.all([pool.end(), elasticsearch.close()]);
+  }
+}

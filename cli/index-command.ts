@@ -1,0 +1,106 @@
+import { Command } from 'commander';
+
+import type { OnProgress } from '../indexer/backfill.ts';
+import { follow } from '../indexer/follow.ts';
+import { rebuild } from '../indexer/rebuild.ts';
+import { rollback } from '../indexer/rollback.ts';
+import { verify } from '../indexer/verify.ts';
+import { questionsAlias } from '../src/search/document.ts';
+import { withContext } from './command-context.ts';
+import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
+import { table } from './output.ts';
+import { createProgress } from './progress.ts';
+
+interface JsonOption {
+  readonly json: boolean;
+}
+
+const indexSubcommand = (name: string, description: string, example: string): Command =>
+  new Command(name)
+    .description(description)
+    .option('--json', 'write the result as JSON', false)
+    .addHelpText('after', `\nExample:\n  ${example}\n${EXIT_CODE_HELP}`);
+
+const rebuildCommand = indexSubcommand(
+  'rebuild',
+  'fill a new index from the database, prove it whole, and search it from then on; interrupted, it goes on where it was',
+  'trivia index rebuild',
+).action(async ({ json }: JsonOption) =>
+  withContext({ json, needsIndex: true, logs: 'warn' }, async (context) => {
+    const progress = createProgress(context.output, 'filling');
+    const onProgress: OnProgress = (done, total) =>
+      progress.show({ done, total, words: `${done.toLocaleString('en')} questions written` });
+    try {
+      const index = await rebuild(context, { signal: context.signal, onProgress });
+      progress.end();
+      context.output.result({ index }, [`${index} is live.`]);
+      return EXIT_CODES.done;
+    } catch (error) {
+      progress.end();
+      if (!context.signal.aborted) throw error;
+      context.output.result({ stopped: true }, ['Stopped. The same command goes on from there.']);
+      return EXIT_CODES.stopped;
+    }
+  }),
+);
+
+const followCommand = indexSubcommand(
+  'follow',
+  'keep the index up to date with the database until Ctrl-C',
+  'trivia index follow',
+).action(async ({ json }: JsonOption) =>
+  withContext({ json, needsIndex: true, logs: 'info' }, async (context) => {
+    await follow(context, context.signal);
+    context.output.result({ stopped: true }, ['Stopped.']);
+    return EXIT_CODES.done;
+  }),
+);
+
+const verifyCommand = indexSubcommand(
+  'verify',
+  'compare every question with its search document, in both directions',
+  'trivia index verify --repair',
+)
+  .option('--index <name>', 'an index other than the one that is searched')
+  .option('--repair', 'put what differs into the queue, for the indexer to mend', false)
+  .action(
+    async ({ json, repair, index }: JsonOption & { readonly repair: boolean; readonly index?: string }) =>
+      withContext({ json, needsIndex: true, logs: 'warn' }, async (context) => {
+        const report = await verify(context, index ?? questionsAlias(context.indexPrefix), repair);
+        const differences = report.missing + report.stale + report.ghost;
+        context.output.result(report, [
+          ...table([
+            ['questions', report.questions],
+            ['documents', report.documents],
+            ['missing', report.missing],
+            ['stale', report.stale],
+            ['ghosts', report.ghost],
+            ['just changing', report.excused],
+          ]),
+          ...report.samples.map(({ id, drift }) => `  ${drift}  ${id}`),
+          ...(differences > 0 && repair ? ['They wait in the queue; the indexer mends them.'] : []),
+          ...(differences > 0 && !repair ? ['`trivia index verify --repair` puts them into the queue.'] : []),
+        ]);
+        return differences > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done;
+      }),
+  );
+
+const rollbackCommand = indexSubcommand(
+  'rollback',
+  'search the index before the last rebuild again; it has been kept up to date',
+  'trivia index rollback',
+).action(async ({ json }: JsonOption) =>
+  withContext({ json, needsIndex: true, logs: 'warn' }, async (context) => {
+    const index = await rollback(context);
+    context.output.result({ index }, [`${index} is live.`]);
+    return EXIT_CODES.done;
+  }),
+);
+
+/** `trivia index`: the search index. */
+export const indexCommand = new Command('index')
+  .description('build, follow, verify and roll back the search index')
+  .addCommand(rebuildCommand)
+  .addCommand(followCommand)
+  .addCommand(verifyCommand)
+  .addCommand(rollbackCommand);

@@ -1,0 +1,35 @@
+/** How a command tells its result: as one JSON text for programs, or as lines for people. */
+export interface Output {
+  readonly json: boolean;
+  /** The result, in both forms; only one of them is written. */
+  readonly result: (value: unknown, lines: readonly string[]) => void;
+  /** A word on the way, for people, beside the result. */
+  readonly note: (line: string) => void;
+}
+
+export function createOutput(json: boolean): Output {
+  return {
+    json,
+    result: (value, lines) => {
+      process.stdout.write(json ? `${JSON.stringify(value)}\n` : lines.map((line) => `${line}\n`).join(''));
+    },
+    note: (line) => {
+      process.stderr.write(`${line}\n`);
+    },
+  };
+}
+
+/** Rows of text as aligned columns; cells that are numbers stand to the right. */
+export function table(rows: readonly (readonly (string | number)[])[]): string[] {
+  const width = (column: number): number => Math.max(...rows.map((row) => String(row[column] ?? '').length));
+  return rows.map((row) =>
+    row
+      .map((cell, column) =>
+        typeof cell === 'number'
+          ? cell.toLocaleString('en').padStart(width(column))
+          : cell.padEnd(width(column)),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+}

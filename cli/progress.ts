@@ -1,0 +1,60 @@
+import { Presets, SingleBar } from 'cli-progress';
+
+import type { Output } from './output.ts';
+
+/** Milliseconds between two lines where there is no terminal to draw in. */
+const LINE_EVERY = 2_000;
+
+/** How far something is. */
+export interface Standing {
+  /** In whatever unit: only their ratio is shown. */
+  readonly done: number;
+  readonly total: number;
+  /** What is said beside it. */
+  readonly words: string;
+}
+
+/** Shows how far a command is, on standard error. */
+interface ProgressDisplay {
+  readonly show: (standing: Standing) => void;
+  readonly end: () => void;
+}
+
+const say = ({ done, total, words }: Standing): string =>
+  `${Math.floor((100 * done) / Math.max(1, total))} %, ${words}`;
+
+function lines(output: Output): ProgressDisplay {
+  let next = performance.now() + LINE_EVERY;
+  return {
+    show: (standing) => {
+      if (performance.now() < next) return;
+      next = performance.now() + LINE_EVERY;
+      output.note(say(standing));
+    },
+    end: () => undefined,
+  };
+}
+
+function bar(action: string): ProgressDisplay {
+  const drawn = new SingleBar(
+    { format: `${action} {bar} {percentage} %  {words}, {eta_formatted} left`, etaBuffer: 100 },
+    Presets.shades_classic,
+  );
+  drawn.start(1, 0, { words: '' });
+  return {
+    show: ({ done, total, words }) => {
+      drawn.setTotal(total);
+      drawn.update(done, { words });
+    },
+    end: () => drawn.stop(),
+  };
+}
+
+/**
+ * A bar in a terminal, else a line every two seconds.
+ *
+ * @param action - what is done, e.g. `importing`
+ */
+export function createProgress(output: Output, action: string): ProgressDisplay {
+  return process.stderr.isTTY && !output.json ? bar(action) : lines(output);
+}

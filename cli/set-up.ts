@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+
+import { starterCatalogue } from '../catalogue/starter.ts';
+import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../catalogue/taxonomy/index.ts';
+import type { ImportReport } from '../indexer/import-report.ts';
+import { importRecords } from '../indexer/import.ts';
+import { CATEGORIES } from '../src/contract/categories.ts';
+import { isImported, noteImported } from '../src/store/known-import.ts';
+import { migrate } from '../src/store/migrate.ts';
+import { applyTaxonomy } from '../src/store/taxonomy.ts';
+
+/** What a set-up did. */
+export interface SetUpReport {
+  /** Names of the migrations that were applied now. */
+  readonly migrations: readonly string[];
+  /** Entries of the vocabulary that were written. */
+  readonly vocabulary: number;
+  /** Null when this very catalogue was loaded before. */
+  readonly catalogue: ImportReport | null;
+}
+
+/** The catalogue has a fault: a bug of ours, since the records are made by the program. */
+export class CatalogueError extends Error {
+  override readonly name = 'CatalogueError';
+}
+
+async function loadStarterCatalogue(pool: Pool): Promise<ImportReport | null> {
+  const records = [...starterCatalogue()];
+  const hash = createHash('sha256');
+  for (const record of records) hash.update(JSON.stringify(record));
+  const contentHash = hash.digest();
+  if (await isImported(pool, contentHash)) return null;
+  const report = await importRecords(pool, records);
+  const [fault] = report.samples;
+  if (fault !== undefined)
+    throw new CatalogueError(
+      `${report.skipped} records of the starter catalogue were refused; the first: ${records[fault.line - 1]?.sourceId ?? ''}, ${fault.reason} ${fault.detail}.`,
+    );
+  await noteImported(pool, contentHash, 'starter catalogue', report);
+  return report;
+}
+
+/** Brings tables and vocabulary to this version of the program. Does nothing twice. */
+export async function bringUpToDate(
+  pool: Pool,
+  databaseUrl: string,
+): Promise<Pick<SetUpReport, 'migrations' | 'vocabulary'>> {
+  const migrations = await migrate(databaseUrl);
+  const vocabulary = await applyTaxonomy(pool, {
+    categories: CATEGORIES,
+    regions: REGIONS,
+    tags: TAGS,
+    subcategories: SUBCATEGORIES,
+    topics: TOPICS,
+  });
+  return { migrations, vocabulary };
+}
+
+/** Brings a database to what this version of the program needs, starter catalogue included. Does nothing twice. */
+export async function setUp(pool: Pool, databaseUrl: string): Promise<SetUpReport> {
+  const upToDate = await bringUpToDate(pool, databaseUrl);
+  return { ...upToDate, catalogue: await loadStarterCatalogue(pool) };
+}

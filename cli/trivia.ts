@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+
+import { ConfigError } from '../src/config.ts';
+import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
+import { explain } from './failure.ts';
+import { importCommand } from './import-command.ts';
+import { indexCommand } from './index-command.ts';
+import { keysCommand } from './keys-command.ts';
+import { migrateCommand } from './migrate-command.ts';
+import { setupCommand } from './setup-command.ts';
+
+const program = new Command('trivia')
+  .description('Operate a Trivia Question Service: keys, imports, the search index, the database.')
+  .addHelpText(
+    'after',
+    `\nThe engines are those of DATABASE_URL and ELASTICSEARCH_URL or, when neither is set, those of the \`npm start\` that runs\n` +
+      `in this folder.\n\nExample:\n  trivia keys create --email ada@example.org\n${EXIT_CODE_HELP}`,
+  )
+  .addCommand(keysCommand)
+  .addCommand(importCommand)
+  .addCommand(indexCommand)
+  .addCommand(migrateCommand)
+  .addCommand(setupCommand);
+
+/** Commander ends the process by itself unless told not to; each command has to be told. */
+function throwInsteadOfExit(command: Command): void {
+  command.exitOverride();
+  command.commands.forEach(throwInsteadOfExit);
+}
+throwInsteadOfExit(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.usage;
+  } else {
+    const message = explain(error);
+    if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ error: message })}\n`);
+    else process.stderr.write(`${error instanceof ConfigError ? message : `trivia: ${message}`}\n`);
+    process.exitCode = EXIT_CODES.failed;
+  }
+}

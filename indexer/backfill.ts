@@ -1,0 +1,66 @@
+import { writeDocuments } from '../src/search/write.ts';
+import { acknowledge } from '../src/store/index-queue.ts';
+import { countProjectionsAfter, readProjectionsAfter } from '../src/store/projection.ts';
+import { markBackfilled, readSearchIndices, saveBackfillCursor } from '../src/store/search-index.ts';
+import { inTransaction } from '../src/store/transaction.ts';
+import { project } from './project.ts';
+import type { IndexerRooms } from './rooms.ts';
+
+/** Questions of one step: the most that is done again after a crash. */
+const STEP = 2_000;
+
+/** Called with the questions written by this run, and with how many there were to write when it began. */
+export type OnProgress = (written: number, total: number) => void;
+
+/** Thrown when an engine does not take the writes; what was filled in so far stays, and a further try goes on from there. */
+export class BackfillInterrupted extends Error {
+  override readonly name = 'BackfillInterrupted';
+}
+
+/** Thrown when the index takes some documents never, as it is: it must not come before readers. */
+export class DocumentsRefused extends Error {
+  override readonly name = 'DocumentsRefused';
+}
+
+/**
+ * Writes every question from the cursor on to the registered index, in the order of ids. Changes made meanwhile reach it
+ * through the queue; the external versions settle who is newer.
+ *
+ * @param cursor - the last id that is filled in already
+ * @throws BackfillInterrupted when an engine is away
+ * @throws DocumentsRefused when the index does not fit the documents
+ */
+export async function backfill(
+  rooms: IndexerRooms,
+  name: string,
+  cursor: string | null,
+  { signal, onProgress }: { signal: AbortSignal | undefined; onProgress: OnProgress },
+): Promise<void> {
+  const total = await countProjectionsAfter(rooms.pool, cursor);
+  let last = cursor;
+  for (let written = 0; ;) {
+    signal?.throwIfAborted();
+    const { rows, targets } = await inTransaction(rooms.pool, 'read snapshot', async (client) => ({
+      rows: await readProjectionsAfter(client, last, STEP),
+      targets: await readSearchIndices(client),
+    }));
+    const end = rows.at(-1);
+    if (end === undefined) break;
+    const writes = rows.map((row) => ({ id: row.id, document: project(row) }));
+    const outcome = await writeDocuments(rooms.elasticsearch, name, writes);
+    if (outcome.kind === 'missing') throw new BackfillInterrupted(`${name} was removed while it was filled`);
+    if (outcome.kind === 'again') throw new BackfillInterrupted(outcome.reason);
+    const [refused] = outcome.refused;
+    if (refused !== undefined)
+      throw new DocumentsRefused(
+        `${name} refuses ${outcome.refused.length} of ${rows.length} questions; ${refused.id}: ${refused.reason}`,
+      );
+    // Where it is the only index, a change that it has needs no second writing: the first load is done once.
+    if (targets.every((target) => target.name === name)) await acknowledge(rooms.pool, rows);
+    last = end.id;
+    await saveBackfillCursor(rooms.pool, name, last);
+    written += rows.length;
+    onProgress(written, total);
+  }
+  await markBackfilled(rooms.pool, name);
+}

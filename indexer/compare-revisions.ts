@@ -1,0 +1,71 @@
+import type { DocumentRevision } from '../src/search/scan.ts';
+import type { QuestionRevision } from '../src/store/revision-scan.ts';
+
+type NextPage<Item> = () => Promise<readonly Item[]>;
+
+interface Reader<Item> {
+  /** The item that is next, undefined at the end. */
+  current: Item | undefined;
+  readonly advance: () => Promise<void> | undefined;
+}
+
+/** Reads pages as one stream without a promise for every item. */
+async function open<Item>(nextPage: NextPage<Item>): Promise<Reader<Item>> {
+  let page = await nextPage();
+  let position = 0;
+  const reader: Reader<Item> = {
+    current: page[0],
+    advance: () => {
+      position += 1;
+      reader.current = page[position];
+      if (position < page.length) return undefined;
+      return (async () => {
+        page = page.length === 0 ? page : await nextPage();
+        position = 0;
+        reader.current = page[0];
+      })();
+    },
+  };
+  return reader;
+}
+
+function agrees(question: QuestionRevision, document: DocumentRevision): boolean {
+  return (
+    question.id === document.id && document.version === question.rev && document.gone === !question.visible
+  );
+}
+
+/**
+ * Merges both sides, each in the order of its revisions, which are unique: what has no equal on the other side is given to
+ * `onDifference`. Memory stays flat however many questions there are.
+ *
+ * @returns how many items each side had
+ */
+export async function compareRevisions(
+  nextQuestions: NextPage<QuestionRevision>,
+  nextDocuments: NextPage<DocumentRevision>,
+  onDifference: (id: string) => void,
+): Promise<{ questions: number; documents: number }> {
+  const questions = await open(nextQuestions);
+  const documents = await open(nextDocuments);
+  const counts = { questions: 0, documents: 0 };
+  while (questions.current !== undefined || documents.current !== undefined) {
+    const question = questions.current;
+    const document = documents.current;
+    const order = (question?.rev ?? Infinity) - (document?.rev ?? Infinity);
+    if (question !== undefined && document !== undefined && order === 0 && !agrees(question, document)) {
+      onDifference(question.id);
+      if (document.id !== question.id) onDifference(document.id);
+    } else if (question !== undefined && !(order >= 0)) onDifference(question.id);
+    else if (document !== undefined && !(order <= 0)) onDifference(document.id);
+    if (question !== undefined && !(order > 0)) {
+      counts.questions += 1;
+      await questions.advance();
+    }
+    if (document !== undefined && !(order < 0)) {
+      counts.documents += 1;
+      await documents.advance();
+    }
+  }
+  return counts;
+}

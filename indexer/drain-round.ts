@@ -1,0 +1,96 @@
+import { refreshIndices } from '../src/search/generations.ts';
+import { writeDocuments, type Write } from '../src/search/write.ts';
+import { acknowledge, holdBack, readQueue, type Revision } from '../src/store/index-queue.ts';
+import { readProjections } from '../src/store/projection.ts';
+import { readSearchIndices, type SearchIndex } from '../src/store/search-index.ts';
+import { inTransaction } from '../src/store/transaction.ts';
+import { project, PROJECTION_VERSION, tombstone } from './project.ts';
+import type { IndexerRooms } from './rooms.ts';
+
+/** Changes of one round: its end costs one refresh, so under load a round is about a second of work. */
+const ROUND = 5_000;
+/** Documents of one bulk request: a few hundred kilobytes. */
+const BULK = 1_000;
+/** Milliseconds between reading and writing after which a round is thrown away: by then it may be a frozen process waking up. */
+const STALE_AFTER = 20_000;
+
+/**
+ * What a round came to. `settled` counts changes that are searchable now, `held` those that the engine refused;
+ * - `missing`: a registered index is gone from the engine; - `foreign`: an index has documents of another version;
+ * - `again`: an engine did not take the writes. In these three nothing was settled.
+ */
+type RoundOutcome =
+  | { readonly kind: 'done'; readonly settled: number; readonly held: number; readonly full: boolean }
+  | { readonly kind: 'missing'; readonly index: string }
+  | { readonly kind: 'foreign'; readonly index: string }
+  | { readonly kind: 'again'; readonly reason: string };
+
+interface Snapshot {
+  readonly queued: readonly Revision[];
+  readonly targets: readonly SearchIndex[];
+  readonly writes: readonly Write[];
+}
+
+/**
+ * Queue, targets and documents as of one moment. Were the targets read earlier than the documents, a generation registered and
+ * filled in between would keep an old text for ever: the change would be settled without having been written to it.
+ */
+async function readSnapshot(rooms: IndexerRooms): Promise<Snapshot> {
+  return inTransaction(rooms.pool, 'read snapshot', async (client) => {
+    const queued = await readQueue(client, ROUND);
+    if (queued.length === 0) return { queued, targets: [], writes: [] };
+    const targets = await readSearchIndices(client);
+    const rows = await readProjections(
+      client,
+      queued.map(({ id }) => id),
+    );
+    const documents = new Map(rows.map((row) => [row.id, project(row)]));
+    const writes = queued.map(({ id, rev }) => ({ id, document: documents.get(id) ?? tombstone(rev) }));
+    return { queued, targets, writes };
+  });
+}
+
+/** Readers search the live index, and in a moment perhaps the verified one. */
+const isSearched = ({ state, verified }: SearchIndex): boolean =>
+  state === 'live' || (state === 'building' && verified);
+
+/** Takes the oldest changes to every index, and settles them once they are searchable. */
+export async function drainRound(rooms: IndexerRooms): Promise<RoundOutcome> {
+  const started = performance.now();
+  const { queued, targets, writes } = await readSnapshot(rooms);
+  if (queued.length === 0) return { kind: 'done', settled: 0, held: 0, full: false };
+  if (targets.length === 0) return { kind: 'missing', index: 'the live one' };
+  const foreign = targets.find((target) => target.projection_version !== PROJECTION_VERSION);
+  if (foreign !== undefined) return { kind: 'foreign', index: foreign.name };
+
+  const reasons = new Map<string, string>();
+  for (let from = 0; from < writes.length; from += BULK)
+    for (const target of targets) {
+      if (performance.now() - started > STALE_AFTER)
+        return { kind: 'again', reason: 'the round took too long' };
+      const outcome = await writeDocuments(rooms.elasticsearch, target.name, writes.slice(from, from + BULK));
+      if (outcome.kind === 'missing') return { kind: 'missing', index: target.name };
+      if (outcome.kind === 'again') return outcome;
+      for (const { id, reason } of outcome.refused) reasons.set(id, reason);
+    }
+
+  const searched = targets.filter(isSearched).map(({ name }) => name);
+  if (!(await refreshIndices(rooms.elasticsearch, searched)))
+    return { kind: 'missing', index: searched.join() };
+  const revisions = writes.map(({ id, document }): Revision => ({ id, rev: document.rev }));
+  await acknowledge(
+    rooms.pool,
+    revisions.filter(({ id }) => !reasons.has(id)),
+  );
+  const refused = revisions.flatMap(({ id, rev }) => {
+    const reason = reasons.get(id);
+    return reason === undefined ? [] : [{ id, rev, reason }];
+  });
+  await holdBack(rooms.pool, refused);
+  return {
+    kind: 'done',
+    settled: queued.length - refused.length,
+    held: refused.length,
+    full: queued.length === ROUND,
+  };
+}

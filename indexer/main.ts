@@ -1,0 +1,25 @@
+import { openElasticsearch, openPostgres } from '../src/clients.ts';
+import { readConfigOrExit } from '../src/config.ts';
+import { createLogger } from '../src/logger.ts';
+import { follow } from './follow.ts';
+
+/** Connections to PostgreSQL: the leader lock, the rounds, and a rebuild with its lock and scan beside them. */
+const CONNECTIONS = 5;
+
+// The process that keeps the search index up to date: configuration, clients, follow until told to end.
+const config = readConfigOrExit();
+const logger = createLogger('indexer', config.logLevel);
+const stop = new AbortController();
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, () => stop.abort());
+
+const pool = openPostgres(config, logger, { connections: CONNECTIONS });
+const elasticsearch = openElasticsearch(config);
+logger.info('following the database');
+try {
+  await follow({ pool, elasticsearch, indexPrefix: config.indexPrefix, logger }, stop.signal);
+} finally {
+  await Promise.all([pool.end(), elasticsearch.close()]);
+}
+logger.info('stopped');
+// A channel to the parent process would keep this one alive.
+if (process.connected) process.disconnect();

@@ -1,0 +1,35 @@
+import { licenseFamily, type QuestionDocument, type Tombstone } from '../src/search/document.ts';
+import type { ProjectionRow } from '../src/store/projection.ts';
+
+/**
+ * Raise it with every change of the documents: an indexer never mixes shapes in one index. A change of mappings/questions.json
+ * alone needs no new number; the index is told by the hash that it was created with.
+ */
+export const PROJECTION_VERSION = 1;
+
+/** What stands for a question that readers must not find. */
+export function tombstone(rev: number): Tombstone {
+  return { gone: true, rev };
+}
+
+/** The whole document of a question, from its row alone. */
+export function project(row: ProjectionRow): QuestionDocument | Tombstone {
+  if (row.availability !== 'visible') return tombstone(row.rev);
+  return {
+    seq: row.seq,
+    rev: row.rev,
+    language: row.language,
+    type: row.type,
+    difficulty: row.difficulty,
+    difficulty_rated: row.difficulty_rated,
+    quality: row.quality,
+    category: row.category_id,
+    subcategories: row.subcategories,
+    tags: row.tags,
+    regions: row.regions,
+    source: row.source,
+    license: row.license,
+    license_family: licenseFamily(row.license),
+    updated_at: row.updated_at,
+  };
+}

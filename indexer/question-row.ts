@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { CATEGORIES } from '../src/contract/categories.ts';
+import type { QuestionRecord } from '../src/contract/record.ts';
+import { uuidV7 } from '../src/contract/uuid-v7.ts';
+import type { QuestionRow } from '../src/store/upsert-questions.ts';
+
+const CATEGORY_IDS: ReadonlyMap<string, number> = new Map(CATEGORIES.map(({ slug, id }) => [slug, id]));
+
+/** JSON with the properties of every object in one order: equal records give equal texts. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** SHA-256, in hexadecimal, of all that an import can change: the id and the creation time are not part of it. */
+export function contentHash(record: QuestionRecord): string {
+  const { id: _id, createdAt: _createdAt, ...content } = record;
+  return createHash('sha256').update(canonicalJson(content)).digest('hex');
+}
+
+/** A new id: time-ordered, with 74 random bits. */
+export function mintId(): string {
+  return uuidV7(Date.now(), randomBytes(10));
+}
+
+/** A record as columns, under the id that the question has or gets. */
+export function questionRow(record: QuestionRecord, id: string, hash: string): QuestionRow {
+  const category = CATEGORY_IDS.get(record.category);
+  if (category === undefined) throw new Error(`category ${record.category} has no id`);
+  return {
+    id,
+    source: record.source,
+    source_id: record.sourceId,
+    language: record.language,
+    text: record.text,
+    correct_answer: record.correctAnswer,
+    incorrect_answers: record.incorrectAnswers,
+    type: record.type,
+    difficulty: record.difficulty,
+    difficulty_rated: record.difficultyRated,
+    quality: record.quality,
+    category_id: category,
+    subcategories: record.subcategories,
+    tags: record.tags,
+    regions: record.regions,
+    explanation: record.explanation,
+    translation_of: record.translationOf,
+    root_question_id: record.rootQuestionId,
+    translator: record.translator,
+    author: record.attribution.author,
+    license: record.attribution.license,
+    license_version: record.attribution.licenseVersion,
+    license_url: record.attribution.licenseUrl,
+    upstream_url: record.attribution.url,
+    modifications: record.attribution.modifications,
+    modified_at: record.attribution.lastModified,
+    extensions: record.extensions,
+    content_hash: hash,
+    created_at: record.createdAt ?? null,
+  };
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+
+import { QuestionRecord } from '../src/contract/record.ts';
+import type { NumberedRecord } from './identify-records.ts';
+import type { Skip } from './import-report.ts';
+
+/** The name of the first fault: the property, without the positions within lists, so that equal faults count together. */
+function faultPath(issue: z.core.$ZodIssue | undefined): string {
+  if (issue === undefined || (issue.path.length === 0 && issue.code !== 'unrecognized_keys')) return 'record';
+  if (issue.code === 'unrecognized_keys') return 'unknown property';
+  return issue.path
+    .filter((part) => typeof part === 'string')
+    .slice(0, issue.path[0] === 'attribution' ? 2 : 1)
+    .join('.');
+}
+
+/** A canonical record, or why it is none. */
+export function readRecord(
+  value: unknown,
+  line: number,
+  regions: ReadonlySet<string>,
+): NumberedRecord | Skip {
+  const parsed = QuestionRecord.safeParse(value);
+  if (!parsed.success) return { line, reason: 'invalid_record', detail: faultPath(parsed.error.issues[0]) };
+  const unknown = parsed.data.regions.find((code) => !regions.has(code));
+  if (unknown !== undefined) return { line, reason: 'unknown_region', detail: unknown };
+  return { line, record: parsed.data };
+}

@@ -1,0 +1,133 @@
+import {
+  createGeneration,
+  dropGenerations,
+  generationName,
+  pointAlias,
+  refreshIndices,
+  restoreSettings,
+} from '../src/search/generations.ts';
+import { AFTERLIFE, tryLock, type HeldLock } from '../src/store/advisory-lock.ts';
+import {
+  markLive,
+  markVerified,
+  readSearchIndices,
+  registerBuilding,
+  unregister,
+  type SearchIndex,
+} from '../src/store/search-index.ts';
+import { inTransaction } from '../src/store/transaction.ts';
+import { backfill, type OnProgress } from './backfill.ts';
+import { drainWaiting } from './drain-waiting.ts';
+import { heal } from './heal.ts';
+import { INDEX_SHAPE, MAPPING_HASH } from './index-shape.ts';
+import { PROJECTION_VERSION } from './project.ts';
+import type { IndexerRooms } from './rooms.ts';
+import { verify } from './verify.ts';
+
+/** Repairs of a new index before it is given up: a sound one needs none. */
+const ATTEMPTS = 3;
+
+interface RebuildOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: OnProgress;
+}
+
+/** Another process rebuilds at this moment. */
+export class RebuildBusy extends Error {
+  override readonly name = 'RebuildBusy';
+}
+
+/** The name of the lock that only one rebuild holds. */
+export function rebuildLock(rooms: IndexerRooms): string {
+  return `trivia rebuild ${rooms.indexPrefix}`;
+}
+
+/** The index that an interrupted rebuild left, or a new one; registered, and committed, before anything is written to it. */
+async function openBuilding(rooms: IndexerRooms): Promise<SearchIndex> {
+  const { pool, elasticsearch, indexPrefix } = rooms;
+  const left = (await readSearchIndices(pool)).find(({ state }) => state === 'building');
+  if (left?.mapping_hash === MAPPING_HASH && left.projection_version === PROJECTION_VERSION) return left;
+  if (left !== undefined) {
+    await unregister(pool, [left.name]);
+    await dropGenerations(elasticsearch, [left.name]);
+  }
+  const name = generationName(indexPrefix, new Date(), MAPPING_HASH);
+  await createGeneration(elasticsearch, name, INDEX_SHAPE);
+  const identity = { name, projection_version: PROJECTION_VERSION, mapping_hash: MAPPING_HASH };
+  await registerBuilding(pool, identity);
+  return { ...identity, state: 'building', backfill_cursor: null, backfilled: false, verified: false };
+}
+
+/** Compares the index with the database and mends what differs; an index that stays different is never put before readers. */
+async function proveWhole(rooms: IndexerRooms, name: string, signal: AbortSignal | undefined): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    signal?.throwIfAborted();
+    const { missing, stale, ghost, samples } = await verify(rooms, name, true);
+    if (missing + stale + ghost === 0) return;
+    rooms.logger.warn(
+      { index: name, missing, stale, ghost, samples },
+      'the new index differs from the database',
+    );
+    if (attempt === ATTEMPTS)
+      throw new Error(`${name} still differs from the database after ${ATTEMPTS} repairs`);
+    await drainWaiting(rooms);
+  }
+}
+
+/** Lets readers search the index, keeps the one before as the only standby, and drops those before it. */
+async function promote(rooms: IndexerRooms, name: string): Promise<void> {
+  await pointAlias(rooms.elasticsearch, rooms.indexPrefix, name);
+  const dropped = await inTransaction(rooms.pool, 'write', async (client) => {
+    const before = await readSearchIndices(client);
+    await markLive(client, name);
+    // A standby of another version could not be kept up to date.
+    const isKept = (index: SearchIndex): boolean =>
+      index.name === name || (index.state === 'live' && index.projection_version === PROJECTION_VERSION);
+    const names = before.filter((index) => !isKept(index)).map((index) => index.name);
+    await unregister(client, names);
+    return names;
+  });
+  await refreshIndices(rooms.elasticsearch, [name]);
+  await dropGenerations(rooms.elasticsearch, dropped);
+}
+
+async function run(
+  rooms: IndexerRooms,
+  lock: HeldLock,
+  { signal, onProgress = () => undefined }: RebuildOptions,
+): Promise<string> {
+  await heal(rooms);
+  const building = await openBuilding(rooms);
+  const { name } = building;
+  rooms.logger.info({ index: name, from: building.backfill_cursor }, 'filling a new index');
+  if (!building.backfilled) await backfill(rooms, name, building.backfill_cursor, { signal, onProgress });
+  await restoreSettings(rooms.elasticsearch, name, INDEX_SHAPE);
+  await refreshIndices(rooms.elasticsearch, [name]);
+  await proveWhole(rooms, name, signal);
+  await markVerified(rooms.pool, name);
+  // From now on each round refreshes it too; what was settled before that is made findable here.
+  await refreshIndices(rooms.elasticsearch, [name]);
+  signal?.throwIfAborted();
+  // Had it been lost, another rebuild could be about to do the same.
+  await lock.confirm();
+  await promote(rooms, name);
+  rooms.logger.info({ index: name }, 'the new index is live');
+  return name;
+}
+
+/**
+ * Builds a new generation beside the live one and lets readers search it once it is proved whole. Writers and readers go on
+ * meanwhile. Every step can be repeated: after a crash at any point the next call goes on where the last one stood.
+ *
+ * @returns the name of the index that is live now
+ * @throws RebuildBusy when another process is at it
+ */
+export async function rebuild(rooms: IndexerRooms, options: RebuildOptions = {}): Promise<string> {
+  const lock = await tryLock(rooms.pool, rebuildLock(rooms), AFTERLIFE);
+  if (lock === null) throw new RebuildBusy('another process is rebuilding the index');
+  try {
+    return await run(rooms, lock, options);
+  } finally {
+    await lock.release();
+  }
+}

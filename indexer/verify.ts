@@ -1,0 +1,89 @@
+import { refreshIndices } from '../src/search/generations.ts';
+import { readDocumentRevisions, scanDocuments, type DocumentRevision } from '../src/search/scan.ts';
+import { enqueueRepair } from '../src/store/index-repair.ts';
+import { readRevisions, scanRevisions, type RevisionNow } from '../src/store/revision-scan.ts';
+import { compareRevisions } from './compare-revisions.ts';
+import type { IndexerRooms } from './rooms.ts';
+
+/**
+ * - `missing`: a question has no document; - `stale`: its document is of another revision or hides what is visible, or the
+ * other way round; - `ghost`: a document that can be found has no question.
+ */
+type Drift = 'missing' | 'stale' | 'ghost';
+
+interface VerifyReport {
+  readonly index: string;
+  readonly questions: number;
+  readonly documents: number;
+  readonly missing: number;
+  readonly stale: number;
+  readonly ghost: number;
+  /** Differences that are none: a change of these is waiting or just under way, and was not refused. */
+  readonly excused: number;
+  /** The first differences, to look at. */
+  readonly samples: readonly { readonly id: string; readonly drift: Drift }[];
+  readonly repaired: boolean;
+}
+
+/** Ids that are looked at again in one step. */
+const CHUNK = 1_000;
+/** Differences that are kept word for word. */
+const SAMPLES = 20;
+
+/** `before` and `after` frame the look at the document: what is the same in both was so in between. */
+function judge(
+  before: RevisionNow | undefined,
+  document: DocumentRevision | undefined,
+  after: RevisionNow | undefined,
+): Drift | 'excused' | 'fine' {
+  if (before === undefined || after === undefined) return 'excused';
+  if (before.queued || after.queued || before.rev !== after.rev) return 'excused';
+  if (before.rev === null) return document === undefined || document.gone ? 'fine' : 'ghost';
+  if (document === undefined) return 'missing';
+  const same =
+    document.rev === before.rev && document.version === before.rev && document.gone === !before.visible;
+  return same ? 'fine' : 'stale';
+}
+
+/**
+ * Compares every question with its document in both directions. Differences of the first pass, which sees the two engines at
+ * slightly different moments, are looked at a second time before they count.
+ *
+ * @param index - name of a generation or the readers' alias
+ * @param repair - puts what differs into the queue, for the indexer to mend
+ */
+export async function verify(rooms: IndexerRooms, index: string, repair = false): Promise<VerifyReport> {
+  const { pool, elasticsearch } = rooms;
+  await refreshIndices(elasticsearch, [index]);
+  const suspects = new Set<string>();
+  let counts = { questions: 0, documents: 0 };
+  await scanRevisions(pool, (nextQuestions) =>
+    scanDocuments(elasticsearch, index, async (nextDocuments) => {
+      counts = await compareRevisions(nextQuestions, nextDocuments, (id) => suspects.add(id));
+    }),
+  );
+
+  const found = { missing: 0, stale: 0, ghost: 0, excused: 0, fine: 0 };
+  const samples: { id: string; drift: Drift }[] = [];
+  const ids = [...suspects];
+  for (let from = 0; from < ids.length; from += CHUNK) {
+    const chunk = ids.slice(from, from + CHUNK);
+    const before = await readRevisions(pool, chunk);
+    const documents = await readDocumentRevisions(elasticsearch, index, chunk);
+    const after = await readRevisions(pool, chunk);
+    const drifts = chunk.flatMap((id) => {
+      const drift = judge(before.get(id), documents.get(id), after.get(id));
+      found[drift] += 1;
+      return drift === 'excused' || drift === 'fine' ? [] : [{ id, drift }];
+    });
+    samples.push(...drifts.slice(0, SAMPLES - samples.length));
+    if (repair && drifts.length > 0)
+      await enqueueRepair(pool, {
+        renew: drifts.filter(({ drift }) => drift !== 'ghost').map(({ id }) => id),
+        bury: drifts.filter(({ drift }) => drift === 'ghost').map(({ id }) => id),
+        highestVersion: Math.max(...drifts.map(({ id }) => documents.get(id)?.version ?? 0)),
+      });
+  }
+  const { missing, stale, ghost, excused } = found;
+  return { index, ...counts, missing, stale, ghost, excused, samples, repaired: repair };
+}

@@ -1,0 +1,79 @@
+import type { Client as Elasticsearch } from '@elastic/elasticsearch';
+import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+import { createIdentify } from './access/identify.ts';
+import { createLimiter } from './access/limiter.ts';
+import type { Config } from './config.ts';
+import type { Lifecycle, Probe } from './http/health.ts';
+import { createServer } from './http/server.ts';
+import type { Rooms } from './operations/operation.ts';
+import { questionsAlias } from './search/document.ts';
+import { createSearch } from './search/search.ts';
+import { createCategoryBook } from './store/categories.ts';
+import { guardDatabase } from './store/database.ts';
+import { createLabelBook } from './store/labels.ts';
+import { createTopicBook } from './store/topics.ts';
+
+/** Open connections to the three engines; they stay the caller's to close. */
+export interface Clients {
+  readonly postgres: Pool;
+  readonly elasticsearch: Elasticsearch;
+  readonly redis: Redis;
+}
+
+interface AppParts {
+  readonly config: Pick<Config, 'baseUrl' | 'indexPrefix' | 'rateLimits'>;
+  readonly clients: Clients;
+  readonly logger: Logger;
+  /** Whether every answer is held against its schema, as tests want it; a mismatch then answers 500. */
+  readonly checkAnswers?: boolean;
+  /** Set `closing` to have the readiness probe answer 503. */
+  readonly lifecycle?: Lifecycle;
+}
+
+/** Only PostgreSQL is required: without it no key is known. The others degrade what they serve. */
+function probesOf({ postgres, elasticsearch, redis }: Clients, alias: string): Probe[] {
+  return [
+    { name: 'postgresql', required: true, check: () => postgres.query('select 1') },
+    {
+      name: 'elasticsearch',
+      required: false,
+      check: (signal) => elasticsearch.search({ index: alias, size: 0, terminate_after: 1 }, { signal }),
+    },
+    { name: 'redis', required: false, check: () => redis.ping() },
+  ];
+}
+
+/** Puts the rooms together. The application listens nowhere yet: `inject` works, and so does `listen`. */
+export function buildApp({
+  config,
+  clients,
+  logger,
+  checkAnswers = false,
+  lifecycle = { closing: false },
+}: AppParts): FastifyInstance {
+  const database = guardDatabase(clients.postgres);
+  const alias = questionsAlias(config.indexPrefix);
+  const rooms: Rooms = {
+    database,
+    search: createSearch(clients.elasticsearch, alias),
+    categories: createCategoryBook(database),
+    labels: createLabelBook(database),
+    topics: createTopicBook(database),
+  };
+  return createServer({
+    rooms,
+    identify: createIdentify(database),
+    limiter: config.rateLimits
+      ? createLimiter(clients.redis, logger, `${config.baseUrl}/errors/rate_limit_exceeded`)
+      : undefined,
+    checkAnswers,
+    logger,
+    baseUrl: config.baseUrl,
+    probes: probesOf(clients, alias),
+    lifecycle,
+  });
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+const connection = (protocols: RegExp, example: string): z.ZodURL =>
+  z.url({ protocol: protocols, error: `must be set to a URL such as ${example}` });
+
+const Environment = z.object({
+  DATABASE_URL: connection(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/trivia'),
+  ELASTICSEARCH_URL: connection(/^https?$/, 'http://localhost:9200'),
+  REDIS_URL: connection(/^rediss?$/, 'redis://localhost:6379'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+    .refine((port) => Number(port) <= 65_535, 'must be a port number from 0 to 65535')
+    .default('3000'),
+  TRIVIA_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Public address; by default http://localhost:PORT.'),
+  TRIVIA_INDEX_PREFIX: z
+    .string()
+    .regex(
+      /^[a-z][a-z0-9-]*$/,
+      'must begin with a letter and have lower-case letters, digits and hyphens only',
+    )
+    .default('trivia'),
+  TRIVIA_REDIS_PREFIX: z.string().max(64).default('trivia:'),
+  TRIVIA_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  TRIVIA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Where the engines are. */
+export interface EngineConfig {
+  readonly databaseUrl: string;
+  readonly elasticsearchUrl: string;
+  readonly redisUrl: string;
+  /** Begins the name of every index and alias, so that several services can share an Elasticsearch. */
+  readonly indexPrefix: string;
+  /** Begins every Redis key. */
+  readonly redisPrefix: string;
+}
+
+export interface Config extends EngineConfig {
+  readonly host: string;
+  readonly port: number;
+  /** Public address without a slash at the end. */
+  readonly baseUrl: string;
+  readonly rateLimits: boolean;
+  readonly logLevel: string;
+}
+
+/** Thrown with every fault of the environment at once, one line each; no value is repeated, since a URL may hold a password. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the environment: the only place that does. An empty variable counts as absent. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(
+      `The configuration has faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
+  }
+  const values = parsed.data;
+  const port = Number(values.PORT);
+  return {
+    databaseUrl: values.DATABASE_URL,
+    elasticsearchUrl: values.ELASTICSEARCH_URL,
+    redisUrl: values.REDIS_URL,
+    indexPrefix: values.TRIVIA_INDEX_PREFIX,
+    redisPrefix: values.TRIVIA_REDIS_PREFIX,
+    host: values.HOST,
+    port,
+    baseUrl: (values.TRIVIA_BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    rateLimits: values.TRIVIA_RATE_LIMITS === 'on',
+    logLevel: values.TRIVIA_LOG_LEVEL,
+  };
+}
+
+/** The exit code for a configuration that cannot work: starting again would not help. */
+const EXIT_CONFIGURATION = 2;
+
+/** The configuration of this process, which ends with nothing but the faults told when there are any. */
+export function readConfigOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(EXIT_CONFIGURATION);
+  }
+}

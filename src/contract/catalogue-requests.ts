@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { LangInput } from './question-filters.ts';
+import { Language, Slug } from './vocabulary.ts';
+
+export const CategoryEntry = z.object({
+  id: z.int().min(1).max(24),
+  slug: Slug,
+  name: z.string().describe('Localized by `lang`.'),
+  opentdbId: z.int().min(9).max(32).nullable().describe('Id in the category scheme of the `opentdb` source.'),
+  parentId: z.int().nullable(),
+});
+export type CategoryEntry = z.infer<typeof CategoryEntry>;
+
+export const LanguageEntry = z.object({
+  code: Language,
+  name: z.string().describe('Localized by `lang`.'),
+  nativeName: z.string(),
+  count: z.int().describe('Visible questions in this language.'),
+});
+export type LanguageEntry = z.infer<typeof LanguageEntry>;
+
+const meta = z.object({ count: z.int().describe('Entries in this answer.'), language: Language });
+
+export const ListCategoriesInput = LangInput;
+export const ListCategoriesOutput = z.object({ data: z.array(CategoryEntry), meta });
+export type ListCategoriesOutput = z.infer<typeof ListCategoriesOutput>;
+
+export const ListLanguagesInput = LangInput;
+export const ListLanguagesOutput = z.object({ data: z.array(LanguageEntry), meta });
+export type ListLanguagesOutput = z.infer<typeof ListLanguagesOutput>;

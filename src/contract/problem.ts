@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** The body of every error, `application/problem+json` (RFC 9457). */
+export const Problem = z.object({
+  type: z.url().describe('Page that says what to do.'),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  instance: z.string().describe('Path and query of the request.'),
+  code: z.string(),
+  errors: z
+    .array(z.object({ path: z.string().describe('Name of the parameter or field.'), message: z.string() }))
+    .optional()
+    .describe('400 only.'),
+  canonicalId: z
+    .uuid()
+    .optional()
+    .describe('404 of a dropped duplicate: the question that is served in its place.'),
+  retryAfter: z.int().optional().describe('429 and 503: seconds to wait.'),
+  upgradeUrl: z.string().optional().describe('429 only.'),
+  limit: z.int().optional().describe('429 only: the ceiling exceeded.'),
+  tier: z.string().optional().describe('429 only: the tier whose limit was exceeded.'),
+  current: z.int().optional().describe('429 only: requests in the current window.'),
+});
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,97 @@
+/** What each error code means: its HTTP status, its title, and what the caller can do next. The only table of them. */
+export const ERRORS = {
+  invalid_query_param: {
+    status: 400,
+    title: 'Invalid query parameters',
+    remedy: 'Correct the parameters that `errors` names; the API reference lists what each accepts.',
+  },
+  invalid_body: {
+    status: 400,
+    title: 'Invalid request body',
+    remedy: 'Send a JSON body as the API reference describes it.',
+  },
+  missing_api_key: {
+    status: 401,
+    title: 'API key missing',
+    remedy: 'Send your key in the header `X-API-Key` or as `Authorization: Bearer`.',
+  },
+  invalid_api_key: {
+    status: 401,
+    title: 'API key not accepted',
+    remedy: 'The key is malformed, unknown or revoked. Check that it was copied whole, or create another.',
+  },
+  question_not_found: {
+    status: 404,
+    title: 'Question not found',
+    remedy: 'The id is unknown or no longer served. With `canonicalId`, ask for that one instead.',
+  },
+  route_not_found: {
+    status: 404,
+    title: 'No such endpoint',
+    remedy: 'Check the path against the API reference.',
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'Method not allowed',
+    remedy: 'Use one of the methods that the `Allow` header lists.',
+  },
+  rate_limit_exceeded: {
+    status: 429,
+    title: 'Rate limit exceeded',
+    remedy: 'Wait for the seconds that `Retry-After` gives, and spread your requests.',
+  },
+  daily_limit_exceeded: {
+    status: 429,
+    title: 'Daily limit exceeded',
+    remedy: 'The count starts anew at midnight UTC; a higher tier allows more.',
+  },
+  internal_error: {
+    status: 500,
+    title: 'Internal error',
+    remedy: 'The fault is ours. Try again; if it stays, report the request id.',
+  },
+  service_unavailable: {
+    status: 503,
+    title: 'Service unavailable',
+    remedy: 'A part of the service is unreachable. Try again after the seconds that `Retry-After` gives.',
+  },
+} as const satisfies Record<string, { status: number; title: string; remedy: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** One faulty input and what is wrong with it. */
+export interface InputFault {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Members that some codes add to the problem document, as the contract's `Problem` names them. */
+export interface ProblemMembers {
+  readonly errors?: readonly InputFault[];
+  readonly canonicalId?: string;
+  readonly retryAfter?: number;
+  readonly upgradeUrl?: string;
+  readonly limit?: number;
+  readonly tier?: string;
+  readonly current?: number;
+}
+
+/** An error that is told to the caller: `detail` is public, `cause` stays in the logs. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly code: ErrorCode;
+  readonly members: ProblemMembers;
+
+  constructor(code: ErrorCode, detail: string, members: ProblemMembers = {}, cause?: unknown) {
+    super(detail, cause === undefined ? undefined : { cause });
+    this.code = code;
+    this.members = members;
+  }
+}
+
+/** The error for input that a caller can mend. */
+export function invalidInput(path: string, message: string): ServiceError {
+  return new ServiceError('invalid_query_param', `The parameter ${path} ${message}.`, {
+    errors: [{ path, message }],
+  });
+}

@@ -1,0 +1,42 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+import { describeProblem, problemHeaders } from './problem.ts';
+import { makeRequestId } from './request-id.ts';
+import { PUBLIC_ERRORS, TransportError } from './transport-errors.ts';
+
+function transportError(code: string | undefined): TransportError {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return new TransportError('headers_too_large', 'The address and the headers exceed 32 KiB.');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new TransportError('request_timeout', 'The request was not complete in time.');
+  return new TransportError('malformed_request', 'The bytes received are no HTTP request.');
+}
+
+/**
+ * Answers what Node's parser gave up on, where there is neither request nor reply, and closes the connection. The path is
+ * unknown, so that `instance` is the root.
+ */
+export function answerClientError(
+  error: { readonly code?: string },
+  socket: Socket,
+  baseUrl: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const fault = transportError(error.code);
+  const { status } = PUBLIC_ERRORS[fault.code];
+  const body = JSON.stringify(describeProblem(fault, baseUrl, '/'));
+  const lines = Object.entries({
+    ...headers,
+    ...problemHeaders(fault),
+    'x-request-id': makeRequestId(),
+    'cache-control': 'no-store',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+import type { InputFault } from '../errors.ts';
+import { nearestName } from './nearest-name.ts';
+import { readQuery, type QueryPair } from './read-query.ts';
+
+type Reading = { readonly value: unknown } | { readonly fault: string };
+type Reader = (text: string) => Reading;
+type Schema = z.core.JSONSchema._JSONSchema;
+
+const WHOLE_NUMBER = /^-?\d+$/;
+/** Longer names are no typing errors: the nearest known one is not looked for. */
+const LONGEST_NAME = 40;
+
+const asText: Reader = (text) => ({ value: text });
+
+const asInteger: Reader = (text) => {
+  const value = Number(text);
+  return WHOLE_NUMBER.test(text) && Number.isSafeInteger(value)
+    ? { value: value === 0 ? 0 : value }
+    : { fault: 'must be a whole number' };
+};
+
+const asList =
+  (item: Reader): Reader =>
+  (text) => {
+    const readings = text
+      .split(',')
+      .map((part) => (part === '' ? { fault: 'has an empty item' } : item(part)));
+    const fault = readings.find((reading) => 'fault' in reading);
+    return fault ?? { value: readings.map((reading) => ('value' in reading ? reading.value : undefined)) };
+  };
+
+/** The first alternative that can be read; text always can, so it comes last. */
+const asOneOf =
+  (alternatives: readonly Reader[]): Reader =>
+  (text) => {
+    const sorted = [...alternatives].sort((a, b) => Number(a === asText) - Number(b === asText));
+    const readings = sorted.map((read) => read(text));
+    return readings.find((reading) => 'value' in reading) ?? readings[0] ?? { fault: 'is not valid' };
+  };
+
+function readerOf(name: string, schema: Schema): Reader {
+  if (typeof schema === 'object') {
+    if (schema.anyOf !== undefined) return asOneOf(schema.anyOf.map((branch) => readerOf(name, branch)));
+    if (schema.type === 'integer') return asInteger;
+    if (schema.type === 'string') return asText;
+    if (schema.type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items))
+      return asList(readerOf(name, schema.items));
+  }
+  throw new Error(`the parameter ${name} has a schema that a query string cannot be decoded by`);
+}
+
+/** Reads the text of one request into values for the operation's schema, and tells every fault found on the way. */
+export type DecodeInput = (
+  query: string,
+  path: Readonly<Record<string, string>>,
+) => { values: Record<string, unknown>; faults: InputFault[] };
+
+/** Builds the decoder of an operation's input from its published JSON Schema, once. */
+export function decoderOf(input: z.ZodObject, pathNames: readonly string[]): DecodeInput {
+  const published = z.toJSONSchema(input, { io: 'input' });
+  const schemas = Object.entries(published.properties ?? {});
+  const readers = new Map(schemas.map(([name, schema]) => [name, readerOf(name, schema)]));
+  const lists = new Set(
+    schemas
+      .filter(([, schema]) => typeof schema === 'object' && schema.type === 'array')
+      .map(([name]) => name),
+  );
+  const known = [...readers.keys()].filter((name) => !pathNames.includes(name));
+
+  function unknown(name: string): string {
+    if (known.length === 0) return 'is not a parameter of this endpoint, which has none';
+    const nearest = name.length > LONGEST_NAME ? undefined : nearestName(name.toLowerCase(), known);
+    return `is not a parameter of this endpoint${nearest === undefined ? '' : `; the nearest one is ${nearest}`}`;
+  }
+
+  function readOne(name: string, pairs: readonly QueryPair[]): Reading {
+    const read = known.includes(name) ? readers.get(name) : undefined;
+    const broken = pairs.find((pair) => pair.fault !== undefined)?.fault;
+    if (read === undefined) return { fault: unknown(name) };
+    if (broken !== undefined) return { fault: broken };
+    if (pairs.length > 1) {
+      const how = lists.has(name) ? ', with commas between the values' : '';
+      return { fault: `was given ${pairs.length} times; give it once${how}` };
+    }
+    return read(pairs[0]?.value ?? '');
+  }
+
+  return (query, path) => {
+    const values: Record<string, unknown> = { ...path };
+    const faults: InputFault[] = [];
+    for (const [name, pairs] of Map.groupBy(readQuery(query), (pair) => pair.name)) {
+      const reading = readOne(name, pairs);
+      if ('fault' in reading) faults.push({ path: name, message: reading.fault });
+      else values[name] = reading.value;
+    }
+    return { values, faults };
+  };
+}

@@ -1,0 +1,45 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+import { ServiceError } from '../errors.ts';
+import { htmlOf, PAGE_POLICY, pageOf } from './page.ts';
+import { PUBLIC_ERRORS, type PublicErrorCode } from './transport-errors.ts';
+
+const CODES = Object.keys(PUBLIC_ERRORS) as PublicErrorCode[];
+
+function navigation(current: PublicErrorCode): string {
+  const items = CODES.map((code) => {
+    const mark = code === current ? ' aria-current="page"' : '';
+    return `<li><a href="/errors/${code}"${mark}>${code}</a></li>`;
+  });
+  return `<nav aria-label="All error codes"><h2>All error codes</h2><ul>${items.join('')}</ul></nav>`;
+}
+
+function errorPage(code: PublicErrorCode): string {
+  const { status, title, remedy } = PUBLIC_ERRORS[code];
+  return pageOf(
+    title,
+    `<article>
+<p class="status">${status} ${STATUS_CODES[status] ?? ''} · <code>${code}</code></p>
+<h1>${htmlOf(title)}</h1>
+<h2>What to do</h2>
+<p>${htmlOf(remedy)}</p>
+<h2>In doubt</h2>
+<p>The <a href="/docs/">API reference</a> shows what every endpoint accepts. Each answer has the header <code>X-Request-Id</code>: name it when you report a problem.</p>
+</article>
+${navigation(code)}`,
+  );
+}
+
+/** Serves a page for every error code: the `type` of a problem document leads there. */
+export function mountErrorPages(app: FastifyInstance): void {
+  const pages = new Map<string, string>(CODES.map((code) => [code, errorPage(code)]));
+  app.get<{ Params: { code: string } }>('/errors/:code', (request, reply) => {
+    const page = pages.get(request.params.code);
+    if (page === undefined) throw new ServiceError('route_not_found', 'There is no such error code.');
+    return reply
+      .headers({ 'content-security-policy': PAGE_POLICY, 'cache-control': 'public, max-age=3600' })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Characters of a caller's own request id that are kept. */
+const LONGEST_CALLER_ID = 128;
+
+/** One line an answer: refusals and failures always, the rest when debugging. The query is left out: it may hold a key sent amiss. */
+export function logRequests(app: FastifyInstance): void {
+  const verbose = app.log.level === 'debug' || app.log.level === 'trace';
+  app.addHook('onResponse', (request, reply, done) => {
+    if (verbose || reply.statusCode >= 400) {
+      const own = request.headers['x-request-id'];
+      const line = {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 100) / 100,
+        ...(typeof own === 'string' ? { callerRequestId: own.slice(0, LONGEST_CALLER_ID) } : {}),
+      };
+      request.log[reply.statusCode >= 400 ? 'info' : 'debug'](line, 'answered');
+    }
+    done();
+  });
+}

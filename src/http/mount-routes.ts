@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Identify } from '../access/identify.ts';
+import type { Limiter } from '../access/limiter.ts';
+import { API_PREFIX } from '../contract/service.ts';
+import { ServiceError } from '../errors.ts';
+import type { Rooms } from '../operations/operation.ts';
+import { admitCaller } from './admit-caller.ts';
+import { answerCheck } from './answer-schema.ts';
+import { wrap } from './envelope.ts';
+import type { Route } from './route.ts';
+
+/** What the REST interface is made of. */
+export interface RestParts {
+  readonly rooms: Rooms;
+  readonly identify: Identify;
+  /** Undefined when limits are switched off. */
+  readonly limiter: Limiter | undefined;
+  /** Whether every answer is held against its schema. For tests: it costs more than the rest of the request. */
+  readonly checkAnswers: boolean;
+}
+
+/** Adds the endpoints of the route table. */
+export function mountRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  parts: RestParts,
+  baseUrl: () => string,
+): void {
+  for (const route of routes) {
+    const check = parts.checkAnswers ? answerCheck(route) : undefined;
+    app.route<{ Params: Record<string, string> }>({
+      method: route.method,
+      url: API_PREFIX + route.path,
+      handler: async (request, reply) => {
+        // The router takes a slash at the end for a segment that is empty.
+        if (route.pathNames.some((name) => request.params[name] === ''))
+          throw new ServiceError('route_not_found', 'There is nothing at this path.');
+        if (route.auth === 'key') await admitCaller(parts.identify, parts.limiter, request, reply);
+        const result = await route.run(parts.rooms, request.url, request.params);
+        const answer = wrap(result, request.id, baseUrl(), request.url);
+        check?.(answer);
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      },
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+import { CategoryEntry, LanguageEntry } from '../../contract/catalogue-requests.ts';
+import { Problem } from '../../contract/problem.ts';
+import { GetQuestionOutput } from '../../contract/question-requests.ts';
+import { Attribution, CategoryRef, Question, SlugLabel } from '../../contract/question.ts';
+import { answerSchema } from '../answer-schema.ts';
+import type { Route } from '../route.ts';
+
+/** Names that only the OpenAPI document sees: written on the schemas themselves they would reach other transports. */
+const NAMED = {
+  Question,
+  QuestionById: GetQuestionOutput.shape.data,
+  CategoryRef,
+  SlugLabel,
+  Attribution,
+  CategoryEntry,
+  LanguageEntry,
+  Problem,
+};
+
+export type JsonObject = Record<string, unknown>;
+
+export const schemaReference = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
+
+/** The name of the schema of what a route answers. */
+export function answerName(route: Pick<Route, 'id'>): string {
+  return `${route.id.charAt(0).toUpperCase()}${route.id.slice(1)}Answer`;
+}
+
+/** Schemas of answers may gain members within the major version: the document does not say that there are no others. */
+function open(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(open);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key, value]) => !(key === 'additionalProperties' && value === false))
+      .filter(([key]) => key !== '$schema' && key !== '$id')
+      .map(([key, value]) => [key, open(value)]),
+  );
+}
+
+/** The named schemas of everything that is answered. */
+export function componentSchemas(routes: readonly Route[]): JsonObject {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
+  for (const route of routes) registry.add(answerSchema(route), { id: answerName(route) });
+  const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}` });
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, open(schema)]));
+}

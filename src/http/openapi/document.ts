@@ -1,0 +1,59 @@
+import { API_PREFIX, SERVICE_PREFIX } from '../../contract/service.ts';
+import type { Route } from '../route.ts';
+import { componentSchemas, type JsonObject } from './components.ts';
+import { parametersOf } from './parameters.ts';
+import { COMPONENT_HEADERS, responsesOf } from './responses.ts';
+
+/** Version of the interface, which its path prefix begins. */
+const INTERFACE_VERSION = '1.0.0';
+
+const DESCRIPTION = `A multilingual catalogue of trivia questions for quiz applications.
+
+Send your key as \`X-API-Key\` or as \`Authorization: Bearer\`. Keys that begin with \`${SERVICE_PREFIX}_pk_\` may be used in web pages, those with
+\`${SERVICE_PREFIX}_sk_\` belong on servers. Errors are problem documents (RFC 9457); their \`type\` leads to a page that says what to do. New
+members may appear in answers at any time: ignore those you do not know.`;
+
+const TAGS = [
+  { name: 'Questions', description: 'Draw, list and look up questions.' },
+  { name: 'Catalogue', description: 'What the questions are about and how many there are.' },
+];
+
+function operationOf(route: Route): JsonObject {
+  return {
+    operationId: route.id,
+    summary: route.summary,
+    tags: [route.tag],
+    ...(route.auth === 'key' ? {} : { security: [] }),
+    parameters: parametersOf(route),
+    responses: responsesOf(route),
+  };
+}
+
+const documentPath = (route: Route): string => API_PREFIX + route.path.replaceAll(/:(\w+)/g, '{$1}');
+
+/** The OpenAPI 3.1 description of the routes, made of the schemas and tables that also answer the requests. */
+export function openApiDocument(routes: readonly Route[], baseUrl: string): JsonObject {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Trivia Question Service',
+      version: INTERFACE_VERSION,
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: baseUrl }],
+    tags: TAGS,
+    security: [{ apiKey: [] }, { bearer: [] }],
+    paths: Object.fromEntries(
+      routes.map((route) => [documentPath(route), { [route.method.toLowerCase()]: operationOf(route) }]),
+    ),
+    components: {
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'Your API key.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The same key as a bearer token.' },
+      },
+      headers: COMPONENT_HEADERS,
+      schemas: componentSchemas(routes),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+import type { Route } from '../route.ts';
+import type { JsonObject } from './components.ts';
+
+/** Made-up values that show the form of a parameter where its schema alone does not. */
+const EXAMPLES: Readonly<Record<string, unknown>> = {
+  category: 'geography',
+  tags: ['rivers', 'europe'],
+  tags_any: ['rivers', 'lakes'],
+  topic: 'world-rivers',
+  topics_any: ['world-rivers', 'capitals'],
+  subcategory: 'hydrology',
+  regions: ['pl'],
+  source: ['svc'],
+  exclude_source: ['opentdb'],
+  license: 'CC-BY-4.0',
+  updated_since: '2026-01-31T12:00:00Z',
+};
+
+/** In other languages `\d` matches the digits of every script: the document spells out which are meant. */
+const portable = (pattern: string): string => pattern.replaceAll(String.raw`\d`, '[0-9]');
+
+function withoutTraps(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutTraps);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      key === 'pattern' && typeof value === 'string' ? portable(value) : withoutTraps(value),
+    ]),
+  );
+}
+
+/** The parameters of a route, from the schema of its operation's input. Lists are written with commas. */
+export function parametersOf(route: Route): JsonObject[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(route.input, { io: 'input' });
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...schema } = typeof property === 'object' ? property : {};
+    const inPath = route.pathNames.includes(name);
+    return {
+      name,
+      in: inPath ? 'path' : 'query',
+      required: inPath || required.includes(name),
+      ...(description === undefined ? {} : { description }),
+      ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
+      schema: withoutTraps(schema),
+      ...(name in EXAMPLES ? { example: EXAMPLES[name] } : {}),
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import type { Problem } from '../../contract/problem.ts';
+import { API_PREFIX, SERVICE_PREFIX } from '../../contract/service.ts';
+import type { Route } from '../route.ts';
+import { PUBLIC_ERRORS, type PublicErrorCode } from '../transport-errors.ts';
+import { answerName, schemaReference, type JsonObject } from './components.ts';
+import { EXAMPLE_ANSWERS, EXAMPLE_REQUEST_ID } from './examples.ts';
+
+/** Codes that any endpoint may answer with, and those that come with keys. */
+const ALWAYS: readonly PublicErrorCode[] = ['invalid_query_param', 'internal_error', 'service_unavailable'];
+const WITH_KEY: readonly PublicErrorCode[] = [
+  'missing_api_key',
+  'invalid_api_key',
+  'rate_limit_exceeded',
+  'daily_limit_exceeded',
+];
+
+const header = (description: string, schema: JsonObject, example: unknown): JsonObject => ({
+  description,
+  schema,
+  example,
+});
+const count = { type: 'integer', minimum: 0 };
+
+/** Every header that answers carry beyond what HTTP itself asks for. */
+export const COMPONENT_HEADERS: Readonly<Record<string, JsonObject>> = {
+  'X-Request-Id': header(
+    'Our id of this request, equal to `meta.requestId`.',
+    { type: 'string', format: 'uuid' },
+    EXAMPLE_REQUEST_ID,
+  ),
+  'RateLimit-Limit': header('Requests allowed in the window.', count, 10),
+  'RateLimit-Remaining': header('Requests left in the window.', count, 7),
+  'RateLimit-Reset': header('Seconds until the window has room again.', count, 4),
+  'RateLimit-Policy': header(
+    'The limits in force, each with its window in seconds.',
+    { type: 'string' },
+    '10;w=10, 500;w=86400',
+  ),
+  'Retry-After': header('Seconds to wait.', { type: 'integer', minimum: 0 }, 4),
+  'WWW-Authenticate': header('How to authenticate.', { type: 'string' }, `Bearer realm="${SERVICE_PREFIX}"`),
+};
+
+const LIMIT_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'RateLimit-Policy'];
+
+const headers = (names: readonly string[]): JsonObject =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+function headersOf(status: number, limited: boolean): JsonObject {
+  return headers([
+    'X-Request-Id',
+    ...(limited && status !== 401 ? LIMIT_HEADERS : []),
+    ...(status === 429 || status === 503 ? ['Retry-After'] : []),
+    ...(status === 401 ? ['WWW-Authenticate'] : []),
+  ]);
+}
+
+const retry = { retryAfter: 4 };
+const exceeded = { ...retry, upgradeUrl: 'https://trivia.example/plans', tier: 'free' };
+
+/** Members that some codes add, made up. */
+const EXAMPLE_MEMBERS: Partial<Record<PublicErrorCode, Partial<Problem>>> = {
+  invalid_query_param: { errors: [{ path: 'lang', message: 'must be one of en, pl' }] },
+  rate_limit_exceeded: { ...exceeded, limit: 10, current: 10 },
+  daily_limit_exceeded: { ...exceeded, limit: 500, current: 500 },
+  service_unavailable: retry,
+};
+
+function exampleProblem(code: PublicErrorCode, route: Route): Problem {
+  const { status, title, remedy } = PUBLIC_ERRORS[code];
+  return {
+    type: `https://trivia.example/errors/${code}`,
+    title,
+    status,
+    detail: remedy,
+    instance: `${API_PREFIX}${route.path}`,
+    code,
+    ...EXAMPLE_MEMBERS[code],
+  };
+}
+
+function problemResponse(status: number, codes: readonly PublicErrorCode[], route: Route): JsonObject {
+  const described = codes.map((code) => `\`${code}\`: ${PUBLIC_ERRORS[code].remedy}`);
+  return {
+    description: described.join('\n\n'),
+    headers: headersOf(status, route.auth === 'key'),
+    content: {
+      'application/problem+json': {
+        schema: schemaReference('Problem'),
+        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleProblem(code, route) }])),
+      },
+    },
+  };
+}
+
+/** Everything that a route may answer, by status. */
+export function responsesOf(route: Route): JsonObject {
+  const codes = [...ALWAYS, ...(route.auth === 'key' ? WITH_KEY : []), ...route.errors];
+  const byStatus = Map.groupBy(codes, (code) => PUBLIC_ERRORS[code].status);
+  const problems = Object.fromEntries(
+    Array.from(byStatus, ([status, members]) => [status, problemResponse(status, members, route)]),
+  );
+  const example = EXAMPLE_ANSWERS[route.id];
+  return {
+    200: {
+      description: 'Done.',
+      headers: headersOf(200, route.auth === 'key'),
+      content: {
+        'application/json': {
+          schema: schemaReference(answerName(route)),
+          ...(example === undefined ? {} : { example }),
+        },
+      },
+    },
+    ...problems,
+  };
+}

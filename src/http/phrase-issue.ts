@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+
+const FORMATS: Readonly<Record<string, string>> = {
+  datetime: 'must be a time such as 2026-01-31T12:00:00Z',
+  date: 'must be a date such as 2026-01-31',
+};
+
+const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' values' };
+
+const measure = (word: string, bound: number | bigint, origin: string): string => {
+  const unit = UNITS[origin];
+  return unit === undefined ? `must be ${word} ${bound}` : `must have ${word} ${bound}${unit}`;
+};
+
+/** Words an issue so that it reads on behind the parameter's name. Sentences that a schema brings itself come first. */
+export const phraseIssue: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`;
+    case 'too_big':
+      return measure('at most', issue.maximum, issue.origin);
+    case 'too_small':
+      return measure('at least', issue.minimum, issue.origin);
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'is required'
+        : `must be ${issue.expected === 'number' ? 'a whole number' : `of type ${issue.expected}`}`;
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? `must match the pattern ${issue.pattern ?? issue.format}`;
+    case 'invalid_union': {
+      const phrases = new Set(issue.errors.flatMap((branch) => branch[0]?.message ?? []));
+      return [...phrases].join(' or ').replaceAll(' or must be ', ' or ');
+    }
+    default:
+      return 'is not valid';
+  }
+};

@@ -1,0 +1,52 @@
+/** One `name=value` of a query string, decoded. `raw` is as it was sent. */
+export interface QueryPair {
+  readonly raw: string;
+  /** As sent when it cannot be decoded. */
+  readonly name: string;
+  readonly value: string;
+  /** What is wrong with the encoding. */
+  readonly fault?: string;
+}
+
+/** Control characters, of which no parameter has any: the database would refuse them later. */
+// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    // Not only for a broken escape: bytes that are no UTF-8, a lone surrogate among them, are refused as well.
+    return undefined;
+  }
+}
+
+function readPair(raw: string): QueryPair {
+  const equals = raw.indexOf('=');
+  const rawName = equals === -1 ? raw : raw.slice(0, equals);
+  const rawValue = equals === -1 ? '' : raw.slice(equals + 1);
+  const [name, value] = [decode(rawName), decode(rawValue)];
+  const pair = { raw, name: name ?? rawName, value: value ?? rawValue };
+  if (name === undefined || value === undefined)
+    return { ...pair, fault: 'has a percent-escape that is broken or no UTF-8' };
+  if (!PRINTABLE_ASCII.test(raw)) return { ...pair, fault: 'has characters that must be percent-encoded' };
+  if (CONTROL.test(value) || CONTROL.test(name)) return { ...pair, fault: 'has a control character' };
+  return pair;
+}
+
+/** Takes a query string apart, without the question mark. */
+export function readQuery(query: string): QueryPair[] {
+  return query === ''
+    ? []
+    : query
+        .split('&')
+        .filter((raw) => raw !== '')
+        .map(readPair);
+}
+
+/** What follows the first question mark of a request's address. */
+export function queryOf(url: string): string {
+  const mark = url.indexOf('?');
+  return mark === -1 ? '' : url.slice(mark + 1);
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { API_PREFIX } from '../contract/service.ts';
+import { ServiceError } from '../errors.ts';
+import type { KnownMethods } from './known-methods.ts';
+import { PREFLIGHT_HEADERS } from './response-headers.ts';
+import { TransportError } from './transport-errors.ts';
+
+function unrouted(methods: readonly string[]): ServiceError {
+  return methods.length === 0
+    ? new ServiceError('route_not_found', 'There is nothing at this path.')
+    : new ServiceError('method_not_allowed', `This path knows the methods ${methods.join(', ')}.`);
+}
+
+/** HTTP/1.1 asks for the header; Node's own check would answer without a problem document. */
+const lacksHost = (request: FastifyRequest): boolean =>
+  request.headers.host === undefined && request.raw.httpVersion === '1.1';
+
+/**
+ * The one hook before every request: sets the headers of every answer, and settles what no route takes before a body is read or
+ * a key asked for.
+ */
+export function receiveRequests(
+  app: FastifyInstance,
+  headersOf: (path: string) => Readonly<Record<string, string>>,
+  knownMethods: KnownMethods,
+): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersOf(request.url)).header('x-request-id', request.id);
+    if (lacksHost(request)) {
+      done(new TransportError('malformed_request', 'The header Host is missing.'));
+      return;
+    }
+    if (!request.is404) {
+      done();
+      return;
+    }
+    const methods = knownMethods(request.url);
+    if (methods.length > 0) reply.header('allow', methods.join(', '));
+    if (request.method === 'OPTIONS' && methods.length > 0 && request.url.startsWith(API_PREFIX)) {
+      reply.headers({ ...PREFLIGHT_HEADERS, 'access-control-allow-methods': methods.join(', ') });
+      reply.code(204).send();
+      return;
+    }
+    done(unrouted(methods));
+  });
+  // Never reached, but without it Fastify skips the hook for what no route takes.
+  app.setNotFoundHandler(() => {
+    throw unrouted([]);
+  });
+}

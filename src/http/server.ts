@@ -1,0 +1,75 @@
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+
+import { answerClientError } from './client-error.ts';
+import { mountHealth, type Lifecycle, type Probe } from './health.ts';
+import { watchMethods } from './known-methods.ts';
+import { logRequests } from './log-requests.ts';
+import { mountDocs } from './docs-page.ts';
+import { mountErrorPages } from './error-pages.ts';
+import { mountOpenApi } from './mount-openapi.ts';
+import { mountRoutes, type RestParts } from './mount-routes.ts';
+import { followAddress } from './public-address.ts';
+import { receiveRequests } from './receive-requests.ts';
+import { replyWithProblem } from './reply-with-problem.ts';
+import { makeRequestId } from './request-id.ts';
+import { baseHeaders } from './response-headers.ts';
+import { ROUTES } from './routes.ts';
+
+/** Bytes of a request's first line and headers: 250 ids take 10 KB. */
+const MOST_HEADER_BYTES = 32_768;
+/** Bytes of a body. */
+const MOST_BODY_BYTES = 16_384;
+/** Milliseconds. The idle time is above the 60 s of common proxies, which must be the ones to hang up. */
+const REQUEST_LIMIT = 10_000;
+const IDLE_LIMIT = 65_000;
+/** Milliseconds between two looks for requests beyond their limit; Node's own half a minute would stretch it to forty seconds. */
+const CHECK_INTERVAL = 2_000;
+
+export interface ServerParts extends RestParts {
+  readonly logger: FastifyBaseLogger;
+  /** Public address without a slash at the end. Its port may be 0. */
+  readonly baseUrl: string;
+  readonly probes: readonly Probe[];
+  readonly lifecycle: Lifecycle;
+}
+
+/** Builds the HTTP side of the service. It listens nowhere yet. */
+export function createServer(parts: ServerParts): FastifyInstance {
+  const headersOf = baseHeaders(parts.baseUrl);
+  const app: FastifyInstance = fastify({
+    loggerInstance: parts.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: makeRequestId,
+    http: {
+      maxHeaderSize: MOST_HEADER_BYTES,
+      requireHostHeader: false,
+      headersTimeout: REQUEST_LIMIT,
+      connectionsCheckingInterval: CHECK_INTERVAL,
+    },
+    requestTimeout: REQUEST_LIMIT,
+    keepAliveTimeout: IDLE_LIMIT,
+    bodyLimit: MOST_BODY_BYTES,
+    // The size of the header is the limit: a segment is never refused for its length by something that runs no hook.
+    routerOptions: { maxParamLength: MOST_HEADER_BYTES, querystringParser: () => ({}) },
+    // While closing, what still arrives on open connections is served, and the connection closed with the answer.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headersOf(request.url)).header('x-request-id', request.id);
+      replyWithProblem(error, request, reply, baseUrl());
+    },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, baseUrl(), headersOf('/')),
+  });
+  // An expectation that we do not know is passed over: Node's own answer would be no problem document.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  const baseUrl = followAddress(app, parts.baseUrl);
+  const knownMethods = watchMethods(app);
+  receiveRequests(app, headersOf, knownMethods);
+  logRequests(app);
+  app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply, baseUrl()));
+  mountRoutes(app, ROUTES, parts, baseUrl);
+  mountOpenApi(app, ROUTES, baseUrl);
+  mountErrorPages(app);
+  mountDocs(app, baseUrl);
+  mountHealth(app, parts.probes, parts.lifecycle);
+  return app;
+}

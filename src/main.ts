@@ -1,0 +1,67 @@
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+import { buildApp, type Clients } from './app.ts';
+import { openElasticsearch, openPostgres, openRedis, REQUEST_PATIENCE } from './clients.ts';
+import { readConfigOrExit, type Config } from './config.ts';
+import { createLogger } from './logger.ts';
+
+/** Milliseconds from the first signal until the process ends whatever is still under way. */
+const HARD_STOP = 15_000;
+/**
+ * Milliseconds for which a process that is told to end goes on serving, so that the balancer hears of it first. A parent that
+ * talks with its child has none.
+ */
+const NOTICE = 3_000;
+
+async function closeClients({ postgres, elasticsearch, redis }: Clients): Promise<void> {
+  redis.disconnect();
+  await Promise.allSettled([postgres.end(), elasticsearch.close()]);
+}
+
+/** Listens and returns the address that callers use. */
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  await app.listen({ host: config.host, port: config.port });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  const url = new URL(config.baseUrl);
+  if (url.port === '0') url.port = String(port);
+  return url.href.replace(/\/+$/, '');
+}
+
+async function run(config: Config, logger: Logger): Promise<void> {
+  const clients = {
+    postgres: openPostgres(config, logger, { patience: REQUEST_PATIENCE }),
+    elasticsearch: openElasticsearch(config),
+    redis: openRedis(config, logger),
+  };
+  const lifecycle = { closing: false };
+  const app = buildApp({ config, clients, logger, lifecycle });
+
+  const grace = closeWithGrace({ delay: HARD_STOP, logger: false }, async ({ signal, err }) => {
+    lifecycle.closing = true;
+    if (err) logger.fatal({ err }, 'closing after an error that nobody caught');
+    else logger.info({ signal }, 'closing');
+    if (signal === 'SIGTERM' && process.send === undefined) await pause(NOTICE);
+    await app.close();
+    await closeClients(clients);
+    logger.info('closed');
+  });
+  // A parent that is gone can neither stop this process nor use it.
+  process.once('disconnect', () => grace.close());
+
+  const baseUrl = await listen(app, config);
+  logger.info({ baseUrl }, 'listening');
+  process.send?.({ type: 'listening', baseUrl });
+}
+
+const config = readConfigOrExit();
+const logger = createLogger('trivia-api', config.logLevel);
+try {
+  await run(config, logger);
+} catch (error) {
+  logger.fatal({ err: error }, 'could not start');
+  process.exit(1);
+}

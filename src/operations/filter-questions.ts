@@ -1,0 +1,49 @@
+import { CATEGORIES, type CategoryRow } from '../contract/categories.ts';
+import type { QuestionFilters } from '../contract/question-filters.ts';
+import type { QuestionType } from '../contract/vocabulary.ts';
+import type { AnyOf, QuestionFilter } from '../search/query.ts';
+import type { TopicBook, TopicMembers } from '../store/topics.ts';
+
+/** Open-ended questions come only when asked for. */
+const DEFAULT_TYPES: readonly QuestionType[] = ['multiple', 'boolean'];
+
+/** The internal id of a category that was named in any of the three ways. */
+export function categoryId(category: NonNullable<QuestionFilters['category']>): number | undefined {
+  const known: readonly CategoryRow[] = CATEGORIES;
+  return known.find((row) => row.id === category || row.opentdbId === category || row.slug === category)?.id;
+}
+
+const union = (topics: readonly TopicMembers[]): AnyOf => ({
+  tags: topics.flatMap((topic) => topic.tags),
+  subcategories: topics.flatMap((topic) => topic.subcategories),
+});
+
+/** Turns the filters of a request into those of the index: topics become what they gather, defaults become explicit. */
+export async function filterQuestions(topics: TopicBook, filters: QuestionFilters): Promise<QuestionFilter> {
+  const category = filters.category === undefined ? undefined : categoryId(filters.category);
+  const groups = [
+    ...(filters.topic === undefined ? [] : [[filters.topic]]),
+    ...(filters.topics_any === undefined ? [] : [filters.topics_any]),
+  ];
+  const gathered = await Promise.all(
+    groups.map(async (slugs) => union(await topics.read([...new Set(slugs)]))),
+  );
+  return {
+    language: filters.lang,
+    quality: filters.quality,
+    types: filters.type === undefined ? DEFAULT_TYPES : [filters.type],
+    ...(category === undefined ? {} : { category }),
+    ...(filters.difficulty === undefined ? {} : { difficulty: filters.difficulty }),
+    tags: filters.tags ?? [],
+    subcategories: filters.subcategory === undefined ? [] : [filters.subcategory],
+    regions: (filters.regions ?? []).map((code) => code.toLowerCase()),
+    anyOf: [
+      ...(filters.tags_any === undefined ? [] : [{ tags: filters.tags_any, subcategories: [] }]),
+      ...gathered,
+    ],
+    sources: filters.source ?? [],
+    excludedSources: filters.exclude_source ?? [],
+    ...(filters.license === undefined ? {} : { license: filters.license }),
+    excludedIds: [],
+  };
+}

@@ -1,0 +1,25 @@
+import { ListLanguagesInput, ListLanguagesOutput } from '../contract/catalogue-requests.ts';
+import { Language } from '../contract/vocabulary.ts';
+import { defineOperation } from './operation.ts';
+
+/** The name of each language in each language. */
+const NAMES: Record<Language, Record<Language, string>> = {
+  en: { en: 'English', pl: 'angielski' },
+  pl: { en: 'Polish', pl: 'polski' },
+};
+
+export const listLanguages = defineOperation({
+  summary: 'List the supported languages with their question counts',
+  input: ListLanguagesInput,
+  output: ListLanguagesOutput,
+  async run(rooms, input) {
+    const counts = await rooms.search.countByLanguage();
+    const data = Language.options.map((code) => ({
+      code,
+      name: NAMES[code][input.lang],
+      nativeName: NAMES[code][code],
+      count: counts.get(code) ?? 0,
+    }));
+    return { data, meta: { count: data.length, language: input.lang } };
+  },
+});

@@ -1,0 +1,67 @@
+import type { ListInput, ListOutput } from '../contract/question-requests.ts';
+import { ServiceError } from '../errors.ts';
+import { findSiblings, readQuestions } from '../store/questions.ts';
+import type { Rooms } from './operation.ts';
+import { presentQuestions } from './present-questions.ts';
+
+/** What would narrow or page the list, and has no meaning when the questions are named one by one. */
+const CONFLICTING = [
+  'category',
+  'difficulty',
+  'type',
+  'tags',
+  'tags_any',
+  'topic',
+  'topics_any',
+  'subcategory',
+  'regions',
+  'source',
+  'exclude_source',
+  'license',
+  'cursor',
+  'updated_since',
+] as const satisfies readonly (keyof ListInput)[];
+
+function refuseFilters(input: ListInput): void {
+  const errors = CONFLICTING.filter((name) => input[name] !== undefined).map((path) => ({
+    path,
+    message: 'cannot go with ids, which names the questions one by one',
+  }));
+  if (errors.length === 0) return;
+  const names = errors.map((error) => error.path).join(', ');
+  throw new ServiceError('invalid_query_param', `With ids leave out: ${names}.`, { errors });
+}
+
+/** The batch look-up: visible questions by id, in the order asked, or their siblings in another language. */
+export async function lookUpQuestions(
+  rooms: Rooms,
+  input: ListInput & { ids: string[] },
+): Promise<ListOutput> {
+  refuseFilters(input);
+  const asked = [...new Set(input.ids.map((id) => id.toLowerCase()))];
+  const siblings =
+    input.content_language === undefined
+      ? undefined
+      : await findSiblings(rooms.database, asked, input.content_language);
+  const wanted = siblings === undefined ? asked : asked.flatMap((id) => siblings.get(id) ?? []);
+  const rows = await readQuestions(rooms.database, [...new Set(wanted)]);
+  const served = new Set(rows.map((row) => row.id));
+  const data = await presentQuestions(rooms, rows, {
+    language: input.lang,
+    showQuality: input.quality === 'all',
+  });
+  return {
+    data,
+    meta: {
+      count: data.length,
+      ...(input.count === 'exact' ? { total: data.length } : {}),
+      ...(input.count === 'estimate' ? { totalEstimate: data.length } : {}),
+      countMode: input.count,
+      language: input.lang,
+      ...(siblings === undefined
+        ? {}
+        : { missing: asked.filter((id) => !served.has(siblings.get(id) ?? '')) }),
+    },
+    page: {},
+  };
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+
+import type { Search } from '../search/search.ts';
+import type { CategoryBook } from '../store/categories.ts';
+import type { Database } from '../store/database.ts';
+import type { LabelBook } from '../store/labels.ts';
+import type { TopicBook } from '../store/topics.ts';
+
+/** The rooms that operations work with. */
+export interface Rooms {
+  readonly database: Database;
+  readonly search: Search;
+  readonly categories: CategoryBook;
+  readonly labels: LabelBook;
+  readonly topics: TopicBook;
+}
+
+/** One thing that the service does, whatever the transport: REST and tools go through the same `run`. */
+export interface Operation<Input extends z.ZodType, Output extends z.ZodType> {
+  /** A line for the API reference. */
+  readonly summary: string;
+  readonly input: Input;
+  readonly output: Output;
+  /** Takes input that was parsed; throws ServiceError for what the caller can mend or must wait for. */
+  readonly run: (rooms: Rooms, input: z.output<Input>) => Promise<z.output<Output>>;
+}
+
+/** Lets the compiler fit `run` to the schemas. */
+export function defineOperation<Input extends z.ZodType, Output extends z.ZodType>(
+  operation: Operation<Input, Output>,
+): Operation<Input, Output> {
+  return operation;
+}

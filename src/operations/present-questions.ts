@@ -1,0 +1,84 @@
+import type { Question } from '../contract/question.ts';
+import type { Language } from '../contract/vocabulary.ts';
+import type { StoredCategory } from '../store/categories.ts';
+import type { QuestionRow } from '../store/questions.ts';
+import type { Rooms } from './operation.ts';
+
+/** How a row is shown. */
+export interface Presentation {
+  /** Language of the labels. */
+  readonly language: Language;
+  /** Whether the answer has the field `quality`. */
+  readonly showQuality: boolean;
+}
+
+type Labels = ReadonlyMap<string, string>;
+
+const labelled = (slugs: readonly string[], labels: Labels): Question['tags'] =>
+  slugs.map((slug) => ({ slug, label: labels.get(slug) ?? slug }));
+
+function present(
+  row: QuestionRow,
+  shown: Presentation,
+  categories: ReadonlyMap<number, StoredCategory>,
+  tags: Labels,
+  subcategories: Labels,
+): Question {
+  const category = categories.get(row.category_id);
+  if (category === undefined)
+    throw new Error(`question ${row.id} is of the unknown category ${row.category_id}`);
+  return {
+    id: row.id,
+    text: row.text,
+    correctAnswer: row.correct_answer,
+    incorrectAnswers: row.incorrect_answers,
+    type: row.type,
+    difficulty: row.difficulty,
+    language: row.language,
+    category: { id: category.id, slug: category.slug, name: category[`label_${shown.language}`] },
+    subcategories: labelled(row.subcategories, subcategories),
+    tags: labelled(row.tags, tags),
+    regions: row.regions,
+    attribution: {
+      author: row.author,
+      source: row.source,
+      license: row.license,
+      licenseVersion: row.license_version,
+      licenseUrl: row.license_url,
+      sourceId: row.source_id,
+      url: row.upstream_url,
+      modifications: row.modifications,
+      lastModified: row.modified_at.toISOString(),
+    },
+    translationOf: row.translation_of,
+    rootQuestionId: row.root_question_id,
+    translator: row.translator,
+    explanation: row.explanation,
+    extensions: { ...row.extensions, subcategories: row.subcategories },
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    ...(shown.showQuality ? { quality: row.quality === 'needs_review' ? 'needs_review' : 'high' } : {}),
+  };
+}
+
+/** Turns rows into questions as the API shows them, with their labels in one language. */
+export async function presentQuestions(
+  rooms: Pick<Rooms, 'categories' | 'labels'>,
+  rows: readonly QuestionRow[],
+  shown: Presentation,
+): Promise<Question[]> {
+  const [categories, tags, subcategories] = await Promise.all([
+    rooms.categories.read(),
+    rooms.labels.read(
+      'tags',
+      rows.flatMap((row) => row.tags),
+      shown.language,
+    ),
+    rooms.labels.read(
+      'subcategories',
+      rows.flatMap((row) => row.subcategories),
+      shown.language,
+    ),
+  ]);
+  return rows.map((row) => present(row, shown, categories, tags, subcategories));
+}

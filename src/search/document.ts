@@ -1,0 +1,48 @@
+import type { Difficulty, Language, QualityTier, QuestionType, Source } from '../contract/vocabulary.ts';
+
+/**
+ * What Elasticsearch holds of a visible question: just what is filtered, counted or sorted by. Texts and labels are read from
+ * PostgreSQL. The property names are those of mappings/questions.json.
+ */
+export interface QuestionDocument {
+  /** Immutable unique number: the order of lists and the input of random scores. */
+  readonly seq: number;
+  /** Revision of the row, equal to the document's external version. */
+  readonly rev: number;
+  readonly language: Language;
+  readonly type: QuestionType;
+  readonly difficulty: Difficulty | null;
+  readonly difficulty_rated: boolean;
+  readonly quality: QualityTier;
+  readonly category: number;
+  readonly subcategories: readonly string[];
+  readonly tags: readonly string[];
+  readonly regions: readonly string[];
+  readonly source: Source;
+  /** The exact SPDX identifier. */
+  readonly license: string;
+  /** The identifier without its version: `CC-BY-SA-4.0` is of the family `CC-BY-SA`. */
+  readonly license_family: string;
+  /** Milliseconds since 1970. */
+  readonly updated_at: number;
+}
+
+/**
+ * What stands in for a question that is hidden, a duplicate, deleted or gone. A deletion in the engine is forgotten after a
+ * while and an older write could then bring the question back; this keeps refusing it. It has none of the fields that queries
+ * filter on, so no query finds it.
+ */
+export interface Tombstone {
+  readonly gone: true;
+  readonly rev: number;
+}
+
+/** The family of an SPDX identifier: what is left without the version. */
+export function licenseFamily(license: string): string {
+  return license.replace(/-\d+(\.\d+)*$/, '');
+}
+
+/** The alias that readers search through; it names the live generation. */
+export function questionsAlias(indexPrefix: string): string {
+  return `${indexPrefix}-questions`;
+}

@@ -1,0 +1,101 @@
+import { errors, type Client, type estypes } from '@elastic/elasticsearch';
+
+import { questionsAlias } from './document.ts';
+
+/** Milliseconds that creating, swapping or dropping an index may take; they wait for the cluster's state. */
+const ADMIN_LIMIT = 30_000;
+
+const limit = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(ADMIN_LIMIT) });
+
+/** The shape of an index: mappings/questions.json. */
+export interface IndexShape {
+  readonly settings: estypes.IndicesIndexSettings;
+  readonly mappings: estypes.MappingTypeMapping;
+}
+
+/** The alias that writers of one index write through. */
+export function writeAlias(index: string): string {
+  return `${index}.write`;
+}
+
+/** The name of a new generation, e.g. `trivia-questions-20260131120000123-1a2b3c4d`; names sort by age. */
+export function generationName(indexPrefix: string, now: Date, mappingHash: string): string {
+  const stamp = now.toISOString().replaceAll(/\D/g, '');
+  return `${questionsAlias(indexPrefix)}-${stamp}-${mappingHash}`;
+}
+
+/** Creates an empty index that does not refresh by itself. One that is there already is left as it is. */
+export async function createGeneration(
+  elasticsearch: Client,
+  name: string,
+  shape: IndexShape,
+): Promise<void> {
+  const settings = { ...shape.settings, refresh_interval: '-1' };
+  try {
+    await elasticsearch.indices.create(
+      { index: name, settings, mappings: shape.mappings, aliases: { [writeAlias(name)]: {} } },
+      limit(),
+    );
+  } catch (error) {
+    const exists =
+      error instanceof errors.ResponseError &&
+      error.statusCode === 400 &&
+      error.message.includes('resource_already_exists_exception');
+    if (!exists) throw error;
+  }
+}
+
+/** Gives a filled index the settings that it is to be searched with. */
+export async function restoreSettings(elasticsearch: Client, name: string, shape: IndexShape): Promise<void> {
+  const refresh_interval = shape.settings.refresh_interval ?? '1s';
+  await elasticsearch.indices.putSettings({ index: name, settings: { refresh_interval } }, limit());
+}
+
+/** Makes what was written findable; false when an index is gone. */
+export async function refreshIndices(elasticsearch: Client, names: readonly string[]): Promise<boolean> {
+  if (names.length === 0) return true;
+  try {
+    await elasticsearch.indices.refresh({ index: [...names] }, limit());
+    return true;
+  } catch (error) {
+    if (error instanceof errors.ResponseError && error.statusCode === 404) return false;
+    throw error;
+  }
+}
+
+/** Every generation under the prefix with whether readers search it, registered or not. */
+export async function listGenerations(
+  elasticsearch: Client,
+  indexPrefix: string,
+): Promise<{ readonly name: string; readonly live: boolean }[]> {
+  const alias = questionsAlias(indexPrefix);
+  const pattern = new RegExp(`^${alias}-\\d{17}-[0-9a-f]{8}$`);
+  const found = await elasticsearch.indices.getAlias(
+    { index: `${alias}-*`, ignore_unavailable: true },
+    limit(),
+  );
+  return Object.entries(found)
+    .filter(([name]) => pattern.test(name))
+    .map(([name, { aliases }]) => ({ name, live: alias in aliases }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Points the readers' alias at one index and at no other, in one atomic step. */
+export async function pointAlias(elasticsearch: Client, indexPrefix: string, name: string): Promise<void> {
+  const alias = questionsAlias(indexPrefix);
+  await elasticsearch.indices.updateAliases(
+    {
+      actions: [
+        { remove: { index: `${alias}-*`, alias, must_exist: false } },
+        { add: { index: name, alias } },
+      ],
+    },
+    limit(),
+  );
+}
+
+/** Deletes indices; one that is gone already is none to worry about. */
+export async function dropGenerations(elasticsearch: Client, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await elasticsearch.indices.delete({ index: [...names], ignore_unavailable: true }, limit());
+}

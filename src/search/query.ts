@@ -1,0 +1,96 @@
+import type { estypes } from '@elastic/elasticsearch';
+
+import type {
+  Difficulty,
+  Language,
+  QualityFilter,
+  QualityTier,
+  QuestionType,
+  Source,
+} from '../contract/vocabulary.ts';
+
+/** Tags or subcategories of which a question needs one; a topic is expanded to its members before it comes here. */
+export interface AnyOf {
+  readonly tags: readonly string[];
+  readonly subcategories: readonly string[];
+}
+
+/** Which questions are meant, in the terms of the index. Absent or empty parts do not filter. */
+export interface QuestionFilter {
+  readonly language: Language;
+  readonly quality: QualityFilter;
+  readonly types: readonly QuestionType[];
+  readonly category?: number;
+  readonly difficulty?: Difficulty;
+  /** All of these tags. */
+  readonly tags: readonly string[];
+  /** All of these subcategories. */
+  readonly subcategories: readonly string[];
+  /** All of these regions, lower case. */
+  readonly regions: readonly string[];
+  /** One of each of these groups; a group without a member is met by no question. */
+  readonly anyOf: readonly AnyOf[];
+  readonly sources: readonly Source[];
+  readonly excludedSources: readonly Source[];
+  /** An exact SPDX identifier or a family. */
+  readonly license?: string;
+  /** Milliseconds since 1970; from inclusive, before exclusive. */
+  readonly updated?: { readonly from: number; readonly before?: number };
+  readonly excludedIds: readonly string[];
+}
+
+/** The tiers are nested. */
+const TIERS: Record<QualityFilter, readonly QualityTier[]> = {
+  high: ['high'],
+  standard: ['high', 'standard'],
+  all: ['high', 'standard', 'needs_review'],
+};
+
+type Clause = NonNullable<estypes.QueryDslQueryContainer>;
+
+const all = (field: string, values: readonly string[]): Clause[] =>
+  values.map((value) => ({ term: { [field]: value } }));
+const one = (field: string, values: readonly (string | number)[]): Clause[] =>
+  values.length === 0 ? [] : [{ terms: { [field]: [...values] } }];
+
+function anyOf(group: AnyOf): Clause {
+  const should = [...one('tags', group.tags), ...one('subcategories', group.subcategories)];
+  return should.length === 0 ? { match_none: {} } : { bool: { should, minimum_should_match: 1 } };
+}
+
+/** Builds the query of every search for questions. The clause on `quality` also keeps tombstones out: they have no such field. */
+export function questionQuery(filter: QuestionFilter): Clause {
+  return {
+    bool: {
+      filter: [
+        { terms: { quality: [...TIERS[filter.quality]] } },
+        { term: { language: filter.language } },
+        ...one('type', filter.types),
+        ...(filter.category === undefined ? [] : [{ term: { category: filter.category } }]),
+        ...(filter.difficulty === undefined ? [] : [{ term: { difficulty: filter.difficulty } }]),
+        ...all('tags', filter.tags),
+        ...all('subcategories', filter.subcategories),
+        ...all('regions', filter.regions),
+        ...filter.anyOf.map(anyOf),
+        ...one('source', filter.sources),
+        ...(filter.license === undefined ? [] : [license(filter.license)]),
+        ...(filter.updated === undefined ? [] : [updated(filter.updated)]),
+      ],
+      must_not: [
+        ...one('source', filter.excludedSources),
+        ...(filter.excludedIds.length === 0 ? [] : [{ ids: { values: [...filter.excludedIds] } }]),
+      ],
+    },
+  };
+}
+
+function license(id: string): Clause {
+  return {
+    bool: { should: [{ term: { license: id } }, { term: { license_family: id } }], minimum_should_match: 1 },
+  };
+}
+
+function updated({ from, before }: { from: number; before?: number }): Clause {
+  const end = before === undefined ? {} : { lt: before };
+  return { range: { updated_at: { gte: from, ...end, format: 'epoch_millis' } } };
+}

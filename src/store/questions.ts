@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+import {
+  Difficulty,
+  Language,
+  QualityTier,
+  QuestionType,
+  Source,
+  Translator,
+} from '../contract/vocabulary.ts';
+import type { Database } from './database.ts';
+
+/** A visible question as it is kept; slugs and codes stand for labels. */
+export const QuestionRow = z.object({
+  id: z.string(),
+  source: Source,
+  source_id: z.string(),
+  language: Language,
+  text: z.string(),
+  correct_answer: z.string(),
+  incorrect_answers: z.array(z.string()),
+  type: QuestionType,
+  difficulty: Difficulty.nullable(),
+  quality: QualityTier,
+  category_id: z.int(),
+  subcategories: z.array(z.string()),
+  tags: z.array(z.string()),
+  regions: z.array(z.string()),
+  explanation: z.string().nullable(),
+  translation_of: z.string().nullable(),
+  root_question_id: z.string().nullable(),
+  translator: Translator.nullable(),
+  author: z.string().nullable(),
+  license: z.string(),
+  license_version: z.string().nullable(),
+  license_url: z.string().nullable(),
+  upstream_url: z.string().nullable(),
+  modifications: z.array(z.string()),
+  modified_at: z.date(),
+  extensions: z.record(z.string(), z.json()),
+  created_at: z.date(),
+  updated_at: z.date(),
+});
+export type QuestionRow = z.infer<typeof QuestionRow>;
+
+const COLUMNS = Object.keys(QuestionRow.shape).join(', ');
+
+const READ = `select ${COLUMNS} from questions where id = any($1::uuid[]) and availability = 'visible'`;
+
+/** Reads those of the questions that are visible at this moment, in the order of `ids`. */
+export async function readQuestions(database: Database, ids: readonly string[]): Promise<QuestionRow[]> {
+  if (ids.length === 0) return [];
+  // The database keeps what the importer checked and its own constraints enforce: the row type is trusted.
+  const { rows } = await database.query<QuestionRow>({ name: 'read-questions', text: READ, values: [ids] });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+// What a duplicate was merged into can be merged itself later on. A union drops repeated rows, so that a circle ends.
+const CANONICAL = `
+  with recursive chain (id, canonical_id, availability) as (
+    select id, canonical_id, availability from questions where id = $1 and availability = 'duplicate'
+    union
+    select kept.id, kept.canonical_id, kept.availability
+    from chain join questions as kept on kept.id = chain.canonical_id
+  )
+  select id from chain where availability = 'visible'`;
+
+/** The id of the question that is served in place of a dropped duplicate; undefined for any other id. */
+export async function findCanonical(database: Database, id: string): Promise<string | undefined> {
+  const { rows } = await database.query<{ id: string }>({
+    name: 'find-canonical',
+    text: CANONICAL,
+    values: [id],
+  });
+  return rows[0]?.id;
+}
+
+/*
+ * Of several siblings in the language the closest is taken: the record itself, then its direct parent or child, then the oldest.
+ */
+const SIBLINGS = `
+  select distinct on (asked.id) asked.id as asked, sibling.id as sibling
+  from questions as asked
+  join questions as sibling
+    on coalesce(sibling.root_question_id, sibling.id) = coalesce(asked.root_question_id, asked.id)
+    and sibling.language = $2 and sibling.availability = 'visible'
+  where asked.id = any($1::uuid[])
+  order by asked.id, sibling.id <> asked.id,
+    (sibling.translation_of = asked.id or sibling.id = asked.translation_of) is not true, sibling.seq`;
+
+/** Maps each question, visible or not, to its visible sibling in a language; those without one are absent. */
+export async function findSiblings(
+  database: Database,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const { rows } = await database.query<{ asked: string; sibling: string }>({
+    name: 'find-siblings',
+    text: SIBLINGS,
+    values: [ids, language],
+  });
+  return new Map(rows.map((row) => [row.asked, row.sibling]));
+}

@@ -1,0 +1,60 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** A physical index that writes go to. */
+export interface SearchIndex {
+  readonly name: string;
+  /** Version of the shape of the documents in it. */
+  readonly projection_version: number;
+  readonly mapping_hash: string;
+  /** `building`: being filled. `live`: what readers search. `standby`: the one before, kept up to date for a rollback. */
+  readonly state: 'building' | 'live' | 'standby';
+  /** The last id that was filled in. */
+  readonly backfill_cursor: string | null;
+  readonly backfilled: boolean;
+  readonly verified: boolean;
+}
+
+/** Every registered index, the oldest first. */
+export async function readSearchIndices(client: Pool | PoolClient): Promise<SearchIndex[]> {
+  const found = await client.query<SearchIndex>(
+    `select name, projection_version, mapping_hash, state, backfill_cursor, backfilled_at is not null as backfilled,
+       verified_at is not null as verified
+     from search_index order by created_at, name`,
+  );
+  return found.rows;
+}
+
+/** Registers an index that is to be filled: from the commit of this on, every change is written to it too. */
+export async function registerBuilding(
+  pool: Pool,
+  index: Pick<SearchIndex, 'name' | 'projection_version' | 'mapping_hash'>,
+): Promise<void> {
+  await pool.query(
+    `insert into search_index (name, projection_version, mapping_hash, state) values ($1, $2, $3, 'building')`,
+    [index.name, index.projection_version, index.mapping_hash],
+  );
+}
+
+export async function saveBackfillCursor(pool: Pool, name: string, cursor: string): Promise<void> {
+  await pool.query('update search_index set backfill_cursor = $2 where name = $1', [name, cursor]);
+}
+
+export async function markBackfilled(pool: Pool, name: string): Promise<void> {
+  await pool.query('update search_index set backfilled_at = clock_timestamp() where name = $1', [name]);
+}
+
+export async function markVerified(pool: Pool, name: string): Promise<void> {
+  await pool.query('update search_index set verified_at = clock_timestamp() where name = $1', [name]);
+}
+
+/** Makes the named index the live one inside the transaction of the caller; the one before becomes a standby. */
+export async function markLive(client: PoolClient, name: string): Promise<void> {
+  // Two statements in this order: a unique index allows one live row at a time.
+  await client.query(`update search_index set state = 'standby' where state = 'live' and name <> $1`, [name]);
+  await client.query(`update search_index set state = 'live' where name = $1`, [name]);
+}
+
+/** Takes indices out of the register: from the commit of this on, nothing is written to them. */
+export async function unregister(client: Pool | PoolClient, names: readonly string[]): Promise<void> {
+  await client.query('delete from search_index where name = any ($1::text[])', [names]);
+}

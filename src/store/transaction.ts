@@ -1,0 +1,40 @@
+import type { Pool, PoolClient } from 'pg';
+
+/**
+ * - `read snapshot`: every statement sees the database as of the first one; nothing can be written.
+ * - `write`: each statement sees what is committed when it starts.
+ */
+type TransactionKind = 'read snapshot' | 'write';
+
+const BEGIN: Readonly<Record<TransactionKind, string>> = {
+  'read snapshot': 'begin isolation level repeatable read read only',
+  write: 'begin isolation level read committed',
+};
+
+/**
+ * Runs `work` in one transaction: committed when it returns, rolled back when it throws. A connection on which anything failed
+ * is closed rather than given back: it may be broken, or hang in the middle of a statement.
+ */
+export async function inTransaction<Result>(
+  pool: Pool,
+  kind: TransactionKind,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  // The connection may end between two statements: the pool listens only to those that it holds itself, and the next statement
+  // says it anyway.
+  const onLost = (): void => undefined;
+  client.on('error', onLost);
+  let finished = false;
+  try {
+    await client.query(BEGIN[kind]);
+    const result = await work(client);
+    await client.query('commit');
+    finished = true;
+    return result;
+  } finally {
+    // One that is closed may still complain while it ends.
+    if (finished) client.off('error', onLost);
+    client.release(!finished);
+  }
+}

@@ -1,0 +1,120 @@
+import type { PoolClient } from 'pg';
+
+/** One question as it is written: the columns of `questions` that an import decides about. */
+export interface QuestionRow {
+  readonly id: string;
+  readonly source: string;
+  readonly source_id: string;
+  readonly language: string;
+  readonly text: string;
+  readonly correct_answer: string;
+  readonly incorrect_answers: readonly string[];
+  readonly type: string;
+  readonly difficulty: string | null;
+  readonly difficulty_rated: boolean;
+  readonly quality: string;
+  readonly category_id: number;
+  readonly subcategories: readonly string[];
+  readonly tags: readonly string[];
+  readonly regions: readonly string[];
+  readonly explanation: string | null;
+  readonly translation_of: string | null;
+  readonly root_question_id: string | null;
+  readonly translator: string | null;
+  readonly author: string | null;
+  readonly license: string;
+  readonly license_version: string | null;
+  readonly license_url: string | null;
+  readonly upstream_url: string | null;
+  readonly modifications: readonly string[];
+  readonly modified_at: string;
+  readonly extensions: object;
+  /** SHA-256 in hexadecimal. */
+  readonly content_hash: string;
+  /** RFC 3339; null for now. Heeded only when the question is new. */
+  readonly created_at: string | null;
+}
+
+const COLUMNS = `
+  id, source, source_id, language, text, correct_answer, incorrect_answers, type, difficulty, difficulty_rated, quality,
+  category_id, subcategories, tags, regions, explanation, translation_of, root_question_id, translator, author, license,
+  license_version, license_url, upstream_url, modifications, modified_at, extensions`;
+
+// Neither id nor created_at nor availability is in the update: an import never changes them.
+const UPSERT = `
+  insert into questions (${COLUMNS}, content_hash, created_at)
+  select ${COLUMNS}, decode(content_hash, 'hex'), coalesce(created_at, date_trunc('milliseconds', clock_timestamp()))
+  from jsonb_to_recordset($1) as given(
+    id uuid, source text, source_id text, language text, text text, correct_answer text, incorrect_answers text[], type text,
+    difficulty text, difficulty_rated boolean, quality text, category_id smallint, subcategories text[], tags text[],
+    regions text[], explanation text, translation_of uuid, root_question_id uuid, translator text, author text, license text,
+    license_version text, license_url text, upstream_url text, modifications text[], modified_at timestamptz, extensions jsonb,
+    content_hash text, created_at timestamptz)
+  on conflict (source, source_id, language) do update set
+    text = excluded.text, correct_answer = excluded.correct_answer, incorrect_answers = excluded.incorrect_answers,
+    type = excluded.type, difficulty = excluded.difficulty, difficulty_rated = excluded.difficulty_rated,
+    quality = excluded.quality, category_id = excluded.category_id, subcategories = excluded.subcategories,
+    tags = excluded.tags, regions = excluded.regions, explanation = excluded.explanation,
+    translation_of = excluded.translation_of, root_question_id = excluded.root_question_id,
+    translator = excluded.translator, author = excluded.author, license = excluded.license,
+    license_version = excluded.license_version, license_url = excluded.license_url,
+    upstream_url = excluded.upstream_url, modifications = excluded.modifications, modified_at = excluded.modified_at,
+    extensions = excluded.extensions, content_hash = excluded.content_hash`;
+
+/** Inserts or updates the questions in one statement, so that a translation may stand before its original. */
+export async function upsertQuestions(client: PoolClient, rows: readonly QuestionRow[]): Promise<void> {
+  // The records come in any order; whoever else writes several questions locks them in this one.
+  await client.query('select from questions where id = any ($1::uuid[]) order by id for no key update', [
+    rows.map(({ id }) => id),
+  ]);
+  await client.query(UPSERT, [JSON.stringify(rows)]);
+}
+
+/** What the database has of a question that an import names by its key or by its id. */
+interface StoredQuestion {
+  readonly id: string;
+  readonly source: string;
+  readonly source_id: string;
+  readonly language: string;
+  /** SHA-256 in hexadecimal. */
+  readonly content_hash: string;
+}
+
+interface QuestionKey {
+  readonly source: string;
+  readonly sourceId: string;
+  readonly language: string;
+}
+
+/** The stored questions that have one of the keys. */
+export async function findByKeys(
+  client: PoolClient,
+  keys: readonly QuestionKey[],
+): Promise<StoredQuestion[]> {
+  const found = await client.query<StoredQuestion>(
+    `select id, source, source_id, language, encode(content_hash, 'hex') as content_hash
+     from questions
+     join unnest($1::text[], $2::text[], $3::text[]) as wanted(source, source_id, language) using (source, source_id, language)`,
+    [keys.map((key) => key.source), keys.map((key) => key.sourceId), keys.map((key) => key.language)],
+  );
+  return found.rows;
+}
+
+/** Those of the ids that are taken. */
+export async function findTakenIds(client: PoolClient, ids: readonly string[]): Promise<Set<string>> {
+  const found = await client.query<{ id: string }>('select id from questions where id = any ($1::uuid[])', [
+    ids,
+  ]);
+  return new Set(found.rows.map((row) => row.id));
+}
+
+/** Every region code that a question may carry. */
+export async function readRegionCodes(client: PoolClient): Promise<Set<string>> {
+  const found = await client.query<{ code: string }>('select code from regions');
+  return new Set(found.rows.map((row) => row.code));
+}
+
+/** Makes batches of several imports take turns until the transaction ends, so that what one looked up stays true. */
+export async function takeImportTurn(client: PoolClient): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtext('trivia import'))`);
+}

@@ -1,0 +1,65 @@
+// Plain JavaScript without dependencies, for any Node from 20: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const pauseMilliseconds = 1000;
+
+/** How far up npm is looked for: node, a shell or two, npm, and one to spare. */
+const deepest = 5;
+
+/**
+ * Calls back once when the parent is gone, or, if npm started us, when any process up to npm is gone. A shell
+ * between npm and us survives the death of npm, so looking at the parent alone would not tell.
+ */
+export function onAncestorsGone(startedByNpm, listener) {
+  const parent = process.ppid;
+  const ancestors = startedByNpm ? chainToNpm() : [];
+  const timer = setInterval(() => {
+    if (process.ppid === parent && ancestors.every((one) => look(one.pid)?.start === one.start)) return;
+    clearInterval(timer);
+    listener();
+  }, pauseMilliseconds);
+  timer.unref();
+}
+
+/** The processes above us up to npm; none when npm is not found, because then there is nothing sure to watch. */
+function chainToNpm() {
+  const chain = [];
+  let pid = process.ppid;
+  for (let depth = 0; depth < deepest && pid > 1; depth++) {
+    const found = look(pid);
+    if (found === undefined) return [];
+    chain.push({ pid, start: found.start });
+    if (/\bnpm\b/.test(found.command) && !/^(\S*\/)?(ba|da|z)?sh /.test(found.command)) return chain;
+    pid = found.parent;
+  }
+  return [];
+}
+
+/** Parent, start time and command line of a living process; undefined for none and for a zombie. */
+function look(pid) {
+  return process.platform === 'linux' ? lookOnLinux(pid) : lookByPs(pid);
+}
+
+function lookOnLinux(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in brackets may hold spaces, so counting begins behind the last bracket.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    return { parent: Number(fields[1]), start: fields[19], command };
+  } catch {
+    // The files vanish with their process.
+    return undefined;
+  }
+}
+
+function lookByPs(pid) {
+  const answer = spawnSync('ps', ['-o', 'stat=,ppid=,lstart=,command=', '-p', String(pid)], {
+    encoding: 'utf8',
+  });
+  const found = /^(\S+)\s+(\d+)\s+(\S+\s+\S+\s+\S+\s+\S+\s+\S+)\s+(.*)$/m.exec((answer.stdout ?? '').trim());
+  if (found === null || found[1].startsWith('Z')) return undefined;
+  return { parent: Number(found[2]), start: found[3], command: found[4] };
+}

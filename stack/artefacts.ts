@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** An engine that comes from the Maven repository. */
+export type Artefact = 'elasticsearch' | 'redis';
+
+const unpackGoal = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
+
+/** Long enough for 120 MB over a slow line. */
+const downloadMilliseconds = 15 * 60_000;
+
+const artefacts: Readonly<Record<Artefact, { folder: string; coordinates: string; includes: () => string }>> =
+  {
+    elasticsearch: {
+      folder: 'elasticsearch-9.3.2',
+      coordinates: 'org.elasticsearch.distribution.integ-test-zip:elasticsearch:9.3.2:zip',
+      includes: () => '**',
+    },
+    redis: {
+      folder: 'embedded-redis-1.4.3',
+      coordinates: 'com.github.codemonstur:embedded-redis:1.4.3:jar',
+      includes: () => redisBinary(process.platform, process.arch) ?? '',
+    },
+  };
+
+/** The name of this platform's server inside the Redis artefact; undefined when it holds none. */
+export function redisBinary(platform: string, architecture: string): string | undefined {
+  const names: Readonly<Record<string, string>> = {
+    'linux x64': 'redis-server-6.2.6-v5-linux-amd64',
+    'linux arm64': 'redis-server-6.2.7-linux-arm64',
+    'darwin x64': 'redis-server-6.2.6-v5-darwin-amd64',
+    'darwin arm64': 'redis-server-6.2.6-v5-darwin-arm64',
+  };
+  return names[`${platform} ${architecture}`];
+}
+
+/** Whether an engine stands complete in the folder of the engines. */
+export function isInstalled(engines: string, artefact: Artefact): boolean {
+  return existsSync(join(engines, artefacts[artefact].folder));
+}
+
+/**
+ * Brings an engine unless it is there, and gives its folder. It is unpacked beside its place and renamed at the
+ * very end, so a download or unpacking that was cut short is simply done again.
+ */
+export async function install(engines: string, artefact: Artefact, signal: AbortSignal): Promise<string> {
+  const { folder, coordinates, includes } = artefacts[artefact];
+  const target = join(engines, folder);
+  if (existsSync(target)) return target;
+  removeAbandoned(engines);
+  const staging = mkdtempSync(join(engines, `.unpacking-${artefact}-`));
+  const unpacked = join(staging, 'unpacked');
+  try {
+    const choices = [`-Dartifact=${coordinates}`, `-DoutputDirectory=${unpacked}`];
+    const filter = `-Dmdep.unpack.includes=${includes()}`;
+    // Maven leaves marker files in its current folder: they go away with the staging folder.
+    const running = { cwd: staging, timeout: downloadMilliseconds, signal };
+    await promisify(execFile)('mvn', ['-q', '-B', unpackGoal, ...choices, filter], running);
+    const inner = artefact === 'elasticsearch' ? join(unpacked, folder) : unpacked;
+    if (!existsSync(inner)) throw new Error('the archive did not hold what was expected');
+    makeReadable(inner);
+    // Another start may have been faster; its copy is as good.
+    if (!existsSync(target)) renameSync(inner, target);
+    return target;
+  } catch (error) {
+    throw new Error(`Maven could not bring ${coordinates}: ${mavenReason(error)}`, { cause: error });
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** Removes what a start that was killed half-way left; a fresh one may belong to a start that is under way. */
+function removeAbandoned(engines: string): void {
+  for (const name of readdirSync(engines).filter((entry) => entry.startsWith('.unpacking-'))) {
+    const staging = join(engines, name);
+    const age = Date.now() - (statSync(staging, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > downloadMilliseconds) rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+function mavenReason(error: unknown): string {
+  const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+  const line = output.split('\n').find((text) => text.includes('ERROR'));
+  return line?.trim() ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** Lets every user read a tree, and enter and run what its own user can; the umask may have said otherwise. */
+export function makeReadable(path: string): void {
+  chmodSync(path, 0o755);
+  for (const entry of readdirSync(path, { withFileTypes: true, recursive: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const isProgram =
+      entry.isDirectory() || /\/s?bin$/.test(entry.parentPath) || entry.name.startsWith('redis-server');
+    if (!entry.isSymbolicLink()) chmodSync(file, isProgram ? 0o755 : 0o644);
+  }
+}

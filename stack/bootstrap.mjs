@@ -1,0 +1,47 @@
+// The first file of every command: node stack/bootstrap.mjs <entry.ts> [arguments]. It runs on any Node from 20,
+// installs what is missing and hands over to the entry under the Node that the project brings along.
+// The entry gets a channel to here; when this process is gone, by kill -9 too, the entry sees "disconnect".
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onAncestorsGone } from './ancestors.mjs';
+import { installMissing, runtime } from './installation.mjs';
+
+/** Two of the same within this time are one Ctrl-C that came over two ways: from the terminal, and from npm. */
+const sameMilliseconds = 1000;
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const [entry, ...rest] = process.argv.slice(2);
+
+if (entry === undefined) {
+  process.stderr.write('Usage: node stack/bootstrap.mjs <entry.ts> [arguments]\n');
+  process.exit(2);
+}
+
+try {
+  await installMissing(root);
+} catch (error) {
+  process.stderr.write(`The packages could not be installed. ${error.message}\n`);
+  process.exit(1);
+}
+
+const child = spawn(runtime(root), [resolve(root, entry), ...rest], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+let forwarded = -Infinity;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (performance.now() - forwarded < sameMilliseconds) return;
+    forwarded = performance.now();
+    child.kill(signal);
+  });
+}
+onAncestorsGone(process.env.npm_lifecycle_event !== undefined, () => child.kill('SIGTERM'));
+
+child.once('error', (error) => {
+  process.stderr.write(`${runtime(root)} could not be started: ${error.message}\n`);
+  process.exit(1);
+});
+// Not sooner than the child: whoever waits for us may count on everything having ended.
+child.once('exit', (code, signal) => process.exit(signal === null ? code : 128 + constants.signals[signal]));

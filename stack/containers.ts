@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { ContainerRuntimeClient, StartedTestContainer } from 'testcontainers';
+import { containerRecipes } from './container-recipes.ts';
+import { type EngineName, engineTitles } from './engine-plan.ts';
+import type { StackEnvironment } from './environment.ts';
+import type { Places, Profile } from './places.ts';
+import type { Progress } from './progress.ts';
+import type { RunningEngines } from './running-engines.ts';
+
+const noDocker =
+  'TRIVIA_STACK=docker was asked for, but no Docker answers: ' +
+  'start Docker, or leave TRIVIA_STACK out to run the engines as local processes.';
+
+/**
+ * Starts the wanted engines as containers. Their reaper removes them when this process is gone; the data of the
+ * profile `start` stays in named volumes.
+ */
+export async function startContainers(
+  wanted: readonly EngineName[],
+  {
+    profile,
+    places,
+    environment,
+    progress,
+  }: {
+    profile: Profile;
+    places: Places;
+    environment: StackEnvironment;
+    progress: Progress;
+  },
+): Promise<RunningEngines> {
+  // Loaded only when asked for: it is large, and a production install does not have it.
+  const { GenericContainer, Wait, getContainerRuntimeClient } = await import('testcontainers');
+  const client = await getContainerRuntimeClient().catch((error: unknown) => {
+    throw new Error(noDocker, { cause: error });
+  });
+  const clone = createHash('sha256').update(places.root).digest('hex').slice(0, 12);
+  const all = containerRecipes(environment, profile);
+  const started: StartedTestContainer[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(started.map((container) => container.stop({ timeout: 20_000 })));
+  };
+  const bringUp = async (name: EngineName): Promise<[EngineName, string]> => {
+    const recipe = all[name];
+    const container = new GenericContainer(recipe.image)
+      .withExposedPorts(recipe.port)
+      .withEnvironment(recipe.environment)
+      .withWaitStrategy(Wait.forLogMessage(recipe.readyLog))
+      .withStartupTimeout(180_000);
+    if (recipe.command !== undefined) container.withCommand([...recipe.command]);
+    if (profile === 'start') {
+      const lasting = `trivia-${clone}-${name}`;
+      await removeFormer(client, lasting);
+      container.withName(lasting).withBindMounts([{ source: lasting, target: recipe.data }]);
+    }
+    const running = await progress.step(`starting ${engineTitles[name]} in a container`, () =>
+      container.start(),
+    );
+    started.push(running);
+    return [name, recipe.url(running.getHost(), running.getMappedPort(recipe.port))];
+  };
+  const outcomes = await Promise.allSettled(wanted.map(bringUp));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed !== undefined) {
+    await stop();
+    throw failed.reason;
+  }
+  const urls = outcomes.filter((outcome) => outcome.status === 'fulfilled').map((outcome) => outcome.value);
+  // Docker restarts nothing and tells nothing here: a container that ends shows as a refused connection.
+  return { urls: Object.fromEntries(urls), stop, onFailure: () => undefined };
+}
+
+/**
+ * Removes the container of a run that was killed a moment ago and that the reaper has not yet seen: two PostgreSQL
+ * servers in two containers do not notice each other on one volume. The volume stays.
+ */
+async function removeFormer(client: ContainerRuntimeClient, name: string): Promise<void> {
+  const { dockerode } = client.container;
+  const found = await dockerode.listContainers({ all: true, filters: { name: [`^/${name}$`] } });
+  for (const { Id } of found) await dockerode.getContainer(Id).remove({ force: true });
+}

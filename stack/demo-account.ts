@@ -1,0 +1,23 @@
+import type { Pool } from 'pg';
+
+import { createKey, findOwner, revokeKey, listKeys } from '../src/access/api-keys.ts';
+import type { KeyScope } from '../src/contract/account.ts';
+
+export const DEMO_EMAIL = 'demo@trivia.example';
+const KEY_NAME = 'npm start';
+
+/** The keys of an earlier start when the database still knows both, otherwise new ones in place of the old. */
+export async function demoKeys(
+  pool: Pool,
+  earlier: Readonly<Record<KeyScope, string>> | undefined,
+): Promise<Record<KeyScope, string>> {
+  if (earlier !== undefined) {
+    const owners = await Promise.all([findOwner(pool, earlier.pk), findOwner(pool, earlier.sk)]);
+    if (owners.every((owner) => owner !== undefined)) return { pk: earlier.pk, sk: earlier.sk };
+  }
+  for (const key of await listKeys(pool, DEMO_EMAIL))
+    if (key.name === KEY_NAME && key.revokedAt === null) await revokeKey(pool, key.id);
+  const create = async (scope: KeyScope): Promise<string> =>
+    (await createKey(pool, { email: DEMO_EMAIL, tier: 'pro', name: KEY_NAME, scope })).key;
+  return { pk: await create('pk'), sk: await create('sk') };
+}

@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EngineName, EnginePlan, HostReport, HostRequest } from './engine-plan.ts';
+import { identify, type ProcessIdentity } from './process-identity.ts';
+
+export interface HostConnection {
+  readonly identity: ProcessIdentity | undefined;
+  run(plan: EnginePlan): void;
+  /** Calls back at most once for each engine that ends unasked; `host` when the host itself is gone. */
+  onEnd(listener: (who: EngineName | 'host', reason: string) => void): void;
+  /** Ends the engines in order; resolves when the host is gone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the engine host and talks with it.
+ * @param recordFile where the host writes the identities of the engines
+ * @param logFile where the host's own output goes; empty unless something is broken
+ */
+export function connectHost(recordFile: string, logFile: string): HostConnection {
+  const log = openSync(logFile, 'a');
+  const child = fork(join(import.meta.dirname, 'engine-host.ts'), {
+    detached: true,
+    execArgv: [],
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  closeSync(log);
+  const listeners = new Set<(who: EngineName | 'host', reason: string) => void>();
+  let stopping = false;
+  const tell = (who: EngineName | 'host', reason: string): void => {
+    if (!stopping) for (const listener of listeners) listener(who, reason);
+  };
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve();
+      tell('host', 'the process that holds the engines ended');
+    });
+    child.once('error', (error) => {
+      resolve();
+      tell('host', error.message);
+    });
+  });
+  child.on('message', (message: HostReport) => {
+    if (message.kind === 'ended') tell(message.name, message.reason);
+  });
+  const send = (request: HostRequest): void => {
+    // A host that died says so by its exit; a failed send adds nothing to that.
+    if (child.connected) child.send(request, () => undefined);
+  };
+  return {
+    identity: child.pid === undefined ? undefined : identify(child.pid),
+    run: (plan) => send({ kind: 'run', plan, recordFile }),
+    onEnd: (listener) => void listeners.add(listener),
+    stop: async () => {
+      stopping = true;
+      send({ kind: 'stop' });
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseProcStat } from './process-identity.ts';
+
+/**
+ * Whether a process group has a living member. Zombies are not counted: where nobody collects them, as in a
+ * container without an init, they stay for ever.
+ */
+export function isGroupAlive(leader: number): boolean {
+  try {
+    process.kill(-leader, 0);
+  } catch (error) {
+    // EPERM means that it exists but belongs to someone else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+  return process.platform !== 'linux' || hasLivingMember(leader);
+}
+
+function hasLivingMember(leader: number): boolean {
+  return readdirSync('/proc').some((name) => {
+    if (!/^\d+$/.test(name)) return false;
+    try {
+      const stat = parseProcStat(readFileSync(`/proc/${name}/stat`, 'utf8'));
+      return stat?.group === leader && stat.state !== 'Z' && stat.state !== 'X';
+    } catch {
+      // Ended while we looked around.
+      return false;
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+
+import { startEngines } from './engines.ts';
+import { readStackEnvironment } from './environment.ts';
+import { createProgress } from './progress.ts';
+import { startService } from './serve.ts';
+import { welcome } from './welcome.ts';
+
+// `npm start`: the engines, the service on them, a welcome, and everything ended again when the person ends it.
+const progress = createProgress();
+const ending = new AbortController();
+const { signal } = ending;
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(event, () => ending.abort());
+// The bootstrap holds the other side: it is gone when this comes.
+process.on('disconnect', () => ending.abort());
+const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+
+try {
+  const environment = readStackEnvironment();
+  const engines = await startEngines({ profile: 'start', environment, progress, signal });
+  engines.onFailure((error) => {
+    progress.say(error.message);
+    process.exitCode = 1;
+    ending.abort();
+  });
+  try {
+    const root = join(import.meta.dirname, '..');
+    const { port } = environment;
+    const { urls } = engines;
+    const service = await startService({ root, urls, port, environment: process.env, progress, signal });
+    engines.announce(service.baseUrl);
+    progress.say(welcome(service.baseUrl, service.keys));
+    await ended;
+    await service.stop();
+  } finally {
+    await progress.step('stopping the engines', () => engines.stop());
+  }
+} catch (error) {
+  if (!signal.aborted) {
+    progress.say(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
+// Whatever still holds the event loop, the channel to the bootstrap among it, is of no use now.
+process.exit();

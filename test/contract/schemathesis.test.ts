@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { starterCatalogue } from '../../catalogue/starter.ts';
+import { ownEngines } from '../support/engines.ts';
+import { anApi } from '../support/api.ts';
+import { load } from '../support/load.ts';
+import { installSchemathesis, runSchemathesis } from './schemathesis.ts';
+
+/** Records are enough for pages, translations and every filter. */
+const RECORDS = 600;
+const MINUTES = 60_000;
+
+const engines = await ownEngines();
+
+test(
+  'the service does what its OpenAPI document says, whatever is sent to it',
+  { timeout: 10 * MINUTES },
+  async ({ skip }) => {
+    const missing = await installSchemathesis();
+    if (missing !== undefined) skip(missing);
+    await load(engines, [...starterCatalogue().take(RECORDS)]);
+    const { app, key } = await anApi(engines);
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const { passed, report } = await runSchemathesis(`${address}/api/v1/openapi.json`, key);
+    expect(passed, report).toBe(true);
+  },
+);

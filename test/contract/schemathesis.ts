@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Pinned, so that what it finds changes with us and not with the day. */
+const VERSION = '4.32.5';
+const ENVIRONMENT = join(import.meta.dirname, '..', '..', '.trivia', 'schemathesis');
+const COMMAND = join(ENVIRONMENT, 'bin', 'st');
+
+const sentence = (error: unknown): string =>
+  error instanceof Error ? error.message.split('\n', 1).join('') : String(error);
+
+async function isInstalled(): Promise<boolean> {
+  if (!existsSync(COMMAND)) return false;
+  const answer = await run(COMMAND, ['--version']).catch(() => ({ stdout: '' }));
+  return answer.stdout.includes(VERSION);
+}
+
+/** Installs Schemathesis into a virtual environment of its own, once. Returns why it could not; undefined when it is there. */
+export async function installSchemathesis(): Promise<string | undefined> {
+  if (await isInstalled()) return undefined;
+  try {
+    await run('python3', ['-m', 'venv', ENVIRONMENT]);
+    await run(join(ENVIRONMENT, 'bin', 'python3'), [
+      '-m',
+      'pip',
+      'install',
+      '--quiet',
+      `schemathesis==${VERSION}`,
+    ]);
+  } catch (error) {
+    return `Schemathesis could not be installed, which takes python3 with venv and pip: ${sentence(error)}`;
+  }
+  return undefined;
+}
+
+/** Runs it against a listening service; `report` is what it printed. */
+export async function runSchemathesis(
+  documentUrl: string,
+  key: string,
+): Promise<{ readonly passed: boolean; readonly report: string }> {
+  const configuration = join(import.meta.dirname, 'schemathesis.toml');
+  // The key in both headers: it would invent one for the other, and two that differ are refused.
+  const headers = ['--header', `X-API-Key: ${key}`, '--header', `Authorization: Bearer ${key}`];
+  const options = ['--config-file', configuration, '--no-color', 'run', documentUrl, ...headers];
+  try {
+    const { stdout } = await run(COMMAND, options, {
+      cwd: ENVIRONMENT,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return { passed: true, report: stdout };
+  } catch (error) {
+    const printed = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    return { passed: false, report: printed || sentence(error) };
+  }
+}

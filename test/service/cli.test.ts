@@ -1,0 +1,199 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { importRecords } from '../../indexer/import.ts';
+import { aQuestion, questions } from '../support/a-question.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+import { start, trivia } from '../support/processes.ts';
+import { recordsFile } from '../support/records-file.ts';
+import { searchableIds } from '../support/search-index.ts';
+import { until } from '../support/until.ts';
+
+const engines = await ownEngines();
+const { pool, environment, config } = engines;
+
+const parsed = (stdout: string): Record<string, unknown> => JSON.parse(stdout) as Record<string, unknown>;
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'trivia-folder-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+describe('exit code 0', () => {
+  test('help needs no engine', async () => {
+    expect(await trivia(['index', 'verify', '--help'], {})).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Example:\n  trivia index verify') as unknown,
+      stderr: '',
+    });
+  });
+
+  test('keys are created, listed masked, and revoked', async () => {
+    const created = await trivia(
+      ['keys', 'create', '--email', 'Ada@Example.org', '--tier', 'pro', '--json'],
+      environment,
+    );
+    expect(created).toMatchObject({ code: 0, stderr: '' });
+    const { key, info } = JSON.parse(created.stdout) as { key: string; info: { id: string } };
+    expect(key).toMatch(/^svc_pk_[0-9A-Za-z]{38}$/);
+
+    const list = await trivia(['keys', 'list', '--email', 'ada@example.org', '--json'], environment);
+    expect(JSON.parse(list.stdout)).toMatchObject([
+      { id: info.id, email: 'ada@example.org', tier: 'pro', revokedAt: null },
+    ]);
+    expect(list.stdout).not.toContain(key);
+
+    expect(await trivia(['keys', 'revoke', info.id], environment)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('revoked') as unknown,
+    });
+    const shown = await trivia(['keys', 'list'], environment);
+    expect(shown.stdout).toMatch(/ada@example\.org {2}pro .* revoked /);
+  });
+
+  test('only the key itself is on standard output, so that a script can catch it', async () => {
+    const { stdout, stderr } = await trivia(
+      ['keys', 'create', '--email', 'bo@example.org', '--scope', 'sk'],
+      environment,
+    );
+    expect(stdout).toMatch(/^svc_sk_[0-9A-Za-z]{38}\n$/);
+    expect(stderr).toContain('cannot be shown again');
+  });
+
+  test('an import of sound records ends with a table of counts', async () => {
+    const { code, stdout } = await trivia(['import', await recordsFile(questions(3))], environment);
+    expect(code).toBe(0);
+    expect(stdout).toBe('read       3\nimported   3\nupdated    0\nunchanged  0\nskipped    0\n');
+  });
+
+  test('migrate is done already and says so', async () => {
+    expect(parsed((await trivia(['migrate', '--json'], environment)).stdout)).toEqual({
+      migrations: [],
+      vocabulary: 0,
+    });
+  });
+
+  test('rebuild, rollback, verify and follow act on the index', async () => {
+    await load(engines, questions(2, { tags: ['by-command'] }));
+    const rebuilt = await trivia(['index', 'rebuild', '--json'], environment);
+    expect(rebuilt).toMatchObject({ code: 0, stderr: '' });
+    const { index } = parsed(rebuilt.stdout);
+    const rolledBack = await trivia(['index', 'rollback', '--json'], environment);
+    expect(parsed(rolledBack.stdout).index).not.toBe(index);
+    expect((await trivia(['index', 'verify'], environment)).code).toBe(0);
+
+    const following = start('cli/trivia.ts', ['index', 'follow', '--json'], environment);
+    await importRecords(pool, questions(1, { tags: ['by-command'] }));
+    await until(
+      'the new question can be found',
+      async () => (await searchableIds(engines, 'by-command')).length === 3,
+    );
+    following.child.kill('SIGINT');
+    expect(await following.exit).toBe(0);
+    expect(parsed(following.stdout())).toEqual({ stopped: true });
+  });
+
+  test('the engines are those of the npm start of the folder when the environment names none', async () => {
+    const folder = await emptyFolder();
+    await mkdir(join(folder, '.trivia'));
+    const { databaseUrl, elasticsearchUrl, redisUrl } = config;
+    await writeFile(
+      join(folder, '.trivia', 'dev.json'),
+      JSON.stringify({ baseUrl: '', engines: { databaseUrl, elasticsearchUrl, redisUrl } }),
+    );
+    expect(await trivia(['migrate', '--json'], {}, folder)).toMatchObject({ code: 0 });
+  });
+});
+
+describe('exit code 1', () => {
+  test('nothing names the engines', async () => {
+    const folder = await emptyFolder();
+    expect(await trivia(['keys', 'list'], {}, folder)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('set DATABASE_URL') as unknown,
+    });
+  });
+
+  test('the file cannot be read', async () => {
+    const { code, stdout } = await trivia(['import', '/does/not/exist.jsonl', '--json'], environment);
+    expect(code).toBe(1);
+    expect(parsed(stdout)).toEqual({ error: 'The file /does/not/exist.jsonl cannot be read.' });
+  });
+
+  test('the database does not answer', async () => {
+    const away = { ...environment, DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/trivia' };
+    const { code, stderr } = await trivia(['keys', 'list'], away);
+    expect(code).toBe(1);
+    expect(stderr).toContain('ECONNREFUSED');
+    expect(stderr).not.toContain('secret');
+  });
+
+  test('there is no such key', async () => {
+    expect((await trivia(['keys', 'revoke', 'nonsense'], environment)).code).toBe(1);
+  });
+});
+
+describe('exit code 2', () => {
+  test.each([[[]], [['nonsense']], [['keys', 'create', '--email', 'a@b.example', '--tier', 'gold']]])(
+    '%j is used wrongly',
+    async (parameters) => {
+      const { code, stdout, stderr } = await trivia(parameters, environment);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).not.toBe('');
+    },
+  );
+});
+
+describe('exit code 2, with what to give instead,', () => {
+  test.each([
+    ['an empty name', ['--email', 'a@b.example', '--name', ''], 'Give 1 to 100 characters'],
+    ['a name that is too long', ['--email', 'a@b.example', '--name', 'x'.repeat(101)], 'Give 1 to 100'],
+    ['what is no address', ['--email', 'nonsense'], 'Give an address such as'],
+  ])('for %s of a key', async (_fault, options, told) => {
+    const { code, stdout, stderr } = await trivia(['keys', 'create', ...options], environment);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(told);
+    expect(stderr).not.toContain('constraint');
+  });
+});
+
+describe('exit code 3', () => {
+  test('an import that skips lines names the first', async () => {
+    const { code, stdout } = await trivia(['import', await recordsFile([aQuestion(), '{'])], environment);
+    expect(code).toBe(3);
+    expect(stdout).toContain('  invalid_json  1\n');
+    expect(stdout).toContain('  line 2: not a JSON text in UTF-8\n');
+  });
+
+  test('differences between index and database are named', async () => {
+    await makeSearchable(engines);
+    const [id = ''] = await load(engines, questions(1));
+    await engines.elasticsearch.delete({ index: `${engines.indexPrefix}-questions`, id });
+    const { code, stdout } = await trivia(['index', 'verify'], environment);
+    expect(code).toBe(3);
+    expect(stdout).toContain(`missing  ${id}`);
+    expect((await trivia(['index', 'verify', '--repair', '--json'], environment)).code).toBe(3);
+    await makeSearchable(engines);
+    expect((await trivia(['index', 'verify'], environment)).code).toBe(0);
+  });
+});
+
+describe('exit code 4', () => {
+  test('an import that is stopped with Ctrl-C ends after its batch and goes on the next time', async () => {
+    const file = await recordsFile(questions(5_000, { tags: ['stopped'] }));
+    const first = start('cli/trivia.ts', ['import', file], environment);
+    await until(
+      'a batch is in',
+      async () => ((await pool.query(`select from questions where tags = '{stopped}'`)).rowCount ?? 0) > 0,
+    );
+    first.child.kill('SIGINT');
+    expect(await first.exit).toBe(4);
+    expect(first.stdout()).toContain('The same command goes on from there.');
+    const second = await trivia(['import', file, '--json'], environment);
+    expect(parsed(second.stdout)).toMatchObject({ read: 5_000, imported: 5_000, finished: true });
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+
+import { aQuestion, questions } from '../support/a-question.ts';
+import { anApi, type DrawAnswer } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+
+const engines = await ownEngines();
+const api = await anApi(engines);
+const ids = await load(engines, questions(300));
+const drawnIds = (answer: DrawAnswer): string[] => answer.data.map((question) => question.id);
+
+async function hide(hidden: readonly string[]): Promise<void> {
+  await engines.pool.query(`update questions set availability = 'hidden' where id = any($1)`, [hidden]);
+}
+
+describe('GET /questions/random, 200', () => {
+  test.each([
+    ['10 questions by default', {}, 10],
+    ['1 question', { amount: 1 }, 1],
+    ['50 questions', { amount: 50 }, 50],
+    ['as many as limit says when amount is absent', { limit: 7 }, 7],
+    ['as many as amount says when limit is there too', { limit: 7, amount: 3 }, 3],
+  ])('draws %s', async (_name, query, count) => {
+    const answer = await api.draw(query);
+    expect(answer.data).toHaveLength(count);
+    expect(new Set(drawnIds(answer)).size).toBe(count);
+    expect(answer.meta).toEqual({ count, language: 'en' });
+  });
+
+  test('draws what there is when fewer match, each once', async () => {
+    const few = await load(engines, questions(4, { tags: ['few'] }));
+    expect(drawnIds(await api.draw({ tags: 'few', amount: 50 })).sort()).toEqual([...few].sort());
+  });
+
+  test('shows all fields of a question and no more', async () => {
+    const [id] = await load(engines, [aQuestion({ tags: ['alone'] })]);
+    const [drawn] = (await api.draw({ tags: 'alone' })).data;
+    const { quality: _quality, ...shown } = (await api.question(id ?? '')).data;
+    expect(drawn).toEqual(shown);
+  });
+
+  test('labels categories, tags and subcategories in the language asked for', async () => {
+    await load(engines, [aQuestion({ language: 'pl', tags: ['europe'], subcategories: ['capitals'] })]);
+    const labels = await engines.pool.query<{ label_pl: string }>(`
+      select label_pl from tags where slug = 'europe' union all select label_pl from subcategories where slug = 'capitals'`);
+    const [question] = (await api.draw({ lang: 'pl' })).data;
+    expect(question?.category).toEqual({ id: 22, slug: 'geography', name: 'Geografia' });
+    expect([question?.tags[0]?.label, question?.subcategories[0]?.label]).toEqual(
+      labels.rows.map((row) => row.label_pl),
+    );
+  });
+
+  test('leaves out 250 excluded ids, in either letter case', async () => {
+    const excluded = ids.slice(0, 250);
+    const text = excluded.map((id, index) => (index % 2 === 0 ? id.toUpperCase() : id)).join();
+    for (let round = 0; round < 5; round += 1) {
+      const drawn = drawnIds(await api.draw({ exclude: text, amount: 50, tags: 'europe' }));
+      expect(drawn).toHaveLength(50);
+      expect(drawn.filter((id) => excluded.includes(id))).toEqual([]);
+    }
+  });
+
+  test('has nothing left when all that match are excluded, and does not mind ids that it does not know', async () => {
+    const both = await load(engines, questions(2, { tags: ['both'] }));
+    const unknown = '019a0000-0000-7000-8000-000000000009';
+    expect((await api.draw({ tags: 'both', exclude: [...both, unknown, ...both].join() })).data).toEqual([]);
+  });
+});
+
+describe('GET /questions/random, 200 while the index lags behind', () => {
+  test('a question hidden a moment ago never leaves', async () => {
+    const known = await load(engines, questions(20, { tags: ['lagging'] }));
+    await hide(known.slice(0, 3));
+    for (let round = 0; round < 20; round += 1) {
+      const drawn = drawnIds(await api.draw({ tags: 'lagging', amount: 17 }));
+      expect(drawn.sort()).toEqual(known.slice(3).sort());
+    }
+    await makeSearchable(engines);
+    expect(drawnIds(await api.draw({ tags: 'lagging', amount: 50 })).sort()).toEqual(known.slice(3).sort());
+  });
+
+  test('the amount is still reached after most of the matches were hidden at once', async () => {
+    const known = await load(engines, questions(120, { tags: ['purged'] }));
+    await hide(known.slice(0, 100));
+    for (let round = 0; round < 10; round += 1)
+      expect((await api.draw({ tags: 'purged', amount: 10 })).data).toHaveLength(10);
+    expect((await api.draw({ tags: 'purged', amount: 50 })).data).toHaveLength(20);
+  });
+});
+
+describe('GET /questions/random, 400', () => {
+  const anId = '019a0000-0000-7000-8000-000000000001';
+  test.each([
+    ['no question', { amount: 0 }, 'amount'],
+    ['51 questions', { amount: 51 }, 'amount'],
+    ['less than none', { amount: -1 }, 'amount'],
+    ['half a question', { amount: '1.5' }, 'amount'],
+    ['an amount in words', { amount: 'ten' }, 'amount'],
+    ['an amount in another notation', { amount: '1e1' }, 'amount'],
+    ['a limit of 51', { limit: 51 }, 'limit'],
+    ['a limit of 0 beside an amount', { limit: 0, amount: 1 }, 'limit'],
+    ['251 excluded ids', { exclude: Array.from({ length: 251 }, () => anId).join() }, 'exclude'],
+    ['an excluded id that is no UUID', { exclude: `${anId},42` }, 'exclude'],
+    ['a cursor, which lists have', { cursor: 'x' }, 'cursor'],
+    ['a seed, which nothing has', { seed: 1 }, 'seed'],
+  ])('refuses %s', async (_name, query, parameter) => {
+    const { status, problem } = await api.refused('/questions/random', query);
+    expect(status).toBe(400);
+    expect(problem.code).toBe('invalid_query_param');
+    expect(problem.errors?.map((error) => error.path)).toEqual([parameter]);
+  });
+});

@@ -1,0 +1,146 @@
+import type { Client } from '@elastic/elasticsearch';
+import { describe, expect, test } from 'vitest';
+
+import { anApi, type Api, type DrawAnswer } from '../support/api.ts';
+import { questions } from '../support/a-question.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+
+const MATCHES = 60;
+const DRAWS = 3_000;
+const AMOUNT = 5;
+/** Requests in flight: what two cores can keep busy. */
+const ABREAST = 20;
+
+/** The point of the normal distribution that a value exceeds with the chance 0.0001. */
+const ONE_IN_TEN_THOUSAND = 3.719;
+
+const engines = await ownEngines();
+const api = await anApi(engines, { checkAnswers: false });
+await load(engines, questions(200));
+const matches = await load(engines, questions(MATCHES, { tags: ['even'] }));
+
+/** Makes the calls, some at a time, and returns what they drew. */
+async function drawn(
+  from: Api,
+  query: Record<string, string>,
+  calls: number,
+  abreast = ABREAST,
+): Promise<string[][]> {
+  const answers: string[][] = [];
+  let begun = 0;
+  const work = async (): Promise<void> => {
+    while (begun < calls) {
+      begun += 1;
+      const url = `/api/v1/questions/random?${new URLSearchParams(query).toString()}`;
+      const response = await from.app.inject({ url, headers: { 'x-api-key': from.key } });
+      answers.push(response.json<DrawAnswer>().data.map((question) => question.id));
+    }
+  };
+  await Promise.all(Array.from({ length: abreast }, work));
+  return answers;
+}
+
+function countsOf(keys: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** Sum of the squared deviations from an even spread over `cells`, each in units of the expected count. */
+function deviation(keys: readonly string[], cells: number): number {
+  const expected = keys.length / cells;
+  const counts = [...countsOf(keys).values()];
+  const never = (cells - counts.length) * expected;
+  return never + counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+/**
+ * Whether single questions come evenly. In draws without replacement the deviation follows the chi-square distribution with
+ * MATCHES - 1 degrees after this scaling; the critical value is by the approximation of Wilson and Hilferty.
+ */
+function isEven(draws: readonly string[][]): boolean {
+  const degrees = MATCHES - 1;
+  const spread = 2 / (9 * degrees);
+  const critical = degrees * (1 - spread + ONE_IN_TEN_THOUSAND * Math.sqrt(spread)) ** 3;
+  return (deviation(draws.flat(), MATCHES) * degrees) / (MATCHES - AMOUNT) < critical;
+}
+
+/**
+ * Whether pairs come together evenly. The deviation over all pairs has the mean `pairs` less the chance of one, and a standard
+ * deviation of 67 here, of which the bound leaves room for six.
+ */
+function comesApart(draws: readonly string[][]): boolean {
+  const pairs = (MATCHES * (MATCHES - 1)) / 2;
+  const together = draws.flatMap((ids) =>
+    ids.flatMap((id, index) => ids.slice(index + 1).map((other) => [id, other].sort().join())),
+  );
+  return deviation(together, pairs) < pairs - (AMOUNT * (AMOUNT - 1)) / 2 / pairs + 6 * 67;
+}
+
+/** The engine with every random seed replaced: what a forgotten or poor seed would do. */
+function reseeded(seed: () => number): Client {
+  const search = (body: object, options: object): unknown =>
+    engines.elasticsearch.search(
+      JSON.parse(JSON.stringify(body).replaceAll(/"seed":\d+/g, `"seed":${seed()}`)) as object,
+      options,
+    );
+  return { search } as unknown as Client;
+}
+
+describe('draws', () => {
+  // A good draw fails a statistic once in ten thousand runs; two samples in a row, once in a hundred million.
+  test('are uniform over the questions and over the pairs of questions', { retry: 1 }, async () => {
+    const draws = await drawn(api, { tags: 'even', amount: String(AMOUNT) }, DRAWS);
+    for (const ids of draws) expect(new Set(ids).size).toBe(AMOUNT);
+    expect(new Set(draws.flat())).toEqual(new Set(matches));
+    expect(isEven(draws), 'single questions come evenly').toBe(true);
+    expect(comesApart(draws), 'pairs come evenly').toBe(true);
+  });
+
+  test('stay uniform over what is left when some questions are excluded', { retry: 1 }, async () => {
+    const excluded = matches.slice(0, 40);
+    const draws = await drawn(api, { tags: 'even', amount: String(AMOUNT), exclude: excluded.join() }, 500);
+    const counts = countsOf(draws.flat());
+    expect([...counts.keys()].sort()).toEqual(matches.slice(40).sort());
+    // 125 times each, with a standard deviation of 9.7: five of them are never seen.
+    for (const count of counts.values()) expect(Math.abs(count - 125)).toBeLessThan(5 * 9.7);
+  });
+
+  test('differ, however many are made at the same moment', async () => {
+    const draws = await drawn(api, { amount: '10' }, 1_000, 200);
+    expect(new Set(draws.map((ids) => ids.join())).size).toBeGreaterThan(990);
+  });
+});
+
+describe('the statistics see', () => {
+  test('a seed that stays the same', async () => {
+    const fixed = await anApi(engines, {
+      checkAnswers: false,
+      clients: { elasticsearch: reseeded(() => 42) },
+    });
+    const draws = await drawn(fixed, { tags: 'even', amount: String(AMOUNT) }, 300);
+    expect(isEven(draws)).toBe(false);
+    expect(comesApart(draws)).toBe(false);
+    expect(new Set(draws.map((ids) => ids.join())).size).toBe(1);
+  });
+
+  test('a seed of a few values', async () => {
+    let turn = 0;
+    const poor = await anApi(engines, {
+      checkAnswers: false,
+      clients: { elasticsearch: reseeded(() => (turn += 1) % 64) },
+    });
+    const draws = await drawn(poor, { tags: 'even', amount: String(AMOUNT) }, 640);
+    expect(isEven(draws)).toBe(false);
+    expect(comesApart(draws)).toBe(false);
+  });
+
+  test('windows on a stored order: even for single questions, but neighbours come together', () => {
+    const draws = Array.from({ length: DRAWS }, (_, start) =>
+      Array.from({ length: AMOUNT }, (_other, step) => matches[(start + step) % MATCHES] ?? ''),
+    );
+    expect(isEven(draws)).toBe(true);
+    expect(comesApart(draws)).toBe(false);
+  });
+});

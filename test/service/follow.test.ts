@@ -1,0 +1,179 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { pino, type Logger } from 'pino';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { follow } from '../../indexer/follow.ts';
+import { importRecords } from '../../indexer/import.ts';
+import { verify } from '../../indexer/verify.ts';
+import { openElasticsearch, openPostgres } from '../../src/clients.ts';
+import { questionsAlias } from '../../src/search/document.ts';
+import { aQuestion, questions } from '../support/a-question.ts';
+import { ownEngines, type TestEngines } from '../support/engines.ts';
+import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import { load } from '../support/load.ts';
+import { start } from '../support/processes.ts';
+import { recordsFile } from '../support/records-file.ts';
+import { searchableIds, visibleIds, waiting } from '../support/search-index.ts';
+import { until } from '../support/until.ts';
+
+const engines = await ownEngines();
+const { pool, environment, config } = engines;
+
+/** Follows until the test ends; returns what it logs. */
+function following(rooms: Pick<TestEngines, 'pool' | 'elasticsearch'>): {
+  log: string[];
+  stop: () => Promise<void>;
+} {
+  const log: string[] = [];
+  const logger: Logger = pino({ level: 'info' }, { write: (line: string) => log.push(line) });
+  const stopping = new AbortController();
+  const done = follow({ ...rooms, indexPrefix: engines.indexPrefix, logger }, stopping.signal);
+  const stop = async (): Promise<void> => {
+    stopping.abort();
+    await done;
+  };
+  onTestFinished(stop);
+  return { log, stop };
+}
+
+const findable = async (tag: string, count: number): Promise<boolean> =>
+  (await searchableIds(engines, tag)).length === count;
+
+/** Rooms whose way to one engine can be broken. */
+async function breakable(
+  engine: 'database' | 'elasticsearch',
+): Promise<{ proxy: FaultProxy; rooms: Pick<TestEngines, 'pool' | 'elasticsearch'> }> {
+  const proxy = await faultProxy(engine === 'database' ? config.databaseUrl : config.elasticsearchUrl);
+  const broken =
+    engine === 'database'
+      ? { ...config, databaseUrl: proxy.url }
+      : { ...config, elasticsearchUrl: proxy.url };
+  const rooms = { pool: openPostgres(broken, engines.logger), elasticsearch: openElasticsearch(broken) };
+  onTestFinished(async () => {
+    proxy.become('pass');
+    await Promise.all([rooms.pool.end(), rooms.elasticsearch.close()]);
+    await proxy.close();
+  });
+  return { proxy, rooms };
+}
+
+describe('following', () => {
+  test('builds the first index, keeps up, and stops when told', async () => {
+    const { stop, log } = following(engines);
+    await until('there is an index to search', () =>
+      engines.elasticsearch.indices.existsAlias({ name: questionsAlias(engines.indexPrefix) }),
+    );
+    const began = performance.now();
+    await importRecords(pool, [aQuestion({ tags: ['followed'] })]);
+    await until('the question can be found', () => findable('followed', 1));
+    expect(performance.now() - began).toBeLessThan(2_000);
+    await stop();
+    await importRecords(pool, [aQuestion({ tags: ['not-followed'] })]);
+    expect(await waiting(engines)).toBe(1);
+    expect(log.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
+  test('by two indexers at once is done by one, and by the other when the first goes', async () => {
+    const first = following(engines);
+    const second = following(engines);
+    await load(engines, [aQuestion({ tags: ['handed-over'] })]);
+    await first.stop();
+    await importRecords(pool, [aQuestion({ tags: ['handed-over'] })]);
+    await until('the second indexer has taken over', () => findable('handed-over', 2));
+    await second.stop();
+  });
+
+  test('survives the loss of its index', async () => {
+    await load(engines, questions(10, { tags: ['wiped'] }));
+    following(engines);
+    const lost = await engines.elasticsearch.indices.get({ index: `${engines.indexPrefix}-questions-*` });
+    await engines.elasticsearch.indices.delete({ index: Object.keys(lost) });
+    await importRecords(pool, [aQuestion({ tags: ['wiped'] })]);
+    await until('everything can be found again', async () => {
+      const exists = await engines.elasticsearch.indices.existsAlias({
+        name: questionsAlias(engines.indexPrefix),
+      });
+      return exists && findable('wiped', 11);
+    });
+  });
+});
+
+describe('an engine that goes away', () => {
+  test.each(['cut', 'swallow'] as const)('Elasticsearch, %s: is told once and waited for', async (fault) => {
+    const { proxy, rooms } = await breakable('elasticsearch');
+    const { log } = following(rooms);
+    await importRecords(pool, questions(5, { tags: [`es-${fault}`] }));
+    await until('the first are settled', async () => (await waiting(engines)) === 0);
+    proxy.become(fault);
+    await importRecords(pool, questions(5, { tags: [`es-${fault}`] }));
+    await until('the fault is noticed', () => log.some((line) => line.includes('cannot be followed')));
+    expect(await waiting(engines)).toBe(5);
+    const before = proxy.opened();
+    await until('it has tried again and again', () => proxy.opened() >= before + 2);
+    proxy.become('pass');
+    await until('it has caught up', async () => (await waiting(engines)) === 0);
+    expect(await searchableIds(engines, `es-${fault}`)).toEqual(await visibleIds(engines, `es-${fault}`));
+    await until('the recovery is told', () => log.some((line) => line.includes('followed again')));
+    expect(log.filter((line) => line.includes('cannot be followed'))).toHaveLength(1);
+  });
+
+  test('PostgreSQL: is told once and waited for', async () => {
+    const { proxy, rooms } = await breakable('database');
+    const { log } = following(rooms);
+    await importRecords(pool, [aQuestion({ tags: ['pg-away'] })]);
+    await until('it follows', () => findable('pg-away', 1));
+    proxy.become('cut');
+    await importRecords(pool, [aQuestion({ tags: ['pg-away'] })]);
+    await until('the fault is noticed', () => log.some((line) => line.includes('cannot be followed')));
+    proxy.become('pass');
+    await until('it has caught up', () => findable('pg-away', 2));
+  });
+});
+
+describe('the indexer process', () => {
+  test('names every fault of its configuration, without a stack, and ends with 2', async () => {
+    const run = start('indexer/main.ts', [], { TRIVIA_INDEX_PREFIX: 'No' });
+    expect(await run.exit).toBe(2);
+    expect(run.stderr()).toContain('DATABASE_URL');
+    expect(run.stderr()).toContain('TRIVIA_INDEX_PREFIX');
+    expect(run.stderr()).not.toContain('    at ');
+  });
+
+  test('ends by itself when the process that started it goes away', async () => {
+    const child = fork('indexer/main.ts', { env: environment, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await importRecords(pool, [aQuestion({ tags: ['by-child'] })]);
+    await until('it follows', () => findable('by-child', 1));
+    child.disconnect();
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect(code).toBe(0);
+  });
+
+  test('killed with kill -9 in the middle of an import of 5,000 records loses and repeats none', async () => {
+    const file = await recordsFile(questions(5_000, { tags: ['killed-indexer'] }));
+    const first = start('indexer/main.ts', [], environment);
+    const importing = start('cli/trivia.ts', ['import', file, '--json'], environment);
+    await until(
+      'some are searchable',
+      async () => (await searchableIds(engines, 'killed-indexer')).length > 0,
+    );
+    await first.kill();
+    const atKill = (await searchableIds(engines, 'killed-indexer')).length;
+    expect(atKill).toBeLessThan(5_000);
+    expect(await importing.exit).toBe(0);
+
+    const second = start('indexer/main.ts', [], environment);
+    await until('the queue is empty', async () => (await waiting(engines)) === 0, 20_000);
+    const found = await searchableIds(engines, 'killed-indexer');
+    expect(found).toHaveLength(5_000);
+    expect(found).toEqual(await visibleIds(engines, 'killed-indexer'));
+    expect(await verify(engines, questionsAlias(engines.indexPrefix))).toMatchObject({
+      missing: 0,
+      stale: 0,
+      ghost: 0,
+    });
+    second.child.kill('SIGTERM');
+    expect(await second.exit).toBe(0);
+  });
+});

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { buildApp } from '../../src/app.ts';
+import { Problem } from '../../src/contract/problem.ts';
+import { ownEngines } from '../support/engines.ts';
+
+const { pool: postgres, elasticsearch, redis, config, logger } = await ownEngines();
+
+/** Has the service listen on a free port, which its links then name. */
+async function listening(): Promise<{ baseUrl: string }> {
+  const app = buildApp({
+    config: { ...config, baseUrl: 'http://127.0.0.1:0' },
+    clients: { postgres, elasticsearch, redis },
+    logger,
+  });
+  onTestFinished(() => app.close());
+  return { baseUrl: await app.listen({ host: '127.0.0.1', port: 0 }) };
+}
+
+/** Sends bytes as they are and returns what comes back until the other side hangs up. */
+async function sendBytes(baseUrl: string, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  socket.end(bytes);
+  await once(socket, 'close');
+  return answer;
+}
+
+function problemOf(answer: string): Problem {
+  const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
+  expect(head).toMatch(/content-type: application\/problem\+json/i);
+  expect(head).toMatch(/x-request-id: [0-9a-f-]{36}/i);
+  return Problem.parse(JSON.parse(body));
+}
+
+describe('bytes that are no request', () => {
+  test.each([
+    ['garbage', 'NONSENSE\r\n\r\n', 400, 'malformed_request'],
+    ['an unknown method', 'BREW /health/live HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'malformed_request'],
+    ['no Host', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed_request'],
+    [
+      'headers beyond 32 KiB',
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'a'.repeat(40_000)}\r\n\r\n`,
+      431,
+      'headers_too_large',
+    ],
+    [
+      'a broken escape',
+      'GET /api/v1/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      400,
+      'malformed_request',
+    ],
+    [
+      'a method that no route has',
+      'PROPFIND /api/v1/categories HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      405,
+      'method_not_allowed',
+    ],
+  ])('are answered with a problem document: %s', async (_name, bytes, status, code) => {
+    const { baseUrl } = await listening();
+    const answer = await sendBytes(baseUrl, bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(problemOf(answer)).toMatchObject({ status, code, type: `${baseUrl}/errors/${code}` });
+  });
+
+  test('an expectation that nobody knows is passed over', async () => {
+    const { baseUrl } = await listening();
+    const bytes = 'GET /health/live HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n';
+    expect(await sendBytes(baseUrl, bytes)).toMatch(/^HTTP\/1.1 200 /);
+  });
+});

@@ -1,0 +1,88 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { makeKey } from '../../src/access/key-format.ts';
+import { ownEngines } from '../support/engines.ts';
+import { start, type RunningProcess } from '../support/processes.ts';
+import { until } from '../support/until.ts';
+
+const engines = await ownEngines();
+const MAIN = 'src/main.ts';
+/** Nothing listens at these ports. */
+const AWAY = {
+  DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/trivia',
+  ELASTICSEARCH_URL: 'http://127.0.0.1:1',
+  REDIS_URL: 'redis://127.0.0.1:1',
+};
+
+/** Starts the API process on a free port and waits until it says where it listens. */
+async function listening(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ process: RunningProcess; baseUrl: string }> {
+  const running = start(MAIN, [], { ...environment, PORT: '0', TRIVIA_LOG_LEVEL: 'info' });
+  const baseUrl = await until('the process listens', () => /"baseUrl":"([^"]+)"/.exec(running.stdout())?.[1]);
+  return { process: running, baseUrl };
+}
+
+describe('a process that cannot work', () => {
+  test('names every fault of its configuration, without a stack, and ends with 2', async () => {
+    const run = start(MAIN, [], { PORT: 'x' });
+    expect(await run.exit).toBe(2);
+    expect(run.stderr()).toContain('DATABASE_URL');
+    expect(run.stderr()).toContain('PORT');
+    expect(run.stderr()).not.toContain('    at ');
+  });
+
+  test('starts without any engine, says so, and refuses keys it cannot look up with 503', async () => {
+    const { process: running, baseUrl } = await listening(AWAY);
+    const ready = await fetch(`${baseUrl}/health/ready`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({
+      status: 'unavailable',
+      engines: { postgresql: { status: 'unavailable' }, redis: { status: 'degraded' } },
+    });
+    expect((await fetch(`${baseUrl}/health/live`)).status).toBe(200);
+    const headers = { 'X-API-Key': makeKey('pk') };
+    const refused = await fetch(`${baseUrl}/api/v1/categories`, { headers });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await refused.text()).not.toContain('ECONNREFUSED');
+    expect(running.stdout()).not.toContain('secret');
+  });
+});
+
+describe('a process that is told to end', () => {
+  test('says that it is not ready, goes on serving for a while, and ends with 0', async () => {
+    const { process: running, baseUrl } = await listening(engines.environment);
+    await until('it is ready', async () => (await fetch(`${baseUrl}/health/ready`)).status === 200);
+    running.child.kill('SIGTERM');
+    await until('it is not', async () => (await fetch(`${baseUrl}/health/ready`)).status === 503);
+    expect((await fetch(`${baseUrl}/health/live`)).status).toBe(200);
+    expect(await running.exit).toBe(0);
+    expect(running.stdout()).toContain('"msg":"closed"');
+  });
+
+  test('ends at once for the keyboard', async () => {
+    const { process: running } = await listening(engines.environment);
+    const before = performance.now();
+    running.child.kill('SIGINT');
+    expect(await running.exit).toBe(0);
+    expect(performance.now() - before).toBeLessThan(2_500);
+  });
+
+  test('tells its parent where it listens, and ends when the parent lets go', async () => {
+    const child = fork(fileURLToPath(new URL(`../../${MAIN}`, import.meta.url)), {
+      env: { PATH: process.env.PATH ?? '', ...engines.environment, PORT: '0' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const [message] = (await once(child, 'message')) as [unknown];
+    expect(message).toEqual({
+      type: 'listening',
+      baseUrl: expect.stringMatching(/^http:\/\/localhost:[1-9]\d*$/) as string,
+    });
+    child.disconnect();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});

@@ -1,0 +1,261 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+
+import { importRecords } from '../../indexer/import.ts';
+import { importFile } from '../../indexer/import-file.ts';
+import type { QuestionRecord } from '../../src/contract/record.ts';
+import { aQuestion, questions } from '../support/a-question.ts';
+import { ownEngines } from '../support/engines.ts';
+import { trivia, start } from '../support/processes.ts';
+import { recordsFile } from '../support/records-file.ts';
+import { until } from '../support/until.ts';
+
+const { pool, environment } = await ownEngines();
+
+const uuid = (digit: string): string => `019b3c4e-8a00-7c11-9d52-${digit.repeat(12)}`;
+
+async function stored(record: QuestionRecord): Promise<Record<string, unknown> | undefined> {
+  const found = await pool.query<Record<string, unknown>>(
+    'select id, rev, text, tags, availability, created_at, updated_at from questions where source_id = $1 and language = $2',
+    [record.sourceId, record.language],
+  );
+  return found.rows[0];
+}
+
+const count = async (statement: string): Promise<number> =>
+  Number((await pool.query<{ count: string }>(statement)).rows[0]?.count);
+
+describe('counts', () => {
+  test('every line is imported or skipped for a reason', async () => {
+    const good = aQuestion();
+    const twice = aQuestion();
+    const withId = aQuestion({ id: uuid('1') });
+    const lines = [
+      good,
+      '{"source":',
+      '',
+      '\ufeff{}',
+      '[]',
+      { ...aQuestion(), quality: 'splendid' },
+      { ...aQuestion(), attribution: { ...aQuestion().attribution, license: 'no licence' } },
+      { ...aQuestion(), colour: 'red' },
+      aQuestion({ text: 'Fish &amp; chips?' }),
+      aQuestion({ correctAnswer: 'paris ', incorrectAnswers: ['Rome'] }),
+      aQuestion({ regions: ['pl', 'atlantis'] }),
+      withId,
+      aQuestion({ id: uuid('1') }),
+      { ...twice, text: 'Is the first of two the one that counts?' },
+      { ...twice, text: 'Is the last of two the one that counts?' },
+      aQuestion({ translationOf: uuid('a'), rootQuestionId: uuid('a'), translator: 'human' }),
+      aQuestion({ extensions: { note: 'a \u0000 that the database cannot store' } }),
+      `"${'long '.repeat(250_000)}"`,
+    ];
+    const { report } = await importFile(pool, await recordsFile(lines));
+
+    expect(report).toMatchObject({ read: 17, imported: 3, updated: 0, unchanged: 0, skipped: 14 });
+    expect(report.reasons).toEqual({
+      invalid_json: 1,
+      invalid_record: 7,
+      unknown_region: 1,
+      id_conflict: 1,
+      duplicate_line: 1,
+      missing_parent: 1,
+      refused_by_database: 1,
+      line_too_long: 1,
+    });
+    expect(report.details).toMatchObject({
+      'invalid_record quality': 1,
+      'invalid_record attribution.license': 1,
+      'invalid_record unknown property': 1,
+      'unknown_region atlantis': 1,
+      'missing_parent translationOf': 1,
+    });
+    expect(report.samples.map(({ line }) => line)).toEqual([2, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 16, 17, 18]);
+    expect(await stored(twice)).toMatchObject({ text: 'Is the first of two the one that counts?' });
+    expect(await count('select count(*) from questions')).toBe(3);
+  });
+
+  test('a record that the database refuses takes none of its batch along', async () => {
+    const refused = aQuestion({ extensions: { note: '\u0000' } });
+    const original = aQuestion({ id: uuid('2') });
+    const translation = aQuestion({
+      translationOf: uuid('2'),
+      rootQuestionId: uuid('2'),
+      translator: 'native',
+      language: 'pl',
+    });
+    const report = await importRecords(pool, [translation, refused, original, ...questions(20)]);
+    expect(report).toMatchObject({ read: 23, imported: 22, skipped: 1, reasons: { refused_by_database: 1 } });
+    expect(await stored(translation)).toBeDefined();
+  });
+
+  test('a translation may stand before its original in the batch, and falls with it', async () => {
+    const original = aQuestion({ id: uuid('3') });
+    const lost = aQuestion({ id: uuid('4'), regions: ['nowhere'] });
+    const translationOf = (id: string): QuestionRecord =>
+      aQuestion({ translationOf: id, rootQuestionId: id, translator: 'human', language: 'pl' });
+    const report = await importRecords(pool, [
+      translationOf(uuid('3')),
+      translationOf(uuid('4')),
+      original,
+      lost,
+    ]);
+    expect(report).toMatchObject({
+      imported: 2,
+      skipped: 2,
+      reasons: { unknown_region: 1, missing_parent: 1 },
+    });
+  });
+});
+
+describe('a second import', () => {
+  test('writes nothing when nothing differs, and begins at the start of the file', async () => {
+    const records = questions(1_200);
+    const file = await recordsFile(records);
+    const first = await importFile(pool, file);
+    expect(first).toMatchObject({ finished: true, resumedFrom: 0, report: { read: 1_200, imported: 1_200 } });
+    const before = await pool.query('select id, rev, updated_at from questions order by id');
+    const waiting = await count('select count(*) from index_queue');
+
+    const second = await importFile(pool, file);
+    expect(second).toMatchObject({
+      finished: true,
+      resumedFrom: 0,
+      report: { read: 1_200, unchanged: 1_200, imported: 0 },
+    });
+    expect((await pool.query('select id, rev, updated_at from questions order by id')).rows).toEqual(
+      before.rows,
+    );
+    expect(await count('select count(*) from index_queue')).toBe(waiting);
+  });
+
+  test('writes nothing when a key stands again far behind with another text, which used to turn there and back', async () => {
+    const [first, ...others] = questions(1_200);
+    if (first === undefined) throw new Error('no record was made');
+    const file = await recordsFile([
+      first,
+      ...others,
+      { ...first, text: 'Is the later of two the one that counts?' },
+    ]);
+    const once = await importFile(pool, file);
+    expect(once.report).toMatchObject({ imported: 1_200, updated: 0, reasons: { duplicate_line: 1 } });
+    const again = await importFile(pool, file);
+    expect(again.report).toMatchObject({ updated: 0, unchanged: 1_200, reasons: { duplicate_line: 1 } });
+    expect(await stored(first)).toMatchObject({ text: first.text });
+  });
+
+  test('changes what differs and never the id, the availability or the creation time', async () => {
+    const record = aQuestion({ createdAt: '2020-02-02T00:00:00.000Z' });
+    await importRecords(pool, [record]);
+    const before = await stored(record);
+    await pool.query(`update questions set availability = 'hidden' where id = $1`, [before?.id]);
+
+    const changed = {
+      ...record,
+      text: 'Another wording?',
+      tags: ['brand-new-tag'],
+      createdAt: '2021-01-01T00:00:00.000Z',
+    };
+    const report = await importRecords(pool, [changed]);
+    expect(report).toMatchObject({ updated: 1, imported: 0, unchanged: 0 });
+    expect(await stored(record)).toMatchObject({
+      id: before?.id,
+      created_at: new Date('2020-02-02T00:00:00.000Z'),
+      availability: 'hidden',
+      text: 'Another wording?',
+      tags: ['brand-new-tag'],
+    });
+    const label = await pool.query(`select label_en, label_pl from tags where slug = 'brand-new-tag'`);
+    expect(label.rows).toEqual([{ label_en: 'Brand new tag', label_pl: 'Brand new tag' }]);
+  });
+
+  test('takes a record with its id as the same one, and with another id as a conflict', async () => {
+    const record = aQuestion();
+    await importRecords(pool, [record]);
+    const id = String((await stored(record))?.id);
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab]/);
+    expect(await importRecords(pool, [{ ...record, id }])).toMatchObject({ unchanged: 1 });
+    expect(await importRecords(pool, [{ ...record, id: uuid('5') }])).toMatchObject({
+      reasons: { id_conflict: 1 },
+    });
+  });
+});
+
+describe('an interrupted import', () => {
+  test('ended by a signal goes on where it stopped, with the counts so far', async () => {
+    const file = await recordsFile([...questions(700), 'no json', ...questions(800)]);
+    const stop = new AbortController();
+    const first = await importFile(pool, file, { signal: stop.signal, onProgress: () => stop.abort() });
+    expect(first).toMatchObject({ finished: false, report: { read: 500, imported: 500 } });
+
+    const second = await importFile(pool, file);
+    expect(second).toMatchObject({ finished: true, report: { read: 1_501, imported: 1_500, skipped: 1 } });
+    expect(second.resumedFrom).toBeGreaterThan(0);
+    expect(second.report.samples).toEqual([{ line: 701, reason: 'invalid_json', detail: '' }]);
+  });
+
+  test('knows on its return which keys it met before', async () => {
+    const [first, ...others] = questions(1_200);
+    if (first === undefined) throw new Error('no record was made');
+    const file = await recordsFile([
+      first,
+      ...others,
+      { ...first, text: 'Is the later of two the one that counts?' },
+    ]);
+    const stop = new AbortController();
+    const begun = await importFile(pool, file, { signal: stop.signal, onProgress: () => stop.abort() });
+    expect(begun.finished).toBe(false);
+    const ended = await importFile(pool, file);
+    expect(ended.resumedFrom).toBeGreaterThan(0);
+    expect(ended.report).toMatchObject({ imported: 1_200, updated: 0, reasons: { duplicate_line: 1 } });
+    expect(await stored(first)).toMatchObject({ text: first.text });
+  });
+
+  test('killed with kill -9 in the middle goes on without a lost or repeated record', async () => {
+    const records = questions(6_000, { tags: ['killed-import'] });
+    const file = await recordsFile(records);
+    const first = start('cli/trivia.ts', ['import', file, '--json'], environment);
+    await until(
+      'a few batches are in',
+      async () => (await count(`select count(*) from questions where tags = '{killed-import}'`)) > 1_000,
+    );
+    await first.kill();
+    const imported = await count(`select count(*) from questions where tags = '{killed-import}'`);
+    expect(imported).toBeLessThan(6_000);
+    const revisions = await pool.query(
+      `select id, rev from questions where tags = '{killed-import}' order by id`,
+    );
+
+    const second = await trivia(['import', file, '--json'], environment);
+    expect(second.code).toBe(0);
+    const result = JSON.parse(second.stdout) as Record<string, number>;
+    expect(result).toMatchObject({
+      read: 6_000,
+      imported: 6_000,
+      updated: 0,
+      unchanged: 0,
+      skipped: 0,
+      finished: true,
+    });
+    expect(result.resumedFrom).toBeGreaterThan(0);
+    expect(
+      await count(`select count(distinct source_id) from questions where tags = '{killed-import}'`),
+    ).toBe(6_000);
+    const untouched = await pool.query(
+      `select id, rev from questions where id = any ($1::uuid[]) order by id`,
+      [revisions.rows.map((row: { id: string }) => row.id)],
+    );
+    expect(untouched.rows).toEqual(revisions.rows);
+  });
+
+  test('of a file that has changed since begins at the start', async () => {
+    const file = await recordsFile(questions(600));
+    const stop = new AbortController();
+    await importFile(pool, file, { signal: stop.signal, onProgress: () => stop.abort() });
+    await writeFile(file, `${await readFile(file, 'utf8')}${JSON.stringify(aQuestion())}\n`);
+    expect(await importFile(pool, file)).toMatchObject({
+      resumedFrom: 0,
+      report: { read: 601, unchanged: 500, imported: 101 },
+    });
+  });
+});

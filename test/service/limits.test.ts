@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { createKey } from '../../src/access/api-keys.ts';
+import { openRedis } from '../../src/clients.ts';
+import type { Tier } from '../../src/contract/account.ts';
+import { Problem } from '../../src/contract/problem.ts';
+import { anApi, type Api } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { faultProxy } from '../support/fault-proxy.ts';
+import { until } from '../support/until.ts';
+
+const BURST = { free: 10, indie: 30 };
+const PER_DAY = 500;
+
+const engines = await ownEngines();
+const api = await anApi(engines, { rateLimits: true });
+const toRedis = await faultProxy(engines.config.redisUrl);
+const redis = openRedis({ ...engines.config, redisUrl: toRedis.url }, engines.logger);
+afterAll(async () => {
+  redis.disconnect();
+  await toRedis.close();
+});
+
+interface Caller {
+  readonly key: string;
+  readonly userId: string;
+}
+
+/** A key of a new user, or another one of a known user. */
+async function aCaller(tier: Tier = 'free', email = `${randomUUID()}@example.org`): Promise<Caller> {
+  const { key } = await createKey(engines.pool, { email, tier, name: 'test', scope: 'pk' });
+  const found = await engines.pool.query<{ id: string }>('select id from users where email = $1', [email]);
+  return { key, userId: found.rows[0]?.id ?? '' };
+}
+
+const ask = (
+  caller: Pick<Caller, 'key'>,
+  path = '/categories',
+  from: Api = api,
+): Promise<LightMyRequestResponse> =>
+  from.app.inject({ url: `/api/v1${path}`, headers: { 'x-api-key': caller.key } });
+
+async function statuses(caller: Caller, count: number, path?: string, from?: Api): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: count }, () => ask(caller, path, from)));
+  return answers.map((answer) => answer.statusCode).sort();
+}
+
+const times = (status: number, count: number): number[] => Array.from({ length: count }, () => status);
+
+describe('the burst', () => {
+  test('is told on every answer', async () => {
+    const caller = await aCaller();
+    for (const remaining of [9, 8, 7]) {
+      const { headers } = await ask(caller);
+      expect(headers['ratelimit-limit']).toBe('10');
+      expect(headers['ratelimit-remaining']).toBe(String(remaining));
+      expect(Number(headers['ratelimit-reset'])).toBeGreaterThan(0);
+      expect(Number(headers['ratelimit-reset'])).toBeLessThanOrEqual(10);
+      expect(headers['ratelimit-policy']).toBe('10;w=10, 500;w=86400');
+    }
+  });
+
+  test.each(['free', 'indie'] as const)(
+    'of the tier %s admits just as many, also at the same moment',
+    async (tier) => {
+      const caller = await aCaller(tier);
+      const expected = [...times(200, BURST[tier]), ...times(429, 20)];
+      expect(await statuses(caller, BURST[tier] + 20)).toEqual(expected);
+    },
+  );
+
+  test('refuses with all that the caller needs to know', async () => {
+    const caller = await aCaller();
+    await statuses(caller, BURST.free);
+    const response = await ask(caller, '/categories?lang=pl');
+    expect(response.statusCode).toBe(429);
+    const problem = Problem.parse(response.json());
+    expect(problem).toEqual({
+      type: `${engines.config.baseUrl}/errors/rate_limit_exceeded`,
+      title: expect.any(String) as string,
+      status: 429,
+      detail: 'The free tier allows 10 requests in 10 seconds.',
+      instance: '/api/v1/categories?lang=pl',
+      code: 'rate_limit_exceeded',
+      retryAfter: expect.any(Number) as number,
+      upgradeUrl: expect.stringMatching(/^http/) as string,
+      limit: 10,
+      tier: 'free',
+      current: 10,
+    });
+    expect(problem.retryAfter).toBeGreaterThanOrEqual(1);
+    expect(problem.retryAfter).toBeLessThanOrEqual(10);
+    expect(response.headers['retry-after']).toBe(String(problem.retryAfter));
+    expect(response.headers['ratelimit-remaining']).toBe('0');
+    expect(response.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('is shared by all keys of a user, by all processes, and by no other user', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const [one, other] = [await aCaller('free', email), await aCaller('free', email)];
+    const second = await anApi(engines, { rateLimits: true });
+    expect(await statuses(one, 6)).toEqual(times(200, 6));
+    expect(await statuses(other, 6, '/categories', second)).toEqual([...times(200, 4), ...times(429, 2)]);
+    expect((await ask(await aCaller())).statusCode).toBe(200);
+  });
+
+  test('counts answers of 400 and 404, but neither refused requests nor those without a good key', async () => {
+    const caller = await aCaller();
+    expect(await statuses(caller, 5, '/categories?lang=de')).toEqual(times(400, 5));
+    const unknown = '/questions/019a0000-0000-7000-8000-000000000001';
+    expect(await statuses(caller, 5, unknown)).toEqual(times(404, 5));
+    expect(await statuses(caller, 5)).toEqual(times(429, 5));
+    const refused = Problem.parse((await ask(caller)).json());
+    expect(refused.current).toBe(10);
+    const bad = await ask({ key: `${caller.key}x` });
+    expect(bad.statusCode).toBe(401);
+    expect(bad.headers).not.toHaveProperty('ratelimit-limit');
+  });
+
+  test('makes room when the oldest requests leave the window, and not all at once', async () => {
+    const caller = await aCaller();
+    await statuses(caller, 4);
+    // Six seconds earlier by the log: as if the caller had paused so long.
+    await moveBack(caller, 6_000);
+    await statuses(caller, 6);
+    expect((await ask(caller)).statusCode).toBe(429);
+    await moveBack(caller, 4_100);
+    expect(await statuses(caller, 6)).toEqual([...times(200, 4), ...times(429, 2)]);
+  });
+});
+
+describe('the cap of the day', () => {
+  test('refuses at its end, with the time until midnight of UTC', async () => {
+    const caller = await aCaller();
+    const day = Math.floor(Date.now() / 86_400_000);
+    await engines.redis.set(`{${caller.userId}}:day:${day}`, PER_DAY - 1);
+    expect((await ask(caller)).statusCode).toBe(200);
+    const response = await ask(caller);
+    const problem = Problem.parse(response.json());
+    expect(problem).toMatchObject({
+      status: 429,
+      code: 'daily_limit_exceeded',
+      limit: PER_DAY,
+      current: PER_DAY,
+      tier: 'free',
+    });
+    const midnight = Math.ceil((86_400_000 - (Date.now() % 86_400_000)) / 1_000);
+    expect(Math.abs((problem.retryAfter ?? 0) - midnight)).toBeLessThanOrEqual(2);
+    expect(response.headers['retry-after']).toBe(String(problem.retryAfter));
+  });
+
+  test('does not exist for the tier enterprise', async () => {
+    const { headers } = await ask(await aCaller('enterprise'));
+    expect(headers['ratelimit-policy']).toBe('1000;w=10');
+  });
+});
+
+describe('switched off', () => {
+  test('nothing is counted or told', async () => {
+    const open = await anApi(engines);
+    const caller = await aCaller();
+    expect(await statuses(caller, 30, '/categories', open)).toEqual(times(200, 30));
+    expect((await ask(caller, '/categories', open)).headers).not.toHaveProperty('ratelimit-limit');
+  });
+});
+
+describe('with Redis away', () => {
+  test.each(['cut', 'hang'] as const)(
+    'the service answers under the burst of one process: %s',
+    async (fault) => {
+      await until('Redis is reached', () => redis.status === 'ready');
+      const alone = await anApi(engines, { rateLimits: true, clients: { redis } });
+      toRedis.become(fault);
+      const caller = await aCaller();
+      const start = performance.now();
+      expect(await statuses(caller, 15, '/categories', alone)).toEqual([...times(200, 10), ...times(429, 5)]);
+      expect(performance.now() - start).toBeLessThan(2_000);
+      expect(Problem.parse((await ask(caller, '/categories', alone)).json())).toMatchObject({
+        limit: 10,
+        current: 10,
+      });
+      toRedis.become('pass');
+    },
+  );
+
+  test('it is used again when it is back', async () => {
+    await until('Redis is reached', () => redis.status === 'ready');
+    const alone = await anApi(engines, { rateLimits: true, clients: { redis } });
+    toRedis.become('cut');
+    const caller = await aCaller();
+    await ask(caller, '/categories', alone);
+    toRedis.become('pass');
+    await until('requests are counted in Redis', async () => {
+      await ask(caller, '/categories', alone);
+      return (await engines.redis.exists(`{${caller.userId}}:burst`)) === 1;
+    });
+  });
+});
+
+/** Lets the logged requests of a caller be older by so many milliseconds. */
+async function moveBack({ userId }: Caller, milliseconds: number): Promise<void> {
+  const log = `{${userId}}:burst`;
+  for (const request of await engines.redis.zrange(log, 0, -1))
+    await engines.redis.zincrby(log, -milliseconds, request);
+}

@@ -1,0 +1,238 @@
+import type { Pool } from 'pg';
+import { describe, expect, test } from 'vitest';
+
+import { mintId } from '../../indexer/question-row.ts';
+import type { QuestionRecord } from '../../src/contract/record.ts';
+import { aQuestion } from '../support/a-question.ts';
+import { anApi, type ListAnswer } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+
+const engines = await ownEngines();
+const api = await anApi(engines);
+
+const ids = new Map<string, string>();
+
+/** The id of a question of the fixture by its name; a name that was never used has an id too. */
+function idOf(name: string): string {
+  const id = ids.get(name) ?? mintId();
+  ids.set(name, id);
+  return id;
+}
+
+/** Names begin with the language: `pl-bridge`. A translation names its parent and its root. */
+function named(name: string, parent?: string, root = parent): QuestionRecord {
+  const language = name.startsWith('pl') ? 'pl' : 'en';
+  const chain: Partial<QuestionRecord> =
+    parent === undefined || root === undefined
+      ? {}
+      : { translationOf: idOf(parent), rootQuestionId: idOf(root), translator: 'human' };
+  return aQuestion({ id: idOf(name), sourceId: name, language, ...chain });
+}
+
+await load(engines, [
+  // An English original and its translation, and the other way round.
+  named('en-river'),
+  named('pl-river', 'en-river'),
+  named('pl-castle'),
+  named('en-castle', 'pl-castle'),
+  // A chain of three: from Polish to English and back.
+  named('pl-poem'),
+  named('en-poem', 'pl-poem'),
+  named('pl-poem-again', 'en-poem', 'pl-poem'),
+  // Two translations of one original.
+  named('en-song'),
+  named('pl-song-first', 'en-song'),
+  named('pl-song-second', 'en-song'),
+  // The older translation of an original is not served.
+  named('en-choir'),
+  named('pl-choir-first', 'en-choir'),
+  named('pl-choir-second', 'en-choir'),
+  // A chain of four, in which the root is older than the direct parent.
+  named('en-tale'),
+  named('pl-tale', 'en-tale'),
+  named('en-tale-again', 'pl-tale', 'en-tale'),
+  named('pl-tale-again', 'en-tale-again', 'en-tale'),
+  // Without a counterpart, or with one that is not served.
+  named('en-alone'),
+  named('en-orphan'),
+  named('pl-orphan', 'en-orphan'),
+  named('en-withdrawn'),
+  named('pl-withdrawn', 'en-withdrawn'),
+  named('en-flagged'),
+  {
+    ...named('pl-essay'),
+    type: 'text_input',
+    incorrectAnswers: [],
+    quality: 'needs_review',
+    difficulty: 'expert',
+  },
+]);
+await engines.pool.query(
+  `update questions set availability = 'hidden' where source_id in ('pl-orphan', 'en-withdrawn', 'pl-choir-first')`,
+);
+const many = await load(
+  engines,
+  Array.from({ length: 250 }, () => aQuestion({ tags: ['many'] })),
+);
+
+const asked = (...names: string[]): string => names.map(idOf).join();
+const found = (answer: ListAnswer): string[] => answer.data.map((question) => question.attribution.sourceId);
+
+describe('GET /questions?ids, 200', () => {
+  test('answers in the order asked, without duplicates, in either letter case', async () => {
+    const text = `${asked('en-song', 'en-alone')},${idOf('en-song').toUpperCase()},${asked('en-river', 'en-alone')}`;
+    const answer = await api.list({ ids: text });
+    expect(found(answer)).toEqual(['en-song', 'en-alone', 'en-river']);
+    expect(answer.meta.count).toBe(3);
+    expect(answer._links).toEqual({});
+  });
+
+  test('has 250 ids, more than a page, in one answer', async () => {
+    const shuffled = [...many].reverse();
+    const answer = await api.list({ ids: shuffled.join() });
+    expect(answer.data.map((question) => question.id)).toEqual(shuffled);
+  });
+
+  test('finds questions of every language, type and tier', async () => {
+    expect(found(await api.list({ ids: asked('pl-essay', 'pl-river') }))).toEqual(['pl-essay', 'pl-river']);
+  });
+
+  test('leaves out unknown and hidden ids without a word', async () => {
+    const answer = await api.list({ ids: asked('never-imported', 'en-alone', 'pl-orphan') });
+    expect(found(answer)).toEqual(['en-alone']);
+    expect(answer.meta).not.toHaveProperty('missing');
+  });
+
+  test('labels in the language of lang and shows quality with quality=all only', async () => {
+    const [polish] = (await api.list({ ids: asked('en-alone'), lang: 'pl' })).data;
+    expect(polish?.category.name).toBe('Geografia');
+    expect(polish).not.toHaveProperty('quality');
+    const both = await api.list({ ids: asked('en-alone', 'pl-essay'), quality: 'all' });
+    expect(both.data.map((question) => question.quality)).toEqual(['high', 'needs_review']);
+  });
+});
+
+describe('GET /questions?ids&content_language, 200', () => {
+  test.each([
+    ['an original to its translation', 'en-river', 'pl', 'pl-river'],
+    ['a translation to its original', 'pl-river', 'en', 'en-river'],
+    ['a Polish original to its translation', 'pl-castle', 'en', 'en-castle'],
+    ['a translation to its Polish original', 'en-castle', 'pl', 'pl-castle'],
+    ['a question to itself when it is in that language', 'pl-poem-again', 'pl', 'pl-poem-again'],
+    ['an original to itself', 'en-river', 'en', 'en-river'],
+    ['the end of a chain of three to its middle', 'pl-poem-again', 'en', 'en-poem'],
+    ['the middle of a chain to the older of its neighbours', 'en-poem', 'pl', 'pl-poem'],
+    ['an original with two translations to the older one', 'en-song', 'pl', 'pl-song-first'],
+    ['an original to the translation that is served', 'en-choir', 'pl', 'pl-choir-second'],
+    ['the younger of two translations to their original', 'pl-song-second', 'en', 'en-song'],
+    [
+      'a translation to its direct parent rather than to the older root',
+      'pl-tale-again',
+      'en',
+      'en-tale-again',
+    ],
+    ['the root to its child rather than to a grandchild', 'en-tale', 'pl', 'pl-tale'],
+  ])('maps %s', async (_name, name, language, sibling) => {
+    const answer = await api.list({ ids: asked(name), content_language: language });
+    expect(found(answer)).toEqual([sibling]);
+    expect(answer.meta.missing).toEqual([]);
+  });
+
+  test('keeps the order asked and lists what is missing: unknown, alone, hidden, or with a hidden sibling', async () => {
+    const names = [
+      'pl-castle',
+      'never-imported',
+      'en-alone',
+      'en-river',
+      'pl-withdrawn',
+      'en-orphan',
+      'en-song',
+    ];
+    const answer = await api.list({ ids: asked(...names), content_language: 'pl' });
+    expect(found(answer)).toEqual(['pl-castle', 'pl-river', 'pl-withdrawn', 'pl-song-first']);
+    expect(answer.meta.missing).toEqual(['never-imported', 'en-alone', 'en-orphan'].map(idOf));
+    const back = await api.list({ ids: asked('pl-withdrawn', 'pl-orphan'), content_language: 'en' });
+    expect(found(back)).toEqual(['en-orphan']);
+    expect(back.meta.missing).toEqual(['pl-withdrawn'].map(idOf));
+  });
+
+  test('finds the sibling of a question that is hidden itself', async () => {
+    const answer = await api.list({ ids: asked('en-withdrawn'), content_language: 'pl' });
+    expect(found(answer)).toEqual(['pl-withdrawn']);
+    expect(answer.meta.missing).toEqual([]);
+  });
+
+  test('shows a sibling once when two ids lead to it', async () => {
+    const answer = await api.list({ ids: asked('pl-song-second', 'pl-song-first'), content_language: 'en' });
+    expect(found(answer)).toEqual(['en-song']);
+    expect(answer.meta).toMatchObject({ count: 1, missing: [] });
+  });
+
+  test('tells missing ids as they are kept, whatever their letter case was', async () => {
+    const answer = await api.list({ ids: idOf('en-alone').toUpperCase(), content_language: 'pl' });
+    expect(answer.meta.missing).toEqual([idOf('en-alone')]);
+  });
+});
+
+describe('GET /questions?ids&content_language, 200 while the catalogue changes', () => {
+  test('an id whose sibling is hidden during the look-up is missing', async () => {
+    await load(engines, [named('en-vanishing'), named('pl-vanishing', 'en-vanishing')]);
+    const { pool } = engines;
+    const query = async (statement: { name?: string }, ...rest: unknown[]): Promise<unknown> => {
+      if (statement.name === 'read-questions')
+        await pool.query(`update questions set availability = 'hidden' where source_id = 'pl-vanishing'`);
+      return (pool.query as (...given: unknown[]) => Promise<unknown>).call(pool, statement, ...rest);
+    };
+    const racing = await anApi(engines, { clients: { postgres: { query } as unknown as Pool } });
+    const answer = await racing.list({ ids: asked('en-vanishing'), content_language: 'pl' });
+    expect(answer.data).toEqual([]);
+    expect(answer.meta.missing).toEqual([idOf('en-vanishing')]);
+  });
+});
+
+describe('GET /questions?ids, 400', () => {
+  test.each<[string, Record<string, string | number>, string[]]>([
+    ['251 ids', { ids: [...many, idOf('en-alone')].join() }, ['ids']],
+    ['an id that is no UUID', { ids: `${asked('en-alone')},42` }, ['ids']],
+    ['another content language', { ids: asked('en-alone'), content_language: 'de' }, ['content_language']],
+    ['a filter beside ids', { ids: asked('en-alone'), tags: 'europe' }, ['tags']],
+    ['a time beside ids', { ids: asked('en-alone'), updated_since: '2026-01-01' }, ['updated_since']],
+    [
+      'every other filter beside ids, all at once',
+      {
+        ids: asked('en-alone'),
+        category: 22,
+        difficulty: 'easy',
+        type: 'boolean',
+        tags_any: 'a',
+        topic: 'a',
+        topics_any: 'a',
+        subcategory: 'a',
+        regions: 'pl',
+        source: 'arc',
+        exclude_source: 'svc',
+        license: 'MIT',
+        cursor: 'x',
+      },
+      [
+        'category',
+        'cursor',
+        'difficulty',
+        'exclude_source',
+        'license',
+        'regions',
+        'source',
+        'subcategory',
+        'tags_any',
+        'topic',
+        'topics_any',
+        'type',
+      ],
+    ],
+  ])('refuses %s', async (_name, query, parameters) => {
+    const { status, problem } = await api.refused('/questions', query);
+    expect(status).toBe(400);
+    expect(problem.errors?.map((error) => error.path).sort()).toEqual(parameters);
+  });
+});

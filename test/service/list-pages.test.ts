@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+
+import { questions } from '../support/a-question.ts';
+import { anApi, type ListAnswer, type Query } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+
+const engines = await ownEngines();
+const api = await anApi(engines);
+await load(engines, questions(57, { tags: ['fixed'] }));
+await load(
+  engines,
+  questions(3, { tags: ['twofold', 'other'], subcategories: ['twofold'], category: 'art', regions: ['pl'] }),
+);
+
+const idsOf = (page: ListAnswer): string[] => page.data.map((question) => question.id);
+const newestFirst = async (tag: string): Promise<string[]> => {
+  const found = await engines.pool.query<{ id: string }>(
+    `select id from questions where tags @> array[$1] and availability = 'visible' order by seq desc`,
+    [tag],
+  );
+  return found.rows.map((row) => row.id);
+};
+const setAvailability = (ids: readonly string[], availability: string): Promise<unknown> =>
+  engines.pool.query('update questions set availability = $2 where id = any($1)', [ids, availability]);
+const edit = (ids: readonly string[]): Promise<unknown> =>
+  engines.pool.query(`update questions set text = text || ' Really?' where id = any($1)`, [ids]);
+
+/** All pages from one on, in one direction; `between` runs after each page. */
+async function walk(
+  page: ListAnswer,
+  direction: 'next' | 'prev',
+  between: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<ListAnswer[]> {
+  const pages = [page];
+  for (let link = page._links[direction]; link !== undefined;) {
+    await between();
+    const following = await api.follow(link);
+    pages.push(following);
+    link = following._links[direction];
+  }
+  return pages;
+}
+
+describe('GET /questions, 200', () => {
+  test.each([
+    ['20 questions by default', {}, 20],
+    ['a page of one', { limit: 1 }, 1],
+    ['a page of 100, as far as there are any', { limit: 100 }, 57],
+  ])('lists %s', async (_name, query, count) => {
+    const page = await api.list({ tags: 'fixed', ...query });
+    expect(page.data).toHaveLength(count);
+    expect(page.meta.count).toBe(count);
+  });
+
+  test.each([1, 10, 19, 56, 57, 58])(
+    'pages of %i go through all, newest first, and back again',
+    async (limit) => {
+      const all = await newestFirst('fixed');
+      const forth = await walk(await api.list({ tags: 'fixed', limit }), 'next');
+      expect(forth.flatMap(idsOf)).toEqual(all);
+      expect(forth).toHaveLength(Math.ceil(all.length / limit));
+      expect(forth[0]?._links.prev).toBeUndefined();
+      const [last] = forth.slice(-1);
+      const back = last === undefined ? [] : await walk(last, 'prev');
+      expect(back.reverse().map(idsOf)).toEqual(forth.map(idsOf));
+      expect(back[0]?._links.prev).toBeUndefined();
+    },
+  );
+
+  test('links are absolute, keep the query as it was written, and change the cursor only', async () => {
+    const query = 'tags=fixed&limit=5&source=svc,arc';
+    const first = await api.list(query);
+    const second = await api.follow(first._links.next ?? '');
+    for (const link of [first._links.next, second._links.next, second._links.prev]) {
+      const [address, cursor] = (link ?? '').split('&cursor=');
+      expect(address).toBe(`${engines.config.baseUrl}/api/v1/questions?${query}`);
+      expect(cursor).toMatch(/^[\w-]+$/);
+    }
+  });
+
+  test('the page size may change on the way', async () => {
+    const all = await newestFirst('fixed');
+    const first = await api.list({ tags: 'fixed', limit: 10 });
+    const cursor = new URL(first._links.next ?? '').searchParams.get('cursor') ?? '';
+    const second = await api.list({ tags: 'fixed', limit: 3, count: 'none', cursor });
+    expect(idsOf(second)).toEqual(all.slice(10, 13));
+  });
+
+  test('no match is one empty page', async () => {
+    const page = await api.list({ tags: 'no-such-tag' });
+    expect(page.data).toEqual([]);
+    expect(page._links).toEqual({});
+  });
+});
+
+describe('GET /questions, 200 while the catalogue changes', () => {
+  test('walking forth and back, nothing comes twice and nothing that was there all along is skipped', async () => {
+    const settled = await load(engines, questions(60, { tags: ['busy'] }));
+    const victims = settled.filter((_id, index) => index % 4 === 1);
+    const lasting = settled.filter((id) => !victims.includes(id));
+    let step = 0;
+    const disturb = async (): Promise<void> => {
+      step += 1;
+      await setAvailability(victims.splice(0, 1), step % 2 === 0 ? 'hidden' : 'deleted');
+      await edit(lasting.filter((_id, index) => index % 5 === step % 5));
+      if (step % 3 === 0) await load(engines, questions(2, { tags: ['busy'] }));
+      else if (step % 3 === 1) await makeSearchable(engines);
+    };
+    const forth = await walk(await api.list({ tags: 'busy', limit: 7 }), 'next', disturb);
+    const seen = forth.flatMap(idsOf);
+    expect(step).toBeGreaterThan(6);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(expect.arrayContaining(lasting));
+
+    const [last] = forth.slice(-1);
+    const back = last === undefined ? [] : (await walk(last, 'prev', disturb)).flatMap(idsOf);
+    expect(new Set(back).size).toBe(back.length);
+    expect(back).toEqual(expect.arrayContaining(lasting));
+  });
+
+  test('an edit does not move a question', async () => {
+    const before = await newestFirst('fixed');
+    await edit(before.slice(20, 40));
+    await makeSearchable(engines);
+    expect(idsOf(await api.list({ tags: 'fixed', limit: 100 }))).toEqual(before);
+  });
+
+  test('a question hidden a moment ago never leaves, and pages of hidden ones do not end the walk', async () => {
+    const known = await load(engines, questions(9, { tags: ['lagging'] }));
+    await setAvailability(known.slice(3, 6), 'hidden');
+    const pages = await walk(await api.list({ tags: 'lagging', limit: 3 }), 'next');
+    expect(pages.map((page) => page.data.length)).toEqual([3, 0, 3]);
+    expect(pages.map((page) => page.meta.count)).toEqual([3, 0, 3]);
+    expect(pages.flatMap(idsOf)).not.toEqual(expect.arrayContaining([known[3]]));
+  });
+});
+
+describe('GET /questions, 400', () => {
+  const cursorOf = async (query: Query): Promise<string> =>
+    new URL((await api.list(query))._links.next ?? '').searchParams.get('cursor') ?? '';
+
+  test.each([
+    ['a limit of 0', { limit: 0 }, 'limit'],
+    ['a limit of 101', { limit: 101 }, 'limit'],
+    ['a limit in words', { limit: 'all' }, 'limit'],
+    ['an amount, which draws have', { amount: 5 }, 'amount'],
+    ['excluded ids, which draws have', { exclude: '019a0000-0000-7000-8000-000000000001' }, 'exclude'],
+    ['an unknown way of counting', { count: 'all' }, 'count'],
+    ['an empty cursor', 'cursor=', 'cursor'],
+    ['a cursor of 201 characters', { cursor: 'A'.repeat(201) }, 'cursor'],
+    ['an invented cursor', { cursor: 'AQAAAAAAAAAA' }, 'cursor'],
+    ['another content language without ids', { content_language: 'pl' }, 'content_language'],
+  ])('refuses %s', async (_name, query, parameter) => {
+    const { status, problem } = await api.refused('/questions', query);
+    expect(status).toBe(400);
+    expect(problem.errors?.map((error) => error.path)).toEqual([parameter]);
+  });
+
+  test.each([
+    ['a category', 'category=art', 'category=25'],
+    ['a list of tags', 'tags=twofold,other', 'tags=other,twofold'],
+    ['a region', 'regions=PL', 'regions=pl'],
+    ['a time', 'updated_since=2020-01-01', 'updated_since=2020-01-01T01:00:00%2B01:00'],
+  ])('takes a cursor of the same filters when %s is written differently', async (_name, first, second) => {
+    const cursor = await cursorOf(`${first}&subcategory=twofold&limit=1`);
+    const page = await api.list(`${second}&subcategory=twofold&limit=1&cursor=${cursor}`);
+    expect(page.meta.count).toBe(1);
+  });
+
+  test('refuses a damaged cursor', async () => {
+    const cursor = await cursorOf({ tags: 'fixed', limit: 5 });
+    const damaged = cursor.slice(0, 8) + (cursor.charAt(8) === 'A' ? 'B' : 'A') + cursor.slice(9);
+    const { problem } = await api.refused('/questions', { tags: 'fixed', limit: 5, cursor: damaged });
+    expect(problem.errors?.[0]?.path).toBe('cursor');
+  });
+
+  test.each([
+    ['another filter', { tags: 'fixed', type: 'multiple' }],
+    ['one filter less', {}],
+    ['another language', { tags: 'fixed', lang: 'pl' }],
+    ['another order', { tags: 'fixed', updated_since: '2020-01-01' }],
+  ])('refuses a cursor with %s', async (_name, query) => {
+    const cursor = await cursorOf({ tags: 'fixed', limit: 5 });
+    const { status, problem } = await api.refused('/questions', { ...query, cursor });
+    expect(status).toBe(400);
+    expect(problem.errors?.[0]?.path).toBe('cursor');
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { follow } from '../../indexer/follow.ts';
+import { openPostgres } from '../../src/clients.ts';
+import { questions } from '../support/a-question.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+
+/** So many that few are written twice: a later write would make up for one that was missed. */
+const QUESTIONS = 1_000;
+const WRITERS = 6;
+/** Transactions of each writer. */
+const TRANSACTIONS = 15;
+/** Seconds for which a transaction stays open between two writes, at most: longer than a change takes to the index. */
+const PAUSE = 0.5;
+
+const engines = await ownEngines();
+const api = await anApi(engines);
+const { pool } = engines;
+const ids = await load(engines, questions(QUESTIONS, { tags: ['sync'] }));
+// The readers of this test shall not wait for the writers' connections.
+const writers = openPostgres(engines.config, engines.logger, { connections: WRITERS });
+afterAll(() => writers.end());
+
+const anyOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
+
+/** Changes some questions in one transaction, which is sometimes slow and sometimes comes to nothing. */
+async function transact(name: string): Promise<void> {
+  const writer = await writers.connect();
+  try {
+    await writer.query('begin');
+    // In the order of ids, so that the writers do not wait for each other in a circle.
+    const chosen = [...new Set([anyOf(ids), anyOf(ids), anyOf(ids)])].sort();
+    for (const id of chosen) {
+      await writer.query('update questions set text = $2 where id = $1', [id, `Written by ${name}?`]);
+      if (Math.random() < 0.4) await writer.query('select pg_sleep($1)', [Math.random() * PAUSE]);
+    }
+    await writer.query(Math.random() < 0.1 ? 'rollback' : 'commit');
+  } finally {
+    writer.release();
+  }
+}
+
+async function write(name: number): Promise<void> {
+  for (let turn = 0; turn < TRANSACTIONS; turn += 1) await transact(`${name} in turn ${turn}`);
+}
+
+/** A client that keeps a copy: it asks for what changed since the latest change it has seen, and follows the pages. */
+function aCopy(): { texts: Map<string, string>; sync: () => Promise<void> } {
+  const texts = new Map<string, string>();
+  let since = '2000-01-01';
+  const sync = async (): Promise<void> => {
+    let page = await api.list({ tags: 'sync', updated_since: since, limit: 100, count: 'none' });
+    for (;;) {
+      for (const { id, text, updatedAt } of page.data) {
+        texts.set(id, text);
+        if (updatedAt > since) since = updatedAt;
+      }
+      if (page._links.next === undefined) return;
+      page = await api.follow(page._links.next);
+    }
+  };
+  return { texts, sync };
+}
+
+test('a client that syncs while writes go on, some of them committed late, misses nothing', async () => {
+  const copy = aCopy();
+  const stop = new AbortController();
+  const following = follow(engines, stop.signal);
+  const state = { writing: true };
+  const written = Promise.all(Array.from({ length: WRITERS }, (_, name) => write(name))).finally(() => {
+    state.writing = false;
+  });
+  let syncs = 0;
+  while (state.writing) {
+    await copy.sync();
+    syncs += 1;
+  }
+  await written;
+  stop.abort();
+  await following;
+  await makeSearchable(engines);
+  await copy.sync();
+
+  const found = await pool.query<{ id: string; text: string }>(
+    `select id, text from questions where tags @> array['sync']`,
+  );
+  expect(syncs).toBeGreaterThan(10);
+  expect(Object.fromEntries(copy.texts)).toEqual(
+    Object.fromEntries(found.rows.map(({ id, text }) => [id, text])),
+  );
+});

@@ -1,0 +1,57 @@
+import { Pool } from 'pg';
+import { afterAll, expect, test } from 'vitest';
+
+import { importRecords } from '../../indexer/import.ts';
+import { enqueueRepair } from '../../src/store/index-repair.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
+import { aQuestion } from '../support/a-question.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+import { until } from '../support/until.ts';
+
+const engines = await ownEngines();
+const { pool, config } = engines;
+
+/** Where the planner has no index to follow, rows come in the order in which they lie. */
+const scanning = new Pool({
+  connectionString: config.databaseUrl,
+  options: '-c enable_indexscan=off -c enable_bitmapscan=off',
+});
+afterAll(() => scanning.end());
+
+/** Waits until a statement of this database waits for a lock. */
+const someoneWaits = (): Promise<boolean> =>
+  until('a writer waits for the lock', async () => {
+    const found = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return found.rowCount === 1;
+  });
+
+test.each(['repair', 'import'] as const)(
+  'questions are locked in the order of their ids, so that two writers never wait for each other: %s',
+  async (kind) => {
+    const records = [aQuestion(), aQuestion()];
+    const ids = await load(engines, records);
+    const [low = '', high = ''] = ids.toSorted();
+    const highFirst = records.toSorted((one) => (ids[records.indexOf(one)] === high ? -1 : 1));
+    // Now the lower one lies behind the other, where a scan comes to it last.
+    await pool.query(`update questions set quality = 'standard' where id = $1`, [low]);
+    const write = (): Promise<unknown> =>
+      kind === 'repair'
+        ? enqueueRepair(scanning, { renew: [high, low], bury: [], highestVersion: 0 })
+        : importRecords(
+            scanning,
+            highFirst.map((record) => ({ ...record, explanation: 'Changed.' })),
+          );
+    const touch = 'update questions set quality = $2 where id = $1';
+    let written: Promise<unknown> = Promise.resolve();
+    await inTransaction(pool, 'write', async (client) => {
+      await client.query(touch, [low, 'high']);
+      written = Promise.allSettled([write()]);
+      await someoneWaits();
+      await client.query(touch, [high, 'high']);
+    });
+    expect(await written).toMatchObject([{ status: 'fulfilled' }]);
+  },
+);

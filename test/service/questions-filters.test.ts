@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+
+import type { QuestionRecord } from '../../src/contract/record.ts';
+import { aQuestion } from '../support/a-question.ts';
+import { anApi, type DrawAnswer, type Query } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+import { until } from '../support/until.ts';
+
+const engines = await ownEngines();
+const api = await anApi(engines);
+
+const licensed = (license: string): Partial<QuestionRecord> => ({
+  attribution: { ...aQuestion().attribution, license },
+});
+
+/** What each question has that the others have not. All others are English, multiple, medium, high and about geography. */
+const PECULIAR: Readonly<Record<string, Partial<QuestionRecord>>> = {
+  plain: {},
+  statement: { type: 'boolean' },
+  open: { type: 'text_input' },
+  polish: { language: 'pl' },
+  trivial: { difficulty: 'trivial' },
+  easy: { difficulty: 'easy' },
+  hard: { difficulty: 'hard' },
+  expert: { difficulty: 'expert' },
+  unrated: { difficulty: null, difficultyRated: false },
+  niche: { quality: 'standard' },
+  flagged: { quality: 'needs_review' },
+  art: { category: 'art' },
+  history: { category: 'history' },
+  red: { tags: ['red'] },
+  blue: { tags: ['blue'] },
+  purple: { tags: ['red', 'blue'] },
+  star: { subcategories: ['stars'] },
+  polandOnly: { regions: ['pl'] },
+  neighbours: { regions: ['de', 'pl'] },
+  catholic: { regions: ['christian-catholic'] },
+  arc: { source: 'arc' },
+  mkqa: { source: 'mkqa' },
+  shareAlike: licensed('CC-BY-SA-4.0'),
+  shareAlikeOld: licensed('CC-BY-SA-3.0'),
+  mit: licensed('MIT'),
+  hidden: {},
+};
+
+await load(
+  engines,
+  Object.entries(PECULIAR).map(([sourceId, peculiar]) =>
+    aQuestion({ sourceId, tags: [], subcategories: [], ...peculiar }),
+  ),
+);
+await engines.pool.query(`update questions set availability = 'hidden' where source_id = 'hidden'`);
+await makeSearchable(engines);
+await engines.pool.query(`
+  insert into topics (slug, kind, label_en, label_pl) values
+    ('warm-test', 'tag', 'Warm', 'Ciepłe'), ('colour-test', 'tag', 'Colours', 'Barwy'),
+    ('sky-test', 'subcategory', 'Sky', 'Niebo'), ('empty-test', 'tag', 'Empty', 'Puste')`);
+await engines.pool.query(`
+  insert into topic_tags (topic, tag) values ('warm-test', 'red'), ('colour-test', 'red'), ('colour-test', 'blue')`);
+await engines.pool.query(`insert into topic_subcategories (topic, subcategory) values ('sky-test', 'stars')`);
+
+/** What a topic gathers now. */
+const gather = (topic: string, tag: string): Promise<unknown> =>
+  engines.pool.query('insert into topic_tags (topic, tag) values ($1, $2)', [topic, tag]);
+
+const NOT_BY_DEFAULT = ['open', 'polish', 'niche', 'flagged', 'hidden'];
+const BY_DEFAULT = Object.keys(PECULIAR).filter((name) => !NOT_BY_DEFAULT.includes(name));
+const without = (...names: string[]): string[] => BY_DEFAULT.filter((name) => !names.includes(name));
+const names = (answer: Pick<DrawAnswer, 'data'>): string[] =>
+  answer.data.map((question) => question.attribution.sourceId).sort();
+const many = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `slug-${index}`).join(',');
+
+const all = (most: string, query: Query): Query => ({ ...(query as Record<string, string>), [most]: 50 });
+
+describe.each([
+  ['/questions/random', (query: Query) => api.draw(all('amount', query))],
+  ['/questions', (query: Query) => api.list(all('limit', query))],
+])('GET %s, 200', (_path, ask) => {
+  test.each<[string, Record<string, string | number>, string[]]>([
+    ['nothing: English, multiple and boolean, high', {}, BY_DEFAULT],
+    ['lang=pl', { lang: 'pl' }, ['polish']],
+    ['lang=en', { lang: 'en' }, BY_DEFAULT],
+    ['a category by its id', { category: 1 }, ['art']],
+    ['a category by its opentdb id', { category: 25 }, ['art']],
+    ['a category by its slug', { category: 'art' }, ['art']],
+    ['a category by the id of both schemes', { category: 23 }, ['history']],
+    ['the last opentdb id, of a category without questions', { category: 32 }, []],
+    ['difficulty=trivial', { difficulty: 'trivial' }, ['trivial']],
+    ['difficulty=easy', { difficulty: 'easy' }, ['easy']],
+    ['difficulty=medium', { difficulty: 'medium' }, without('trivial', 'easy', 'hard', 'expert', 'unrated')],
+    ['difficulty=hard', { difficulty: 'hard' }, ['hard']],
+    ['difficulty=expert', { difficulty: 'expert' }, ['expert']],
+    ['type=multiple', { type: 'multiple' }, without('statement')],
+    ['type=boolean', { type: 'boolean' }, ['statement']],
+    ['type=text_input', { type: 'text_input' }, ['open']],
+    ['one tag', { tags: 'red' }, ['red', 'purple']],
+    ['all of two tags', { tags: 'red,blue' }, ['purple']],
+    ['one tag twice', { tags: 'red,red' }, ['red', 'purple']],
+    ['50 tags', { tags: many(50) }, []],
+    ['any of two tags', { tags_any: 'red,blue' }, ['red', 'blue', 'purple']],
+    ['any of ten tags', { tags_any: `red,${many(9)}` }, ['red', 'purple']],
+    ['any of two tags and all of one', { tags_any: 'red,blue', tags: 'blue' }, ['blue', 'purple']],
+    ['a topic of tags', { topic: 'colour-test' }, ['red', 'blue', 'purple']],
+    ['a topic of subcategories', { topic: 'sky-test' }, ['star']],
+    ['a topic that gathers nothing', { topic: 'empty-test' }, []],
+    ['an unknown topic', { topic: 'nowhere-test' }, []],
+    ['any of two topics of both kinds', { topics_any: 'warm-test,sky-test' }, ['red', 'purple', 'star']],
+    ['any of ten topics', { topics_any: `sky-test,${many(9)}` }, ['star']],
+    ['a topic and any of others', { topic: 'colour-test', topics_any: 'warm-test' }, ['red', 'purple']],
+    ['a subcategory', { subcategory: 'stars' }, ['star']],
+    ['an unknown tag', { tags: 'no-such-tag' }, []],
+    ['quality=high', { quality: 'high' }, BY_DEFAULT],
+    ['quality=standard', { quality: 'standard' }, [...BY_DEFAULT, 'niche']],
+    ['quality=all', { quality: 'all' }, [...BY_DEFAULT, 'niche', 'flagged']],
+    ['a region', { regions: 'pl' }, ['polandOnly', 'neighbours']],
+    ['a region in capitals', { regions: 'PL' }, ['polandOnly', 'neighbours']],
+    ['all of two regions', { regions: 'De,pL' }, ['neighbours']],
+    ['a cultural region', { regions: 'Christian-Catholic' }, ['catholic']],
+    ['a source', { source: 'arc' }, ['arc']],
+    ['any of two sources', { source: 'arc,mkqa' }, ['arc', 'mkqa']],
+    ['an excluded source', { exclude_source: 'svc' }, ['arc', 'mkqa']],
+    ['source before exclude_source', { source: 'arc,mkqa', exclude_source: 'mkqa,svc' }, ['arc']],
+    ['a source that is excluded too', { source: 'arc', exclude_source: 'arc' }, []],
+    ['an exact licence', { license: 'CC-BY-SA-4.0' }, ['shareAlike']],
+    ['a family of licences', { license: 'CC-BY-SA' }, ['shareAlike', 'shareAlikeOld']],
+    [
+      'a family that another begins with',
+      { license: 'CC-BY' },
+      without('shareAlike', 'shareAlikeOld', 'mit'),
+    ],
+    ['a licence that is its own family', { license: 'MIT' }, ['mit']],
+    [
+      'several filters at once',
+      { tags: 'red', difficulty: 'medium', type: 'multiple', source: 'svc' },
+      ['red', 'purple'],
+    ],
+    ['filters that no question meets together', { tags: 'red', difficulty: 'hard' }, []],
+    ['no match in the language: no other language', { lang: 'pl', tags: 'red' }, []],
+  ])('answers %s', async (_name, query, expected) => {
+    const answer = await ask(query);
+    expect(names(answer)).toEqual([...expected].sort());
+    expect(answer.meta.count).toBe(expected.length);
+    expect(answer.meta.language).toBe(query.lang ?? 'en');
+  });
+
+  test('shows quality with quality=all only, as high unless flagged', async () => {
+    for (const quality of ['high', 'standard'])
+      for (const question of (await ask({ quality })).data) expect(question).not.toHaveProperty('quality');
+    for (const question of (await ask({ quality: 'all' })).data)
+      expect(question.quality).toBe(question.attribution.sourceId === 'flagged' ? 'needs_review' : 'high');
+  });
+});
+
+test('a topic that is curated anew is heeded within seconds, without the questions being indexed again', async () => {
+  await engines.pool.query(`
+    insert into topics (slug, kind, label_en, label_pl) values ('later-test', 'tag', 'Later', 'Później')`);
+  expect(names(await api.list({ topic: 'later-test' }))).toEqual([]);
+  await gather('later-test', 'blue');
+  await until('the topic gathers it', async () => {
+    const found = names(await api.list({ topic: 'later-test' }));
+    return found.length === 2 && found.includes('blue') && found.includes('purple');
+  });
+});
+
+describe.each(['/questions/random', '/questions'])('GET %s, 400', (path) => {
+  test.each<[string, Query, string]>([
+    ['another language', { lang: 'de' }, 'lang'],
+    ['a language in capitals', { lang: 'EN' }, 'lang'],
+    ['an empty language', 'lang=', 'lang'],
+    ['a language twice', 'lang=en&lang=en', 'lang'],
+    ['a category below the first', { category: 0 }, 'category'],
+    ['a category above the last', { category: 33 }, 'category'],
+    ['a category between two', { category: '1.5' }, 'category'],
+    ['a slug of no category', { category: 'cooking' }, 'category'],
+    ['a level that is none', { difficulty: 'impossible' }, 'difficulty'],
+    ['a type that is none', { type: 'essay' }, 'type'],
+    ['two types', { type: 'boolean,multiple' }, 'type'],
+    ['a tag that is no slug', { tags: 'Red' }, 'tags'],
+    ['an empty tag in a list', { tags: 'red,,blue' }, 'tags'],
+    ['an empty list', 'tags=', 'tags'],
+    ['51 tags', { tags: many(51) }, 'tags'],
+    ['a list given twice', 'tags=red&tags=blue', 'tags'],
+    ['any of 11 tags', { tags_any: many(11) }, 'tags_any'],
+    ['any of 11 topics', { topics_any: many(11) }, 'topics_any'],
+    ['two topics as one', { topic: 'a,b' }, 'topic'],
+    ['two subcategories', { subcategory: 'a,b' }, 'subcategory'],
+    ['a tier that is none', { quality: 'best' }, 'quality'],
+    ['a shown quality as a tier', { quality: 'needs_review' }, 'quality'],
+    ['a region with a digit', { regions: 'p1' }, 'regions'],
+    ['a source that is none', { source: 'elsewhere' }, 'source'],
+    ['a source in capitals', { source: 'ARC' }, 'source'],
+    ['an excluded source that is none', { exclude_source: 'arc,elsewhere' }, 'exclude_source'],
+    ['a licence with a space', { license: 'CC BY' }, 'license'],
+  ])('refuses %s', async (_name, query, parameter) => {
+    const { status, problem } = await api.refused(path, query);
+    expect(status).toBe(400);
+    expect(problem.code).toBe('invalid_query_param');
+    expect(problem.errors?.map((error) => error.path)).toEqual([parameter]);
+  });
+
+  test.each([
+    ['dificulty', 'difficulty'],
+    ['Lang', 'lang'],
+    ['tag', 'tags'],
+    ['sources', 'source'],
+    ['licence', 'license'],
+    ['exclude_sources', 'exclude_source'],
+  ])('names the nearest parameter to the unknown %s', async (unknown, nearest) => {
+    const { status, problem } = await api.refused(path, { [unknown]: 'x' });
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([
+      { path: unknown, message: expect.stringMatching(` ${nearest}$`) as string },
+    ]);
+  });
+
+  test('tells every fault at once', async () => {
+    const { problem } = await api.refused(path, { lang: 'de', category: 0, tags: 'Red', colour: 'red' });
+    expect(problem.errors?.map((error) => error.path).sort()).toEqual(['category', 'colour', 'lang', 'tags']);
+  });
+});

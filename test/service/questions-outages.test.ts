@@ -1,0 +1,116 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+
+import { openElasticsearch, openPostgres, REQUEST_PATIENCE } from '../../src/clients.ts';
+import { questions } from '../support/a-question.ts';
+import { anApi, type Api } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { faultProxy } from '../support/fault-proxy.ts';
+import { load } from '../support/load.ts';
+import { until } from '../support/until.ts';
+
+/** Milliseconds in which an outage must be told: the longest time limit of an engine and some to spare. */
+const SOON = REQUEST_PATIENCE + 2_000;
+
+const engines = await ownEngines();
+const { config, logger } = engines;
+
+const toElasticsearch = await faultProxy(config.elasticsearchUrl);
+const elasticsearch = openElasticsearch({ ...config, elasticsearchUrl: toElasticsearch.url });
+const toPostgres = await faultProxy(config.databaseUrl);
+const postgres = openPostgres({ ...config, databaseUrl: toPostgres.url }, logger, {
+  patience: REQUEST_PATIENCE,
+});
+afterAll(async () => {
+  await Promise.all([elasticsearch.close(), postgres.end()]);
+  await Promise.all([toElasticsearch.close(), toPostgres.close()]);
+});
+afterEach(() => {
+  toElasticsearch.become('pass');
+  toPostgres.become('pass');
+  toPostgres.delay = 0;
+});
+
+const searchless = await anApi(engines, { clients: { elasticsearch } });
+const baseless = await anApi(engines, { clients: { postgres } });
+
+async function expectUnavailable(api: Api, path: string): Promise<void> {
+  const start = performance.now();
+  const { status, headers, problem } = await api.refused(path);
+  expect(performance.now() - start).toBeLessThan(SOON);
+  expect(status).toBe(503);
+  expect(problem.code).toBe('service_unavailable');
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(problem.retryAfter).toBe(Number(headers['retry-after']));
+  expect(JSON.stringify(problem)).not.toMatch(
+    /ECONN|127\.0\.0\.1|elastic|postgres|index_not_found|terminated/i,
+  );
+}
+
+const SEARCHING = ['/questions/random', '/questions', '/languages'];
+
+test.each(SEARCHING)('GET %s, 503 before anything was indexed', async (path) => {
+  await expectUnavailable(searchless, path);
+});
+
+describe('with Elasticsearch', () => {
+  test.each(['cut', 'hang'] as const)(
+    'behind a connection that is %s, look-ups by id go on',
+    async (fault) => {
+      const [id = '', other = ''] = await load(engines, questions(2));
+      toElasticsearch.become(fault);
+      expect((await searchless.question(id)).data.id).toBe(id);
+      const found = await searchless.list({ ids: `${other},${id}` });
+      expect(found.data.map((question) => question.id)).toEqual([other, id]);
+      const mapped = await searchless.list({ ids: id, content_language: 'pl' });
+      expect(mapped.meta.missing).toEqual([id]);
+      expect((await searchless.categories()).data).toHaveLength(24);
+    },
+  );
+
+  test.each(SEARCHING)('cut off, GET %s answers 503, and answers again when it is back', async (path) => {
+    toElasticsearch.become('cut');
+    await expectUnavailable(searchless, path);
+    toElasticsearch.become('pass');
+    const headers = { 'x-api-key': searchless.key };
+    const again = await searchless.app.inject({ url: `/api/v1${path}`, headers });
+    expect(again.statusCode).toBe(200);
+  });
+
+  test.each(SEARCHING)('silent, GET %s answers 503 in good time', async (path) => {
+    toElasticsearch.become('hang');
+    await expectUnavailable(searchless, path);
+  });
+});
+
+describe('with PostgreSQL', () => {
+  const ALL = [...SEARCHING, '/categories', '/questions/019a0000-0000-7000-8000-000000000001'];
+
+  test.each(ALL)('cut off, GET %s answers 503, and answers again when it is back', async (path) => {
+    const headers = { 'x-api-key': baseless.key };
+    const isDown = async (): Promise<boolean> =>
+      (await baseless.app.inject({ url: `/api/v1${path}`, headers })).statusCode === 503;
+    await until('it answers', async () => !(await isDown()));
+    toPostgres.become('cut');
+    if (path === '/languages' || path === '/categories') {
+      // These may still know the key and what to answer; they must not for long, since a key may be revoked.
+      await until('the memory has run out', isDown);
+    }
+    await expectUnavailable(baseless, path);
+    toPostgres.become('pass');
+    await until('it answers again', async () => !(await isDown()));
+  });
+
+  test('silent on a connection that is open, a question is answered with 503 in good time', async () => {
+    const headers = { 'x-api-key': baseless.key };
+    const url = `/api/v1${ALL.at(-1) ?? ''}`;
+    await until('it answers', async () => (await baseless.app.inject({ url, headers })).statusCode === 404);
+    expect(postgres.idleCount).toBeGreaterThan(0);
+    toPostgres.delay = 60_000;
+    await expectUnavailable(baseless, ALL.at(-1) ?? '');
+  });
+
+  test('silent, a question is answered with 503 in good time', async () => {
+    toPostgres.become('hang');
+    await expectUnavailable(baseless, ALL.at(-1) ?? '');
+  });
+});

@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest';
+
+import { DocumentsRefused } from '../../indexer/backfill.ts';
+import { MAPPING_HASH } from '../../indexer/index-shape.ts';
+import { importRecords } from '../../indexer/import.ts';
+import { drainRound } from '../../indexer/drain-round.ts';
+import { ensureLiveIndex } from '../../indexer/live-index.ts';
+import { PROJECTION_VERSION } from '../../indexer/project.ts';
+import { rebuild, RebuildBusy, rebuildLock } from '../../indexer/rebuild.ts';
+import { rollback } from '../../indexer/rollback.ts';
+import { verify } from '../../indexer/verify.ts';
+import { questionsAlias } from '../../src/search/document.ts';
+import { generationName, listGenerations } from '../../src/search/generations.ts';
+import { tryLock } from '../../src/store/advisory-lock.ts';
+import { readSearchIndices, type SearchIndex } from '../../src/store/search-index.ts';
+import { questions } from '../support/a-question.ts';
+import { brokenAfter } from '../support/broken-after.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+import { start } from '../support/processes.ts';
+import { searchableIds, visibleIds, waiting } from '../support/search-index.ts';
+import { until } from '../support/until.ts';
+
+const engines = await ownEngines();
+const { pool, elasticsearch, indexPrefix, environment } = engines;
+
+const indices = async (state: SearchIndex['state']): Promise<string[]> =>
+  (await readSearchIndices(pool)).filter((index) => index.state === state).map(({ name }) => name);
+const searched = async (): Promise<string[]> =>
+  (await listGenerations(elasticsearch, indexPrefix)).filter(({ live }) => live).map(({ name }) => name);
+
+/** What must hold whenever nothing is under way. */
+async function expectSound(): Promise<void> {
+  await makeSearchable(engines);
+  expect(await indices('building')).toEqual([]);
+  expect(await indices('live')).toEqual(await searched());
+  const registered = (await readSearchIndices(pool)).map(({ name }) => name).sort();
+  expect((await listGenerations(elasticsearch, indexPrefix)).map(({ name }) => name)).toEqual(registered);
+  for (const name of registered)
+    expect(await verify(engines, name)).toMatchObject({ missing: 0, stale: 0, ghost: 0, excused: 0 });
+}
+
+describe('a rebuild that crashes at any step', () => {
+  // Every request to either engine that a rebuild makes is once the last one that it gets through, until one comes to its end.
+  test('goes on to the end the next time', async () => {
+    await load(engines, questions(10, { tags: ['crashed'] }));
+    let steps = 0;
+    for (let done = false; !done; steps += 1) {
+      await importRecords(pool, questions(1, { tags: ['crashed'] }));
+      const broken = brokenAfter(engines, steps);
+      done = await rebuild(broken.rooms).then(
+        () => true,
+        (error: unknown) => {
+          expect(String(error)).toContain('broken');
+          return false;
+        },
+      );
+      await broken.close();
+      if (steps % 3 === 0) {
+        await ensureLiveIndex(engines);
+        expect(await searched()).toHaveLength(1);
+        expect(await indices('live')).toEqual(await searched());
+      }
+    }
+    expect(steps).toBeGreaterThan(10);
+    await rebuild(engines);
+    await expectSound();
+    expect(await indices('standby')).toHaveLength(1);
+    expect(await searchableIds(engines, 'crashed')).toEqual(await visibleIds(engines, 'crashed'));
+  });
+});
+
+describe('a rebuild', () => {
+  test('puts a new index before readers, keeps the one before up to date and drops older ones', async () => {
+    await load(engines, questions(20, { tags: ['rebuilt'] }));
+    const [first] = await indices('live');
+    const standings: number[][] = [];
+    const second = await rebuild(engines, { onProgress: (...standing) => standings.push(standing) });
+    expect(await searched()).toEqual([second]);
+    expect(await indices('standby')).toEqual([first]);
+    const all = (await pool.query('select from questions')).rowCount ?? 0;
+    expect(standings).toEqual([[all, all]]);
+    await load(engines, questions(5, { tags: ['rebuilt'] }));
+    await expectSound();
+
+    const third = await rebuild(engines);
+    expect(await indices('live')).toEqual([third]);
+    expect(await indices('standby')).toEqual([second]);
+    await expectSound();
+    expect(await searchableIds(engines, 'rebuilt')).toEqual(await visibleIds(engines, 'rebuilt'));
+  });
+
+  test('can be rolled back, and forth again, without losing what was written since', async () => {
+    const [live] = await indices('live');
+    const [standby] = await indices('standby');
+    await load(engines, questions(5, { tags: ['rolled-back'] }));
+    expect(await rollback(engines)).toBe(standby);
+    expect(await searchableIds(engines, 'rolled-back')).toHaveLength(5);
+    await expectSound();
+    expect(await rollback(engines)).toBe(live);
+    expect(await indices('standby')).toEqual([standby]);
+  });
+
+  test('of the first index settles the changes that it has written', async () => {
+    await pool.query('delete from search_index');
+    const all = await listGenerations(elasticsearch, indexPrefix);
+    await elasticsearch.indices.delete({ index: all.map(({ name }) => name) });
+    await importRecords(pool, questions(30, { tags: ['first-index'] }));
+    await ensureLiveIndex(engines);
+    expect(await waiting(engines)).toBe(0);
+    expect(await searchableIds(engines, 'first-index')).toHaveLength(30);
+    await expectSound();
+  });
+
+  test('finds and mends what is missing in the new index before readers see it', async () => {
+    const ids = await load(engines, questions(5, { tags: ['nearly-lost'] }));
+    let lost = false;
+    const bulk = async (...request: Parameters<typeof elasticsearch.bulk>): Promise<unknown> => {
+      const answer = await elasticsearch.bulk(...request);
+      const [building] = await indices('building');
+      if (building !== undefined && !lost) {
+        lost = true;
+        await elasticsearch.delete({ index: building, id: ids[2] ?? '' });
+      }
+      return answer;
+    };
+    const losing = Object.create(elasticsearch, { bulk: { value: bulk } }) as typeof elasticsearch;
+    await rebuild({ ...engines, elasticsearch: losing });
+    expect(lost).toBe(true);
+    expect(await searchableIds(engines, 'nearly-lost')).toEqual([...ids].sort());
+    await expectSound();
+  });
+
+  test('ends before readers see an index that refuses a document', async () => {
+    const [id = ''] = await load(engines, questions(3));
+    const [live] = await indices('live');
+    const license = (value: string): Promise<unknown> =>
+      pool.query('update questions set license = $2 where id = $1', [id, value]);
+    // Longer than the engine takes as one term: 32,766 bytes.
+    await license('x'.repeat(40_000));
+    await makeSearchable(engines);
+    await expect(rebuild(engines)).rejects.toThrow(DocumentsRefused);
+    await expect(rebuild(engines)).rejects.toThrow(`${id}: document_parsing_exception`);
+    expect(await searched()).toEqual([live]);
+    await license('CC-BY-4.0');
+    await rebuild(engines);
+    await expectSound();
+  });
+
+  test('is refused while another one is under way', async () => {
+    const other = await tryLock(pool, rebuildLock(engines));
+    await expect(rebuild(engines)).rejects.toThrow(RebuildBusy);
+    await expect(rollback(engines)).rejects.toThrow(RebuildBusy);
+    await other?.release();
+  });
+
+  test('takes no question that writers change, add, hide or delete meanwhile with it to the old state', async () => {
+    await load(engines, questions(1_000, { tags: ['rewritten'] }));
+    let writing = true;
+    const writers = [0, 1, 2].map(async (writer) => {
+      for (let round = 0; writing; round += 1) {
+        await importRecords(pool, questions(10, { tags: ['rewritten'] }));
+        await pool.query(
+          `update questions set quality = $1, availability = $2
+           where id in (select id from questions where tags = '{rewritten}' order by md5(id::text || $3) limit 20)`,
+          [
+            ['high', 'standard'][round % 2],
+            ['visible', 'hidden'][(round + writer) % 2],
+            `${writer}-${round}`,
+          ],
+        );
+        await pool.query(
+          `delete from questions where id in (select id from questions where tags = '{rewritten}' order by md5(id::text || $1) limit 3)`,
+          [`${round}-${writer}`],
+        );
+        if (writer === 0) await makeSearchable(engines);
+      }
+    });
+    const name = await rebuild(engines);
+    writing = false;
+    await Promise.all(writers);
+    expect(await indices('live')).toEqual([name]);
+    await expectSound();
+    expect(await searchableIds(engines, 'rewritten')).toEqual(await visibleIds(engines, 'rewritten'));
+  });
+});
+
+test('a database that is indexed under another prefix is left as it is, and that is told', async () => {
+  await load(engines, questions(1));
+  const before = await readSearchIndices(pool);
+  const elsewhere = { ...engines, indexPrefix: `${indexPrefix}-other` };
+  for (const act of [ensureLiveIndex, rebuild, rollback])
+    await expect(act(elsewhere)).rejects.toThrow(/another prefix.*set TRIVIA_INDEX_PREFIX/);
+  expect(await readSearchIndices(pool)).toEqual(before);
+  await expectSound();
+});
+
+describe('an index with documents of another version', () => {
+  const setVersion = (version: number): Promise<unknown> =>
+    pool.query(`update search_index set projection_version = $1 where state = 'live'`, [version]);
+
+  test('is not written to, and nothing is settled', async () => {
+    await load(engines, questions(3));
+    await setVersion(PROJECTION_VERSION + 1);
+    await importRecords(pool, questions(3));
+    expect(await drainRound(engines)).toEqual({ kind: 'foreign', index: (await indices('live'))[0] });
+    expect(await waiting(engines)).toBe(3);
+    await ensureLiveIndex(engines);
+    expect(await searched()).toEqual(await indices('live'));
+    await setVersion(PROJECTION_VERSION);
+    await expectSound();
+  });
+
+  test('that is earlier is replaced before anything is followed, and not kept', async () => {
+    await load(engines, questions(3));
+    const [old = ''] = await indices('live');
+    await setVersion(PROJECTION_VERSION - 1);
+    await ensureLiveIndex(engines);
+    expect(await indices('live')).not.toEqual([old]);
+    expect(await indices('standby')).not.toContain(old);
+    await expectSound();
+  });
+});
+
+test('an index of another mapping is replaced before anything is followed, and kept for a rollback', async () => {
+  await load(engines, questions(3));
+  const [old = ''] = await indices('live');
+  await pool.query(`update search_index set mapping_hash = '00000000' where state = 'live'`);
+  await ensureLiveIndex(engines);
+  const live = await indices('live');
+  expect(live).not.toEqual([old]);
+  expect(await indices('standby')).toEqual([old]);
+  await ensureLiveIndex(engines);
+  expect(await indices('live')).toEqual(live);
+  await expectSound();
+});
+
+describe('a rebuild that crashes', () => {
+  test('with kill -9 in the middle of the filling goes on at the cursor', async () => {
+    await load(engines, questions(6_000, { tags: ['killed-rebuild'] }));
+    const first = start('cli/trivia.ts', ['index', 'rebuild'], environment);
+    const left = await until('some of it is filled', async () =>
+      (await readSearchIndices(pool)).find(
+        (index) => index.state === 'building' && index.backfill_cursor !== null,
+      ),
+    );
+    await first.kill();
+    const [building] = await indices('building');
+    expect(building).toBe(left.name);
+    let written = 0;
+    expect(
+      await until('the lock of the killed one is free', async () =>
+        rebuild(engines, { onProgress: (count) => (written = count) }).catch(() => undefined),
+      ),
+    ).toBe(left.name);
+    const all = await pool.query('select from questions');
+    expect(written).toBeLessThanOrEqual((all.rowCount ?? 0) - 2_000);
+    await expectSound();
+  });
+
+  test('between the swap and its note in the register is healed by what the alias says', async () => {
+    const [old = ''] = await indices('live');
+    const name = await rebuild(engines);
+    await pool.query(`update search_index set state = 'building' where name = $1`, [name]);
+    await pool.query(`update search_index set state = 'live' where name = $1`, [old]);
+    await ensureLiveIndex(engines);
+    expect(await indices('live')).toEqual([name]);
+    expect(await indices('standby')).toEqual([old]);
+    await expectSound();
+  });
+
+  test('before it was registered leaves no index behind', async () => {
+    const orphan = generationName(indexPrefix, new Date(0), MAPPING_HASH);
+    await elasticsearch.indices.create({ index: orphan });
+    await rebuild(engines);
+    expect(await elasticsearch.indices.exists({ index: orphan })).toBe(false);
+    await expectSound();
+  });
+
+  test('and lost the alias has it back when the index is next looked after', async () => {
+    const alias = questionsAlias(indexPrefix);
+    const [live = ''] = await indices('live');
+    await elasticsearch.indices.deleteAlias({ index: live, name: alias });
+    await ensureLiveIndex(engines);
+    expect(await searched()).toEqual([live]);
+  });
+});

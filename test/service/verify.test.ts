@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+
+import { importRecords } from '../../indexer/import.ts';
+import { verify } from '../../indexer/verify.ts';
+import { questionsAlias } from '../../src/search/document.ts';
+import { aQuestion, questions } from '../support/a-question.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+import { searchableIds, visibleIds } from '../support/search-index.ts';
+
+const engines = await ownEngines();
+const { pool, elasticsearch, indexPrefix } = engines;
+const alias = questionsAlias(indexPrefix);
+const ghost = '019b3c4e-8a00-7c11-9d52-000000000bad';
+
+/** Writes to the index behind the indexer's back. */
+const byHand = async (id: string, document: object, version: number): Promise<void> => {
+  await elasticsearch.index({ index: alias, id, document, version, version_type: 'external' });
+};
+
+test('an index that the indexer has kept has no differences', async () => {
+  const [hidden = ''] = await load(engines, questions(50, { tags: ['sound'] }));
+  await pool.query(`update questions set availability = 'hidden' where id = $1`, [hidden]);
+  await makeSearchable(engines);
+  expect(await verify(engines, alias)).toEqual({
+    index: alias,
+    questions: 50,
+    documents: 50,
+    missing: 0,
+    stale: 0,
+    ghost: 0,
+    excused: 0,
+    samples: [],
+    repaired: false,
+  });
+});
+
+test('changes that wait in the queue are excused', async () => {
+  await importRecords(pool, questions(7));
+  expect(await verify(engines, alias)).toMatchObject({
+    questions: 57,
+    documents: 50,
+    missing: 0,
+    excused: 7,
+  });
+  await makeSearchable(engines);
+});
+
+test('a document that the engine refuses counts as missing, however long it waits in the queue', async () => {
+  const poison = aQuestion();
+  await importRecords(pool, [poison]);
+  // Longer than the engine takes as one term: 32,766 bytes.
+  await pool.query(`update questions set license = repeat('x', 40000) where source_id = $1`, [
+    poison.sourceId,
+  ]);
+  await makeSearchable(engines);
+  expect(await verify(engines, alias)).toMatchObject({ missing: 1, stale: 0, ghost: 0, excused: 0 });
+  await pool.query(`update questions set license = 'CC-BY-4.0' where source_id = $1`, [poison.sourceId]);
+  expect(await verify(engines, alias)).toMatchObject({ missing: 0, excused: 1 });
+  await makeSearchable(engines);
+});
+
+test('missing, stale and ghost documents made by hand are found and repaired', async () => {
+  const [missing = '', hiddenShown = '', ahead = '', shownHidden = ''] = await load(
+    engines,
+    questions(10, { tags: ['drifted'] }),
+  );
+  await load(engines, [aQuestion({ tags: ['drifted'] })]);
+  await pool.query(`update questions set availability = 'hidden' where id = $1`, [hiddenShown]);
+  await makeSearchable(engines);
+  const version = async (id: string): Promise<number> =>
+    (await elasticsearch.get({ index: alias, id }))._version ?? 0;
+
+  await elasticsearch.delete({ index: alias, id: missing });
+  // Of the same revision and yet another: as after a write under a version that was not the row's.
+  await byHand(
+    hiddenShown,
+    { quality: 'high', tags: ['drifted'], rev: await version(hiddenShown) },
+    (await version(hiddenShown)) + 1,
+  );
+  // As after the database was restored from a backup: every document is newer than its row.
+  await byHand(ahead, { quality: 'high', tags: ['from-the-future'], rev: 5_000_000 }, 5_000_000);
+  await byHand(
+    shownHidden,
+    { gone: true, rev: (await version(shownHidden)) + 1 },
+    (await version(shownHidden)) + 1,
+  );
+  await byHand(ghost, { quality: 'high', tags: ['drifted'], rev: 3 }, 3);
+
+  const report = await verify(engines, alias);
+  expect(report).toMatchObject({ missing: 1, stale: 3, ghost: 1, excused: 0, repaired: false });
+  expect(new Map(report.samples.map(({ id, drift }) => [id, drift]))).toEqual(
+    new Map([
+      [missing, 'missing'],
+      [hiddenShown, 'stale'],
+      [ahead, 'stale'],
+      [shownHidden, 'stale'],
+      [ghost, 'ghost'],
+    ]),
+  );
+
+  expect(await verify(engines, alias, true)).toMatchObject({
+    missing: 1,
+    stale: 3,
+    ghost: 1,
+    repaired: true,
+  });
+  await makeSearchable(engines);
+  expect(await verify(engines, alias)).toMatchObject({ missing: 0, stale: 0, ghost: 0, excused: 0 });
+  expect(await searchableIds(engines, 'drifted')).toEqual(await visibleIds(engines, 'drifted'));
+  expect(await searchableIds(engines, 'from-the-future')).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, expect } from 'vitest';
+import { z } from 'zod';
+
+import { createKey } from '../../src/access/api-keys.ts';
+import { buildApp, type Clients } from '../../src/app.ts';
+import { ListCategoriesOutput, ListLanguagesOutput } from '../../src/contract/catalogue-requests.ts';
+import { Problem } from '../../src/contract/problem.ts';
+import { DrawOutput, GetQuestionOutput, ListOutput } from '../../src/contract/question-requests.ts';
+import { API_PREFIX } from '../../src/contract/service.ts';
+import type { TestEngines } from './engines.ts';
+
+/** Parameters by name, or a whole query string for what an object cannot say. */
+export type Query = Readonly<Record<string, string | number>> | string;
+
+const Links = z.object({ next: z.url().optional(), prev: z.url().optional() });
+const ListAnswer = ListOutput.omit({ page: true }).extend({ _links: Links });
+
+export type DrawAnswer = z.infer<typeof DrawOutput>;
+export type ListAnswer = z.infer<typeof ListAnswer>;
+
+/** An answer of an error status. */
+export interface Refusal {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly problem: Problem;
+}
+
+/** The REST interface as a caller with a key sees it. The named calls expect status 200. */
+export interface Api {
+  readonly app: FastifyInstance;
+  /** The caller's key, a secret one without limits unless the test wants them. */
+  readonly key: string;
+  draw(query?: Query): Promise<DrawAnswer>;
+  list(query?: Query): Promise<ListAnswer>;
+  /** Follows a link of `_links`. */
+  follow(link: string): Promise<ListAnswer>;
+  question(id: string, query?: Query): Promise<z.infer<typeof GetQuestionOutput>>;
+  categories(query?: Query): Promise<z.infer<typeof ListCategoriesOutput>>;
+  languages(query?: Query): Promise<z.infer<typeof ListLanguagesOutput>>;
+  /** Sends a request that is expected to be refused. The path is behind the prefix of the interface. */
+  refused(path: string, query?: Query, headers?: Readonly<Record<string, string>>): Promise<Refusal>;
+}
+
+const queryText = (query: Query): string =>
+  typeof query === 'string'
+    ? query
+    : new URLSearchParams(
+        Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+      ).toString();
+
+/** What is not as most tests want it. */
+export interface Wish {
+  readonly clients?: Partial<Clients>;
+  /** Off by default. */
+  readonly rateLimits?: boolean;
+  /** On by default; off for tests of thousands of requests. */
+  readonly checkAnswers?: boolean;
+}
+
+/** Starts the service over a test file's engines, without listening; `clients` stand in for single engines. */
+export async function anApi(engines: TestEngines, wanted: Wish = {}): Promise<Api> {
+  const { pool: postgres, elasticsearch, redis, config, logger } = engines;
+  const app = buildApp({
+    config: { ...config, rateLimits: wanted.rateLimits ?? false },
+    clients: { postgres, elasticsearch, redis, ...wanted.clients },
+    logger,
+    checkAnswers: wanted.checkAnswers ?? true,
+  });
+  afterAll(() => app.close());
+  const email = `${randomUUID()}@example.org`;
+  const { key } = await createKey(engines.pool, { email, name: 'test', scope: 'sk' });
+
+  const send = (url: string, headers: Readonly<Record<string, string>> = { 'x-api-key': key }) =>
+    app.inject({ url, headers: { ...headers } });
+  const read = async <Schema extends z.ZodType>(schema: Schema, url: string): Promise<z.infer<Schema>> => {
+    const response = await send(url);
+    expect(response.statusCode, response.body).toBe(200);
+    return schema.parse(response.json());
+  };
+  const at = (path: string, query: Query = ''): string => `${API_PREFIX}${path}?${queryText(query)}`;
+  return {
+    app,
+    key,
+    draw: (query) => read(DrawOutput, at('/questions/random', query)),
+    list: (query) => read(ListAnswer, at('/questions', query)),
+    follow: (link) => read(ListAnswer, link),
+    question: (id, query) => read(GetQuestionOutput, at(`/questions/${id}`, query)),
+    categories: (query) => read(ListCategoriesOutput, at('/categories', query)),
+    languages: (query) => read(ListLanguagesOutput, at('/languages', query)),
+    async refused(path, query, headers) {
+      const response = await send(at(path, query), headers);
+      expect(response.headers['content-type'], response.body).toMatch('application/problem+json');
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        problem: z.strictObject(Problem.shape).parse(response.json()),
+      };
+    },
+  };
+}

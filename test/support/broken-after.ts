@@ -1,0 +1,43 @@
+import { openElasticsearch, openPostgres } from '../../src/clients.ts';
+import type { IndexerRooms } from '../../indexer/rooms.ts';
+import type { TestEngines } from './engines.ts';
+
+/**
+ * Rooms that break for good after so many requests to Elasticsearch and statements to PostgreSQL, counted together: what a
+ * process leaves behind that crashes there.
+ */
+export function brokenAfter(
+  engines: TestEngines,
+  requests: number,
+): { rooms: IndexerRooms; close: () => Promise<void> } {
+  let left = requests;
+  const spend = (): void => {
+    left -= 1;
+    if (left < 0) throw new Error('broken');
+  };
+  const elasticsearch = openElasticsearch(engines.config);
+  const { transport } = elasticsearch;
+  const request = transport.request.bind(transport) as (...given: unknown[]) => Promise<unknown>;
+  const breaking = (...given: unknown[]): Promise<unknown> => {
+    spend();
+    return request(...given);
+  };
+  transport.request = breaking as typeof transport.request;
+
+  const pool = openPostgres(engines.config, engines.logger);
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    const breakingQuery = (...given: unknown[]): unknown => {
+      spend();
+      return query(...given);
+    };
+    client.query = breakingQuery as typeof client.query;
+  });
+  const { indexPrefix, logger } = engines;
+  return {
+    rooms: { pool, elasticsearch, indexPrefix, logger },
+    close: async () => {
+      await Promise.all([pool.end(), elasticsearch.close()]);
+    },
+  };
+}

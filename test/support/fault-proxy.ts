@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/**
+ * - `pass`: as if it were not there; - `cut`: every connection ends at once; - `hang`: requests are taken and never answered;
+ * - `swallow`: requests reach the engine, and the connection ends when it answers: done, but the caller cannot know.
+ */
+export type Fault = 'pass' | 'cut' | 'hang' | 'swallow';
+
+/** A way to an engine that a test can break. */
+export interface FaultProxy {
+  /** The engine's URL with the proxy's address. */
+  readonly url: string;
+  /** Breaks the way, or mends it; connections that are open end, as they do when a machine goes away. */
+  readonly become: (fault: Fault) => void;
+  /** How many connections were opened so far. */
+  readonly opened: () => number;
+  /** Milliseconds by which answers are held up. */
+  delay: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Puts a proxy before the engine at the URL. */
+export async function faultProxy(engineUrl: string): Promise<FaultProxy> {
+  const target = new URL(engineUrl);
+  const open = new Set<Socket>();
+  let fault: Fault = 'pass';
+  let opened = 0;
+  const server = createServer((caller) => {
+    open.add(caller);
+    opened += 1;
+    caller.on('close', () => open.delete(caller)).on('error', () => undefined);
+    if (fault === 'cut') caller.destroy();
+    if (fault === 'cut' || fault === 'hang') return;
+    const engine = connect(Number(target.port), target.hostname);
+    engine.on('close', () => caller.destroy()).on('error', () => undefined);
+    caller.on('close', () => engine.destroy());
+    caller.pipe(engine);
+    engine.on('data', (answer) => {
+      if (fault === 'swallow') return caller.destroy();
+      if (proxy.delay === 0) return caller.write(answer);
+      return setTimeout(() => caller.writable && caller.write(answer), proxy.delay);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(engineUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  const cutAll = (): void => open.forEach((caller) => caller.destroy());
+  const proxy: FaultProxy = {
+    url: url.href,
+    become: (next) => {
+      fault = next;
+      if (next !== 'swallow') cutAll();
+    },
+    opened: () => opened,
+    delay: 0,
+    close: async () => {
+      server.close();
+      cutAll();
+      await once(server, 'close');
+    },
+  };
+  return proxy;
+}

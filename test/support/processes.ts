@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFailed, onTestFinished } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A process of ours that a test runs and may kill. */
+export interface RunningProcess {
+  readonly child: ChildProcess;
+  /** Standard output and standard error so far. */
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** The exit code, null when a signal ended it. */
+  readonly exit: Promise<number | null>;
+  /** Kills it as a power cut would and waits until it is gone. */
+  readonly kill: () => Promise<void>;
+}
+
+/** Starts a source file of the repository with exactly the environment given; it is killed when the test ends. */
+export function start(
+  script: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  folder: string = ROOT,
+): RunningProcess {
+  const child = spawn(process.execPath, [`${ROOT}${script}`, ...parameters], {
+    cwd: folder,
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await exit;
+  };
+  onTestFailed(() => console.error(`${script} ${parameters.join(' ')} said:\n${stdout}${stderr}`));
+  onTestFinished(kill);
+  return { child, stdout: () => stdout, stderr: () => stderr, exit, kill };
+}
+
+/** Runs `trivia` with the parameters to its end. */
+export async function trivia(
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  folder?: string,
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const run = start('cli/trivia.ts', parameters, environment, folder);
+  const code = await run.exit;
+  return { code, stdout: run.stdout(), stderr: run.stderr() };
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { Client, Pool } from 'pg';
+
+import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../../catalogue/taxonomy/index.ts';
+import { CATEGORIES } from '../../src/contract/categories.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { applyTaxonomy, type Taxonomy } from '../../src/store/taxonomy.ts';
+import { databaseUrl } from './engine-urls.ts';
+
+const MIGRATIONS = new URL('../../migrations/', import.meta.url);
+
+export const TAXONOMY: Taxonomy = {
+  categories: CATEGORIES,
+  regions: REGIONS,
+  tags: TAGS,
+  subcategories: SUBCATEGORIES,
+  topics: TOPICS,
+};
+
+/** The name says what is in it: a changed migration or vocabulary asks for another template. */
+function templateName(): string {
+  const hash = createHash('sha256').update(JSON.stringify(TAXONOMY));
+  for (const file of readdirSync(MIGRATIONS).sort())
+    hash.update(file).update(readFileSync(new URL(file, MIGRATIONS)));
+  return `trivia_template_${hash.digest('hex').slice(0, 12)}`;
+}
+
+async function fill(url: string): Promise<void> {
+  await migrate(url);
+  const pool = new Pool({ connectionString: url, max: 1 });
+  try {
+    await applyTaxonomy(pool, TAXONOMY);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Runs statements on the maintenance database of the server. */
+export async function onServer<Result>(
+  server: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * A database with all migrations and the vocabulary, made once however many test files ask for it at the same time.
+ *
+ * @returns its name, to create databases from
+ */
+export async function templateDatabase(server: string): Promise<string> {
+  const name = templateName();
+  return onServer(server, async (client) => {
+    await client.query(`select pg_advisory_lock(hashtext('trivia test template'))`);
+    const known = await client.query('select from pg_database where datname = $1', [name]);
+    if (known.rowCount === 1) return name;
+    // Renamed when it is complete: a run that was killed half-way leaves no half template.
+    await client.query(`drop database if exists ${name}_unfinished with (force)`);
+    await client.query(`create database ${name}_unfinished`);
+    await fill(databaseUrl(server, `${name}_unfinished`));
+    await client.query(`alter database ${name}_unfinished rename to ${name}`);
+    return name;
+  });
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { hashKey, isWellFormedKey, makeKey, maskKey } from '../../../src/access/key-format.ts';
+
+const keys = fc.constantFrom('pk' as const, 'sk' as const).map(makeKey);
+const TYPEABLE = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 1 });
+
+describe('a key', () => {
+  test('names its scope and is well formed', () => {
+    expect(makeKey('pk')).toMatch(/^svc_pk_[0-9A-Za-z]{38}$/);
+    expect(makeKey('sk')).toMatch(/^svc_sk_[0-9A-Za-z]{38}$/);
+    expect(isWellFormedKey(makeKey('pk'))).toBe(true);
+  });
+
+  test('is a new one each time', () => {
+    expect(new Set(Array.from({ length: 1_000 }, () => makeKey('sk'))).size).toBe(1_000);
+  });
+
+  test('is refused with any single character changed', () => {
+    fc.assert(
+      fc.property(keys, fc.nat(), TYPEABLE, (key, at, put) => {
+        const index = at % key.length;
+        fc.pre(key.charAt(index) !== put);
+        expect(isWellFormedKey(key.slice(0, index) + put + key.slice(index + 1))).toBe(false);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('is refused with two neighbours exchanged', () => {
+    fc.assert(
+      fc.property(keys, fc.nat(), (key, at) => {
+        const index = at % (key.length - 1);
+        const [first, second] = [key.charAt(index), key.charAt(index + 1)];
+        fc.pre(first !== second);
+        expect(isWellFormedKey(key.slice(0, index) + second + first + key.slice(index + 2))).toBe(false);
+      }),
+    );
+  });
+
+  test('is refused when it was not copied whole, or with more than itself', () => {
+    fc.assert(
+      fc.property(keys, fc.nat(), TYPEABLE, (key, at, more) => {
+        expect(isWellFormedKey(key.slice(0, at % key.length))).toBe(false);
+        expect(isWellFormedKey(key + more)).toBe(false);
+        expect(isWellFormedKey(`${key}\n`)).toBe(false);
+        expect(isWellFormedKey(more + key)).toBe(false);
+      }),
+    );
+  });
+
+  test('is any other text almost never', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 80 }), (text) => !isWellFormedKey(text)));
+  });
+
+  test('is kept as 32 bytes that depend on all of it', () => {
+    const key = makeKey('sk');
+    expect(hashKey(key)).toHaveLength(32);
+    expect(hashKey(key)).toEqual(hashKey(key));
+    expect(hashKey(key)).not.toEqual(hashKey(`${key} `));
+  });
+});
+
+describe('what is shown of a key', () => {
+  test('is its beginning without a secret character, and its last four characters', () => {
+    fc.assert(
+      fc.property(keys, (key) => {
+        expect(maskKey(key)).toBe(`${key.slice(0, 'svc_pk_'.length)}…${key.slice(-4)}`);
+      }),
+    );
+  });
+
+  test('has nothing of the random part: what is shown at the end belongs to the check', () => {
+    const key = makeKey('pk');
+    const random = key.slice('svc_pk_'.length, -6);
+    const shown = maskKey(key).slice('svc_pk_…'.length);
+    expect(key.indexOf(random) + random.length).toBeLessThanOrEqual(key.length - shown.length);
+  });
+});

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+
+import {
+  ARCHITECTS,
+  ARTIST_MOVEMENTS,
+  BUILDINGS,
+  MOVEMENTS,
+  MUSEUM_CITIES,
+  MUSEUMS,
+} from '../../../catalogue/facts/art-history.ts';
+import { ARTISTS, ARTWORKS } from '../../../catalogue/facts/artworks.ts';
+import { AUTHORS } from '../../../catalogue/facts/authors.ts';
+import { CHESS_RULES, GAME_NUMBERS, GAME_THINGS, GAMES } from '../../../catalogue/facts/board-games.ts';
+import { BOOKS } from '../../../catalogue/facts/books.ts';
+import { CHARACTERS } from '../../../catalogue/facts/characters.ts';
+import { DIRECTORS, FILMS } from '../../../catalogue/facts/films.ts';
+import { DEITIES } from '../../../catalogue/facts/gods.ts';
+import { HISTORICAL_EVENTS } from '../../../catalogue/facts/historical-events.ts';
+import { BATTLES, DYNASTIES, POLISH_RULERS, REALMS, RULERS, WARS } from '../../../catalogue/facts/history.ts';
+import type { Answer, Link } from '../../../catalogue/facts/link.ts';
+import * as music from '../../../catalogue/facts/music.ts';
+import { HEROES, MUSES, MYTHIC_THINGS } from '../../../catalogue/facts/myths.ts';
+import { namesOf, type Named } from '../../../catalogue/facts/named.ts';
+import * as politics from '../../../catalogue/facts/politics.ts';
+import * as culture from '../../../catalogue/facts/religions-and-dishes.ts';
+import { ROMAN_NAMES } from '../../../catalogue/facts/roman-names.ts';
+import * as sports from '../../../catalogue/facts/sports.ts';
+import * as theatre from '../../../catalogue/facts/theatre.ts';
+import { starterCatalogue } from '../../../catalogue/starter.ts';
+import { ARTS_TEMPLATES } from '../../../catalogue/templates/arts.ts';
+import { ARTS_SUBCATEGORIES, ARTS_TAGS, ARTS_TOPICS } from '../../../catalogue/taxonomy/arts-labels.ts';
+
+/** Facts with the table in which their answers stand. */
+const linkings: Readonly<Record<string, readonly [readonly Link[], readonly Answer[]]>> = {
+  artworks: [ARTWORKS, ARTISTS],
+  movements: [ARTIST_MOVEMENTS, MOVEMENTS],
+  museums: [MUSEUMS, MUSEUM_CITIES],
+  buildings: [BUILDINGS, ARCHITECTS],
+  compositions: [music.COMPOSITIONS, music.COMPOSERS],
+  instruments: [music.INSTRUMENTS, music.INSTRUMENT_FAMILIES],
+  terms: [music.MUSICAL_TERMS, music.MUSICAL_MEANINGS],
+  songs: [music.SONGS, music.PERFORMERS],
+  films: [FILMS, DIRECTORS],
+  plays: [theatre.PLAYS, theatre.PLAYWRIGHTS],
+  musicals: [theatre.MUSICALS, theatre.MUSICAL_COMPOSERS],
+  shakespeare: [theatre.SHAKESPEARE_CHARACTERS, theatre.SHAKESPEARE_PLAYS],
+  rulers: [RULERS, REALMS],
+  battles: [BATTLES, WARS],
+  dynasties: [POLISH_RULERS, DYNASTIES],
+  institutions: [politics.INSTITUTIONS, politics.SEATS],
+  parliaments: [politics.PARLIAMENTS, politics.STATES],
+  presidents: [politics.FIRST_PRESIDENTS, politics.PRESIDENTS],
+  governments: [politics.RULING_GROUPS, politics.GOVERNMENTS],
+  summer: [sports.SUMMER_GAMES, sports.OLYMPIC_CITIES],
+  winter: [sports.WINTER_GAMES, sports.OLYMPIC_CITIES],
+  cups: [sports.WORLD_CUPS, sports.WORLD_CUP_COUNTRIES],
+  sports: [sports.SPORT_TERMS, sports.SPORTS],
+  games: [GAME_THINGS, GAMES],
+  religions: [culture.RELIGIOUS_THINGS, culture.RELIGIONS],
+  dishes: [culture.DISHES, culture.FOOD_COUNTRIES],
+};
+
+const others = {
+  AUTHORS,
+  BOOKS,
+  CHARACTERS,
+  DEITIES,
+  HEROES,
+  MUSES,
+  MYTHIC_THINGS,
+  ROMAN_NAMES,
+  HISTORICAL_EVENTS,
+  GAME_NUMBERS,
+};
+
+test.each(Object.entries(linkings))(
+  'every answer of the %s stands in its table, once',
+  (_name, [links, answers]) => {
+    const known = new Set(answers.map((answer) => answer.key));
+    expect(known.size).toBe(answers.length);
+    expect(new Set(links.map((link) => link.key)).size).toBe(links.length);
+    expect(
+      links.flatMap((link) => [link.to, ...(link.beside ?? [])]).filter((key) => !known.has(key)),
+    ).toEqual([]);
+    expect(links.filter((link) => link.beside?.includes(link.to))).toEqual([]);
+  },
+);
+
+test.each(Object.entries(others))('no key of %s stands twice', (_name, rows) => {
+  expect(new Set(rows.map((row: Named) => row.key)).size).toBe(rows.length);
+});
+
+test('books have authors, and characters have books', () => {
+  const authors = new Set(AUTHORS.map((author) => author.key));
+  const books = new Set(BOOKS.map((book) => book.key));
+  expect(BOOKS.filter((book) => !authors.has(book.by))).toEqual([]);
+  expect(CHARACTERS.filter((character) => !books.has(character.book))).toEqual([]);
+});
+
+test('deities are told apart only from deities', () => {
+  const deities = new Set(DEITIES.map((deity) => deity.key));
+  expect(DEITIES.flatMap((deity) => deity.beside ?? []).filter((key) => !deities.has(key))).toEqual([]);
+});
+
+test('who stands in two tables under one key has the same name in both', () => {
+  const people: readonly Named[] = [
+    ...AUTHORS,
+    ...theatre.PLAYWRIGHTS,
+    ...theatre.MUSICAL_COMPOSERS,
+    ...ARTISTS,
+    ...ARCHITECTS,
+    ...music.COMPOSERS,
+    ...music.PERFORMERS,
+    ...DIRECTORS,
+  ];
+  const names = new Map(people.map((person) => [person.key, namesOf(person)]));
+  for (const person of people) expect(namesOf(person)).toEqual(names.get(person.key));
+});
+
+test('a rule of chess and its untruth differ in both languages', () => {
+  for (const { truth, untruth } of CHESS_RULES) {
+    expect(truth.en).not.toBe(untruth.en);
+    expect(truth.pl).not.toBe(untruth.pl);
+  }
+});
+
+test('the answer of no question stands in its text, and no text is asked twice', () => {
+  const asked = new Map<string, string>();
+  for (const { language, text, type, correctAnswer, sourceId } of starterCatalogue(ARTS_TEMPLATES)) {
+    const words = ` ${text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ' ')} `;
+    if (type !== 'boolean') expect(words, sourceId).not.toContain(` ${correctAnswer.toLowerCase()} `);
+    expect(asked.get(`${language} ${text}`), sourceId).toBeUndefined();
+    asked.set(`${language} ${text}`, sourceId);
+  }
+});
+
+test('every tag and subcategory has a label, and every label and member of a topic is used', () => {
+  const records = [...starterCatalogue(ARTS_TEMPLATES)];
+  const tags = new Set(records.flatMap((record) => record.tags));
+  const subcategories = new Set(records.flatMap((record) => record.subcategories));
+  expect(Object.keys(ARTS_TAGS).sort()).toEqual([...tags].sort());
+  expect(Object.keys(ARTS_SUBCATEGORIES).sort()).toEqual([...subcategories].sort());
+  for (const { kind, members } of ARTS_TOPICS)
+    for (const member of members)
+      expect((kind === 'tag' ? tags : subcategories).has(member), member).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+
+import { ELEMENTS } from '../../../catalogue/facts/elements.ts';
+import { PLANETS } from '../../../catalogue/facts/planets.ts';
+import { DIVISOR_PAIRS, MULTIPLE_PAIRS, PERCENTAGES } from '../../../catalogue/facts/sums.ts';
+import { starterCatalogue } from '../../../catalogue/starter.ts';
+import {
+  SCIENCE_SUBCATEGORIES,
+  SCIENCE_TAGS,
+  SCIENCE_TOPICS,
+} from '../../../catalogue/taxonomy/science-labels.ts';
+import { SCIENCE_TEMPLATES } from '../../../catalogue/templates/science.ts';
+import { QuestionRecord } from '../../../src/contract/record.ts';
+import { Difficulty } from '../../../src/contract/vocabulary.ts';
+
+const records = [...starterCatalogue(SCIENCE_TEMPLATES)];
+
+const distinct = (values: readonly string[]): number => new Set(values).size;
+
+test('the elements stand in the order of their atomic numbers, 1 to 118', () => {
+  expect(ELEMENTS.map(({ number }) => number)).toEqual(Array.from({ length: 118 }, (_, index) => index + 1));
+});
+
+test('no two elements share a symbol or a name', () => {
+  for (const field of ['symbol', 'en', 'pl'] as const)
+    expect(distinct(ELEMENTS.map((element) => element[field]))).toBe(ELEMENTS.length);
+});
+
+test('elements of one family of the main groups share their group', () => {
+  const groups = { 'alkali-metal': 1, 'alkaline-earth-metal': 2, halogen: 17, 'noble-gas': 18 } as const;
+  for (const [family, group] of Object.entries(groups))
+    for (const element of ELEMENTS.filter((candidate) => candidate.family === family))
+      expect(element.group).toBe(group);
+});
+
+test('the planets stand in their order from the Sun', () => {
+  expect(PLANETS.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test('every percentage that is asked for is a whole number', () => {
+  for (const { first, second } of PERCENTAGES) expect((first * second) % 100).toBe(0);
+});
+
+test('neither number of a pair divides the other', () => {
+  for (const { first, second } of [...DIVISOR_PAIRS, ...MULTIPLE_PAIRS]) {
+    expect(first % second).not.toBe(0);
+    expect(second % first).not.toBe(0);
+  }
+});
+
+test('every science question is a valid record', () => {
+  for (const record of records) expect(() => QuestionRecord.parse(record)).not.toThrow();
+});
+
+test('no science question is asked twice', () => {
+  expect(distinct(records.map(({ language, text }) => `${language} ${text}`))).toBe(records.length);
+  expect(distinct(records.map(({ language, sourceId }) => `${language} ${sourceId}`))).toBe(records.length);
+});
+
+test('every level has science questions', () => {
+  expect(new Set(records.map(({ difficulty }) => difficulty))).toEqual(new Set(Difficulty.options));
+});
+
+test('every tag and subcategory of the science questions has a label, and no label is idle', () => {
+  expect(new Set(Object.keys(SCIENCE_TAGS))).toEqual(new Set(records.flatMap(({ tags }) => tags)));
+  expect(new Set(Object.keys(SCIENCE_SUBCATEGORIES))).toEqual(
+    new Set(records.flatMap(({ subcategories }) => subcategories)),
+  );
+});
+
+test('the science topics gather known slugs and share no alias', () => {
+  const labels = { tag: SCIENCE_TAGS, subcategory: SCIENCE_SUBCATEGORIES };
+  for (const { kind, members } of SCIENCE_TOPICS)
+    for (const member of members) expect(labels[kind]).toHaveProperty([member]);
+  const names = SCIENCE_TOPICS.flatMap(({ slug, aliases }) => [slug, ...aliases]);
+  expect(distinct(names)).toBe(names.length);
+});

@@ -1,0 +1,170 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+
+import { starterCatalogue } from '../../../catalogue/starter.ts';
+import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../../../catalogue/taxonomy/index.ts';
+import { TEMPLATES } from '../../../catalogue/templates/index.ts';
+import { QuestionRecord } from '../../../src/contract/record.ts';
+import { optionKey } from '../../../src/contract/text.ts';
+import { Difficulty, QualityTier, QuestionType } from '../../../src/contract/vocabulary.ts';
+
+const records = [...starterCatalogue()];
+
+const repeated = (values: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return values.filter((value) => seen.size === seen.add(value).size);
+};
+
+describe('the starter catalogue', () => {
+  test('has at least 3,000 questions in at least 6 categories, of every type, level and tier', () => {
+    expect(records.length).toBeGreaterThanOrEqual(3000);
+    expect(new Set(records.map((record) => record.category)).size).toBeGreaterThanOrEqual(6);
+    for (const language of ['en', 'pl']) {
+      const half = records.filter((record) => record.language === language);
+      expect(half).toHaveLength(records.length / 2);
+      expect(new Set(half.map((record) => record.type))).toEqual(new Set(QuestionType.options));
+      expect(new Set(half.map((record) => record.difficulty))).toEqual(new Set(Difficulty.options));
+      expect(new Set(half.map((record) => record.quality))).toEqual(new Set(QualityTier.options));
+    }
+  });
+
+  test('is made of valid canonical records', () => {
+    const faults = records.flatMap((record) => {
+      const parsed = QuestionRecord.safeParse(record);
+      return parsed.success
+        ? []
+        : [`${record.sourceId} ${record.language}: ${parsed.error.issues[0]?.message ?? ''}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('asks nothing twice in a language', () => {
+    expect(repeated(records.map((record) => `${record.language} ${optionKey(record.text)}`))).toEqual([]);
+  });
+
+  test('gives every question an id and a source id of its own', () => {
+    expect(repeated(records.map((record) => record.id ?? ''))).toEqual([]);
+    expect(repeated(records.map((record) => `${record.language} ${record.sourceId}`))).toEqual([]);
+  });
+
+  test('links every Polish half to its English half, which comes before it and agrees with it', () => {
+    const english = new Map<string, QuestionRecord>();
+    for (const record of records) {
+      if (record.language === 'en') {
+        english.set(record.id ?? '', record);
+        continue;
+      }
+      const original = english.get(record.translationOf ?? '');
+      expect(original).toMatchObject({
+        sourceId: record.sourceId,
+        type: record.type,
+        difficulty: record.difficulty,
+        quality: record.quality,
+        tags: record.tags,
+        regions: record.regions,
+      });
+      expect(original?.incorrectAnswers).toHaveLength(record.incorrectAnswers.length);
+      expect(record.rootQuestionId).toBe(original?.id);
+    }
+  });
+
+  test('gives every multiple question four options', () => {
+    const others = records.filter(
+      (record) => record.type === 'multiple' && record.incorrectAnswers.length !== 3,
+    );
+    expect(others.map((record) => record.sourceId)).toEqual([]);
+  });
+
+  test('never gives the answer away in the question', () => {
+    const given = records.filter(
+      (record) =>
+        record.type !== 'boolean' &&
+        record.correctAnswer.length > 3 &&
+        ` ${record.text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(
+          ` ${record.correctAnswer.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `,
+        ) &&
+        // A choice that names its options in the question gives nothing away.
+        !record.incorrectAnswers.every((answer) => record.text.includes(answer)),
+    );
+    expect(
+      given.map((record) => `${record.sourceId} ${record.language}: ${record.text} ${record.correctAnswer}`),
+    ).toEqual([]);
+  });
+
+  test('has about as many true statements as false ones', () => {
+    const statements = records.filter((record) => record.type === 'boolean');
+    const truths = statements.filter((record) => ['True', 'Prawda'].includes(record.correctAnswer));
+    expect(truths.length / statements.length).toBeGreaterThan(0.4);
+    expect(truths.length / statements.length).toBeLessThan(0.6);
+  });
+
+  test('is the same on every machine, whatever its language and time zone', () => {
+    const digest = createHash('sha256').update(JSON.stringify(records)).digest('hex');
+    const program = `
+      import { createHash } from 'node:crypto';
+      import { starterCatalogue } from './catalogue/starter.ts';
+      process.stdout.write(createHash('sha256').update(JSON.stringify([...starterCatalogue()])).digest('hex'));`;
+    const elsewhere = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+      encoding: 'utf8',
+      env: {
+        PATH: process.env.PATH,
+        LANG: 'tr_TR.UTF-8',
+        LC_ALL: 'tr_TR.UTF-8',
+        TZ: 'Pacific/Kiritimati',
+      },
+    });
+    expect(elsewhere).toBe(digest);
+  });
+});
+
+describe('the taxonomy', () => {
+  test('labels every tag and subcategory in use, and no other', () => {
+    expect(new Set(records.flatMap((record) => record.tags))).toEqual(new Set(Object.keys(TAGS)));
+    expect(new Set(records.flatMap((record) => record.subcategories))).toEqual(
+      new Set(Object.keys(SUBCATEGORIES)),
+    );
+  });
+
+  test('knows every region in use', () => {
+    const known = new Set(REGIONS.map((region) => region.code));
+    expect(records.flatMap((record) => record.regions).filter((code) => !known.has(code))).toEqual([]);
+  });
+
+  test('has the regions that the contract names', () => {
+    const codes = REGIONS.map((region) => region.code);
+    expect(codes).toEqual(
+      expect.arrayContaining(['eu', 'un', 'yu', 'su', 'jewish', 'christian-catholic', 'islam']),
+    );
+    expect(repeated(codes)).toEqual([]);
+  });
+
+  test('has no label that is empty or padded', () => {
+    const labels = [
+      ...Object.values(TAGS),
+      ...Object.values(SUBCATEGORIES),
+      ...REGIONS.map((region) => region.label),
+      ...TOPICS.map((topic) => topic.label),
+    ];
+    expect(
+      labels.filter((label) => [label.en, label.pl].some((text) => text === '' || text !== text.trim())),
+    ).toEqual([]);
+  });
+
+  test('has topics that gather only known slugs and whose names clash with nothing', () => {
+    for (const topic of TOPICS) {
+      const vocabulary = topic.kind === 'tag' ? TAGS : SUBCATEGORIES;
+      expect(topic.members.length, topic.slug).toBeGreaterThan(0);
+      expect(
+        topic.members.filter((member) => !(member in vocabulary)),
+        topic.slug,
+      ).toEqual([]);
+    }
+    expect(repeated(TOPICS.map((topic) => topic.slug))).toEqual([]);
+    expect(repeated(TOPICS.flatMap((topic) => topic.aliases))).toEqual([]);
+  });
+
+  test('has templates of names of their own', () => {
+    expect(repeated(TEMPLATES.map((template) => template.name))).toEqual([]);
+  });
+});

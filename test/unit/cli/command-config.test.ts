@@ -1,0 +1,54 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { commandConfig } from '../../../cli/command-config.ts';
+import { Failure } from '../../../cli/failure.ts';
+import { ConfigError } from '../../../src/config.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'trivia-config-'));
+await mkdir(join(folder, '.trivia'));
+const engines = {
+  databaseUrl: 'postgres://localhost:1/local',
+  elasticsearchUrl: 'http://localhost:2',
+  redisUrl: 'redis://localhost:3',
+  indexPrefix: 'local',
+};
+await writeFile(
+  join(folder, '.trivia', 'dev.json'),
+  JSON.stringify({ baseUrl: 'http://localhost:4', engines }),
+);
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('where the environment names an engine', () => {
+  test('nothing is taken from the folder', () => {
+    const config = commandConfig({ DATABASE_URL: 'postgres://db.example/trivia' }, folder, false);
+    expect(config.databaseUrl).toBe('postgres://db.example/trivia');
+    expect(config.elasticsearchUrl).not.toBe(engines.elasticsearchUrl);
+  });
+
+  test('a command that needs the index asks for its address', () => {
+    expect(() => commandConfig({ DATABASE_URL: 'postgres://db.example/trivia' }, folder, true)).toThrow(
+      ConfigError,
+    );
+  });
+});
+
+describe('where it names none', () => {
+  test('the engines, and the prefix of the index, are those of the folder', () => {
+    const empty = { DATABASE_URL: '', TRIVIA_INDEX_PREFIX: '' };
+    expect(commandConfig(empty, folder, true)).toMatchObject(engines);
+  });
+
+  test('a prefix that the environment names goes before', () => {
+    expect(commandConfig({ TRIVIA_INDEX_PREFIX: 'mine' }, folder, true)).toMatchObject({
+      ...engines,
+      indexPrefix: 'mine',
+    });
+  });
+
+  test('a folder without a running service is told in a sentence', () => {
+    expect(() => commandConfig({}, join(folder, 'elsewhere'), true)).toThrow(Failure);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { createProgress } from '../../../cli/progress.ts';
+
+test('where there is no terminal, a line comes every two seconds', () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  const noted: string[] = [];
+  const output = { json: true, result: () => undefined, note: (line: string) => noted.push(line) };
+  const progress = createProgress(output, 'filling');
+  for (now = 0; now <= 5_000; now += 500)
+    progress.show({ done: now, total: 10_000, words: `${now} questions written` });
+  progress.end();
+  expect(noted).toEqual(['20 %, 2000 questions written', '40 %, 4000 questions written']);
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { ConfigError, readConfig } from '../../src/config.ts';
+
+const NEEDED = {
+  DATABASE_URL: 'postgres://trivia:secret@localhost:5432/trivia',
+  ELASTICSEARCH_URL: 'http://localhost:9200',
+  REDIS_URL: 'redis://localhost:6379',
+};
+
+function faultsOf(environment: Record<string, string | undefined>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return String(error);
+  }
+  return '';
+}
+
+describe('the defaults', () => {
+  test('are those of one machine, with limits', () => {
+    expect(readConfig(NEEDED)).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      baseUrl: 'http://localhost:3000',
+      indexPrefix: 'trivia',
+      redisPrefix: 'trivia:',
+      rateLimits: true,
+      logLevel: 'info',
+    });
+  });
+
+  test('stand in for empty variables too', () => {
+    expect(readConfig({ ...NEEDED, PORT: '', TRIVIA_RATE_LIMITS: '' })).toEqual(readConfig(NEEDED));
+  });
+
+  test('of the public address follow the port, and a given address loses its last slash', () => {
+    expect(readConfig({ ...NEEDED, PORT: '8080' }).baseUrl).toBe('http://localhost:8080');
+    expect(readConfig({ ...NEEDED, TRIVIA_BASE_URL: 'https://quiz.example/' }).baseUrl).toBe(
+      'https://quiz.example',
+    );
+  });
+});
+
+describe('faults', () => {
+  test('are told all at once, each with its variable', () => {
+    const told = faultsOf({ PORT: 'http', TRIVIA_RATE_LIMITS: 'maybe', TRIVIA_INDEX_PREFIX: 'Big' });
+    for (const name of [
+      'DATABASE_URL',
+      'ELASTICSEARCH_URL',
+      'REDIS_URL',
+      'PORT',
+      'TRIVIA_RATE_LIMITS',
+      'TRIVIA_INDEX_PREFIX',
+    ])
+      expect(told).toContain(`  - ${name} `);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://localhost/trivia'],
+    ['ELASTICSEARCH_URL', 'localhost:9200'],
+    ['REDIS_URL', 'http://localhost:6379'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['TRIVIA_BASE_URL', 'ftp://quiz.example'],
+    ['TRIVIA_INDEX_PREFIX', '9lives'],
+    ['TRIVIA_LOG_LEVEL', 'loud'],
+  ])('in %s are found: %s', (name, value) => {
+    expect(faultsOf({ ...NEEDED, [name]: value })).toContain(name);
+  });
+
+  test('are told without the value, which may hold a password', () => {
+    const passwords = fc.stringMatching(/^[a-zA-Z0-9]{12,20}$/);
+    const urls = fc.constantFrom(
+      'http://u:PASSWORD@',
+      'postgres://u:PASSWORD@[',
+      'u:PASSWORD@host',
+      'redis//:PASSWORD@h',
+    );
+    fc.assert(
+      fc.property(passwords, urls, fc.constantFrom(...Object.keys(NEEDED)), (password, url, name) => {
+        const told = faultsOf({ ...NEEDED, [name]: url.replace('PASSWORD', password) });
+        expect(told).not.toContain(password);
+      }),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+
+import { QuestionRecord, RecordAttribution } from '../../../src/contract/record.ts';
+import { aQuestion } from '../../support/a-question.ts';
+
+/** The first part of every fault's path; nothing when the record is valid. */
+const faults = (wanted: object): unknown[] => [
+  ...new Set(
+    QuestionRecord.safeParse({ ...aQuestion(), ...wanted }).error?.issues.map((issue) => issue.path[0]),
+  ),
+];
+
+const credited = (wanted: Partial<RecordAttribution>): object => ({
+  attribution: { ...aQuestion().attribution, ...wanted },
+});
+
+const ID = '019a0000-0000-7000-8000-000000000001';
+const PARENT = '019a0000-0000-7000-8000-000000000002';
+const TRANSLATION = { language: 'pl', translationOf: PARENT, rootQuestionId: PARENT, translator: 'human' };
+
+describe('a record is valid', () => {
+  test.each<[string, object]>([
+    ['of multiple choice with one other option', { incorrectAnswers: ['Madrid'] }],
+    ['of two statements', { type: 'boolean', correctAnswer: 'True', incorrectAnswers: ['False'] }],
+    ['open-ended without options', { type: 'text_input', incorrectAnswers: [] }],
+    ['without a difficulty when it is not rated', { difficulty: null, difficultyRated: false }],
+    ['with the placeholder of an importer', { difficulty: 'medium', difficultyRated: false }],
+    ['as a translation', TRANSLATION],
+    ['with an id of its own', { id: ID, ...TRANSLATION }],
+    ['without regions, tags and subcategories', { regions: [], tags: [], subcategories: [] }],
+    ['with extras of its source', { extensions: { deep: { list: [1, null, 'a'] } } }],
+    [
+      'credited with addresses',
+      credited({ licenseUrl: 'https://example.org/l', url: 'http://example.org/q?a=1' }),
+    ],
+  ])('%s', (_name, wanted) => {
+    expect(faults(wanted)).toEqual([]);
+  });
+});
+
+describe('a record is refused', () => {
+  test.each<[string, object, string]>([
+    ['of multiple choice without another option', { incorrectAnswers: [] }, 'incorrectAnswers'],
+    [
+      'of two statements with three',
+      { type: 'boolean', incorrectAnswers: ['False', 'Perhaps'] },
+      'incorrectAnswers',
+    ],
+    ['of two statements with one', { type: 'boolean', incorrectAnswers: [] }, 'incorrectAnswers'],
+    ['open-ended with options', { type: 'text_input', incorrectAnswers: ['Madrid'] }, 'incorrectAnswers'],
+    ['with the answer among the others', { incorrectAnswers: ['Madrid', 'Paris'] }, 'incorrectAnswers'],
+    ['with the answer in other letters', { incorrectAnswers: ['PARIS'] }, 'incorrectAnswers'],
+    [
+      'with the answer in other spacing',
+      { correctAnswer: 'New York', incorrectAnswers: ['New  York'] },
+      'incorrectAnswers',
+    ],
+    ['with an option twice', { incorrectAnswers: ['Madrid', 'madrid'] }, 'incorrectAnswers'],
+    ['with an empty option', { incorrectAnswers: [''] }, 'incorrectAnswers'],
+    [
+      'with 21 other options',
+      { incorrectAnswers: Array.from({ length: 21 }, (_, n) => `City ${n}`) },
+      'incorrectAnswers',
+    ],
+    ['with an entity in its text', { text: 'R&amp;B?' }, 'text'],
+    ['rated without a difficulty', { difficulty: null, difficultyRated: true }, 'difficultyRated'],
+    ['with a parent but no root', { ...TRANSLATION, rootQuestionId: null }, 'rootQuestionId'],
+    ['with a parent but no translator', { ...TRANSLATION, translator: null }, 'translator'],
+    ['with a translator but no parent', { translator: 'human' }, 'translator'],
+    ['as its own translation', { ...TRANSLATION, id: PARENT }, 'translationOf'],
+    ['with a tag twice', { tags: ['a', 'a'] }, 'tags'],
+    ['with a subcategory twice', { subcategories: ['a', 'a'] }, 'subcategories'],
+    ['with a region twice', { regions: ['pl', 'pl'] }, 'regions'],
+    ['with a region in capitals', { regions: ['PL'] }, 'regions'],
+    ['with a tag that is no slug', { tags: ['Two Words'] }, 'tags'],
+    ['of an unknown source', { source: 'elsewhere' }, 'source'],
+    ['of an unknown category', { category: 'cooking' }, 'category'],
+    ['in another language', { language: 'de' }, 'language'],
+    ['with an id in capitals', { id: ID.toUpperCase() }, 'id'],
+    ['with a null character in its source id', { sourceId: 'a\u0000' }, 'sourceId'],
+    ['with half a character in its source id', { sourceId: 'a\ud83c' }, 'sourceId'],
+    ['without a source id', { sourceId: '' }, 'sourceId'],
+    ['with a null character in the name of its author', credited({ author: '\u0000' }), 'attribution'],
+    ['without a licence', credited({ license: '' }), 'attribution'],
+    ['with a modification twice', credited({ modifications: ['quizified', 'quizified'] }), 'attribution'],
+    ['with a link that runs code', credited({ url: 'javascript:alert(1)' }), 'attribution'],
+    [
+      'with a licence link that is none of the web',
+      credited({ licenseUrl: 'ftp://example.org/' }),
+      'attribution',
+    ],
+  ])('%s', (_name, wanted, path) => {
+    expect(faults(wanted)).toEqual([path]);
+  });
+
+  test('with a property that the shape does not know', () => {
+    expect(QuestionRecord.safeParse({ ...aQuestion(), hint: 'no' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { CleanAnswer, CleanText, optionKey } from '../../../src/contract/text.ts';
+
+const accepts = (text: string): boolean => CleanText.safeParse(text).success;
+
+describe('a clean text', () => {
+  test.each([
+    ['a line feed, for verse', 'Two lines\nof a poem'],
+    ['any script', 'Zażółć gęślą jaźń — 東京 🎲'],
+    ['an ampersand that begins no entity', 'Rock & Roll; R&B'],
+    ['2,000 characters', 'x'.repeat(2_000)],
+  ])('may have %s', (_name, text) => {
+    expect(accepts(text)).toBe(true);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['white space before it', ' a'],
+    ['white space behind it', 'a\n'],
+    ['a space of another kind behind it', 'a\u00a0'],
+    ['a named entity', 'Rock &amp; Roll'],
+    ['a decimal entity', 'It&#039;s'],
+    ['a hexadecimal entity', 'It&#X27;s'],
+    ['a tab', 'a\tb'],
+    ['a carriage return', 'a\r\nb'],
+    ['a null character', 'a\u0000b'],
+    ['a control character of the second set', 'a\u0085b'],
+    ['a replacement character', 'caf\ufffd'],
+    ['a lone surrogate', 'a\ud83cb'],
+    ['letters that are not composed', 'cafe\u0301'],
+    ['2,001 characters', 'x'.repeat(2_001)],
+  ])('must not have %s', (_name, text) => {
+    expect(accepts(text)).toBe(false);
+  });
+
+  test('is composed, trimmed and free of control characters whatever it is made of', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 50 }), (text) => {
+        fc.pre(accepts(text));
+        expect(text.normalize('NFC')).toBe(text);
+        expect(text.trim()).toBe(text);
+        expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
+      }),
+    );
+  });
+
+  test('of an answer has at most 500 characters', () => {
+    expect(CleanAnswer.safeParse('x'.repeat(500)).success).toBe(true);
+    expect(CleanAnswer.safeParse('x'.repeat(501)).success).toBe(false);
+  });
+});
+
+test.each([
+  ['Paris', 'PARIS'],
+  ['Łódź', 'łÓDŹ'],
+  ['New York', ' new   york '],
+  ['New York', 'New\tYork'],
+])('%s and %s are one option', (first, second) => {
+  expect(optionKey(first)).toBe(optionKey(second));
+});
+
+test.each([
+  ['Paris', 'Pariz'],
+  ['Lodz', 'Łódź'],
+  ['New York', 'NewYork'],
+])('%s and %s are two options', (first, second) => {
+  expect(optionKey(first)).not.toBe(optionKey(second));
+});

@@ -1,0 +1,46 @@
+import { ESLint } from 'eslint';
+import { expect, test } from 'vitest';
+
+const eslint = new ESLint({ cwd: process.cwd() });
+
+async function refusals(filePath: string, statement: string): Promise<string[]> {
+  // A file that exists stands in, so that the type-aware rules find it; only the fence's own findings are looked at.
+  const [result] = await eslint.lintText(`${statement}\n`, { filePath });
+  return (result?.messages ?? [])
+    .filter(({ ruleId }) => ruleId === 'no-restricted-imports')
+    .map(({ message }) => message);
+}
+
+test.each([
+  ['src/search/draw.ts', "import '../store/questions.ts';"],
+  ['src/search/draw.ts', "import '../config.ts';"],
+  ['src/store/questions.ts', "import '../search/draw.ts';"],
+  ['src/store/questions.ts', "import '../../indexer/project.ts';"],
+  ['src/contract/question.ts', "import '../errors.ts';"],
+  ['src/operations/get-question.ts', "import '../http/routes.ts';"],
+  ['src/operations/get-question.ts', "import 'pg';"],
+  ['indexer/project.ts', "import '../src/app.ts';"],
+  ['catalogue/starter.ts', "import '../src/config.ts';"],
+  ['cli/trivia.ts', "import '../src/main.ts';"],
+  ['src/store/questions.ts', "import 'fastify';"],
+  ['indexer/project.ts', "import '../src/operations/get-question.ts';"],
+  ['catalogue/starter.ts', "import '../src/store/questions.ts';"],
+])('refuses in %s: %s', async (file, statement) => {
+  expect(await refusals(file, statement)).toHaveLength(1);
+});
+
+test('refuses to import by an expression, which no pattern sees', async () => {
+  const [result] = await eslint.lintText("export const late = import('../store/questions.ts');\n", {
+    filePath: 'src/search/draw.ts',
+  });
+  expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-syntax');
+});
+
+test.each([
+  ['src/search/draw.ts', "import './query.ts';"],
+  ['src/operations/get-question.ts', "import '../store/questions.ts';"],
+  ['indexer/project.ts', "import '../src/search/document.ts';"],
+  ['catalogue/starter.ts', "import '../src/contract/record.ts';"],
+])('allows in %s: %s', async (file, statement) => {
+  expect(await refusals(file, statement)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { wrap } from '../../../src/http/envelope.ts';
+
+const BASE = 'https://trivia.example';
+const meta = { count: 0 };
+
+test('puts the request id into meta and leaves the rest alone', () => {
+  expect(wrap({ data: [], meta } as { meta: object }, 'id', BASE, '/api/v1/x')).toEqual({
+    data: [],
+    meta: { count: 0, requestId: 'id' },
+  });
+});
+
+test('links both neighbours with the parameters as they were sent and another cursor', () => {
+  const answer = wrap(
+    { meta, page: { next: 'n', prev: 'p' } },
+    'id',
+    BASE,
+    '/api/v1/questions?tags=a,b&c%75rsor=old&lang=pl',
+  );
+  expect(answer).toMatchObject({
+    _links: {
+      next: `${BASE}/api/v1/questions?tags=a,b&lang=pl&cursor=n`,
+      prev: `${BASE}/api/v1/questions?tags=a,b&lang=pl&cursor=p`,
+    },
+  });
+});
+
+test('links nothing where there is nothing', () => {
+  expect(wrap({ meta, page: {} }, 'id', BASE, '/api/v1/questions')).toMatchObject({ _links: {} });
+});

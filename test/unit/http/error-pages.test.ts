@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+
+import { htmlOf } from '../../../src/http/page.ts';
+import { PUBLIC_ERRORS } from '../../../src/http/transport-errors.ts';
+import { aServer } from './a-server.ts';
+
+describe('200', () => {
+  test.each(Object.entries(PUBLIC_ERRORS))('explains %s on a page without scripts', async (code, row) => {
+    const response = await aServer().inject(`/errors/${code}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(response.body).toContain(htmlOf(row.remedy));
+    expect(response.body).not.toContain('<script');
+  });
+});
+
+describe('404', () => {
+  test.each(['nope', '__proto__', '%3Cscript%3E'])('knows no code %s', async (code) => {
+    const response = await aServer().inject(`/errors/${code}`);
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'route_not_found']);
+  });
+});
+
+test('makes text safe inside HTML and shows code as code', () => {
+  expect(htmlOf('<b> & "q" `a<b`')).toBe('&lt;b> &amp; &quot;q&quot; <code>a&lt;b</code>');
+});

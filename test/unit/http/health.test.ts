@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+
+import { aServer } from './a-server.ts';
+
+const fine = (name: string, required = false) => ({ name, required, check: () => Promise.resolve() });
+const broken = (name: string, required = false) => ({
+  name,
+  required,
+  check: () => Promise.reject(new Error('password authentication failed')),
+});
+
+async function readiness(
+  probes: ReturnType<typeof fine>[],
+  closing = false,
+): Promise<{ status: number; body: unknown; text: string }> {
+  const response = await aServer({ probes, lifecycle: { closing } }).inject('/health/ready');
+  expect(response.headers['cache-control']).toBe('no-store');
+  return { status: response.statusCode, body: response.json(), text: response.body };
+}
+
+test('the process is alive whatever the engines do', async () => {
+  const response = await aServer({ probes: [broken('postgresql', true)] }).inject('/health/live');
+  expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+describe('200', () => {
+  test('names every engine with its latency in milliseconds', async () => {
+    const { status, body } = await readiness([fine('postgresql', true), fine('redis')]);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: 'ok',
+      engines: {
+        postgresql: { status: 'ok', latency: expect.any(Number) as number },
+        redis: { status: 'ok', latency: expect.any(Number) as number },
+      },
+    });
+  });
+
+  test('stays ready, degraded, without an engine that is not required', async () => {
+    const { status, body, text } = await readiness([fine('postgresql', true), broken('elasticsearch')]);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'degraded', engines: { elasticsearch: { status: 'degraded' } } });
+    expect(text).not.toContain('password');
+  });
+});
+
+describe('503', () => {
+  test('is not ready without the engine that is required', async () => {
+    const { status, body } = await readiness([broken('postgresql', true)]);
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ status: 'unavailable' });
+  });
+
+  test('takes an engine that does not answer for one that is away', async () => {
+    const hanging = { ...fine('postgresql', true), check: () => new Promise<void>(() => undefined) };
+    expect((await readiness([hanging])).status).toBe(503);
+  });
+
+  test('is not ready while closing', async () => {
+    const { status, body } = await readiness([fine('postgresql', true)], true);
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ status: 'closing' });
+  });
+});
+
+test('asks the engines once for callers that come together', async () => {
+  let asked = 0;
+  const counting = { name: 'redis', required: false, check: () => Promise.resolve((asked += 1)) };
+  const app = aServer({ probes: [counting] });
+  await Promise.all(Array.from({ length: 20 }, () => app.inject('/health/ready')));
+  expect(asked).toBe(1);
+});
+
+test('gives up an engine that hangs, and asks it once for all who come meanwhile', async () => {
+  const asked: AbortSignal[] = [];
+  const check = (signal: AbortSignal): Promise<void> => {
+    asked.push(signal);
+    return new Promise(() => undefined);
+  };
+  const app = aServer({ probes: [{ name: 'elasticsearch', required: false, check }] });
+  const first = app.inject('/health/ready');
+  // Later than a finding holds and before the first one is given up.
+  await sleep(700);
+  const [one, other] = await Promise.all([first, app.inject('/health/ready')]);
+  expect([one.json(), other.json()]).toMatchObject([{ status: 'degraded' }, { status: 'degraded' }]);
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { nearestName } from '../../../src/http/nearest-name.ts';
+
+test.each([
+  ['limt', ['lang', 'limit', 'tags'], 'limit'],
+  ['regoin', ['topic', 'regions', 'region'], 'region'],
+  ['', ['ids', 'lang'], 'ids'],
+])('finds the neighbour of "%s"', (name, known, nearest) => {
+  expect(nearestName(name, known)).toBe(nearest);
+});
+
+test('takes the first of several that are equally near', () => {
+  expect(nearestName('tagz', ['tagx', 'tags'])).toBe('tagx');
+});
+
+test('finds none among none', () => {
+  expect(nearestName('lang', [])).toBeUndefined();
+});

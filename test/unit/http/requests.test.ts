@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+
+import { Problem } from '../../../src/contract/problem.ts';
+import { allows, aServer, someRooms } from './a-server.ts';
+
+const CATEGORIES = '/api/v1/categories';
+const headers = { 'x-api-key': 'pk-key' };
+const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('200', () => {
+  test('answers in the envelope, with our request id in both places', async () => {
+    const response = await aServer().inject({
+      url: CATEGORIES,
+      headers: { ...headers, 'x-request-id': 'mine' },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['x-request-id']).toMatch(UUID_V7);
+    expect(response.json()).toEqual({
+      data: [{ id: 22, slug: 'geography', name: 'Geography', opentdbId: 22, parentId: null }],
+      meta: { count: 1, language: 'en', requestId: response.headers['x-request-id'] },
+    });
+  });
+
+  test('tells the limits and forbids storing', async () => {
+    const response = await aServer({ limiter: allows(10) }).inject({ url: CATEGORIES, headers });
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'ratelimit-limit': '10',
+      'ratelimit-remaining': '9',
+      'ratelimit-reset': '4',
+      'ratelimit-policy': '10;w=10, 500;w=86400',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    });
+  });
+
+  test('says nothing of limits that are switched off', async () => {
+    const response = await aServer().inject({ url: CATEGORIES, headers });
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('ratelimit'))).toEqual([]);
+  });
+
+  test('answers HEAD like GET, without the body', async () => {
+    const response = await aServer().inject({ method: 'HEAD', url: CATEGORIES, headers });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+  });
+
+  test('lets a page of any origin read an answer to a publishable key, and none to a secret one', async () => {
+    const app = aServer();
+    const publishable = await app.inject({ url: CATEGORIES, headers });
+    const secret = await app.inject({ url: CATEGORIES, headers: { 'x-api-key': 'sk-key' } });
+    expect(publishable.headers['access-control-allow-origin']).toBe('*');
+    expect(secret.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('204', () => {
+  test('answers a preflight without a key', async () => {
+    const response = await aServer({ limiter: allows(0) }).inject({
+      method: 'OPTIONS',
+      url: CATEGORIES,
+      headers: { origin: 'https://quiz.example', 'access-control-request-method': 'GET' },
+    });
+    expect(response.statusCode).toBe(204);
+    expect(response.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': 'X-API-Key, Authorization, Content-Type',
+    });
+  });
+});
+
+/** Sends a request and expects a problem document that fits its status line and its headers. */
+async function refusal(
+  app: ReturnType<typeof aServer>,
+  request: {
+    method?: 'GET' | 'POST' | 'DELETE';
+    url: string;
+    headers?: Record<string, string>;
+    payload?: string;
+  },
+): Promise<{ problem: Problem; headers: Record<string, unknown> }> {
+  const response = await app.inject(request);
+  const problem = Problem.strict().parse(response.json());
+  expect(problem).toMatchObject({
+    type: `https://trivia.example/errors/${problem.code}`,
+    status: response.statusCode,
+    instance: request.url,
+  });
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(response.headers['x-request-id']).toMatch(UUID_V7);
+  expect(response.headers['cache-control']).toContain('no-store');
+  return { problem, headers: response.headers };
+}
+
+describe('400', () => {
+  test('tells every fault of a request at once, and counts it', async () => {
+    const { problem, headers: sent } = await refusal(aServer({ limiter: allows(10) }), {
+      url: '/api/v1/questions?lang=xx&limit=200&tags=a,B&langg=1&ids=x&category=0&updated_since=soon',
+      headers,
+    });
+    expect(problem.code).toBe('invalid_query_param');
+    expect(problem.errors).toEqual([
+      { path: 'langg', message: 'is not a parameter of this endpoint; the nearest one is lang' },
+      { path: 'lang', message: 'must be one of en, pl' },
+      { path: 'category', message: 'must be at least 1' },
+      { path: 'tags', message: expect.stringMatching(/^item 2 must /) as string },
+      { path: 'limit', message: 'must be at most 100' },
+      {
+        path: 'updated_since',
+        message: 'must be a time such as 2026-01-31T12:00:00Z or a date such as 2026-01-31',
+      },
+      { path: 'ids', message: 'item 1 must be a UUID' },
+    ]);
+    expect(sent['ratelimit-remaining']).toBe('9');
+  });
+
+  test('takes no key from the query', async () => {
+    const { problem } = await refusal(aServer(), { url: `${CATEGORIES}?api_key=pk-key`, headers });
+    expect(problem.errors).toMatchObject([{ path: 'api_key' }]);
+  });
+
+  test('names the id of the path', async () => {
+    const { problem } = await refusal(aServer(), { url: '/api/v1/questions/7', headers });
+    expect(problem.errors).toEqual([{ path: 'id', message: 'must be a UUID' }]);
+  });
+
+  test('lists at most fifty faults', async () => {
+    const query = Array.from({ length: 300 }, (_, index) => `x${index}=1`).join('&');
+    const { problem } = await refusal(aServer(), { url: `${CATEGORIES}?${query}`, headers });
+    expect(problem.errors).toHaveLength(50);
+  });
+
+  test('reads no path with a broken escape', async () => {
+    const { problem } = await refusal(aServer(), { url: '/api/v1/questions/%zz', headers });
+    expect(problem.code).toBe('malformed_request');
+  });
+
+  test('takes a segment of any length for an id that is none', async () => {
+    const { problem } = await refusal(aServer(), { url: `/api/v1/questions/${'a'.repeat(9_000)}`, headers });
+    expect(problem.code).toBe('invalid_query_param');
+  });
+});
+
+describe('401', () => {
+  test.each([
+    ['missing_api_key', {}],
+    ['invalid_api_key', { 'x-api-key': 'other' }],
+    ['invalid_api_key', { 'x-api-key': 'pk-key', authorization: 'Bearer sk-key' }],
+  ])('says %s before it looks at the parameters, and counts nothing', async (code, given) => {
+    const app = aServer({ limiter: allows(0) });
+    const { problem, headers: sent } = await refusal(app, { url: `${CATEGORIES}?lang=xx`, headers: given });
+    expect(problem.code).toBe(code);
+    expect(sent['www-authenticate']).toBe('Bearer realm="svc"');
+    expect(sent['ratelimit-limit']).toBeUndefined();
+  });
+});
+
+describe('404', () => {
+  test('knows no path with a slash at the end', async () => {
+    expect((await refusal(aServer(), { url: '/api/v1/questions/' })).problem.code).toBe('route_not_found');
+    expect((await refusal(aServer(), { url: '/api/v1/categories/' })).problem.code).toBe('route_not_found');
+  });
+
+  test.each(['/', '/api', '/api/v1', '/api/v1/nope', '/api/v1/categories/1', '/API/v1/categories'])(
+    'knows no %s, key or not, whatever the body',
+    async (url) => {
+      const request = {
+        method: 'POST' as const,
+        url,
+        payload: '{',
+        headers: { 'content-type': 'application/json' },
+      };
+      expect((await refusal(aServer(), { url })).problem.code).toBe('route_not_found');
+      expect((await refusal(aServer(), request)).problem.code).toBe('route_not_found');
+    },
+  );
+});
+
+describe('405', () => {
+  test.each(['POST', 'DELETE'] as const)(
+    'names the methods that a path knows instead of %s',
+    async (method) => {
+      const { problem, headers: sent } = await refusal(aServer(), { method, url: '/api/v1/questions/7?x=1' });
+      expect(problem.code).toBe('method_not_allowed');
+      expect(sent.allow).toBe('GET, HEAD');
+    },
+  );
+});
+
+describe('429', () => {
+  test('comes before 400 and says when to come back', async () => {
+    const app = aServer({ limiter: allows(0) });
+    const { problem, headers: sent } = await refusal(app, { url: `${CATEGORIES}?lang=xx`, headers });
+    expect(problem).toMatchObject({
+      code: 'rate_limit_exceeded',
+      retryAfter: 4,
+      limit: 0,
+      tier: 'free',
+      current: 0,
+    });
+    expect(sent).toMatchObject({ 'retry-after': '4', 'ratelimit-remaining': '0' });
+  });
+});
+
+describe('500', () => {
+  test('tells nothing of what a driver said', async () => {
+    const { problem } = await refusal(aServer(), { url: '/api/v1/languages', headers });
+    expect(problem.code).toBe('internal_error');
+    expect(JSON.stringify(problem)).not.toContain('ECONNREFUSED');
+  });
+
+  test('is what an answer becomes that breaks its own schema, where answers are checked', async () => {
+    const wrong = { id: 99, slug: 'Bad', label_en: '', label_pl: '', opentdb_id: null, parent_id: null };
+    const rooms = { ...someRooms, categories: { read: () => Promise.resolve(new Map([[99, wrong]])) } };
+    expect((await refusal(aServer({ rooms }), { url: CATEGORIES, headers })).problem.status).toBe(500);
+    const unchecked = await aServer({ rooms, checkAnswers: false }).inject({ url: CATEGORIES, headers });
+    expect(unchecked.statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+
+import { MAPPING_HASH } from '../../../indexer/index-shape.ts';
+import { project, PROJECTION_VERSION } from '../../../indexer/project.ts';
+import mappings from '../../../mappings/questions.json' with { type: 'json' };
+import type { ProjectionRow } from '../../../src/store/projection.ts';
+
+const row: ProjectionRow = {
+  id: '019b3c4e-8a00-7c11-9d52-000000000001',
+  seq: 7,
+  rev: 9,
+  language: 'en',
+  type: 'multiple',
+  difficulty: null,
+  difficulty_rated: false,
+  quality: 'high',
+  availability: 'visible',
+  category_id: 22,
+  subcategories: ['capitals'],
+  tags: ['europe'],
+  regions: [],
+  source: 'opentdb',
+  license: 'CC-BY-SA-4.0',
+  updated_at: 1_767_225_600_000,
+};
+
+test('a visible question becomes a document with all fields of the mapping but the tombstone mark', () => {
+  const fields = Object.keys(mappings.mappings.properties).filter((field) => field !== 'gone');
+  expect(Object.keys(project(row)).sort()).toEqual(fields.sort());
+  expect(project(row)).toMatchObject({
+    license: 'CC-BY-SA-4.0',
+    license_family: 'CC-BY-SA',
+    category: 22,
+    rev: 9,
+  });
+});
+
+describe('a question that readers must not find', () => {
+  test.each(['hidden', 'duplicate', 'deleted'] as const)('%s: becomes a tombstone', (availability) => {
+    expect(project({ ...row, availability })).toEqual({ gone: true, rev: 9 });
+  });
+});
+
+test('a changed mapping asks for a new version of the projection, so that old and new documents never mix', () => {
+  // Does this fail, raise PROJECTION_VERSION when documents change with the mapping, then note both values here.
+  expect({ version: PROJECTION_VERSION, mapping: MAPPING_HASH }).toEqual({ version: 1, mapping: '5b1edf89' });
+});

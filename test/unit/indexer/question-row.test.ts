@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { contentHash, mintId, questionRow } from '../../../indexer/question-row.ts';
+import { QuestionId } from '../../../src/contract/vocabulary.ts';
+import { aQuestion } from '../../support/a-question.ts';
+
+test('the order of properties does not make another record, at any depth', () => {
+  const record = aQuestion({ extensions: { a: 1, b: { c: [1, { d: 2, e: 3 }] } } });
+  const reversed = Object.fromEntries(Object.entries(record).reverse()) as typeof record;
+  expect(contentHash({ ...reversed, extensions: { b: { c: [1, { e: 3, d: 2 }] }, a: 1 } })).toBe(
+    contentHash(record),
+  );
+});
+
+test('what an import cannot change is not part of the content', () => {
+  const record = aQuestion();
+  expect(contentHash({ ...record, id: mintId(), createdAt: '2020-01-01T00:00:00Z' })).toBe(
+    contentHash(record),
+  );
+});
+
+test('every other property is', () => {
+  const record = aQuestion();
+  expect(contentHash({ ...record, text: 'Another?' })).not.toBe(contentHash(record));
+  expect(contentHash({ ...record, tags: [...record.tags, 'more'] })).not.toBe(contentHash(record));
+  expect(contentHash({ ...record, difficultyRated: !record.difficultyRated })).not.toBe(contentHash(record));
+});
+
+test('a minted id is a UUID of version 7 of now', () => {
+  const id = mintId();
+  expect(QuestionId.safeParse(id).success).toBe(true);
+  expect(id[14]).toBe('7');
+  expect(Math.abs(Number.parseInt(id.replace('-', '').slice(0, 12), 16) - Date.now())).toBeLessThan(1_000);
+  expect(mintId()).not.toBe(id);
+});
+
+test('a category is stored by its number', () => {
+  expect(questionRow(aQuestion({ category: 'geography' }), mintId(), '').category_id).toBe(22);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+
+import { CATEGORIES } from '../../../src/contract/categories.ts';
+import { QuestionFilters } from '../../../src/contract/question-filters.ts';
+import { filterQuestions } from '../../../src/operations/filter-questions.ts';
+import type { QuestionFilter } from '../../../src/search/query.ts';
+import type { TopicBook, TopicMembers } from '../../../src/store/topics.ts';
+
+const TOPICS: Record<string, TopicMembers> = {
+  space: { tags: ['planets', 'stars'], subcategories: [] },
+  music: { tags: [], subcategories: ['opera', 'jazz'] },
+};
+const topics: TopicBook = {
+  read: (slugs) => Promise.resolve(slugs.map((slug) => TOPICS[slug] ?? { tags: [], subcategories: [] })),
+};
+const filter = (given: object): Promise<QuestionFilter> =>
+  filterQuestions(topics, QuestionFilters.parse(given));
+
+test('nothing asked for means English multiple-choice and boolean questions of high quality', async () => {
+  expect(await filter({})).toEqual({
+    language: 'en',
+    quality: 'high',
+    types: ['multiple', 'boolean'],
+    tags: [],
+    subcategories: [],
+    regions: [],
+    anyOf: [],
+    sources: [],
+    excludedSources: [],
+    excludedIds: [],
+  });
+});
+
+test('every id from 1 to 32 and every slug means one of the 24 categories, in both schemes', async () => {
+  for (const { id, opentdbId, slug } of CATEGORIES)
+    for (const category of [id, opentdbId, slug]) expect((await filter({ category })).category).toBe(id);
+  const ids = new Set(CATEGORIES.flatMap(({ id, opentdbId }) => [id, opentdbId]));
+  expect([...ids].sort((a, b) => a - b)).toEqual(Array.from({ length: 32 }, (_, index) => index + 1));
+});
+
+test('a topic becomes its members', async () => {
+  expect((await filter({ topic: 'space' })).anyOf).toEqual([
+    { tags: ['planets', 'stars'], subcategories: [] },
+  ]);
+});
+
+test('several topics are one group, whatever their kinds', async () => {
+  expect((await filter({ topics_any: ['space', 'music'] })).anyOf).toEqual([
+    { tags: ['planets', 'stars'], subcategories: ['opera', 'jazz'] },
+  ]);
+});
+
+test('an unknown topic is a group without members: no question meets it', async () => {
+  expect((await filter({ topic: 'nowhere' })).anyOf).toEqual([{ tags: [], subcategories: [] }]);
+});
+
+test('tags_any, topic and topics_any are groups that must each be met', async () => {
+  const given = { tags_any: ['europe'], topic: 'music', topics_any: ['space'] };
+  expect((await filter(given)).anyOf).toHaveLength(3);
+});
+
+test('regions become lower case', async () => {
+  expect((await filter({ regions: ['PL', 'Christian-Catholic'] })).regions).toEqual([
+    'pl',
+    'christian-catholic',
+  ]);
+});
+
+test('what is asked for is passed on', async () => {
+  const given = {
+    lang: 'pl',
+    quality: 'all',
+    type: 'text_input',
+    difficulty: 'expert',
+    tags: ['a', 'b'],
+    subcategory: 'c',
+    source: ['arc', 'svc'],
+    exclude_source: ['svc'],
+    license: 'MIT',
+  };
+  expect(await filter(given)).toMatchObject({
+    language: 'pl',
+    quality: 'all',
+    types: ['text_input'],
+    difficulty: 'expert',
+    tags: ['a', 'b'],
+    subcategories: ['c'],
+    sources: ['arc', 'svc'],
+    excludedSources: ['svc'],
+    license: 'MIT',
+  });
+});

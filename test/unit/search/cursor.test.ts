@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { decodeCursor, encodeCursor, type CursorValue } from '../../../src/search/cursor.ts';
+
+const number = fc.maxSafeInteger();
+const cursors: fc.Arbitrary<CursorValue> = fc.oneof(
+  fc.record({ order: fc.constant('newest' as const), backwards: fc.boolean(), position: fc.tuple(number) }),
+  fc.record({
+    order: fc.constant('changed' as const),
+    backwards: fc.boolean(),
+    position: fc.tuple(number, number),
+  }),
+);
+const filters = fc.string();
+const alphabet = fc
+  .integer({ min: 0x20, max: 0x7e })
+  .map((code) => String.fromCharCode(code))
+  .filter((character) => /[\w+/=-]/.test(character));
+
+describe('a cursor', () => {
+  test('comes back as it was written', () => {
+    fc.assert(
+      fc.property(cursors, filters, (value, given) => {
+        expect(decodeCursor(encodeCursor(value, given), given)).toEqual(value);
+      }),
+    );
+  });
+
+  test('needs no escaping in an address and fits the contract', () => {
+    fc.assert(
+      fc.property(cursors, filters, (value, given) => {
+        expect(encodeCursor(value, given)).toMatch(/^[\w-]{1,200}$/);
+      }),
+    );
+  });
+
+  test('is refused when any single character is changed', () => {
+    fc.assert(
+      fc.property(cursors, fc.nat(), fc.oneof(alphabet, fc.constantFrom('\n', 'é')), (value, at, put) => {
+        const text = encodeCursor(value, 'filters');
+        const index = at % text.length;
+        fc.pre(text.charAt(index) !== put);
+        const damaged = text.slice(0, index) + put + text.slice(index + 1);
+        expect(decodeCursor(damaged, 'filters')).toBeUndefined();
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('is refused when it is cut, lengthened or padded', () => {
+    fc.assert(
+      fc.property(cursors, fc.nat(), fc.string({ minLength: 1 }), (value, at, more) => {
+        const text = encodeCursor(value, 'filters');
+        expect(decodeCursor(text.slice(0, at % text.length), 'filters')).toBeUndefined();
+        expect(decodeCursor(text + more, 'filters')).toBeUndefined();
+        expect(decodeCursor(`${text}=`, 'filters')).toBeUndefined();
+      }),
+    );
+  });
+
+  test('is refused with other filters', () => {
+    fc.assert(
+      fc.property(cursors, filters, filters, (value, given, other) => {
+        fc.pre(given !== other);
+        expect(decodeCursor(encodeCursor(value, given), other)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('is refused when it is any other text', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), filters, (text, given) => {
+        expect(decodeCursor(text, given)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('of another version is refused', () => {
+    const bytes = Buffer.from(
+      encodeCursor({ order: 'newest', backwards: false, position: [7] }, ''),
+      'base64url',
+    );
+    bytes.writeUInt8(bytes.readUInt8(0) + 1, 0);
+    expect(decodeCursor(bytes.toString('base64url'), '')).toBeUndefined();
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+
+import { questionQuery, type QuestionFilter } from '../../../src/search/query.ts';
+
+const everything: QuestionFilter = {
+  language: 'en',
+  quality: 'high',
+  types: [],
+  tags: [],
+  subcategories: [],
+  regions: [],
+  anyOf: [],
+  sources: [],
+  excludedSources: [],
+  excludedIds: [],
+};
+
+const clauses = (filter: Partial<QuestionFilter>): unknown =>
+  questionQuery({ ...everything, ...filter }).bool;
+
+const ALWAYS = [{ terms: { quality: ['high'] } }, { term: { language: 'en' } }];
+
+test('without further filters only language and tier are asked for, and the tier keeps tombstones out', () => {
+  expect(clauses({})).toEqual({ filter: ALWAYS, must_not: [] });
+});
+
+test.each([
+  ['high', ['high']],
+  ['standard', ['high', 'standard']],
+  ['all', ['high', 'standard', 'needs_review']],
+] as const)('the tiers are nested: %s', (quality, tiers) => {
+  expect(clauses({ quality })).toMatchObject({ filter: [{ terms: { quality: tiers } }, ALWAYS[1]] });
+});
+
+test.each<[string, Partial<QuestionFilter>, object[]]>([
+  ['types', { types: ['boolean'] }, [{ terms: { type: ['boolean'] } }]],
+  ['a category', { category: 22 }, [{ term: { category: 22 } }]],
+  ['a difficulty', { difficulty: 'hard' }, [{ term: { difficulty: 'hard' } }]],
+  ['all tags', { tags: ['a', 'b'] }, [{ term: { tags: 'a' } }, { term: { tags: 'b' } }]],
+  ['a subcategory', { subcategories: ['a'] }, [{ term: { subcategories: 'a' } }]],
+  ['all regions', { regions: ['pl', 'de'] }, [{ term: { regions: 'pl' } }, { term: { regions: 'de' } }]],
+  ['any source', { sources: ['svc', 'arc'] }, [{ terms: { source: ['svc', 'arc'] } }]],
+  [
+    'a licence, exact or as a family',
+    { license: 'MIT' },
+    [
+      {
+        bool: {
+          should: [{ term: { license: 'MIT' } }, { term: { license_family: 'MIT' } }],
+          minimum_should_match: 1,
+        },
+      },
+    ],
+  ],
+  [
+    'a time, from inclusive and before exclusive',
+    { updated: { from: 1, before: 2 } },
+    [{ range: { updated_at: { gte: 1, lt: 2, format: 'epoch_millis' } } }],
+  ],
+  [
+    'one of each group',
+    {
+      anyOf: [
+        { tags: ['a', 'b'], subcategories: [] },
+        { tags: ['c'], subcategories: ['d'] },
+      ],
+    },
+    [
+      { bool: { should: [{ terms: { tags: ['a', 'b'] } }], minimum_should_match: 1 } },
+      {
+        bool: {
+          should: [{ terms: { tags: ['c'] } }, { terms: { subcategories: ['d'] } }],
+          minimum_should_match: 1,
+        },
+      },
+    ],
+  ],
+  [
+    'nothing, for a group without members',
+    { anyOf: [{ tags: [], subcategories: [] }] },
+    [{ match_none: {} }],
+  ],
+])('asks for %s', (_name, filter, expected) => {
+  expect(clauses(filter)).toEqual({ filter: [...ALWAYS, ...expected], must_not: [] });
+});
+
+test('excluded sources and ids are kept out', () => {
+  expect(clauses({ excludedSources: ['arc'], excludedIds: ['x'] })).toEqual({
+    filter: ALWAYS,
+    must_not: [{ terms: { source: ['arc'] } }, { ids: { values: ['x'] } }],
+  });
+});

@@ -1,0 +1,39 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { claimSlot } from '../../../stack/claim.ts';
+
+let folder = '';
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'claim-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const deadHolder = { pid: process.pid, start: 'another time' };
+
+test('refuses a second start and tells where the first one serves', () => {
+  claimSlot(folder, 'start').amend({ address: 'http://localhost:3000' });
+  expect(() => claimSlot(folder, 'start')).toThrow(/already running .* serves at http:\/\/localhost:3000/);
+});
+
+test('gives a second test run a slot of its own', () => {
+  expect(claimSlot(folder, 'test').slot).toBe('test');
+  expect(claimSlot(folder, 'test').slot).toBe('test-2');
+});
+
+test('is free again after a release and leaves no file', () => {
+  claimSlot(folder, 'start').release();
+  expect(readdirSync(folder)).toEqual([]);
+  expect(claimSlot(folder, 'start').slot).toBe('start');
+});
+
+test('takes over from a process that died and names its engine host', () => {
+  const host = { pid: 4711, start: 'then' };
+  writeFileSync(join(folder, 'start.lock'), JSON.stringify({ holder: deadHolder, host }));
+  expect(claimSlot(folder, 'start').formerHost).toEqual(host);
+  expect(readdirSync(folder)).toEqual(['start.lock']);
+});
+
+test('takes over a claim that cannot be read', () => {
+  writeFileSync(join(folder, 'start.lock'), '{"hol');
+  expect(claimSlot(folder, 'start').formerHost).toBeUndefined();
+});

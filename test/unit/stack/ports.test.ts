@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { freePort } from '../../../stack/ports.ts';
+
+test('gives the remembered port while it is free', async () => {
+  const port = await freePort();
+  expect(await freePort(port)).toBe(port);
+});
+
+test('gives another when somebody listens on the remembered one', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : 0;
+  expect(await freePort(taken)).not.toBe(taken);
+  server.close();
+});

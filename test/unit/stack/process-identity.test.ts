@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { isGroupAlive } from '../../../stack/process-group.ts';
+import { identify, isAlive, parseProcStat } from '../../../stack/process-identity.ts';
+
+test('finds the fields behind a program name with spaces and brackets', () => {
+  const counted = Array.from({ length: 18 }, (_, index) => index + 4).join(' ');
+  expect(parseProcStat(`42 (a) b (c)) S ${counted} 987654 0 0`)).toEqual({
+    state: 'S',
+    group: 5,
+    startTicks: '987654',
+  });
+});
+
+test('gives nothing for a text that is cut short', () => {
+  expect(parseProcStat('42 (node) S 1')).toBeUndefined();
+});
+
+test('knows its own process', () => {
+  const identity = identify(process.pid);
+  expect(identity && isAlive(identity)).toBe(true);
+});
+
+test('does not take a process with the same number and another start time for the same', () => {
+  expect(isAlive({ pid: process.pid, start: 'another time' })).toBe(false);
+});
+
+test('knows no process that has ended', async () => {
+  const child = spawn('/bin/sh', ['-c', 'read -r line'], { stdio: ['pipe', 'ignore', 'ignore'] });
+  await once(child, 'spawn');
+  const identity = identify(child.pid ?? -1);
+  expect(identity && isAlive(identity)).toBe(true);
+  child.stdin.end();
+  await once(child, 'exit');
+  expect(identity && isAlive(identity)).toBe(false);
+});
+
+test('counts no zombie as a living member of a group', async () => {
+  // The shell starts a leader of a new group and then becomes a program that never collects it.
+  const script = 'setsid /bin/sh -c "exit 0" & echo $!; exec sleep 30';
+  const child = spawn('/bin/sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const data: unknown[] = await once(child.stdout, 'data');
+  const leader = Number(data[0]);
+  await expect.poll(() => identify(leader)).toBeUndefined();
+  expect(isGroupAlive(leader)).toBe(false);
+  child.kill('SIGKILL');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readStackEnvironment } from '../../../stack/environment.ts';
+import { chooseProviders } from '../../../stack/providers.ts';
+
+test('runs every engine here when nothing is given', () => {
+  expect(chooseProviders(readStackEnvironment({}))).toEqual({
+    postgres: { kind: 'local' },
+    elasticsearch: { kind: 'local' },
+    redis: { kind: 'local' },
+  });
+});
+
+test('takes a given address even when containers are asked for', () => {
+  const environment = readStackEnvironment({ TRIVIA_STACK: 'docker', REDIS_URL: 'redis://cache:6379' });
+  expect(chooseProviders(environment)).toEqual({
+    postgres: { kind: 'container' },
+    elasticsearch: { kind: 'container' },
+    redis: { kind: 'given', url: 'redis://cache:6379' },
+  });
+});
+
+test('takes an empty variable for one that is not there', () => {
+  expect(chooseProviders(readStackEnvironment({ DATABASE_URL: ' ' })).postgres).toEqual({ kind: 'local' });
+});
+
+test.each([
+  [{ TRIVIA_STACK: 'podman' }, 'TRIVIA_STACK is "podman"'],
+  [{ TRIVIA_ES_HEAP: 'much' }, 'TRIVIA_ES_HEAP is "much"'],
+])('refuses %j', (variables, sentence) => {
+  expect(() => readStackEnvironment(variables)).toThrow(sentence);
+});
