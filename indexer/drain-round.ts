@@ -16,12 +16,12 @@ const STALE_AFTER = 20_000;
 
 /**
  * What a round came to. `settled` counts changes that are searchable now, `held` those that the engine refused;
- * - `missing`: a registered index is gone from the engine; - `foreign`: an index has documents of another version;
+ * - `missing`: one of these indices is gone from the engine, or none is registered; - `foreign`: an index has documents of another version;
  * - `again`: an engine did not take the writes. In these three nothing was settled.
  */
 type RoundOutcome =
   | { readonly kind: 'done'; readonly settled: number; readonly held: number; readonly full: boolean }
-  | { readonly kind: 'missing'; readonly index: string }
+  | { readonly kind: 'missing'; readonly indices: readonly string[] }
   | { readonly kind: 'foreign'; readonly index: string }
   | { readonly kind: 'again'; readonly reason: string };
 
@@ -59,7 +59,7 @@ export async function drainRound(rooms: IndexerRooms): Promise<RoundOutcome> {
   const started = performance.now();
   const { queued, targets, writes } = await readSnapshot(rooms);
   if (queued.length === 0) return { kind: 'done', settled: 0, held: 0, full: false };
-  if (targets.length === 0) return { kind: 'missing', index: 'the live one' };
+  if (targets.length === 0) return { kind: 'missing', indices: [] };
   const foreign = targets.find((target) => target.projection_version !== PROJECTION_VERSION);
   if (foreign !== undefined) return { kind: 'foreign', index: foreign.name };
 
@@ -69,14 +69,13 @@ export async function drainRound(rooms: IndexerRooms): Promise<RoundOutcome> {
       if (performance.now() - started > STALE_AFTER)
         return { kind: 'again', reason: 'the round took too long' };
       const outcome = await writeDocuments(rooms.elasticsearch, target.name, writes.slice(from, from + BULK));
-      if (outcome.kind === 'missing') return { kind: 'missing', index: target.name };
+      if (outcome.kind === 'missing') return { kind: 'missing', indices: [target.name] };
       if (outcome.kind === 'again') return outcome;
       for (const { id, reason } of outcome.refused) reasons.set(id, reason);
     }
 
   const searched = targets.filter(isSearched).map(({ name }) => name);
-  if (!(await refreshIndices(rooms.elasticsearch, searched)))
-    return { kind: 'missing', index: searched.join() };
+  if (!(await refreshIndices(rooms.elasticsearch, searched))) return { kind: 'missing', indices: searched };
   const revisions = writes.map(({ id, document }): Revision => ({ id, rev: document.rev }));
   await acknowledge(
     rooms.pool,

@@ -1,5 +1,12 @@
+import { readSearchIndices } from '../src/store/search-index.ts';
 import { drainRound } from './drain-round.ts';
 import type { IndexerRooms } from './rooms.ts';
+
+/** Were the indices dropped on purpose, by a rebuild that had ended between the reading of the register and the writing? */
+async function wereRetired(rooms: IndexerRooms, indices: readonly string[]): Promise<boolean> {
+  const registered = new Set((await readSearchIndices(rooms.pool)).map(({ name }) => name));
+  return indices.some((name) => !registered.has(name));
+}
 
 /**
  * Takes every waiting change to the index and returns when all are searchable, save those that the engine refuses.
@@ -11,7 +18,13 @@ export async function drainWaiting(rooms: IndexerRooms): Promise<number> {
   for (let settled = 0; ;) {
     const outcome = await drainRound(rooms);
     if (outcome.kind === 'again') throw new Error(outcome.reason);
-    if (outcome.kind !== 'done') throw new Error(`${outcome.index} is ${outcome.kind}`);
+    if (outcome.kind === 'foreign') throw new Error(`${outcome.index} has documents of another version`);
+    if (outcome.kind === 'missing') {
+      if (await wereRetired(rooms, outcome.indices)) continue;
+      throw new Error(
+        `an index to write to is missing: ${outcome.indices.join(', ') || 'none is registered'}`,
+      );
+    }
     if (outcome.settled + outcome.held === 0) return settled;
     settled += outcome.settled;
   }

@@ -34,7 +34,7 @@ async function drain(
     if (outcome.kind === 'again') throw new Error(outcome.reason);
     if (outcome.kind === 'foreign') throw new Error(`${outcome.index} has documents of another version`);
     if (outcome.kind === 'missing') {
-      rooms.logger.warn({ index: outcome.index }, 'an index to write to is missing');
+      rooms.logger.warn({ indices: outcome.indices }, 'an index to write to is missing');
       await ensureLiveIndex(rooms, signal);
       await pause(POLL, signal);
       continue;

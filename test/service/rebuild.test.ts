@@ -4,6 +4,7 @@ import { DocumentsRefused } from '../../indexer/backfill.ts';
 import { MAPPING_HASH } from '../../indexer/index-shape.ts';
 import { importRecords } from '../../indexer/import.ts';
 import { drainRound } from '../../indexer/drain-round.ts';
+import { drainWaiting } from '../../indexer/drain-waiting.ts';
 import { ensureLiveIndex } from '../../indexer/live-index.ts';
 import { PROJECTION_VERSION } from '../../indexer/project.ts';
 import { rebuild, RebuildBusy, rebuildLock } from '../../indexer/rebuild.ts';
@@ -183,6 +184,25 @@ describe('a rebuild', () => {
     await expectSound();
     expect(await searchableIds(engines, 'rewritten')).toEqual(await visibleIds(engines, 'rewritten'));
   });
+});
+
+test('a drain under which a rebuild ends and drops the standby goes on with the indices that are left', async () => {
+  await load(engines, questions(1));
+  await rebuild(engines);
+  const [standby = ''] = await indices('standby');
+  await importRecords(pool, questions(1, { tags: ['drained'] }));
+  let rebuilt = false;
+  const bulk = async (...request: Parameters<typeof elasticsearch.bulk>): Promise<unknown> => {
+    if (!rebuilt) {
+      rebuilt = true;
+      await rebuild(engines);
+    }
+    return elasticsearch.bulk(...request);
+  };
+  await drainWaiting({ ...engines, elasticsearch: Object.create(elasticsearch, { bulk: { value: bulk } }) });
+  expect((await listGenerations(elasticsearch, indexPrefix)).map(({ name }) => name)).not.toContain(standby);
+  expect(await searchableIds(engines, 'drained')).toEqual(await visibleIds(engines, 'drained'));
+  await expectSound();
 });
 
 test('a database that is indexed under another prefix is left as it is, and that is told', async () => {
