@@ -2,19 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
 import { starterCatalogue } from '../catalogue/starter.ts';
-import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../catalogue/taxonomy/index.ts';
 import type { ImportReport } from '../indexer/import-report.ts';
 import { importRecords } from '../indexer/import.ts';
-import { CATEGORIES } from '../src/contract/categories.ts';
 import { isImported, noteImported } from '../src/store/known-import.ts';
 import { migrate } from '../src/store/migrate.ts';
-import { applyTaxonomy } from '../src/store/taxonomy.ts';
+import { applyBundledTaxonomy } from './bundled-taxonomy.ts';
 
 /** What a set-up did. */
 export interface SetUpReport {
   /** Names of the migrations that were applied now. */
   readonly migrations: readonly string[];
-  /** Entries of the vocabulary that were written. */
+  /** How many entries of the vocabulary were added, changed or removed. */
   readonly vocabulary: number;
   /** Null when this very catalogue was loaded before. */
   readonly catalogue: ImportReport | null;
@@ -47,13 +45,7 @@ export async function bringUpToDate(
   databaseUrl: string,
 ): Promise<Pick<SetUpReport, 'migrations' | 'vocabulary'>> {
   const migrations = await migrate(databaseUrl);
-  const vocabulary = await applyTaxonomy(pool, {
-    categories: CATEGORIES,
-    regions: REGIONS,
-    tags: TAGS,
-    subcategories: SUBCATEGORIES,
-    topics: TOPICS,
-  });
+  const vocabulary = (await applyBundledTaxonomy(pool)).length;
   return { migrations, vocabulary };
 }
 

@@ -9,9 +9,12 @@ import { indexCommand } from './index-command.ts';
 import { keysCommand } from './keys-command.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { setupCommand } from './setup-command.ts';
+import { taxonomyCommand } from './taxonomy-command.ts';
 
 const program = new Command('trivia')
-  .description('Operate a Trivia Question Service: keys, imports, the search index, the database.')
+  .description(
+    'Operate a Trivia Question Service: keys, imports, the search index, the database, the taxonomy.',
+  )
   .addHelpText(
     'after',
     `\nThe engines are those of DATABASE_URL and ELASTICSEARCH_URL or, when neither is set, those of the \`npm start\` that runs\n` +
@@ -21,7 +24,8 @@ const program = new Command('trivia')
   .addCommand(importCommand)
   .addCommand(indexCommand)
   .addCommand(migrateCommand)
-  .addCommand(setupCommand);
+  .addCommand(setupCommand)
+  .addCommand(taxonomyCommand);
 
 /** Commander ends the process by itself unless told not to; each command has to be told. */
 function throwInsteadOfExit(command: Command): void {

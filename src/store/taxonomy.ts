@@ -1,8 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 
 import type { CategoryRow } from '../contract/categories.ts';
+import { entryChanges, type Columns, type VocabularyChange } from './taxonomy-changes.ts';
+import { upsertCategories, upsertEntries } from './taxonomy-entries.ts';
 import { inTransaction } from './transaction.ts';
 import { replaceTopics, type TopicRow } from './topic-members.ts';
+import { takeImportTurn } from './upsert-questions.ts';
 
 interface Labels {
   readonly en: string;
@@ -22,48 +25,49 @@ export interface Taxonomy {
   readonly topics: readonly TopicRow[];
 }
 
-const UPSERT_CATEGORIES = `
-  insert into categories (id, slug, label_en, label_pl, opentdb_id)
-  select id, slug, label_en, label_pl, opentdb_id
-  from jsonb_to_recordset($1) as listed(id smallint, slug text, label_en text, label_pl text, opentdb_id smallint)
-  on conflict (id) do update
-    set slug = excluded.slug, label_en = excluded.label_en, label_pl = excluded.label_pl, opentdb_id = excluded.opentdb_id
-    where (categories.slug, categories.label_en, categories.label_pl, categories.opentdb_id)
-      is distinct from (excluded.slug, excluded.label_en, excluded.label_pl, excluded.opentdb_id)`;
-
-const UPSERT_REGIONS = `
-  insert into regions (code, kind, label_en, label_pl)
-  select code, kind, label_en, label_pl
-  from jsonb_to_recordset($1) as listed(code text, kind text, label_en text, label_pl text)
-  on conflict (code) do update
-    set kind = excluded.kind, label_en = excluded.label_en, label_pl = excluded.label_pl
-    where (regions.kind, regions.label_en, regions.label_pl)
-      is distinct from (excluded.kind, excluded.label_en, excluded.label_pl)`;
-
-const upsertLabels = (table: 'tags' | 'subcategories'): string => `
-  insert into ${table} (slug, label_en, label_pl)
-  select slug, label_en, label_pl
-  from jsonb_to_recordset($1) as listed(slug text, label_en text, label_pl text)
-  on conflict (slug) do update set label_en = excluded.label_en, label_pl = excluded.label_pl
-    where (${table}.label_en, ${table}.label_pl) is distinct from (excluded.label_en, excluded.label_pl)`;
-
-const rows = (labels: Readonly<Record<string, Labels>>): string =>
-  JSON.stringify(
-    Object.entries(labels).map(([slug, label]) => ({ slug, label_en: label.en, label_pl: label.pl })),
-  );
-
-async function upsert(client: PoolClient, statement: string, list: string): Promise<number> {
-  return (await client.query(statement, [list])).rowCount ?? 0;
+/** Slugs that a database has, whether they are listed or not. */
+interface KnownSlugs {
+  readonly tags: ReadonlySet<string>;
+  readonly subcategories: ReadonlySet<string>;
 }
 
-/**
- * Brings the vocabulary of the database to what is listed, in one transaction that touches only rows that differ. Tags and
- * subcategories that are not listed stay, since imports bring their own; topics, their aliases and members that are no longer
- * listed go.
- *
- * @returns how many rows were written or removed: 0 when nothing differed
- */
-export async function applyTaxonomy(pool: Pool, taxonomy: Taxonomy): Promise<number> {
+/** How to apply a taxonomy. */
+interface ApplyOptions {
+  /** Does everything and takes it back, so that the changes told are those that a real run would make. */
+  readonly dryRun?: boolean;
+  /** Judges the taxonomy beside what the database knows, before anything is written: one sentence for each fault. */
+  readonly findFaults?: (taxonomy: Taxonomy, known: KnownSlugs) => readonly string[];
+}
+
+/** The taxonomy has faults; nothing was written. */
+export class TaxonomyError extends Error {
+  override readonly name = 'TaxonomyError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    const lines = faults.map((fault) => `\n  ${fault}`).join('');
+    super(`The taxonomy has faults, so nothing was written:${lines}`);
+    this.faults = faults;
+  }
+}
+
+/** Those members of topics that the database has. */
+async function readKnownSlugs(client: PoolClient, topics: readonly TopicRow[]): Promise<KnownSlugs> {
+  const members = [...new Set(topics.flatMap((topic) => topic.members))];
+  const known = async (table: keyof KnownSlugs): Promise<Set<string>> => {
+    const found = await client.query<{ slug: string }>(
+      `select slug from ${table} where slug = any ($1::text[])`,
+      [members],
+    );
+    return new Set(found.rows.map(({ slug }) => slug));
+  };
+  return { tags: await known('tags'), subcategories: await known('subcategories') };
+}
+
+const labelRows = (labels: Readonly<Record<string, Labels>>): Columns[] =>
+  Object.entries(labels).map(([slug, { en, pl }]) => ({ slug, label_en: en, label_pl: pl }));
+
+async function write(client: PoolClient, taxonomy: Taxonomy): Promise<VocabularyChange[]> {
   const categories = taxonomy.categories.map(({ id, slug, opentdbId, name }) => ({
     id,
     slug,
@@ -77,13 +81,39 @@ export async function applyTaxonomy(pool: Pool, taxonomy: Taxonomy): Promise<num
     label_en: label.en,
     label_pl: label.pl,
   }));
+  return [
+    ...entryChanges('category', await upsertCategories(client, categories)),
+    ...entryChanges('region', await upsertEntries(client, 'region', regions)),
+    ...entryChanges('tag', await upsertEntries(client, 'tag', labelRows(taxonomy.tags))),
+    ...entryChanges(
+      'subcategory',
+      await upsertEntries(client, 'subcategory', labelRows(taxonomy.subcategories)),
+    ),
+    ...(await replaceTopics(client, taxonomy.topics)),
+  ];
+}
+
+/**
+ * Brings the vocabulary of the database to what is listed, in one transaction that touches only rows that differ. Categories,
+ * regions, tags and subcategories that are not listed stay, since questions use them and imports bring their own; topics, their
+ * aliases and members that are no longer listed go.
+ *
+ * @returns each entry that was added, changed or removed, as the statements told it; none when nothing differed
+ * @throws TaxonomyError when `findFaults` finds any
+ */
+export async function applyTaxonomy(
+  pool: Pool,
+  taxonomy: Taxonomy,
+  { dryRun = false, findFaults }: ApplyOptions = {},
+): Promise<VocabularyChange[]> {
   return inTransaction(pool, 'write', async (client) => {
-    // Two processes that start at once would otherwise lock the same rows in different orders.
-    await client.query(`select pg_advisory_xact_lock(hashtext('trivia taxonomy'))`);
-    let changed = await upsert(client, UPSERT_CATEGORIES, JSON.stringify(categories));
-    changed += await upsert(client, UPSERT_REGIONS, JSON.stringify(regions));
-    changed += await upsert(client, upsertLabels('tags'), rows(taxonomy.tags));
-    changed += await upsert(client, upsertLabels('subcategories'), rows(taxonomy.subcategories));
-    return changed + (await replaceTopics(client, taxonomy.topics));
+    // Imports create tags as well: taken in turns, nobody locks the same rows in another order, and what is known stays known.
+    await takeImportTurn(client);
+    const faults = findFaults?.(taxonomy, await readKnownSlugs(client, taxonomy.topics)) ?? [];
+    if (faults.length > 0) throw new TaxonomyError(faults);
+    if (dryRun) await client.query('savepoint unwritten');
+    const changes = await write(client, taxonomy);
+    if (dryRun) await client.query('rollback to savepoint unwritten');
+    return changes;
   });
 }

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 
-import { createMissingLabels } from './slug-labels.ts';
+import { topicChanges, type Pair, type VocabularyChange, type WrittenEntry } from './taxonomy-changes.ts';
+import { upsertEntries } from './taxonomy-entries.ts';
 
 /** A curated topic as the catalogue lists it; `members` are slugs of tags or of subcategories, as `kind` says. */
 export interface TopicRow {
@@ -11,71 +12,88 @@ export interface TopicRow {
   readonly members: readonly string[];
 }
 
-const DELETE_TOPICS = `delete from topics where slug <> all ($1::text[])`;
+const DELETE_TOPICS = `
+  delete from topics where slug <> all ($1::text[])
+  returning slug as key, jsonb_build_object('kind', kind, 'label_en', label_en, 'label_pl', label_pl) as before, null as after`;
 
-const UPSERT_TOPICS = `
-  insert into topics (slug, kind, label_en, label_pl)
-  select slug, kind, label_en, label_pl
-  from jsonb_to_recordset($1) as listed(slug text, kind text, label_en text, label_pl text)
-  on conflict (slug) do update
-    set kind = excluded.kind, label_en = excluded.label_en, label_pl = excluded.label_pl
-    where (topics.kind, topics.label_en, topics.label_pl)
-      is distinct from (excluded.kind, excluded.label_en, excluded.label_pl)`;
-
-/** Statements that make a two-column table hold the listed pairs and no others. */
-const pairStatements = (table: string, left: string, right: string): readonly [string, string] => [
-  `delete from ${table} as kept
-   where not exists (
-     select from unnest($1::text[], $2::text[]) as listed(a, b) where listed.a = kept.${left} and listed.b = kept.${right})`,
-  `insert into ${table} (${left}, ${right})
-   select a, b from unnest($1::text[], $2::text[]) as listed(a, b)
-   where not exists (select from ${table} as kept where kept.${left} = listed.a and kept.${right} = listed.b)`,
-];
-
-type Pair = readonly [string, string];
-
-async function replacePairs(
-  client: PoolClient,
-  statements: readonly [string, string],
-  pairs: readonly Pair[],
-): Promise<number> {
-  const columns = [pairs.map(([left]) => left), pairs.map(([, right]) => right)];
-  let changed = 0;
-  for (const statement of statements) changed += (await client.query(statement, columns)).rowCount ?? 0;
-  return changed;
+/** A table that ties something to topics, with the pairs that are listed for it. */
+interface PairTable {
+  readonly name: string;
+  /** The column beside `topic`. */
+  readonly column: string;
+  readonly pairs: readonly Pair[];
 }
 
-/** Makes the topics, their aliases and their members exactly the listed ones; returns how many rows differed. */
-export async function replaceTopics(client: PoolClient, topics: readonly TopicRow[]): Promise<number> {
-  const listed = topics.map(({ slug, kind, label }) => ({
-    slug,
-    kind,
-    label_en: label.en,
-    label_pl: label.pl,
-  }));
+const deletePairs = ({ name, column }: PairTable): string => `
+  delete from ${name} as kept
+  where not exists (
+    select from unnest($1::text[], $2::text[]) as listed(topic, gathered)
+    where listed.topic = kept.topic and listed.gathered = kept.${column})
+  returning kept.topic, kept.${column} as gathered`;
+
+const insertPairs = ({ name, column }: PairTable): string => `
+  insert into ${name} (topic, ${column})
+  select topic, gathered from unnest($1::text[], $2::text[]) as listed(topic, gathered)
+  where not exists (select from ${name} as kept where kept.topic = listed.topic and kept.${column} = listed.gathered)
+  returning topic, ${column} as gathered`;
+
+async function writePairs(
+  client: PoolClient,
+  statement: (table: PairTable) => string,
+  table: PairTable,
+): Promise<Pair[]> {
+  const { rows } = await client.query<{ topic: string; gathered: string }>(statement(table), [
+    table.pairs.map(([topic]) => topic),
+    table.pairs.map(([, gathered]) => gathered),
+  ]);
+  return rows.map(({ topic, gathered }): Pair => [topic, gathered]);
+}
+
+/** What the topics list, as the tables that hold it: one for aliases, two for members. */
+function pairTables(topics: readonly TopicRow[]): { aliases: PairTable; members: PairTable[] } {
   const members = (kind: TopicRow['kind']): Pair[] =>
     topics
       .filter((topic) => topic.kind === kind)
       .flatMap((topic) => topic.members.map((member): Pair => [topic.slug, member]));
-  const tags = members('tag');
-  const subcategories = members('subcategory');
-  // An alias leads to one topic: of several that list it, to the first.
-  const aliases = new Map<string, string>();
-  for (const topic of topics)
-    for (const alias of topic.aliases) if (!aliases.has(alias)) aliases.set(alias, topic.slug);
+  const aliases = topics.flatMap((topic) => topic.aliases.map((alias): Pair => [topic.slug, alias]));
+  return {
+    aliases: { name: 'topic_aliases', column: 'alias', pairs: aliases },
+    members: [
+      { name: 'topic_tags', column: 'tag', pairs: members('tag') },
+      { name: 'topic_subcategories', column: 'subcategory', pairs: members('subcategory') },
+    ],
+  };
+}
 
-  let changed = (await client.query(DELETE_TOPICS, [topics.map(({ slug }) => slug)])).rowCount ?? 0;
-  changed += (await client.query(UPSERT_TOPICS, [JSON.stringify(listed)])).rowCount ?? 0;
-  changed += await createMissingLabels(client, 'tags', new Set(tags.map(([, tag]) => tag)));
-  changed += await createMissingLabels(
+async function upsertTopics(client: PoolClient, topics: readonly TopicRow[]): Promise<WrittenEntry[]> {
+  return upsertEntries(
     client,
-    'subcategories',
-    new Set(subcategories.map(([, slug]) => slug)),
+    'topic',
+    topics.map(({ slug, kind, label }) => ({ slug, kind, label_en: label.en, label_pl: label.pl })),
   );
-  changed += await replacePairs(client, pairStatements('topic_aliases', 'alias', 'topic'), [...aliases]);
-  changed += await replacePairs(client, pairStatements('topic_tags', 'topic', 'tag'), tags);
-  return (
-    changed +
-    (await replacePairs(client, pairStatements('topic_subcategories', 'topic', 'subcategory'), subcategories))
+}
+
+/** Makes the topics, their aliases and their members exactly the listed ones; returns the topics that differed. */
+export async function replaceTopics(
+  client: PoolClient,
+  topics: readonly TopicRow[],
+): Promise<VocabularyChange[]> {
+  const tables = pairTables(topics);
+  const change = async (
+    statement: (table: PairTable) => string,
+  ): Promise<{ aliases: Pair[]; members: Pair[] }> => {
+    const members: Pair[] = [];
+    for (const table of tables.members) members.push(...(await writePairs(client, statement, table)));
+    return { aliases: await writePairs(client, statement, tables.aliases), members };
+  };
+  // Before the topics: with them they would go unseen. Before the new ones: an alias that moves has to be free.
+  const removed = await change(deletePairs);
+  const deleted = await client.query<WrittenEntry>(DELETE_TOPICS, [topics.map(({ slug }) => slug)]);
+  const upserted = await upsertTopics(client, topics);
+  const added = await change(insertPairs);
+  return topicChanges(
+    [...deleted.rows, ...upserted],
+    { added: added.aliases, removed: removed.aliases },
+    { added: added.members, removed: removed.members },
   );
 }

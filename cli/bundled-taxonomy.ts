@@ -1,0 +1,28 @@
+import type { Pool } from 'pg';
+
+import { findTaxonomyFaults } from '../catalogue/taxonomy/find-faults.ts';
+import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../catalogue/taxonomy/index.ts';
+import { CATEGORIES } from '../src/contract/categories.ts';
+import type { VocabularyChange } from '../src/store/taxonomy-changes.ts';
+import { applyTaxonomy, type Taxonomy } from '../src/store/taxonomy.ts';
+
+/** The vocabulary that this version of the program brings along. */
+const BUNDLED_TAXONOMY: Taxonomy = {
+  categories: CATEGORIES,
+  regions: REGIONS,
+  tags: TAGS,
+  subcategories: SUBCATEGORIES,
+  topics: TOPICS,
+};
+
+/**
+ * Brings the vocabulary of the database to the bundled one and returns what changed; in a dry run nothing is written.
+ *
+ * @throws TaxonomyError when the bundled one has faults
+ */
+export async function applyBundledTaxonomy(
+  pool: Pool,
+  { dryRun = false }: { readonly dryRun?: boolean } = {},
+): Promise<VocabularyChange[]> {
+  return applyTaxonomy(pool, BUNDLED_TAXONOMY, { dryRun, findFaults: findTaxonomyFaults });
+}

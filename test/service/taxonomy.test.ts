@@ -1,0 +1,547 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
+import { findTaxonomyFaults } from '../../catalogue/taxonomy/find-faults.ts';
+import type { VocabularyChange } from '../../src/store/taxonomy-changes.ts';
+import { applyTaxonomy, TaxonomyError, type Taxonomy } from '../../src/store/taxonomy.ts';
+import type { TopicRow } from '../../src/store/topic-members.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
+import { takeImportTurn } from '../../src/store/upsert-questions.ts';
+import { ownEngines } from '../support/engines.ts';
+import { start, trivia } from '../support/processes.ts';
+import { TAXONOMY } from '../support/template-database.ts';
+import { until } from '../support/until.ts';
+
+const { pool, environment } = await ownEngines();
+
+const RIVERS: TopicRow = {
+  slug: 'waterways',
+  kind: 'tag',
+  label: { en: 'Waterways', pl: 'Drogi wodne' },
+  aliases: ['streams', 'strumienie'],
+  members: ['rivers'],
+};
+const SEAS: TopicRow = {
+  slug: 'salt-water',
+  kind: 'tag',
+  label: { en: 'Salt Water', pl: 'Słona woda' },
+  aliases: ['brine'],
+  members: ['seas', 'straits'],
+};
+const FRONTIERS: TopicRow = {
+  slug: 'frontiers',
+  kind: 'tag',
+  label: { en: 'Frontiers', pl: 'Rubieże' },
+  aliases: [],
+  members: ['borders'],
+};
+/** What the database has before each test. */
+const BASE: Taxonomy = { ...TAXONOMY, topics: [RIVERS, SEAS, FRONTIERS] };
+beforeEach(async () => {
+  await applyTaxonomy(pool, BASE);
+});
+
+const TABLES = [
+  'categories',
+  'regions',
+  'tags',
+  'subcategories',
+  'topics',
+  'topic_aliases',
+  'topic_tags',
+  'topic_subcategories',
+];
+
+/** Every row of the vocabulary, with the transaction that wrote it. */
+async function everyRow(): Promise<unknown[]> {
+  const tables = TABLES.map((table) =>
+    pool.query(
+      `select xmin::text as written_by, to_jsonb(${table}) as row from ${table} order by to_jsonb(${table})::text`,
+    ),
+  );
+  return (await Promise.all(tables)).map(({ rows }) => rows as unknown);
+}
+
+const apply = (taxonomy: Taxonomy, dryRun = false): Promise<VocabularyChange[]> =>
+  applyTaxonomy(pool, taxonomy, { dryRun, findFaults: findTaxonomyFaults });
+
+const withTopics = (...topics: TopicRow[]): Taxonomy => ({ ...BASE, topics });
+const nothing = { added: [], removed: [] };
+
+/** Waits until somebody waits for a lock of this database. */
+const someoneWaits = (): Promise<boolean> =>
+  until('somebody waits for a lock', async () => {
+    const found = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return found.rowCount === 1;
+  });
+
+/** The bundled categories, those with the numbers 1 and 2 with slug and OpenTDB number of each other. */
+function swappedCategories(): Taxonomy['categories'] {
+  const [one, two, ...others] = BASE.categories;
+  if (one === undefined || two === undefined) throw new Error('there are no two categories');
+  return [
+    { ...one, slug: two.slug, opentdbId: two.opentdbId },
+    { ...two, slug: one.slug, opentdbId: one.opentdbId },
+    ...others,
+  ];
+}
+
+const CASES: readonly [title: string, taxonomy: Taxonomy, changes: readonly VocabularyChange[]][] = [
+  [
+    'a new topic with its members and aliases',
+    withTopics(RIVERS, SEAS, FRONTIERS, {
+      slug: 'settlements',
+      kind: 'subcategory',
+      label: { en: 'Settlements', pl: 'Osady' },
+      aliases: ['towns', 'osiedla ludzkie'],
+      members: ['cities', 'capitals'],
+    }),
+    [
+      {
+        entry: 'topic',
+        key: 'settlements',
+        change: 'added',
+        before: null,
+        after: { kind: 'subcategory', label_en: 'Settlements', label_pl: 'Osady' },
+        members: { added: ['capitals', 'cities'], removed: [] },
+        aliases: { added: ['osiedla ludzkie', 'towns'], removed: [] },
+      },
+    ],
+  ],
+  [
+    'a topic that is no longer listed',
+    withTopics(SEAS, FRONTIERS),
+    [
+      {
+        entry: 'topic',
+        key: 'waterways',
+        change: 'removed',
+        before: { kind: 'tag', label_en: 'Waterways', label_pl: 'Drogi wodne' },
+        after: null,
+        members: { added: [], removed: ['rivers'] },
+        aliases: { added: [], removed: ['streams', 'strumienie'] },
+      },
+    ],
+  ],
+  [
+    'the label, a member and an alias of a topic',
+    withTopics(
+      RIVERS,
+      { ...SEAS, label: { en: 'Salt Water', pl: 'Morza i oceany' }, aliases: [], members: ['seas', 'lakes'] },
+      FRONTIERS,
+    ),
+    [
+      {
+        entry: 'topic',
+        key: 'salt-water',
+        change: 'changed',
+        before: { label_pl: 'Słona woda' },
+        after: { label_pl: 'Morza i oceany' },
+        members: { added: ['lakes'], removed: ['straits'] },
+        aliases: { added: [], removed: ['brine'] },
+      },
+    ],
+  ],
+  [
+    'an alias that moves from one topic to another',
+    withTopics({ ...RIVERS, aliases: ['strumienie'] }, { ...SEAS, aliases: ['brine', 'streams'] }, FRONTIERS),
+    [
+      {
+        entry: 'topic',
+        key: 'salt-water',
+        change: 'changed',
+        before: {},
+        after: {},
+        members: nothing,
+        aliases: { added: ['streams'], removed: [] },
+      },
+      {
+        entry: 'topic',
+        key: 'waterways',
+        change: 'changed',
+        before: {},
+        after: {},
+        members: nothing,
+        aliases: { added: [], removed: ['streams'] },
+      },
+    ],
+  ],
+  [
+    'a topic that is renamed and keeps its aliases',
+    withTopics({ ...RIVERS, slug: 'channels' }, SEAS, FRONTIERS),
+    [
+      {
+        entry: 'topic',
+        key: 'channels',
+        change: 'added',
+        before: null,
+        after: { kind: 'tag', label_en: 'Waterways', label_pl: 'Drogi wodne' },
+        members: { added: ['rivers'], removed: [] },
+        aliases: { added: ['streams', 'strumienie'], removed: [] },
+      },
+      {
+        entry: 'topic',
+        key: 'waterways',
+        change: 'removed',
+        before: { kind: 'tag', label_en: 'Waterways', label_pl: 'Drogi wodne' },
+        after: null,
+        members: { added: [], removed: ['rivers'] },
+        aliases: { added: [], removed: ['streams', 'strumienie'] },
+      },
+    ],
+  ],
+  [
+    'two topics that swap their labels',
+    withTopics({ ...RIVERS, label: SEAS.label }, { ...SEAS, label: RIVERS.label }, FRONTIERS),
+    [
+      {
+        entry: 'topic',
+        key: 'salt-water',
+        change: 'changed',
+        before: { label_en: 'Salt Water', label_pl: 'Słona woda' },
+        after: { label_en: 'Waterways', label_pl: 'Drogi wodne' },
+        members: nothing,
+        aliases: nothing,
+      },
+      {
+        entry: 'topic',
+        key: 'waterways',
+        change: 'changed',
+        before: { label_en: 'Waterways', label_pl: 'Drogi wodne' },
+        after: { label_en: 'Salt Water', label_pl: 'Słona woda' },
+        members: nothing,
+        aliases: nothing,
+      },
+    ],
+  ],
+  [
+    'a topic of tags that becomes one of subcategories, though the member is called the same',
+    withTopics(RIVERS, SEAS, { ...FRONTIERS, kind: 'subcategory' }),
+    [
+      {
+        entry: 'topic',
+        key: 'frontiers',
+        change: 'changed',
+        before: { kind: 'tag' },
+        after: { kind: 'subcategory' },
+        members: { added: ['borders'], removed: ['borders'] },
+        aliases: nothing,
+      },
+    ],
+  ],
+  [
+    'two categories that swap what is unique',
+    { ...BASE, categories: swappedCategories() },
+    [
+      {
+        entry: 'category',
+        key: '1',
+        change: 'changed',
+        before: { slug: 'art', opentdb_id: 25 },
+        after: { slug: 'celebrities', opentdb_id: 26 },
+      },
+      {
+        entry: 'category',
+        key: '2',
+        change: 'changed',
+        before: { slug: 'celebrities', opentdb_id: 26 },
+        after: { slug: 'art', opentdb_id: 25 },
+      },
+    ],
+  ],
+  [
+    'labels of a category, a region, a tag and a subcategory',
+    {
+      ...BASE,
+      categories: BASE.categories.map((row) =>
+        row.slug === 'film' ? { ...row, name: { en: 'Cinema', pl: 'Kino' } } : row,
+      ),
+      regions: BASE.regions.map((row) =>
+        row.code === 'pl' ? { ...row, label: { en: 'Polonia', pl: 'Polska' } } : row,
+      ),
+      tags: { ...BASE.tags, rivers: { en: 'Rivers', pl: 'Cieki wodne' } },
+      subcategories: { ...BASE.subcategories, cities: { en: 'Towns', pl: 'Miasta' } },
+    },
+    [
+      {
+        entry: 'category',
+        key: '11',
+        change: 'changed',
+        before: { label_en: 'Film', label_pl: 'Film' },
+        after: { label_en: 'Cinema', label_pl: 'Kino' },
+      },
+      {
+        entry: 'region',
+        key: 'pl',
+        change: 'changed',
+        before: { label_en: 'Poland' },
+        after: { label_en: 'Polonia' },
+      },
+      {
+        entry: 'tag',
+        key: 'rivers',
+        change: 'changed',
+        before: { label_pl: 'Rzeki' },
+        after: { label_pl: 'Cieki wodne' },
+      },
+      {
+        entry: 'subcategory',
+        key: 'cities',
+        change: 'changed',
+        before: { label_en: 'Cities' },
+        after: { label_en: 'Towns' },
+      },
+    ],
+  ],
+];
+
+describe('applying a taxonomy', () => {
+  test.each(CASES)('brings %s, as the dry run has told', async (_title, taxonomy, changes) => {
+    const before = await everyRow();
+    expect(await apply(taxonomy, true)).toEqual(changes);
+    expect(await everyRow()).toEqual(before);
+    expect(await apply(taxonomy)).toEqual(changes);
+    const after = await everyRow();
+    expect(after).not.toEqual(before);
+    // Whoever watches the vocabulary must not be woken for nothing.
+    expect(await apply(taxonomy)).toEqual([]);
+    expect(await everyRow()).toEqual(after);
+    // The way back is told as well as the way there.
+    expect((await apply(BASE)).map(({ entry, key }) => `${entry} ${key}`)).toEqual(
+      changes.map(({ entry, key }) => `${entry} ${key}`),
+    );
+    expect(await apply(BASE)).toEqual([]);
+  });
+
+  test('adds tags, subcategories and regions, and keeps them when they are no longer listed', async () => {
+    const label = { en: 'Fresh', pl: 'Świeże' };
+    const grown: Taxonomy = {
+      ...withTopics({ ...RIVERS, members: ['rivers', 'fresh-tag'] }),
+      regions: [...BASE.regions, { code: 'fresh-region', kind: 'cultural', label }],
+      tags: { ...BASE.tags, 'fresh-tag': label },
+      subcategories: { ...BASE.subcategories, 'fresh-subcategory': label },
+    };
+    expect((await apply(grown)).map(({ entry, key, change }) => [entry, key, change])).toEqual([
+      ['region', 'fresh-region', 'added'],
+      ['tag', 'fresh-tag', 'added'],
+      ['subcategory', 'fresh-subcategory', 'added'],
+      ['topic', 'frontiers', 'removed'],
+      ['topic', 'salt-water', 'removed'],
+      ['topic', 'waterways', 'changed'],
+    ]);
+    const back = await apply(BASE);
+    expect(back.map(({ entry, key, change }) => [entry, key, change])).toEqual([
+      ['topic', 'frontiers', 'added'],
+      ['topic', 'salt-water', 'added'],
+      ['topic', 'waterways', 'changed'],
+    ]);
+    const kept = await pool.query(
+      `select slug from tags where slug = 'fresh-tag' union all select slug from subcategories where slug = 'fresh-subcategory'
+       union all select code from regions where code = 'fresh-region'`,
+    );
+    expect(kept.rowCount).toBe(3);
+  });
+
+  test('lets a topic gather a tag that only an import has brought', async () => {
+    await pool.query(
+      `insert into tags (slug, label_en, label_pl) values ('imported-only', 'Imported only', 'Imported only')`,
+    );
+    expect(await apply(withTopics({ ...RIVERS, members: ['imported-only'] }, SEAS, FRONTIERS))).toMatchObject(
+      [{ key: 'waterways', members: { added: ['imported-only'], removed: ['rivers'] } }],
+    );
+  });
+});
+
+describe('a taxonomy with faults', () => {
+  test.each([false, true])(
+    'is refused with every fault named, and nothing is written (dry run: %s)',
+    async (dryRun) => {
+      const before = await everyRow();
+      const refused = await apply(
+        {
+          ...withTopics({ ...RIVERS, members: ['rivers', 'no-such-tag'] }, { ...SEAS, aliases: ['streams'] }),
+          tags: { ...BASE.tags, lakes: { en: 'Lakes', pl: 'Stawy' } },
+        },
+        dryRun,
+      ).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(TaxonomyError);
+      const { faults, message } = refused as TaxonomyError;
+      expect(faults).toHaveLength(2);
+      expect(faults.join('\n')).toMatch(/no-such-tag[^]*streams/);
+      for (const fault of faults) expect(message).toContain(fault);
+      expect(message).toContain('nothing was written');
+      expect(await everyRow()).toEqual(before);
+    },
+  );
+
+  test('creates no label for a member that nobody knows, even unjudged', async () => {
+    const before = await everyRow();
+    await expect(applyTaxonomy(pool, withTopics({ ...RIVERS, members: ['no-such-tag'] }))).rejects.toThrow(
+      'topic_tags',
+    );
+    expect(await everyRow()).toEqual(before);
+  });
+});
+
+/** The bundled taxonomy with something changed in every table, early and late in the transaction. */
+const CHANGED_THROUGHOUT: Taxonomy = {
+  ...withTopics({ ...RIVERS, slug: 'channels', members: ['lakes'] }, { ...FRONTIERS, kind: 'subcategory' }),
+  categories: swappedCategories(),
+  tags: { ...BASE.tags, rivers: { en: 'Rivers', pl: 'Cieki wodne' } },
+};
+
+describe('a failure in the middle', () => {
+  test('leaves everything as it was', async () => {
+    await pool.query(`
+      create function refuse_member() returns trigger language plpgsql as $$ begin raise exception 'out of order'; end $$;
+      create trigger refuse_member before insert on topic_subcategories for each row execute function refuse_member()`);
+    onTestFinished(async () => {
+      await pool.query('drop function refuse_member cascade');
+    });
+    const before = await everyRow();
+    await expect(apply(CHANGED_THROUGHOUT)).rejects.toThrow('out of order');
+    expect(await everyRow()).toEqual(before);
+  });
+});
+
+describe('two that apply at once', () => {
+  test('take turns: the same change is told by one of them', async () => {
+    const both = await Promise.all([apply(CHANGED_THROUGHOUT), apply(CHANGED_THROUGHOUT)]);
+    expect(both.map((changes) => changes.length > 0).sort()).toEqual([false, true]);
+  });
+
+  test('never mix and never block each other for good', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      await Promise.all([apply(CHANGED_THROUGHOUT), apply(BASE), apply(CHANGED_THROUGHOUT)]);
+      const differing = await Promise.all([apply(CHANGED_THROUGHOUT, true), apply(BASE, true)]);
+      expect(differing.filter((changes) => changes.length === 0)).toHaveLength(1);
+    }
+  });
+
+  test('also take turns with an import, which creates tags in an order of its own', async () => {
+    let applied: Promise<VocabularyChange[]> | undefined;
+    await inTransaction(pool, 'write', async (client) => {
+      await takeImportTurn(client);
+      applied = apply(CHANGED_THROUGHOUT);
+      await someoneWaits();
+      // Were it waiting with locks of its own, this would wait for it in turn.
+      await client.query(`set local lock_timeout = '5s'`);
+      await client.query(`lock table ${TABLES.join(', ')} in share row exclusive mode`);
+    });
+    expect(await applied).not.toEqual([]);
+  });
+});
+
+describe('trivia taxonomy apply', () => {
+  const [first] = TAXONOMY.topics;
+  if (first === undefined) throw new Error('there is no topic');
+  const damage = async (): Promise<void> => {
+    await applyTaxonomy(pool, TAXONOMY);
+    await pool.query(`
+      update tags set label_pl = 'Potoki' where slug = 'rivers';
+      delete from regions where code = 'eu';
+      update topics set label_en = 'Wrong' where slug = '${first.slug}';
+      delete from topic_aliases where topic = '${first.slug}';
+      insert into topic_aliases (alias, topic) values ('out of place', '${first.slug}');
+      insert into topics (slug, kind, label_en, label_pl) values ('left-over', 'tag', 'Left Over', 'Reszta');
+      insert into topic_tags (topic, tag) values ('left-over', 'rivers')`);
+  };
+  const region = TAXONOMY.regions.find(({ code }) => code === 'eu');
+  const DIFF = [
+    `+ region eu  ${region?.label.en ?? ''} | ${region?.label.pl ?? ''}: kind "${region?.kind ?? ''}"`,
+    '~ tag rivers: label_pl "Potoki" -> "Rzeki"',
+    ...[
+      `~ topic ${first.slug}: ${[
+        `label_en "Wrong" -> "${first.label.en}"`,
+        ...first.aliases.toSorted().map((alias) => `+ alias ${alias}`),
+        '- alias out of place',
+      ].join(', ')}`,
+      '- topic left-over  Left Over | Reszta: kind "tag", - member rivers',
+    ].toSorted((one, other) => (one.slice(2) < other.slice(2) ? -1 : 1)),
+    'regions: 1 added; tags: 1 changed; topics: 1 changed, 1 removed.',
+  ];
+
+  test('tells in a dry run what it would do, does it, and has nothing left to do', async () => {
+    await damage();
+    const before = await everyRow();
+    const dry = await trivia(['taxonomy', 'apply', '--dry-run'], environment);
+    expect(dry).toMatchObject({ code: 0, stderr: '' });
+    expect(dry.stdout.trimEnd().split('\n')).toEqual([...DIFF, 'A dry run: nothing was written.']);
+    expect(await everyRow()).toEqual(before);
+
+    const real = await trivia(['taxonomy', 'apply'], environment);
+    expect(real).toMatchObject({ code: 0, stderr: '' });
+    expect(real.stdout.trimEnd().split('\n')).toEqual(DIFF);
+    expect(await apply(TAXONOMY, true)).toEqual([]);
+
+    const again = await trivia(['taxonomy', 'apply'], environment);
+    expect(again).toMatchObject({ code: 0, stderr: '' });
+    expect(again.stdout).toMatch(/^Nothing differs: [^\n]*\n$/);
+  });
+
+  test('tells the same as data', async () => {
+    await damage();
+    const expected = await apply(TAXONOMY, true);
+    const { code, stdout } = await trivia(['taxonomy', 'apply', '--json'], environment);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      dryRun: false,
+      changes: expected,
+      counts: {
+        category: { added: 0, changed: 0, removed: 0 },
+        region: { added: 1, changed: 0, removed: 0 },
+        topic: { added: 0, changed: 1, removed: 1 },
+      },
+    });
+    const again = await trivia(['taxonomy', 'apply', '--json'], environment);
+    expect(JSON.parse(again.stdout)).toMatchObject({ dryRun: false, changes: [] });
+  });
+
+  test('is what trivia migrate does as well, which counts the entries', async () => {
+    await damage();
+    const { stdout } = await trivia(['migrate', '--json'], environment);
+    expect(JSON.parse(stdout)).toEqual({ migrations: [], vocabulary: 4 });
+    expect(await apply(TAXONOMY, true)).toEqual([]);
+  });
+
+  test('ends with code 1 and leaves everything as it was when the database refuses something', async () => {
+    await damage();
+    await pool.query(`
+      create function keep_topics() returns trigger language plpgsql as $$ begin raise exception 'topics stay'; end $$;
+      create trigger keep_topics before delete on topics for each row execute function keep_topics()`);
+    onTestFinished(async () => {
+      await pool.query('drop function keep_topics cascade');
+    });
+    const before = await everyRow();
+    const { code, stdout, stderr } = await trivia(['taxonomy', 'apply'], environment);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('topics stay');
+    expect(await everyRow()).toEqual(before);
+  });
+
+  test('leaves nothing half done when it is killed', async () => {
+    await damage();
+    const before = await everyRow();
+    await inTransaction(pool, 'write', async (client) => {
+      // The topics come last: what is before them is written by now, and not yet committed.
+      await client.query(`select from topics where slug = 'left-over' for update`);
+      const applying = start('cli/trivia.ts', ['taxonomy', 'apply'], environment);
+      await someoneWaits();
+      await applying.kill();
+    });
+    await until('the database has noticed', async () => {
+      const found = await pool.query(
+        `select from pg_stat_activity where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`,
+      );
+      return found.rowCount === 0;
+    });
+    expect(await everyRow()).toEqual(before);
+    expect((await trivia(['taxonomy', 'apply'], environment)).code).toBe(0);
+    expect(await apply(TAXONOMY, true)).toEqual([]);
+  });
+
+  test('is used wrongly with an option that it does not have', async () => {
+    expect((await trivia(['taxonomy', 'apply', '--force'], environment)).code).toBe(2);
+  });
+});
