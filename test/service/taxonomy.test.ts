@@ -433,6 +433,19 @@ describe('two that apply at once', () => {
   });
 });
 
+const FAULTY_TOPICS = [
+  { ...RIVERS, members: ['rivers', 'no-such-tag'] },
+  { ...SEAS, aliases: ['streams'] },
+];
+/** Makes a process that loads it first find faulty topics where the bundled ones are. */
+const WITH_FAULTY_FILES = `data:text/javascript,
+  import { registerHooks } from 'node:module';
+  const fault = ';Object.assign(BUNDLED_TAXONOMY, { topics: ${JSON.stringify(FAULTY_TOPICS)} });';
+  registerHooks({ load: (url, context, next) => {
+    const loaded = next(url, context);
+    return url.endsWith('/bundled-taxonomy.ts') ? { ...loaded, source: loaded.source + fault } : loaded;
+  } });`;
+
 describe('trivia taxonomy apply', () => {
   const [first] = TAXONOMY.topics;
   if (first === undefined) throw new Error('there is no topic');
@@ -503,6 +516,19 @@ describe('trivia taxonomy apply', () => {
     const { stdout } = await trivia(['migrate', '--json'], environment);
     expect(JSON.parse(stdout)).toEqual({ migrations: [], vocabulary: 4 });
     expect(await apply(TAXONOMY, true)).toEqual([]);
+  });
+
+  test('ends with code 1 and names every fault of the data files, and writes nothing', async () => {
+    await damage();
+    const before = await everyRow();
+    const faulty = { ...environment, NODE_OPTIONS: `--import=${encodeURI(WITH_FAULTY_FILES)}` };
+    const { code, stdout, stderr } = await trivia(['taxonomy', 'apply'], faulty);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/no-such-tag[^]*streams/);
+    const asData = await trivia(['taxonomy', 'apply', '--dry-run', '--json'], faulty);
+    expect(asData.code).toBe(1);
+    expect((JSON.parse(asData.stdout) as { error: string }).error).toMatch(/no-such-tag[^]*streams/);
+    expect(await everyRow()).toEqual(before);
   });
 
   test('ends with code 1 and leaves everything as it was when the database refuses something', async () => {
