@@ -384,7 +384,7 @@ describe('a taxonomy with faults', () => {
   });
 });
 
-/** The bundled taxonomy with something changed in every table, early and late in the transaction. */
+/** Another taxonomy: it differs in what is written first, in between, and last. */
 const CHANGED_THROUGHOUT: Taxonomy = {
   ...withTopics({ ...RIVERS, slug: 'channels', members: ['lakes'] }, { ...FRONTIERS, kind: 'subcategory' }),
   categories: swappedCategories(),
