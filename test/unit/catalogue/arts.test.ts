@@ -28,7 +28,6 @@ import * as sports from '../../../catalogue/facts/sports.ts';
 import * as theatre from '../../../catalogue/facts/theatre.ts';
 import { starterCatalogue } from '../../../catalogue/starter.ts';
 import { ARTS_TEMPLATES } from '../../../catalogue/templates/arts.ts';
-import { ARTS_SUBCATEGORIES, ARTS_TAGS, ARTS_TOPICS } from '../../../catalogue/taxonomy/arts-labels.ts';
 
 /** Facts with the table in which their answers stand. */
 const linkings: Readonly<Record<string, readonly [readonly Link[], readonly Answer[]]>> = {
@@ -132,15 +131,4 @@ test('the answer of no question stands in its text, and no text is asked twice',
     expect(asked.get(`${language} ${text}`), sourceId).toBeUndefined();
     asked.set(`${language} ${text}`, sourceId);
   }
-});
-
-test('every tag and subcategory has a label, and every label and member of a topic is used', () => {
-  const records = [...starterCatalogue(ARTS_TEMPLATES)];
-  const tags = new Set(records.flatMap((record) => record.tags));
-  const subcategories = new Set(records.flatMap((record) => record.subcategories));
-  expect(Object.keys(ARTS_TAGS).sort()).toEqual([...tags].sort());
-  expect(Object.keys(ARTS_SUBCATEGORIES).sort()).toEqual([...subcategories].sort());
-  for (const { kind, members } of ARTS_TOPICS)
-    for (const member of members)
-      expect((kind === 'tag' ? tags : subcategories).has(member), member).toBe(true);
 });

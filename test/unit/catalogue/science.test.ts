@@ -4,11 +4,6 @@ import { ELEMENTS } from '../../../catalogue/facts/elements.ts';
 import { PLANETS } from '../../../catalogue/facts/planets.ts';
 import { DIVISOR_PAIRS, MULTIPLE_PAIRS, PERCENTAGES } from '../../../catalogue/facts/sums.ts';
 import { starterCatalogue } from '../../../catalogue/starter.ts';
-import {
-  SCIENCE_SUBCATEGORIES,
-  SCIENCE_TAGS,
-  SCIENCE_TOPICS,
-} from '../../../catalogue/taxonomy/science-labels.ts';
 import { SCIENCE_TEMPLATES } from '../../../catalogue/templates/science.ts';
 import { QuestionRecord } from '../../../src/contract/record.ts';
 import { Difficulty } from '../../../src/contract/vocabulary.ts';
@@ -59,19 +54,4 @@ test('no science question is asked twice', () => {
 
 test('every level has science questions', () => {
   expect(new Set(records.map(({ difficulty }) => difficulty))).toEqual(new Set(Difficulty.options));
-});
-
-test('every tag and subcategory of the science questions has a label, and no label is idle', () => {
-  expect(new Set(Object.keys(SCIENCE_TAGS))).toEqual(new Set(records.flatMap(({ tags }) => tags)));
-  expect(new Set(Object.keys(SCIENCE_SUBCATEGORIES))).toEqual(
-    new Set(records.flatMap(({ subcategories }) => subcategories)),
-  );
-});
-
-test('the science topics gather known slugs and share no alias', () => {
-  const labels = { tag: SCIENCE_TAGS, subcategory: SCIENCE_SUBCATEGORIES };
-  for (const { kind, members } of SCIENCE_TOPICS)
-    for (const member of members) expect(labels[kind]).toHaveProperty([member]);
-  const names = SCIENCE_TOPICS.flatMap(({ slug, aliases }) => [slug, ...aliases]);
-  expect(distinct(names)).toBe(names.length);
 });

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { starterCatalogue } from '../../../catalogue/starter.ts';
-import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../../../catalogue/taxonomy/index.ts';
 import { TEMPLATES } from '../../../catalogue/templates/index.ts';
 import { QuestionRecord } from '../../../src/contract/record.ts';
 import { optionKey } from '../../../src/contract/text.ts';
@@ -115,53 +114,6 @@ describe('the starter catalogue', () => {
       },
     });
     expect(elsewhere).toBe(digest);
-  });
-});
-
-describe('the taxonomy', () => {
-  test('labels every tag and subcategory in use, and no other', () => {
-    expect(new Set(records.flatMap((record) => record.tags))).toEqual(new Set(Object.keys(TAGS)));
-    expect(new Set(records.flatMap((record) => record.subcategories))).toEqual(
-      new Set(Object.keys(SUBCATEGORIES)),
-    );
-  });
-
-  test('knows every region in use', () => {
-    const known = new Set(REGIONS.map((region) => region.code));
-    expect(records.flatMap((record) => record.regions).filter((code) => !known.has(code))).toEqual([]);
-  });
-
-  test('has the regions that the contract names', () => {
-    const codes = REGIONS.map((region) => region.code);
-    expect(codes).toEqual(
-      expect.arrayContaining(['eu', 'un', 'yu', 'su', 'jewish', 'christian-catholic', 'islam']),
-    );
-    expect(repeated(codes)).toEqual([]);
-  });
-
-  test('has no label that is empty or padded', () => {
-    const labels = [
-      ...Object.values(TAGS),
-      ...Object.values(SUBCATEGORIES),
-      ...REGIONS.map((region) => region.label),
-      ...TOPICS.map((topic) => topic.label),
-    ];
-    expect(
-      labels.filter((label) => [label.en, label.pl].some((text) => text === '' || text !== text.trim())),
-    ).toEqual([]);
-  });
-
-  test('has topics that gather only known slugs and whose names clash with nothing', () => {
-    for (const topic of TOPICS) {
-      const vocabulary = topic.kind === 'tag' ? TAGS : SUBCATEGORIES;
-      expect(topic.members.length, topic.slug).toBeGreaterThan(0);
-      expect(
-        topic.members.filter((member) => !(member in vocabulary)),
-        topic.slug,
-      ).toEqual([]);
-    }
-    expect(repeated(TOPICS.map((topic) => topic.slug))).toEqual([]);
-    expect(repeated(TOPICS.flatMap((topic) => topic.aliases))).toEqual([]);
   });
 
   test('has templates of names of their own', () => {

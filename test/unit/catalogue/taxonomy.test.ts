@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+
+import { starterCatalogue } from '../../../catalogue/starter.ts';
+import { findTaxonomyFaults, type ReadTaxonomy } from '../../../catalogue/taxonomy/find-faults.ts';
+import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../../../catalogue/taxonomy/index.ts';
+import type { ReadTopic } from '../../../catalogue/taxonomy/topic-faults.ts';
+import { Topic } from '../../../catalogue/taxonomy/topic.ts';
+import { CATEGORIES } from '../../../src/contract/categories.ts';
+
+const records = [...starterCatalogue()];
+
+/** With fewer questions, both languages together, a topic is not worth its name. */
+const FEWEST_QUESTIONS = 6;
+
+/** How many questions of the starter catalogue each topic gathers, by slug. */
+function questionsByTopic(): ReadonlyMap<string, number> {
+  const topicsOf = { tag: new Map<string, string[]>(), subcategory: new Map<string, string[]>() };
+  for (const { slug, kind, members } of TOPICS)
+    for (const member of members) topicsOf[kind].set(member, [...(topicsOf[kind].get(member) ?? []), slug]);
+  const counts = new Map<string, number>();
+  for (const { tags, subcategories } of records) {
+    const gathering = new Set([
+      ...tags.flatMap((tag) => topicsOf.tag.get(tag) ?? []),
+      ...subcategories.flatMap((slug) => topicsOf.subcategory.get(slug) ?? []),
+    ]);
+    for (const slug of gathering) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  }
+  return counts;
+}
+
+describe('the bundled taxonomy', () => {
+  test('has no fault', () => {
+    expect(
+      findTaxonomyFaults({
+        categories: CATEGORIES,
+        regions: REGIONS,
+        tags: TAGS,
+        subcategories: SUBCATEGORIES,
+        topics: TOPICS,
+      }),
+    ).toEqual([]);
+  });
+
+  test('has at least 300 topics, of both kinds', () => {
+    expect(TOPICS.length).toBeGreaterThanOrEqual(300);
+    expect(TOPICS.filter(({ kind }) => kind === 'subcategory').length).toBeGreaterThanOrEqual(25);
+  });
+
+  test(`has at least ${FEWEST_QUESTIONS} questions of the starter catalogue for every topic`, () => {
+    const counts = questionsByTopic();
+    expect(
+      TOPICS.map(({ slug }) => slug).filter((slug) => (counts.get(slug) ?? 0) < FEWEST_QUESTIONS),
+    ).toEqual([]);
+  });
+
+  test('labels every tag and subcategory of the starter catalogue, and no other', () => {
+    expect(new Set(Object.keys(TAGS))).toEqual(new Set(records.flatMap(({ tags }) => tags)));
+    expect(new Set(Object.keys(SUBCATEGORIES))).toEqual(
+      new Set(records.flatMap(({ subcategories }) => subcategories)),
+    );
+  });
+
+  test('knows every region of the starter catalogue', () => {
+    const known = new Set(REGIONS.map(({ code }) => code));
+    expect(records.flatMap(({ regions }) => regions).filter((code) => !known.has(code))).toEqual([]);
+  });
+
+  test.each([
+    ['eu', 'Unia Europejska'],
+    ['un', 'Organizacja Narodów Zjednoczonych'],
+    ['yu', 'Jugosławia'],
+    ['su', 'Związek Radziecki'],
+    ['jewish', 'Kultura żydowska'],
+    ['christian-catholic', 'Kultura katolicka'],
+    ['islam', 'Kultura islamu'],
+  ])('has the region %s of the contract, in Polish %s', (code, name) => {
+    expect(REGIONS.find((region) => region.code === code)?.label.pl).toBe(name);
+  });
+});
+
+/** 24 categories, two regions, three tags, one subcategory and three topics without a fault. */
+const SOUND: ReadTaxonomy = {
+  categories: CATEGORIES,
+  regions: [
+    { code: 'pl', label: { en: 'Poland', pl: 'Polska' } },
+    { code: 'su', label: { en: 'Soviet Union', pl: 'Związek Radziecki' } },
+  ],
+  tags: {
+    rivers: { en: 'Rivers', pl: 'Rzeki' },
+    lakes: { en: 'Lakes', pl: 'Jeziora' },
+    'deep-lakes': { en: 'Deep lakes', pl: 'Głębokie jeziora' },
+  },
+  subcategories: { waters: { en: 'Waters', pl: 'Wody' } },
+  topics: [
+    {
+      slug: 'inland-waters',
+      kind: 'tag',
+      label: { en: 'Inland Waters', pl: 'Wody śródlądowe' },
+      aliases: ['freshwater', 'słodkie wody'],
+      members: ['rivers', 'lakes'],
+    },
+    {
+      slug: 'lakes',
+      kind: 'tag',
+      label: { en: 'Lakes', pl: 'Jeziora' },
+      aliases: ['jeziora'],
+      members: ['lakes', 'deep-lakes'],
+    },
+    {
+      slug: 'all-waters',
+      kind: 'subcategory',
+      label: { en: 'All Waters', pl: 'Wszystkie wody' },
+      aliases: [],
+      members: ['waters'],
+    },
+  ],
+};
+
+/** The sound taxonomy with something else in its first topic. */
+const withTopic = (change: Partial<ReadTopic>): ReadTaxonomy => ({
+  ...SOUND,
+  topics: SOUND.topics.map((topic, index) => (index === 0 ? { ...topic, ...change } : topic)),
+});
+
+/** The last sound topic with an alias. */
+const aliased = (alias: string): ReadTopic[] =>
+  SOUND.topics.slice(2).map((topic) => ({ ...topic, aliases: [alias] }));
+
+const DECOMPOSED = 'wody s\u0301ro\u0301dla\u0328dowe';
+
+/** What is done to the sound taxonomy, and all that is then said about it. */
+const SABOTAGES: readonly (readonly [string, ReadTaxonomy, readonly RegExp[]])[] = [
+  [
+    'a member that nobody knows',
+    withTopic({ members: ['ponds'] }),
+    [/"inland-waters".*"ponds" is no known tag/],
+  ],
+  [
+    'a subcategory among tags',
+    withTopic({ members: ['rivers', 'waters'] }),
+    [/"inland-waters".*"waters" is no known tag/],
+  ],
+  [
+    'a tag among subcategories',
+    withTopic({ kind: 'subcategory', members: ['rivers'] }),
+    [/"inland-waters".*"rivers" is no known subcategory/],
+  ],
+  [
+    'a member named like something every object has',
+    withTopic({ members: ['constructor'] }),
+    [/"constructor" is no known tag/],
+  ],
+  ['a member twice', withTopic({ members: ['rivers', 'rivers'] }), [/"rivers" stands there more than once/]],
+  ['no member', withTopic({ members: [] }), [/"inland-waters": it has no member/]],
+  ['a kind of its own', withTopic({ kind: 'category' }), [/"category" is no kind/]],
+  [
+    'a topic twice',
+    { ...SOUND, topics: [...SOUND.topics, ...SOUND.topics.slice(2)] },
+    [
+      /"all-waters": the slug stands there more than once/,
+      /its label "All Waters" is that of/,
+      /its label "Wszystkie wody" is that of/,
+    ],
+  ],
+  ['a slug with capitals', withTopic({ slug: 'Inland-Waters' }), [/"Inland-Waters": write the slug/]],
+  ['a slug with two hyphens', withTopic({ slug: 'inland--waters' }), [/write the slug/]],
+  ['a slug of 101 characters', withTopic({ slug: 'a'.repeat(101) }), [/at most 100 characters/]],
+  ['no Polish label', withTopic({ label: { en: 'Inland Waters' } }), [/the Polish label is missing/]],
+  ['no English label', withTopic({ label: { pl: 'Wody' } }), [/the English label is missing/]],
+  ['a blank label', withTopic({ label: { en: ' ', pl: 'Wody' } }), [/the English label is missing/]],
+  ['a padded label', withTopic({ label: { en: 'Waters ', pl: 'Wody' } }), [/"Waters " begins or ends/]],
+  [
+    'a label in another form',
+    withTopic({ label: { en: 'Waters', pl: DECOMPOSED } }),
+    [/not in Unicode form NFC/],
+  ],
+  [
+    'the English label of another topic',
+    withTopic({ label: { en: 'lakes', pl: 'Wody' } }),
+    [/"lakes": its label "Lakes" is that of topic "inland-waters"/],
+  ],
+  [
+    'the Polish label of another topic',
+    withTopic({ label: { en: 'Waters', pl: 'Wszystkie wody' } }),
+    [/"all-waters": its label "Wszystkie wody" is that of topic "inland-waters"/],
+  ],
+  [
+    'the alias of another topic',
+    { ...SOUND, topics: [...SOUND.topics.slice(0, 2), ...aliased('słodkie wody')] },
+    [/"all-waters": its alias "słodkie wody" is an alias of topic "inland-waters"/],
+  ],
+  [
+    'an alias twice',
+    withTopic({ aliases: ['water', 'water'] }),
+    [/"water" is an alias of topic "inland-waters"/],
+  ],
+  [
+    'the slug of another topic as alias',
+    withTopic({ aliases: ['all-waters'] }),
+    [/slug or a label of topic "all-waters"/],
+  ],
+  [
+    'the slug of another topic with spaces as alias',
+    withTopic({ aliases: ['all waters'] }),
+    [/slug or a label of topic "all-waters"/],
+  ],
+  [
+    'the label of another topic as alias',
+    withTopic({ aliases: ['wszystkie wody'] }),
+    [/slug or a label of topic "all-waters"/],
+  ],
+  ['its own slug as alias', withTopic({ aliases: ['inland-waters'] }), [/"inland-waters" is its own slug/]],
+  ['an alias with capitals', withTopic({ aliases: ['Fresh water'] }), [/has capital letters/]],
+  ['a padded alias', withTopic({ aliases: [' water'] }), [/begins or ends with white space/]],
+  ['a blank alias', withTopic({ aliases: [''] }), [/is blank/]],
+  ['an alias in another form', withTopic({ aliases: [DECOMPOSED] }), [/not in Unicode form NFC/]],
+  ['an alias of 65 characters', withTopic({ aliases: ['w'.repeat(65)] }), [/longer than 64 characters/]],
+  [
+    'a tag without a Polish label',
+    { ...SOUND, tags: { ...SOUND.tags, rivers: { en: 'Rivers', pl: '' } } },
+    [/Tag "rivers": the Polish label/],
+  ],
+  [
+    'a tag with a slug of two words',
+    { ...SOUND, tags: { ...SOUND.tags, 'salt lakes': { en: 'Salt lakes', pl: 'Słone jeziora' } } },
+    [/Tag "salt lakes": write the slug/],
+  ],
+  [
+    'a subcategory without an English label',
+    { ...SOUND, subcategories: { waters: { pl: 'Wody' } } },
+    [/Subcategory "waters": the English label/],
+  ],
+  [
+    'a region without a Polish label',
+    { ...SOUND, regions: [{ code: 'pl', label: { en: 'Poland' } }] },
+    [/Region "pl": the Polish label/],
+  ],
+  [
+    'a region twice',
+    { ...SOUND, regions: [...SOUND.regions, ...SOUND.regions.slice(0, 1)] },
+    [/Region "pl": the code stands there more than once/],
+  ],
+  [
+    'a category without a Polish label',
+    { ...SOUND, categories: CATEGORIES.map((row) => (row.id === 1 ? { ...row, name: { en: 'Art' } } : row)) },
+    [/Category "art": the Polish label/],
+  ],
+  [
+    '23 categories',
+    { ...SOUND, categories: CATEGORIES.slice(1) },
+    [/There are 23 categories: list exactly 24/],
+  ],
+];
+
+describe('faults of a taxonomy', () => {
+  test('are none in a sound one', () => {
+    expect(findTaxonomyFaults(SOUND)).toEqual([]);
+  });
+
+  test.each(SABOTAGES)('tell of %s', (_name, taxonomy, sentences) => {
+    const faults = findTaxonomyFaults(taxonomy);
+    expect(faults).toEqual(sentences.map((sentence): unknown => expect.stringMatching(sentence)));
+  });
+
+  test('are told all at once', () => {
+    const taxonomy = withTopic({ members: ['ponds', 'pools'], aliases: ['Fresh water'], label: { en: '' } });
+    expect(findTaxonomyFaults(taxonomy)).toHaveLength(5);
+  });
+
+  test('are none in members that a database has beside the listed ones', () => {
+    const known = { tags: new Set(['ponds']), subcategories: new Set(['pools']) };
+    expect(findTaxonomyFaults(withTopic({ members: ['ponds'] }), known)).toEqual([]);
+    expect(findTaxonomyFaults(withTopic({ kind: 'subcategory', members: ['pools'] }), known)).toEqual([]);
+    expect(findTaxonomyFaults(withTopic({ members: ['pools'] }), known)).toHaveLength(1);
+  });
+});
+
+test('a topic of another shape is refused when the files are read', () => {
+  const [topic] = TOPICS;
+  expect(Topic.safeParse(topic).success).toBe(true);
+  expect(Topic.safeParse({ ...topic, parent: 'europe' }).success).toBe(false);
+  expect(Topic.safeParse({ ...topic, kind: 'category' }).success).toBe(false);
+  expect(Topic.safeParse({ ...topic, label: { en: 'Europe' } }).success).toBe(false);
+});
