@@ -7,11 +7,13 @@ import type { Logger } from 'pino';
 import { createIdentify } from './access/identify.ts';
 import { createLimiter } from './access/limiter.ts';
 import type { Config } from './config.ts';
+import { createDiscovery } from './discovery/discovery.ts';
 import type { Lifecycle, Probe } from './http/health.ts';
 import { createServer } from './http/server.ts';
 import type { Rooms } from './operations/operation.ts';
 import { questionsAlias } from './search/document.ts';
 import { createSearch } from './search/search.ts';
+import { createTakeLock } from './store/advisory-lock.ts';
 import { createCategoryBook } from './store/categories.ts';
 import { guardDatabase } from './store/database.ts';
 import { createLabelBook } from './store/labels.ts';
@@ -30,6 +32,8 @@ interface AppParts {
   readonly logger: Logger;
   /** Whether every answer is held against its schema, as tests want it; a mismatch then answers 500. */
   readonly checkAnswers?: boolean;
+  /** Milliseconds between two looks for new counts; by default as `createDiscovery` has it. */
+  readonly lookEvery?: number;
   /** Set `closing` to have the readiness probe answer 503. */
   readonly lifecycle?: Lifecycle;
 }
@@ -53,18 +57,28 @@ export function buildApp({
   clients,
   logger,
   checkAnswers = false,
+  lookEvery,
   lifecycle = { closing: false },
 }: AppParts): FastifyInstance {
   const database = guardDatabase(clients.postgres);
   const alias = questionsAlias(config.indexPrefix);
+  const search = createSearch(clients.elasticsearch, alias);
+  const discovery = createDiscovery({
+    database,
+    takeLock: createTakeLock(clients.postgres),
+    search,
+    logger,
+    lookEvery,
+  });
   const rooms: Rooms = {
     database,
-    search: createSearch(clients.elasticsearch, alias),
+    search,
+    discovery,
     categories: createCategoryBook(database),
     labels: createLabelBook(database),
     topics: createTopicBook(database),
   };
-  return createServer({
+  const app = createServer({
     rooms,
     identify: createIdentify(database),
     limiter: config.rateLimits
@@ -76,4 +90,10 @@ export function buildApp({
     probes: probesOf(clients, alias),
     lifecycle,
   });
+  app.addHook('onReady', () => {
+    discovery.start();
+    return Promise.resolve();
+  });
+  app.addHook('onClose', () => discovery.stop());
+  return app;
 }

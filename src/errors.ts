@@ -25,6 +25,11 @@ export const ERRORS = {
     title: 'Question not found',
     remedy: 'The id is unknown or no longer served. With `canonicalId`, ask for that one instead.',
   },
+  topic_not_found: {
+    status: 404,
+    title: 'Topic not found',
+    remedy: 'No curated topic has this slug or alias. `GET /topics` lists them, and `q` searches them.',
+  },
   route_not_found: {
     status: 404,
     title: 'No such endpoint',

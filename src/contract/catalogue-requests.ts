@@ -3,12 +3,16 @@ import { z } from 'zod';
 import { LangInput } from './question-filters.ts';
 import { Language, Slug } from './vocabulary.ts';
 
+/** What every count of discovery counts. */
+export const VisibleCount = z.int().min(0).describe('Visible questions, of every language, type and tier.');
+
 export const CategoryEntry = z.object({
   id: z.int().min(1).max(24),
   slug: Slug,
   name: z.string().describe('Localized by `lang`.'),
   opentdbId: z.int().min(9).max(32).nullable().describe('Id in the category scheme of the `opentdb` source.'),
   parentId: z.int().nullable(),
+  count: VisibleCount,
 });
 export type CategoryEntry = z.infer<typeof CategoryEntry>;
 
@@ -16,7 +20,7 @@ export const LanguageEntry = z.object({
   code: Language,
   name: z.string().describe('Localized by `lang`.'),
   nativeName: z.string(),
-  count: z.int().describe('Visible questions in this language.'),
+  count: VisibleCount,
 });
 export type LanguageEntry = z.infer<typeof LanguageEntry>;
 

@@ -2,13 +2,14 @@ import { API_PREFIX } from '../contract/service.ts';
 import { queryOf, readQuery } from './read-query.ts';
 import type { OperationResult } from './route.ts';
 
-/** Absolute address of a neighbouring page: the request's own, with another cursor. */
-function pageLink(baseUrl: string, url: string, cursor: string): string {
+/** Absolute address of a neighbouring page: the request's own, with other values of these parameters. */
+function pageLink(baseUrl: string, url: string, changed: Readonly<Record<string, string>>): string {
   const [path = API_PREFIX] = url.split('?', 1);
   const kept = readQuery(queryOf(url))
-    .filter((pair) => pair.name !== 'cursor')
+    .filter((pair) => !(pair.name in changed))
     .map((pair) => pair.raw);
-  return `${baseUrl}${path}?${[...kept, `cursor=${cursor}`].join('&')}`;
+  const set = Object.entries(changed).map(([name, value]) => `${name}=${value}`);
+  return `${baseUrl}${path}?${[...kept, ...set].join('&')}`;
 }
 
 /** The body of an answer: what the operation gave, the request's id in `meta`, and `_links` where there are pages. */
@@ -16,11 +17,12 @@ export function wrap(result: OperationResult, requestId: string, baseUrl: string
   const { meta, page, ...body } = result;
   const answer = { ...body, meta: { ...meta, requestId } };
   if (page === undefined) return answer;
+  const link = (cursor: string): string => pageLink(baseUrl, url, { ...page.along, cursor });
   return {
     ...answer,
     _links: {
-      ...(page.next === undefined ? {} : { next: pageLink(baseUrl, url, page.next) }),
-      ...(page.prev === undefined ? {} : { prev: pageLink(baseUrl, url, page.prev) }),
+      ...(page.next === undefined ? {} : { next: link(page.next) }),
+      ...(page.prev === undefined ? {} : { prev: link(page.prev) }),
     },
   };
 }

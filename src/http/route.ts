@@ -9,8 +9,12 @@ import { queryOf } from './read-query.ts';
 /** What an operation gives back, as far as the transport looks into it. */
 export interface OperationResult {
   readonly meta: object;
-  /** Cursors of the neighbouring pages: the answer gets `_links` from them. */
-  readonly page?: { readonly next?: string | undefined; readonly prev?: string | undefined };
+  /** Cursors of the neighbouring pages, and parameters that go along: the answer gets `_links` from them. */
+  readonly page?: {
+    readonly next?: string | undefined;
+    readonly prev?: string | undefined;
+    readonly along?: Readonly<Record<string, string>> | undefined;
+  };
 }
 
 /** What one row of the route table says. */

@@ -1,8 +1,13 @@
 import { drawQuestions } from '../operations/draw-questions.ts';
 import { getQuestion } from '../operations/get-question.ts';
+import { getStats } from '../operations/get-stats.ts';
+import { getTopic } from '../operations/get-topic.ts';
 import { listCategories } from '../operations/list-categories.ts';
 import { listLanguages } from '../operations/list-languages.ts';
 import { listQuestions } from '../operations/list-questions.ts';
+import { listRegions } from '../operations/list-regions.ts';
+import { listSubcategories, listTags } from '../operations/list-slugs.ts';
+import { listTopics } from '../operations/list-topics.ts';
 import { bindRoute, type Route, type RouteRow } from './route.ts';
 
 const read = { method: 'GET', auth: 'key', errors: [] } as const satisfies Partial<RouteRow>;
@@ -16,5 +21,17 @@ export const ROUTES: readonly Route[] = [
     getQuestion,
   ),
   bindRoute({ ...read, path: '/categories', id: 'listCategories', tag: 'Catalogue' }, listCategories),
+  bindRoute({ ...read, path: '/topics', id: 'listTopics', tag: 'Catalogue' }, listTopics),
+  bindRoute(
+    { ...read, path: '/topics/:slug', id: 'getTopic', tag: 'Catalogue', errors: ['topic_not_found'] },
+    getTopic,
+  ),
+  bindRoute({ ...read, path: '/tags', id: 'listTags', tag: 'Catalogue' }, listTags),
+  bindRoute(
+    { ...read, path: '/subcategories', id: 'listSubcategories', tag: 'Catalogue' },
+    listSubcategories,
+  ),
+  bindRoute({ ...read, path: '/regions', id: 'listRegions', tag: 'Catalogue' }, listRegions),
+  bindRoute({ ...read, path: '/stats', id: 'getStats', tag: 'Catalogue' }, getStats),
   bindRoute({ ...read, path: '/languages', id: 'listLanguages', tag: 'Catalogue' }, listLanguages),
 ];

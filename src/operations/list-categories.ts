@@ -1,18 +1,24 @@
 import { ListCategoriesInput, ListCategoriesOutput } from '../contract/catalogue-requests.ts';
 import { defineOperation } from './operation.ts';
+import { LISTS_MAX_AGE } from './page-listing.ts';
 
 export const listCategories = defineOperation({
-  summary: 'List the 24 categories',
+  summary: 'List the 24 categories with their question counts',
   input: ListCategoriesInput,
   output: ListCategoriesOutput,
   async run(rooms, input) {
-    const categories = await rooms.categories.read();
+    const [categories, { view }] = await Promise.all([
+      rooms.categories.read(),
+      rooms.discovery.current(LISTS_MAX_AGE),
+    ]);
+    const counts = new Map(view.overview.byCategory);
     const data = [...categories.values()].map((category) => ({
       id: category.id,
       slug: category.slug,
       name: category[`label_${input.lang}`],
       opentdbId: category.opentdb_id,
       parentId: category.parent_id,
+      count: counts.get(String(category.id)) ?? 0,
     }));
     return { data, meta: { count: data.length, language: input.lang } };
   },

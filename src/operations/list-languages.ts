@@ -1,6 +1,7 @@
 import { ListLanguagesInput, ListLanguagesOutput } from '../contract/catalogue-requests.ts';
 import { Language } from '../contract/vocabulary.ts';
 import { defineOperation } from './operation.ts';
+import { LISTS_MAX_AGE } from './page-listing.ts';
 
 /** The name of each language in each language. */
 const NAMES: Record<Language, Record<Language, string>> = {
@@ -13,12 +14,12 @@ export const listLanguages = defineOperation({
   input: ListLanguagesInput,
   output: ListLanguagesOutput,
   async run(rooms, input) {
-    const counts = await rooms.search.countByLanguage();
+    const { view } = await rooms.discovery.current(LISTS_MAX_AGE);
     const data = Language.options.map((code) => ({
       code,
       name: NAMES[code][input.lang],
       nativeName: NAMES[code][code],
-      count: counts.get(code) ?? 0,
+      count: view.overview.byLanguage[code],
     }));
     return { data, meta: { count: data.length, language: input.lang } };
   },

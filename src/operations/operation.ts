@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import type { Discovery } from '../discovery/discovery.ts';
 import type { Search } from '../search/search.ts';
 import type { CategoryBook } from '../store/categories.ts';
 import type { Database } from '../store/database.ts';
@@ -10,6 +11,7 @@ import type { TopicBook } from '../store/topics.ts';
 export interface Rooms {
   readonly database: Database;
   readonly search: Search;
+  readonly discovery: Pick<Discovery, 'current' | 'earlier'>;
   readonly categories: CategoryBook;
   readonly labels: LabelBook;
   readonly topics: TopicBook;

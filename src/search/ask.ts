@@ -9,8 +9,9 @@ const SEARCH_LIMIT = 2_000;
 const RETRY_AFTER = 2;
 
 /**
- * Sends one search to the live generation.
+ * Sends one search to the live generation, or to the view that the body names.
  *
+ * @param limit - milliseconds
  * @throws ServiceError `service_unavailable` when the engine is unreachable, overloaded, slow, without an index, or answers in
  * part; a query that it refuses is our fault and is thrown as it came
  */
@@ -18,19 +19,53 @@ export async function ask<Document>(
   client: Client,
   alias: string,
   body: estypes.SearchRequest,
+  limit = SEARCH_LIMIT,
 ): Promise<estypes.SearchResponse<Document>> {
-  let response: estypes.SearchResponse<Document>;
-  try {
-    response = await client.search<Document>(
-      { index: alias, ...body },
-      { signal: AbortSignal.timeout(SEARCH_LIMIT), requestTimeout: SEARCH_LIMIT },
-    );
-  } catch (error) {
-    throw isOutage(error) ? unavailable(error) : error;
-  }
+  const response = await withinLimit(limit, (options) =>
+    client.search<Document>(body.pit === undefined ? { index: alias, ...body } : body, options),
+  );
   if (response.timed_out || response._shards.failed > 0)
     throw unavailable(new Error('the engine answered in part'));
   return response;
+}
+
+/**
+ * Lets `work` search the live generation as of one moment, by the view that it is given.
+ *
+ * @param limit - milliseconds that opening the view and each search in it may take
+ * @throws ServiceError as `ask` does
+ */
+export async function askOneView<Result>(
+  client: Client,
+  alias: string,
+  limit: number,
+  work: (search: (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>) => Promise<Result>,
+): Promise<Result> {
+  const keep = `${limit}ms` as const;
+  const view = await withinLimit(limit, (options) =>
+    client.openPointInTime({ index: alias, keep_alive: keep }, options),
+  );
+  try {
+    return await work((body) =>
+      ask(client, alias, { ...body, pit: { id: view.id, keep_alive: keep } }, limit),
+    );
+  } finally {
+    // Left open it ends by itself; an engine that is gone has nothing left to close.
+    await withinLimit(limit, (options) => client.closePointInTime({ id: view.id }, options)).catch(
+      () => undefined,
+    );
+  }
+}
+
+async function withinLimit<Result>(
+  limit: number,
+  call: (options: { readonly signal: AbortSignal; readonly requestTimeout: number }) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await call({ signal: AbortSignal.timeout(limit), requestTimeout: limit });
+  } catch (error) {
+    throw isOutage(error) ? unavailable(error) : error;
+  }
 }
 
 function isOutage(error: unknown): boolean {

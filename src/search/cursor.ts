@@ -27,7 +27,21 @@ function hashOf(body: Buffer, filters: string): Buffer {
   return createHash('sha256').update(body).update(filters).digest().subarray(0, HASH_BYTES);
 }
 
-/** Writes a cursor. `filters` is any canonical text of the filters: the cursor is good for those alone. */
+/** Makes the text of a cursor of any kind. `filters` is any canonical text of the filters: the cursor is good for those alone. */
+export function sealCursor(body: Buffer, filters: string): string {
+  return Buffer.concat([body, hashOf(body, filters)]).toString('base64url');
+}
+
+/** What was sealed; undefined when the text is damaged or was given with other filters. */
+export function unsealCursor(text: string, filters: string): Buffer | undefined {
+  const bytes = Buffer.from(text, 'base64url');
+  const body = bytes.subarray(0, -HASH_BYTES);
+  // The decoder skips what it does not know, so that other texts could mean the same.
+  const isWhole = bytes.length > HASH_BYTES && bytes.toString('base64url') === text;
+  return isWhole && hashOf(body, filters).equals(bytes.subarray(-HASH_BYTES)) ? body : undefined;
+}
+
+/** Writes the cursor of a list of questions. */
 export function encodeCursor(value: CursorValue, filters: string): string {
   const header = HEADERS.findIndex(
     (known) => known.order === value.order && known.backwards === value.backwards,
@@ -36,19 +50,16 @@ export function encodeCursor(value: CursorValue, filters: string): string {
   body.writeUInt8(VERSION, 0);
   body.writeUInt8(header, 1);
   value.position.forEach((number, index) => body.writeBigInt64BE(BigInt(number), 2 + NUMBER_BYTES * index));
-  return Buffer.concat([body, hashOf(body, filters)]).toString('base64url');
+  return sealCursor(body, filters);
 }
 
 /** Reads a cursor; undefined when it is damaged, of another version, or was given with other filters. */
 export function decodeCursor(text: string, filters: string): CursorValue | undefined {
-  const bytes = Buffer.from(text, 'base64url');
-  const header = HEADERS[bytes[1] ?? HEADERS.length];
-  // The decoder skips what it does not know, so that other texts could mean the same.
-  if (bytes[0] !== VERSION || header === undefined || bytes.toString('base64url') !== text) return undefined;
+  const body = unsealCursor(text, filters);
+  const header = HEADERS[body?.[1] ?? HEADERS.length];
+  if (body?.[0] !== VERSION || header === undefined) return undefined;
   const numbers = lengthOf(header.order);
-  const body = bytes.subarray(0, 2 + NUMBER_BYTES * numbers);
-  if (bytes.length !== body.length + HASH_BYTES || !hashOf(body, filters).equals(bytes.subarray(body.length)))
-    return undefined;
+  if (body.length !== 2 + NUMBER_BYTES * numbers) return undefined;
   const position = Array.from({ length: numbers }, (_, index) =>
     Number(body.readBigInt64BE(2 + NUMBER_BYTES * index)),
   );

@@ -53,10 +53,14 @@ const all = (field: string, values: readonly string[]): Clause[] =>
 const one = (field: string, values: readonly (string | number)[]): Clause[] =>
   values.length === 0 ? [] : [{ terms: { [field]: [...values] } }];
 
-function anyOf(group: AnyOf): Clause {
+/** Questions that have one of the tags or subcategories of the group. */
+export function anyOf(group: AnyOf): Clause {
   const should = [...one('tags', group.tags), ...one('subcategories', group.subcategories)];
   return should.length === 0 ? { match_none: {} } : { bool: { should, minimum_should_match: 1 } };
 }
+
+/** Every visible question, of every language, type and tier: what discovery counts. Tombstones have no tier. */
+export const EVERY_VISIBLE: Clause = { exists: { field: 'quality' } };
 
 /** Builds the query of every search for questions. The clause on `quality` also keeps tombstones out: they have no such field. */
 export function questionQuery(filter: QuestionFilter): Clause {

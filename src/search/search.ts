@@ -1,11 +1,11 @@
 import type { Client } from '@elastic/elasticsearch';
 
-import type { Language } from '../contract/vocabulary.ts';
-import { countByLanguage } from './count.ts';
 import { drawQuestions } from './draw.ts';
 import { createEstimate } from './estimate.ts';
+import { countFacets, type Facets } from './facets.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';
-import type { QuestionFilter } from './query.ts';
+import type { AnyOf, QuestionFilter } from './query.ts';
+import { tallyQuestions, type Tally, type TallyRequest } from './tally.ts';
 
 /** What the search engine answers: which questions and how many. Every call may throw `service_unavailable`. */
 export interface Search {
@@ -14,7 +14,10 @@ export interface Search {
   page(filter: QuestionFilter, request: PageRequest): Promise<Page>;
   /** How many match a filter of a large set, at most a minute old. */
   estimate(filter: QuestionFilter): Promise<number>;
-  countByLanguage(): Promise<Map<Language, number>>;
+  /** Counts over all visible questions. It takes seconds for a large catalogue. */
+  tally(request: TallyRequest): Promise<Tally>;
+  /** Counts over the questions of a topic, with up to `most` tags and subcategories. */
+  facets(members: AnyOf, most: number): Promise<Facets>;
 }
 
 /** Binds the searches to an engine and to the alias of its live generation. */
@@ -23,6 +26,7 @@ export function createSearch(client: Client, alias: string): Search {
     draw: (filter, amount) => drawQuestions(client, alias, filter, amount),
     page: (filter, request) => readPage(client, alias, filter, request),
     estimate: createEstimate(client, alias),
-    countByLanguage: () => countByLanguage(client, alias),
+    tally: (request) => tallyQuestions(client, alias, request),
+    facets: (members, most) => countFacets(client, alias, members, most),
   };
 }

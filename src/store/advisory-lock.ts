@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 
+import { tellOutages } from './database.ts';
+
 /** A lock held by a database session of its own. */
 export interface HeldLock {
   /** Throws when the session, and the lock with it, is lost. */
@@ -69,4 +71,11 @@ export async function tryLock(pool: Pool, name: string, patience = 0): Promise<H
   }
   await release();
   return null;
+}
+
+/** `tryLock` for those who serve requests: outages are told as `tellOutages` does. */
+export type TakeLock = (name: string, patience: number) => Promise<HeldLock | null>;
+
+export function createTakeLock(pool: Pool): TakeLock {
+  return (name, patience) => tellOutages(() => tryLock(pool, name, patience));
 }

@@ -24,23 +24,29 @@ function isOutage(error: unknown): boolean {
 }
 
 /**
- * The pool as the operations see it: a database that is away throws ServiceError `service_unavailable`, whatever the driver's
- * own error; a statement that the database refuses is our fault and throws as it came.
+ * Runs what asks the database.
+ *
+ * @throws ServiceError `service_unavailable` when the database is away, whatever the driver's own error; a statement that the
+ * database refuses is our fault and throws as it came
  */
+export async function tellOutages<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    throw new ServiceError(
+      'service_unavailable',
+      'The database is not answering.',
+      { retryAfter: RETRY_AFTER },
+      error,
+    );
+  }
+}
+
+/** The pool as the operations see it, with outages told as `tellOutages` does. */
 export function guardDatabase(pool: Pool): Database {
   // One signature stands for the overloads of the driver, which are all promises when no callback is given.
-  const query = async (...parameters: unknown[]): Promise<unknown> => {
-    try {
-      return await (pool.query as (...given: unknown[]) => Promise<unknown>).apply(pool, parameters);
-    } catch (error) {
-      if (!isOutage(error)) throw error;
-      throw new ServiceError(
-        'service_unavailable',
-        'The database is not answering.',
-        { retryAfter: RETRY_AFTER },
-        error,
-      );
-    }
-  };
+  const query = (...parameters: unknown[]): Promise<unknown> =>
+    tellOutages(() => (pool.query as (...given: unknown[]) => Promise<unknown>).apply(pool, parameters));
   return { query: query as Pool['query'] };
 }

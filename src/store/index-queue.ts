@@ -21,7 +21,7 @@ const columns = (revisions: readonly Revision[]): [string[], number[]] => [
 ];
 
 /**
- * Settles what was written. A question that changed since keeps its place, and so does one whose row a writer holds at this
+ * Settles what was written and searchable, and notes with it that counts may have changed. A question that changed since keeps its place, and so does one whose row a writer holds at this
  * moment: it is about to carry a newer revision.
  */
 export async function acknowledge(pool: Pool, written: readonly Revision[]): Promise<void> {
@@ -29,7 +29,8 @@ export async function acknowledge(pool: Pool, written: readonly Revision[]): Pro
   await pool.query(
     // One look-up by key for each id, whatever the statistics say: taken while the queue was empty, they make any join of the two
     // lists compare each with each.
-    `delete from index_queue where id = any(array(
+    `with moved as (update search_index set settled = settled + 1)
+     delete from index_queue where id = any(array(
        select queued.id from unnest($1::uuid[], $2::bigint[]) as written(id, rev)
        cross join lateral (
          select index_queue.id from index_queue

@@ -43,6 +43,9 @@ export interface Api {
   refused(path: string, query?: Query, headers?: Readonly<Record<string, string>>): Promise<Refusal>;
 }
 
+/** Milliseconds: tests wait for counts more often than callers do. */
+const LOOK_EVERY = 50;
+
 const queryText = (query: Query): string =>
   typeof query === 'string'
     ? query
@@ -67,6 +70,7 @@ export async function anApi(engines: TestEngines, wanted: Wish = {}): Promise<Ap
     clients: { postgres, elasticsearch, redis, ...wanted.clients },
     logger,
     checkAnswers: wanted.checkAnswers ?? true,
+    lookEvery: LOOK_EVERY,
   });
   afterAll(() => app.close());
   const email = `${randomUUID()}@example.org`;

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 
 import { CategoryEntry, LanguageEntry } from '../../contract/catalogue-requests.ts';
+import {
+  CategoryCount,
+  DifficultyCounts,
+  Facets,
+  RegionEntry,
+  SlugEntry,
+  TopicEntry,
+  TopicSample,
+} from '../../contract/discovery-requests.ts';
 import { Problem } from '../../contract/problem.ts';
 import { GetQuestionOutput } from '../../contract/question-requests.ts';
 import { Attribution, CategoryRef, Question, SlugLabel } from '../../contract/question.ts';
@@ -16,6 +25,13 @@ const NAMED = {
   Attribution,
   CategoryEntry,
   LanguageEntry,
+  TopicEntry,
+  SlugEntry,
+  RegionEntry,
+  CategoryCount,
+  DifficultyCounts,
+  Facets,
+  TopicSample,
   Problem,
 };
 

@@ -35,6 +35,18 @@ const QUESTION = {
 
 const meta = { language: 'en', requestId: EXAMPLE_REQUEST_ID };
 
+const TOPIC = {
+  slug: 'rivers-of-the-world',
+  kind: 'tag',
+  label: 'Rivers of the World',
+  aliases: ['rivers', 'rzeki'],
+  count: 412,
+};
+
+const TAG = { slug: 'europe', label: 'Europe', count: 288 };
+
+const LEVELS = { trivial: 20, easy: 122, medium: 150, hard: 80, expert: 28, unrated: 12 };
+
 /** One made-up answer an operation, by the operation's id. */
 export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
   drawQuestions: { data: [QUESTION], meta: { count: 1, ...meta } },
@@ -47,8 +59,56 @@ export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
   },
   getQuestion: { data: { ...QUESTION, quality: 'high' }, meta },
   listCategories: {
-    data: [{ id: 22, slug: 'geography', name: 'Geography', opentdbId: 22, parentId: null }],
+    data: [{ id: 22, slug: 'geography', name: 'Geography', opentdbId: 22, parentId: null, count: 7320 }],
     meta: { count: 1, ...meta },
+  },
+  listTopics: {
+    data: [TOPIC],
+    meta: { count: 1, total: 340, ...meta },
+    _links: { next: 'https://trivia.example/api/v1/topics?limit=1&cursor=gQAAAAAAAAEAAAAAAB5yaXZlcnNn' },
+  },
+  getTopic: {
+    topic: TOPIC,
+    facets: {
+      byCategory: [{ slug: 'geography', name: 'Geography', count: 412 }],
+      byDifficulty: LEVELS,
+      byLanguage: { en: 206, pl: 206 },
+      coOccurringTags: [TAG],
+      coOccurringSubcategories: [{ slug: 'hydrology', label: 'Hydrology', count: 398 }],
+    },
+    samples: [
+      {
+        id: QUESTION.id,
+        text: QUESTION.text,
+        type: QUESTION.type,
+        difficulty: QUESTION.difficulty,
+        language: QUESTION.language,
+      },
+    ],
+    meta,
+  },
+  listTags: { data: [TAG], meta: { count: 1, total: 1, ...meta }, _links: {} },
+  listSubcategories: {
+    data: [{ slug: 'hydrology', label: 'Hydrology', count: 398 }],
+    meta: { count: 1, total: 1, ...meta },
+    _links: {},
+  },
+  listRegions: {
+    data: [{ code: 'pl', kind: 'country', label: 'Poland', count: 230 }],
+    meta: { count: 1, total: 209, ...meta },
+    _links: { next: 'https://trivia.example/api/v1/regions?limit=1&as_of=7&cursor=pl' },
+  },
+  getStats: {
+    total: 412,
+    byLanguage: { en: 206, pl: 206 },
+    bySource: { svc: 412 },
+    byCategory: [{ slug: 'geography', name: 'Geography', count: 412 }],
+    byDifficulty: LEVELS,
+    byTopic: [{ slug: 'rivers-of-the-world', label: 'Rivers of the World', count: 412 }],
+    byTag: [TAG],
+    topRegions: [{ code: 'pl', label: 'Poland', count: 230 }],
+    byQualityHigh: { en: 190, pl: 188 },
+    meta: { generatedAt: '2026-01-31T12:00:00.000Z', ...meta },
   },
   listLanguages: {
     data: [{ code: 'pl', name: 'Polish', nativeName: 'polski', count: 1840 }],

@@ -19,6 +19,8 @@ test.each([
   ['src/contract/question.ts', "import '../errors.ts';"],
   ['src/operations/get-question.ts', "import '../http/routes.ts';"],
   ['src/operations/get-question.ts', "import 'pg';"],
+  ['src/search/draw.ts', "import '../discovery/view.ts';"],
+  ['src/discovery/discovery.ts', "import '../operations/operation.ts';"],
   ['indexer/project.ts', "import '../src/app.ts';"],
   ['catalogue/starter.ts', "import '../src/config.ts';"],
   ['cli/trivia.ts', "import '../src/main.ts';"],
@@ -39,6 +41,7 @@ test('refuses to import by an expression, which no pattern sees', async () => {
 test.each([
   ['src/search/draw.ts', "import './query.ts';"],
   ['src/operations/get-question.ts', "import '../store/questions.ts';"],
+  ['src/discovery/discovery.ts', "import '../search/tally.ts';"],
   ['indexer/project.ts', "import '../src/search/document.ts';"],
   ['catalogue/starter.ts', "import '../src/contract/record.ts';"],
 ])('allows in %s: %s', async (file, statement) => {

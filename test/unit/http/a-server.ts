@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 
 import type { Identify } from '../../../src/access/identify.ts';
 import type { Limiter } from '../../../src/access/limiter.ts';
+import { createView } from '../../../src/discovery/view.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { createServer, type ServerParts } from '../../../src/http/server.ts';
 import type { Rooms } from '../../../src/operations/operation.ts';
@@ -12,10 +13,36 @@ const away = (): never => {
   throw new Error('connect ECONNREFUSED 10.0.0.7:5432');
 };
 
+const NO_LEVELS = { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 };
+
+/** The counts of an empty catalogue. */
+const SOME_COUNTS = {
+  view: createView(
+    1,
+    {
+      overview: {
+        total: 0,
+        byLanguage: { en: 0, pl: 0 },
+        highByLanguage: { en: 0, pl: 0 },
+        bySource: {},
+        byCategory: [],
+        byDifficulty: NO_LEVELS,
+      },
+      tags: [],
+      subcategories: [],
+      regions: [],
+      topics: [],
+    },
+    { tags: new Map(), subcategories: new Map(), regions: new Map(), topics: new Map() },
+  ),
+  generatedAt: new Date(0),
+};
+
 /** Rooms in which only the categories answer, with one category; whatever else is asked throws what a driver would. */
 export const someRooms: Rooms = {
   database: { query: away },
-  search: { draw: away, page: away, estimate: away, countByLanguage: away },
+  search: { draw: away, page: away, estimate: away, tally: away, facets: away },
+  discovery: { current: () => Promise.resolve(SOME_COUNTS), earlier: away },
   categories: {
     read: () =>
       Promise.resolve(

@@ -37,7 +37,7 @@ test('neither the query nor a key reaches the log', async () => {
 });
 
 test('what a driver said is logged for us, with its stack', async () => {
-  const text = await logged('error', '/api/v1/languages', key);
+  const text = await logged('error', '/api/v1/questions/random', key);
   expect(text).toContain('ECONNREFUSED');
   expect(text).toContain('a-server.ts');
 });

@@ -56,7 +56,7 @@ describe.each(ROUTES)('$method $path', (route) => {
 
   test('lists every status that it may answer', () => {
     const { paths } = Document.parse(JSON.parse(text));
-    const described = paths[`/api/v1${route.path.replace(':id', '{id}')}`]?.get?.responses ?? {};
+    const described = paths[`/api/v1${route.path.replace(/:(\w+)/, '{$1}')}`]?.get?.responses ?? {};
     const notFound = route.errors.length > 0 ? ['404'] : [];
     expect(Object.keys(described).sort()).toEqual(
       ['200', '400', '401', ...notFound, '429', '500', '503'].sort(),

@@ -16,7 +16,7 @@ describe('200', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers['x-request-id']).toMatch(UUID_V7);
     expect(response.json()).toEqual({
-      data: [{ id: 22, slug: 'geography', name: 'Geography', opentdbId: 22, parentId: null }],
+      data: [{ id: 22, slug: 'geography', name: 'Geography', opentdbId: 22, parentId: null, count: 0 }],
       meta: { count: 1, language: 'en', requestId: response.headers['x-request-id'] },
     });
   });
@@ -205,7 +205,7 @@ describe('429', () => {
 
 describe('500', () => {
   test('tells nothing of what a driver said', async () => {
-    const { problem } = await refusal(aServer(), { url: '/api/v1/languages', headers });
+    const { problem } = await refusal(aServer(), { url: '/api/v1/questions/random', headers });
     expect(problem.code).toBe('internal_error');
     expect(JSON.stringify(problem)).not.toContain('ECONNREFUSED');
   });

@@ -1,0 +1,215 @@
+import { LRUCache } from 'lru-cache';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+import { ServiceError } from '../errors.ts';
+import type { Search } from '../search/search.ts';
+import type { Tally } from '../search/tally.ts';
+import type { TakeLock } from '../store/advisory-lock.ts';
+import {
+  readCountState,
+  readSnapshotCounts,
+  saveSnapshot,
+  type CountMarks,
+  type CountState,
+  type SnapshotHead,
+} from '../store/count-snapshots.ts';
+import type { Database } from '../store/database.ts';
+import { readVocabulary } from '../store/vocabulary.ts';
+import { termsOf, type Terms } from './term.ts';
+import { createView, type View } from './view.ts';
+
+/** Raise it when `Tally` changes its form: earlier programs that still run keep their own counts. */
+const SHAPE = 1;
+
+/** Whoever holds it counts; all others read what it has counted. */
+const LOCK = 'trivia counts';
+/** Milliseconds for which the first callers of all wait for another process that counts. */
+const COLD_PATIENCE = 10_000;
+
+/** Milliseconds between two looks whether there is something new. */
+export const LOOK_EVERY = 1_000;
+/** Counting and reading names take at most this part of the time, but counts are never older than the longest pause. */
+const PAUSE_FACTOR = 10;
+const SHORTEST_PAUSE = 500;
+const LONGEST_PAUSE = 30_000;
+/** Milliseconds after which counts are made again although nothing seems to have changed. */
+const RECOUNT_AFTER = 120_000;
+
+/** Earlier counts in memory, for those who are walking through pages. */
+const MOST_EARLIER = 4;
+/** Seconds after which a caller may hope for the first counts. */
+const RETRY_AFTER = 2;
+
+/** The counts of the catalogue, the same in every process, kept up to date in the background. */
+export interface Discovery {
+  /**
+   * The latest counts.
+   *
+   * @param maxAge - milliseconds since they were last known to be right
+   * @throws ServiceError `service_unavailable` when there are none as young as that
+   */
+  current(maxAge: number): Promise<{ readonly view: View; readonly generatedAt: Date }>;
+  /** The counts of an earlier version, or undefined when they are forgotten: they are kept for fifteen minutes. */
+  earlier(version: number): Promise<View | undefined>;
+  /** Begins to keep the counts up to date. */
+  start(): void;
+  /** Ends that and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+interface DiscoveryParts {
+  readonly database: Database;
+  readonly takeLock: TakeLock;
+  readonly search: Pick<Search, 'tally'>;
+  readonly logger: Logger;
+  /** Milliseconds between two looks. */
+  readonly lookEvery?: number | undefined;
+}
+
+/** The names as of a mark. */
+interface Names {
+  readonly mark: number;
+  readonly terms: Terms;
+  /** When they were read, on the clock of `performance.now`, and how many milliseconds it took. */
+  readonly readAt: number;
+  readonly cost: number;
+}
+
+interface Latest {
+  readonly view: View;
+  readonly generatedAt: Date;
+  /** On the clock of `performance.now`. */
+  readonly confirmedAt: number;
+}
+
+const pauseAfter = (cost: number): number =>
+  Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, PAUSE_FACTOR * cost));
+
+const hasMoved = (now: CountMarks, counted: CountMarks): boolean =>
+  now.index !== counted.index || now.vocabulary !== counted.vocabulary;
+
+/** Whether somebody should count now. */
+function isDue({ marks, latest }: CountState): boolean {
+  if (latest === undefined) return true;
+  return latest.age >= (hasMoved(marks, latest.marks) ? pauseAfter(latest.cost) : RECOUNT_AFTER);
+}
+
+export function createDiscovery(parts: DiscoveryParts): Discovery {
+  const { database, takeLock, search, logger, lookEvery = LOOK_EVERY } = parts;
+  const stopping = new AbortController();
+  const earlierViews = new LRUCache<number, View>({ max: MOST_EARLIER });
+  let names: Names | undefined;
+  let latest: Latest | undefined;
+  let firstCount: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
+
+  async function readNames(mark: number): Promise<Names> {
+    if (
+      names !== undefined &&
+      (names.mark === mark || performance.now() - names.readAt < pauseAfter(names.cost))
+    )
+      return names;
+    const begun = performance.now();
+    const terms = await termsOf(await readVocabulary(database));
+    const readAt = performance.now();
+    return (names = { mark, terms, readAt, cost: readAt - begun });
+  }
+
+  /** Takes over what is new: counts that some process has made, and names. */
+  async function look(): Promise<CountState & { readonly names: Names }> {
+    const state = await readCountState(database, SHAPE);
+    const known = await readNames(state.marks.vocabulary);
+    if (state.latest !== undefined) await adopt(state, state.latest, known.terms);
+    return { ...state, names: known };
+  }
+
+  async function adopt(state: CountState, head: SnapshotHead, terms: Terms): Promise<void> {
+    const lookedAt = performance.now();
+    const view = await viewOf(head.version, terms);
+    // Two looks at once may end in the wrong order.
+    if (view === undefined || view.version < (latest?.view.version ?? 0)) return;
+    latest = {
+      view,
+      generatedAt: head.generatedAt,
+      confirmedAt: hasMoved(state.marks, head.marks) ? lookedAt - head.age : lookedAt,
+    };
+  }
+
+  async function viewOf(version: number, terms: Terms): Promise<View | undefined> {
+    const last = latest?.view;
+    if (last?.version === version && last.terms === terms) return last;
+    const tally = await readSnapshotCounts<Tally>(database, version, SHAPE);
+    return tally === undefined ? undefined : createView(version, tally, terms);
+  }
+
+  /** Counts, unless another process does so or has just done so. */
+  async function count(patience: number): Promise<void> {
+    const lock = await takeLock(LOCK, patience);
+    if (lock === null) return;
+    try {
+      const state = await look();
+      if (!isDue(state)) return;
+      const { terms, mark } = state.names;
+      const begun = performance.now();
+      const tally = await search.tally({
+        topics: [...terms.topics.values()],
+        tags: terms.tags.size,
+        subcategories: terms.subcategories.size,
+      });
+      const marks = { index: state.marks.index, vocabulary: mark };
+      await saveSnapshot(database, SHAPE, marks, tally, performance.now() - begun);
+      await look();
+    } finally {
+      await lock.release();
+    }
+  }
+
+  async function keepUpToDate(): Promise<void> {
+    let failed = false;
+    while (!stopping.signal.aborted) {
+      try {
+        if (isDue(await look())) await count(0);
+        if (failed) logger.info('the counts of the catalogue are kept up to date again');
+        failed = false;
+      } catch (error) {
+        if (!failed) logger.warn({ err: error }, 'the counts of the catalogue cannot be kept up to date');
+        failed = true;
+      }
+      await sleep(lookEvery, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  async function countFirst(): Promise<void> {
+    await look();
+    if (latest === undefined) await count(COLD_PATIENCE);
+    if (latest === undefined) await look();
+  }
+
+  return {
+    async current(maxAge) {
+      // Whoever comes first counts for all who come meanwhile.
+      if (latest === undefined) await (firstCount ??= countFirst().finally(() => (firstCount = undefined)));
+      if (latest === undefined || performance.now() - latest.confirmedAt > maxAge)
+        throw new ServiceError('service_unavailable', 'The counts of the catalogue are not at hand.', {
+          retryAfter: RETRY_AFTER,
+        });
+      return latest;
+    },
+    async earlier(version) {
+      if (latest?.view.version === version) return latest.view;
+      const known = earlierViews.get(version);
+      if (known !== undefined || names === undefined) return known;
+      const view = await viewOf(version, names.terms);
+      if (view !== undefined) earlierViews.set(version, view);
+      return view;
+    },
+    start() {
+      running ??= keepUpToDate();
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

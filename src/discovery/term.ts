@@ -1,0 +1,60 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+
+import type { Language } from '../contract/vocabulary.ts';
+import type { LabelledSlug, StoredRegion, StoredTopic, Vocabulary } from '../store/vocabulary.ts';
+import { foldText } from './fold-text.ts';
+
+/** Stands between two texts that are searched: no query can contain it. */
+export const BETWEEN = '\u0000';
+
+/** Terms prepared in one go: other requests are served between two. */
+const AT_ONCE = 2_000;
+
+/** What can be listed and found: a slug or code with its label. */
+export interface Term extends LabelledSlug {
+  /** Everything by which it is found in a language, folded. */
+  readonly searched: Readonly<Record<Language, string>>;
+}
+
+export type RegionTerm = Term & StoredRegion;
+export type TopicTerm = Term & StoredTopic;
+
+/** All terms by slug or code. */
+export interface Terms {
+  readonly tags: ReadonlyMap<string, Term>;
+  readonly subcategories: ReadonlyMap<string, Term>;
+  readonly regions: ReadonlyMap<string, RegionTerm>;
+  readonly topics: ReadonlyMap<string, TopicTerm>;
+}
+
+/** Makes a slug with its label findable, by other names too. */
+export function termOf<Named extends LabelledSlug>(
+  named: Named,
+  otherNames: readonly string[] = [],
+): Named & Term {
+  const searchedIn = (language: Language): string =>
+    foldText([named.slug, named.label[language], ...otherNames].join(BETWEEN));
+  return { ...named, searched: { en: searchedIn('en'), pl: searchedIn('pl') } };
+}
+
+async function bySlug<Named extends LabelledSlug>(
+  all: readonly Named[],
+  otherNames: (named: Named) => readonly string[] = () => [],
+): Promise<Map<string, Named & Term>> {
+  const terms = new Map<string, Named & Term>();
+  for (const named of all) {
+    terms.set(named.slug, termOf(named, otherNames(named)));
+    if (terms.size % AT_ONCE === 0) await breathe();
+  }
+  return terms;
+}
+
+/** Prepares the whole vocabulary, a part at a time. */
+export async function termsOf(vocabulary: Vocabulary): Promise<Terms> {
+  return {
+    tags: await bySlug(vocabulary.tags),
+    subcategories: await bySlug(vocabulary.subcategories),
+    regions: await bySlug(vocabulary.regions),
+    topics: await bySlug(vocabulary.topics, ({ aliases }) => aliases),
+  };
+}

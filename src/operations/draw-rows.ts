@@ -1,0 +1,28 @@
+import type { QuestionFilter } from '../search/query.ts';
+import { readQuestions, type QuestionRow } from '../store/questions.ts';
+import type { Rooms } from './operation.ts';
+
+/**
+ * Drawn beyond the amount in each round, to stand in for questions that were hidden since they were indexed. The first round is
+ * nearly always enough; the others are for the moment after many were hidden at once.
+ */
+const RESERVES = [5, 50, 500];
+
+/** Draws rows until there are enough or no more matches; what a round brought is not drawn again. */
+export async function drawRows(
+  rooms: Pick<Rooms, 'search' | 'database'>,
+  filter: QuestionFilter,
+  amount: number,
+): Promise<QuestionRow[]> {
+  const rows: QuestionRow[] = [];
+  const drawn: string[] = [];
+  for (const reserve of RESERVES) {
+    const wanted = amount - rows.length + reserve;
+    const excludedIds = [...filter.excludedIds, ...drawn];
+    const ids = await rooms.search.draw({ ...filter, excludedIds }, wanted);
+    rows.push(...(await readQuestions(rooms.database, ids)));
+    if (rows.length >= amount || ids.length < wanted) break;
+    drawn.push(...ids);
+  }
+  return rows.slice(0, amount);
+}

@@ -1,0 +1,38 @@
+import { GetStatsInput, GetStatsOutput } from '../contract/discovery-requests.ts';
+import { countCategories } from './count-categories.ts';
+import { slugEntry } from './list-slugs.ts';
+import { defineOperation } from './operation.ts';
+
+/** Milliseconds for which counts that cannot be renewed are still shown. */
+const MAX_AGE = 300_000;
+/** Topics, and tags, that are told. */
+const TOP = 100;
+const TOP_REGIONS = 20;
+
+export const getStats = defineOperation({
+  summary: 'Get counts over the whole catalogue',
+  input: GetStatsInput,
+  output: GetStatsOutput,
+  async run(rooms, input) {
+    const [{ view, generatedAt }, categories] = await Promise.all([
+      rooms.discovery.current(MAX_AGE),
+      rooms.categories.read(),
+    ]);
+    const { overview } = view;
+    return {
+      total: overview.total,
+      byLanguage: overview.byLanguage,
+      bySource: overview.bySource,
+      byCategory: countCategories(overview.byCategory, categories, input.lang),
+      byDifficulty: overview.byDifficulty,
+      byTopic: view.topics.entries.slice(0, TOP).map((entry) => slugEntry(entry, input.lang)),
+      byTag: view.tags.entries.slice(0, TOP).map((entry) => slugEntry(entry, input.lang)),
+      topRegions: view.regions.entries
+        .slice(0, TOP_REGIONS)
+        .filter(({ count }) => count > 0)
+        .map(({ term, count }) => ({ code: term.slug, label: term.label[input.lang], count })),
+      byQualityHigh: overview.highByLanguage,
+      meta: { generatedAt: generatedAt.toISOString(), language: input.lang },
+    };
+  },
+});

@@ -1,0 +1,45 @@
+import { ListRegionsInput, ListRegionsOutput } from '../contract/discovery-requests.ts';
+import type { Place } from '../discovery/listing.ts';
+import type { View } from '../discovery/view.ts';
+import { invalidInput } from '../errors.ts';
+import { defineOperation, type Rooms } from './operation.ts';
+import { LISTS_MAX_AGE, matchesOf, sliceAfter } from './page-listing.ts';
+
+/** The counts that the walk began with or, when these are forgotten or were not named, the latest ones. */
+async function viewFor(rooms: Pick<Rooms, 'discovery'>, version: number | undefined): Promise<View> {
+  const earlier = version === undefined ? undefined : await rooms.discovery.earlier(version);
+  return earlier ?? (await rooms.discovery.current(LISTS_MAX_AGE)).view;
+}
+
+function placeOf(view: View, code: string): Place {
+  const entry = view.regions.entries.find(({ term }) => term.slug === code);
+  if (entry === undefined) throw invalidInput('cursor', 'is not the code of a region');
+  return { slug: code, count: entry.count };
+}
+
+export const listRegions = defineOperation({
+  summary: 'List the regions of cultural affinity',
+  input: ListRegionsInput,
+  output: ListRegionsOutput,
+  async run(rooms, input) {
+    const view = await viewFor(rooms, input.as_of);
+    const matches = matchesOf(view, { ...input, listing: ({ regions }) => regions });
+    const place = input.cursor === undefined ? undefined : placeOf(view, input.cursor);
+    const { from, end } = sliceAfter(matches, place, input.limit);
+    const data = matches.slice(from, end).map(({ term, count }) => ({
+      code: term.slug,
+      kind: term.kind,
+      label: term.label[input.lang],
+      count,
+    }));
+    const last = data.at(-1);
+    return {
+      data,
+      meta: { count: data.length, total: matches.length, language: input.lang },
+      page:
+        end < matches.length && last !== undefined
+          ? { next: last.code, along: { as_of: String(view.version) } }
+          : {},
+    };
+  },
+});

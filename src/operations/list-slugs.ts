@@ -1,0 +1,29 @@
+import { ListSlugsInput, ListSlugsOutput, type SlugEntry } from '../contract/discovery-requests.ts';
+import type { Language } from '../contract/vocabulary.ts';
+import type { Counted } from '../discovery/listing.ts';
+import { defineOperation, type Operation } from './operation.ts';
+import { pageListing } from './page-listing.ts';
+
+/** An entry as discovery shows it. */
+export const slugEntry = ({ term, count }: Counted, language: Language): SlugEntry => ({
+  slug: term.slug,
+  label: term.label[language],
+  count,
+});
+
+const listOf = (name: 'tags' | 'subcategories'): Operation<typeof ListSlugsInput, typeof ListSlugsOutput> =>
+  defineOperation({
+    summary: `List the ${name} that questions carry`,
+    input: ListSlugsInput,
+    output: ListSlugsOutput,
+    async run(rooms, input) {
+      const { entries, meta, page } = await pageListing(rooms, name, {
+        ...input,
+        listing: (view) => view[name],
+      });
+      return { data: entries.map((entry) => slugEntry(entry, input.lang)), meta, page };
+    },
+  });
+
+export const listTags = listOf('tags');
+export const listSubcategories = listOf('subcategories');

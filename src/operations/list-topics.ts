@@ -1,0 +1,28 @@
+import { ListTopicsInput, ListTopicsOutput, type TopicEntry } from '../contract/discovery-requests.ts';
+import type { Language } from '../contract/vocabulary.ts';
+import type { TopicTerm } from '../discovery/term.ts';
+import { defineOperation } from './operation.ts';
+import { pageListing } from './page-listing.ts';
+
+/** A topic as discovery shows it. */
+export const topicEntry = (topic: TopicTerm, count: number, language: Language): TopicEntry => ({
+  slug: topic.slug,
+  kind: topic.kind,
+  label: topic.label[language],
+  aliases: [...topic.aliases],
+  count,
+});
+
+export const listTopics = defineOperation({
+  summary: 'List the curated topics',
+  input: ListTopicsInput,
+  output: ListTopicsOutput,
+  async run(rooms, input) {
+    const { entries, meta, page } = await pageListing(rooms, 'topics', {
+      ...input,
+      listing: (view) => view.topics,
+    });
+    const data = entries.map(({ term, count }) => topicEntry(term, count, input.lang));
+    return { data, meta, page };
+  },
+});

@@ -1,0 +1,110 @@
+import type { Language } from '../contract/vocabulary.ts';
+import { invalidInput } from '../errors.ts';
+import { decodeListingCursor, encodeListingCursor, type ListingCursor } from '../discovery/listing-cursor.ts';
+import { indexOfPlace, type Counted, type Listing, type Place } from '../discovery/listing.ts';
+import type { Term } from '../discovery/term.ts';
+import type { View } from '../discovery/view.ts';
+import type { Rooms } from './operation.ts';
+
+/** Milliseconds for which counts that cannot be renewed are still shown. */
+export const LISTS_MAX_AGE = 3_600_000;
+
+/** What is listed. */
+export interface ListingRequest<Of extends Term> {
+  readonly listing: (view: View) => Listing<Of>;
+  readonly q?: string | undefined;
+  /** Language of the labels, searched and shown. */
+  readonly lang: Language;
+  /** Lists only terms of this kind. */
+  readonly kind?: string | undefined;
+  readonly limit: number;
+}
+
+/** A part of a listing. `from` and `end` are indices in all that matches. */
+export interface Slice<Of extends Term> {
+  readonly matches: readonly Counted<Of>[];
+  readonly from: number;
+  readonly end: number;
+}
+
+/** Everything that matches, in order. */
+export function matchesOf<Of extends Term>(
+  view: View,
+  { listing, q, lang, kind }: ListingRequest<Of>,
+): readonly Counted<Of>[] {
+  const found = q === undefined ? listing(view).entries : listing(view).search(q, lang);
+  return kind === undefined ? found : found.filter(({ term }) => 'kind' in term && term.kind === kind);
+}
+
+/** The page behind a place. */
+export function sliceAfter<Of extends Term>(
+  matches: readonly Counted<Of>[],
+  place: Place | undefined,
+  limit: number,
+): Slice<Of> {
+  let from = 0;
+  if (place !== undefined) {
+    from = indexOfPlace(matches, place);
+    if (matches[from]?.term.slug === place.slug) from += 1;
+  }
+  return { matches, from, end: Math.min(matches.length, from + limit) };
+}
+
+function sliceOf<Of extends Term>(
+  matches: readonly Counted<Of>[],
+  from: ListingCursor | undefined,
+  limit: number,
+): Slice<Of> {
+  if (from?.backwards !== true) return sliceAfter(matches, from?.place, limit);
+  const end = indexOfPlace(matches, from.place);
+  return { matches, from: Math.max(0, end - limit), end };
+}
+
+const placeOf = ({ term, count }: Counted): Place => ({ slug: term.slug, count });
+
+/** Cursors of the pages on both sides. */
+function cursorsOf(
+  { matches, from, end }: Slice<Term>,
+  version: number,
+  filters: string,
+): { next?: string; prev?: string } {
+  const [first, last] = [matches[from], matches[end - 1]];
+  const cursor = (backwards: boolean, entry: Counted): string =>
+    encodeListingCursor({ version, backwards, place: placeOf(entry) }, filters);
+  return {
+    ...(end < matches.length && last !== undefined ? { next: cursor(false, last) } : {}),
+    ...(from > 0 && first !== undefined ? { prev: cursor(true, first) } : {}),
+  };
+}
+
+/**
+ * One page of a listing. A walk stays in the counts that it began with, so that each term comes once, however the counts change
+ * meanwhile; when these are forgotten it goes on in the latest ones.
+ *
+ * @param name - of the listing: its cursors are good for no other
+ */
+export async function pageListing<Of extends Term>(
+  rooms: Pick<Rooms, 'discovery'>,
+  name: string,
+  request: ListingRequest<Of> & { readonly cursor?: string | undefined },
+): Promise<{
+  readonly entries: readonly Counted<Of>[];
+  readonly meta: { readonly count: number; readonly total: number; readonly language: Language };
+  readonly page: { readonly next?: string; readonly prev?: string };
+}> {
+  const { q, lang, kind, limit, cursor } = request;
+  const filters = JSON.stringify([name, q ?? null, lang, kind ?? null]);
+  const from = cursor === undefined ? undefined : decodeListingCursor(cursor, filters);
+  if (cursor !== undefined && from === undefined)
+    throw invalidInput('cursor', 'is damaged or was given with other filters; begin again without it');
+
+  const earlier = from === undefined ? undefined : await rooms.discovery.earlier(from.version);
+  const view = earlier ?? (await rooms.discovery.current(LISTS_MAX_AGE)).view;
+  const slice = sliceOf(matchesOf(view, request), from, limit);
+  const entries = slice.matches.slice(slice.from, slice.end);
+  return {
+    entries,
+    meta: { count: entries.length, total: slice.matches.length, language: lang },
+    page: cursorsOf(slice, view.version, filters),
+  };
+}

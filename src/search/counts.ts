@@ -1,0 +1,75 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { z } from 'zod';
+
+import { Difficulty, Language, Source } from '../contract/vocabulary.ts';
+
+type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
+
+/** Questions by level; `unrated` are those whose level nobody has judged, whatever placeholder they carry. */
+export type DifficultyCounts = Record<Difficulty | 'unrated', number>;
+
+/** A slug, or another key, and how many questions carry it. */
+export type KeyCount = readonly [key: string, count: number];
+
+const Buckets = z.object({
+  buckets: z.array(z.object({ key: z.union([z.string(), z.number()]), doc_count: z.int() })),
+  sum_other_doc_count: z.int(),
+});
+const Filtered = z.object({ doc_count: z.int() });
+
+/** The most frequent first, and in the order of their keys where they are equally frequent. */
+export function inOrder(counts: readonly KeyCount[]): KeyCount[] {
+  return counts.toSorted(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1));
+}
+
+/** The buckets of a `terms` aggregation; `complete` tells whether every term has one. */
+export function readBuckets(aggregation: unknown): {
+  readonly counts: KeyCount[];
+  readonly complete: boolean;
+} {
+  const { buckets, sum_other_doc_count } = Buckets.parse(aggregation);
+  return {
+    counts: buckets.map(({ key, doc_count }) => [String(key), doc_count]),
+    complete: sum_other_doc_count === 0,
+  };
+}
+
+/** The questions that a `filter` aggregation let through. */
+export function readFiltered(aggregation: unknown): number {
+  return Filtered.parse(aggregation).doc_count;
+}
+
+/** Counts by language, by category and by difficulty; read them with `readLanguages`, `readBuckets` and `readDifficulties`. */
+export const BASIC_AGGREGATIONS = {
+  languages: { terms: { field: 'language', size: Language.options.length } },
+  categories: { terms: { field: 'category', size: 100 } },
+  rated: {
+    filter: { term: { difficulty_rated: true } },
+    aggs: { levels: { terms: { field: 'difficulty', size: Difficulty.options.length } } },
+  },
+} as const satisfies Aggregations;
+
+export function readLanguages(aggregation: unknown): Record<Language, number> {
+  const counts = new Map(readBuckets(aggregation).counts);
+  return { en: counts.get('en') ?? 0, pl: counts.get('pl') ?? 0 };
+}
+
+export function readDifficulties(rated: unknown, total: number): DifficultyCounts {
+  const { levels } = z.object({ levels: z.unknown() }).parse(rated);
+  const counts = new Map(readBuckets(levels).counts);
+  const of = (level: Difficulty): number => counts.get(level) ?? 0;
+  return {
+    trivial: of('trivial'),
+    easy: of('easy'),
+    medium: of('medium'),
+    hard: of('hard'),
+    expert: of('expert'),
+    unrated: total - readFiltered(rated),
+  };
+}
+
+export function readSources(aggregation: unknown): Partial<Record<Source, number>> {
+  return Object.fromEntries(
+    readBuckets(aggregation).counts.map(([source, count]) => [Source.parse(source), count]),
+  );
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+
+import type { Database } from './database.ts';
+
+/** How long a snapshot is kept after another took its place: a walk through pages goes on in the counts that it began with. */
+const KEPT = '15 minutes';
+/** Rows of `vocabulary_changes` that are summed up in one when there are more. */
+const MOST_CHANGES = 100;
+
+/** What counts depend on, read before counting. Equal marks mean equal counts. */
+export interface CountMarks {
+  /** The live index and how often changes in it became searchable; empty when there is no live index. */
+  readonly index: string;
+  /** How often the vocabulary has changed. */
+  readonly vocabulary: number;
+}
+
+/** The latest snapshot, without its counts. */
+export interface SnapshotHead {
+  readonly version: number;
+  readonly marks: CountMarks;
+  readonly generatedAt: Date;
+  /** Milliseconds since it was made or confirmed. */
+  readonly age: number;
+  /** Milliseconds that the counting took. */
+  readonly cost: number;
+}
+
+/** The marks of this moment and the latest snapshot. */
+export interface CountState {
+  readonly marks: CountMarks;
+  readonly latest: SnapshotHead | undefined;
+}
+
+interface StateRow {
+  index_mark: string;
+  vocabulary_mark: number;
+  version: number | null;
+  index_counted: string;
+  vocabulary_counted: number;
+  generated_at: Date;
+  age: number;
+  cost: number;
+}
+
+const READ_STATE = `
+  select
+    coalesce((select name || ' ' || settled from search_index where state = 'live'), '') as index_mark,
+    (select coalesce(sum(changes), 0)::float8 from vocabulary_changes) as vocabulary_mark,
+    latest.version::float8 as version,
+    latest.index_mark as index_counted,
+    latest.vocabulary_mark::float8 as vocabulary_counted,
+    latest.generated_at,
+    (extract(epoch from clock_timestamp() - latest.generated_at) * 1000)::float8 as age,
+    latest.cost
+  from (values (1)) as always
+  left join count_snapshots as latest on latest.shape = $1 and latest.replaced_at is null`;
+
+/** Reads what counts depend on now and what was counted last, in one statement. `shape` is the form of counts that is wanted. */
+export async function readCountState(database: Database, shape: number): Promise<CountState> {
+  const { rows } = await database.query<StateRow>({
+    name: 'read-count-state',
+    text: READ_STATE,
+    values: [shape],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Error('the state of the counts has no row');
+  return {
+    marks: { index: row.index_mark, vocabulary: row.vocabulary_mark },
+    latest:
+      row.version === null
+        ? undefined
+        : {
+            version: row.version,
+            marks: { index: row.index_counted, vocabulary: row.vocabulary_counted },
+            generatedAt: row.generated_at,
+            age: row.age,
+            cost: row.cost,
+          },
+  };
+}
+
+/** The counts of a snapshot, or undefined when it is not kept any more. */
+export async function readSnapshotCounts<Counts>(
+  database: Database,
+  version: number,
+  shape: number,
+): Promise<Counts | undefined> {
+  const { rows } = await database.query<{ counts: Counts }>(
+    'select counts from count_snapshots where version = $1 and shape = $2',
+    [version, shape],
+  );
+  return rows[0]?.counts;
+}
+
+const CONFIRM = `
+  update count_snapshots
+  set index_mark = $2, vocabulary_mark = $3, generated_at = clock_timestamp(), cost = $4
+  where shape = $1 and replaced_at is null and content_hash = $5`;
+
+// The parts of one statement run in no certain order, and there is one latest snapshot at a time: the one before makes room first.
+const REPLACE = `update count_snapshots set replaced_at = clock_timestamp() where shape = $1 and replaced_at is null`;
+const INSERT = `
+  with forgotten as (
+    delete from count_snapshots where replaced_at < clock_timestamp() - interval '${KEPT}'
+  ), summed as (
+    delete from vocabulary_changes
+    where id < (select max(id) from vocabulary_changes) - ${MOST_CHANGES} returning changes
+  ), noted as (
+    insert into vocabulary_changes (changes) select sum(changes) from summed having count(*) > 0
+  )
+  insert into count_snapshots (shape, index_mark, vocabulary_mark, generated_at, cost, content_hash, counts)
+  values ($1, $2, $3, clock_timestamp(), $4, $5, $6)`;
+
+/**
+ * Keeps counts as the latest snapshot. When they are what the latest says already, it is confirmed and keeps its version. Call it
+ * from one process at a time.
+ *
+ * @param cost - milliseconds that the counting took
+ */
+export async function saveSnapshot(
+  database: Database,
+  shape: number,
+  marks: CountMarks,
+  counts: object,
+  cost: number,
+): Promise<void> {
+  const text = JSON.stringify(counts);
+  const hash = createHash('sha256').update(text).digest();
+  const head = [shape, marks.index, marks.vocabulary, Math.round(cost), hash];
+  const confirmed = await database.query(CONFIRM, head);
+  if (confirmed.rowCount === 1) return;
+  await database.query(REPLACE, [shape]);
+  await database.query(INSERT, [...head, text]);
+}
