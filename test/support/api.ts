@@ -6,6 +6,13 @@ import { z } from 'zod';
 import { createKey } from '../../src/access/api-keys.ts';
 import { buildApp, type Clients } from '../../src/app.ts';
 import { ListCategoriesOutput, ListLanguagesOutput } from '../../src/contract/catalogue-requests.ts';
+import {
+  GetStatsOutput,
+  GetTopicOutput,
+  ListRegionsOutput,
+  ListSlugsOutput,
+  ListTopicsOutput,
+} from '../../src/contract/discovery-requests.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { DrawOutput, GetQuestionOutput, ListOutput } from '../../src/contract/question-requests.ts';
 import { API_PREFIX } from '../../src/contract/service.ts';
@@ -19,6 +26,16 @@ const ListAnswer = ListOutput.omit({ page: true }).extend({ _links: Links });
 
 export type DrawAnswer = z.infer<typeof DrawOutput>;
 export type ListAnswer = z.infer<typeof ListAnswer>;
+
+/** One page of `/topics`. */
+export const TopicsAnswer = ListTopicsOutput.omit({ page: true }).extend({ _links: Links });
+export type TopicsAnswer = z.infer<typeof TopicsAnswer>;
+/** One page of `/tags` or `/subcategories`. */
+export const SlugsAnswer = ListSlugsOutput.omit({ page: true }).extend({ _links: Links });
+export type SlugsAnswer = z.infer<typeof SlugsAnswer>;
+/** One page of `/regions`. */
+export const RegionsAnswer = ListRegionsOutput.omit({ page: true }).extend({ _links: Links });
+export type RegionsAnswer = z.infer<typeof RegionsAnswer>;
 
 /** An answer of an error status. */
 export interface Refusal {
@@ -34,11 +51,18 @@ export interface Api {
   readonly key: string;
   draw(query?: Query): Promise<DrawAnswer>;
   list(query?: Query): Promise<ListAnswer>;
-  /** Follows a link of `_links`. */
+  /** Follows a link of `_links` to a page of questions, or to one of another kind. */
   follow(link: string): Promise<ListAnswer>;
+  follow<Answer extends z.ZodType>(link: string, answer: Answer): Promise<z.infer<Answer>>;
   question(id: string, query?: Query): Promise<z.infer<typeof GetQuestionOutput>>;
   categories(query?: Query): Promise<z.infer<typeof ListCategoriesOutput>>;
   languages(query?: Query): Promise<z.infer<typeof ListLanguagesOutput>>;
+  topics(query?: Query): Promise<TopicsAnswer>;
+  topic(slug: string, query?: Query): Promise<z.infer<typeof GetTopicOutput>>;
+  tags(query?: Query): Promise<SlugsAnswer>;
+  subcategories(query?: Query): Promise<SlugsAnswer>;
+  regions(query?: Query): Promise<RegionsAnswer>;
+  stats(query?: Query): Promise<z.infer<typeof GetStatsOutput>>;
   /** Sends a request that is expected to be refused. The path is behind the prefix of the interface. */
   refused(path: string, query?: Query, headers?: Readonly<Record<string, string>>): Promise<Refusal>;
 }
@@ -83,16 +107,27 @@ export async function anApi(engines: TestEngines, wanted: Wish = {}): Promise<Ap
     expect(response.statusCode, response.body).toBe(200);
     return schema.parse(response.json());
   };
+  function follow(link: string): Promise<ListAnswer>;
+  function follow<Answer extends z.ZodType>(link: string, answer: Answer): Promise<z.infer<Answer>>;
+  function follow(link: string, answer: z.ZodType = ListAnswer): Promise<unknown> {
+    return read(answer, link);
+  }
   const at = (path: string, query: Query = ''): string => `${API_PREFIX}${path}?${queryText(query)}`;
   return {
     app,
     key,
     draw: (query) => read(DrawOutput, at('/questions/random', query)),
     list: (query) => read(ListAnswer, at('/questions', query)),
-    follow: (link) => read(ListAnswer, link),
+    follow,
     question: (id, query) => read(GetQuestionOutput, at(`/questions/${id}`, query)),
     categories: (query) => read(ListCategoriesOutput, at('/categories', query)),
     languages: (query) => read(ListLanguagesOutput, at('/languages', query)),
+    topics: (query) => read(TopicsAnswer, at('/topics', query)),
+    topic: (slug, query) => read(GetTopicOutput, at(`/topics/${encodeURIComponent(slug)}`, query)),
+    tags: (query) => read(SlugsAnswer, at('/tags', query)),
+    subcategories: (query) => read(SlugsAnswer, at('/subcategories', query)),
+    regions: (query) => read(RegionsAnswer, at('/regions', query)),
+    stats: (query) => read(GetStatsOutput, at('/stats', query)),
     async refused(path, query, headers) {
       const response = await send(at(path, query), headers);
       expect(response.headers['content-type'], response.body).toMatch('application/problem+json');
