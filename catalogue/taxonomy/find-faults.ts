@@ -1,5 +1,6 @@
 import { findLabelFaults, type ReadLabels } from './label-faults.ts';
-import { findSlugFaults, findTopicFaults, type KnownSlugs, type ReadTopic } from './topic-faults.ts';
+import type { ReadTopic } from './read-topic.ts';
+import { findSlugFaults, findTopicFaults, type KnownSlugs } from './topic-faults.ts';
 
 /** The vocabulary as it is listed, not yet known to be sound. */
 export interface ReadTaxonomy {

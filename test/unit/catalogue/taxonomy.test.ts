@@ -1,11 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { starterCatalogue } from '../../../catalogue/starter.ts';
 import { findTaxonomyFaults, type ReadTaxonomy } from '../../../catalogue/taxonomy/find-faults.ts';
 import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../../../catalogue/taxonomy/index.ts';
-import type { ReadTopic } from '../../../catalogue/taxonomy/topic-faults.ts';
+import type { ReadTopic } from '../../../catalogue/taxonomy/read-topic.ts';
 import { Topic } from '../../../catalogue/taxonomy/topic.ts';
 import { CATEGORIES } from '../../../src/contract/categories.ts';
+
+const TOPIC_FILES = new URL('../../../catalogue/taxonomy/topics/', import.meta.url);
 
 const records = [...starterCatalogue()];
 
@@ -39,6 +43,13 @@ describe('the bundled taxonomy', () => {
         topics: TOPICS,
       }),
     ).toEqual([]);
+  });
+
+  test('reads every file of topics', () => {
+    const written = readdirSync(TOPIC_FILES).flatMap((file) =>
+      z.array(Topic).parse(JSON.parse(readFileSync(new URL(file, TOPIC_FILES), 'utf8'))),
+    );
+    expect(TOPICS.map(({ slug }) => slug).sort()).toEqual(written.map(({ slug }) => slug).sort());
   });
 
   test('has at least 300 topics, of both kinds', () => {
