@@ -27,6 +27,9 @@ const LOCK = 'trivia counts';
 /** Milliseconds for which the first callers of all wait for another process that counts. */
 const COLD_PATIENCE = 10_000;
 
+/** Milliseconds after which they are told that there are no counts yet, while the counting goes on. */
+const FIRST_PATIENCE = 3_000;
+
 /** Milliseconds between two looks whether there is something new. */
 export const LOOK_EVERY = 1_000;
 /** Counting and reading names take at most this part of the time, but counts are never older than the longest pause. */
@@ -85,6 +88,13 @@ interface Latest {
 
 const pauseAfter = (cost: number): number =>
   Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, PAUSE_FACTOR * cost));
+
+/** Waits for the work to end, but not for longer than so many milliseconds; what it throws meanwhile is thrown. */
+async function within(patience: number, work: Promise<void>): Promise<void> {
+  const ended = new AbortController();
+  const over = sleep(patience, undefined, { signal: ended.signal }).catch(() => undefined);
+  await Promise.race([work, over]).finally(() => ended.abort());
+}
 
 const hasMoved = (now: CountMarks, counted: CountMarks): boolean =>
   now.index !== counted.index || now.vocabulary !== counted.vocabulary;
@@ -189,7 +199,10 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
   return {
     async current(maxAge) {
       // Whoever comes first counts for all who come meanwhile.
-      if (latest === undefined) await (firstCount ??= countFirst().finally(() => (firstCount = undefined)));
+      if (latest === undefined) {
+        firstCount ??= countFirst().finally(() => (firstCount = undefined));
+        await within(FIRST_PATIENCE, firstCount);
+      }
       if (latest === undefined || performance.now() - latest.confirmedAt > maxAge)
         throw new ServiceError('service_unavailable', 'The counts of the catalogue are not at hand.', {
           retryAfter: RETRY_AFTER,

@@ -8,6 +8,9 @@ export async function countsVersion(api: Api): Promise<number> {
   return Number(new URL(_links.next ?? '').searchParams.get('as_of'));
 }
 
+/** Milliseconds: the pause between two countings is ten times as long as a counting takes beside other test files. */
+const PATIENCE = 25_000;
+
 const UP_TO_DATE = `
   select version::float8 as version from count_snapshots
   where replaced_at is null
@@ -19,10 +22,13 @@ const UP_TO_DATE = `
  * still be older. Gives the version of the counts.
  */
 export async function untilCounted({ pool }: Pick<TestEngines, 'pool'>, ...apis: Api[]): Promise<number> {
-  const version = await until('everything is counted', async () => {
+  // Counting begins when a process is ready.
+  await Promise.all(apis.map(async ({ app }) => app.ready()));
+  const counted = async (): Promise<number | undefined> => {
     const { rows } = await pool.query<{ version: number }>(UP_TO_DATE);
     return rows[0]?.version;
-  });
+  };
+  const version = await until('everything is counted', counted, PATIENCE);
   for (const api of apis)
     await until('a process has the counts', async () => (await countsVersion(api)) >= version);
   return version;
