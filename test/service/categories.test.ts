@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
 import { CATEGORIES } from '../../src/contract/categories.ts';
+import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+import { untilCounted } from '../support/until-counted.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);
+await makeSearchable(engines);
 
 describe('GET /categories, 200', () => {
   test.each(['en', 'pl'] as const)('lists all 24 in the order of their ids, named in %s', async (lang) => {
@@ -17,6 +21,7 @@ describe('GET /categories, 200', () => {
         opentdbId,
         name: name[lang],
         parentId: null,
+        count: 0,
       })),
     );
     expect(meta).toEqual({ count: 24, language: lang });
@@ -31,6 +36,23 @@ describe('GET /categories, 200', () => {
     expect(ids.sort((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 24 }, (_, index) => index + 9),
     );
+  });
+});
+
+test('GET /categories, 200, counts visible questions of every language, type and tier', async () => {
+  const [hidden] = await load(engines, [
+    ...questions(2, { category: 'geography' }),
+    aQuestion({ category: 'geography', language: 'pl', type: 'boolean' }),
+    aQuestion({ category: 'geography', type: 'text_input', quality: 'needs_review' }),
+    aQuestion({ category: 'history', quality: 'standard' }),
+  ]);
+  await engines.pool.query(`update questions set availability = 'hidden' where id = $1`, [hidden]);
+  await makeSearchable(engines);
+  await untilCounted(engines, api);
+  const counted = (await api.categories()).data.filter(({ count }) => count > 0);
+  expect(Object.fromEntries(counted.map(({ slug, count }) => [slug, count]))).toEqual({
+    geography: 3,
+    history: 1,
   });
 });
 

@@ -4,6 +4,7 @@ import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
+import { untilCounted } from '../support/until-counted.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);
@@ -27,9 +28,11 @@ describe('GET /languages, 200', () => {
       aQuestion({ quality: 'needs_review' }),
       aQuestion({ language: 'pl', quality: 'standard' }),
     ]);
+    await untilCounted(engines, api);
     expect((await api.languages()).data.map((language) => language.count)).toEqual([5, 1]);
     await engines.pool.query(`update questions set availability = 'hidden' where id = $1`, [ids[0]]);
     await makeSearchable(engines);
+    await untilCounted(engines, api);
     expect((await api.languages()).data.map((language) => language.count)).toEqual([4, 1]);
   });
 
