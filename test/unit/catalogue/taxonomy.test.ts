@@ -120,7 +120,7 @@ const SOUND: ReadTaxonomy = {
     {
       slug: 'all-waters',
       kind: 'subcategory',
-      label: { en: 'All Waters', pl: 'Wszystkie wody' },
+      label: { en: 'Every Kind of Water', pl: 'Wszystkie wody' },
       aliases: [],
       members: ['waters'],
     },
@@ -169,7 +169,7 @@ const SABOTAGES: readonly (readonly [string, ReadTaxonomy, readonly RegExp[]])[]
     { ...SOUND, topics: [...SOUND.topics, ...SOUND.topics.slice(2)] },
     [
       /"all-waters": the slug stands there more than once/,
-      /its label "All Waters" is that of/,
+      /its label "Every Kind of Water" is that of/,
       /its label "Wszystkie wody" is that of/,
     ],
   ],
