@@ -27,7 +27,7 @@ export interface Clients {
 }
 
 interface AppParts {
-  readonly config: Pick<Config, 'baseUrl' | 'indexPrefix' | 'rateLimits'>;
+  readonly config: Pick<Config, 'baseUrl' | 'indexPrefix' | 'rateLimits' | 'trustedProxies'>;
   readonly clients: Clients;
   readonly logger: Logger;
   /** Whether every answer is held against its schema, as tests want it; a mismatch then answers 500. */
@@ -87,6 +87,7 @@ export function buildApp({
     checkAnswers,
     logger,
     baseUrl: config.baseUrl,
+    trustedProxies: config.trustedProxies,
     probes: probesOf(clients, alias),
     lifecycle,
   });

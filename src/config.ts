@@ -1,7 +1,19 @@
 import { z } from 'zod';
 
+import { readNetwork } from './access/networks.ts';
+
 const connection = (protocols: RegExp, example: string): z.ZodURL =>
   z.url({ protocol: protocols, error: `must be set to a URL such as ${example}` });
+
+/** Names that Fastify knows for the ranges of a machine itself, of one link and of private networks. */
+const RANGE_NAMES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+const PROXIES_WANTED =
+  'must list addresses or ranges of your proxies, such as 10.0.0.0/8,fd00::/8 or loopback; neither a number nor true would tell a proxy from a caller';
+
+/** A range of all addresses would believe whatever callers claim to be. */
+const isProxy = (text: string): boolean => RANGE_NAMES.includes(text) || (readNetwork(text)?.prefix ?? 0) > 0;
+
+const splitList = (text: string): string[] => text.split(',').map((item) => item.trim());
 
 const Environment = z.object({
   DATABASE_URL: connection(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/trivia'),
@@ -25,6 +37,13 @@ const Environment = z.object({
     )
     .default('trivia'),
   TRIVIA_REDIS_PREFIX: z.string().max(64).default('trivia:'),
+  TRIVIA_TRUSTED_PROXIES: z
+    .string()
+    .refine((list) => splitList(list).every(isProxy), PROXIES_WANTED)
+    .optional()
+    .describe(
+      'Whose X-Forwarded-For is believed; by default nobody, and a caller has the address of its connection.',
+    ),
   TRIVIA_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRIVIA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -45,6 +64,8 @@ export interface Config extends EngineConfig {
   readonly port: number;
   /** Public address without a slash at the end. */
   readonly baseUrl: string;
+  /** Addresses and ranges of proxies whose word about a caller's address is taken. */
+  readonly trustedProxies: readonly string[];
   readonly rateLimits: boolean;
   readonly logLevel: string;
 }
@@ -75,6 +96,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST,
     port,
     baseUrl: (values.TRIVIA_BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    trustedProxies:
+      values.TRIVIA_TRUSTED_PROXIES === undefined ? [] : splitList(values.TRIVIA_TRUSTED_PROXIES),
     rateLimits: values.TRIVIA_RATE_LIMITS === 'on',
     logLevel: values.TRIVIA_LOG_LEVEL,
   };

@@ -44,6 +44,23 @@ describe('the defaults', () => {
   });
 });
 
+describe('trusted proxies', () => {
+  test('are nobody by default', () => {
+    expect(readConfig(NEEDED).trustedProxies).toEqual([]);
+  });
+
+  test('are listed with commas, in both families and by the names of ranges', () => {
+    const list = '10.0.0.0/8, 2001:db8::7 ,fd00::/8,loopback,uniquelocal';
+    expect(readConfig({ ...NEEDED, TRIVIA_TRUSTED_PROXIES: list }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      '2001:db8::7',
+      'fd00::/8',
+      'loopback',
+      'uniquelocal',
+    ]);
+  });
+});
+
 describe('faults', () => {
   test('are told all at once, each with its variable', () => {
     const told = faultsOf({ PORT: 'http', TRIVIA_RATE_LIMITS: 'maybe', TRIVIA_INDEX_PREFIX: 'Big' });
@@ -70,6 +87,22 @@ describe('faults', () => {
     ['TRIVIA_LOG_LEVEL', 'loud'],
   ])('in %s are found: %s', (name, value) => {
     expect(faultsOf({ ...NEEDED, [name]: value })).toContain(name);
+  });
+
+  test.each([
+    '1',
+    'true',
+    '*',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/8,',
+    '10.0.0.0/8,2',
+    'proxy.example',
+    '127.1',
+    '10.0.0.0/33',
+  ])('in TRIVIA_TRUSTED_PROXIES are found: %s, which would believe anybody or nobody', (value) => {
+    const told = faultsOf({ ...NEEDED, TRIVIA_TRUSTED_PROXIES: value });
+    expect(told).toContain('TRIVIA_TRUSTED_PROXIES must list addresses or ranges of your proxies');
   });
 
   test('are told without the value, which may hold a password', () => {
