@@ -196,13 +196,16 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
     if (latest === undefined) await look();
   }
 
+  /** Whoever comes first counts for all who come meanwhile. */
+  async function begin(): Promise<void> {
+    if (latest !== undefined) return;
+    firstCount ??= countFirst().finally(() => (firstCount = undefined));
+    await within(FIRST_PATIENCE, firstCount);
+  }
+
   return {
     async current(maxAge) {
-      // Whoever comes first counts for all who come meanwhile.
-      if (latest === undefined) {
-        firstCount ??= countFirst().finally(() => (firstCount = undefined));
-        await within(FIRST_PATIENCE, firstCount);
-      }
+      await begin();
       if (latest === undefined || performance.now() - latest.confirmedAt > maxAge)
         throw new ServiceError('service_unavailable', 'The counts of the catalogue are not at hand.', {
           retryAfter: RETRY_AFTER,
@@ -210,6 +213,7 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
       return latest;
     },
     async earlier(version) {
+      await begin();
       if (latest?.view.version === version) return latest.view;
       const known = earlierViews.get(version);
       if (known !== undefined || names === undefined) return known;
