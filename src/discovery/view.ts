@@ -22,6 +22,9 @@ export interface View {
 /** One that no label is known of was created a moment ago. */
 const nameless = (slug: string): Term => termOf({ slug, label: { en: slug, pl: slug } });
 
+/** Some systems type letters with diacritics as two characters. */
+const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
 const carried = (counts: readonly KeyCount[], terms: ReadonlyMap<string, Term>): Counted[] =>
   counts.map(([slug, count]) => ({ term: terms.get(slug) ?? nameless(slug), count }));
 
@@ -41,7 +44,7 @@ export function createView(version: number, tally: Tally, terms: Terms): View {
     return term === undefined ? [] : [{ term, count }];
   });
   const aliases = new Map(
-    [...terms.topics.values()].flatMap((topic) => topic.aliases.map((alias) => [alias, topic])),
+    [...terms.topics.values()].flatMap((topic) => topic.aliases.map((alias) => [nameKey(alias), topic])),
   );
   return {
     version,
@@ -52,8 +55,8 @@ export function createView(version: number, tally: Tally, terms: Terms): View {
     regions: createListing(listed(tally.regions, terms.regions)),
     topics: createListing(topics),
     topic(name) {
-      const lower = name.toLowerCase();
-      return terms.topics.get(lower) ?? aliases.get(lower);
+      const key = nameKey(name);
+      return terms.topics.get(key) ?? aliases.get(key);
     },
   };
 }

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { foldText } from '../../../src/discovery/fold-text.ts';
+
+/** All letters between two code points. */
+const letters = (first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).filter(
+    (character) => /\p{Letter}/u.test(character),
+  );
+
+/** Latin-1 and Latin Extended-A, in which the languages of Europe are written; the micro sign is a Greek letter. */
+const LATIN = letters(0x41, 0x17f).filter((letter) => letter !== 'µ');
+/** Latin Extended Additional has what Vietnamese and transliterations need. */
+const MORE_LATIN = letters(0x1e00, 0x1eff);
+
+const latinText = fc.string({
+  unit: fc.constantFrom(...LATIN, ...MORE_LATIN, ' ', '-', '\u0301', '\u0328'),
+});
+const anyText = fc.string({ unit: 'binary' });
+const FORMS = ['NFC', 'NFD', 'NFKC', 'NFKD'] as const;
+
+describe('folded text', () => {
+  test.each([
+    ['Łódź', 'lodz'],
+    ['ZAŻÓŁĆ GĘŚLĄ JAŹŃ', 'zazolc gesla jazn'],
+    ['Ørsted, Ðorđe, Þór', 'orsted, dorde, thor'],
+    ['Straße, STRASSE, STRAẞE', 'strasse, strasse, strasse'],
+    ['Æsop’s cœur', "aesop's coeur"],
+    ['İstanbul, Isparta, ılıca', 'istanbul, isparta, ilica'],
+    ['Ŋaro, Ħamrun, Ŧeŧ', 'naro, hamrun, tet'],
+    ['Paral·lel', 'parallel'],
+    ['ŉ', "'n"],
+    ['„Pan Tadeusz” – epopeja', '"pan tadeusz" - epopeja'],
+    ['H₂O, ﬁn, ℡', 'h2o, fin, tel'],
+    ['ΟΔΟΣ', 'οδοσ'],
+    ['Київ', 'киів'],
+    ['東京', '東京'],
+    ['north-america', 'north-america'],
+    ['*.[x]"\\', '*.[x]"\\'],
+    ['\u0301', ''],
+    ['', ''],
+  ])('of %j is %j', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  test('has plain letters for every Latin letter of Europe', () => {
+    for (const letter of LATIN) expect(foldText(letter), letter).toMatch(/^'?[a-z]{1,2}$/);
+  });
+
+  test('does not change when it is folded again, whatever character is in it', () => {
+    for (let code = 0; code <= 0x1_ffff; code += 1) {
+      const folded = foldText(String.fromCodePoint(code));
+      if (foldText(folded) !== folded) expect.fail(`U+${code.toString(16)} gives ${folded}`);
+    }
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(foldText(foldText(text))).toBe(foldText(text));
+      }),
+    );
+  });
+
+  test('is the same of every normal form, composed or not', () => {
+    fc.assert(
+      fc.property(fc.oneof(latinText, anyText), fc.constantFrom(...FORMS), (text, form) => {
+        expect(foldText(text.normalize(form))).toBe(foldText(text));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('is the same of capitals and small letters', () => {
+    for (const letter of [...LATIN, ...MORE_LATIN]) {
+      expect(foldText(letter.toUpperCase()), letter).toBe(foldText(letter));
+      expect(foldText(letter.toLowerCase()), letter).toBe(foldText(letter));
+    }
+    fc.assert(
+      fc.property(latinText, (text) => {
+        expect(foldText(text.toUpperCase())).toBe(foldText(text));
+      }),
+    );
+  });
+
+  test('of a part is found in that of the whole', () => {
+    fc.assert(
+      fc.property(latinText, latinText, latinText, (before, part, behind) => {
+        expect(foldText(before + part + behind)).toContain(foldText(part));
+      }),
+    );
+  });
+});

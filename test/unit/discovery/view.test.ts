@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+
+import { termsOf } from '../../../src/discovery/term.ts';
+import { createView, type View } from '../../../src/discovery/view.ts';
+import type { KeyCount } from '../../../src/search/counts.ts';
+import type { Tally } from '../../../src/search/tally.ts';
+import type { StoredTopic } from '../../../src/store/vocabulary.ts';
+
+const NO_OVERVIEW: Tally['overview'] = {
+  total: 0,
+  byLanguage: { en: 0, pl: 0 },
+  highByLanguage: { en: 0, pl: 0 },
+  bySource: {},
+  byCategory: [],
+  byDifficulty: { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 },
+};
+
+const aTopic = (slug: string, aliases: readonly string[] = []): StoredTopic => ({
+  slug,
+  kind: 'tag',
+  label: { en: `The ${slug}`, pl: `Temat ${slug}` },
+  aliases,
+  members: { tags: [slug], subcategories: [] },
+});
+
+const TERMS = await termsOf({
+  tags: [{ slug: 'rivers', label: { en: 'Rivers', pl: 'Rzeki' } }],
+  subcategories: [],
+  regions: [
+    { slug: 'pl', kind: 'country', label: { en: 'Poland', pl: 'Polska' } },
+    { slug: 'islam', kind: 'cultural', label: { en: 'Islam', pl: 'Islam' } },
+  ],
+  topics: [aTopic('water', ['rzeki', 'żywe wody']), aTopic('lakes', ['water-lakes']), aTopic('seas')],
+});
+
+const viewOf = (counted: Partial<Tally>): View =>
+  createView(
+    7,
+    { overview: NO_OVERVIEW, tags: [], subcategories: [], regions: [], topics: [], ...counted },
+    TERMS,
+  );
+const shown = ({ entries }: { entries: readonly { term: { slug: string }; count: number }[] }): KeyCount[] =>
+  entries.map(({ term, count }) => [term.slug, count]);
+
+describe('a view', () => {
+  test('lists the tags that were counted, and no other', () => {
+    expect(shown(viewOf({ tags: [['rivers', 3]] }).tags)).toEqual([['rivers', 3]]);
+    expect(shown(viewOf({}).tags)).toEqual([]);
+  });
+
+  test('shows a slug whose name is not known yet by itself, and finds it', () => {
+    const { subcategories } = viewOf({ subcategories: [['new-one', 2]] });
+    expect(subcategories.entries[0]?.term.label).toEqual({ en: 'new-one', pl: 'new-one' });
+    expect(subcategories.search('w-o', 'pl')).toHaveLength(1);
+  });
+
+  test('lists every region, also those without a question', () => {
+    expect(shown(viewOf({ regions: [['pl', 5]] }).regions)).toEqual([
+      ['pl', 5],
+      ['islam', 0],
+    ]);
+  });
+
+  test('lists the topics that were counted: none that was added since, none that is gone', () => {
+    const { topics } = viewOf({
+      topics: [
+        ['lakes', 0],
+        ['gone', 9],
+        ['water', 4],
+      ],
+    });
+    expect(shown(topics)).toEqual([
+      ['water', 4],
+      ['lakes', 0],
+    ]);
+  });
+
+  test.each([
+    ['its slug', 'water', 'water'],
+    ['its slug in capitals', 'WATER', 'water'],
+    ['an alias', 'rzeki', 'water'],
+    ['an alias in capitals with diacritics', 'ŻYWE Wody', 'water'],
+    ['an alias taken apart into letters and marks', 'żywe wody'.normalize('NFD'), 'water'],
+    ['its slug though it is not counted yet', 'seas', 'seas'],
+  ])('knows a topic by %s', (_name, name, slug) => {
+    expect(viewOf({}).topic(name)?.slug).toBe(slug);
+  });
+
+  test.each(['', 'wate', 'waters', 'zywe wody', 'the water', 'rivers', 'constructor'])(
+    'knows no topic by %j',
+    (name) => {
+      expect(viewOf({}).topic(name)).toBeUndefined();
+    },
+  );
+});
