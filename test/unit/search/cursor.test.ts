@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { decodeCursor, encodeCursor, type CursorValue } from '../../../src/search/cursor.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  sealCursor,
+  unsealCursor,
+  type CursorValue,
+} from '../../../src/search/cursor.ts';
 
 const number = fc.maxSafeInteger();
 const cursors: fc.Arbitrary<CursorValue> = fc.oneof(
@@ -83,5 +89,29 @@ describe('a cursor', () => {
     );
     bytes.writeUInt8(bytes.readUInt8(0) + 1, 0);
     expect(decodeCursor(bytes.toString('base64url'), '')).toBeUndefined();
+  });
+});
+
+describe('a seal', () => {
+  const bodies = fc.uint8Array({ minLength: 1, maxLength: 120 }).map((bytes) => Buffer.from(bytes));
+
+  test('gives back what was sealed, to those with the same filters alone', () => {
+    fc.assert(
+      fc.property(bodies, filters, filters, (body, given, other) => {
+        const text = sealCursor(body, given);
+        expect(unsealCursor(text, given)).toEqual(body);
+        if (other !== given) expect(unsealCursor(text, other)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('has one text only: the unused bits of the last character count too', () => {
+    const text = sealCursor(Buffer.from([1]), '');
+    const bytes = Buffer.from(text, 'base64url');
+    const others = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')
+      .map((last) => text.slice(0, -1) + last)
+      .filter((other) => other !== text && Buffer.from(other, 'base64url').equals(bytes));
+    expect(others).not.toEqual([]);
+    for (const other of others) expect(unsealCursor(other, '')).toBeUndefined();
   });
 });

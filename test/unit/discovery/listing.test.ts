@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import type { Language } from '../../../src/contract/vocabulary.ts';
+import { foldText } from '../../../src/discovery/fold-text.ts';
+import { createListing, indexOfPlace, type Counted } from '../../../src/discovery/listing.ts';
+import { aTerm, countedTerms, labels, slugs } from './some-terms.ts';
+
+const slugsOf = (entries: readonly Counted[]): string[] => entries.map(({ term }) => term.slug);
+const languages = fc.constantFrom<Language>('en', 'pl');
+
+/** Whether an entry stands at a place or behind it, said another way than the search for it does. */
+const comesFrom = (entry: Counted, place: { count: number; slug: string }): boolean =>
+  entry.count < place.count || (entry.count === place.count && entry.term.slug >= place.slug);
+
+describe('a listing', () => {
+  test('has the most questions first, then goes by slug, in the order of characters', () => {
+    const counted = ['b', 'a-b', 'ab', 'a'].map((slug) => ({ term: aTerm(slug), count: 1 }));
+    const { entries } = createListing([
+      ...counted,
+      { term: aTerm('z'), count: 10 },
+      { term: aTerm('0'), count: 0 },
+    ]);
+    expect(slugsOf(entries)).toEqual(['z', 'a', 'a-b', 'ab', 'b', '0']);
+  });
+
+  test('leaves alone what it was made of, and has all of it', () => {
+    fc.assert(
+      fc.property(countedTerms, (counted) => {
+        const before = slugsOf(counted);
+        expect(slugsOf(createListing(counted).entries).sort()).toEqual([...before].sort());
+        expect(slugsOf(counted)).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('a search', () => {
+  const listing = createListing([
+    { term: aTerm('first', { en: 'A first one', pl: 'Pierwsza Łódź' }), count: 3 },
+    { term: aTerm('banana', { en: 'Banana', otherNames: ['ananas banan', 'żółty'] }), count: 2 },
+    { term: aTerm('last', { en: 'The last', pl: 'Ostatnia' }), count: 1 },
+  ]);
+
+  test.each<[string, string, Language, string[]]>([
+    ['a part of a slug', 'irs', 'pl', ['first']],
+    ['a whole slug', 'banana', 'en', ['banana']],
+    ['the beginning of the first entry', 'f', 'pl', ['first']],
+    ['the end of the last entry', 'the last', 'en', ['last']],
+    ['a label in the language', 'ostatnia', 'pl', ['last']],
+    ['no label of the other language', 'ostatnia', 'en', []],
+    ['another name, in either language', 'zolty', 'en', ['banana']],
+    ['diacritics and capitals', 'ŁÓDŹ', 'pl', ['first']],
+    ['an entry once, however often it has the text', 'ana', 'en', ['banana']],
+    ['several entries in their order', 'st', 'en', ['first', 'last']],
+    ['nothing across slug and label', 'stthe', 'en', []],
+    ['nothing across two entries', 'onebanana', 'en', []],
+    ['nothing longer than the whole', 'last'.repeat(16), 'en', []],
+    ['nothing by a mark alone', '\u0301', 'en', []],
+    ['no pattern', '.*', 'en', []],
+  ])('finds %s', (_name, text, language, expected) => {
+    expect(slugsOf(listing.search(text, language))).toEqual(expected);
+  });
+
+  test('finds what looking at each name of each entry finds, in the same order', () => {
+    fc.assert(
+      fc.property(countedTerms, fc.oneof(slugs, labels), languages, (counted, text, language) => {
+        const listing = createListing(counted);
+        const names = ({ term }: Counted): string[] => term.searched[language].split('\u0000');
+        const found = listing.entries.filter((entry) =>
+          names(entry).some((name) => name.includes(foldText(text))),
+        );
+        expect(slugsOf(listing.search(text, language))).toEqual(slugsOf(found));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('in an empty listing finds nothing', () => {
+    expect(createListing([]).search('a', 'en')).toEqual([]);
+  });
+});
+
+describe('the index of a place', () => {
+  const places = fc.record({ slug: slugs, count: fc.integer({ min: 0, max: 4 }) });
+
+  test('is that of the first entry that does not come before it, whether it is in the list or not', () => {
+    fc.assert(
+      fc.property(countedTerms, places, (counted, place) => {
+        const { entries } = createListing(counted);
+        const index = entries.findIndex((entry) => comesFrom(entry, place));
+        expect(indexOfPlace(entries, place)).toBe(index === -1 ? entries.length : index);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('of an entry is its own', () => {
+    fc.assert(
+      fc.property(countedTerms, (counted) => {
+        const { entries } = createListing(counted);
+        for (const [index, { term, count }] of entries.entries())
+          expect(indexOfPlace(entries, { slug: term.slug, count })).toBe(index);
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+
+import type { Counted } from '../../../src/discovery/listing.ts';
+import { termOf, type Term } from '../../../src/discovery/term.ts';
+
+/** A term with the same label in both languages unless said otherwise. */
+export function aTerm(slug: string, wanted: { en?: string; pl?: string; otherNames?: string[] } = {}): Term {
+  const { en = slug, pl = en, otherNames = [] } = wanted;
+  return termOf({ slug, label: { en, pl } }, otherNames);
+}
+
+/** Few different characters, so that the same text is often found in several places. */
+const text = (unit: string): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...Array.from(unit)), minLength: 1, maxLength: 6 });
+
+export const slugs = text('ab-');
+export const labels = text('abBłŁ ');
+/** Few different counts: many terms stand in the order of their slugs. */
+const counts = fc.integer({ min: 0, max: 3 });
+
+/** Terms with different slugs and their counts, in no order. */
+export const countedTerms: fc.Arbitrary<Counted[]> = fc
+  .uniqueArray(
+    fc.record({
+      slug: slugs,
+      en: labels,
+      pl: labels,
+      otherNames: fc.array(labels, { maxLength: 2 }),
+      count: counts,
+    }),
+    { selector: ({ slug }) => slug, maxLength: 30 },
+  )
+  .map((all) => all.map(({ slug, count, ...wanted }) => ({ term: aTerm(slug, wanted), count })));

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { createListing, type Counted } from '../../../src/discovery/listing.ts';
+import { createView, type View } from '../../../src/discovery/view.ts';
+import type { Rooms } from '../../../src/operations/operation.ts';
+import { pageListing, sliceAfter } from '../../../src/operations/page-listing.ts';
+import { aTerm, countedTerms } from '../discovery/some-terms.ts';
+
+const EMPTY = createView(
+  0,
+  {
+    overview: {
+      total: 0,
+      byLanguage: { en: 0, pl: 0 },
+      highByLanguage: { en: 0, pl: 0 },
+      bySource: {},
+      byCategory: [],
+      byDifficulty: { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 },
+    },
+    tags: [],
+    subcategories: [],
+    regions: [],
+    topics: [],
+  },
+  { tags: new Map(), subcategories: new Map(), regions: new Map(), topics: new Map() },
+);
+const viewOf = (version: number, counted: readonly Counted[]): View => ({
+  ...EMPTY,
+  version,
+  tags: createListing(counted),
+});
+
+/** Rooms with these counts; the last ones are the latest, and those before are remembered. */
+const roomsOf = (...views: [View, ...View[]]): Pick<Rooms, 'discovery'> => ({
+  discovery: {
+    current: () => Promise.resolve({ view: views.at(-1) ?? EMPTY, generatedAt: new Date(0) }),
+    earlier: (version) => Promise.resolve(views.find((view) => view.version === version)),
+  },
+});
+
+type Page = Awaited<ReturnType<typeof pageListing>>;
+interface Asked {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  readonly q?: string;
+  readonly lang?: 'en' | 'pl';
+  readonly kind?: string;
+}
+
+const pageOf = (rooms: Pick<Rooms, 'discovery'>, asked: Asked, name = 'tags'): Promise<Page> =>
+  pageListing(rooms, name, { lang: 'en', ...asked, listing: (view) => view.tags });
+const slugsOf = (page: Pick<Page, 'entries'>): string[] => page.entries.map(({ term }) => term.slug);
+
+/** All pages from one on, in one direction. */
+async function walk(
+  rooms: Pick<Rooms, 'discovery'>,
+  asked: Asked,
+  from: Page,
+  direction: 'next' | 'prev',
+): Promise<Page[]> {
+  const pages = [from];
+  for (let cursor = from.page[direction]; cursor !== undefined;) {
+    const page = await pageOf(rooms, { ...asked, cursor });
+    pages.push(page);
+    cursor = page.page[direction];
+  }
+  return pages;
+}
+
+const ALPHABET = Array.from('abcdefghij').map((slug) => ({ term: aTerm(slug), count: 1 }));
+
+describe('pages of a listing', () => {
+  test('go through all entries once, and back over the same pages, whatever their size', async () => {
+    await fc.assert(
+      fc.asyncProperty(countedTerms, fc.integer({ min: 1, max: 31 }), async (counted, limit) => {
+        const view = viewOf(1, counted);
+        const rooms = roomsOf(view);
+        const first = await pageOf(rooms, { limit });
+        const forth = await walk(rooms, { limit }, first, 'next');
+        expect(forth.flatMap(slugsOf)).toEqual(view.tags.entries.map(({ term }) => term.slug));
+        expect(forth).toHaveLength(Math.max(1, Math.ceil(counted.length / limit)));
+        for (const { meta, entries } of forth)
+          expect(meta).toEqual({ count: entries.length, total: counted.length, language: 'en' });
+
+        const back = await walk(rooms, { limit }, forth.at(-1) ?? first, 'prev');
+        expect(back.reverse().map(slugsOf)).toEqual(forth.map(slugsOf));
+        expect(back[0]?.page.prev).toBeUndefined();
+      }),
+    );
+  });
+
+  test('may change their size on the way', async () => {
+    const rooms = roomsOf(viewOf(1, ALPHABET));
+    const { page } = await pageOf(rooms, { limit: 3 });
+    expect(slugsOf(await pageOf(rooms, { limit: 5, cursor: page.next }))).toEqual(Array.from('defgh'));
+  });
+
+  test('stay in the counts that the walk began with', async () => {
+    const before = viewOf(1, ALPHABET);
+    const { page } = await pageOf(roomsOf(before), { limit: 4 });
+    const after = viewOf(
+      2,
+      ALPHABET.map((entry, index) => ({ ...entry, count: index })),
+    );
+    const second = await pageOf(roomsOf(before, after), { limit: 4, cursor: page.next });
+    expect(slugsOf(second)).toEqual(Array.from('efgh'));
+    const third = await pageOf(roomsOf(before, after), { limit: 4, cursor: second.page.next });
+    expect(slugsOf(third)).toEqual(Array.from('ij'));
+  });
+
+  test('go on at the same place of the latest counts when those are forgotten', async () => {
+    const { page } = await pageOf(roomsOf(viewOf(1, ALPHABET)), { limit: 4 });
+    const withoutLast = ALPHABET.filter(({ term }) => term.slug !== 'd');
+    const second = await pageOf(roomsOf(viewOf(2, withoutLast)), { limit: 4, cursor: page.next });
+    expect(slugsOf(second)).toEqual(Array.from('efgh'));
+    const atTheEnd = await pageOf(roomsOf(viewOf(2, ALPHABET.slice(0, 4))), { limit: 4, cursor: page.next });
+    expect(atTheEnd).toMatchObject({ entries: [], meta: { count: 0, total: 4 } });
+    expect(atTheEnd.page.next).toBeUndefined();
+  });
+
+  test.each<[string, Asked, string?]>([
+    ['of another listing', { limit: 4 }, 'subcategories'],
+    ['with a search', { limit: 4, q: 'a' }],
+    ['with another language', { limit: 4, lang: 'pl' }],
+    ['with a kind', { limit: 4, kind: 'tag' }],
+  ])('are refused by a cursor %s', async (_name, asked, name) => {
+    const rooms = roomsOf(viewOf(1, ALPHABET));
+    const { page } = await pageOf(rooms, { limit: 4 });
+    await expect(pageOf(rooms, { ...asked, cursor: page.next }, name)).rejects.toMatchObject({
+      code: 'invalid_query_param',
+      members: { errors: [{ path: 'cursor' }] },
+    });
+  });
+});
+
+describe('the slice behind a place', () => {
+  const { entries } = createListing(ALPHABET);
+
+  test.each([
+    ['no place', undefined, 3, [0, 3]],
+    ['an entry', { slug: 'c', count: 1 }, 3, [3, 6]],
+    ['the last entry', { slug: 'j', count: 1 }, 3, [10, 10]],
+    ['a place between two', { slug: 'cc', count: 1 }, 3, [3, 6]],
+    ['a place above all', { slug: 'z', count: 2 }, 3, [0, 3]],
+    ['a place below all', { slug: 'a', count: 0 }, 3, [10, 10]],
+    ['an entry near the end', { slug: 'i', count: 1 }, 3, [9, 10]],
+  ])('of %s is right', (_name, place, limit, [from, end]) => {
+    expect(sliceAfter(entries, place, limit)).toEqual({ matches: entries, from, end });
+  });
+});
