@@ -1,0 +1,275 @@
+import type { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { follow } from '../../indexer/follow.ts';
+import { importRecords } from '../../indexer/import.ts';
+import { Language, QuestionType } from '../../src/contract/vocabulary.ts';
+import { anApi, RegionsAnswer, SlugsAnswer, TopicsAnswer, type Query } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { waiting } from '../support/search-index.ts';
+import { skewedCatalogue } from '../support/skewed-catalogue.ts';
+import {
+  recount,
+  trueFacets,
+  trueRegions,
+  trueSlugs,
+  trueTopics,
+  trueTotals,
+  type Asked,
+} from '../support/true-counts.ts';
+import { until } from '../support/until.ts';
+import { untilCounted } from '../support/until-counted.ts';
+
+const QUESTIONS = 20_000;
+const SEED = 42;
+/** Milliseconds in which a change is counted, beside the pause that follows a counting and is ten times as long. */
+const SOON = 5_000;
+const PAUSE_FACTOR = 10;
+/** Milliseconds: every count of the catalogue is compared several times. */
+const PATIENCE = 180_000;
+/** Of so many topics the page of one is compared, until the last test compares all. */
+const SOME_PAGES = 20;
+/** Requests under way at once. */
+const AT_ONCE = 8;
+
+const engines = await ownEngines();
+const { pool } = engines;
+const api = await anApi(engines, { checkAnswers: false });
+
+const stopping = new AbortController();
+let following: Promise<void>;
+beforeAll(() => {
+  following = follow(engines, stopping.signal);
+});
+afterAll(async () => {
+  stopping.abort();
+  await following;
+});
+
+/** Does the work for each item, some at a time. */
+async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+  const left = items[Symbol.iterator]();
+  const worker = async (): Promise<void> => {
+    for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+interface Page {
+  readonly data: readonly object[];
+  readonly meta: { readonly count: number; readonly total: number };
+  readonly _links: { readonly next?: string | undefined; readonly prev?: string | undefined };
+}
+
+/** All entries of a list, page after page; each page says how many there are, and leads back to the one before. */
+async function walk(first: Page, answer: z.ZodType<Page>, leadsBack = true): Promise<object[]> {
+  const entries: object[] = [];
+  for (let page = first; ;) {
+    entries.push(...page.data);
+    expect(page.meta).toMatchObject({ count: page.data.length, total: first.meta.total });
+    if (page._links.next === undefined) break;
+    const before = page;
+    page = await api.follow(page._links.next, answer);
+    if (leadsBack)
+      expect((await api.follow(page._links.prev ?? 'no link', answer)).data).toEqual(before.data);
+  }
+  expect(entries).toHaveLength(first.meta.total);
+  return entries;
+}
+
+const queryOf = ({ lang, q, kind }: Asked, limit: number): Query => ({
+  lang,
+  limit,
+  ...(q === undefined ? {} : { q }),
+  ...(kind === undefined ? {} : { kind }),
+});
+
+/** The whole list, both languages, and what contains a text: in a label, in a slug, without its diacritics, in nothing. */
+const SEARCHES: readonly Asked[] = [
+  { lang: 'en' },
+  { lang: 'pl' },
+  { lang: 'en', q: 'AN' },
+  { lang: 'pl', q: 'ÓŁ' },
+  { lang: 'pl', q: 'lod' },
+  { lang: 'pl', q: 'ołówek' },
+  { lang: 'en', q: '-1' },
+  { lang: 'en', q: 'in no label' },
+];
+const KINDS: readonly Asked[] = [
+  { lang: 'en', kind: 'tag' },
+  { lang: 'pl', kind: 'subcategory', q: 'a' },
+];
+const REGION_KINDS: readonly Asked[] = [
+  { lang: 'pl', kind: 'country' },
+  { lang: 'en', kind: 'cultural', q: 'c' },
+];
+
+const pageSize = ({ q, kind }: Asked): number => (q === undefined && kind === undefined ? 500 : 37);
+
+async function expectTrueLists(): Promise<void> {
+  const told = (name: string, asked: Asked): string => `${name} ${JSON.stringify(asked)}`;
+  for (const name of ['tags', 'subcategories'] as const)
+    for (const asked of SEARCHES) {
+      const entries = await walk(await api[name](queryOf(asked, pageSize(asked))), SlugsAnswer);
+      expect(entries, told(name, asked)).toEqual(await trueSlugs(pool, name, asked));
+    }
+  for (const asked of [...SEARCHES, ...KINDS]) {
+    const entries = await walk(await api.topics(queryOf(asked, pageSize(asked))), TopicsAnswer);
+    expect(entries, told('topics', asked)).toEqual(await trueTopics(pool, asked));
+  }
+  for (const asked of [...SEARCHES, ...REGION_KINDS]) {
+    const entries = await walk(await api.regions(queryOf(asked, 37)), RegionsAnswer, false);
+    expect(entries, told('regions', asked)).toEqual(await trueRegions(pool, asked));
+  }
+}
+
+async function expectTrueTotals(lang: Language): Promise<void> {
+  const { meta, byTag, byTopic, topRegions, ...totals } = await api.stats({ lang });
+  expect(meta.language).toBe(lang);
+  expect(totals).toEqual(await trueTotals(pool, lang));
+  expect(byTag).toEqual((await trueSlugs(pool, 'tags', { lang })).slice(0, 100));
+  const topics = (await trueTopics(pool, { lang })).slice(0, 100);
+  expect(byTopic).toEqual(topics.map(({ slug, label, count }) => ({ slug, label, count })));
+  const regions = (await trueRegions(pool, { lang })).slice(0, 20).filter(({ count }) => count > 0);
+  expect(topRegions).toEqual(regions.map(({ code, label, count }) => ({ code, label, count })));
+
+  const categories = (await api.categories({ lang })).data.map(({ slug, name, count }) => ({
+    slug,
+    name,
+    count,
+  }));
+  expect(categories).toHaveLength(24);
+  expect(new Set(categories)).toEqual(new Set(totals.byCategory));
+  const languages = (await api.languages({ lang })).data.map(({ code, count }) => [code, count]);
+  expect(Object.fromEntries(languages)).toEqual(totals.byLanguage);
+}
+
+/** Compares the pages of topics: of the n-th, of the one after n more, and so on. */
+async function expectTruePages(every: number, lang: Language): Promise<void> {
+  const topics = (await api.topics({ limit: 500 })).data.map(({ slug }) => slug);
+  const some = topics.filter((_slug, index) => index % every === 0);
+  const pages = await trueFacets(pool, lang, some);
+  expect(pages.length).toBe(some.length);
+  await forEach(pages, async ({ slug, count, facets }) => {
+    const page = await api.topic(slug, { lang });
+    expect(page.topic.count, slug).toBe(count);
+    expect(page.facets, slug).toEqual(facets);
+  });
+}
+
+/** Waits until what was changed is searchable and counted; tells how many milliseconds that took and might take. */
+async function untilSettled(): Promise<{ readonly took: number; readonly allowed: number }> {
+  const begun = performance.now();
+  await until('everything is searchable', async () => (await waiting(engines)) === 0, PATIENCE);
+  await untilCounted(engines, api);
+  const took = performance.now() - begun;
+  const { rows } = await pool.query<{ cost: number }>('select max(cost) as cost from count_snapshots');
+  return { took, allowed: SOON + PAUSE_FACTOR * (rows[0]?.cost ?? 0) };
+}
+
+async function expectTrueCounts(lang: Language): Promise<void> {
+  await recount(pool);
+  for (const each of Language.options) await expectTrueTotals(each);
+  await expectTrueLists();
+  await expectTruePages(SOME_PAGES, lang);
+}
+
+/** Changes rows and compares every count, soon. */
+async function expectTrueCountsAfter(change: string, lang: Language): Promise<void> {
+  await pool.query(change);
+  const { took, allowed } = await untilSettled();
+  expect(took).toBeLessThan(allowed);
+  await expectTrueCounts(lang);
+}
+
+/** Every 25th question becomes like its neighbour in everything that is counted. */
+const EDITS = `
+  update questions as edited
+  set tags = other.tags, subcategories = other.subcategories, regions = other.regions, category_id = other.category_id,
+    difficulty = other.difficulty, difficulty_rated = other.difficulty_rated, quality = other.quality
+  from questions as other where other.seq = edited.seq + 1 and edited.seq % 25 = 3`;
+
+const HIDES = `
+  update questions set availability = 'hidden' where seq % 25 = 7;
+  update questions set availability = 'duplicate', canonical_id = (select id from questions where seq % 25 = 1 limit 1)
+  where seq % 25 = 8;`;
+
+const DELETES_AND_RESTORES = `
+  update questions set availability = 'deleted' where seq % 25 = 9;
+  delete from questions where seq % 25 = 10;
+  update questions set availability = 'visible' where availability = 'hidden' and seq % 2 = 0;`;
+
+const TAXONOMY_CHANGE = `
+  delete from topic_tags where abs(hashtext(topic || tag)) % 5 = 0;
+  delete from topic_subcategories where abs(hashtext(topic || subcategory)) % 5 = 0;
+  delete from topics where slug = (select min(slug) from topics);
+  insert into topics (slug, kind, label_en, label_pl) values ('drawing-things', 'tag', 'Drawing things', 'Do rysowania');
+  insert into topic_tags select 'drawing-things', slug from tags where slug like 'tag-1%';
+  insert into topic_aliases (alias, topic) values ('ołówek', 'drawing-things');
+  update topics set label_pl = 'Ołówek: ' || label_pl where slug like 'c%';
+  update tags set label_pl = 'Ołówek: ' || label_pl where slug like 'tag-2%';
+  update subcategories set label_pl = 'Ołówek: ' || label_pl where slug like 'field-2%';
+  update regions set label_pl = 'Ołówek: ' || label_pl where code like 'p%';`;
+
+describe('every count is what plain SQL counts over the canonical rows', { timeout: PATIENCE }, () => {
+  test('when there is no question', async () => {
+    await until(
+      'there is an index',
+      async () => (await pool.query('select from search_index')).rowCount === 1,
+    );
+    await untilSettled();
+    await expectTrueCounts('en');
+  });
+
+  test('after an import', async () => {
+    const report = await importRecords(pool, skewedCatalogue(QUESTIONS, SEED));
+    expect(report.skipped).toBe(0);
+    await untilSettled();
+    await expectTrueCounts('pl');
+  });
+
+  test('soon after edits', async () => {
+    await expectTrueCountsAfter(EDITS, 'en');
+  });
+
+  test('soon after questions were hidden or found to be duplicates', async () => {
+    await expectTrueCountsAfter(HIDES, 'pl');
+  });
+
+  test('soon after questions were deleted and others restored', async () => {
+    await expectTrueCountsAfter(DELETES_AND_RESTORES, 'en');
+  });
+
+  test('soon after the taxonomy was changed', async () => {
+    await pool.query(TAXONOMY_CHANGE);
+    await until('the new names show', async () => {
+      const lists = ['topics', 'tags', 'subcategories', 'regions'] as const;
+      const asked = { lang: 'pl', q: 'olowek', limit: 1 };
+      const found = await Promise.all(lists.map((list) => api[list](asked)));
+      return found.every(({ meta }) => meta.total > 0);
+    });
+    await expectTrueCountsAfter('', 'pl');
+    const [topic] = (await api.topics({ q: 'OŁÓWEK' })).data;
+    expect(topic?.slug).toBe('drawing-things');
+    expect((await api.topic('ołówek')).topic.count).toBe(topic?.count);
+  });
+
+  test('on the page of every topic, which the list of questions confirms', async () => {
+    const combinations = Language.options.flatMap((lang) =>
+      QuestionType.options.map((type) => ({ lang, type })),
+    );
+    await expectTruePages(1, 'en');
+    await forEach(await trueTopics(pool, { lang: 'en' }), async ({ slug, count }) => {
+      const totals = await Promise.all(
+        combinations.map(async (combination) => {
+          const asked = { ...combination, topic: slug, quality: 'all', count: 'exact', limit: 1 };
+          return (await api.list(asked)).meta.total ?? NaN;
+        }),
+      );
+      expect(
+        totals.reduce((sum, total) => sum + total, 0),
+        slug,
+      ).toBe(count);
+    });
+  });
+});

@@ -1,0 +1,193 @@
+import type { Pool } from 'pg';
+
+import type { Language } from '../../src/contract/vocabulary.ts';
+
+/** What a list is asked for. */
+export interface Asked {
+  readonly lang: Language;
+  readonly q?: string;
+  readonly kind?: string;
+}
+
+/** A text without letter case and diacritics. */
+const folded = (text: string): string =>
+  `translate(regexp_replace(normalize(lower(${text}), nfkd), '[\u0300-\u036f]', '', 'g'), 'łøđ', 'lod')`;
+
+const contains = (text: string): string =>
+  `($1::text is null or strpos(${folded(text)}, ${folded('$1')}) > 0)`;
+
+/**
+ * Reads the canonical rows as they are now; what the other functions give is counted from that.
+ * - `true_visible`: the visible questions; - `true_carried`: how many carry a slug; - `true_belongs`: each once for each of its topics.
+ */
+export async function recount(pool: Pool): Promise<void> {
+  await pool.query(`
+    drop table if exists true_visible, true_carried, true_belongs;
+    create table true_visible as
+      select id, language, type, source, quality, difficulty, category_id, tags, subcategories, regions,
+        case when difficulty_rated then difficulty else 'unrated' end as level
+      from questions where availability = 'visible';
+    create table true_carried as
+      select 'tags' as name, slug, count(*) from true_visible cross join unnest(tags) as slug group by slug
+      union all
+      select 'subcategories', slug, count(*) from true_visible cross join unnest(subcategories) as slug group by slug
+      union all
+      select 'regions', slug, count(*) from true_visible cross join unnest(regions) as slug group by slug;
+    create table true_belongs as
+      select topic, true_visible.id from true_visible cross join unnest(tags) as tag join topic_tags using (tag)
+      union
+      select topic, true_visible.id from true_visible cross join unnest(subcategories) as subcategory
+        join topic_subcategories using (subcategory);
+    create index on true_visible (id);
+    create index on true_belongs (topic);
+    analyze true_visible, true_carried, true_belongs;
+  `);
+}
+
+const rowsOf = async <Row>(pool: Pool, text: string, values: readonly unknown[] = []): Promise<Row[]> =>
+  (
+    await pool.query<{ row: Row }>(`select to_json(found) as row from (${text}) as found`, [...values])
+  ).rows.map(({ row }) => row);
+
+const narrowed = ({ q, kind }: Asked): unknown[] => [q ?? null, ...(kind === undefined ? [] : [kind])];
+const ofKind = ({ kind }: Asked): string => (kind === undefined ? '' : 'and kind = $2');
+
+interface TrueSlug {
+  readonly slug: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Tags, or subcategories, as plain SQL over the canonical rows counts and finds them. */
+export const trueSlugs = (pool: Pool, name: 'tags' | 'subcategories', asked: Asked): Promise<TrueSlug[]> =>
+  rowsOf(
+    pool,
+    `select slug, label_${asked.lang} as label, count from true_carried join ${name} using (slug)
+     where name = '${name}' and (${contains('slug')} or ${contains(`label_${asked.lang}`)})
+     order by count desc, slug collate "C"`,
+    narrowed(asked),
+  );
+
+interface TrueRegion {
+  readonly code: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Every region, also without a question. */
+export const trueRegions = (pool: Pool, asked: Asked): Promise<TrueRegion[]> =>
+  rowsOf(
+    pool,
+    `select code, kind, label_${asked.lang} as label, coalesce(count, 0) as count
+     from regions left join true_carried on name = 'regions' and slug = code
+     where (${contains('code')} or ${contains(`label_${asked.lang}`)}) ${ofKind(asked)}
+     order by coalesce(count, 0) desc, code collate "C"`,
+    narrowed(asked),
+  );
+
+/** Every topic, also without a question. */
+export const trueTopics = (pool: Pool, asked: Asked): Promise<TrueSlug[]> =>
+  rowsOf(
+    pool,
+    `with counted as (select topic, count(*) from true_belongs group by topic)
+     select slug, kind, label_${asked.lang} as label, coalesce(count, 0) as count,
+       array(select alias from topic_aliases where topic = slug order by alias) as aliases
+     from topics left join counted on topic = slug
+     where (
+       ${contains('slug')} or ${contains(`label_${asked.lang}`)}
+       or exists (select from topic_aliases where topic = slug and ${contains('alias')})
+     ) ${ofKind(asked)}
+     order by coalesce(count, 0) desc, slug collate "C"`,
+    narrowed(asked),
+  );
+
+const byKey = async (pool: Pool, text: string): Promise<Record<string, number>> => {
+  const rows = await rowsOf<{ key: string; count: number }>(pool, text);
+  return Object.fromEntries(rows.map(({ key, count }) => [key, count]));
+};
+
+const LEVELS = `(values ('trivial'), ('easy'), ('medium'), ('hard'), ('expert'), ('unrated')) as levels(key)`;
+const LANGUAGES = `(values ('en'), ('pl')) as languages(key)`;
+
+/** What `/stats` tells beside topics, tags and regions. */
+export async function trueTotals(pool: Pool, lang: Language): Promise<object> {
+  const languages = (also: string): string =>
+    `select key, count(id) from ${LANGUAGES} left join true_visible on language = key ${also} group by key`;
+  const [whole] = await rowsOf<{ count: number }>(pool, `select count(*) from true_visible`);
+  return {
+    total: whole?.count,
+    byLanguage: await byKey(pool, languages('')),
+    byQualityHigh: await byKey(pool, languages(`and quality = 'high'`)),
+    bySource: await byKey(pool, `select source as key, count(*) from true_visible group by source`),
+    byDifficulty: await byKey(
+      pool,
+      `select key, count(id) from ${LEVELS} left join true_visible on level = key group by key`,
+    ),
+    byCategory: await rowsOf(
+      pool,
+      `select categories.slug, label_${lang} as name, count(true_visible.id)
+       from categories left join true_visible on category_id = categories.id
+       group by categories.id order by count(true_visible.id) desc, categories.slug collate "C"`,
+    ),
+  };
+}
+
+/** A topic's page, without its samples. */
+interface TrueFacets {
+  readonly slug: string;
+  readonly count: number;
+  readonly facets: object;
+}
+
+/** The 20 most frequent companions of each topic. */
+const companions = (
+  column: 'tags' | 'subcategories',
+  member: 'tag' | 'subcategory',
+  lang: Language,
+): string => `
+  select topic, jsonb_agg(jsonb_build_object('slug', slug, 'label', label, 'count', count) order by place) as list from (
+    select topic, slug, label_${lang} as label, count(*),
+      row_number() over (partition by topic order by count(*) desc, slug collate "C") as place
+    from belongs join true_visible using (id) cross join unnest(${column}) as slug join ${column} using (slug)
+    where not exists (select from topic_${column} as own where own.topic = belongs.topic and own.${member} = slug)
+    group by topic, slug, label_${lang}
+  ) as ranked where place <= 20 group by topic`;
+
+/** Counts of each key of a column for each topic. */
+const eachOf = (column: 'level' | 'language', keys: string): string => `
+  select topic, jsonb_object_agg(key, count) as list from (
+    select asked.topic, key, count(id)
+    from asked cross join ${keys}
+      left join (belongs join true_visible using (id)) on belongs.topic = asked.topic and ${column} = key
+    group by asked.topic, key
+  ) as each group by topic`;
+
+/** The pages of topics. */
+export const trueFacets = (pool: Pool, lang: Language, slugs: readonly string[]): Promise<TrueFacets[]> =>
+  rowsOf(
+    pool,
+    `with asked as (select topic from unnest($1::text[]) as topic),
+     belongs as (select topic, id from true_belongs where topic = any($1)),
+     by_category as (
+       select topic, jsonb_agg(jsonb_build_object('slug', slug, 'name', name, 'count', count)
+         order by count desc, slug collate "C") as list
+       from (
+         select topic, categories.slug, label_${lang} as name, count(*)
+         from belongs join true_visible using (id) join categories on category_id = categories.id
+         group by topic, categories.id
+       ) as each group by topic
+     ),
+     by_level as (${eachOf('level', LEVELS)}),
+     by_language as (${eachOf('language', LANGUAGES)}),
+     by_tag as (${companions('tags', 'tag', lang)}),
+     by_subcategory as (${companions('subcategories', 'subcategory', lang)})
+     select topic as slug, (select count(*) from belongs where belongs.topic = asked.topic) as count,
+       jsonb_build_object(
+         'byCategory', coalesce(by_category.list, '[]'), 'byDifficulty', by_level.list, 'byLanguage', by_language.list,
+         'coOccurringTags', coalesce(by_tag.list, '[]'),
+         'coOccurringSubcategories', coalesce(by_subcategory.list, '[]')
+       ) as facets
+     from asked left join by_category using (topic) left join by_level using (topic)
+       left join by_language using (topic) left join by_tag using (topic) left join by_subcategory using (topic)`,
+    [slugs],
+  );
