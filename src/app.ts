@@ -17,6 +17,7 @@ import { createTakeLock } from './store/advisory-lock.ts';
 import { createCategoryBook } from './store/categories.ts';
 import { guardDatabase } from './store/database.ts';
 import { createLabelBook } from './store/labels.ts';
+import { createReportBook } from './store/report-book.ts';
 import { createTopicBook } from './store/topics.ts';
 
 /** Open connections to the three engines; they stay the caller's to close. */
@@ -27,7 +28,7 @@ export interface Clients {
 }
 
 interface AppParts {
-  readonly config: Pick<Config, 'baseUrl' | 'indexPrefix' | 'rateLimits' | 'trustedProxies'>;
+  readonly config: Pick<Config, 'baseUrl' | 'indexPrefix' | 'rateLimits' | 'trustedProxies' | 'reportSecret'>;
   readonly clients: Clients;
   readonly logger: Logger;
   /** Whether every answer is held against its schema, as tests want it; a mismatch then answers 500. */
@@ -77,6 +78,7 @@ export function buildApp({
     categories: createCategoryBook(database),
     labels: createLabelBook(database),
     topics: createTopicBook(database),
+    reports: createReportBook(clients.postgres, config.reportSecret),
   };
   const app = createServer({
     rooms,

@@ -45,6 +45,13 @@ const Environment = z.object({
       'Whose X-Forwarded-For is believed; by default nobody, and a caller has the address of its connection.',
     ),
   TRIVIA_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  TRIVIA_REPORT_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe(
+      'Addresses of those who report are hashed with it; by default with one that the database keeps.',
+    ),
   TRIVIA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -67,6 +74,8 @@ export interface Config extends EngineConfig {
   /** Addresses and ranges of proxies whose word about a caller's address is taken. */
   readonly trustedProxies: readonly string[];
   readonly rateLimits: boolean;
+  /** What the addresses of those who report are hashed with; undefined leaves it to the database. */
+  readonly reportSecret: string | undefined;
   readonly logLevel: string;
 }
 
@@ -99,6 +108,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies:
       values.TRIVIA_TRUSTED_PROXIES === undefined ? [] : splitList(values.TRIVIA_TRUSTED_PROXIES),
     rateLimits: values.TRIVIA_RATE_LIMITS === 'on',
+    reportSecret: values.TRIVIA_REPORT_SECRET,
     logLevel: values.TRIVIA_LOG_LEVEL,
   };
 }

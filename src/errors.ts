@@ -8,7 +8,7 @@ export const ERRORS = {
   invalid_body: {
     status: 400,
     title: 'Invalid request body',
-    remedy: 'Send a JSON body as the API reference describes it.',
+    remedy: 'Send a JSON object as the API reference describes it; `errors` names the fields to correct.',
   },
   missing_api_key: {
     status: 401,
@@ -39,6 +39,11 @@ export const ERRORS = {
     status: 405,
     title: 'Method not allowed',
     remedy: 'Use one of the methods that the `Allow` header lists.',
+  },
+  unprocessable_report: {
+    status: 422,
+    title: 'Report names no question',
+    remedy: 'Give one of `questionId`, `questionText` and `questionUrl`, so that the question can be found.',
   },
   rate_limit_exceeded: {
     status: 429,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { InputFault } from '../errors.ts';
-import { nearestName } from './nearest-name.ts';
+import { unknownName } from './input-faults.ts';
 import { readQuery, type QueryPair } from './read-query.ts';
 
 type Reading = { readonly value: unknown } | { readonly fault: string };
@@ -9,8 +9,6 @@ type Reader = (text: string) => Reading;
 type Schema = z.core.JSONSchema._JSONSchema;
 
 const WHOLE_NUMBER = /^-?\d+$/;
-/** Longer names are no typing errors: the nearest known one is not looked for. */
-const LONGEST_NAME = 40;
 
 const asText: Reader = (text) => ({ value: text });
 
@@ -69,16 +67,10 @@ export function decoderOf(input: z.ZodObject, pathNames: readonly string[]): Dec
   );
   const known = [...readers.keys()].filter((name) => !pathNames.includes(name));
 
-  function unknown(name: string): string {
-    if (known.length === 0) return 'is not a parameter of this endpoint, which has none';
-    const nearest = name.length > LONGEST_NAME ? undefined : nearestName(name.toLowerCase(), known);
-    return `is not a parameter of this endpoint${nearest === undefined ? '' : `; the nearest one is ${nearest}`}`;
-  }
-
   function readOne(name: string, pairs: readonly QueryPair[]): Reading {
     const read = known.includes(name) ? readers.get(name) : undefined;
     const broken = pairs.find((pair) => pair.fault !== undefined)?.fault;
-    if (read === undefined) return { fault: unknown(name) };
+    if (read === undefined) return { fault: unknownName(name, known, 'parameter of this endpoint') };
     if (broken !== undefined) return { fault: broken };
     if (pairs.length > 1) {
       const how = lists.has(name) ? ', with commas between the values' : '';

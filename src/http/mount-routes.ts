@@ -1,14 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Identify } from '../access/identify.ts';
 import type { Limiter } from '../access/limiter.ts';
 import { API_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
-import type { Rooms } from '../operations/operation.ts';
+import type { Caller, Rooms } from '../operations/operation.ts';
 import { admitCaller } from './admit-caller.ts';
 import { answerCheck } from './answer-schema.ts';
 import { wrap } from './envelope.ts';
-import type { Route } from './route.ts';
+import { keepBodiesRaw } from './read-body.ts';
+import type { Route, RouteRequest } from './route.ts';
 
 /** What the REST interface is made of. */
 export interface RestParts {
@@ -20,6 +21,19 @@ export interface RestParts {
   readonly checkAnswers: boolean;
 }
 
+type PathRequest = FastifyRequest<{ Params: Record<string, string> }>;
+
+const routeRequest = ({ url, params, headers, body }: PathRequest): RouteRequest => ({
+  url,
+  path: params,
+  body: { contentType: headers['content-type'], bytes: body instanceof Buffer ? body : undefined },
+});
+
+const callerOf = ({ ip, headers }: PathRequest): Caller => ({
+  address: ip,
+  userAgent: headers['user-agent'],
+});
+
 /** Adds the endpoints of the route table. */
 export function mountRoutes(
   app: FastifyInstance,
@@ -27,6 +41,7 @@ export function mountRoutes(
   parts: RestParts,
   baseUrl: () => string,
 ): void {
+  keepBodiesRaw(app);
   for (const route of routes) {
     const check = parts.checkAnswers ? answerCheck(route) : undefined;
     app.route<{ Params: Record<string, string> }>({
@@ -37,10 +52,11 @@ export function mountRoutes(
         if (route.pathNames.some((name) => request.params[name] === ''))
           throw new ServiceError('route_not_found', 'There is nothing at this path.');
         if (route.auth === 'key') await admitCaller(parts.identify, parts.limiter, request, reply);
-        const result = await route.run(parts.rooms, request.url, request.params);
+        else reply.header('cache-control', 'no-store');
+        const result = await route.run(parts.rooms, routeRequest(request), callerOf(request));
         const answer = wrap(result, request.id, baseUrl(), request.url);
         check?.(answer);
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+        return reply.code(route.status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
       },
     });
   }

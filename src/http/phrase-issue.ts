@@ -3,6 +3,7 @@ import type { z } from 'zod';
 const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'must be a time such as 2026-01-31T12:00:00Z',
   date: 'must be a date such as 2026-01-31',
+  email: 'must be an e-mail address such as ada@example.org',
 };
 
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' values' };
@@ -16,7 +17,7 @@ const measure = (word: string, bound: number | bigint, origin: string): string =
 export const phraseIssue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_value':
-      return `must be one of ${issue.values.map(String).join(', ')}`;
+      return `${issue.input === undefined ? 'is required and ' : ''}must be one of ${issue.values.map(String).join(', ')}`;
     case 'too_big':
       return measure('at most', issue.maximum, issue.origin);
     case 'too_small':

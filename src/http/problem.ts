@@ -13,6 +13,11 @@ const INTERNAL = 'Something went wrong on our side. The request id tells us whic
 /** Begins the codes of Fastify's errors about a body; its own sentences name internals, so they are replaced. */
 const BODY_ERROR = 'FST_ERR_CTP_';
 
+const BODY_FAULTS: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body with the header Content-Type: application/json.',
+};
+
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
@@ -21,7 +26,7 @@ export function publicError(error: unknown): ServiceError | TransportError {
   if (error instanceof ServiceError || error instanceof TransportError) return error;
   const code = codeOf(error);
   if (code.startsWith(BODY_ERROR))
-    return new ServiceError('invalid_body', 'The body is too large, not JSON, or not as its headers say.');
+    return new ServiceError('invalid_body', BODY_FAULTS[code] ?? 'The body is not as its headers say.');
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH')
     return new TransportError('malformed_request', 'The path has a broken percent-escape or is too long.');
   return new ServiceError('internal_error', INTERNAL, {}, error);

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-import { ServiceError, type ErrorCode, type InputFault } from '../errors.ts';
-import type { Operation, Rooms } from '../operations/operation.ts';
+import type { ErrorCode } from '../errors.ts';
+import type { Caller, Operation, Rooms } from '../operations/operation.ts';
 import { decoderOf } from './decode-input.ts';
+import { faultsOf, refusalOf } from './input-faults.ts';
 import { phraseIssue } from './phrase-issue.ts';
+import { readBody, type RawBody } from './read-body.ts';
 import { queryOf } from './read-query.ts';
 
 /** What an operation gives back, as far as the transport looks into it. */
@@ -19,7 +21,10 @@ export interface OperationResult {
 
 /** What one row of the route table says. */
 export interface RouteRow {
-  readonly method: 'GET';
+  /** The input of a GET comes in the address, that of a POST in a JSON body. */
+  readonly method: 'GET' | 'POST';
+  /** Of an answer that is no refusal. */
+  readonly status: 200 | 201;
   /** Behind the prefix of the interface; `:name` stands for one segment. */
   readonly path: string;
   /** The operation's name in the OpenAPI document. */
@@ -27,48 +32,39 @@ export interface RouteRow {
   /** The group in the API reference. */
   readonly tag: string;
   readonly auth: 'key' | 'none';
+  /** The limit for each client address that an endpoint without a key has. */
+  readonly perAddress?: 'report';
   /** Codes that this operation may answer with beside those that every one of its kind may. */
   readonly errors: readonly ErrorCode[];
+}
+
+/** One request, as far as operations take their input from it. */
+export interface RouteRequest {
+  readonly url: string;
+  readonly path: Readonly<Record<string, string>>;
+  readonly body: RawBody;
 }
 
 /** A row together with its operation, bound so that the table needs no type parameters. */
 export interface Route extends RouteRow {
   readonly summary: string;
   readonly pathNames: readonly string[];
+  /** The part of the operation's input that comes in the address. */
   readonly input: z.ZodObject;
+  /** The part that comes in the body; undefined where no body is read. */
+  readonly body: z.ZodObject | undefined;
   readonly output: z.ZodObject;
   /**
    * Runs the operation on the text of one request.
    *
-   * @throws ServiceError `invalid_query_param` with every fault of the request at once
+   * @throws ServiceError `invalid_query_param` or `invalid_body` with every fault of the address, or else of the body, at once
    */
-  readonly run: (
-    rooms: Rooms,
-    url: string,
-    path: Readonly<Record<string, string>>,
-  ) => Promise<OperationResult>;
+  readonly run: (rooms: Rooms, request: RouteRequest, caller: Caller) => Promise<OperationResult>;
 }
 
-/** Told in one answer at most: a caller mends these first. */
-const MOST_FAULTS = 50;
-/** Characters of a parameter's name that are repeated to the caller. */
-const LONGEST_ECHO = 64;
-
-const faultOf = (issue: z.core.$ZodIssue): InputFault => {
-  const [name, index] = issue.path;
-  const item = typeof index === 'number' ? `item ${index + 1} ` : '';
-  return { path: String(name ?? ''), message: item + issue.message };
-};
-
-function refusal(faults: readonly InputFault[]): ServiceError {
-  const errors = faults
-    .slice(0, MOST_FAULTS)
-    .map((fault) => ({ ...fault, path: fault.path.slice(0, LONGEST_ECHO) }));
-  const [first] = errors;
-  const rest = faults.length > 1 ? ` ${faults.length} faults in all.` : '';
-  return new ServiceError('invalid_query_param', `${first?.path ?? ''} ${first?.message ?? ''}.${rest}`, {
-    errors,
-  });
+/** The members of a schema whose names pass. */
+function pick(input: z.ZodObject, passes: (name: string) => boolean): z.ZodObject {
+  return z.strictObject(Object.fromEntries(Object.entries(input.shape).filter(([name]) => passes(name))));
 }
 
 /** Binds a row of the route table to its operation. */
@@ -77,20 +73,27 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
   operation: Operation<Input, Output>,
 ): Route {
   const pathNames = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
-  const decode = decoderOf(operation.input, pathNames);
+  const hasBody = row.method === 'POST';
+  const input = hasBody ? pick(operation.input, (name) => pathNames.includes(name)) : operation.input;
+  const body = hasBody ? pick(operation.input, (name) => !pathNames.includes(name)) : undefined;
+  const fields = Object.keys(body?.shape ?? {});
+  const decode = decoderOf(input, pathNames);
   return {
     ...row,
     summary: operation.summary,
     pathNames,
-    input: operation.input,
+    input,
+    body,
     output: operation.output,
-    async run(rooms, url, path) {
-      const { values, faults } = decode(queryOf(url), path);
-      const parsed = operation.input.safeParse(values, { error: phraseIssue });
-      if (parsed.success && faults.length === 0) return operation.run(rooms, parsed.data);
+    async run(rooms, request, caller) {
+      const { values, faults } = decode(queryOf(request.url), request.path);
+      if (hasBody && faults.length > 0) throw refusalOf('invalid_query_param', faults);
+      const given = hasBody ? { ...readBody(request.body), ...values } : values;
+      const parsed = operation.input.safeParse(given, { error: phraseIssue });
+      if (parsed.success && faults.length === 0) return operation.run(rooms, parsed.data, caller);
       const named = new Set(faults.map((fault) => fault.path));
-      const issues = (parsed.error?.issues ?? []).map(faultOf).filter((fault) => !named.has(fault.path));
-      throw refusal([...faults, ...issues]);
+      const issues = faultsOf(parsed.error?.issues ?? [], fields).filter((fault) => !named.has(fault.path));
+      throw refusalOf(hasBody ? 'invalid_body' : 'invalid_query_param', [...faults, ...issues]);
     },
   };
 }

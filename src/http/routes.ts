@@ -1,3 +1,4 @@
+import { createReport } from '../operations/create-report.ts';
 import { drawQuestions } from '../operations/draw-questions.ts';
 import { getQuestion } from '../operations/get-question.ts';
 import { getStats } from '../operations/get-stats.ts';
@@ -10,7 +11,7 @@ import { listSubcategories, listTags } from '../operations/list-slugs.ts';
 import { listTopics } from '../operations/list-topics.ts';
 import { bindRoute, type Route, type RouteRow } from './route.ts';
 
-const read = { method: 'GET', auth: 'key', errors: [] } as const satisfies Partial<RouteRow>;
+const read = { method: 'GET', status: 200, auth: 'key', errors: [] } as const satisfies Partial<RouteRow>;
 
 /** The REST interface: one row an endpoint. The operation says what goes in and what comes out. */
 export const ROUTES: readonly Route[] = [
@@ -34,4 +35,17 @@ export const ROUTES: readonly Route[] = [
   bindRoute({ ...read, path: '/regions', id: 'listRegions', tag: 'Catalogue' }, listRegions),
   bindRoute({ ...read, path: '/stats', id: 'getStats', tag: 'Catalogue' }, getStats),
   bindRoute({ ...read, path: '/languages', id: 'listLanguages', tag: 'Catalogue' }, listLanguages),
+  bindRoute(
+    {
+      method: 'POST',
+      status: 201,
+      path: '/report',
+      id: 'createReport',
+      tag: 'Reports',
+      auth: 'none',
+      perAddress: 'report',
+      errors: ['question_not_found', 'unprocessable_report'],
+    },
+    createReport,
+  ),
 ];

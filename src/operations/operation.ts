@@ -5,6 +5,7 @@ import type { Search } from '../search/search.ts';
 import type { CategoryBook } from '../store/categories.ts';
 import type { Database } from '../store/database.ts';
 import type { LabelBook } from '../store/labels.ts';
+import type { ReportBook } from '../store/report-book.ts';
 import type { TopicBook } from '../store/topics.ts';
 
 /** The rooms that operations work with. */
@@ -15,6 +16,15 @@ export interface Rooms {
   readonly categories: CategoryBook;
   readonly labels: LabelBook;
   readonly topics: TopicBook;
+  readonly reports: ReportBook;
+}
+
+/** Who asks, as far as an operation may have to know. */
+export interface Caller {
+  /** The client's network address. It is never kept or logged as it is. */
+  readonly address: string;
+  /** What the client calls itself. */
+  readonly userAgent: string | undefined;
 }
 
 /** One thing that the service does, whatever the transport: REST and tools go through the same `run`. */
@@ -24,7 +34,7 @@ export interface Operation<Input extends z.ZodType, Output extends z.ZodType> {
   readonly input: Input;
   readonly output: Output;
   /** Takes input that was parsed; throws ServiceError for what the caller can mend or must wait for. */
-  readonly run: (rooms: Rooms, input: z.output<Input>) => Promise<z.output<Output>>;
+  readonly run: (rooms: Rooms, input: z.output<Input>, caller: Caller) => Promise<z.output<Output>>;
 }
 
 /** Lets the compiler fit `run` to the schemas. */

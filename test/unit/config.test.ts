@@ -84,6 +84,7 @@ describe('faults', () => {
     ['PORT', '3000.5'],
     ['TRIVIA_BASE_URL', 'ftp://quiz.example'],
     ['TRIVIA_INDEX_PREFIX', '9lives'],
+    ['TRIVIA_REPORT_SECRET', 'too short'],
     ['TRIVIA_LOG_LEVEL', 'loud'],
   ])('in %s are found: %s', (name, value) => {
     expect(faultsOf({ ...NEEDED, [name]: value })).toContain(name);

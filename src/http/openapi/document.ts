@@ -2,6 +2,7 @@ import { API_PREFIX, SERVICE_PREFIX } from '../../contract/service.ts';
 import type { Route } from '../route.ts';
 import { componentSchemas, type JsonObject } from './components.ts';
 import { parametersOf } from './parameters.ts';
+import { requestBodyOf } from './request-body.ts';
 import { COMPONENT_HEADERS, responsesOf } from './responses.ts';
 
 /** Version of the interface, which its path prefix begins. */
@@ -16,6 +17,7 @@ members may appear in answers at any time: ignore those you do not know.`;
 const TAGS = [
   { name: 'Questions', description: 'Draw, list and look up questions.' },
   { name: 'Catalogue', description: 'What the questions are about and how many there are.' },
+  { name: 'Reports', description: 'Tell what is wrong with a question. No key needed.' },
 ];
 
 function operationOf(route: Route): JsonObject {
@@ -25,6 +27,7 @@ function operationOf(route: Route): JsonObject {
     tags: [route.tag],
     ...(route.auth === 'key' ? {} : { security: [] }),
     parameters: parametersOf(route),
+    ...requestBodyOf(route),
     responses: responsesOf(route),
   };
 }

@@ -110,6 +110,11 @@ export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
     byQualityHigh: { en: 190, pl: 188 },
     meta: { generatedAt: '2026-01-31T12:00:00.000Z', ...meta },
   },
+  createReport: {
+    received: true,
+    reportId: '019bd4c8-5f33-7b52-8d1e-6a9c0f4e2b71',
+    meta: { requestId: EXAMPLE_REQUEST_ID },
+  },
   listLanguages: {
     data: [{ code: 'pl', name: 'Polish', nativeName: 'polski', count: 1840 }],
     meta: { count: 1, ...meta },

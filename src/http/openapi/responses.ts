@@ -13,6 +13,8 @@ const WITH_KEY: readonly PublicErrorCode[] = [
   'rate_limit_exceeded',
   'daily_limit_exceeded',
 ];
+const WITH_BODY: readonly PublicErrorCode[] = ['invalid_body'];
+const BY_ADDRESS: readonly PublicErrorCode[] = ['rate_limit_exceeded'];
 
 const header = (description: string, schema: JsonObject, example: unknown): JsonObject => ({
   description,
@@ -60,6 +62,11 @@ const exceeded = { ...retry, upgradeUrl: 'https://trivia.example/plans', tier: '
 /** Members that some codes add, made up. */
 const EXAMPLE_MEMBERS: Partial<Record<PublicErrorCode, Partial<Problem>>> = {
   invalid_query_param: { errors: [{ path: 'lang', message: 'must be one of en, pl' }] },
+  invalid_body: {
+    errors: [
+      { path: 'type', message: 'must be one of translation, factual, inappropriate, attribution, other' },
+    ],
+  },
   rate_limit_exceeded: { ...exceeded, limit: 10, current: 10 },
   daily_limit_exceeded: { ...exceeded, limit: 500, current: 500 },
   service_unavailable: retry,
@@ -78,11 +85,13 @@ function exampleProblem(code: PublicErrorCode, route: Route): Problem {
   };
 }
 
+const isLimited = (route: Route): boolean => route.auth === 'key' || route.perAddress !== undefined;
+
 function problemResponse(status: number, codes: readonly PublicErrorCode[], route: Route): JsonObject {
   const described = codes.map((code) => `\`${code}\`: ${PUBLIC_ERRORS[code].remedy}`);
   return {
     description: described.join('\n\n'),
-    headers: headersOf(status, route.auth === 'key'),
+    headers: headersOf(status, isLimited(route)),
     content: {
       'application/problem+json': {
         schema: schemaReference('Problem'),
@@ -94,16 +103,22 @@ function problemResponse(status: number, codes: readonly PublicErrorCode[], rout
 
 /** Everything that a route may answer, by status. */
 export function responsesOf(route: Route): JsonObject {
-  const codes = [...ALWAYS, ...(route.auth === 'key' ? WITH_KEY : []), ...route.errors];
+  const codes = [
+    ...ALWAYS,
+    ...(route.body === undefined ? [] : WITH_BODY),
+    ...(route.auth === 'key' ? WITH_KEY : []),
+    ...(route.perAddress === undefined ? [] : BY_ADDRESS),
+    ...route.errors,
+  ];
   const byStatus = Map.groupBy(codes, (code) => PUBLIC_ERRORS[code].status);
   const problems = Object.fromEntries(
     Array.from(byStatus, ([status, members]) => [status, problemResponse(status, members, route)]),
   );
   const example = EXAMPLE_ANSWERS[route.id];
   return {
-    200: {
+    [route.status]: {
       description: 'Done.',
-      headers: headersOf(200, route.auth === 'key'),
+      headers: headersOf(route.status, isLimited(route)),
       content: {
         'application/json': {
           schema: schemaReference(answerName(route)),

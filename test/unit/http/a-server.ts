@@ -63,6 +63,7 @@ export const someRooms: Rooms = {
   },
   labels: { read: away },
   topics: { read: away },
+  reports: { create: away },
 };
 
 /** Knows the keys `pk-key` and `sk-key`, of one user. */

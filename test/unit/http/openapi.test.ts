@@ -2,9 +2,11 @@ import { validate } from '@scalar/openapi-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { ERRORS } from '../../../src/errors.ts';
 import { answerCheck } from '../../../src/http/answer-schema.ts';
 import { openApiDocument } from '../../../src/http/openapi/document.ts';
 import { EXAMPLE_ANSWERS } from '../../../src/http/openapi/examples.ts';
+import { EXAMPLE_BODIES } from '../../../src/http/openapi/request-body.ts';
 import { ROUTES } from '../../../src/http/routes.ts';
 import { aServer } from './a-server.ts';
 
@@ -54,12 +56,19 @@ describe.each(ROUTES)('$method $path', (route) => {
     answerCheck(route)(example ?? {});
   });
 
+  test('shows an example of its body that fits its schema', () => {
+    if (route.body === undefined) return;
+    expect(route.body.safeParse(EXAMPLE_BODIES[route.id])).toMatchObject({ success: true });
+  });
+
   test('lists every status that it may answer', () => {
     const { paths } = Document.parse(JSON.parse(text));
-    const described = paths[`/api/v1${route.path.replace(/:(\w+)/, '{$1}')}`]?.get?.responses ?? {};
-    const notFound = route.errors.length > 0 ? ['404'] : [];
+    const path = paths[`/api/v1${route.path.replace(/:(\w+)/, '{$1}')}`];
+    const described = path?.[route.method.toLowerCase()]?.responses ?? {};
+    const own = route.errors.map((code) => ERRORS[code].status);
+    const withKey = route.auth === 'key' ? [401] : [];
     expect(Object.keys(described).sort()).toEqual(
-      ['200', '400', '401', ...notFound, '429', '500', '503'].sort(),
+      [...new Set([route.status, 400, ...withKey, ...own, 429, 500, 503])].map(String).sort(),
     );
   });
 });

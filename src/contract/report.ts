@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+import { UuidInput } from './question-filters.ts';
+
+/** What is wrong with a question. */
+export const ReportType = z.enum(['translation', 'factual', 'inappropriate', 'attribution', 'other']);
+export type ReportType = z.infer<typeof ReportType>;
+
+export const ReportStatus = z.enum(['open', 'resolved', 'rejected']);
+export type ReportStatus = z.infer<typeof ReportStatus>;
+
+/** Control characters other than tabs and line ends: nobody types them, and the database refuses the first. */
+// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const NO_CONTROLS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
+
+/**
+ * What somebody has typed: kept composed (NFC), with line feeds for line ends and without white space around. Its length is
+ * counted in code points, as the published schema means it, after that.
+ */
+const typed = (minimum: number, maximum: number): z.ZodType<string, string> =>
+  z
+    .string()
+    .regex(NO_CONTROLS, { error: 'must not contain control characters', abort: true })
+    .refine((text) => text.isWellFormed(), { error: 'must be well-formed Unicode', abort: true })
+    .overwrite((text) => text.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim())
+    .refine((text) => Array.from(text).length >= minimum, `must have at least ${minimum} characters`)
+    .refine((text) => Array.from(text).length <= maximum, `must have at most ${maximum} characters`)
+    .meta({ ...(minimum === 0 ? {} : { minLength: minimum }), maxLength: maximum });
+
+const WebAddress = z
+  .string()
+  .max(500)
+  // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+  .regex(/^https?:\/\/[^\s\u0000-\u001f\u007f-\u009f]+$/, {
+    error: 'must begin with http:// or https:// and have no white space',
+    abort: true,
+  })
+  .refine((text) => text.isWellFormed() && URL.canParse(text), 'must be a web address')
+  .meta({ format: 'uri' });
+
+/** The longest address that mail can be sent to. */
+const LONGEST_EMAIL = 254;
+
+export const CreateReportInput = z.strictObject({
+  type: ReportType.describe(
+    '`translation`: mistranslation, distortion; `factual`: wrong answer or premise; `inappropriate`: offensive content; `attribution`: incorrect or missing attribution.',
+  ),
+  questionId: UuidInput.optional().describe('The reported question. It may be hidden or merged meanwhile.'),
+  questionText: typed(10, 2000).optional().describe('Its text; for use when no id is known.'),
+  questionUrl: WebAddress.optional().describe(
+    'Public address where the question was seen. It is not visited.',
+  ),
+  comment: typed(0, 2000).optional().describe('What is wrong, and what would be right.'),
+  reporterEmail: z.email().max(LONGEST_EMAIL).optional().describe('For questions about the report.'),
+});
+export type CreateReportInput = z.infer<typeof CreateReportInput>;
+
+export const CreateReportOutput = z.object({
+  received: z.literal(true),
+  reportId: z.uuid().describe('Name it when you ask about the report.'),
+  meta: z.object({}),
+});
+export type CreateReportOutput = z.infer<typeof CreateReportOutput>;

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+
+import { ServiceError, type ErrorCode, type InputFault } from '../errors.ts';
+import { nearestName } from './nearest-name.ts';
+
+/** Told in one answer at most: a caller mends these first. */
+const MOST_FAULTS = 50;
+/** Characters of a name that are repeated to the caller. */
+const LONGEST_ECHO = 64;
+/** Longer names are no typing errors: the nearest known one is not looked for. */
+const LONGEST_NAME = 40;
+
+/** Says that there is no such parameter or field, and which one is meant perhaps. */
+export function unknownName(name: string, known: readonly string[], what: string): string {
+  if (known.length === 0) return `is not a ${what}, which has none`;
+  const nearest = name.length > LONGEST_NAME ? undefined : nearestName(name.toLowerCase(), known);
+  return `is not a ${what}${nearest === undefined ? '' : `; the nearest one is ${nearest}`}`;
+}
+
+/** What a schema found wrong, each fault with the name of its parameter or field. `known` are the names that there are. */
+export function faultsOf(issues: readonly z.core.$ZodIssue[], known: readonly string[]): InputFault[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ path: key, message: unknownName(key, known, 'field of this body') }));
+    const [name, index] = issue.path;
+    const item = typeof index === 'number' ? `item ${index + 1} ` : '';
+    return [{ path: String(name ?? ''), message: item + issue.message }];
+  });
+}
+
+/** The refusal of a request for all its faults at once. */
+export function refusalOf(
+  code: Extract<ErrorCode, 'invalid_query_param' | 'invalid_body'>,
+  faults: readonly InputFault[],
+): ServiceError {
+  const errors = faults
+    .slice(0, MOST_FAULTS)
+    .map((fault) => ({ ...fault, path: fault.path.slice(0, LONGEST_ECHO) }));
+  const [first] = errors;
+  const rest = faults.length > 1 ? ` ${faults.length} faults in all.` : '';
+  return new ServiceError(code, `${first?.path ?? ''} ${first?.message ?? ''}.${rest}`, { errors });
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+import type { Route } from '../route.ts';
+import type { JsonObject } from './components.ts';
+
+/** One made-up body an operation, by the operation's id. */
+export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
+  createReport: {
+    type: 'factual',
+    questionId: '019bd4c8-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+    comment: 'The Vistula flows through Warsaw, but so does the Wilanówka.',
+  },
+};
+
+/** The body that a route takes; no member when it takes none. Unlike an answer it has no members but those described. */
+export function requestBodyOf(route: Route): JsonObject {
+  if (route.body === undefined) return {};
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(route.body, { io: 'input' });
+  const example = EXAMPLE_BODIES[route.id];
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { CreateReportInput, CreateReportOutput } from '../contract/report.ts';
+import { ServiceError } from '../errors.ts';
+import { defineOperation } from './operation.ts';
+
+/** Characters of what a client calls itself that are kept. */
+const LONGEST_USER_AGENT = 200;
+// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/g;
+
+/** An empty field of a form says as much as an absent one. */
+const unlessEmpty = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+
+export const createReport = defineOperation({
+  summary: 'Report what is wrong with a question',
+  input: CreateReportInput,
+  output: CreateReportOutput,
+  async run(rooms, input, caller) {
+    const { type, questionText, questionUrl, comment, reporterEmail } = input;
+    const questionId = input.questionId?.toLowerCase();
+    if (questionId === undefined && questionText === undefined && questionUrl === undefined)
+      throw new ServiceError(
+        'unprocessable_report',
+        'The report says nothing of which question it is about.',
+      );
+    const reportId = await rooms.reports.create({
+      type,
+      questionId,
+      questionText,
+      questionUrl,
+      comment: unlessEmpty(comment),
+      reporterEmail,
+      senderAddress: caller.address,
+      userAgent: unlessEmpty(caller.userAgent?.replaceAll(CONTROLS, '').slice(0, LONGEST_USER_AGENT)),
+    });
+    if (reportId === undefined)
+      throw new ServiceError('question_not_found', `There is no question with the id ${questionId ?? ''}.`);
+    return { received: true as const, reportId, meta: {} };
+  },
+});

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+
+import { createReport, type NewReport } from './create-report.ts';
+import { guardDatabase, tellOutages } from './database.ts';
+import { createHashSender } from './report-secret.ts';
+import { inTransaction } from './transaction.ts';
+
+/** A report with the address that it came from, of which only a hash is kept. */
+export interface IncomingReport extends Omit<NewReport, 'senderHash'> {
+  readonly senderAddress: string;
+}
+
+/** Takes reports in. */
+export interface ReportBook {
+  /**
+   * Stores a report and returns its id; undefined when there is no question with the id that it names.
+   *
+   * @throws ServiceError `service_unavailable`
+   */
+  create(report: IncomingReport): Promise<string | undefined>;
+}
+
+/** @param secret - what addresses are hashed with; without it the database keeps one */
+export function createReportBook(pool: Pool, secret: string | undefined): ReportBook {
+  const hashSender = createHashSender(guardDatabase(pool), secret);
+  return {
+    async create({ senderAddress, ...report }) {
+      const senderHash = await hashSender(senderAddress);
+      return tellOutages(() =>
+        inTransaction(pool, 'write', (client) => createReport(client, { ...report, senderHash })),
+      );
+    },
+  };
+}

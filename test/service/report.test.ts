@@ -1,0 +1,375 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { pino } from 'pino';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { buildApp } from '../../src/app.ts';
+import { openPostgres } from '../../src/clients.ts';
+import { Problem } from '../../src/contract/problem.ts';
+import { aQuestion } from '../support/a-question.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+import { aReporter } from '../support/reports.ts';
+
+const engines = await ownEngines();
+const { pool, config } = engines;
+const api = await anApi(engines);
+const report = aReporter(api, '192.0.2.1');
+
+const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const UNKNOWN = '019a0000-0000-7000-8000-000000000001';
+
+const one = async (...wanted: Parameters<typeof aQuestion>): Promise<string> =>
+  (await load(engines, [aQuestion(...wanted)]))[0] ?? '';
+const someText = (): string => `Which text was made up for ${randomUUID()}?`;
+
+async function send(body: unknown, app = api.app): Promise<{ status: number; problem: Problem }> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/v1/report',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
+  expect(response.headers['content-type'], response.body).toBe('application/problem+json; charset=utf-8');
+  return { status: response.statusCode, problem: Problem.strict().parse(response.json()) };
+}
+
+const stored = async (id: string): Promise<Record<string, unknown>> => {
+  const found = await pool.query<{ row: Record<string, unknown> }>(
+    `select to_jsonb(reports) || jsonb_build_object('type', report_groups.type, 'language', language, 'subject', subject) as row
+     from reports join report_groups on report_groups.id = group_id where reports.id = $1`,
+    [id],
+  );
+  return found.rows[0]?.row ?? {};
+};
+const groupOf = async (id: string): Promise<Record<string, unknown>> => {
+  const found = await pool.query<{ row: Record<string, unknown> }>(
+    `select to_jsonb(report_groups) as row from report_groups
+     where id = (select group_id from reports where id = $1)`,
+    [id],
+  );
+  return found.rows[0]?.row ?? {};
+};
+
+describe('201', () => {
+  test.each(['translation', 'factual', 'inappropriate', 'attribution', 'other'] as const)(
+    'takes a report of the type %s with nothing but the id, without a key',
+    async (type) => {
+      const id = await report({ type, questionId: await one() });
+      expect(id).toMatch(UUID_V7);
+      expect(await stored(id)).toMatchObject({ type, status: 'open', comment: null, reporter_email: null });
+    },
+  );
+
+  test('keeps everything that helps to judge, and the question as it was', async () => {
+    const record = aQuestion({ language: 'pl', explanation: 'Bo tak.' });
+    const [questionId = ''] = await load(engines, [record]);
+    const id = await report({
+      type: 'factual',
+      questionId: questionId.toUpperCase(),
+      questionText: 'What I have seen',
+      questionUrl: 'https://quiz.example/7?x=1#answer',
+      comment: 'Not Paris.',
+      reporterEmail: 'ada@example.org',
+    });
+    await pool.query(`update questions set text = 'Changed since.' where id = $1`, [questionId]);
+    expect(await stored(id)).toMatchObject({
+      type: 'factual',
+      language: 'pl',
+      subject: record.text,
+      question_id: questionId,
+      question_text: 'What I have seen',
+      question_url: 'https://quiz.example/7?x=1#answer',
+      comment: 'Not Paris.',
+      reporter_email: 'ada@example.org',
+      user_agent: 'lightMyRequest',
+      question: {
+        text: record.text,
+        correctAnswer: 'Paris',
+        incorrectAnswers: ['Madrid', 'Lisbon', 'Dublin'],
+        explanation: 'Bo tak.',
+        availability: 'visible',
+      },
+    });
+  });
+
+  test('takes a text or an address alone', async () => {
+    const [text, url] = [someText(), `http://quiz.example/${randomUUID()}`];
+    expect(await stored(await report({ type: 'other', questionText: text }))).toMatchObject({
+      question_id: null,
+      question_text: text,
+      subject: text,
+      question: null,
+      language: null,
+    });
+    expect(await stored(await report({ type: 'other', questionUrl: url }))).toMatchObject({ subject: url });
+  });
+
+  test('keeps texts composed, with line feeds and without white space around', async () => {
+    const text = `Zażółć ${randomUUID()}`;
+    const id = await report({
+      type: 'other',
+      questionText: `  ${text.normalize('NFD')}\t\n`,
+      comment: ' one\r\ntwo\rthree ',
+    });
+    expect(await stored(id)).toMatchObject({ question_text: text, comment: 'one\ntwo\nthree' });
+  });
+
+  test('takes an empty comment for none', async () => {
+    const id = await report({ type: 'other', questionText: someText(), comment: '   ' });
+    expect(await stored(id)).toMatchObject({ comment: null });
+  });
+
+  test.each([
+    ['a text of 10 characters', { questionText: '0123456789' }],
+    ['a text of 2000 characters outside the basic plane', { questionText: '😀'.repeat(2000) }],
+    ['a comment of 2000 characters', { questionText: someText(), comment: 'x'.repeat(2000) }],
+    ['an address of 500 characters', { questionUrl: `https://quiz.example/${'x'.repeat(479)}` }],
+  ])('takes %s', async (_name, fields) => {
+    expect(await report({ type: 'other', ...fields })).toMatch(UUID_V7);
+  });
+
+  test('takes a hidden question, which the reader has seen before', async () => {
+    const questionId = await one();
+    await pool.query(`update questions set availability = 'hidden' where id = $1`, [questionId]);
+    expect(await stored(await report({ type: 'other', questionId }))).toMatchObject({
+      question: { availability: 'hidden', canonicalId: null },
+    });
+  });
+
+  test('takes a dropped duplicate and notes which question stands in its place', async () => {
+    const [kept, questionId] = [await one(), await one()];
+    await pool.query(`update questions set availability = 'duplicate', canonical_id = $2 where id = $1`, [
+      questionId,
+      kept,
+    ]);
+    expect(await stored(await report({ type: 'other', questionId }))).toMatchObject({
+      question_id: questionId,
+      question: { availability: 'duplicate', canonicalId: kept },
+    });
+  });
+});
+
+describe('400', () => {
+  const questionText = 'Which one is it, really?';
+  test.each<[string, Record<string, unknown>, string, string]>([
+    ['no type', { questionText }, 'type', 'is required and must be one of translation,'],
+    ['an unknown type', { type: 'spam', questionText }, 'type', 'must be one of translation, factual,'],
+    ['a null', { type: 'other', questionText, comment: null }, 'comment', 'must be of type string'],
+    ['an id that is none', { type: 'other', questionId: '7' }, 'questionId', 'must be a UUID'],
+    ['a short text', { type: 'other', questionText: '012345678' }, 'questionText', 'at least 10 characters'],
+    ['a text of white space', { type: 'other', questionText: ' '.repeat(20) }, 'questionText', 'at least 10'],
+    ['a long text', { type: 'other', questionText: 'x'.repeat(2001) }, 'questionText', 'at most 2000'],
+    [
+      'five characters of two units',
+      { type: 'other', questionText: '😀'.repeat(5) },
+      'questionText',
+      'at least 10',
+    ],
+    [
+      'a long comment',
+      { type: 'other', questionText, comment: '😀'.repeat(2001) },
+      'comment',
+      'at most 2000',
+    ],
+    [
+      'the null character',
+      { type: 'other', questionText, comment: 'a\u0000' },
+      'comment',
+      'control characters',
+    ],
+    [
+      'an escape character',
+      { type: 'other', questionText: `${questionText}\u001b[31m` },
+      'questionText',
+      'control',
+    ],
+    [
+      'half a character',
+      { type: 'other', questionText, comment: '\ud800' },
+      'comment',
+      'well-formed Unicode',
+    ],
+    [
+      'another scheme',
+      { type: 'other', questionUrl: 'javascript:alert(1)' },
+      'questionUrl',
+      'begin with http://',
+    ],
+    ['no host', { type: 'other', questionUrl: 'https://' }, 'questionUrl', 'must begin with'],
+    ['no address', { type: 'other', questionUrl: 'http://[' }, 'questionUrl', 'must be a web address'],
+    [
+      'an address with a line end',
+      { type: 'other', questionUrl: 'https://a.example/\nx' },
+      'questionUrl',
+      'white space',
+    ],
+    [
+      'a long address',
+      { type: 'other', questionUrl: `https://a.example/${'x'.repeat(483)}` },
+      'questionUrl',
+      'at most 500',
+    ],
+    [
+      'no e-mail address',
+      { type: 'other', questionText, reporterEmail: 'a@b' },
+      'reporterEmail',
+      'e-mail address',
+    ],
+    [
+      'an empty e-mail address',
+      { type: 'other', questionText, reporterEmail: '' },
+      'reporterEmail',
+      'e-mail',
+    ],
+    [
+      'a long e-mail address',
+      { type: 'other', questionText, reporterEmail: `${'x'.repeat(250)}@a.example` },
+      'reporterEmail',
+      'at most 254',
+    ],
+    [
+      'a field that there is not',
+      { type: 'other', questionText, coment: 'x' },
+      'coment',
+      'the nearest one is comment',
+    ],
+  ])('names the field with %s', async (_name, body, path, message) => {
+    const { status, problem } = await send(body);
+    expect({ status, code: problem.code }).toEqual({ status: 400, code: 'invalid_body' });
+    expect(problem.errors).toEqual([{ path, message: expect.stringContaining(message) as string }]);
+  });
+});
+
+describe('404', () => {
+  test('of an id that was never imported, whatever else names the question', async () => {
+    const before = await pool.query('select from reports');
+    const { status, problem } = await send({ type: 'other', questionId: UNKNOWN, questionText: someText() });
+    expect({ status, code: problem.code }).toEqual({ status: 404, code: 'question_not_found' });
+    expect((await pool.query('select from reports')).rowCount).toBe(before.rowCount);
+  });
+});
+
+describe('422', () => {
+  test.each([{ type: 'other' }, { type: 'factual', comment: 'It is wrong.', reporterEmail: 'a@b.example' }])(
+    'of a report that names no question: %j',
+    async (body) => {
+      const { status, problem } = await send(body);
+      expect({ status, code: problem.code }).toEqual({ status: 422, code: 'unprocessable_report' });
+      expect(problem).not.toHaveProperty('errors');
+    },
+  );
+});
+
+describe('503', () => {
+  test('while the database is away, with when to try again', async () => {
+    const nowhere = { ...config, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' };
+    const postgres = openPostgres(nowhere, engines.logger);
+    onTestFinished(() => postgres.end());
+    const away = await anApi(engines, { clients: { postgres } });
+    const { status, problem } = await send({ type: 'other', questionText: someText() }, away.app);
+    expect({ status, code: problem.code }).toEqual({ status: 503, code: 'service_unavailable' });
+    expect(problem.retryAfter).toBeGreaterThan(0);
+  });
+});
+
+describe('groups', () => {
+  test('gather reports of one type about one question, however it is named first', async () => {
+    const questionId = await one();
+    const id = await report({ type: 'factual', questionId });
+    await report({ type: 'factual', questionId: questionId.toUpperCase(), questionText: someText() });
+    const other = await report({ type: 'other', questionId });
+    expect(await groupOf(id)).toMatchObject({ open: 2, question_id: questionId, status: 'open' });
+    expect(await groupOf(other)).toMatchObject({ open: 1 });
+  });
+
+  test('gather the same text whatever its letter case and white space', async () => {
+    const text = someText();
+    const id = await report({ type: 'other', questionText: text });
+    await report({ type: 'other', questionText: ` ${text.toUpperCase().replaceAll(' ', ' \n ')}` });
+    expect(await groupOf(id)).toMatchObject({ open: 2, subject: text });
+  });
+
+  test('gather the same page whatever the place on it', async () => {
+    const url = `https://quiz.example/${randomUUID()}`;
+    const id = await report({ type: 'other', questionUrl: url });
+    await report({ type: 'other', questionUrl: `${url.replace('quiz', 'QUIZ')}#third` });
+    await report({ type: 'other', questionUrl: `${url}?page=2` });
+    expect(await groupOf(id)).toMatchObject({ open: 2 });
+  });
+
+  test('count a sender once, however often it reports, and tell when the first and the last came', async () => {
+    const questionId = await one();
+    const first = await report({ type: 'other', questionId });
+    await report({ type: 'other', questionId });
+    await aReporter(api, '::ffff:192.0.2.1')({ type: 'other', questionId });
+    expect(await groupOf(first)).toMatchObject({ open: 3, reporters: 1 });
+    const last = await aReporter(api, '2001:db8::1')({ type: 'other', questionId });
+    const group = await groupOf(first);
+    expect(group).toMatchObject({ open: 4, reporters: 2 });
+    expect(Date.parse(String(group.first_at))).toBeLessThanOrEqual(
+      Date.parse(String((await stored(first)).created_at)),
+    );
+    expect(Date.parse(String(group.last_at))).toBeGreaterThan(Date.parse(String(group.first_at)));
+    expect(last).toMatch(UUID_V7);
+  });
+
+  test('count right when many report at the same moment', async () => {
+    const questionId = await one();
+    const senders = Array.from({ length: 24 }, (_, index) => aReporter(api, `198.51.100.${index % 6}`));
+    const ids = await Promise.all(senders.map((sender) => sender({ type: 'other', questionId })));
+    expect(await groupOf(ids[0] ?? '')).toMatchObject({ open: 24, reporters: 6 });
+    expect(new Set(ids).size).toBe(24);
+  });
+});
+
+describe('the address of the sender', () => {
+  test('is kept as a hash under a secret of the database, the same in every process', async () => {
+    const other = await anApi(engines);
+    const questionId = await one();
+    const ids = [
+      await aReporter(api, '203.0.113.9')({ type: 'other', questionId }),
+      await aReporter(other, '203.0.113.9')({ type: 'other', questionId }),
+    ];
+    const { rows } = await pool.query<{ secret: Buffer }>('select secret from report_secret');
+    expect(rows).toHaveLength(1);
+    const hash = createHmac('sha256', rows[0]?.secret ?? '')
+      .update('203.0.113.9')
+      .digest('hex');
+    for (const id of ids) expect((await stored(id)).sender_hash).toBe(`\\x${hash}`);
+  });
+
+  test('is hashed with the configured secret when there is one', async () => {
+    const secret = 'a secret of at least 32 characters';
+    const app = buildApp({
+      config: { ...config, reportSecret: secret },
+      clients: { ...engines, postgres: pool },
+      logger: engines.logger,
+    });
+    onTestFinished(() => app.close());
+    const id = await aReporter({ app }, '203.0.113.9')({ type: 'other', questionText: someText() });
+    const hash = createHmac('sha256', secret).update('203.0.113.9').digest('hex');
+    expect((await stored(id)).sender_hash).toBe(`\\x${hash}`);
+  });
+
+  test('is neither in the database nor in the logs, and of the report nothing is logged', async () => {
+    const lines = new PassThrough();
+    const logger = pino({ level: 'trace' }, lines);
+    const app = buildApp({ config, clients: { ...engines, postgres: pool }, logger });
+    onTestFinished(() => app.close());
+    const sender = aReporter({ app }, '203.0.113.77');
+    await sender({
+      type: 'other',
+      questionText: someText(),
+      comment: 'Secret words',
+      reporterEmail: 'eve@example.org',
+    });
+    await expect(sender({ type: 'other', comment: 'Secret words' })).rejects.toThrow();
+    const log = String(lines.read());
+    expect(log).toContain('"path":"/api/v1/report"');
+    for (const word of ['203.0.113.77', 'Secret words', 'eve@example.org']) expect(log).not.toContain(word);
+    const { rows } = await pool.query<{ row: string }>('select reports::text as row from reports');
+    expect(rows.map(({ row }) => row).join()).not.toContain('203.0.113');
+  });
+});

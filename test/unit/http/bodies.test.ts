@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+
+import { Problem } from '../../../src/contract/problem.ts';
+import type { IncomingReport } from '../../../src/store/report-book.ts';
+import { aServer, someRooms } from './a-server.ts';
+
+const REPORT = '/api/v1/report';
+const ID = '019bd4c8-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** A server whose reports are only remembered. */
+function aServerWithReports(): { app: ReturnType<typeof aServer>; received: IncomingReport[] } {
+  const received: IncomingReport[] = [];
+  const create = (report: IncomingReport): Promise<string> => {
+    received.push(report);
+    return Promise.resolve(ID);
+  };
+  return { app: aServer({ rooms: { ...someRooms, reports: { create } } }), received };
+}
+
+const post = async (
+  payload: string | Buffer,
+  headers: Readonly<Record<string, string>> = JSON_TYPE,
+  url = REPORT,
+): Promise<Awaited<ReturnType<ReturnType<typeof aServer>['inject']>>> =>
+  aServerWithReports().app.inject({ method: 'POST', url, payload, headers: { ...headers } });
+
+describe('201', () => {
+  test.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON;charset="UTF-8"',
+    'application/json ; charset=utf-8',
+  ])('takes a body of the type %s', async (type) => {
+    const response = await post(JSON.stringify({ type: 'other', questionId: ID }), { 'content-type': type });
+    expect(response.statusCode, response.body).toBe(201);
+    expect(response.json()).toEqual({
+      received: true,
+      reportId: ID,
+      meta: { requestId: response.headers['x-request-id'] },
+    });
+  });
+
+  test('is for no cache, and any origin may read it', async () => {
+    const { headers } = await post(JSON.stringify({ type: 'other', questionId: ID }));
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    });
+  });
+
+  test('takes the last of two members of one name', async () => {
+    const { app, received } = aServerWithReports();
+    const payload = `{"type":"other","comment":"first","questionId":"${ID}","comment":"second"}`;
+    await app.inject({ method: 'POST', url: REPORT, payload, headers: JSON_TYPE });
+    expect(received).toMatchObject([{ comment: 'second' }]);
+  });
+
+  test('takes every report that keeps the rules, in escapes throughout', async () => {
+    const { app, received } = aServerWithReports();
+    const [questionText, comment] = ['😀'.repeat(2000), '😀'.repeat(2000)];
+    const escaped = JSON.stringify({ type: 'other', questionText, comment }).replaceAll(
+      /[\ud800-\udfff]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16)}`,
+    );
+    const response = await app.inject({ method: 'POST', url: REPORT, payload: escaped, headers: JSON_TYPE });
+    expect(response.statusCode, response.body).toBe(201);
+    expect(received).toMatchObject([{ questionText, comment }]);
+  });
+});
+
+describe('204', () => {
+  test('lets a page of any origin post', async () => {
+    const { app } = aServerWithReports();
+    const response = await app.inject({
+      method: 'OPTIONS',
+      url: REPORT,
+      headers: { origin: 'https://quiz.example', 'access-control-request-method': 'POST' },
+    });
+    expect(response.statusCode).toBe(204);
+    expect(response.headers).toMatchObject({
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'X-API-Key, Authorization, Content-Type',
+    });
+  });
+});
+
+describe('400', () => {
+  test.each<[string, string | Buffer, string]>([
+    ['empty', '', 'The body is empty.'],
+    ['cut off', '{"type":', 'The body is not JSON in UTF-8.'],
+    ['no UTF-8', Buffer.from([0x22, 0xff, 0x22]), 'The body is not JSON in UTF-8.'],
+    ['nested without end', '['.repeat(60_000), 'The body is not JSON in UTF-8.'],
+    ['nested deeply', '['.repeat(30_000) + ']'.repeat(30_000), 'The body'],
+    ['a list', '[]', 'The body must be a JSON object.'],
+    ['null', 'null', 'The body must be a JSON object.'],
+    ['a text', '"report"', 'The body must be a JSON object.'],
+    ['an object with __proto__', '{"__proto__":{"type":"other"}}', 'The body is not JSON in UTF-8.'],
+    ['too large', `{"comment":"${'x'.repeat(65_536)}"}`, 'The body is too large.'],
+  ])('reads no body that is %s', async (_name, payload, told) => {
+    const response = await post(payload);
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    const problem = Problem.strict().parse(response.json());
+    expect(problem).toMatchObject({ status: 400, code: 'invalid_body' });
+    expect(problem.detail).toContain(told);
+    expect(problem).not.toHaveProperty('errors');
+  });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=iso-8859-2',
+    'application/jsonp',
+    'application/problem+json',
+    'json',
+    'application/json, text/plain',
+  ])('reads no body of the type %s', async (type) => {
+    const response = await post(JSON.stringify({ type: 'other', questionId: ID }), { 'content-type': type });
+    expect(response.json()).toMatchObject({
+      status: 400,
+      code: 'invalid_body',
+      detail: 'Send the body with the header Content-Type: application/json.',
+    });
+  });
+
+  test('reads no body without a type', async () => {
+    const response = await post(JSON.stringify({ type: 'other', questionId: ID }), {});
+    expect(response.json()).toMatchObject({ status: 400, code: 'invalid_body' });
+  });
+
+  test('asks for a body where there is none', async () => {
+    const { app } = aServerWithReports();
+    const response = await app.inject({ method: 'POST', url: REPORT });
+    expect(response.json()).toMatchObject({ code: 'invalid_body', detail: 'The body is empty.' });
+  });
+
+  test('tells every fault of a body at once, and the nearest name of a field that there is not', async () => {
+    const body = { questionID: ID, questionText: 'short', comment: 7, reporterEmail: 'nobody' };
+    const response = await post(JSON.stringify(body));
+    expect(response.json<Problem>().code).toBe('invalid_body');
+    expect(response.json<Problem>().errors).toEqual([
+      {
+        path: 'type',
+        message: 'is required and must be one of translation, factual, inappropriate, attribution, other',
+      },
+      { path: 'questionText', message: 'must have at least 10 characters' },
+      { path: 'comment', message: 'must be of type string' },
+      { path: 'reporterEmail', message: 'must be an e-mail address such as ada@example.org' },
+      { path: 'questionID', message: 'is not a field of this body; the nearest one is questionId' },
+    ]);
+  });
+
+  test('takes no parameter in the address, not even the name of a field', async () => {
+    const response = await post(
+      JSON.stringify({ type: 'other', questionId: ID }),
+      JSON_TYPE,
+      `${REPORT}?type=other`,
+    );
+    expect(response.json()).toMatchObject({
+      code: 'invalid_query_param',
+      errors: [{ path: 'type', message: 'is not a parameter of this endpoint, which has none' }],
+    });
+  });
+
+  test('repeats no long name, and lists at most fifty faults', async () => {
+    const fields = Array.from({ length: 300 }, (_, index) => [`x${index}${'y'.repeat(100)}`, 1]);
+    const problem = (await post(JSON.stringify(Object.fromEntries(fields)))).json<Problem>();
+    expect(problem.errors).toHaveLength(50);
+    expect(problem.errors?.every(({ path }) => path.length <= 64)).toBe(true);
+  });
+});
+
+describe('405', () => {
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE'] as const)('names POST instead of %s', async (method) => {
+    const response = await aServer().inject({ method, url: REPORT });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
+  });
+});
+
+describe('a GET with a body', () => {
+  test('is answered as without', async () => {
+    const response = await aServer().inject({
+      method: 'GET',
+      url: '/api/v1/categories',
+      headers: { 'x-api-key': 'pk-key', ...JSON_TYPE },
+      payload: '{',
+    });
+    expect(response.statusCode).toBe(200);
+  });
+});
+
+describe('what an operation hears of the caller', () => {
+  test('is the address of the connection and a name of bounded length', async () => {
+    const { app, received } = aServerWithReports();
+    const headers = { ...JSON_TYPE, 'user-agent': 'u'.repeat(1000) };
+    const payload = JSON.stringify({ type: 'other', questionId: ID.toUpperCase() });
+    await app.inject({ method: 'POST', url: REPORT, payload, headers, remoteAddress: '192.0.2.7' });
+    expect(received).toEqual([
+      expect.objectContaining({
+        questionId: ID,
+        senderAddress: '192.0.2.7',
+        userAgent: 'u'.repeat(200),
+      }) as unknown,
+    ]);
+  });
+});
