@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+
+import { anApi, type Query } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { makeSearchable } from '../support/load.ts';
+
+const engines = await ownEngines();
+await makeSearchable(engines);
+const api = await anApi(engines);
+
+/** Each endpoint with its parameters. */
+const ENDPOINTS = [
+  { path: '/topics', known: ['lang', 'q', 'kind', 'cursor', 'limit'] },
+  { path: '/topics/poland', known: ['lang'] },
+  { path: '/tags', known: ['lang', 'q', 'cursor', 'limit'] },
+  { path: '/subcategories', known: ['lang', 'q', 'cursor', 'limit'] },
+  { path: '/regions', known: ['lang', 'q', 'kind', 'cursor', 'limit', 'as_of'] },
+  { path: '/stats', known: ['lang'] },
+];
+const WELL_FORMED: Readonly<Record<string, string>> = {
+  lang: 'pl',
+  q: 'a',
+  kind: 'tag',
+  cursor: 'pl',
+  limit: '5',
+  as_of: '1',
+};
+
+const send = async (method: 'GET' | 'POST' | 'OPTIONS', path: string, query = '') => {
+  const url = `/api/v1${path}?${query}`;
+  const { statusCode, headers, json } = await api.app.inject({
+    method,
+    url,
+    headers: { 'x-api-key': api.key },
+  });
+  return { statusCode, headers, json };
+};
+
+describe.each(ENDPOINTS)('GET $path', ({ path, known }) => {
+  test.each(['en', 'pl'])('answers in %s', async (lang) => {
+    const { statusCode, headers, json } = await send('GET', path, `lang=${lang}`);
+    expect(statusCode).toBe(200);
+    expect(json()).toMatchObject({
+      meta: { language: lang, requestId: headers['x-request-id'] },
+    });
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  test('answers in English by default', async () => {
+    const { json } = await send('GET', path);
+    expect(json()).toMatchObject({ meta: { language: 'en' } });
+  });
+
+  test.each<[string, Query]>([
+    ['another language', { lang: 'de' }],
+    ['a language in capitals', { lang: 'EN' }],
+    ['a language with a region', { lang: 'en-GB' }],
+    ['an empty language', 'lang='],
+  ])('refuses %s with 400', async (_name, query) => {
+    const { status, problem } = await api.refused(path, query);
+    expect(status).toBe(400);
+    expect(problem).toMatchObject({
+      code: 'invalid_query_param',
+      errors: [{ path: 'lang', message: 'must be one of en, pl' }],
+      instance: `/api/v1${path}?${new URLSearchParams(query).toString()}`,
+    });
+  });
+
+  test.each(known)('refuses %s given twice with 400', async (name) => {
+    const value = WELL_FORMED[name] ?? '';
+    const { status, problem } = await api.refused(path, `${name}=${value}&${name}=${value}`);
+    expect(status).toBe(400);
+    expect(problem.errors?.find((error) => error.path === name)?.message).toMatch('2 times');
+  });
+
+  test.each(Object.keys(WELL_FORMED).filter((name) => !known.includes(name)))(
+    'refuses %s, which it does not have, with 400',
+    async (name) => {
+      const { status, problem } = await api.refused(path, { [name]: WELL_FORMED[name] ?? '' });
+      expect(status).toBe(400);
+      expect(problem.errors?.map((error) => error.path)).toEqual([name]);
+    },
+  );
+
+  test('names the nearest parameter to an unknown one', async () => {
+    const { status, problem } = await api.refused(path, { language: 'pl' });
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([
+      { path: 'language', message: 'is not a parameter of this endpoint; the nearest one is lang' },
+    ]);
+  });
+
+  test('tells every fault at once', async () => {
+    const { problem } = await api.refused(path, { lang: 'de', colour: 'red', slug: 'x' });
+    expect(problem.errors?.map((error) => error.path).sort()).toEqual(['colour', 'lang', 'slug']);
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['no key', {}, 'missing_api_key'],
+    ['an unknown key', { 'x-api-key': 'svc_sk_nobody' }, 'invalid_api_key'],
+  ])('refuses %s with 401', async (_name, headers, code) => {
+    const { status, headers: answered, problem } = await api.refused(path, { lang: 'de' }, headers);
+    expect(status).toBe(401);
+    expect(problem.code).toBe(code);
+    expect(answered['www-authenticate']).toBe('Bearer realm="svc"');
+  });
+
+  test('refuses other methods with 405 and names those it knows', async () => {
+    const { statusCode, headers, json } = await send('POST', path);
+    expect(statusCode).toBe(405);
+    expect(json()).toMatchObject({ code: 'method_not_allowed' });
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+});
