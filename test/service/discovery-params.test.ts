@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { anApi, type Query } from '../support/api.ts';
+import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { makeSearchable } from '../support/load.ts';
 
@@ -54,10 +54,10 @@ describe.each(ENDPOINTS)('GET $path', ({ path, known }) => {
     expect(json()).toMatchObject({ meta: { language: 'en' } });
   });
 
-  test.each<[string, Query]>([
-    ['another language', { lang: 'de' }],
-    ['a language in capitals', { lang: 'EN' }],
-    ['a language with a region', { lang: 'en-GB' }],
+  test.each<[string, string]>([
+    ['another language', 'lang=de'],
+    ['a language in capitals', 'lang=EN'],
+    ['a language with a region', 'lang=en-GB'],
     ['an empty language', 'lang='],
   ])('refuses %s with 400', async (_name, query) => {
     const { status, problem } = await api.refused(path, query);
@@ -65,7 +65,7 @@ describe.each(ENDPOINTS)('GET $path', ({ path, known }) => {
     expect(problem).toMatchObject({
       code: 'invalid_query_param',
       errors: [{ path: 'lang', message: 'must be one of en, pl' }],
-      instance: `/api/v1${path}?${new URLSearchParams(query).toString()}`,
+      instance: `/api/v1${path}?${query}`,
     });
   });
 

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+
+import { aQuestion, questions } from '../support/a-question.ts';
+import { anApi, RegionsAnswer, type Query } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+
+const engines = await ownEngines();
+const { pool } = engines;
+await pool.query('delete from regions');
+await pool.query(`
+  insert into regions (code, kind, label_en, label_pl) values
+    ('pl', 'country', 'Poland', 'Polska'), ('de', 'country', 'Germany', 'Niemcy'),
+    ('ci', 'country', 'Côte d’Ivoire', 'Wybrzeże Kości Słoniowej'), ('su', 'country', 'Soviet Union', 'ZSRR'),
+    ('jewish', 'cultural', 'Jewish', 'Żydowski'), ('christian-catholic', 'cultural', 'Catholic', 'Katolicki')`);
+await load(engines, [
+  ...questions(3, { regions: ['pl'] }),
+  aQuestion({ regions: ['christian-catholic', 'pl'], language: 'pl', quality: 'needs_review' }),
+  aQuestion({ regions: ['jewish'], type: 'text_input' }),
+  aQuestion({ regions: ['de'] }),
+  aQuestion(),
+]);
+const api = await anApi(engines);
+
+const codesOf = ({ data }: RegionsAnswer): string[] => data.map(({ code }) => code);
+const IN_ORDER = ['pl', 'christian-catholic', 'de', 'jewish', 'ci', 'su'];
+const asOf = async (): Promise<string> =>
+  new URL((await api.regions({ limit: 1 }))._links.next ?? '').searchParams.get('as_of') ?? '';
+
+describe('GET /regions, 200', () => {
+  test('lists every region, the most questions first, then by code, also those without a question', async () => {
+    expect(await api.regions()).toEqual({
+      data: [
+        { code: 'pl', kind: 'country', label: 'Poland', count: 4 },
+        { code: 'christian-catholic', kind: 'cultural', label: 'Catholic', count: 1 },
+        { code: 'de', kind: 'country', label: 'Germany', count: 1 },
+        { code: 'jewish', kind: 'cultural', label: 'Jewish', count: 1 },
+        { code: 'ci', kind: 'country', label: 'Côte d’Ivoire', count: 0 },
+        { code: 'su', kind: 'country', label: 'Soviet Union', count: 0 },
+      ],
+      meta: { count: 6, total: 6, language: 'en' },
+      _links: {},
+    });
+  });
+
+  test.each<[string, Query, string[]]>([
+    ['kind=country', { kind: 'country' }, ['pl', 'de', 'ci', 'su']],
+    ['kind=cultural', { kind: 'cultural' }, ['christian-catholic', 'jewish']],
+    ['a search in codes', { q: 'N-CATH' }, ['christian-catholic']],
+    ['a search in codes and labels', { q: 'pol' }, ['pl']],
+    ['a search and a kind', { q: 'e', kind: 'cultural' }, ['jewish']],
+    ['a search and a kind that none has', { q: 'poland', kind: 'cultural' }, []],
+    ['a search in Polish labels', { q: 'kosci slon', lang: 'pl' }, ['ci']],
+  ])('answers %s', async (_name, query, expected) => {
+    const page = await api.regions(query);
+    expect(codesOf(page)).toEqual(expected);
+    expect(page.meta.total).toBe(expected.length);
+  });
+
+  test('links the next page by the code of the last region and the version of the counts', async () => {
+    const { _links } = await api.regions('limit=2&lang=pl');
+    expect(_links.next).toBe(
+      `${engines.config.baseUrl}/api/v1/regions?limit=2&lang=pl&as_of=${await asOf()}&cursor=christian-catholic`,
+    );
+    const second = await api.follow(_links.next ?? '', RegionsAnswer);
+    expect(codesOf(second)).toEqual(['de', 'jewish']);
+    expect(second.meta).toEqual({ count: 2, total: 6, language: 'pl' });
+    expect(codesOf(await api.follow(second._links.next ?? '', RegionsAnswer))).toEqual(['ci', 'su']);
+  });
+
+  test('has no link to the page before', async () => {
+    expect(await api.regions({ cursor: 'pl', limit: 1 })).not.toHaveProperty('_links.prev');
+  });
+
+  test.each(IN_ORDER.map((code, index): [string, string[]] => [code, IN_ORDER.slice(index + 1)]))(
+    'goes on behind the code %s alone',
+    async (cursor, expected) => {
+      expect(codesOf(await api.regions({ cursor }))).toEqual(expected);
+    },
+  );
+
+  test('goes on behind a code that the search or the kind does not have', async () => {
+    expect(codesOf(await api.regions({ cursor: 'de', kind: 'cultural' }))).toEqual(['jewish']);
+    expect(codesOf(await api.regions({ cursor: 'jewish', q: 'union' }))).toEqual(['su']);
+  });
+
+  test('goes on in the latest counts when it knows no such version', async () => {
+    for (const version of [Number(await asOf()) + 1, 9_007_199_254_740_991])
+      expect(codesOf(await api.regions({ cursor: 'jewish', as_of: version }))).toEqual(['ci', 'su']);
+    expect(codesOf(await api.regions({ as_of: 1_000_000 }))).toEqual(IN_ORDER);
+  });
+});
+
+describe('GET /regions, 400', () => {
+  test.each<[string, Query, string]>([
+    ['the kind of a topic', { kind: 'tag' }, 'kind'],
+    ['two kinds', { kind: 'country,cultural' }, 'kind'],
+    ['a cursor that is no region', { cursor: 'xx' }, 'cursor'],
+    ['a cursor that is no region of the version', { cursor: 'xx', as_of: 1 }, 'cursor'],
+    ['a cursor in capitals', { cursor: 'PL' }, 'cursor'],
+    ['two codes as a cursor', { cursor: 'pl,de' }, 'cursor'],
+    ['a version of 0', { as_of: 0 }, 'as_of'],
+    ['a version below 0', { as_of: -1 }, 'as_of'],
+    ['a version in words', { as_of: 'latest' }, 'as_of'],
+    ['a version beyond all numbers', { as_of: '9007199254740992' }, 'as_of'],
+  ])('refuses %s', async (_name, query, parameter) => {
+    const { status, problem } = await api.refused('/regions', query);
+    expect(status).toBe(400);
+    expect(problem.code).toBe('invalid_query_param');
+    expect(problem.errors?.map((error) => error.path)).toEqual([parameter]);
+  });
+});

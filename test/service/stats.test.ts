@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { CATEGORIES } from '../../src/contract/categories.ts';
+import { aQuestion, questions } from '../support/a-question.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+import { untilCounted } from '../support/until-counted.ts';
+
+const engines = await ownEngines();
+const { pool } = engines;
+await pool.query('delete from topics');
+await pool.query('delete from regions');
+await pool.query(`
+  insert into topics (slug, kind, label_en, label_pl) values
+    ('warm', 'tag', 'Warm colours', 'Barwy ciepłe'), ('void', 'tag', 'Nothing', 'Nic')`);
+await pool.query(`
+  insert into tags (slug, label_en, label_pl) values ('red', 'Red', 'Czerwień'), ('blue', 'Blue', 'Błękit')
+  on conflict (slug) do nothing`);
+await pool.query(`insert into topic_tags (topic, tag) values ('warm', 'red')`);
+await pool.query(`
+  insert into regions (code, kind, label_en, label_pl)
+  select 'r' || chr(97 + number), 'country', 'Region ' || number, 'Kraj ' || number from generate_series(0, 24) as number`);
+await makeSearchable(engines);
+const api = await anApi(engines);
+
+const NO_LEVELS = { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 };
+
+describe('GET /stats, 200 of an empty catalogue', () => {
+  test('has every member, filled with zeros', async () => {
+    const { meta, ...stats } = await api.stats();
+    expect(stats).toEqual({
+      total: 0,
+      byLanguage: { en: 0, pl: 0 },
+      bySource: {},
+      byCategory: CATEGORIES.map(({ slug, name }) => ({ slug, name: name.en, count: 0 })).toSorted((a, b) =>
+        a.slug < b.slug ? -1 : 1,
+      ),
+      byDifficulty: NO_LEVELS,
+      byTopic: [
+        { slug: 'void', label: 'Nothing', count: 0 },
+        { slug: 'warm', label: 'Warm colours', count: 0 },
+      ],
+      byTag: [],
+      topRegions: [],
+      byQualityHigh: { en: 0, pl: 0 },
+    });
+    expect(meta.language).toBe('en');
+  });
+});
+
+describe('GET /stats, 200', () => {
+  const regions = Array.from('abcdefghijklmnopqrstuv', (letter) => `r${letter}`);
+  let began = new Date();
+
+  beforeAll(async () => {
+    began = new Date();
+    await load(engines, [
+      ...questions(3, { tags: ['red'], difficulty: 'easy', regions: ['ry'] }),
+      aQuestion({
+        tags: ['red', 'blue'],
+        language: 'pl',
+        category: 'art',
+        source: 'arc',
+        difficulty: 'expert',
+      }),
+      aQuestion({ tags: ['blue'], quality: 'standard', type: 'text_input', difficulty: 'trivial', regions }),
+      aQuestion({ tags: [], quality: 'needs_review', difficulty: null, difficultyRated: false }),
+      aQuestion({ tags: [], quality: 'needs_review', language: 'pl', difficultyRated: false }),
+      aQuestion({ tags: ['red'], text: 'Is this one hidden?' }),
+      aQuestion({ tags: Array.from({ length: 50 }, (_, index) => `many-${10 + index}`), difficulty: 'hard' }),
+      aQuestion({
+        tags: Array.from({ length: 50 }, (_, index) => `more-${10 + index}`),
+        difficulty: 'medium',
+      }),
+    ]);
+    await pool.query(`update questions set availability = 'hidden' where text = 'Is this one hidden?'`);
+    await makeSearchable(engines);
+    await untilCounted(engines, api);
+  });
+
+  test('counts all visible questions, of every language, type and tier', async () => {
+    const { total, byLanguage, bySource, byDifficulty, byQualityHigh } = await api.stats();
+    expect(total).toBe(9);
+    expect(byLanguage).toEqual({ en: 7, pl: 2 });
+    expect(bySource).toEqual({ svc: 8, arc: 1 });
+    expect(byDifficulty).toEqual({ trivial: 1, easy: 3, medium: 1, hard: 1, expert: 1, unrated: 2 });
+    expect(byQualityHigh).toEqual({ en: 5, pl: 1 });
+  });
+
+  test('lists all categories, the most questions first', async () => {
+    const { byCategory } = await api.stats();
+    expect(byCategory).toHaveLength(24);
+    expect(byCategory.slice(0, 3)).toEqual([
+      { slug: 'geography', name: 'Geography', count: 8 },
+      { slug: 'art', name: 'Art', count: 1 },
+      { slug: 'animals', name: 'Animals', count: 0 },
+    ]);
+  });
+
+  test('lists topics, the hundred most frequent tags, and the twenty most frequent regions', async () => {
+    const { byTopic, byTag, topRegions } = await api.stats();
+    expect(byTopic).toEqual([
+      { slug: 'warm', label: 'Warm colours', count: 4 },
+      { slug: 'void', label: 'Nothing', count: 0 },
+    ]);
+    expect(byTag).toHaveLength(100);
+    expect(byTag.slice(0, 3).map(({ slug, count }) => [slug, count])).toEqual([
+      ['red', 4],
+      ['blue', 2],
+      ['many-10', 1],
+    ]);
+    expect(topRegions).toHaveLength(20);
+    expect(topRegions[0]).toEqual({ code: 'ry', label: 'Region 24', count: 3 });
+    expect(topRegions.slice(1).map(({ code }) => code)).toEqual(regions.slice(0, 19));
+  });
+
+  test('names categories, topics, tags and regions in the language of lang, and counts the same', async () => {
+    const [english, polish] = [await api.stats(), await api.stats({ lang: 'pl' })];
+    expect(polish.byCategory[0]).toEqual({ slug: 'geography', name: 'Geografia', count: 8 });
+    expect(polish.byTopic[0]).toEqual({ slug: 'warm', label: 'Barwy ciepłe', count: 4 });
+    expect(polish.byTag[1]).toMatchObject({ slug: 'blue', label: 'Błękit' });
+    expect(polish.topRegions[0]).toEqual({ code: 'ry', label: 'Kraj 24', count: 3 });
+    expect(polish.meta.language).toBe('pl');
+    for (const name of ['total', 'byLanguage', 'bySource', 'byDifficulty', 'byQualityHigh'] as const)
+      expect(polish[name]).toEqual(english[name]);
+  });
+
+  test('tells when the counts were made', async () => {
+    const { generatedAt } = (await api.stats()).meta;
+    expect(new Date(generatedAt).toISOString()).toBe(generatedAt);
+    expect(Date.parse(generatedAt)).toBeGreaterThanOrEqual(began.getTime());
+    expect(Date.parse(generatedAt)).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+describe('GET /stats, 400', () => {
+  test.each(['q', 'limit', 'cursor', 'kind', 'category'])('refuses %s', async (name) => {
+    const { status, problem } = await api.refused('/stats', { [name]: 'geography' });
+    expect(status).toBe(400);
+    expect(problem.errors?.map((error) => error.path)).toEqual([name]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+
+import { aQuestion, questions } from '../support/a-question.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+
+const engines = await ownEngines();
+const { pool } = engines;
+
+const alike = (slugs: string[]): { tags: string[]; subcategories: string[] } => ({
+  tags: slugs,
+  subcategories: slugs,
+});
+await load(engines, [
+  ...questions(2, alike(['common', 'usual'])),
+  aQuestion({ ...alike(['common', 'flagged']), quality: 'needs_review', language: 'pl', type: 'text_input' }),
+  aQuestion({ ...alike(['common', 'concealed']), text: 'Is this one hidden?' }),
+  aQuestion(alike([])),
+]);
+await pool.query(`update questions set availability = 'hidden' where text = 'Is this one hidden?'`);
+await makeSearchable(engines);
+for (const table of ['tags', 'subcategories'])
+  await pool.query(`update ${table} set label_en = 'The usual', label_pl = 'Zwykłe' where slug = 'usual'`);
+const api = await anApi(engines);
+
+describe.each(['tags', 'subcategories'] as const)('GET /%s, 200', (name) => {
+  test('lists those that a visible question carries, of whatever language, type and tier', async () => {
+    const { data, meta, _links } = await api[name]();
+    expect(data.map(({ slug, count }) => [slug, count])).toEqual([
+      ['common', 3],
+      ['usual', 2],
+      ['flagged', 1],
+    ]);
+    expect(meta).toEqual({ count: 3, total: 3, language: 'en' });
+    expect(_links).toEqual({});
+  });
+
+  test('shows each with slug, label and count', async () => {
+    const { data } = await api[name]({ q: 'usual' });
+    expect(data).toEqual([{ slug: 'usual', label: 'The usual', count: 2 }]);
+    const { data: polish } = await api[name]({ q: 'ZWYKLE', lang: 'pl' });
+    expect(polish).toEqual([{ slug: 'usual', label: 'Zwykłe', count: 2 }]);
+  });
+
+  test('shows a label made of the slug where nobody has given one', async () => {
+    const { data } = await api[name]({ q: 'flagged' });
+    expect(data).toEqual([{ slug: 'flagged', label: 'Flagged', count: 1 }]);
+  });
+
+  test('finds none that only hidden questions carry', async () => {
+    const { data, meta } = await api[name]({ q: 'concealed' });
+    expect(data).toEqual([]);
+    expect(meta.total).toBe(0);
+  });
+});
