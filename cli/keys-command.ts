@@ -1,55 +1,48 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 
-import { createKey, listKeys, revokeKey, type StoredKey } from '../src/access/api-keys.ts';
-import { KeyScope, Tier } from '../src/contract/account.ts';
+import {
+  allowNetworks,
+  createKey,
+  listKeys,
+  revokeKey,
+  revokeKeysOf,
+  rotateKey,
+  type StoredKey,
+} from '../src/access/api-keys.ts';
+import { KeyMode, KeyScope, Tier } from '../src/contract/account.ts';
 import { withContext } from './command-context.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 import { Failure } from './failure.ts';
-import { table } from './output.ts';
+import { keyRows } from './key-rows.ts';
+import { isId, readEmail, readMoment, readName, readOverlap } from './read-options.ts';
 
 interface JsonOption {
   readonly json: boolean;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const KEEP_IT = 'Keep it: only a fingerprint of it is stored, so it cannot be shown again.';
+const EXPIRES = 'when it stops by itself: a date, which means its first moment in UTC, or a time';
 
-/** What the database asks for as well; there it would be told as the name of a constraint. */
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
-const LONGEST_NAME = 100;
+const collect = (given: string, before: readonly string[]): string[] => [...before, given];
+const unknownKey = (id: string): Failure =>
+  new Failure(`There is no key with the id ${id}: see \`trivia keys list\`.`);
 
-function readEmail(given: string): string {
-  if (!EMAIL.test(given)) throw new InvalidArgumentError('Give an address such as ada@example.org.');
+/** The database would tell what is no id as a fault of the statement. */
+function keyId(given: string): string {
+  if (!isId(given)) throw unknownKey(given);
   return given;
 }
 
-function readName(given: string): string {
-  // Counted as the database does, in code points.
-  const { length } = Array.from(given);
-  if (given.trim() === '' || length > LONGEST_NAME)
-    throw new InvalidArgumentError(`Give 1 to ${LONGEST_NAME} characters.`);
-  return given;
-}
-
-const when = (time: Date | null): string => time?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
-
-function rows(keys: readonly StoredKey[]): string[] {
-  const cells = keys.map((key) => [
-    key.id,
-    key.prefix,
-    key.email,
-    key.tier,
-    key.name,
-    when(key.createdAt),
-    key.revokedAt === null ? 'active' : `revoked ${when(key.revokedAt)}`,
-  ]);
-  return table([['id', 'key', 'user', 'tier', 'name', 'created', 'state'], ...cells]);
-}
+const modeOption = (text: string): Option => new Option('--mode <mode>', text).choices(KeyMode.options);
 
 interface CreateOptions extends JsonOption {
   readonly email: string;
   readonly tier?: Tier;
   readonly name: string;
   readonly scope: KeyScope;
+  readonly mode: KeyMode;
+  readonly allow: readonly string[];
+  readonly expires?: Date;
 }
 
 const create = new Command('create')
@@ -62,55 +55,140 @@ const create = new Command('create')
       .choices(KeyScope.options)
       .default('pk'),
   )
+  .addOption(modeOption('test for a key that can be told apart and dropped with its like').default('live'))
+  .option('--allow <range>', 'an address or range that may use it; repeat for more, up to 50', collect, [])
+  .option('--expires <date>', EXPIRES, readMoment)
   .option('--json', 'write the result as JSON', false)
   .addHelpText(
     'after',
-    `\nExample:\n  trivia keys create --email ada@example.org --tier pro\n${EXIT_CODE_HELP}`,
+    `\nExample:\n  trivia keys create --email ada@example.org --tier pro --allow 192.0.2.0/24\n${EXIT_CODE_HELP}`,
   )
-  .action(async (options: CreateOptions) =>
-    withContext({ json: options.json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const made = await createKey(pool, options);
+  .action(async ({ json, allow, expires, ...wish }: CreateOptions) =>
+    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+      const made = await createKey(pool, { ...wish, networks: allow, expiresAt: expires });
       output.result(made, [made.key]);
-      if (!output.json)
-        output.note('Keep it: only a fingerprint of it is stored, so it cannot be shown again.');
+      if (!output.json) output.note(KEEP_IT);
       return EXIT_CODES.done;
     }),
   );
+
+interface ListOptions extends JsonOption {
+  readonly email?: string;
+  readonly mode?: KeyMode;
+}
 
 const list = new Command('list')
   .description('list keys, masked')
-  .option('--email <address>', 'of this user only')
-  .option('--json', 'write the result as JSON', false)
-  .addHelpText('after', `\nExample:\n  trivia keys list --email ada@example.org\n${EXIT_CODE_HELP}`)
-  .action(async ({ email, json }: JsonOption & { readonly email?: string }) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const keys = await listKeys(pool, email?.toLowerCase());
-      output.result(keys, keys.length === 0 ? ['There are no keys.'] : rows(keys));
-      return EXIT_CODES.done;
-    }),
-  );
-
-const revoke = new Command('revoke')
-  .description('make a key invalid for good')
-  .argument('<id>', 'the id of the key, from `trivia keys list`')
+  .option('--email <address>', 'of this user only', readEmail)
+  .addOption(modeOption('of this mode only'))
   .option('--json', 'write the result as JSON', false)
   .addHelpText(
     'after',
-    `\nExample:\n  trivia keys revoke 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e\n${EXIT_CODE_HELP}`,
+    `\nExample:\n  trivia keys list --email ada@example.org --mode test\n${EXIT_CODE_HELP}`,
   )
-  .action(async (id: string, { json }: JsonOption) =>
+  .action(async ({ json, ...filter }: ListOptions) =>
     withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const revoked = UUID.test(id) ? await revokeKey(pool, id) : undefined;
-      if (revoked === undefined)
-        throw new Failure(`There is no key with the id ${id}: see \`trivia keys list\`.`);
-      output.result(revoked, rows([revoked]));
+      const keys = await listKeys(pool, filter);
+      output.result(keys, keys.length === 0 ? ['There are no keys.'] : keyRows(keys));
       return EXIT_CODES.done;
     }),
   );
 
-/** `trivia keys`: make, list and revoke API keys. */
+interface AllowOptions extends JsonOption {
+  readonly clear: boolean;
+}
+
+const allow = new Command('allow')
+  .description('bind a key to addresses and ranges, in place of those before')
+  .argument('<id>', 'the id of the key, from `trivia keys list`')
+  .argument('[range...]', 'such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32; up to 50')
+  .option('--clear', 'let it be used from everywhere', false)
+  .option('--json', 'write the result as JSON', false)
+  .addHelpText(
+    'after',
+    `\nExample:\n  trivia keys allow 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e 192.0.2.0/24 2001:db8::/32\n${EXIT_CODE_HELP}`,
+  )
+  .action(async (id: string, ranges: string[], { json, clear }: AllowOptions, command: Command) => {
+    // An empty list of a script that went wrong shall not open the key to everybody.
+    if (clear === ranges.length > 0) command.error('error: give ranges, or --clear and none');
+    await withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+      const changed = await allowNetworks(pool, keyId(id), ranges);
+      if (changed === undefined) throw unknownKey(id);
+      output.result(changed, keyRows([changed]));
+      return EXIT_CODES.done;
+    });
+  });
+
+interface RotateOptions extends JsonOption {
+  readonly overlap: number;
+  readonly expires?: Date;
+}
+
+const rotate = new Command('rotate')
+  .description('make the successor of a key, with its name, scope, mode and ranges; it is shown this once')
+  .argument('<id>', 'the id of the key, from `trivia keys list`')
+  .addOption(
+    new Option('--overlap <time>', 'how long the old key works on: 0 for not at all, or 15m, 24h, up to 30d')
+      .argParser(readOverlap)
+      .default(readOverlap('24h'), '24h'),
+  )
+  .option('--expires <date>', `${EXPIRES}; without it the successor has no end`, readMoment)
+  .option('--json', 'write the result as JSON', false)
+  .addHelpText(
+    'after',
+    `\nExample:\n  trivia keys rotate 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --overlap 7d\n${EXIT_CODE_HELP}`,
+  )
+  .action(async (id: string, { json, overlap, expires }: RotateOptions) =>
+    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+      const made = await rotateKey(pool, { id: keyId(id), overlap, expiresAt: expires });
+      output.result(made, [made.key]);
+      if (!output.json) {
+        output.note(KEEP_IT);
+        for (const row of keyRows([made.old, made.info])) output.note(row);
+      }
+      return EXIT_CODES.done;
+    }),
+  );
+
+interface RevokeOptions extends ListOptions {
+  readonly all: boolean;
+}
+
+const revoke = new Command('revoke')
+  .description('make a key invalid for good, or all keys of a user')
+  .argument('[id]', 'the id of the key, from `trivia keys list`')
+  .option('--all', 'all keys of the user that --email names', false)
+  .option('--email <address>', 'whose keys --all means', readEmail)
+  .addOption(modeOption('the mode of the keys that --all means'))
+  .option('--json', 'write the result as JSON', false)
+  .addHelpText(
+    'after',
+    `\nExample:\n  trivia keys revoke 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e\n` +
+      `  trivia keys revoke --all --email ada@example.org --mode test\n${EXIT_CODE_HELP}`,
+  )
+  .action(async (id: string | undefined, options: RevokeOptions, command: Command) => {
+    const { json, all, email, mode } = options;
+    const oneKey = id !== undefined && !all && email === undefined && mode === undefined;
+    if (!oneKey && (id !== undefined || !all || email === undefined))
+      command.error('error: give the id of a key, or --all and --email');
+    await withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+      if (oneKey) {
+        const revoked = await revokeKey(pool, keyId(id));
+        if (revoked === undefined) throw unknownKey(id);
+        output.result(revoked, keyRows([revoked]));
+      } else {
+        const revoked: StoredKey[] = await revokeKeysOf(pool, email ?? '', mode);
+        output.result(revoked, revoked.length === 0 ? ['There was no key to revoke.'] : keyRows(revoked));
+      }
+      return EXIT_CODES.done;
+    });
+  });
+
+/** `trivia keys`: make, list, bind, rotate and revoke API keys. */
 export const keysCommand = new Command('keys')
-  .description('make, list and revoke API keys')
+  .description('make, list, bind, rotate and revoke API keys')
   .addCommand(create)
   .addCommand(list)
+  .addCommand(allow)
+  .addCommand(rotate)
   .addCommand(revoke);

@@ -18,7 +18,14 @@ export const ERRORS = {
   invalid_api_key: {
     status: 401,
     title: 'API key not accepted',
-    remedy: 'The key is malformed, unknown or revoked. Check that it was copied whole, or create another.',
+    remedy:
+      'The key is malformed, unknown, revoked or expired. Check that it was copied whole, or create another.',
+  },
+  ip_not_allowed: {
+    status: 403,
+    title: 'Address not allowed',
+    remedy:
+      'The key is bound to certain addresses and yours is none of them. Call from an allowed one, or have yours added to the key.',
   },
   question_not_found: {
     status: 404,

@@ -1,5 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
+import { hideKeys } from './access/key-format.ts';
+
 /** Headers that carry a credential, in whatever object of whatever depth up to one they are logged. */
 const SECRET_PATHS = [
   'headers.authorization',
@@ -47,5 +49,7 @@ function tellError(error: unknown): ToldError {
  */
 export function createLogger(name: string, level: string, stream?: DestinationStream): Logger {
   const redact = { paths: SECRET_PATHS, censor: '[redacted]' };
-  return pino({ name, level, redact, serializers: { err: tellError } }, stream);
+  // Whoever sends a key in a path, or as the id of a request, has it taken out of what is logged of that.
+  const hooks = { streamWrite: hideKeys };
+  return pino({ name, level, redact, hooks, serializers: { err: tellError } }, stream);
 }

@@ -15,7 +15,7 @@ export async function demoKeys(
     const owners = await Promise.all([findOwner(pool, earlier.pk), findOwner(pool, earlier.sk)]);
     if (owners.every((owner) => owner !== undefined)) return { pk: earlier.pk, sk: earlier.sk };
   }
-  for (const key of await listKeys(pool, DEMO_EMAIL))
+  for (const key of await listKeys(pool, { email: DEMO_EMAIL }))
     if (key.name === KEY_NAME && key.revokedAt === null) await revokeKey(pool, key.id);
   const create = async (scope: KeyScope): Promise<string> =>
     (await createKey(pool, { email: DEMO_EMAIL, tier: 'pro', name: KEY_NAME, scope })).key;

@@ -1,7 +1,7 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-import { KeyScope } from '../contract/account.ts';
+import { KeyMode, KeyScope } from '../contract/account.ts';
 import { SERVICE_PREFIX } from '../contract/service.ts';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -10,9 +10,13 @@ const RANDOM_LENGTH = 32;
 const CHECK_LENGTH = 6;
 const SHOWN_LENGTH = 4;
 
-const SHAPE = new RegExp(
-  `^${SERVICE_PREFIX}_(?:${KeyScope.options.join('|')})_[0-9A-Za-z]{${RANDOM_LENGTH + CHECK_LENGTH}}$`,
-);
+/** What stands between the scope and the random part. */
+const MODE_WORDS: Readonly<Record<KeyMode, string>> = { live: '', test: 'test_' };
+
+const BEGINNING = `${SERVICE_PREFIX}_(?:${KeyScope.options.join('|')})_(?:${KeyMode.enum.test}_)?`;
+const SHAPE = new RegExp(`^${BEGINNING}[0-9A-Za-z]{${RANDOM_LENGTH + CHECK_LENGTH}}$`);
+/** A key or a piece of one, in whatever text, also as an address has it. */
+const IN_TEXT = new RegExp(`(${BEGINNING.replaceAll('_', '(?:_|%5f)')})[0-9a-z]{5,}`, 'gi');
 
 function base62(number: number): string {
   let digits = '';
@@ -23,12 +27,12 @@ function base62(number: number): string {
 
 const checkOf = (body: string): string => base62(crc32(body));
 
-/** Makes a key: prefix, scope, 32 random base62 characters and their check. */
-export function makeKey(scope: KeyScope): string {
+/** Makes a key: prefix, scope, mode unless it is live, 32 random base62 characters and their check. */
+export function makeKey(scope: KeyScope, mode: KeyMode = 'live'): string {
   const random = Array.from({ length: RANDOM_LENGTH }, () => BASE62.charAt(randomInt(BASE62.length))).join(
     '',
   );
-  const body = `${SERVICE_PREFIX}_${scope}_${random}`;
+  const body = `${SERVICE_PREFIX}_${scope}_${MODE_WORDS[mode]}${random}`;
   return body + checkOf(body);
 }
 
@@ -37,13 +41,18 @@ export function isWellFormedKey(text: string): boolean {
   return SHAPE.test(text) && text.endsWith(checkOf(text.slice(0, -CHECK_LENGTH)));
 }
 
-/** What is kept of a key. */
+/** What is kept of a key. It needs no salt: nobody can try all of 190 bits. */
 export function hashKey(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
+  return hash('sha256', key, 'buffer');
 }
 
 /** What is shown of a key: enough to tell one's keys apart. */
 export function maskKey(key: string): string {
   const start = key.lastIndexOf('_') + 1;
   return `${key.slice(0, start)}…${key.slice(-SHOWN_LENGTH)}`;
+}
+
+/** The text without the keys in it: for what is logged or answered of what somebody sent, who may have sent a key amiss. */
+export function hideKeys(text: string): string {
+  return text.replace(IN_TEXT, '$1…');
 }

@@ -4,5 +4,9 @@ import { z } from 'zod';
 export const KeyScope = z.enum(['pk', 'sk']);
 export type KeyScope = z.infer<typeof KeyScope>;
 
+/** Test keys work as live ones do; they can be told apart at sight and dropped together. */
+export const KeyMode = z.enum(['live', 'test']);
+export type KeyMode = z.infer<typeof KeyMode>;
+
 export const Tier = z.enum(['free', 'indie', 'pro', 'enterprise']);
 export type Tier = z.infer<typeof Tier>;

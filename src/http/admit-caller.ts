@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BURST_WINDOW } from '../access/admission.ts';
 import type { Identify } from '../access/identify.ts';
 import type { Limiter, LimitState } from '../access/limiter.ts';
+import { ServiceError } from '../errors.ts';
 import { readKey } from './credentials.ts';
 
 const DAY_IN_SECONDS = 86_400;
@@ -33,6 +34,8 @@ export async function admitCaller(
   const owner = await identify(readKey(request.headers));
   // A secret key has no business in a page: the browser shall not hand the answer to the script that used it.
   if (owner.scope === 'sk') reply.removeHeader('access-control-allow-origin');
+  if (!owner.admits(request.ip))
+    throw new ServiceError('ip_not_allowed', 'The API key may not be used from this address.');
   if (limiter === undefined) return;
   const { state, refusal } = await limiter.admit(owner.userId, owner.tier);
   reply.headers(limitHeaders(state));

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { hideKeys } from '../access/key-format.ts';
 import { describeProblem, problemHeaders, publicError } from './problem.ts';
 import { PUBLIC_ERRORS } from './transport-errors.ts';
 
@@ -22,6 +23,7 @@ export function replyWithProblem(
   else if (status >= 500)
     request.log.error({ cause: briefly(told.cause), stack: stackOf(told.cause) }, told.message);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  const problem = describeProblem(told, baseUrl, request.url);
-  return reply.code(status).headers(problemHeaders(told)).send(JSON.stringify(problem));
+  const problem = JSON.stringify(describeProblem(told, baseUrl, request.url));
+  // A key that was sent in the address or as a parameter's name stays out of what others may see.
+  return reply.code(status).headers(problemHeaders(told)).send(hideKeys(problem));
 }

@@ -1,27 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
-import type { KeyScope, Tier } from '../contract/account.ts';
+import type { KeyMode, KeyScope, Tier } from '../contract/account.ts';
 import type { Database } from './database.ts';
 import { inTransaction } from './transaction.ts';
-
-/** Who calls, as far as a request needs to know. */
-export interface KeyOwner {
-  readonly keyId: string;
-  readonly userId: string;
-  readonly scope: KeyScope;
-  readonly tier: Tier;
-}
-
-const FIND = `
-  select api_keys.id as "keyId", api_keys.user_id as "userId", api_keys.scope, users.tier
-  from api_keys join users on users.id = api_keys.user_id
-  where api_keys.key_hash = $1 and api_keys.revoked_at is null`;
-
-/** Finds the owner of a key that is not revoked. */
-export async function findKeyOwner(database: Database, hash: Buffer): Promise<KeyOwner | undefined> {
-  const { rows } = await database.query<KeyOwner>({ name: 'find-key-owner', text: FIND, values: [hash] });
-  return rows[0];
-}
 
 /** A key as its owner sees it after the creation. */
 export interface StoredKey {
@@ -30,14 +11,37 @@ export interface StoredKey {
   readonly tier: Tier;
   readonly name: string;
   readonly scope: KeyScope;
+  readonly mode: KeyMode;
   readonly prefix: string;
+  /** What may use the key, in CIDR notation; everything when empty. */
+  readonly networks: readonly string[];
+  readonly state: 'active' | 'expired' | 'revoked';
   readonly createdAt: Date;
+  readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
+  /** The id of the key that follows this one. */
+  readonly replacedBy: string | null;
 }
 
-const KEY_COLUMNS = `
-  api_keys.id, users.email, users.tier, api_keys.name, api_keys.scope, api_keys.display_prefix as prefix,
-  api_keys.created_at as "createdAt", api_keys.revoked_at as "revokedAt"`;
+/** Beside `users`, for whatever `api_keys` stands for in a statement. */
+export const KEY_COLUMNS = `
+  api_keys.id, users.email, users.tier, api_keys.name, api_keys.scope, api_keys.mode, api_keys.display_prefix as prefix,
+  api_keys.allowed_networks::text[] as networks,
+  case
+    when api_keys.revoked_at is not null then 'revoked'
+    when api_keys.expires_at <= clock_timestamp() then 'expired'
+    else 'active'
+  end as state,
+  api_keys.created_at as "createdAt", api_keys.expires_at as "expiresAt", api_keys.revoked_at as "revokedAt",
+  api_keys.replaced_by as "replacedBy"`;
+
+/** What `KEY_COLUMNS` needs of a key that was written a moment ago. */
+export const WRITTEN = `
+  id, user_id, name, scope, mode, display_prefix, allowed_networks, created_at, expires_at, revoked_at, replaced_by`;
+
+/** Networks that are given as text, each once and with nothing behind the bits that count. */
+const networksOf = (parameter: string): string =>
+  `(select coalesce(array_agg(distinct network(given::inet)), '{}') from unnest(${parameter}::text[]) as given)`;
 
 // The row is locked, so that two creations at once cannot pass the ceiling together.
 const UPSERT_USER = `
@@ -45,24 +49,36 @@ const UPSERT_USER = `
   on conflict (email) do update set tier = coalesce($2, users.tier)
   returning id`;
 
-const COUNT_ACTIVE = 'select count(*)::int as active from api_keys where user_id = $1 and revoked_at is null';
+const COUNT_ACTIVE = `
+  select count(*)::int as active from api_keys
+  where user_id = $1 and revoked_at is null and (expires_at is null or expires_at > clock_timestamp())`;
+
+/** How many keys a user can call with now; one that has a successor counts until the overlap is over. */
+export async function countActiveKeys(database: Database, userId: string): Promise<number> {
+  const { rows } = await database.query<{ active: number }>(COUNT_ACTIVE, [userId]);
+  return rows[0]?.active ?? 0;
+}
 
 const INSERT_KEY = `
   with added as (
-    insert into api_keys (user_id, name, scope, key_hash, display_prefix) values ($1, $2, $3, $4, $5)
-    returning id, user_id, name, scope, display_prefix, created_at, revoked_at
+    insert into api_keys (user_id, name, scope, mode, key_hash, display_prefix, expires_at, allowed_networks)
+    values ($1, $2, $3, $4, $5, $6, $7, ${networksOf('$8')})
+    returning ${WRITTEN}
   )
   select ${KEY_COLUMNS} from added as api_keys join users on users.id = api_keys.user_id`;
 
 /** What is stored of a new key. */
-interface NewKey {
+export interface NewKey {
   readonly email: string;
   /** Undefined leaves the tier of a known user as it is and makes a new one `free`. */
   readonly tier: Tier | undefined;
   readonly name: string;
   readonly scope: KeyScope;
+  readonly mode: KeyMode;
   readonly hash: Buffer;
   readonly prefix: string;
+  readonly networks: readonly string[];
+  readonly expiresAt: Date | undefined;
 }
 
 /** Thrown so that nothing is kept of the attempt, not even another tier. */
@@ -86,33 +102,76 @@ async function insertWithin(
   ceiling: number,
 ): Promise<StoredKey | undefined> {
   const users = await client.query<{ id: string }>(UPSERT_USER, [key.email, key.tier ?? null]);
-  const userId = users.rows[0]?.id;
-  const counts = await client.query<{ active: number }>(COUNT_ACTIVE, [userId]);
-  if ((counts.rows[0]?.active ?? 0) >= ceiling) throw new CeilingReached();
-  const keys = await client.query<StoredKey>(INSERT_KEY, [userId, key.name, key.scope, key.hash, key.prefix]);
-  return keys.rows[0];
+  const userId = users.rows[0]?.id ?? '';
+  if ((await countActiveKeys(client, userId)) >= ceiling) throw new CeilingReached();
+  const { name, scope, mode, hash, prefix, expiresAt, networks } = key;
+  const values = [userId, name, scope, mode, hash, prefix, expiresAt ?? null, networks];
+  const { rows } = await client.query<StoredKey>(INSERT_KEY, values);
+  return rows[0];
 }
 
 const LIST = `
   select ${KEY_COLUMNS} from api_keys join users on users.id = api_keys.user_id
-  where $1::text is null or users.email = $1
+  where ($1::text is null or users.email = $1)
+    and ($2::text is null or api_keys.mode = $2)
+    and ($3::uuid is null or api_keys.id = $3)
   order by api_keys.id`;
 
-/** Lists all keys, or those of one user, oldest first. */
-export async function listKeys(database: Database, email?: string): Promise<StoredKey[]> {
-  const { rows } = await database.query<StoredKey>(LIST, [email ?? null]);
+/** Which keys are meant; what is absent does not matter. */
+export interface KeyFilter {
+  readonly email?: string | undefined;
+  readonly mode?: KeyMode | undefined;
+  readonly id?: string | undefined;
+}
+
+/** Lists the keys that are meant, oldest first. */
+export async function listKeys(database: Database, filter: KeyFilter = {}): Promise<StoredKey[]> {
+  const values = [filter.email ?? null, filter.mode ?? null, filter.id ?? null];
+  const { rows } = await database.query<StoredKey>(LIST, values);
   return rows;
 }
 
 const REVOKE = `
   with changed as (
     update api_keys set revoked_at = coalesce(revoked_at, clock_timestamp()) where id = $1
-    returning id, user_id, name, scope, display_prefix, created_at, revoked_at
+    returning ${WRITTEN}
   )
   select ${KEY_COLUMNS} from changed as api_keys join users on users.id = api_keys.user_id`;
 
 /** Revokes a key for good; undefined when there is none of that id. Revoking twice keeps the first time. */
 export async function revokeKey(database: Database, id: string): Promise<StoredKey | undefined> {
   const { rows } = await database.query<StoredKey>(REVOKE, [id]);
+  return rows[0];
+}
+
+const REVOKE_ALL = `
+  with changed as (
+    update api_keys set revoked_at = clock_timestamp()
+    where user_id = (select id from users where email = $1) and revoked_at is null and ($2::text is null or mode = $2)
+    returning ${WRITTEN}
+  )
+  select ${KEY_COLUMNS} from changed as api_keys join users on users.id = api_keys.user_id
+  order by api_keys.id`;
+
+/** Revokes all keys of a user, or those of one mode; gives back those that were not revoked before. */
+export async function revokeKeysOf(database: Database, email: string, mode?: KeyMode): Promise<StoredKey[]> {
+  const { rows } = await database.query<StoredKey>(REVOKE_ALL, [email, mode ?? null]);
+  return rows;
+}
+
+const SET_NETWORKS = `
+  with changed as (
+    update api_keys set allowed_networks = ${networksOf('$2')} where id = $1
+    returning ${WRITTEN}
+  )
+  select ${KEY_COLUMNS} from changed as api_keys join users on users.id = api_keys.user_id`;
+
+/** Replaces what may use a key; undefined when there is none of that id. */
+export async function setNetworks(
+  database: Database,
+  id: string,
+  networks: readonly string[],
+): Promise<StoredKey | undefined> {
+  const { rows } = await database.query<StoredKey>(SET_NETWORKS, [id, networks]);
   return rows[0];
 }

@@ -5,9 +5,11 @@ import { createKey, revokeKey } from '../../src/access/api-keys.ts';
 import { makeKey } from '../../src/access/key-format.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
+import { makeSearchable } from '../support/load.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();
+await makeSearchable(engines);
 const CATEGORIES = '/api/v1/categories';
 
 /** Two keys of one new user of the free tier, which allows ten requests in ten seconds. */

@@ -101,7 +101,7 @@ describe('keys', () => {
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused).toHaveLength(5);
     for (const { reason } of refused) expect(reason).toBeInstanceOf(TooManyKeysError);
-    const keys = await listKeys(engines.pool, email);
+    const keys = await listKeys(engines.pool, { email });
     expect(keys).toHaveLength(20);
     await revokeKey(engines.pool, keys[0]?.id ?? '');
     expect((await newKey('pk', email)).info.email).toBe(email);
@@ -119,6 +119,6 @@ describe('keys', () => {
     const email = someone();
     await newKey('pk', email.toUpperCase());
     await newKey('sk', email);
-    expect((await listKeys(engines.pool, email)).map((key) => key.scope)).toEqual(['pk', 'sk']);
+    expect((await listKeys(engines.pool, { email })).map((key) => key.scope)).toEqual(['pk', 'sk']);
   });
 });

@@ -10,6 +10,7 @@ const ALWAYS: readonly PublicErrorCode[] = ['invalid_query_param', 'internal_err
 const WITH_KEY: readonly PublicErrorCode[] = [
   'missing_api_key',
   'invalid_api_key',
+  'ip_not_allowed',
   'rate_limit_exceeded',
   'daily_limit_exceeded',
 ];
@@ -50,7 +51,8 @@ const headers = (names: readonly string[]): JsonObject =>
 function headersOf(status: number, limited: boolean): JsonObject {
   return headers([
     'X-Request-Id',
-    ...(limited && status !== 401 ? LIMIT_HEADERS : []),
+    // Who is not let in is not counted.
+    ...(limited && status !== 401 && status !== 403 ? LIMIT_HEADERS : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
     ...(status === 401 ? ['WWW-Authenticate'] : []),
   ]);

@@ -73,7 +73,17 @@ export const knowsTwoKeys: Identify = (key) => {
       new ServiceError('invalid_api_key', 'The API key is malformed, unknown or revoked.'),
     );
   const scope = key === 'pk-key' ? 'pk' : 'sk';
-  return Promise.resolve({ keyId: key, userId: 'user', scope, tier: 'free' });
+  return Promise.resolve({
+    keyId: key,
+    userId: 'user',
+    scope,
+    mode: 'live',
+    tier: 'free',
+    name: 'test',
+    prefix: `svc_${scope}_…`,
+    networks: [],
+    admits: () => true,
+  });
 };
 
 /** Lets `allowed` requests in. */

@@ -1,0 +1,35 @@
+import type { StoredKey } from '../src/access/api-keys.ts';
+import { table } from './output.ts';
+
+/** Networks that are written out; more are counted. */
+const MOST_WRITTEN = 2;
+
+/** A time to the second, in UTC; nothing for none. */
+export const when = (time: Date | null): string => time?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
+
+function stateOf(key: StoredKey): string {
+  if (key.state === 'revoked') return `revoked ${when(key.revokedAt)}`;
+  const followed = key.replacedBy === null ? '' : 'rotated, ';
+  if (key.state === 'expired') return `${followed}expired ${when(key.expiresAt)}`;
+  return key.expiresAt === null ? 'active' : `${followed}active until ${when(key.expiresAt)}`;
+}
+
+function addressesOf({ networks }: StoredKey): string {
+  if (networks.length === 0) return 'any';
+  return networks.length <= MOST_WRITTEN ? networks.join(', ') : `${networks.length} ranges`;
+}
+
+/** Keys as a table for people, masked. */
+export function keyRows(keys: readonly StoredKey[]): string[] {
+  const cells = keys.map((key) => [
+    key.id,
+    key.prefix,
+    key.email,
+    key.tier,
+    key.name,
+    addressesOf(key),
+    when(key.createdAt),
+    stateOf(key),
+  ]);
+  return table([['id', 'key', 'user', 'tier', 'name', 'addresses', 'created', 'state'], ...cells]);
+}

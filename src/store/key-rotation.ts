@@ -1,0 +1,73 @@
+import type { Pool, PoolClient } from 'pg';
+
+import { countActiveKeys, KEY_COLUMNS, type StoredKey, WRITTEN } from './api-keys.ts';
+import { inTransaction } from './transaction.ts';
+
+/** What is to be done. */
+export interface Rotation {
+  /** The key that gets a successor. */
+  readonly id: string;
+  /** SHA-256 and masked form of the successor. */
+  readonly hash: Buffer;
+  readonly prefix: string;
+  readonly expiresAt: Date | undefined;
+  /** Milliseconds for which the old key goes on working. */
+  readonly overlap: number;
+  /** Keys that the user may have active. */
+  readonly ceiling: number;
+}
+
+/** What has come of it: both keys, or what stands against it. */
+export type RotationOutcome =
+  | { readonly done: true; readonly old: StoredKey; readonly successor: StoredKey }
+  | { readonly done: false; readonly why: 'unknown' | 'revoked' | 'expired' | 'replaced' | 'ceiling' };
+
+// The user first, as a creation does it: whoever adds keys to a user takes turns.
+const LOCK_USER = `
+  select users.id from users where users.id = (select user_id from api_keys where id = $1) for update`;
+
+const LOCK_KEY = `
+  select ${KEY_COLUMNS} from api_keys join users on users.id = api_keys.user_id
+  where api_keys.id = $1 for update of api_keys`;
+
+const INSERT_SUCCESSOR = `
+  with added as (
+    insert into api_keys (user_id, name, scope, mode, allowed_networks, key_hash, display_prefix, expires_at)
+    select user_id, name, scope, mode, allowed_networks, $2, $3, $4 from api_keys where id = $1
+    returning ${WRITTEN}
+  )
+  select ${KEY_COLUMNS} from added as api_keys join users on users.id = api_keys.user_id`;
+
+// An end that the key had before the overlap is over stays: a successor makes no key live longer.
+const END_OLD = `
+  with changed as (
+    update api_keys
+    set replaced_by = $2, expires_at = least(expires_at, clock_timestamp() + $3 * interval '1 millisecond')
+    where id = $1
+    returning ${WRITTEN}
+  )
+  select ${KEY_COLUMNS} from changed as api_keys join users on users.id = api_keys.user_id`;
+
+async function rotateWithin(client: PoolClient, rotation: Rotation): Promise<RotationOutcome> {
+  const { id, hash, prefix, expiresAt, overlap, ceiling } = rotation;
+  const users = await client.query<{ id: string }>(LOCK_USER, [id]);
+  const keys = await client.query<StoredKey>(LOCK_KEY, [id]);
+  const [user, key] = [users.rows[0], keys.rows[0]];
+  if (user === undefined || key === undefined) return { done: false, why: 'unknown' };
+  if (key.replacedBy !== null) return { done: false, why: 'replaced' };
+  if (key.state !== 'active') return { done: false, why: key.state };
+  const staying = (await countActiveKeys(client, user.id)) - (overlap === 0 ? 1 : 0);
+  if (staying >= ceiling) return { done: false, why: 'ceiling' };
+  const added = await client.query<StoredKey>(INSERT_SUCCESSOR, [id, hash, prefix, expiresAt ?? null]);
+  const successor = added.rows[0];
+  const ended = await client.query<StoredKey>(END_OLD, [id, successor?.id, overlap]);
+  const old = ended.rows[0];
+  // Both rows are locked, so neither can be missing.
+  if (successor === undefined || old === undefined) throw new Error(`the key ${id} was not replaced`);
+  return { done: true, old, successor };
+}
+
+/** Puts a successor of the same name, scope, mode and networks beside a key; of two at once one is done. */
+export function replaceKey(pool: Pool, rotation: Rotation): Promise<RotationOutcome> {
+  return inTransaction(pool, 'write', (client) => rotateWithin(client, rotation));
+}
