@@ -10,10 +10,11 @@ import { keysCommand } from './keys-command.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { setupCommand } from './setup-command.ts';
 import { taxonomyCommand } from './taxonomy-command.ts';
+import { usersCommand } from './users-command.ts';
 
 const program = new Command('trivia')
   .description(
-    'Operate a Trivia Question Service: keys, imports, the search index, the database, the taxonomy.',
+    'Operate a Trivia Question Service: keys, users, imports, the search index, the database, the taxonomy.',
   )
   .addHelpText(
     'after',
@@ -21,6 +22,7 @@ const program = new Command('trivia')
       `in this folder.\n\nExample:\n  trivia keys create --email ada@example.org\n${EXIT_CODE_HELP}`,
   )
   .addCommand(keysCommand)
+  .addCommand(usersCommand)
   .addCommand(importCommand)
   .addCommand(indexCommand)
   .addCommand(migrateCommand)

@@ -7,6 +7,7 @@ import { keysCommand } from '../../../cli/keys-command.ts';
 import { migrateCommand } from '../../../cli/migrate-command.ts';
 import { setupCommand } from '../../../cli/setup-command.ts';
 import { taxonomyCommand } from '../../../cli/taxonomy-command.ts';
+import { usersCommand } from '../../../cli/users-command.ts';
 
 /** Every command that does something, with the words that call it. */
 function leaves(command: Command, before: string): [string, Command][] {
@@ -15,7 +16,15 @@ function leaves(command: Command, before: string): [string, Command][] {
   return command.commands.flatMap((child) => leaves(child, words));
 }
 
-const commands = [importCommand, indexCommand, keysCommand, migrateCommand, setupCommand, taxonomyCommand];
+const commands = [
+  importCommand,
+  indexCommand,
+  keysCommand,
+  migrateCommand,
+  setupCommand,
+  taxonomyCommand,
+  usersCommand,
+];
 
 test.each(commands.flatMap((command) => leaves(command, 'trivia')))(
   '%s has help with an example, a JSON form and the exit codes',

@@ -1,0 +1,120 @@
+import { Command, Option } from 'commander';
+
+import { listKeys, revokeKeysOf } from '../src/access/api-keys.ts';
+import { Tier } from '../src/contract/account.ts';
+import { findUser, insertUser, listUsers, setTier, type User } from '../src/store/users.ts';
+import { withContext } from './command-context.ts';
+import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
+import { Failure } from './failure.ts';
+import { keyRows, when } from './key-rows.ts';
+import { table } from './output.ts';
+import { readEmail, readId, readLimit } from './read-options.ts';
+
+interface JsonOption {
+  readonly json: boolean;
+}
+
+const LIST_LIMIT = 1_000;
+
+const unknownUser = (email: string): Failure =>
+  new Failure(`There is no user ${email}: see \`trivia users list\`.`);
+const ADDRESS: [string, string] = ['<email>', 'the address of the user'];
+
+function rows(users: readonly User[]): string[] {
+  const cells = users.map((user) => [user.id, user.email, user.tier, user.activeKeys, when(user.createdAt)]);
+  return table([['id', 'email', 'tier', 'keys', 'created'], ...cells]);
+}
+
+interface ListOptions extends JsonOption {
+  readonly tier?: Tier;
+  readonly after?: string;
+  readonly limit: number;
+}
+
+const list = new Command('list')
+  .description('list users, oldest first, with how many active keys each has')
+  .addOption(new Option('--tier <tier>', 'of this tier only').choices(Tier.options))
+  .option('--limit <count>', 'at most so many', readLimit, LIST_LIMIT)
+  .option('--after <id>', 'go on after the user of this id', readId)
+  .option('--json', 'write the result as JSON', false)
+  .addHelpText('after', `\nExample:\n  trivia users list --tier pro\n${EXIT_CODE_HELP}`)
+  .action(async ({ json, ...page }: ListOptions) =>
+    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+      const users = await listUsers(pool, page);
+      output.result(users, users.length === 0 ? ['There are no users.'] : rows(users));
+      if (users.length === page.limit)
+        output.note(`There may be more: go on with --after ${users.at(-1)?.id ?? ''}`);
+      return EXIT_CODES.done;
+    }),
+  );
+
+const show = new Command('show')
+  .description('show a user and all their keys, masked')
+  .argument(...ADDRESS, readEmail)
+  .option('--json', 'write the result as JSON', false)
+  .addHelpText('after', `\nExample:\n  trivia users show ada@example.org\n${EXIT_CODE_HELP}`)
+  .action(async (email: string, { json }: JsonOption) =>
+    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+      const user = await findUser(pool, email);
+      if (user === undefined) throw unknownUser(email);
+      const keys = await listKeys(pool, { email });
+      output.result({ ...user, keys }, [...rows([user]), '', ...keyRows(keys)]);
+      return EXIT_CODES.done;
+    }),
+  );
+
+const create = new Command('create')
+  .description('make a user, without a key')
+  .argument(...ADDRESS, readEmail)
+  .addOption(new Option('--tier <tier>', 'how much the user may ask').choices(Tier.options).default('free'))
+  .option('--json', 'write the result as JSON', false)
+  .addHelpText('after', `\nExample:\n  trivia users create ada@example.org --tier indie\n${EXIT_CODE_HELP}`)
+  .action(async (email: string, { json, tier }: JsonOption & { readonly tier: Tier }) =>
+    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+      const user = await insertUser(pool, email, tier);
+      if (user === undefined)
+        throw new Failure(`There is a user ${email} already: see \`trivia users show\`.`);
+      output.result(user, rows([user]));
+      return EXIT_CODES.done;
+    }),
+  );
+
+const tier = new Command('tier')
+  .description('put a user on another tier; it holds everywhere within two seconds')
+  .argument(...ADDRESS, readEmail)
+  .argument('<tier>', `one of ${Tier.options.join(', ')}`)
+  .option('--json', 'write the result as JSON', false)
+  .addHelpText('after', `\nExample:\n  trivia users tier ada@example.org pro\n${EXIT_CODE_HELP}`)
+  .action(async (email: string, given: string, { json }: JsonOption, command: Command) => {
+    const wanted = Tier.safeParse(given);
+    if (!wanted.success) return command.error(`error: the tiers are ${Tier.options.join(', ')}`);
+    return withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+      const user = await setTier(pool, email, wanted.data);
+      if (user === undefined) throw unknownUser(email);
+      output.result(user, rows([user]));
+      return EXIT_CODES.done;
+    });
+  });
+
+const revokeKeys = new Command('revoke-keys')
+  .description('make all keys of a user invalid for good; the user and their usage stay')
+  .argument(...ADDRESS, readEmail)
+  .option('--json', 'write the result as JSON', false)
+  .addHelpText('after', `\nExample:\n  trivia users revoke-keys ada@example.org\n${EXIT_CODE_HELP}`)
+  .action(async (email: string, { json }: JsonOption) =>
+    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+      if ((await findUser(pool, email)) === undefined) throw unknownUser(email);
+      const revoked = await revokeKeysOf(pool, email);
+      output.result(revoked, revoked.length === 0 ? ['There was no key to revoke.'] : keyRows(revoked));
+      return EXIT_CODES.done;
+    }),
+  );
+
+/** `trivia users`: who may call, and how much. */
+export const usersCommand = new Command('users')
+  .description('make and list users, change their tiers, revoke their keys')
+  .addCommand(list)
+  .addCommand(show)
+  .addCommand(create)
+  .addCommand(tier)
+  .addCommand(revokeKeys);

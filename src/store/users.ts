@@ -1,0 +1,70 @@
+import type { Tier } from '../contract/account.ts';
+import type { Database } from './database.ts';
+
+/** An account. */
+export interface User {
+  readonly id: string;
+  readonly email: string;
+  readonly tier: Tier;
+  readonly createdAt: Date;
+  /** Keys that can be called with now. */
+  readonly activeKeys: number;
+}
+
+const USER_COLUMNS = `
+  users.id, users.email, users.tier, users.created_at as "createdAt",
+  (
+    select count(*)::int from api_keys
+    where api_keys.user_id = users.id and api_keys.revoked_at is null
+      and (api_keys.expires_at is null or api_keys.expires_at > clock_timestamp())
+  ) as "activeKeys"`;
+
+const LIST = `
+  select ${USER_COLUMNS} from users
+  where ($1::text is null or users.tier = $1) and ($2::uuid is null or users.id > $2)
+  order by users.id
+  limit $3`;
+
+/** Lists users, oldest first, from the one after `after` on. */
+export async function listUsers(
+  database: Database,
+  page: { readonly tier?: Tier | undefined; readonly after?: string | undefined; readonly limit: number },
+): Promise<User[]> {
+  const { rows } = await database.query<User>(LIST, [page.tier ?? null, page.after ?? null, page.limit]);
+  return rows;
+}
+
+const FIND = `select ${USER_COLUMNS} from users where users.email = $1`;
+
+/** Finds a user by the address, which is in lower case. */
+export async function findUser(database: Database, email: string): Promise<User | undefined> {
+  const { rows } = await database.query<User>(FIND, [email]);
+  return rows[0];
+}
+
+const INSERT = `
+  with added as (
+    insert into users (email, tier) values ($1, $2)
+    on conflict (email) do nothing
+    returning id, email, tier, created_at
+  )
+  select ${USER_COLUMNS} from added as users`;
+
+/** Creates a user; undefined when there is one of that address. */
+export async function insertUser(database: Database, email: string, tier: Tier): Promise<User | undefined> {
+  const { rows } = await database.query<User>(INSERT, [email, tier]);
+  return rows[0];
+}
+
+const SET_TIER = `
+  with changed as (
+    update users set tier = $2 where email = $1
+    returning id, email, tier, created_at
+  )
+  select ${USER_COLUMNS} from changed as users`;
+
+/** Puts a user on another tier; undefined when there is none of that address. */
+export async function setTier(database: Database, email: string, tier: Tier): Promise<User | undefined> {
+  const { rows } = await database.query<User>(SET_TIER, [email, tier]);
+  return rows[0];
+}
