@@ -113,6 +113,8 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
   let latest: Latest | undefined;
   let firstCount: Promise<void> | undefined;
   let running: Promise<void> | undefined;
+  let counting: Promise<void> | undefined;
+  let failing = false;
 
   async function readNames(mark: number): Promise<Names> {
     if (
@@ -167,6 +169,8 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
         tags: terms.tags.size,
         subcategories: terms.subcategories.size,
       });
+      // One that was frozen and has lost the lock comes late: what another has counted since is newer.
+      if ((await readCountState(database, SHAPE)).latest?.version !== state.latest?.version) return;
       const marks = { index: state.marks.index, vocabulary: mark };
       await saveSnapshot(database, SHAPE, marks, tally, performance.now() - begun);
       await look();
@@ -175,16 +179,24 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
     }
   }
 
+  function tell(fault?: unknown): void {
+    if (fault === undefined && failing) logger.info('the counts of the catalogue are kept up to date again');
+    if (fault !== undefined && !failing)
+      logger.warn({ err: fault }, 'the counts of the catalogue cannot be kept up to date');
+    failing = fault !== undefined;
+  }
+
   async function keepUpToDate(): Promise<void> {
-    let failed = false;
     while (!stopping.signal.aborted) {
       try {
-        if (isDue(await look())) await count(0);
-        if (failed) logger.info('the counts of the catalogue are kept up to date again');
-        failed = false;
+        // Not waited for: while a counting hangs another process may have taken it over.
+        if (isDue(await look()))
+          counting ??= count(0)
+            .then(tell, tell)
+            .finally(() => (counting = undefined));
+        else if (counting === undefined) tell();
       } catch (error) {
-        if (!failed) logger.warn({ err: error }, 'the counts of the catalogue cannot be kept up to date');
-        failed = true;
+        tell(error);
       }
       await sleep(lookEvery, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
     }
@@ -227,6 +239,7 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
     async stop() {
       stopping.abort();
       await running;
+      await counting;
     },
   };
 }
