@@ -8,7 +8,7 @@ import { storable } from './text.ts';
 import { Language, Slug } from './vocabulary.ts';
 
 /** Entries of one page of a list of discovery. */
-const PageSize = z.int().min(1).max(500).default(100).describe('Page size.');
+const PageSize = z.int().min(1).max(500).default(100).describe('Entries of one page.');
 
 const SearchText = storable(64).min(1);
 
@@ -51,8 +51,8 @@ export const RegionCode = z
   .regex(/^[a-z]+(-[a-z]+)*$/, 'must be a region code such as pl or christian-catholic');
 
 export const RegionEntry = z.object({
-  code: RegionCode,
-  kind: RegionKind,
+  code: RegionCode.describe('As `regions` of questions names it.'),
+  kind: RegionKind.describe('Whether it is a country or a cultural or religious group.'),
   label: z.string().describe('Localized by `lang`.'),
   count: VisibleCount,
 });
@@ -73,7 +73,9 @@ export const ListTopicsInput = ListSlugsInput.extend({
   q: SearchText.optional().describe(
     'Part of the slug, of the label or of an alias; letter case and diacritics do not count.',
   ),
-  kind: TopicKind.optional(),
+  kind: TopicKind.optional().describe(
+    'Only topics that gather tags, or only those that gather subcategories.',
+  ),
 });
 export type ListTopicsInput = z.infer<typeof ListTopicsInput>;
 export const ListTopicsOutput = z.object({ data: z.array(TopicEntry), meta, page });
@@ -83,16 +85,16 @@ export const ListRegionsInput = LangInput.extend({
   q: SearchText.optional().describe(
     'Part of the code or of the label; letter case and diacritics do not count.',
   ),
-  kind: RegionKind.optional(),
+  kind: RegionKind.optional().describe('Only countries, or only cultural and religious groups.'),
   cursor: RegionCode.optional().describe(
-    'Code of the last item of the previous page; follow `_links` rather than making one.',
+    'Code of the last region of the page before; follow `_links` rather than making one.',
   ),
   as_of: z
     .int()
     .min(1)
     .optional()
     .describe(
-      'Version of the counts that the previous page was made from; `_links` has it, so that no page repeats or skips a region whose count has changed meanwhile.',
+      'Version of the counts that the page before was made from; it comes with `_links`, so that no page repeats or skips a region whose count has changed meanwhile. Counts are kept for fifteen minutes; afterwards the latest are used.',
     ),
   limit: PageSize,
 });
@@ -150,7 +152,7 @@ export const TopicSample = Question.pick({
 export type TopicSample = z.infer<typeof TopicSample>;
 
 export const GetTopicInput = LangInput.extend({
-  slug: storable(100).min(1).describe('Slug of the topic, or one of its aliases.'),
+  slug: storable(100).min(1).describe('Slug of the topic or one of its aliases; letter case does not count.'),
 });
 export type GetTopicInput = z.infer<typeof GetTopicInput>;
 export const GetTopicOutput = z.object({

@@ -8,14 +8,17 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   category: 'geography',
   tags: ['rivers', 'europe'],
   tags_any: ['rivers', 'lakes'],
-  topic: 'world-rivers',
-  topics_any: ['world-rivers', 'capitals'],
+  topic: 'rivers-of-the-world',
+  topics_any: ['rivers-of-the-world', 'poland'],
   subcategory: 'hydrology',
   regions: ['pl'],
   source: ['svc'],
   exclude_source: ['opentdb'],
   license: 'CC-BY-4.0',
   updated_since: '2026-01-31T12:00:00Z',
+  q: 'pol',
+  slug: 'rivers-of-the-world',
+  as_of: 7,
 };
 
 /** In other languages `\d` matches the digits of every script: the document spells out which are meant. */
