@@ -20,12 +20,12 @@ await load(engines, [
   aQuestion({ regions: ['de'] }),
   aQuestion(),
 ]);
+// The first version would be 1, which tells little.
+await pool.query('alter table count_snapshots alter column version restart with 42');
 const api = await anApi(engines);
 
 const codesOf = ({ data }: RegionsAnswer): string[] => data.map(({ code }) => code);
 const IN_ORDER = ['pl', 'christian-catholic', 'de', 'jewish', 'ci', 'su'];
-const asOf = async (): Promise<string> =>
-  new URL((await api.regions({ limit: 1 }))._links.next ?? '').searchParams.get('as_of') ?? '';
 
 describe('GET /regions, 200', () => {
   test('lists every region, the most questions first, then by code, also those without a question', async () => {
@@ -60,7 +60,7 @@ describe('GET /regions, 200', () => {
   test('links the next page by the code of the last region and the version of the counts', async () => {
     const { _links } = await api.regions('limit=2&lang=pl');
     expect(_links.next).toBe(
-      `${engines.config.baseUrl}/api/v1/regions?limit=2&lang=pl&as_of=${await asOf()}&cursor=christian-catholic`,
+      `${engines.config.baseUrl}/api/v1/regions?limit=2&lang=pl&as_of=42&cursor=christian-catholic`,
     );
     const second = await api.follow(_links.next ?? '', RegionsAnswer);
     expect(codesOf(second)).toEqual(['de', 'jewish']);
@@ -85,7 +85,7 @@ describe('GET /regions, 200', () => {
   });
 
   test('goes on in the latest counts when it knows no such version', async () => {
-    for (const version of [Number(await asOf()) + 1, 9_007_199_254_740_991])
+    for (const version of [41, 43, 9_007_199_254_740_991])
       expect(codesOf(await api.regions({ cursor: 'jewish', as_of: version }))).toEqual(['ci', 'su']);
     expect(codesOf(await api.regions({ as_of: 1_000_000 }))).toEqual(IN_ORDER);
   });
