@@ -28,9 +28,9 @@ function quantile(sorted: readonly number[], share: number): number {
  * Times several ways of asking the same thing in one run, in turns, so that whatever else the machine does falls on all of
  * them alike. Each round puts the same question to every side.
  */
-export async function compare(sides: readonly Call[]): Promise<Timing[]> {
+export async function compare(sides: readonly Call[], rounds = ROUNDS): Promise<Timing[]> {
   const samples: number[][] = sides.map(() => []);
-  for (let round = -WARM_UP; round < ROUNDS; round += 1)
+  for (let round = -WARM_UP; round < rounds; round += 1)
     for (const [index, side] of sides.entries()) {
       const took = await timed(side, round + WARM_UP);
       if (round >= 0) samples[index]?.push(took);

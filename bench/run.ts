@@ -1,5 +1,5 @@
 import { Client } from '@elastic/elasticsearch';
-import { execFileSync, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Pool } from 'pg';
@@ -11,6 +11,7 @@ import { readDevFile } from '../stack/dev-file.ts';
 import { compare, REQUESTS } from './compare.ts';
 import { createDirect } from './direct.ts';
 import { createHttpCaller } from './http-caller.ts';
+import { memoryOf } from './process-memory.ts';
 import { scenarios, type Sides } from './scenarios.ts';
 
 /** What we aim at: the median of the API within this multiple of the opponent's, and its memory in MB. */
@@ -23,11 +24,6 @@ if (dev?.processes.api === undefined) {
     'Nothing is running: start the service with `npm start` in another terminal, then run this again.',
   );
   process.exit(1);
-}
-
-/** Resident memory of a process in MB, as the system counts it. */
-function memoryOf(pid: number): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }
 
 const verdict = (value: number, target: number): string => (value <= target ? 'within' : 'OVER');

@@ -1,0 +1,130 @@
+import type { Client } from '@elastic/elasticsearch';
+import { randomBytes } from 'node:crypto';
+import { Client as Session, type Pool } from 'pg';
+import { pino } from 'pino';
+
+import { ensureLiveIndex } from '../../indexer/live-index.ts';
+import { openElasticsearch, openPostgres } from '../../src/clients.ts';
+import { readConfig, type Config } from '../../src/config.ts';
+import { questionsAlias } from '../../src/search/document.ts';
+import { refreshIndices } from '../../src/search/generations.ts';
+import { writeDocuments } from '../../src/search/write.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { applyTaxonomy } from '../../src/store/taxonomy.ts';
+import type { DevFile } from '../../stack/dev-file.ts';
+import { documentMaker, makeTaxonomy } from './documents.ts';
+
+const BATCH = 5_000;
+const BATCHES_AT_ONCE = 2;
+/** Milliseconds for one statement: the vocabulary is written in one go. */
+const PATIENCE = 120_000;
+/** Questions that a change touches. */
+const CHANGED = 100;
+
+/** A large vocabulary in a database of its own, and questions that carry it in an index of their own. */
+export interface LargeCatalogue {
+  readonly postgres: Pool;
+  readonly elasticsearch: Client;
+  /** What readers search through. */
+  readonly alias: string;
+  /** What a process needs in its environment to serve it. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Gives some questions other tags; resolves when that is searchable. */
+  change(): Promise<void>;
+  /** Leaves nothing behind. */
+  drop(): Promise<void>;
+}
+
+/** A database, an index prefix and a Redis prefix of their own on the same engines. */
+function ownEnvironment(engines: DevFile['engines'], database: string): Record<string, string> {
+  const url = new URL(engines.databaseUrl);
+  url.pathname = `/${database}`;
+  const prefix = database.replaceAll('_', '-');
+  return {
+    DATABASE_URL: url.href,
+    ELASTICSEARCH_URL: engines.elasticsearchUrl,
+    REDIS_URL: engines.redisUrl,
+    TRIVIA_INDEX_PREFIX: prefix,
+    TRIVIA_REDIS_PREFIX: `${prefix}:`,
+    TRIVIA_RATE_LIMITS: 'off',
+    TRIVIA_LOG_LEVEL: 'warn',
+  };
+}
+
+async function onServer(databaseUrl: string, statement: string): Promise<void> {
+  const session = new Session({ connectionString: databaseUrl });
+  await session.connect();
+  await session.query(statement).finally(() => session.end());
+}
+
+interface Clients {
+  readonly postgres: Pool;
+  readonly elasticsearch: Client;
+}
+
+/** Writes the vocabulary and so many questions; resolves when they are searchable. */
+async function fill(config: Config, { postgres, elasticsearch }: Clients, questions: number) {
+  const { indexPrefix } = config;
+  const taxonomy = makeTaxonomy();
+  const makeDocument = documentMaker(taxonomy);
+  await migrate(config.databaseUrl);
+  await applyTaxonomy(postgres, taxonomy);
+  await ensureLiveIndex({ pool: postgres, elasticsearch, indexPrefix, logger: pino({ level: 'silent' }) });
+  const [index = ''] = Object.keys(
+    await elasticsearch.indices.getAlias({ name: questionsAlias(indexPrefix) }),
+  );
+
+  const write = async (from: number, end: number, rev: number): Promise<void> => {
+    const writes = Array.from({ length: end - from }, (_, offset) => ({
+      id: String(from + offset),
+      document: makeDocument(from + offset, rev),
+    }));
+    const outcome = await writeDocuments(elasticsearch, index, writes);
+    if (outcome.kind !== 'written' || outcome.refused.length > 0)
+      throw new Error(`Elasticsearch did not take the questions: ${JSON.stringify(outcome)}`);
+  };
+  let next = 0;
+  const writeBatches = async (): Promise<void> => {
+    while (next < questions) {
+      const from = next;
+      next += BATCH;
+      await write(from, Math.min(questions, next), 1);
+    }
+  };
+  await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, writeBatches));
+  await refreshIndices(elasticsearch, [index]);
+
+  let revision = 1;
+  return async (): Promise<void> => {
+    revision += 1;
+    await write(0, CHANGED, revision);
+    await refreshIndices(elasticsearch, [index]);
+  };
+}
+
+/** Makes one on engines that run: about a minute for a million questions. */
+export async function createLargeCatalogue(
+  engines: DevFile['engines'],
+  questions: number,
+): Promise<LargeCatalogue> {
+  const database = `trivia_bench_${randomBytes(4).toString('hex')}`;
+  const environment = ownEnvironment(engines, database);
+  const config = readConfig(environment);
+  await onServer(engines.databaseUrl, `create database ${database}`);
+  const postgres = openPostgres(config, pino({ level: 'silent' }), { patience: PATIENCE });
+  const elasticsearch = openElasticsearch(config);
+  const drop = async (): Promise<void> => {
+    const indices = Object.keys(await elasticsearch.indices.get({ index: `${config.indexPrefix}-*` }));
+    if (indices.length > 0) await elasticsearch.indices.delete({ index: indices });
+    await Promise.all([elasticsearch.close(), postgres.end()]);
+    await onServer(engines.databaseUrl, `drop database ${database} with (force)`);
+  };
+  try {
+    const change = await fill(config, { postgres, elasticsearch }, questions);
+    const alias = questionsAlias(config.indexPrefix);
+    return { postgres, elasticsearch, alias, environment, change, drop };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { REGIONS } from '../../catalogue/taxonomy/index.ts';
+import { CATEGORIES } from '../../src/contract/categories.ts';
+import { Difficulty, Source } from '../../src/contract/vocabulary.ts';
+import type { QuestionDocument } from '../../src/search/document.ts';
+import type { Taxonomy } from '../../src/store/taxonomy.ts';
+import { createRandom, makeNames, zipfRank } from './names.ts';
+
+const TAGS = 100_000;
+const SUBCATEGORIES = 5_000;
+const TOPICS = 300;
+const MEMBERS_OF_A_TOPIC = 12;
+/** Beside one that all tags take turns in, so that each is carried. */
+const POPULAR_TAGS_OF_A_QUESTION = 2;
+
+/** The vocabulary of a catalogue much larger than the starter's. */
+export function makeTaxonomy(): Taxonomy {
+  const [tags, subcategories] = [makeNames(TAGS, 1), makeNames(SUBCATEGORIES, 2)];
+  const random = createRandom(3);
+  const member = (): string => tags[Math.floor(random() * TAGS)]?.slug ?? '';
+  return {
+    categories: CATEGORIES,
+    regions: REGIONS,
+    tags: Object.fromEntries(tags.map(({ slug, label }) => [slug, label])),
+    subcategories: Object.fromEntries(subcategories.map(({ slug, label }) => [slug, label])),
+    topics: makeNames(TOPICS, 4).map((name) => ({
+      ...name,
+      kind: 'tag',
+      aliases: [],
+      members: [...new Set(Array.from({ length: MEMBERS_OF_A_TOPIC }, member))],
+    })),
+  };
+}
+
+type MakeDocument = (seq: number, rev: number) => QuestionDocument;
+
+/** Makes questions of a vocabulary. Another revision of the same question carries other tags. */
+export function documentMaker(taxonomy: Taxonomy): MakeDocument {
+  const [tags, subcategories] = [Object.keys(taxonomy.tags), Object.keys(taxonomy.subcategories)];
+  const random = createRandom(5);
+  const popular = (slugs: readonly string[]): string => slugs[zipfRank(slugs.length, random)] ?? '';
+  const inTurn = (slugs: readonly string[], turn: number): string => slugs[turn % slugs.length] ?? '';
+  return (seq, rev) => ({
+    seq,
+    rev,
+    language: seq % 4 === 0 ? 'pl' : 'en',
+    type: seq % 5 === 0 ? 'boolean' : 'multiple',
+    difficulty: Difficulty.options[seq % Difficulty.options.length] ?? null,
+    difficulty_rated: seq % 3 !== 0,
+    quality: seq % 10 === 0 ? 'standard' : 'high',
+    category: (taxonomy.categories[seq % taxonomy.categories.length] ?? { id: 1 }).id,
+    subcategories: [popular(subcategories)],
+    tags: [
+      inTurn(tags, seq + rev),
+      ...Array.from({ length: POPULAR_TAGS_OF_A_QUESTION }, () => popular(tags)),
+    ],
+    regions: [(taxonomy.regions[seq % taxonomy.regions.length] ?? { code: 'pl' }).code],
+    source: Source.options[seq % Source.options.length] ?? 'svc',
+    license: 'CC-BY-4.0',
+    license_family: 'CC-BY',
+    updated_at: Date.UTC(2026, 0, 1) + seq,
+  });
+}

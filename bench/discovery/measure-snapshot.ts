@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { pino } from 'pino';
+
+import { createDiscovery, type Discovery } from '../../src/discovery/discovery.ts';
+import { termsOf } from '../../src/discovery/term.ts';
+import { createView, type View } from '../../src/discovery/view.ts';
+import { createSearch } from '../../src/search/search.ts';
+import type { Tally } from '../../src/search/tally.ts';
+import { createTakeLock } from '../../src/store/advisory-lock.ts';
+import { readSnapshotCounts, saveSnapshot } from '../../src/store/count-snapshots.ts';
+import { readVocabulary } from '../../src/store/vocabulary.ts';
+import type { LargeCatalogue } from './catalogue.ts';
+import { repeat, REPEATS, show, take, type Taken } from './take.ts';
+
+/** A form of counts that no program reads. */
+const BENCH_SHAPE = 1_000_000;
+/** Milliseconds between two looks, short so that little of what is measured is waiting. */
+const LOOK_EVERY = 20;
+/** Names are read after a pause of ten times what reading them costs: few times must do. */
+const NAME_CHANGES = 2;
+const MEBIBYTE = 2 ** 20;
+
+function memoryInUse(): number {
+  if (globalThis.gc === undefined) throw new Error('run this by `npm run bench:discovery`, which exposes gc');
+  globalThis.gc();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / MEBIBYTE;
+}
+
+/** What names and counts take in memory, with everything that searches make of them. */
+async function measureMemory(postgres: Pool, tally: Tally): Promise<View> {
+  const empty = memoryInUse();
+  const terms = await termsOf(await readVocabulary(postgres));
+  const named = memoryInUse();
+  const view = createView(1, tally, terms);
+  for (const listing of [view.tags, view.subcategories, view.regions, view.topics])
+    for (const language of ['en', 'pl'] as const) listing.search('a', language);
+  const viewed = memoryInUse();
+  console.log(
+    `  memory: ${(named - empty).toFixed(0)} MB for names, ${(viewed - named).toFixed(0)} MB for each version of the counts`,
+  );
+  return view;
+}
+
+/** Resolves when the latest view is another one. */
+async function another(discovery: Discovery, differs: (view: View) => boolean): Promise<void> {
+  while (!differs((await discovery.current(Infinity)).view)) await sleep(1);
+}
+
+/** Puts the counts of the latest snapshot into a further one, as if another process had counted. */
+async function publishAgain(postgres: Pool): Promise<void> {
+  await postgres.query(
+    'update count_snapshots set replaced_at = clock_timestamp() where replaced_at is null and shape <> $1',
+    [BENCH_SHAPE],
+  );
+  await postgres.query(
+    `insert into count_snapshots (shape, index_mark, vocabulary_mark, generated_at, cost, content_hash, counts)
+     select shape, index_mark, vocabulary_mark, clock_timestamp(), cost, content_hash, counts
+     from count_snapshots where shape <> $1 order by version desc limit 1`,
+    [BENCH_SHAPE],
+  );
+}
+
+/** Takes something over again and again: a step that another process has made, and then waiting until it shows. */
+async function takeOver(
+  name: string,
+  discovery: Discovery,
+  publish: () => Promise<void>,
+  differs: (view: View, before: View) => boolean,
+  repeats = REPEATS,
+): Promise<void> {
+  const takes: Taken<void>[] = [];
+  while (takes.length < repeats) {
+    const { view: before } = await discovery.current(Infinity);
+    await publish();
+    takes.push(await take(() => another(discovery, (view) => differs(view, before))));
+  }
+  show(name, takes);
+}
+
+/** How a process that serves takes over what another one has counted or named. */
+async function measureTakeOver({ postgres, elasticsearch, alias }: LargeCatalogue): Promise<void> {
+  const parts = {
+    database: postgres,
+    search: createSearch(elasticsearch, alias),
+    logger: pino({ level: 'warn' }),
+    lookEvery: LOOK_EVERY,
+  };
+  const counting = createDiscovery({ ...parts, takeLock: createTakeLock(postgres) });
+  await counting.current(Infinity);
+  const serving = createDiscovery({ ...parts, takeLock: () => Promise.resolve(null) });
+  serving.start();
+  const publishCounts = (): Promise<void> => publishAgain(postgres);
+  const publishNames = async (): Promise<void> => {
+    await postgres.query('insert into vocabulary_changes (changes) values (1)');
+  };
+  await takeOver(
+    'taking over counts',
+    serving,
+    publishCounts,
+    (now, before) => now.version !== before.version,
+  );
+  await takeOver(
+    'taking over names, with the pause before',
+    serving,
+    publishNames,
+    (now, before) => now.terms !== before.terms,
+    NAME_CHANGES,
+  );
+  await serving.stop();
+}
+
+/** The price of a snapshot, from when it is counted until another process shows it. @returns a view of it */
+export async function measureSnapshot(catalogue: LargeCatalogue, tally: Tally): Promise<View> {
+  const { postgres } = catalogue;
+  const size = Buffer.byteLength(JSON.stringify(tally)) / MEBIBYTE;
+  console.log(`\nA snapshot of ${tally.tags.length} tags, ${size.toFixed(1)} MB of JSON`);
+  const view = await measureMemory(postgres, tally);
+  const marks = { index: 'bench', vocabulary: 0 };
+  let cost = 0;
+  await repeat('saving it', () =>
+    saveSnapshot(postgres, BENCH_SHAPE, marks, { ...tally, cost: (cost += 1) }, cost),
+  );
+  const saved = await postgres.query<{ version: string }>(
+    'select max(version) as version from count_snapshots where shape = $1',
+    [BENCH_SHAPE],
+  );
+  await repeat('reading it', () => readSnapshotCounts(postgres, Number(saved.rows[0]?.version), BENCH_SHAPE));
+  const vocabulary = await repeat('reading names', () => readVocabulary(postgres));
+  const terms = await repeat('preparing names', () => termsOf(vocabulary));
+  await repeat('making a view of both', () => createView(1, tally, terms));
+  await repeat('the first search in a new view', () => createView(1, tally, terms).tags.search('a', 'en'));
+  await measureTakeOver(catalogue);
+  return view;
+}

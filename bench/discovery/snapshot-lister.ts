@@ -1,0 +1,38 @@
+import type { View } from '../../src/discovery/view.ts';
+import { pageListing } from '../../src/operations/page-listing.ts';
+import { LIMIT, type PageRequest, type TagLister } from './tag-lister.ts';
+
+async function pageView(view: View, { q, after }: PageRequest) {
+  const latest = { view, generatedAt: new Date() };
+  const discovery = { current: () => Promise.resolve(latest), earlier: () => Promise.resolve(view) };
+  return pageListing({ discovery }, 'tags', {
+    listing: ({ tags }) => tags,
+    q,
+    lang: 'en',
+    limit: LIMIT,
+    cursor: after?.cursor,
+  });
+}
+
+/** The service's own way. */
+export function snapshotLister(view: View): TagLister {
+  return {
+    name: 'snapshot in memory',
+    async page(request) {
+      const { entries, meta } = await pageView(view, request);
+      return { slugs: entries.map(({ term }) => term.slug), total: meta.total };
+    },
+  };
+}
+
+/** Where a page without a search begins, as each way wants to be told. */
+export async function placeBehind(view: View, pages: number): Promise<PageRequest> {
+  let request: PageRequest = {};
+  for (let page = 0; page < pages; page += 1) {
+    const { entries, page: cursors } = await pageView(view, request);
+    const entry = entries.at(-1);
+    if (entry === undefined || cursors.next === undefined) throw new Error('there are too few tags');
+    request = { after: { entry, cursor: cursors.next } };
+  }
+  return request;
+}
