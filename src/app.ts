@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 
 import { createIdentify } from './access/identify.ts';
 import { createLimiter } from './access/limiter.ts';
+import { createRedisGuard } from './access/redis-guard.ts';
+import { tiersWith } from './access/tiers.ts';
 import type { Config } from './config.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import type { Lifecycle, Probe } from './http/health.ts';
@@ -28,7 +30,10 @@ export interface Clients {
 }
 
 interface AppParts {
-  readonly config: Pick<Config, 'baseUrl' | 'indexPrefix' | 'rateLimits' | 'trustedProxies' | 'reportSecret'>;
+  readonly config: Pick<
+    Config,
+    'baseUrl' | 'indexPrefix' | 'rateLimits' | 'tiers' | 'trustedProxies' | 'reportSecret'
+  >;
   readonly clients: Clients;
   readonly logger: Logger;
   /** Whether every answer is held against its schema, as tests want it; a mismatch then answers 500. */
@@ -80,12 +85,19 @@ export function buildApp({
     topics: createTopicBook(database),
     reports: createReportBook(clients.postgres, config.reportSecret),
   };
+  const limiter = createLimiter({
+    redis: clients.redis,
+    guard: createRedisGuard(logger, Date.now),
+    database,
+    logger,
+    tiers: tiersWith(config.tiers),
+    limited: config.rateLimits,
+    upgradeUrl: `${config.baseUrl}/errors/rate_limit_exceeded`,
+  });
   const app = createServer({
     rooms,
     identify: createIdentify(database),
-    limiter: config.rateLimits
-      ? createLimiter(clients.redis, logger, `${config.baseUrl}/errors/rate_limit_exceeded`)
-      : undefined,
+    limiter,
     checkAnswers,
     logger,
     baseUrl: config.baseUrl,
@@ -95,8 +107,11 @@ export function buildApp({
   });
   app.addHook('onReady', () => {
     discovery.start();
+    limiter.start();
     return Promise.resolve();
   });
-  app.addHook('onClose', () => discovery.stop());
+  app.addHook('onClose', async () => {
+    await Promise.all([discovery.stop(), limiter.stop()]);
+  });
   return app;
 }

@@ -8,7 +8,7 @@ import type { EngineConfig } from './config.ts';
 /** Milliseconds. What a caller waits for an engine before it is told that the service is unavailable. */
 const POSTGRES_CONNECT = 1_000;
 const REDIS_CONNECT = 500;
-const REDIS_COMMAND = 100;
+const REDIS_COMMAND = 1_000;
 const REDIS_RECONNECT = 500;
 
 /** Milliseconds for one statement: of a request, whose caller waits, and of an import or the indexer. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { TierOverrides } from './contract/tiers.ts';
+
 import { readNetwork } from './access/networks.ts';
 
 const connection = (protocols: RegExp, example: string): z.ZodURL =>
@@ -14,6 +16,20 @@ const PROXIES_WANTED =
 const isProxy = (text: string): boolean => RANGE_NAMES.includes(text) || (readNetwork(text)?.prefix ?? 0) > 0;
 
 const splitList = (text: string): string[] => text.split(',').map((item) => item.trim());
+
+/** Reads what differs in the tiers; every fault names its place, such as `free.burst`. */
+function readTiers(text: string, context: z.core.$RefinementCtx): TierOverrides {
+  const example = 'must be JSON such as {"free":{"perDay":1000,"perMonth":20000}}';
+  try {
+    const parsed = TierOverrides.safeParse(JSON.parse(text));
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues)
+      context.addIssue(`at ${path.join('.') || 'the top'}: ${message}`);
+  } catch {
+    context.addIssue(example);
+  }
+  return z.NEVER;
+}
 
 const Environment = z.object({
   DATABASE_URL: connection(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/trivia'),
@@ -44,6 +60,11 @@ const Environment = z.object({
     .describe(
       'Whose X-Forwarded-For is believed; by default nobody, and a caller has the address of its connection.',
     ),
+  TRIVIA_TIERS: z
+    .string()
+    .transform(readTiers)
+    .default({})
+    .describe('JSON with the numbers of tiers that differ from the built-in ones.'),
   TRIVIA_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRIVIA_REPORT_SECRET: z
     .string()
@@ -76,6 +97,8 @@ export interface Config extends EngineConfig {
   readonly rateLimits: boolean;
   /** What the addresses of those who report are hashed with; undefined leaves it to the database. */
   readonly reportSecret: string | undefined;
+  /** Numbers of tiers that differ from the built-in ones. */
+  readonly tiers: TierOverrides;
   readonly logLevel: string;
 }
 
@@ -107,6 +130,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     baseUrl: (values.TRIVIA_BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     trustedProxies:
       values.TRIVIA_TRUSTED_PROXIES === undefined ? [] : splitList(values.TRIVIA_TRUSTED_PROXIES),
+    tiers: values.TRIVIA_TIERS,
     rateLimits: values.TRIVIA_RATE_LIMITS === 'on',
     reportSecret: values.TRIVIA_REPORT_SECRET,
     logLevel: values.TRIVIA_LOG_LEVEL,

@@ -62,6 +62,11 @@ export const ERRORS = {
     title: 'Daily limit exceeded',
     remedy: 'The count starts anew at midnight UTC; a higher tier allows more.',
   },
+  monthly_quota_exceeded: {
+    status: 429,
+    title: 'Monthly quota exceeded',
+    remedy: 'The count starts anew on the first of next month, UTC; a higher tier allows more.',
+  },
   internal_error: {
     status: 500,
     title: 'Internal error',

@@ -1,91 +1,142 @@
+import { randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 import type { Tier } from '../contract/account.ts';
-import { ServiceError } from '../errors.ts';
-import { BURST_WINDOW, type Admission } from './admission.ts';
+import type { OwnLimits, TierLimits } from '../contract/tiers.ts';
+import type { ServiceError } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+import type { Admission, LimitsInForce } from './admission.ts';
+import { dayOf } from './calendar.ts';
+import { limitRefusal } from './limit-refusal.ts';
 import { createLocalLimiter } from './local-limiter.ts';
+import type { RedisGuard } from './redis-guard.ts';
 import { createRedisLimiter } from './redis-limiter.ts';
-import { TIER_LIMITS, type TierLimits } from './tiers.ts';
+import { limitsOf, type Tiers } from './tiers.ts';
+import { createUsageBatches } from './usage-batches.ts';
+import { createUsageCounters } from './usage-counters.ts';
+import { createUsageKeeper, type FlushOutcome } from './usage-keeper.ts';
 
-/** Milliseconds for which Redis is left alone after it failed: requests do not wait for it one after another. */
-const REST = 2_000;
-const DAY = 86_400_000;
+/** Who is limited: all keys of a user together. */
+export interface LimitedUser {
+  readonly userId: string;
+  readonly tier: Tier;
+  /** Numbers of this account in place of those of its tier. */
+  readonly limits?: OwnLimits | null;
+}
 
-/** What the answer to a request says about the limits. Seconds are whole and rounded up. */
-export interface LimitState {
-  readonly limit: number;
-  readonly remaining: number;
-  readonly resetInSeconds: number;
-  readonly perDay: number | null;
+/** A request that was counted, or refused. */
+export interface Counted {
+  readonly userId: string;
+  readonly tier: Tier;
+  readonly admission: Admission;
+  /** What the account may do. */
+  readonly limits: TierLimits;
+  /** Whether that is enforced, and told in headers. */
+  readonly limited: boolean;
+  /** To be thrown when there is one. */
+  readonly refusal: ServiceError | undefined;
 }
 
 export interface Limiter {
-  /** Counts one request of a user. A refused one comes with the error to throw. */
-  admit(userId: string, tier: Tier): Promise<{ state: LimitState; refusal?: ServiceError }>;
+  /** Counts one request of a user and decides about it. */
+  admit(user: LimitedUser): Promise<Counted>;
+  /** Counts the answer to a request when it is an error. */
+  answered(counted: Counted, status: number): void;
+  /** Starts carrying usage to PostgreSQL. */
+  start(): void;
+  stop(): Promise<void>;
 }
 
-const seconds = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));
-
-function stateOf(admission: Admission, limits: TierLimits): LimitState {
-  // Who has used up the day may send no more, however empty the window is.
-  const left = admission.verdict === 'day' ? 0 : Math.max(0, limits.burst - admission.burst);
-  return {
-    limit: limits.burst,
-    remaining: left,
-    resetInSeconds: seconds(admission.burstReset),
-    perDay: limits.perDay,
-  };
+/** What the limiter tells to whoever measures. */
+export interface LimiterEvents {
+  readonly onVerdict?: (verdict: Admission['verdict'], by: 'redis' | 'process') => void;
+  readonly onFlush?: (outcome: FlushOutcome) => void;
 }
 
-function refusal(
-  admission: Admission,
-  tier: Tier,
-  limits: TierLimits,
-  upgradeUrl: string,
-  now: number,
-): ServiceError {
-  if (admission.verdict === 'day') {
-    const retryAfter = seconds(DAY - (now % DAY));
-    const detail = `The ${tier} tier allows ${limits.perDay} requests a day.`;
-    const members = { retryAfter, upgradeUrl, limit: limits.perDay ?? 0, tier, current: admission.day ?? 0 };
-    return new ServiceError('daily_limit_exceeded', detail, members);
-  }
-  const retryAfter = Math.max(1, seconds(admission.burstReset));
-  const detail = `The ${tier} tier allows ${limits.burst} requests in ${BURST_WINDOW / 1000} seconds.`;
-  const members = { retryAfter, upgradeUrl, limit: limits.burst, tier, current: admission.burst };
-  return new ServiceError('rate_limit_exceeded', detail, members);
+interface LimiterParts {
+  readonly redis: Redis;
+  readonly guard: RedisGuard;
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly tiers: Tiers;
+  /** False lets everybody in; usage is counted all the same. */
+  readonly limited: boolean;
+  /** Where a caller who needs more is sent. */
+  readonly upgradeUrl: string;
+  readonly events?: LimiterEvents;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Decides instead of the clock of Redis: for tests. */
+  readonly clock?: () => number;
 }
+
+const NO_LIMITS: LimitsInForce = { burst: null, perDay: null, perMonth: null };
 
 /** The limiter of the service: by Redis, shared by all processes, and by this process alone while Redis is away. */
-export function createLimiter(
-  redis: Redis,
-  logger: Logger,
-  upgradeUrl: string,
-  now: () => number = Date.now,
-): Limiter {
-  const byRedis = createRedisLimiter(redis);
+export function createLimiter(parts: LimiterParts): Limiter {
+  const { redis, guard, tiers, limited, upgradeUrl, events = {}, clock, now = clock ?? Date.now } = parts;
+  const process = randomBytes(6).toString('base64url');
+  const byRedis = createRedisLimiter({ redis, process, now, clock });
   const locally = createLocalLimiter(now);
-  let restUntil = 0;
+  const batches = createUsageBatches();
+  const keeper = createUsageKeeper({
+    database: parts.database,
+    counters: createUsageCounters(redis, process),
+    batches,
+    logger: parts.logger,
+    onFlush: events.onFlush,
+  });
 
-  async function decide(userId: string, limits: TierLimits): Promise<Admission> {
-    if (now() < restUntil) return locally(userId, limits);
+  /** What this process has counted for the user goes along, so that nothing is sent for an error alone. */
+  async function askRedis(userId: string, limits: LimitsInForce): Promise<Admission> {
+    const batch = batches.take(userId, dayOf(now()));
     try {
-      return await byRedis(userId, limits);
+      const admission = await byRedis(userId, limits, batch);
+      if (batch !== undefined) batches.settled(batch);
+      locally.remember(userId, admission);
+      keeper.noted(userId, admission);
+      events.onVerdict?.(admission.verdict, 'redis');
+      return admission;
     } catch (error) {
-      restUntil = now() + REST;
-      logger.warn({ err: error }, 'limits are decided by this process alone while Redis is away');
-      return locally(userId, limits);
+      if (batch !== undefined) batches.failed(batch);
+      throw error;
     }
   }
 
+  /** A request that Redis counts after all, too late to be waited for, is not counted here. */
+  function decideAlone(
+    userId: string,
+    limits: LimitsInForce,
+    asked: Promise<Admission> | undefined,
+  ): Admission {
+    const admission = locally.admit(userId, limits);
+    const count = (): void => keeper.count(userId, dayOf(admission.time), 'requests');
+    if (admission.verdict === 'admitted')
+      if (asked === undefined) count();
+      else void asked.then(({ verdict }) => verdict !== 'admitted' && count(), count);
+    events.onVerdict?.(admission.verdict, 'process');
+    return admission;
+  }
+
   return {
-    async admit(userId, tier) {
-      const limits = TIER_LIMITS[tier];
-      const admission = await decide(userId, limits);
-      const state = stateOf(admission, limits);
-      if (admission.verdict === 'admitted') return { state };
-      return { state, refusal: refusal(admission, tier, limits, upgradeUrl, now()) };
+    async admit(user) {
+      const { userId, tier } = user;
+      const limits = limitsOf(tiers, user);
+      const inForce = limited ? limits : NO_LIMITS;
+      const admission = await guard.attempt(
+        () => askRedis(userId, inForce),
+        (asked) => decideAlone(userId, inForce, asked),
+      );
+      const refused = admission.verdict !== 'admitted';
+      const refusal = refused ? limitRefusal(admission, tier, limits, upgradeUrl) : undefined;
+      return { userId, tier, admission, limits, limited, refusal };
     },
+    answered({ userId, admission }, status) {
+      const what = status >= 500 ? 'errors' : status >= 400 ? 'clientErrors' : undefined;
+      if (what !== undefined) keeper.count(userId, dayOf(admission.time), what);
+    },
+    start: keeper.start,
+    stop: keeper.stop,
   };
 }

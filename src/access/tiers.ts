@@ -1,16 +1,36 @@
-import type { Tier } from '../contract/account.ts';
+import { Tier } from '../contract/account.ts';
+import type { OwnLimits, TierLimits, TierOverrides } from '../contract/tiers.ts';
 
-/** What a tier may do. */
-export interface TierLimits {
-  /** Requests in any ten seconds. */
-  readonly burst: number;
-  /** Requests in one day of UTC; null for no cap. */
-  readonly perDay: number | null;
+export type Tiers = Readonly<Record<Tier, TierLimits>>;
+
+/** What each tier may do where the configuration says nothing else. */
+export const TIER_LIMITS: Tiers = {
+  free: { burst: 10, perDay: 500, perMonth: null },
+  indie: { burst: 30, perDay: 10_000, perMonth: null },
+  pro: { burst: 200, perDay: 100_000, perMonth: null },
+  enterprise: { burst: 1_000, perDay: null, perMonth: null },
+};
+
+/** Puts single numbers in the place of others; null is a number here: no cap. */
+function withOwn(limits: TierLimits, own: OwnLimits): TierLimits {
+  return {
+    burst: own.burst ?? limits.burst,
+    perDay: own.perDay === undefined ? limits.perDay : own.perDay,
+    perMonth: own.perMonth === undefined ? limits.perMonth : own.perMonth,
+  };
 }
 
-export const TIER_LIMITS: Readonly<Record<Tier, TierLimits>> = {
-  free: { burst: 10, perDay: 500 },
-  indie: { burst: 30, perDay: 10_000 },
-  pro: { burst: 200, perDay: 100_000 },
-  enterprise: { burst: 1_000, perDay: null },
-};
+/** The tiers as configured. */
+export function tiersWith(overrides: TierOverrides): Tiers {
+  const rows = Tier.options.map((tier) => [tier, withOwn(TIER_LIMITS[tier], overrides[tier] ?? {})]);
+  return Object.fromEntries(rows) as Record<Tier, TierLimits>;
+}
+
+/** What an account may do: the numbers of its tier, and its own where it has any. */
+export function limitsOf(
+  tiers: Tiers,
+  account: { readonly tier: Tier; readonly limits?: OwnLimits | null },
+): TierLimits {
+  const limits = tiers[account.tier];
+  return account.limits == null ? limits : withOwn(limits, account.limits);
+}

@@ -1,43 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { BURST_WINDOW } from '../access/admission.ts';
 import type { Identify } from '../access/identify.ts';
-import type { Limiter, LimitState } from '../access/limiter.ts';
+import type { Counted, Limiter } from '../access/limiter.ts';
 import { ServiceError } from '../errors.ts';
 import { readKey } from './credentials.ts';
-
-const DAY_IN_SECONDS = 86_400;
-
-/** The headers of the IETF draft before its eighth version; the reset is in seconds from now. */
-function limitHeaders(state: LimitState): Record<string, string> {
-  const burst = `${state.limit};w=${BURST_WINDOW / 1000}`;
-  return {
-    'ratelimit-limit': String(state.limit),
-    'ratelimit-remaining': String(state.remaining),
-    'ratelimit-reset': String(state.resetInSeconds),
-    'ratelimit-policy': state.perDay === null ? burst : `${burst}, ${state.perDay};w=${DAY_IN_SECONDS}`,
-  };
-}
+import { limitHeaders } from './limit-headers.ts';
 
 /**
- * Lets a request in by its key and counts it. Whatever is answered from here on tells the state of the limits.
+ * Knows a request by its key and counts it. Whatever is answered from here on tells the state of the limits; a refusal by them is
+ * the caller's to throw, so that it is counted as an answer too.
  *
- * @throws ServiceError of status 401 or 429
+ * @throws ServiceError of status 401 or 403
  */
 export async function admitCaller(
   identify: Identify,
-  limiter: Limiter | undefined,
+  limiter: Limiter,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<void> {
+): Promise<Counted> {
   reply.header('cache-control', 'private, no-store');
   const owner = await identify(readKey(request.headers));
   // A secret key has no business in a page: the browser shall not hand the answer to the script that used it.
   if (owner.scope === 'sk') reply.removeHeader('access-control-allow-origin');
   if (!owner.admits(request.ip))
     throw new ServiceError('ip_not_allowed', 'The API key may not be used from this address.');
-  if (limiter === undefined) return;
-  const { state, refusal } = await limiter.admit(owner.userId, owner.tier);
-  reply.headers(limitHeaders(state));
-  if (refusal !== undefined) throw refusal;
+  const counted = await limiter.admit(owner);
+  if (counted.limited) reply.headers(limitHeaders(counted));
+  return counted;
 }

@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Identify } from '../access/identify.ts';
-import type { Limiter } from '../access/limiter.ts';
+import type { Counted, Limiter } from '../access/limiter.ts';
 import { API_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
 import type { Caller, Rooms } from '../operations/operation.ts';
 import { admitCaller } from './admit-caller.ts';
 import { answerCheck } from './answer-schema.ts';
 import { wrap } from './envelope.ts';
+import { statusOf } from './problem.ts';
 import { keepBodiesRaw } from './read-body.ts';
 import type { Route, RouteRequest } from './route.ts';
 
@@ -15,8 +16,7 @@ import type { Route, RouteRequest } from './route.ts';
 export interface RestParts {
   readonly rooms: Rooms;
   readonly identify: Identify;
-  /** Undefined when limits are switched off. */
-  readonly limiter: Limiter | undefined;
+  readonly limiter: Limiter;
   /** Whether every answer is held against its schema. For tests: it costs more than the rest of the request. */
   readonly checkAnswers: boolean;
 }
@@ -29,9 +29,10 @@ const routeRequest = ({ url, params, headers, body }: PathRequest): RouteRequest
   body: { contentType: headers['content-type'], bytes: body instanceof Buffer ? body : undefined },
 });
 
-const callerOf = ({ ip, headers }: PathRequest): Caller => ({
+const callerOf = ({ ip, headers }: PathRequest, counted: Counted | undefined): Caller => ({
   address: ip,
   userAgent: headers['user-agent'],
+  counted,
 });
 
 /** Adds the endpoints of the route table. */
@@ -44,6 +45,13 @@ export function mountRoutes(
   keepBodiesRaw(app);
   for (const route of routes) {
     const check = parts.checkAnswers ? answerCheck(route) : undefined;
+    const answer = async (request: PathRequest, reply: FastifyReply, counted?: Counted): Promise<unknown> => {
+      if (counted?.refusal !== undefined) throw counted.refusal;
+      const result = await route.run(parts.rooms, routeRequest(request), callerOf(request, counted));
+      const body = wrap(result, request.id, baseUrl(), request.url);
+      check?.(body);
+      return reply.code(route.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+    };
     app.route<{ Params: Record<string, string> }>({
       method: route.method,
       url: API_PREFIX + route.path,
@@ -51,12 +59,14 @@ export function mountRoutes(
         // The router takes a slash at the end for a segment that is empty.
         if (route.pathNames.some((name) => request.params[name] === ''))
           throw new ServiceError('route_not_found', 'There is nothing at this path.');
-        if (route.auth === 'key') await admitCaller(parts.identify, parts.limiter, request, reply);
-        else reply.header('cache-control', 'no-store');
-        const result = await route.run(parts.rooms, routeRequest(request), callerOf(request));
-        const answer = wrap(result, request.id, baseUrl(), request.url);
-        check?.(answer);
-        return reply.code(route.status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+        if (route.auth === 'none') return answer(request, reply.header('cache-control', 'no-store'));
+        const counted = await admitCaller(parts.identify, parts.limiter, request, reply);
+        try {
+          return await answer(request, reply, counted);
+        } catch (error) {
+          parts.limiter.answered(counted, statusOf(error));
+          throw error;
+        }
       },
     });
   }

@@ -32,6 +32,9 @@ export function publicError(error: unknown): ServiceError | TransportError {
   return new ServiceError('internal_error', INTERNAL, {}, error);
 }
 
+/** The status of the answer to whatever was thrown. */
+export const statusOf = (error: unknown): number => PUBLIC_ERRORS[publicError(error).code].status;
+
 /** The body of an error's answer. `instance` is the request's path and query. */
 export function describeProblem(
   error: ServiceError | TransportError,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import type { Counted } from '../access/limiter.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import type { Search } from '../search/search.ts';
 import type { CategoryBook } from '../store/categories.ts';
@@ -25,6 +26,8 @@ export interface Caller {
   readonly address: string;
   /** What the client calls itself. */
   readonly userAgent: string | undefined;
+  /** The account and how its limits stand after this request; undefined for a caller without a key. */
+  readonly counted: Counted | undefined;
 }
 
 /** One thing that the service does, whatever the transport: REST and tools go through the same `run`. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { BURST_WINDOW } from '../../../src/access/admission.ts';
+import { BURST_WINDOW, type Admission } from '../../../src/access/admission.ts';
+import { DAY } from '../../../src/access/calendar.ts';
 import { createLocalLimiter } from '../../../src/access/local-limiter.ts';
 
 const steps = fc.array(
@@ -13,7 +14,7 @@ test('it admits exactly what a plain log of the last ten seconds has room for', 
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), steps, (burst, requests) => {
       let time = 1_000_000;
-      const decide = createLocalLimiter(() => time);
+      const { admit } = createLocalLimiter(() => time);
       const admitted: { user: string; time: number }[] = [];
       for (const { user, wait } of requests) {
         time += wait;
@@ -21,11 +22,10 @@ test('it admits exactly what a plain log of the last ten seconds has room for', 
         const fits = recent.length < burst;
         if (fits) admitted.push({ user, time });
         const oldest = recent[0]?.time ?? time;
-        expect(decide(user, { burst, perDay: null })).toEqual({
+        expect(admit(user, { burst, perDay: null, perMonth: null })).toMatchObject({
           verdict: fits ? 'admitted' : 'burst',
           burst: fits ? recent.length + 1 : burst,
           burstReset: oldest + BURST_WINDOW - time,
-          day: undefined,
         });
       }
     }),
@@ -36,11 +36,11 @@ test('no window of ten seconds, wherever it begins, holds more than the burst', 
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), steps, (burst, requests) => {
       let time = 0;
-      const decide = createLocalLimiter(() => time);
+      const { admit } = createLocalLimiter(() => time);
       const admitted: number[] = [];
       for (const { wait } of requests) {
         time += wait;
-        if (decide('ada', { burst, perDay: null }).verdict === 'admitted') admitted.push(time);
+        if (admit('ada', { burst, perDay: null, perMonth: null }).verdict === 'admitted') admitted.push(time);
       }
       for (const start of admitted)
         expect(
@@ -52,20 +52,47 @@ test('no window of ten seconds, wherever it begins, holds more than the burst', 
 
 test('who waits as long as told is admitted', () => {
   let time = 0;
-  const decide = createLocalLimiter(() => time);
+  const { admit } = createLocalLimiter(() => time);
   for (let asked = 0; asked < 3; asked += 1) {
     time += 10;
-    decide('ada', { burst: 3, perDay: null });
+    admit('ada', { burst: 3, perDay: null, perMonth: null });
   }
-  const refused = decide('ada', { burst: 3, perDay: null });
+  const refused = admit('ada', { burst: 3, perDay: null, perMonth: null });
   expect(refused.verdict).toBe('burst');
   time += refused.burstReset - 1;
-  expect(decide('ada', { burst: 3, perDay: null }).verdict).toBe('burst');
+  expect(admit('ada', { burst: 3, perDay: null, perMonth: null }).verdict).toBe('burst');
   time += 1;
-  expect(decide('ada', { burst: 3, perDay: null }).verdict).toBe('admitted');
+  expect(admit('ada', { burst: 3, perDay: null, perMonth: null }).verdict).toBe('admitted');
 });
 
-test('a cap of the day is not heeded: nobody counts it here', () => {
-  const decide = createLocalLimiter(() => 0);
-  expect(decide('ada', { burst: 2, perDay: 0 }).verdict).toBe('admitted');
+const NO_CAP = { burst: 100, perDay: null, perMonth: null };
+const told = (time: number, requests: number, month: number): Admission => ({
+  ...{ verdict: 'admitted', time, burst: 1, burstReset: 0 },
+  ...{ day: { requests, clientErrors: 0, errors: 0 }, month, dayComplete: true, monthComplete: true },
+});
+
+test('the day and the month go on from what Redis told last', () => {
+  const { admit, remember } = createLocalLimiter(() => 3 * DAY);
+  remember('ada', told(3 * DAY, 7, 70));
+  expect(admit('ada', { ...NO_CAP, perDay: 8 })).toMatchObject({
+    verdict: 'admitted',
+    day: { requests: 8 },
+    month: 71,
+  });
+  expect(admit('ada', { ...NO_CAP, perDay: 8 }).verdict).toBe('day');
+  expect(admit('ada', { ...NO_CAP, perMonth: 71 }).verdict).toBe('month');
+  expect(admit('bob', { ...NO_CAP, perDay: 8, perMonth: 71 }).verdict).toBe('admitted');
+});
+
+test('a day and a month that are over count no more', () => {
+  let time = 30 * DAY;
+  const { admit, remember } = createLocalLimiter(() => time);
+  remember('ada', told(time, 7, 70));
+  time = 31 * DAY - 1;
+  expect(admit('ada', { ...NO_CAP, perDay: 7 }).verdict).toBe('day');
+  time = 31 * DAY;
+  expect(admit('ada', { ...NO_CAP, perDay: 7, perMonth: 8 })).toMatchObject({
+    verdict: 'admitted',
+    month: 1,
+  });
 });

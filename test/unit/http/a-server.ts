@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 
 import type { Identify } from '../../../src/access/identify.ts';
+import { limitRefusal } from '../../../src/access/limit-refusal.ts';
 import type { Limiter } from '../../../src/access/limiter.ts';
 import { createView } from '../../../src/discovery/view.ts';
 import { ServiceError } from '../../../src/errors.ts';
@@ -86,28 +87,30 @@ export const knowsTwoKeys: Identify = (key) => {
   });
 };
 
-/** Lets `allowed` requests in. */
-export function allows(allowed: number): Limiter {
+/** Lets `allowed` requests in, or everybody and without a word. */
+export function allows(allowed: number | undefined): Limiter {
   let current = 0;
   return {
-    admit() {
-      current += 1;
-      const state = {
-        limit: allowed,
-        remaining: Math.max(0, allowed - current),
-        resetInSeconds: 4,
-        perDay: 500,
-      };
-      const members = {
-        retryAfter: 4,
-        limit: allowed,
-        tier: 'free',
-        current: allowed,
-        upgradeUrl: 'https://t.example',
-      };
-      const refusal = new ServiceError('rate_limit_exceeded', 'Too many.', members);
-      return Promise.resolve(current <= allowed ? { state } : { state, refusal });
+    admit({ userId, tier }) {
+      const refused = current >= (allowed ?? Infinity);
+      if (!refused) current += 1;
+      const limits = { burst: allowed ?? 1, perDay: 500, perMonth: null };
+      const admission = {
+        ...{
+          verdict: refused ? ('burst' as const) : ('admitted' as const),
+          time: 0,
+          burst: current,
+          burstReset: 4_000,
+        },
+        ...{ day: { requests: current, clientErrors: 0, errors: 0 }, month: current },
+        ...{ dayComplete: true, monthComplete: true },
+      } as const;
+      const refusal = refused ? limitRefusal(admission, tier, limits, 'https://t.example') : undefined;
+      return Promise.resolve({ userId, tier, admission, limits, limited: allowed !== undefined, refusal });
     },
+    answered: () => undefined,
+    start: () => undefined,
+    stop: () => Promise.resolve(),
   };
 }
 
@@ -116,7 +119,7 @@ export function aServer(wanted: Partial<ServerParts> = {}): FastifyInstance {
   const app = createServer({
     rooms: someRooms,
     identify: knowsTwoKeys,
-    limiter: undefined,
+    limiter: allows(undefined),
     checkAnswers: true,
     logger: pino({ level: 'silent' }),
     baseUrl: 'https://trivia.example',

@@ -1,0 +1,72 @@
+import type { Logger } from 'pino';
+
+/** Milliseconds for which Redis is left alone after it failed: requests do not wait for it one after another. */
+const REST = 2_000;
+/** Milliseconds that a request waits for an answer of Redis. */
+const PATIENCE = 100;
+
+/** Asks Redis while it answers, and does without it while it does not. */
+export interface RedisGuard {
+  /**
+   * Asks, or does what is done without Redis: that is told what was asked when no answer came in time, since it may still come.
+   * After a failure Redis is left alone for a while, then one request tries for all.
+   */
+  readonly attempt: <Result>(
+    ask: () => Promise<Result>,
+    otherwise: (asked: Promise<Result> | undefined) => Result,
+  ) => Promise<Result>;
+  /** Whether Redis is away as far as is known. */
+  readonly degraded: () => boolean;
+}
+
+/** The answer if it comes in time. An answer that has arrived counts even when this process was too busy to read it. */
+async function inTime<Result>(asked: Promise<Result>): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const late = (): void => reject(new Error(`no answer in ${PATIENCE} ms`));
+  // Between the timer and what it sets off, whatever has arrived is read.
+  const timer = setTimeout(() => setImmediate(late), PATIENCE);
+  try {
+    return await Promise.race([asked, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function createRedisGuard(logger: Logger, now: () => number): RedisGuard {
+  let degraded = false;
+  let restUntil = 0;
+  let trying = false;
+
+  function failed(error: unknown): void {
+    restUntil = now() + REST;
+    if (!degraded)
+      logger.warn({ err: error }, 'limits are decided by this process alone while Redis is away');
+    degraded = true;
+  }
+
+  function answered(): void {
+    if (degraded) logger.info('limits are decided by Redis again');
+    degraded = false;
+  }
+
+  return {
+    async attempt(ask, otherwise) {
+      if (degraded && (trying || now() < restUntil)) return otherwise(undefined);
+      const trial = degraded;
+      trying ||= trial;
+      const asked = ask();
+      try {
+        const result = await inTime(asked);
+        // An answer to what was asked before the failure says nothing about now.
+        if (trial) answered();
+        return result;
+      } catch (error) {
+        failed(error);
+        return otherwise(asked);
+      } finally {
+        if (trial) trying = false;
+      }
+    },
+    degraded: () => degraded,
+  };
+}

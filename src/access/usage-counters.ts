@@ -1,0 +1,83 @@
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+
+import type { StoredCounts, UserDayUsage } from '../store/usage.ts';
+import { monthOf } from './calendar.ts';
+import { defineScript } from './redis-script.ts';
+import type { UsageBatch } from './usage-batches.ts';
+import { dayPrefix, monthPrefix, parseDayKey, SEED_LUA, SETTLE_LUA } from './usage-keys.ts';
+
+/** Keys looked at in one step of a walk over all of Redis. */
+const SCAN_STEP = 1_000;
+
+/** Whose counter of which day. */
+export interface UserDay {
+  readonly userId: string;
+  /** Days since 1970. */
+  readonly day: number;
+}
+
+/** The counters of days and months in Redis. All throw what the client throws when Redis is away. */
+export interface UsageCounters {
+  /** Adds what a process has counted; the same batch is added once, however often it is sent. */
+  settle(batch: UsageBatch): Promise<void>;
+  /** Adds what PostgreSQL knew to counters that began anew; once for each counter. */
+  seed(counts: StoredCounts): Promise<void>;
+  /** How a day stands; undefined when there is no counter or what PostgreSQL knows is still to be added to it. */
+  read(day: UserDay): Promise<UserDayUsage | undefined>;
+  /** All days that are counted, in portions. */
+  walk(): AsyncIterable<readonly UserDay[]>;
+}
+
+const Counts = z.tuple([
+  z.string().nullable(),
+  z.string().nullable(),
+  z.string().nullable(),
+  z.string().nullable(),
+]);
+
+export function createUsageCounters(redis: Redis, process: string): UsageCounters {
+  const settle = defineScript(redis, 'settleUsage', 2, SETTLE_LUA);
+  const seed = defineScript(redis, 'seedUsage', 2, SEED_LUA);
+  const dayKey = ({ userId, day }: UserDay): string => dayPrefix(userId) + String(day);
+  const monthKey = ({ userId, day }: UserDay): string => monthPrefix(userId) + String(monthOf(day).first);
+
+  return {
+    async settle(batch) {
+      const { requests, clientErrors, errors } = batch.counts;
+      await settle(dayKey(batch), monthKey(batch), process, batch.number, requests, clientErrors, errors);
+    },
+    async seed(counts) {
+      const { requests, clientErrors, errors, month } = counts;
+      await seed(dayKey(counts), monthKey(counts), requests, clientErrors, errors, month);
+    },
+    async read({ userId, day }) {
+      const fields = await redis.hmget(
+        dayKey({ userId, day }),
+        'requests',
+        'clientErrors',
+        'errors',
+        'seeded',
+      );
+      const [requests, clientErrors, errors, seeded] = Counts.parse(fields);
+      if (seeded === null) return undefined;
+      return {
+        userId,
+        day,
+        requests: Number(requests),
+        clientErrors: Number(clientErrors),
+        errors: Number(errors),
+      };
+    },
+    async *walk() {
+      const match = `${redis.options.keyPrefix ?? ''}{*}:day-counts:*`;
+      let cursor = '0';
+      do {
+        const [next, keys] = await redis.scan(cursor, 'MATCH', match, 'COUNT', SCAN_STEP);
+        cursor = next;
+        const days = keys.map(parseDayKey).filter((day) => day !== undefined);
+        if (days.length > 0) yield days;
+      } while (cursor !== '0');
+    },
+  };
+}
