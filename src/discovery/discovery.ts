@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 import { ServiceError } from '../errors.ts';
@@ -17,7 +17,7 @@ import {
 import type { Database } from '../store/database.ts';
 import { readVocabulary } from '../store/vocabulary.ts';
 import { termsOf, type Terms } from './term.ts';
-import { createView, type View } from './view.ts';
+import { createView, prepareSearches, type View } from './view.ts';
 
 /** Raise it when `Tally` changes its form: earlier programs that still run keep their own counts. */
 const SHAPE = 1;
@@ -152,7 +152,11 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
     const last = latest?.view;
     if (last?.version === version && last.terms === terms) return last;
     const tally = await readSnapshotCounts<Tally>(database, version, SHAPE);
-    return tally === undefined ? undefined : createView(version, tally, terms);
+    if (tally === undefined) return undefined;
+    await breathe();
+    const view = createView(version, tally, terms);
+    await prepareSearches(view);
+    return view;
   }
 
   /** Counts, unless another process does so or has just done so. */

@@ -13,6 +13,8 @@ export interface Listing<Of extends Term = Term> {
   readonly entries: readonly Counted<Of>[];
   /** The entries whose slug, label or other name contains a text, whatever its letter case and diacritics. */
   search(text: string, language: Language): readonly Counted<Of>[];
+  /** Does ahead what the first search in a language would have to do. */
+  prepare(language: Language): void;
 }
 
 /** Everything that can be found in one long text, and where each entry begins in it. */
@@ -62,6 +64,9 @@ export function createListing<Of extends Term>(unordered: readonly Counted<Of>[]
         entry += 1;
       }
       return found;
+    },
+    prepare(language) {
+      haystack(language);
     },
   };
 }

@@ -1,3 +1,6 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+
+import { Language } from '../contract/vocabulary.ts';
 import type { KeyCount } from '../search/counts.ts';
 import type { Overview, Tally } from '../search/tally.ts';
 import { createListing, type Counted, type Listing } from './listing.ts';
@@ -59,4 +62,15 @@ export function createView(version: number, tally: Tally, terms: Terms): View {
       return terms.topics.get(key) ?? aliases.get(key);
     },
   };
+}
+
+/** Does ahead what the first searches would have to do, a listing at a time: other requests are served between two. */
+export async function prepareSearches(
+  view: Pick<View, 'tags' | 'subcategories' | 'regions' | 'topics'>,
+): Promise<void> {
+  for (const listing of [view.tags, view.subcategories, view.regions, view.topics])
+    for (const language of Language.options) {
+      await breathe();
+      listing.prepare(language);
+    }
 }
