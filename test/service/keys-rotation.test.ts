@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+
+import {
+  createKey,
+  findOwner,
+  KeyRefusal,
+  listKeys,
+  type MadeKey,
+  revokeKey,
+  revokeKeysOf,
+  rotateKey,
+  TooManyKeysError,
+} from '../../src/access/api-keys.ts';
+import { ownEngines } from '../support/engines.ts';
+
+const { pool } = await ownEngines();
+const DAY = 86_400_000;
+
+type Wish = Parameters<typeof createKey>[1];
+const someone = (): string => `${randomUUID()}@example.org`;
+const aKey = (wanted: Partial<Wish> = {}): Promise<MadeKey> =>
+  createKey(pool, { email: someone(), name: 'test', scope: 'pk', ...wanted });
+const isGood = async (key: string): Promise<boolean> => (await findOwner(pool, key)) !== undefined;
+const activeOf = async (email: string): Promise<number> =>
+  (await listKeys(pool, { email })).filter((key) => key.state === 'active').length;
+const twenty = async (email: string): Promise<MadeKey[]> => {
+  const made = [];
+  for (let count = 0; count < 20; count += 1) made.push(await aKey({ email }));
+  return made;
+};
+
+describe('a key that is rotated', () => {
+  test('has a successor like itself, and works beside it until the overlap is over', async () => {
+    const wish = { name: 'shop', scope: 'sk', mode: 'test', networks: ['192.0.2.0/24'] } as const;
+    const { key, info } = await aKey(wish);
+    const before = Date.now();
+    const next = await rotateKey(pool, { id: info.id, overlap: DAY });
+    expect(next.info).toMatchObject({
+      ...wish,
+      email: info.email,
+      state: 'active',
+      expiresAt: null,
+      replacedBy: null,
+    });
+    expect(next.key).toMatch(/^svc_sk_test_[0-9A-Za-z]{38}$/);
+    expect(next.key).not.toBe(key);
+    expect(next.old).toMatchObject({ id: info.id, state: 'active', replacedBy: next.info.id });
+    const lasts = (next.old.expiresAt?.getTime() ?? 0) - before;
+    expect(Math.abs(lasts - DAY)).toBeLessThan(60_000);
+    expect([await isGood(key), await isGood(next.key)]).toEqual([true, true]);
+  });
+
+  test('ends at once without an overlap', async () => {
+    const { key, info } = await aKey();
+    const next = await rotateKey(pool, { id: info.id, overlap: 0 });
+    expect(next.old.state).toBe('expired');
+    expect([await isGood(key), await isGood(next.key)]).toEqual([false, true]);
+  });
+
+  test('keeps an end of its own that comes before that of the overlap', async () => {
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    const { info } = await aKey({ expiresAt });
+    const next = await rotateKey(pool, { id: info.id, overlap: DAY });
+    expect([next.old.expiresAt, next.info.expiresAt]).toEqual([expiresAt, null]);
+  });
+
+  test('may get a successor with an end', async () => {
+    const expiresAt = new Date(Date.now() + DAY);
+    const { info } = await aKey();
+    expect((await rotateKey(pool, { id: info.id, overlap: 0, expiresAt })).info.expiresAt).toEqual(expiresAt);
+  });
+
+  test('has one successor, however many ask for one at the same moment', async () => {
+    const { info } = await aKey();
+    const results = await Promise.allSettled(
+      Array.from({ length: 8 }, () => rotateKey(pool, { id: info.id, overlap: DAY })),
+    );
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(7);
+    for (const { reason } of refused) expect(String(reason)).toContain('has a successor already');
+    expect(await listKeys(pool, { email: info.email })).toHaveLength(2);
+  });
+
+  test('is not rotated when it is revoked, expired, has a successor or is unknown', async () => {
+    const [revoked, expired, replaced] = [await aKey(), await aKey(), await aKey()];
+    await revokeKey(pool, revoked.info.id);
+    await pool.query('update api_keys set expires_at = clock_timestamp() where id = $1', [expired.info.id]);
+    await rotateKey(pool, { id: replaced.info.id, overlap: DAY });
+    const sentences = [];
+    for (const id of [revoked.info.id, expired.info.id, replaced.info.id, randomUUID()])
+      sentences.push(
+        await rotateKey(pool, { id, overlap: DAY }).then(
+          () => 'rotated',
+          (error: unknown) => (error instanceof KeyRefusal ? error.message : 'another fault'),
+        ),
+      );
+    expect(sentences).toEqual([
+      expect.stringContaining('is revoked'),
+      expect.stringContaining('is expired'),
+      expect.stringContaining('has a successor already'),
+      expect.stringContaining('There is no key'),
+    ]);
+  });
+
+  test('is rotated or revoked when both are wanted at once, and never comes back', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { key, info } = await aKey();
+      const [rotated] = await Promise.allSettled([
+        rotateKey(pool, { id: info.id, overlap: DAY }),
+        revokeKey(pool, info.id),
+      ]);
+      expect(await isGood(key)).toBe(false);
+      const keys = await listKeys(pool, { email: info.email });
+      expect(keys).toHaveLength(rotated.status === 'fulfilled' ? 2 : 1);
+    }
+  });
+});
+
+describe('the ceiling of twenty active keys', () => {
+  test('counts a rotated key until its overlap is over, and says so', async () => {
+    const email = someone();
+    const [first] = await twenty(email);
+    const id = first?.info.id ?? '';
+    const refused = rotateKey(pool, { id, overlap: DAY });
+    await expect(refused).rejects.toBeInstanceOf(TooManyKeysError);
+    await expect(refused).rejects.toThrow('one that was rotated counts until its overlap ends');
+    await rotateKey(pool, { id, overlap: 0 });
+    expect(await activeOf(email)).toBe(20);
+    await expect(aKey({ email })).rejects.toBeInstanceOf(TooManyKeysError);
+  });
+
+  test('does not count keys that are expired or revoked', async () => {
+    const email = someone();
+    const [first, second] = await twenty(email);
+    await pool.query('update api_keys set expires_at = clock_timestamp() where id = $1', [first?.info.id]);
+    await revokeKey(pool, second?.info.id ?? '');
+    await aKey({ email });
+    await aKey({ email });
+    await expect(aKey({ email })).rejects.toBeInstanceOf(TooManyKeysError);
+  });
+
+  test('is not passed by rotating and creating at the same moment', async () => {
+    const email = someone();
+    const made = await twenty(email);
+    for (const { info } of made.slice(0, 3)) await revokeKey(pool, info.id);
+    const rotations = made.slice(3, 9).map(({ info }) => rotateKey(pool, { id: info.id, overlap: DAY }));
+    const creations = Array.from({ length: 6 }, () => aKey({ email }));
+    const results = await Promise.allSettled([...rotations, ...creations]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await activeOf(email)).toBe(20);
+  });
+});
+
+describe('a key with an end', () => {
+  test('is good until then', async () => {
+    const { key, info } = await aKey({ expiresAt: new Date(Date.now() + DAY) });
+    expect(info.state).toBe('active');
+    expect(await isGood(key)).toBe(true);
+    await pool.query('update api_keys set expires_at = clock_timestamp() where id = $1', [info.id]);
+    expect(await isGood(key)).toBe(false);
+    expect((await listKeys(pool, { id: info.id }))[0]?.state).toBe('expired');
+  });
+
+  test('is not made when the end is over', async () => {
+    await expect(aKey({ expiresAt: new Date(Date.now() - 1) })).rejects.toBeInstanceOf(KeyRefusal);
+  });
+});
+
+describe('test keys', () => {
+  test('are told by their form, are listed apart and belong to the same user', async () => {
+    const email = someone();
+    const [live, trial] = [await aKey({ email }), await aKey({ email, mode: 'test' })];
+    expect(live.key).toMatch(/^svc_pk_[0-9A-Za-z]{38}$/);
+    expect(trial.key).toMatch(/^svc_pk_test_[0-9A-Za-z]{38}$/);
+    expect(trial.info.prefix).toBe(`svc_pk_test_…${trial.key.slice(-4)}`);
+    expect((await listKeys(pool, { email, mode: 'test' })).map(({ id }) => id)).toEqual([trial.info.id]);
+    const owners = [await findOwner(pool, live.key), await findOwner(pool, trial.key)];
+    expect(owners.map((owner) => owner?.mode)).toEqual(['live', 'test']);
+    expect(owners[0]?.userId).toBe(owners[1]?.userId);
+  });
+
+  test('are dropped together, and live ones and those of others stay', async () => {
+    const email = someone();
+    const [live, ...trials] = [
+      await aKey({ email }),
+      await aKey({ email, mode: 'test' }),
+      await aKey({ email, mode: 'test', scope: 'sk' }),
+    ];
+    const other = await aKey({ mode: 'test' });
+    const revoked = await revokeKeysOf(pool, email, 'test');
+    expect(revoked.map(({ id }) => id)).toEqual(trials.map(({ info }) => info.id));
+    expect(await revokeKeysOf(pool, email, 'test')).toEqual([]);
+    for (const { key } of trials) expect(await isGood(key)).toBe(false);
+    expect([await isGood(live.key), await isGood(other.key)]).toEqual([true, true]);
+    expect((await revokeKeysOf(pool, email)).map(({ id }) => id)).toEqual([live.info.id]);
+  });
+});
