@@ -8,13 +8,15 @@ import { importCommand } from './import-command.ts';
 import { indexCommand } from './index-command.ts';
 import { keysCommand } from './keys-command.ts';
 import { migrateCommand } from './migrate-command.ts';
+import { questionsCommand } from './questions-command.ts';
+import { reportsCommand } from './reports-command.ts';
 import { setupCommand } from './setup-command.ts';
 import { taxonomyCommand } from './taxonomy-command.ts';
 import { usersCommand } from './users-command.ts';
 
 const program = new Command('trivia')
   .description(
-    'Operate a Trivia Question Service: keys, users, imports, the search index, the database, the taxonomy.',
+    'Operate a Trivia Question Service: keys, users, questions, reports, imports, the search index, the database, the taxonomy.',
   )
   .addHelpText(
     'after',
@@ -26,6 +28,8 @@ const program = new Command('trivia')
   .addCommand(importCommand)
   .addCommand(indexCommand)
   .addCommand(migrateCommand)
+  .addCommand(questionsCommand)
+  .addCommand(reportsCommand)
   .addCommand(setupCommand)
   .addCommand(taxonomyCommand);
 

@@ -5,6 +5,8 @@ import { importCommand } from '../../../cli/import-command.ts';
 import { indexCommand } from '../../../cli/index-command.ts';
 import { keysCommand } from '../../../cli/keys-command.ts';
 import { migrateCommand } from '../../../cli/migrate-command.ts';
+import { questionsCommand } from '../../../cli/questions-command.ts';
+import { reportsCommand } from '../../../cli/reports-command.ts';
 import { setupCommand } from '../../../cli/setup-command.ts';
 import { taxonomyCommand } from '../../../cli/taxonomy-command.ts';
 import { usersCommand } from '../../../cli/users-command.ts';
@@ -21,6 +23,8 @@ const commands = [
   indexCommand,
   keysCommand,
   migrateCommand,
+  questionsCommand,
+  reportsCommand,
   setupCommand,
   taxonomyCommand,
   usersCommand,

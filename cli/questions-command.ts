@@ -1,0 +1,131 @@
+import { Command } from 'commander';
+
+import { mergeQuestions } from '../src/store/merge-questions.ts';
+import { hideQuestions, restoreQuestions, type ModerationReport } from '../src/store/moderation.ts';
+import { readQuestionFile, type QuestionFile } from '../src/store/question-file.ts';
+import { withContext } from './command-context.ts';
+import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
+import { Failure } from './failure.ts';
+import { actLines, changeLines, groupLines, section } from './moderation-lines.ts';
+import { byOption, readIds, readReason, whoActs } from './moderation-options.ts';
+import type { Output } from './output.ts';
+import { readId } from './read-options.ts';
+
+interface ActOptions {
+  readonly json: boolean;
+  readonly by?: string;
+  readonly reason?: string;
+}
+
+/** A command of which an example and the exit codes are shown. */
+const questionsSubcommand = (name: string, description: string, example: string): Command =>
+  new Command(name)
+    .description(description)
+    .option('--json', 'write the result as JSON', false)
+    .addHelpText('after', `\nExample:\n  ${example}\n${EXIT_CODE_HELP}`);
+
+function fileLines({ question, translations, duplicates, reports, acts }: QuestionFile): string[] {
+  const { id, language, text, correct_answer, incorrect_answers, availability, canonical_id } = question;
+  return [
+    `${id}  ${language}  ${availability}${canonical_id === null ? '' : ` of ${canonical_id}`}`,
+    `  ${text}`,
+    `  right: ${correct_answer}`,
+    ...(incorrect_answers.length === 0 ? [] : [`  wrong: ${incorrect_answers.join(' | ')}`]),
+    `  from ${question.source} ${question.source_id}`,
+    ...section(
+      'Originals and translations',
+      translations.map((other) => `${other.id}  ${other.language}  ${other.availability}  ${other.text}`),
+    ),
+    ...section('Merged into it', duplicates),
+    ...section('Reports', reports.length === 0 ? [] : groupLines(reports)),
+    ...section('Moderation', actLines(acts)),
+  ];
+}
+
+const show = questionsSubcommand(
+  'show',
+  'everything about a question: its translations, reports and moderation too',
+  'trivia questions show 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e',
+)
+  .argument('<id>', 'the id of the question', readId)
+  .action(async (id: string, { json }: ActOptions) =>
+    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+      const file = await readQuestionFile(pool, id);
+      if (file === undefined) throw new Failure(`There is no question with the id ${id}.`);
+      output.result(file, fileLines(file));
+      return EXIT_CODES.done;
+    }),
+  );
+
+function tell(output: Output, report: ModerationReport, staying: string): void {
+  output.result(report, changeLines(report.changes));
+  if (report.staying.length > 0) output.note(`${staying}: ${report.staying.join(', ')}`);
+}
+
+interface LanguageOptions extends ActOptions {
+  readonly withTranslations: boolean;
+}
+
+const hide = questionsSubcommand(
+  'hide',
+  'stop serving questions, everywhere within two seconds; their translations stay unless told otherwise',
+  'trivia questions hide 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --reason "insults a nation"',
+)
+  .argument('<id...>', 'ids of questions', readIds)
+  .requiredOption('--reason <text>', 'why, for the record', readReason)
+  .option('--with-translations', 'hide them in every language', false)
+  .addOption(byOption())
+  .action(async (ids: string[], { json, by, reason, withTranslations }: LanguageOptions) =>
+    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+      const wish = { moderator: by ?? whoActs(), reason: reason ?? null, withTranslations };
+      const report = await hideQuestions(pool, ids, wish);
+      tell(output, report, 'Still served in other languages; --with-translations hides these as well');
+      return EXIT_CODES.done;
+    }),
+  );
+
+const restore = questionsSubcommand(
+  'restore',
+  'serve hidden or merged questions again',
+  'trivia questions restore 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --reason "was right after all"',
+)
+  .argument('<id...>', 'ids of questions', readIds)
+  .option('--reason <text>', 'why, for the record', readReason)
+  .option('--with-translations', 'restore what is hidden of them in every language', false)
+  .addOption(byOption())
+  .action(async (ids: string[], { json, by, reason, withTranslations }: LanguageOptions) =>
+    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+      const wish = { moderator: by ?? whoActs(), reason: reason ?? null, withTranslations };
+      const report = await restoreQuestions(pool, ids, wish);
+      tell(output, report, 'Still hidden in other languages; --with-translations restores these as well');
+      return EXIT_CODES.done;
+    }),
+  );
+
+const merge = questionsSubcommand(
+  'merge',
+  'drop a question in favour of another one that asks the same in the same language',
+  'trivia questions merge 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --into 019b3c4e-8a01-7d20-8f10-0a1b2c3d4e5f',
+)
+  .argument('<duplicate>', 'the id of the question to drop', readId)
+  .requiredOption('--into <canonical>', 'the id of the question to keep', readId)
+  .option('--reason <text>', 'why, for the record', readReason)
+  .addOption(byOption())
+  .action(async (duplicate: string, { json, by, reason, into }: ActOptions & { readonly into: string }) =>
+    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+      const moderation = { moderator: by ?? whoActs(), reason: reason ?? null };
+      const report = await mergeQuestions(pool, duplicate, into, moderation);
+      tell(output, report, 'Translations of the duplicate are still served');
+      if (report.canonicalId !== into)
+        output.note(`${into} is merged itself: ${report.canonicalId} stands in place of both.`);
+      return EXIT_CODES.done;
+    }),
+  );
+
+/** `trivia questions`: look at questions, hide, restore and merge them. */
+export const questionsCommand = new Command('questions')
+  .description('show, hide, restore and merge questions')
+  .addCommand(show)
+  .addCommand(hide)
+  .addCommand(restore)
+  .addCommand(merge);

@@ -1,0 +1,106 @@
+import type { Pool, PoolClient } from 'pg';
+
+import type { ReportStatus } from '../contract/report.ts';
+import { ModerationError, noteAct, takeModerationTurn } from './moderation-acts.ts';
+import { hideWithin, type ModerationReport } from './moderation.ts';
+import { inTransaction } from './transaction.ts';
+
+/** How reports are answered. */
+export interface Resolution {
+  readonly verdict: Exclude<ReportStatus, 'open'>;
+  readonly note: string;
+  readonly moderator: string;
+  /** Whether the question is hidden as well, with the note as the reason. */
+  readonly hide: boolean;
+}
+
+export interface ResolutionReport {
+  readonly groupId: string;
+  /** Ids of the reports that were open until now. */
+  readonly resolved: readonly string[];
+  /** What hiding did; null when it was not wished for. */
+  readonly hidden: ModerationReport | null;
+}
+
+interface Counts {
+  readonly open: number;
+  readonly resolved: number;
+  readonly rejected: number;
+}
+
+interface LockedGroup extends Counts {
+  readonly id: string;
+  readonly questionId: string | null;
+}
+
+const LOCK = `
+  select id, question_id as "questionId", open, resolved, rejected from report_groups
+  where id = $1 or id = (select group_id from reports where reports.id = $1)
+  for update`;
+
+// A statement of its own behind the lock, so that it sees every report that is counted.
+const CLOSE = `
+  update reports set status = $3, note = $4, resolved_by = $5, resolved_at = clock_timestamp()
+  where group_id = $1 and status = 'open' and ($2 = group_id or id = $2)
+  returning id`;
+
+const COUNT = `
+  update report_groups set open = open - $2,
+    resolved = resolved + case $3 when 'resolved' then $2 else 0 end,
+    rejected = rejected + case $3 when 'rejected' then $2 else 0 end
+  where id = $1
+  returning open, resolved, rejected`;
+
+async function close(
+  client: PoolClient,
+  group: LockedGroup,
+  id: string,
+  { verdict, note, moderator }: Resolution,
+): Promise<string[]> {
+  const closed = await client.query<{ id: string }>(CLOSE, [group.id, id, verdict, note, moderator]);
+  const ids = closed.rows.map((row) => row.id).sort();
+  if (ids.length === 0) return ids;
+  const { open, resolved, rejected } = group;
+  const counted = await client.query<Counts>(COUNT, [group.id, ids.length, verdict]);
+  await noteAct(client, {
+    act: verdict === 'resolved' ? 'resolve' : 'reject',
+    questionId: group.questionId,
+    reportGroupId: group.id,
+    moderator,
+    reason: note,
+    before: { open, resolved, rejected },
+    after: { ...counted.rows[0], reports: ids },
+  });
+  return ids;
+}
+
+async function resolveWithin(
+  client: PoolClient,
+  id: string,
+  resolution: Resolution,
+): Promise<ResolutionReport> {
+  await takeModerationTurn(client);
+  const [group] = (await client.query<LockedGroup>(LOCK, [id])).rows;
+  if (group === undefined) throw new ModerationError(`There is no report and no group with the id ${id}.`);
+  const resolved = await close(client, group, id, resolution);
+  if (!resolution.hide) return { groupId: group.id, resolved, hidden: null };
+  if (group.questionId === null)
+    throw new ModerationError('The report names no question by its id: find it and hide it by its own id.');
+  const { moderator, note } = resolution;
+  const wish = { moderator, reason: note, withTranslations: false, reportGroupId: group.id };
+  return { groupId: group.id, resolved, hidden: await hideWithin(client, [group.questionId], wish) };
+}
+
+/**
+ * Closes the open reports of a group, or one report. Nothing open is nothing done.
+ *
+ * @param id - of a group or of one of its reports
+ * @throws ModerationError for an unknown id, and when the question cannot be hidden: then nothing is closed
+ */
+export async function resolveReports(
+  pool: Pool,
+  id: string,
+  resolution: Resolution,
+): Promise<ResolutionReport> {
+  return inTransaction(pool, 'write', (client) => resolveWithin(client, id.toLowerCase(), resolution));
+}
