@@ -40,6 +40,8 @@ interface AppParts {
   readonly checkAnswers?: boolean;
   /** Milliseconds between two looks for new counts; by default as `createDiscovery` has it. */
   readonly lookEvery?: number;
+  /** Milliseconds since 1970 for limits and usage, in place of the clock of Redis: for tests. */
+  readonly clock?: (() => number) | undefined;
   /** Set `closing` to have the readiness probe answer 503. */
   readonly lifecycle?: Lifecycle;
 }
@@ -64,6 +66,7 @@ export function buildApp({
   logger,
   checkAnswers = false,
   lookEvery,
+  clock,
   lifecycle = { closing: false },
 }: AppParts): FastifyInstance {
   const database = guardDatabase(clients.postgres);
@@ -88,6 +91,7 @@ export function buildApp({
   const limiter = createLimiter({
     redis: clients.redis,
     guard: createRedisGuard(logger, Date.now),
+    clock,
     database,
     logger,
     tiers: tiersWith(config.tiers),

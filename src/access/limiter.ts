@@ -68,7 +68,7 @@ interface LimiterParts {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Decides instead of the clock of Redis: for tests. */
-  readonly clock?: () => number;
+  readonly clock?: (() => number) | undefined;
 }
 
 const NO_LIMITS: LimitsInForce = { burst: null, perDay: null, perMonth: null };

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Identify } from '../access/identify.ts';
-import type { Counted, Limiter } from '../access/limiter.ts';
+import type { Limiter } from '../access/limiter.ts';
 import { API_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
 import type { Caller, Rooms } from '../operations/operation.ts';
-import { admitCaller } from './admit-caller.ts';
+import { admitCaller, type AdmittedCaller } from './admit-caller.ts';
 import { answerCheck } from './answer-schema.ts';
 import { wrap } from './envelope.ts';
 import { statusOf } from './problem.ts';
@@ -29,10 +29,11 @@ const routeRequest = ({ url, params, headers, body }: PathRequest): RouteRequest
   body: { contentType: headers['content-type'], bytes: body instanceof Buffer ? body : undefined },
 });
 
-const callerOf = ({ ip, headers }: PathRequest, counted: Counted | undefined): Caller => ({
+const callerOf = ({ ip, headers }: PathRequest, admitted: AdmittedCaller | undefined): Caller => ({
   address: ip,
   userAgent: headers['user-agent'],
-  counted,
+  key: admitted?.key,
+  counted: admitted?.counted,
 });
 
 /** Adds the endpoints of the route table. */
@@ -45,9 +46,13 @@ export function mountRoutes(
   keepBodiesRaw(app);
   for (const route of routes) {
     const check = parts.checkAnswers ? answerCheck(route) : undefined;
-    const answer = async (request: PathRequest, reply: FastifyReply, counted?: Counted): Promise<unknown> => {
-      if (counted?.refusal !== undefined) throw counted.refusal;
-      const result = await route.run(parts.rooms, routeRequest(request), callerOf(request, counted));
+    const answer = async (
+      request: PathRequest,
+      reply: FastifyReply,
+      admitted?: AdmittedCaller,
+    ): Promise<unknown> => {
+      if (admitted?.counted.refusal !== undefined) throw admitted.counted.refusal;
+      const result = await route.run(parts.rooms, routeRequest(request), callerOf(request, admitted));
       const body = wrap(result, request.id, baseUrl(), request.url);
       check?.(body);
       return reply.code(route.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
@@ -60,11 +65,11 @@ export function mountRoutes(
         if (route.pathNames.some((name) => request.params[name] === ''))
           throw new ServiceError('route_not_found', 'There is nothing at this path.');
         if (route.auth === 'none') return answer(request, reply.header('cache-control', 'no-store'));
-        const counted = await admitCaller(parts.identify, parts.limiter, request, reply);
+        const admitted = await admitCaller(parts.identify, parts.limiter, request, reply);
         try {
-          return await answer(request, reply, counted);
+          return await answer(request, reply, admitted);
         } catch (error) {
-          parts.limiter.answered(counted, statusOf(error));
+          parts.limiter.answered(admitted.counted, statusOf(error));
           throw error;
         }
       },

@@ -1,8 +1,10 @@
 import { createReport } from '../operations/create-report.ts';
 import { drawQuestions } from '../operations/draw-questions.ts';
+import { getMe } from '../operations/get-me.ts';
 import { getQuestion } from '../operations/get-question.ts';
 import { getStats } from '../operations/get-stats.ts';
 import { getTopic } from '../operations/get-topic.ts';
+import { getUsage } from '../operations/get-usage.ts';
 import { listCategories } from '../operations/list-categories.ts';
 import { listLanguages } from '../operations/list-languages.ts';
 import { listQuestions } from '../operations/list-questions.ts';
@@ -35,6 +37,8 @@ export const ROUTES: readonly Route[] = [
   bindRoute({ ...read, path: '/regions', id: 'listRegions', tag: 'Catalogue' }, listRegions),
   bindRoute({ ...read, path: '/stats', id: 'getStats', tag: 'Catalogue' }, getStats),
   bindRoute({ ...read, path: '/languages', id: 'listLanguages', tag: 'Catalogue' }, listLanguages),
+  bindRoute({ ...read, path: '/me', id: 'getMe', tag: 'Account' }, getMe),
+  bindRoute({ ...read, path: '/usage', id: 'getUsage', tag: 'Account' }, getUsage),
   bindRoute(
     {
       method: 'POST',

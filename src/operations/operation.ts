@@ -5,6 +5,7 @@ import type { Discovery } from '../discovery/discovery.ts';
 import type { Search } from '../search/search.ts';
 import type { CategoryBook } from '../store/categories.ts';
 import type { Database } from '../store/database.ts';
+import type { KeyOwner } from '../store/key-owners.ts';
 import type { LabelBook } from '../store/labels.ts';
 import type { ReportBook } from '../store/report-book.ts';
 import type { TopicBook } from '../store/topics.ts';
@@ -26,7 +27,9 @@ export interface Caller {
   readonly address: string;
   /** What the client calls itself. */
   readonly userAgent: string | undefined;
-  /** The account and how its limits stand after this request; undefined for a caller without a key. */
+  /** The key that was sent; undefined for a caller without one. */
+  readonly key: Pick<KeyOwner, 'keyId' | 'name' | 'prefix' | 'scope'> | undefined;
+  /** The account and how its limits stand after this request; undefined for a caller without an account. */
   readonly counted: Counted | undefined;
 }
 

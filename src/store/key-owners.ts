@@ -1,6 +1,7 @@
 import type { QueryConfig } from 'pg';
 
 import type { KeyMode, KeyScope, Tier } from '../contract/account.ts';
+import { OwnLimits } from '../contract/tiers.ts';
 import type { Database } from './database.ts';
 
 /** Milliseconds. Callers wait for this, and who is known need not wait longer. */
@@ -13,6 +14,8 @@ export interface KeyOwner {
   readonly scope: KeyScope;
   readonly mode: KeyMode;
   readonly tier: Tier;
+  /** Limits of this account in place of those of its tier. */
+  readonly limits: OwnLimits | null;
   readonly name: string;
   /** The key as it is shown, masked. */
   readonly prefix: string;
@@ -30,12 +33,15 @@ export interface FoundKey extends KeyOwner {
 
 const FIND = `
   select api_keys.key_hash as hash, api_keys.id as "keyId", api_keys.user_id as "userId", api_keys.scope, api_keys.mode,
-    users.tier, api_keys.name, api_keys.display_prefix as prefix, api_keys.allowed_networks::text[] as networks,
+    users.tier, users.limits, api_keys.name, api_keys.display_prefix as prefix, api_keys.allowed_networks::text[] as networks,
     (extract(epoch from api_keys.expires_at - clock_timestamp()) * 1000)::float8 as "expiresIn"
   from api_keys join users on users.id = api_keys.user_id
   where api_keys.key_hash = any($1::bytea[])
     and api_keys.revoked_at is null
     and (api_keys.expires_at is null or api_keys.expires_at > clock_timestamp())`;
+
+/** What somebody has put there by hand and is no limit counts for nothing. */
+const StoredLimits = OwnLimits.nullable().catch(null);
 
 /** Finds those of the keys that are neither unknown nor revoked nor expired, in one statement that is the same for all. */
 export async function findKeys(database: Database, hashes: readonly Buffer[]): Promise<FoundKey[]> {
@@ -47,5 +53,5 @@ export async function findKeys(database: Database, hashes: readonly Buffer[]): P
     query_timeout: PATIENCE,
   };
   const { rows } = await database.query<FoundKey>(statement);
-  return rows;
+  return rows.map((row) => ({ ...row, limits: StoredLimits.parse(row.limits) }));
 }

@@ -16,6 +16,7 @@ import {
 import { Problem } from '../../src/contract/problem.ts';
 import { DrawOutput, GetQuestionOutput, ListOutput } from '../../src/contract/question-requests.ts';
 import { API_PREFIX } from '../../src/contract/service.ts';
+import type { TierOverrides } from '../../src/contract/tiers.ts';
 import type { TestEngines } from './engines.ts';
 
 /** Parameters by name, or a whole query string for what an object cannot say. */
@@ -82,6 +83,10 @@ export interface Wish {
   readonly clients?: Partial<Clients>;
   /** Off by default. */
   readonly rateLimits?: boolean;
+  /** Numbers of tiers that differ from the built-in ones. */
+  readonly tiers?: TierOverrides;
+  /** Milliseconds since 1970, for limits and usage. */
+  readonly clock?: () => number;
   /** On by default; off for tests of thousands of requests. */
   readonly checkAnswers?: boolean;
 }
@@ -90,11 +95,12 @@ export interface Wish {
 export async function anApi(engines: TestEngines, wanted: Wish = {}): Promise<Api> {
   const { pool: postgres, elasticsearch, redis, config, logger } = engines;
   const app = buildApp({
-    config: { ...config, rateLimits: wanted.rateLimits ?? false },
+    config: { ...config, rateLimits: wanted.rateLimits ?? false, tiers: wanted.tiers ?? config.tiers },
     clients: { postgres, elasticsearch, redis, ...wanted.clients },
     logger,
     checkAnswers: wanted.checkAnswers ?? true,
     lookEvery: LOOK_EVERY,
+    clock: wanted.clock,
   });
   afterAll(() => app.close());
   const email = `${randomUUID()}@example.org`;

@@ -17,6 +17,7 @@ members may appear in answers at any time: ignore those you do not know.`;
 const TAGS = [
   { name: 'Questions', description: 'Draw, list and look up questions.' },
   { name: 'Catalogue', description: 'What the questions are about and how many there are.' },
+  { name: 'Account', description: 'Your key, its limits, and what your account has asked.' },
   { name: 'Reports', description: 'Tell what is wrong with a question. No key needed.' },
 ];
 

@@ -115,6 +115,35 @@ export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
     reportId: '019bd4c8-5f33-7b52-8d1e-6a9c0f4e2b71',
     meta: { requestId: EXAMPLE_REQUEST_ID },
   },
+  getMe: {
+    key: { id: '019bd4c8-2b3c-7d4e-9f50-6a7b8c9d0e1f', name: 'website', prefix: 'svc_pk_…4dQx', scope: 'pk' },
+    tier: 'free',
+    rateLimit: { limit: 10, remaining: 7, resetInSeconds: 4, burstPer10s: 10, perDay: 500 },
+    monthlyQuota: { limit: null, used: 1204, resetsAt: null },
+    meta: { requestId: EXAMPLE_REQUEST_ID },
+  },
+  getUsage: {
+    summary: {
+      tier: 'free',
+      today: {
+        ...{ count: 90, prev: 60, delta: 50, limit: 500 },
+        ...{ windowStart: '2026-01-31', windowEnd: '2026-01-31' },
+      },
+      week: {
+        ...{ count: 410, prev: 400, delta: 2.5, limit: null },
+        ...{ windowStart: '2026-01-26', windowEnd: '2026-02-01' },
+      },
+      month: {
+        ...{ count: 1204, prev: 0, delta: null, limit: null },
+        ...{ windowStart: '2026-01-01', windowEnd: '2026-01-31' },
+      },
+    },
+    series: [
+      { day: '2026-01-30', requests: 60, errors: 0, clientErrors: 2 },
+      { day: '2026-01-31', requests: 90, errors: 0, clientErrors: 1 },
+    ],
+    meta: { from: '2026-01-30', to: '2026-01-31', days: 2, requestId: EXAMPLE_REQUEST_ID },
+  },
   listLanguages: {
     data: [{ code: 'pl', name: 'Polish', nativeName: 'polski', count: 1840 }],
     meta: { count: 1, ...meta },

@@ -13,6 +13,7 @@ const WITH_KEY: readonly PublicErrorCode[] = [
   'ip_not_allowed',
   'rate_limit_exceeded',
   'daily_limit_exceeded',
+  'monthly_quota_exceeded',
 ];
 const WITH_BODY: readonly PublicErrorCode[] = ['invalid_body'];
 const BY_ADDRESS: readonly PublicErrorCode[] = ['rate_limit_exceeded'];
@@ -71,6 +72,7 @@ const EXAMPLE_MEMBERS: Partial<Record<PublicErrorCode, Partial<Problem>>> = {
   },
   rate_limit_exceeded: { ...exceeded, limit: 10, current: 10 },
   daily_limit_exceeded: { ...exceeded, limit: 500, current: 500 },
+  monthly_quota_exceeded: { ...exceeded, limit: 10_000, current: 10_000 },
   service_unavailable: retry,
 };
 

@@ -45,6 +45,7 @@ function aService() {
         keyId: key,
         ...owner,
         networks: [],
+        limits: null,
         expiresIn: null,
         ...wanted,
       });

@@ -80,6 +80,7 @@ export const knowsTwoKeys: Identify = (key) => {
     scope,
     mode: 'live',
     tier: 'free',
+    limits: null,
     name: 'test',
     prefix: `svc_${scope}_…`,
     networks: [],

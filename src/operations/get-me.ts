@@ -1,0 +1,44 @@
+import { DAY, dayOf, monthOf } from '../access/calendar.ts';
+import { limitState } from '../access/limit-state.ts';
+import type { Counted } from '../access/limiter.ts';
+import { GetMeInput, GetMeOutput } from '../contract/account-requests.ts';
+import { ServiceError } from '../errors.ts';
+import { readUsage } from '../store/usage.ts';
+import { defineOperation, type Rooms } from './operation.ts';
+
+type MonthlyQuota = GetMeOutput['monthlyQuota'];
+
+/** What a counter that began anew does not know yet is asked of the database. */
+async function monthlyQuota(
+  rooms: Rooms,
+  { userId, admission, limits, limited }: Counted,
+): Promise<MonthlyQuota> {
+  const today = dayOf(admission.time);
+  const { first, next } = monthOf(today);
+  const stored = admission.monthComplete ? [] : await readUsage(rooms.database, userId, first, today);
+  const used = stored.reduce((sum, { requests }) => sum + requests, admission.month);
+  const limit = limited ? limits.perMonth : null;
+  return { limit, used, resetsAt: limit === null ? null : new Date(next * DAY).toISOString() };
+}
+
+export const getMe = defineOperation({
+  summary: 'Get the state of the calling key',
+  input: GetMeInput,
+  output: GetMeOutput,
+  async run(rooms, _input, { key, counted }) {
+    if (key === undefined || counted === undefined)
+      throw new ServiceError('missing_api_key', 'The request carries no API key.');
+    const state = limitState(counted);
+    return {
+      key: { id: key.keyId, name: key.name, prefix: key.prefix, scope: key.scope },
+      tier: counted.tier,
+      rateLimit: {
+        ...state,
+        burstPer10s: state.limit,
+        perDay: counted.limited ? counted.limits.perDay : null,
+      },
+      monthlyQuota: await monthlyQuota(rooms, counted),
+      meta: {},
+    };
+  },
+});

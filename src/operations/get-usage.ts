@@ -1,0 +1,107 @@
+import { dayOf, isoDay, mondayOf, monthOf } from '../access/calendar.ts';
+import type { Counted } from '../access/limiter.ts';
+import {
+  GetUsageInput,
+  GetUsageOutput,
+  type UsageDayPoint,
+  type UsageWindow,
+} from '../contract/account-requests.ts';
+import { ServiceError } from '../errors.ts';
+import { readUsage, type DayUsage } from '../store/usage.ts';
+import { defineOperation } from './operation.ts';
+
+const WEEK = 7;
+
+/** Days since 1970, both included. */
+interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** By how many per cent a count differs from the one before, to one decimal. */
+const deltaOf = (count: number, before: number): number | null =>
+  before === 0 ? null : Math.round(((count - before) / before) * 1000) / 10;
+
+/**
+ * Today as PostgreSQL and the limiter know it together. A counter that began anew does not hold what was written before; any other
+ * is ahead of what was written, unless the limiter could not ask.
+ */
+function todayOf(
+  { day, dayComplete }: Counted['admission'],
+  stored: DayUsage | undefined,
+): Omit<DayUsage, 'day'> {
+  if (stored === undefined) return day;
+  const join = dayComplete ? Math.max : (left: number, right: number): number => left + right;
+  return {
+    requests: join(day.requests, stored.requests),
+    clientErrors: join(day.clientErrors, stored.clientErrors),
+    errors: join(day.errors, stored.errors),
+  };
+}
+
+/** The windows that today is in, each with the one before. */
+function windowsOf(today: number): Record<'today' | 'week' | 'month', { now: Span; before: Span }> {
+  const monday = mondayOf(today);
+  const month = monthOf(today);
+  return {
+    today: { now: { first: today, last: today }, before: { first: today - 1, last: today - 1 } },
+    week: {
+      now: { first: monday, last: monday + WEEK - 1 },
+      before: { first: monday - WEEK, last: monday - 1 },
+    },
+    month: {
+      now: { first: month.first, last: month.next - 1 },
+      before: { first: monthOf(month.first - 1).first, last: month.first - 1 },
+    },
+  };
+}
+
+export const getUsage = defineOperation({
+  summary: 'Get what your account has asked, by day',
+  input: GetUsageInput,
+  output: GetUsageOutput,
+  async run(rooms, { days }, { counted }) {
+    if (counted === undefined) throw new ServiceError('missing_api_key', 'The request carries no API key.');
+    const { userId, tier, admission, limits, limited } = counted;
+    const today = dayOf(admission.time);
+    const from = today - days + 1;
+    const windows = windowsOf(today);
+    const stored = await readUsage(rooms.database, userId, Math.min(from, windows.month.before.first), today);
+    const byDay = new Map(stored.map((row): [number, Omit<DayUsage, 'day'>] => [row.day, row]));
+    byDay.set(
+      today,
+      todayOf(
+        admission,
+        stored.find(({ day }) => day === today),
+      ),
+    );
+
+    const sum = ({ first, last }: Span): number =>
+      Array.from(byDay).reduce(
+        (total, [day, { requests }]) => total + (day >= first && day <= last ? requests : 0),
+        0,
+      );
+    const window = ({ now, before }: { now: Span; before: Span }, limit: number | null): UsageWindow => ({
+      count: sum(now),
+      prev: sum(before),
+      delta: deltaOf(sum(now), sum(before)),
+      limit: limited ? limit : null,
+      windowStart: isoDay(now.first),
+      windowEnd: isoDay(now.last),
+    });
+    const point = (day: number): UsageDayPoint => {
+      const { requests = 0, errors = 0, clientErrors = 0 } = byDay.get(day) ?? {};
+      return { day: isoDay(day), requests, errors, clientErrors };
+    };
+    return {
+      summary: {
+        tier,
+        today: window(windows.today, limits.perDay),
+        week: window(windows.week, null),
+        month: window(windows.month, limits.perMonth),
+      },
+      series: Array.from({ length: days }, (_, index) => point(from + index)),
+      meta: { from: isoDay(from), to: isoDay(today), days },
+    };
+  },
+});

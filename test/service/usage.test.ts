@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+
+import { createKey } from '../../src/access/api-keys.ts';
+import { GetUsageOutput } from '../../src/contract/account-requests.ts';
+import type { Tier } from '../../src/contract/account.ts';
+import { anApi, type Api } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { until } from '../support/until.ts';
+
+const engines = await ownEngines();
+await until('Redis is reached', () => engines.redis.status === 'ready');
+/** A Wednesday. */
+let time = Date.UTC(2026, 6, 15, 12);
+const api = await anApi(engines, {
+  ...{ rateLimits: true, clock: () => time, tiers: { indie: { perMonth: 9_000 } } },
+});
+
+async function aUser(tier: Tier = 'free') {
+  const email = `${randomUUID()}@example.org`;
+  const wish = { email, tier, name: 'test', scope: 'pk' as const };
+  const keys = [
+    await createKey(engines.pool, wish),
+    await createKey(engines.pool, { ...wish, mode: 'test' }),
+  ];
+  const { rows } = await engines.pool.query<{ id: string }>('select id from users where email = $1', [email]);
+  return { key: keys[0]?.key ?? '', testKey: keys[1]?.key ?? '', userId: rows[0]?.id ?? '' };
+}
+
+const ask = (key: string, path: string, from: Api = api) =>
+  from.app.inject({ url: `/api/v1${path}`, headers: { 'x-api-key': key } });
+async function usage(key: string, query = '', from?: Api) {
+  const response = await ask(key, `/usage${query}`, from);
+  expect(response.statusCode, response.body).toBe(200);
+  return GetUsageOutput.parse(response.json());
+}
+
+/** Puts days into the database: what earlier days have left there. */
+async function haveUsed(userId: string, days: Readonly<Record<string, readonly number[]>>): Promise<void> {
+  for (const [day, [requests, clientErrors = 0, errors = 0]] of Object.entries(days))
+    await engines.pool.query('insert into usage values ($1, $2, $3, $4, $5)', [
+      ...[userId, day, requests, clientErrors, errors],
+    ]);
+}
+
+describe('200', () => {
+  test('counts requests, 4xx and 5xx of today by all keys of the account, this request included', async () => {
+    const { key, testKey } = await aUser();
+    await ask(key, '/me');
+    await ask(testKey, '/me');
+    await ask(key, '/languages?lang=de');
+    await ask(testKey, '/questions/019a0000-0000-7000-8000-000000000001');
+    // There is no index: the search engine cannot answer.
+    expect((await ask(key, '/questions')).statusCode).toBe(503);
+    const { summary, series } = await usage(key);
+    expect(summary.today.count).toBe(6);
+    expect(series.at(-1)).toEqual({ day: '2026-07-15', requests: 6, errors: 1, clientErrors: 2 });
+  });
+
+  test('counts refusals by the limits as 4xx and not as requests', async () => {
+    const { key } = await aUser();
+    for (let asked = 0; asked < 12; asked += 1) await ask(key, '/me');
+    time += 10_000;
+    const { series } = await usage(key);
+    expect(series.at(-1)).toMatchObject({ requests: 11, clientErrors: 2, errors: 0 });
+  });
+
+  test('shows each window with the whole one before, and by how much they differ', async () => {
+    const { key, userId } = await aUser('indie');
+    await haveUsed(userId, {
+      '2026-06-01': [100],
+      '2026-06-30': [200],
+      '2026-07-01': [40],
+      '2026-07-05': [1],
+      '2026-07-06': [9],
+      '2026-07-12': [6],
+      '2026-07-13': [4],
+      '2026-07-14': [3],
+    });
+    const { summary } = await usage(key);
+    expect(summary).toEqual({
+      tier: 'indie',
+      today: {
+        ...{ count: 1, prev: 3, delta: -66.7, limit: 10_000 },
+        ...{ windowStart: '2026-07-15', windowEnd: '2026-07-15' },
+      },
+      week: {
+        ...{ count: 8, prev: 15, delta: -46.7, limit: null },
+        ...{ windowStart: '2026-07-13', windowEnd: '2026-07-19' },
+      },
+      month: {
+        ...{ count: 64, prev: 300, delta: -78.7, limit: 9_000 },
+        ...{ windowStart: '2026-07-01', windowEnd: '2026-07-31' },
+      },
+    });
+  });
+
+  test('has no difference to a window without a request', async () => {
+    const { key } = await aUser();
+    const { summary } = await usage(key);
+    for (const window of [summary.today, summary.week, summary.month])
+      expect(window).toMatchObject({ count: 1, prev: 0, delta: null });
+  });
+
+  test.each([
+    ['a Monday that begins a month', Date.UTC(2026, 5, 1), '2026-06-01', '2026-06-01', '2026-06-30'],
+    ['a Sunday that ends a year', Date.UTC(2023, 11, 31), '2023-12-25', '2023-12-01', '2023-12-31'],
+    ['a leap day', Date.UTC(2024, 1, 29, 23, 59, 59), '2024-02-26', '2024-02-01', '2024-02-29'],
+  ])('finds the windows of %s', async (_name, moment, monday, first, last) => {
+    const before = time;
+    time = moment;
+    const { key } = await aUser();
+    const { summary, meta } = await usage(key, '?days=1');
+    time = before;
+    expect(summary.week.windowStart).toBe(monday);
+    expect(summary.month).toMatchObject({ windowStart: first, windowEnd: last });
+    expect(meta).toMatchObject({ from: meta.to, days: 1, to: new Date(moment).toISOString().slice(0, 10) });
+  });
+
+  test.each([
+    ['', 30],
+    ['?days=1', 1],
+    ['?days=90', 90],
+  ])('lists days that end today and leaves none out: %s', async (query, days) => {
+    const { key, userId } = await aUser();
+    await haveUsed(userId, { '2026-07-13': [5, 2, 1], '2026-04-17': [8], '2026-04-16': [9] });
+    const { series, meta } = await usage(key, query);
+    expect(series).toHaveLength(days);
+    expect(series.map(({ day }) => Date.parse(day))).toEqual(
+      Array.from({ length: days }, (_, index) => Date.UTC(2026, 6, 15) - (days - 1 - index) * 86_400_000),
+    );
+    expect(meta).toMatchObject({ from: series[0]?.day, to: '2026-07-15', days });
+    if (days > 2)
+      expect(series.slice(-3)).toEqual([
+        { day: '2026-07-13', requests: 5, errors: 1, clientErrors: 2 },
+        { day: '2026-07-14', requests: 0, errors: 0, clientErrors: 0 },
+        { day: '2026-07-15', requests: 1, errors: 0, clientErrors: 0 },
+      ]);
+    if (days === 90) expect(series[0]).toMatchObject({ day: '2026-04-17', requests: 8 });
+  });
+
+  test('adds what was written before a counter began anew', async () => {
+    const { key, userId } = await aUser();
+    await haveUsed(userId, { '2026-07-15': [20, 3, 1] });
+    expect((await usage(key)).series.at(-1)).toMatchObject({ requests: 21, clientErrors: 3, errors: 1 });
+    await until('Redis holds all of it', async () => {
+      const { series } = await usage(key);
+      const stored = await engines.redis.hget(
+        `{${userId}}:day-counts:${Date.UTC(2026, 6, 15) / 86_400_000}`,
+        'requests',
+      );
+      return Number(stored) === series.at(-1)?.requests && Number(stored) > 20;
+    });
+  });
+});
+
+describe('400', () => {
+  test.each(['0', '91', '-1', '1.5', 'x', ''])('refuses %s days', async (days) => {
+    const { status, problem } = await api.refused('/usage', `days=${days}`);
+    expect([status, problem.code, problem.errors?.[0]?.path]).toEqual([400, 'invalid_query_param', 'days']);
+  });
+});
+
+test('401 without a key', async () => {
+  const { status, problem } = await api.refused('/usage', '', {});
+  expect([status, problem.code]).toEqual([401, 'missing_api_key']);
+});
