@@ -29,6 +29,8 @@ const COLD_PATIENCE = 10_000;
 
 /** Milliseconds after which they are told that there are no counts yet, while the counting goes on. */
 const FIRST_PATIENCE = 3_000;
+/** Milliseconds for which a counting under way holds up the end of the process. */
+const STOP_PATIENCE = 2_000;
 
 /** Milliseconds between two looks whether there is something new. */
 export const LOOK_EVERY = 1_000;
@@ -57,7 +59,7 @@ export interface Discovery {
   earlier(version: number): Promise<View | undefined>;
   /** Begins to keep the counts up to date. */
   start(): void;
-  /** Ends that and waits for what is under way. */
+  /** Ends that and waits for what is under way, but not for an engine that is silent. */
   stop(): Promise<void>;
 }
 
@@ -243,7 +245,7 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
     async stop() {
       stopping.abort();
       await running;
-      await counting;
+      if (counting !== undefined) await within(STOP_PATIENCE, counting);
     },
   };
 }

@@ -103,18 +103,21 @@ const REPLACE = `update count_snapshots set replaced_at = clock_timestamp() wher
 const INSERT = `
   with forgotten as (
     delete from count_snapshots where replaced_at < clock_timestamp() - interval '${KEPT}'
-  ), summed as (
-    delete from vocabulary_changes
-    where id < (select max(id) from vocabulary_changes) - ${MOST_CHANGES} returning changes
-  ), noted as (
-    insert into vocabulary_changes (changes) select sum(changes) from summed having count(*) > 0
   )
   insert into count_snapshots (shape, index_mark, vocabulary_mark, generated_at, cost, content_hash, counts)
-  values ($1, $2, $3, clock_timestamp(), $4, $5, $6)`;
+  values ($1, $2, $3, clock_timestamp(), $4, $5, $6)
+  on conflict (shape) where replaced_at is null do nothing`;
+
+const SUM_UP = `
+  with summed as (
+    delete from vocabulary_changes
+    where id < (select max(id) from vocabulary_changes) - ${MOST_CHANGES} returning changes
+  )
+  insert into vocabulary_changes (changes) select sum(changes) from summed having count(*) > 0`;
 
 /**
  * Keeps counts as the latest snapshot. When they are what the latest says already, it is confirmed and keeps its version. Call it
- * from one process at a time.
+ * from one process at a time; should two do so all the same, one of them is heeded.
  *
  * @param cost - milliseconds that the counting took
  */
@@ -125,6 +128,7 @@ export async function saveSnapshot(
   counts: object,
   cost: number,
 ): Promise<void> {
+  await database.query(SUM_UP);
   const text = JSON.stringify(counts);
   const hash = createHash('sha256').update(text).digest();
   const head = [shape, marks.index, marks.vocabulary, Math.round(cost), hash];
