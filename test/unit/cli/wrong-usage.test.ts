@@ -1,0 +1,43 @@
+import { type Command, CommanderError } from 'commander';
+import { expect, test } from 'vitest';
+
+import { keysCommand } from '../../../cli/keys-command.ts';
+import { usersCommand } from '../../../cli/users-command.ts';
+
+const ID = '019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e';
+const told: string[] = [];
+
+function listenTo(command: Command): void {
+  command.exitOverride().configureOutput({ writeErr: (text) => told.push(text) });
+  command.commands.forEach(listenTo);
+}
+const COMMANDS: Readonly<Record<string, Command>> = { keys: keysCommand, users: usersCommand };
+Object.values(COMMANDS).forEach(listenTo);
+
+// No engine is named, so whatever gets past the reading of its words fails with another error.
+test.each([
+  ['keys', 'create', '--email'],
+  ['keys', 'create --email a@b.example --expires 2127-02-30', 'Give a date'],
+  ['keys', 'create --email a@b.example --mode trial', 'Allowed choices are live, test'],
+  ['keys', 'list --mode trial', 'Allowed choices are live, test'],
+  ['keys', `allow ${ID}`, 'give ranges, or --clear and none'],
+  ['keys', `allow ${ID} --clear 192.0.2.7`, 'give ranges, or --clear and none'],
+  ['keys', `rotate ${ID} --overlap 31d`, 'up to 30d'],
+  ['keys', 'revoke', 'give the id of a key, or --all and --email'],
+  ['keys', 'revoke --all', 'give the id of a key, or --all and --email'],
+  ['keys', 'revoke --all --mode test', 'give the id of a key, or --all and --email'],
+  ['keys', 'revoke --email a@b.example', 'give the id of a key, or --all and --email'],
+  ['keys', `revoke ${ID} --mode test`, 'give the id of a key, or --all and --email'],
+  ['keys', `revoke ${ID} --all --email a@b.example`, 'give the id of a key, or --all and --email'],
+  ['users', 'create', 'email'],
+  ['users', 'create nonsense', 'Give an address'],
+  ['users', 'create a@b.example --tier gold', 'Allowed choices are free'],
+  ['users', 'tier a@b.example gold', 'the tiers are free, indie, pro, enterprise'],
+  ['users', 'list --limit 0', 'from 1 to 10000'],
+  ['users', 'list --after 1', 'Give an id'],
+])('%s %s is refused with what to give instead', async (name, words, sentence) => {
+  told.length = 0;
+  const run = COMMANDS[name]?.parseAsync(words.split(' '), { from: 'user' });
+  await expect(run).rejects.toBeInstanceOf(CommanderError);
+  expect(told.join('')).toContain(sentence);
+});
