@@ -1,16 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { hashKey, isWellFormedKey, makeKey, maskKey } from '../../../src/access/key-format.ts';
+import { hashKey, hideKeys, isWellFormedKey, makeKey, maskKey } from '../../../src/access/key-format.ts';
 
-const keys = fc.constantFrom('pk' as const, 'sk' as const).map(makeKey);
+const keys = fc
+  .tuple(fc.constantFrom('pk' as const, 'sk' as const), fc.constantFrom('live' as const, 'test' as const))
+  .map(([scope, mode]) => makeKey(scope, mode));
 const TYPEABLE = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 1 });
 
 describe('a key', () => {
-  test('names its scope and is well formed', () => {
+  test('names its scope, and its mode unless it is live, and is well formed', () => {
     expect(makeKey('pk')).toMatch(/^svc_pk_[0-9A-Za-z]{38}$/);
     expect(makeKey('sk')).toMatch(/^svc_sk_[0-9A-Za-z]{38}$/);
-    expect(isWellFormedKey(makeKey('pk'))).toBe(true);
+    expect(makeKey('pk', 'test')).toMatch(/^svc_pk_test_[0-9A-Za-z]{38}$/);
+    expect(makeKey('sk', 'test')).toMatch(/^svc_sk_test_[0-9A-Za-z]{38}$/);
+    fc.assert(fc.property(keys, isWellFormedKey));
+  });
+
+  test('of live use does not become a test key by a word in it, nor the other way round', () => {
+    const [live, trial] = [makeKey('pk'), makeKey('pk', 'test')];
+    expect(isWellFormedKey(live.replace('_pk_', '_pk_test_'))).toBe(false);
+    expect(isWellFormedKey(trial.replace('_test_', '_'))).toBe(false);
+    expect(isWellFormedKey(trial.replace('_test_', '_live_'))).toBe(false);
   });
 
   test('is a new one each time', () => {
@@ -66,7 +77,8 @@ describe('what is shown of a key', () => {
   test('is its beginning without a secret character, and its last four characters', () => {
     fc.assert(
       fc.property(keys, (key) => {
-        expect(maskKey(key)).toBe(`${key.slice(0, 'svc_pk_'.length)}…${key.slice(-4)}`);
+        const start = key.includes('_test_') ? 'svc_pk_test_'.length : 'svc_pk_'.length;
+        expect(maskKey(key)).toBe(`${key.slice(0, start)}…${key.slice(-4)}`);
       }),
     );
   });
@@ -76,5 +88,38 @@ describe('what is shown of a key', () => {
     const random = key.slice('svc_pk_'.length, -6);
     const shown = maskKey(key).slice('svc_pk_…'.length);
     expect(key.indexOf(random) + random.length).toBeLessThanOrEqual(key.length - shown.length);
+  });
+});
+
+describe('a text without its keys', () => {
+  const around = fc.string({ unit: 'grapheme', maxLength: 20 });
+
+  test('has nothing of any key in it, and all the rest', () => {
+    fc.assert(
+      fc.property(keys, keys, around, (key, other, rest) => {
+        const text = `${rest} ${key}/${other}"${rest}`;
+        const hidden = hideKeys(text);
+        for (const each of [key, other]) expect(hidden).not.toContain(each.slice(each.lastIndexOf('_') + 1));
+        expect(hidden.startsWith(`${rest} svc_`)).toBe(true);
+        expect(hidden.endsWith(`…"${rest}`)).toBe(true);
+      }),
+    );
+  });
+
+  test('has nothing of a key as an address may have it, in other letters or cut off', () => {
+    const key = makeKey('sk', 'test');
+    const secret = key.slice('svc_sk_test_'.length);
+    for (const form of [
+      key.replaceAll('_', '%5F'),
+      key.replaceAll('_', '%5f'),
+      key.toUpperCase(),
+      key.slice(0, -9),
+    ])
+      expect(hideKeys(`/path/${form}?x`).toLowerCase()).not.toContain(secret.slice(0, 8).toLowerCase());
+  });
+
+  test('is the same when there is none, also with a masked one', () => {
+    for (const text of ['', 'svc_random', 'svc:read', maskKey(makeKey('pk')), maskKey(makeKey('sk', 'test'))])
+      expect(hideKeys(text)).toBe(text);
   });
 });

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+
+import { createKey } from '../../src/access/api-keys.ts';
+import { ownEngines } from '../support/engines.ts';
+import { trivia } from '../support/processes.ts';
+
+const { pool, environment } = await ownEngines();
+
+interface Told {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+const run = (line: string, ...more: string[]): Promise<Told> =>
+  trivia([...line.split(' '), ...more], environment);
+const json = async <Value>(line: string, ...more: string[]): Promise<Value> => {
+  const told = await run(line, ...more, '--json');
+  expect(told, line).toMatchObject({ code: 0, stderr: '' });
+  return JSON.parse(told.stdout) as Value;
+};
+const someone = (): string => `${randomUUID()}@example.org`;
+
+interface ToldKey {
+  readonly id: string;
+  readonly mode: string;
+  readonly networks: readonly string[];
+  readonly state: string;
+  readonly expiresAt: string | null;
+  readonly replacedBy: string | null;
+}
+interface ToldUser {
+  readonly id: string;
+  readonly email: string;
+  readonly tier: string;
+  readonly activeKeys: number;
+  readonly keys?: readonly ToldKey[];
+}
+
+describe('trivia users', () => {
+  test('makes, shows, moves and lists a user', async () => {
+    const email = someone();
+    const made = await json<ToldUser>(`users create ${email.toUpperCase()} --tier indie`);
+    expect(made).toMatchObject({ email, tier: 'indie', activeKeys: 0 });
+    const { info } = await createKey(pool, { email, name: 'shop', scope: 'sk' });
+    expect(await json<ToldUser>(`users tier ${email} pro`)).toMatchObject({
+      id: made.id,
+      tier: 'pro',
+      activeKeys: 1,
+    });
+    expect((await json<ToldUser>(`users show ${email}`)).keys).toMatchObject([{ id: info.id, name: 'shop' }]);
+    const shown = await run(`users show ${email}`);
+    expect(shown.stdout).toMatch(new RegExp(`${made.id} +${email} +pro +1 `));
+    expect(shown.stdout).toContain(info.prefix);
+  });
+
+  test('lists by tier, in pages', async () => {
+    const emails = [someone(), someone(), someone()];
+    await pool.query(`insert into users (email, tier) select unnest($1::text[]), 'enterprise'`, [emails]);
+    const told = await run('users list --tier enterprise --limit 2 --json');
+    const page = JSON.parse(told.stdout) as ToldUser[];
+    const last = page.at(-1)?.id ?? '';
+    expect(told.stderr).toContain(`--after ${last}`);
+    const rest = await json<ToldUser[]>(`users list --tier enterprise --after ${last}`);
+    expect([...page, ...rest].map((user) => user.email)).toEqual(emails);
+  });
+
+  test('revokes all keys of a user and leaves the user', async () => {
+    const email = someone();
+    for (const mode of ['live', 'test'] as const)
+      await createKey(pool, { email, name: mode, scope: 'pk', mode });
+    const revoked = await json<ToldKey[]>(`users revoke-keys ${email}`);
+    expect(revoked.map((key) => [key.mode, key.state])).toEqual([
+      ['live', 'revoked'],
+      ['test', 'revoked'],
+    ]);
+    expect(await json<ToldUser>(`users show ${email}`)).toMatchObject({ email, activeKeys: 0 });
+  });
+
+  test('ends with 1 for a user who is unknown, or known already', async () => {
+    const email = someone();
+    const told = await Promise.all(
+      [`users show ${email}`, `users tier ${email} pro`, `users revoke-keys ${email}`].map((line) =>
+        run(line),
+      ),
+    );
+    for (const { code, stderr } of told) expect([code, stderr]).toEqual([1, expect.stringContaining(email)]);
+    await createKey(pool, { email, name: 'test', scope: 'pk' });
+    const again = await run(`users create ${email} --json`);
+    expect([again.code, JSON.parse(again.stdout)]).toEqual([
+      1,
+      { error: `There is a user ${email} already: see \`trivia users show\`.` },
+    ]);
+  });
+});
+
+describe('trivia keys', () => {
+  test('makes a test key that ends and is bound to addresses', async () => {
+    const email = someone();
+    const line = `keys create --email ${email} --scope sk --mode test --allow 192.0.2.7 --allow 2001:db8::/32`;
+    const { key, info } = await json<{ key: string; info: ToldKey }>(`${line} --expires 2127-01-31`);
+    expect(key).toMatch(/^svc_sk_test_[0-9A-Za-z]{38}$/);
+    expect(info).toMatchObject({
+      mode: 'test',
+      networks: ['192.0.2.7/32', '2001:db8::/32'],
+      expiresAt: '2127-01-31T00:00:00.000Z',
+    });
+    expect(await json<ToldKey[]>(`keys list --email ${email} --mode test`)).toMatchObject([{ id: info.id }]);
+  });
+
+  test('drops the test keys of a user, and lists what became of them', async () => {
+    const email = someone();
+    const networks = ['192.0.2.7', '2001:db8::/32'];
+    const wish = { email, name: 'shop', scope: 'pk' } as const;
+    const { info } = await createKey(pool, { ...wish, mode: 'test', networks });
+    await createKey(pool, wish);
+    const dropped = await json<ToldKey[]>(`keys revoke --all --mode test --email ${email}`);
+    expect(dropped.map(({ id }) => id)).toEqual([info.id]);
+    const { stdout } = await run(`keys list --email ${email}`);
+    expect(stdout).toMatch(/192\.0\.2\.7\/32, 2001:db8::\/32 .* revoked /);
+    expect(stdout).toMatch(/ shop +any .* active\n/);
+  });
+
+  test('binds a key to other addresses, or to none', async () => {
+    const { info } = await createKey(pool, { email: someone(), name: 'test', scope: 'pk' });
+    const bound = await json<ToldKey>(`keys allow ${info.id} 192.0.2.99/24 ::ffff:198.51.100.1`);
+    expect(bound.networks).toEqual(['192.0.2.0/24', '198.51.100.1/32']);
+    expect((await json<ToldKey>(`keys allow ${info.id} --clear`)).networks).toEqual([]);
+  });
+
+  test('rotates a key, and shows the successor this once and alone', async () => {
+    const { info } = await createKey(pool, { email: someone(), name: 'shop', scope: 'pk' });
+    const { code, stdout, stderr } = await run(`keys rotate ${info.id} --overlap 7d`);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^svc_pk_[0-9A-Za-z]{38}\n$/)]);
+    expect(stderr).toContain('rotated, active until ');
+    const again = await run(`keys rotate ${info.id} --json`);
+    expect([again.code, again.stdout]).toEqual([1, expect.stringContaining('has a successor already')]);
+    const { info: next } = await createKey(pool, { email: someone(), name: 'shop', scope: 'pk' });
+    const made = await json<{ old: ToldKey; info: ToldKey }>(`keys rotate ${next.id} --overlap 0`);
+    expect(made.old).toMatchObject({ id: next.id, state: 'expired', replacedBy: made.info.id });
+  });
+});
