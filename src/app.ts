@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
+import { createAddressLimiter } from './access/address-limiter.ts';
 import { createIdentify } from './access/identify.ts';
 import { createLimiter } from './access/limiter.ts';
 import { createRedisGuard } from './access/redis-guard.ts';
@@ -88,20 +89,21 @@ export function buildApp({
     topics: createTopicBook(database),
     reports: createReportBook(clients.postgres, config.reportSecret),
   };
+  const guard = createRedisGuard(logger, Date.now);
+  const upgradeUrl = `${config.baseUrl}/errors/rate_limit_exceeded`;
+  const limits = { redis: clients.redis, guard, clock, upgradeUrl };
   const limiter = createLimiter({
-    redis: clients.redis,
-    guard: createRedisGuard(logger, Date.now),
-    clock,
+    ...limits,
     database,
     logger,
     tiers: tiersWith(config.tiers),
     limited: config.rateLimits,
-    upgradeUrl: `${config.baseUrl}/errors/rate_limit_exceeded`,
   });
   const app = createServer({
     rooms,
     identify: createIdentify(database),
     limiter,
+    addressLimiter: config.rateLimits ? createAddressLimiter(limits) : undefined,
     checkAnswers,
     logger,
     baseUrl: config.baseUrl,

@@ -1,6 +1,7 @@
 import { BURST_WINDOW } from '../access/admission.ts';
 import { DAY, dayOf, monthOf } from '../access/calendar.ts';
-import { limitState } from '../access/limit-state.ts';
+import type { AddressAdmission } from '../access/address-limiter.ts';
+import { limitState, type LimitState } from '../access/limit-state.ts';
 import type { Counted } from '../access/limiter.ts';
 
 const SECOND = 1000;
@@ -15,12 +16,22 @@ function policyOf({ limits, admission }: Counted): string {
 }
 
 /** The headers of the IETF draft before its eighth version; the reset is in seconds from now. */
-export function limitHeaders(counted: Counted): Record<string, string> {
-  const { limit, remaining, resetInSeconds } = limitState(counted);
+function stateHeaders(
+  { limit, remaining, resetInSeconds }: LimitState,
+  policy: string,
+): Record<string, string> {
   return {
     'ratelimit-limit': String(limit),
     'ratelimit-remaining': String(remaining),
     'ratelimit-reset': String(resetInSeconds),
-    'ratelimit-policy': policyOf(counted),
+    'ratelimit-policy': policy,
   };
 }
+
+/** The headers for a caller with an account. */
+export const limitHeaders = (counted: Counted): Record<string, string> =>
+  stateHeaders(limitState(counted), policyOf(counted));
+
+/** The headers for a caller without a key, whose address is limited. */
+export const addressHeaders = ({ state, limits }: AddressAdmission): Record<string, string> =>
+  stateHeaders(state, limits.map(({ most, window }) => `${most};w=${window / SECOND}`).join(', '));

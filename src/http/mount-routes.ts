@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { AddressLimiter } from '../access/address-limiter.ts';
 import type { Identify } from '../access/identify.ts';
 import type { Limiter } from '../access/limiter.ts';
 import { API_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
 import type { Caller, Rooms } from '../operations/operation.ts';
+import { admitAddress } from './admit-address.ts';
 import { admitCaller, type AdmittedCaller } from './admit-caller.ts';
 import { answerCheck } from './answer-schema.ts';
 import { wrap } from './envelope.ts';
@@ -17,6 +19,8 @@ export interface RestParts {
   readonly rooms: Rooms;
   readonly identify: Identify;
   readonly limiter: Limiter;
+  /** Limits callers without a key; undefined when limits are switched off. */
+  readonly addressLimiter: AddressLimiter | undefined;
   /** Whether every answer is held against its schema. For tests: it costs more than the rest of the request. */
   readonly checkAnswers: boolean;
 }
@@ -64,7 +68,11 @@ export function mountRoutes(
         // The router takes a slash at the end for a segment that is empty.
         if (route.pathNames.some((name) => request.params[name] === ''))
           throw new ServiceError('route_not_found', 'There is nothing at this path.');
-        if (route.auth === 'none') return answer(request, reply.header('cache-control', 'no-store'));
+        if (route.auth === 'none') {
+          reply.header('cache-control', 'no-store');
+          if (route.perAddress !== undefined) await admitAddress(parts, route.perAddress, request, reply);
+          return answer(request, reply);
+        }
         const admitted = await admitCaller(parts.identify, parts.limiter, request, reply);
         try {
           return await answer(request, reply, admitted);

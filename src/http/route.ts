@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { ErrorCode } from '../errors.ts';
 import type { Caller, Operation, Rooms } from '../operations/operation.ts';
+import type { AddressLimitName } from './admit-address.ts';
 import { decoderOf } from './decode-input.ts';
 import { faultsOf, refusalOf } from './input-faults.ts';
 import { phraseIssue } from './phrase-issue.ts';
@@ -33,7 +34,7 @@ export interface RouteRow {
   readonly tag: string;
   readonly auth: 'key' | 'none';
   /** The limit for each client address that an endpoint without a key has. */
-  readonly perAddress?: 'report';
+  readonly perAddress?: AddressLimitName;
   /** Codes that this operation may answer with beside those that every one of its kind may. */
   readonly errors: readonly ErrorCode[];
 }

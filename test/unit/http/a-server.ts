@@ -121,6 +121,7 @@ export function aServer(wanted: Partial<ServerParts> = {}): FastifyInstance {
     rooms: someRooms,
     identify: knowsTwoKeys,
     limiter: allows(undefined),
+    addressLimiter: undefined,
     checkAnswers: true,
     logger: pino({ level: 'silent' }),
     baseUrl: 'https://trivia.example',

@@ -1,0 +1,25 @@
+import { readAddress } from './networks.ts';
+
+/** Groups of sixteen bits that tell networks apart: beyond them, one subscriber may choose at will. */
+const NETWORK_GROUPS = 4;
+const GROUPS = 8;
+const DOTTED_END = /\d+\.\d+\.\d+\.\d+$/;
+
+/** The eight groups of an address of version 6; what an end with dots says is beyond those that count. */
+function groupsOf(address: string): string[] {
+  const [front = [], back = []] = address
+    .replace(DOTTED_END, '0:0')
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''));
+  return [...front, ...Array.from({ length: GROUPS - front.length - back.length }, () => '0'), ...back];
+}
+
+/**
+ * What counts as one caller: an address of version 4, also one that is mapped into version 6, or the /64 that an address of version 6
+ * is in. Anything else stands for itself.
+ */
+export function addressBlock(address: string): string {
+  const read = readAddress(address);
+  if (read?.family !== 'ipv6') return read?.address ?? address;
+  return `${groupsOf(read.address).slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}

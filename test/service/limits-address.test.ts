@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { createAddressLimiter, type AddressLimit } from '../../src/access/address-limiter.ts';
+import { createRedisGuard } from '../../src/access/redis-guard.ts';
+import { Problem } from '../../src/contract/problem.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { until } from '../support/until.ts';
+
+const engines = await ownEngines();
+const { redis } = engines;
+await until('Redis is reached', () => redis.status === 'ready');
+let time = Date.UTC(2026, 0, 1);
+const clock = (): number => time;
+const parts = { redis, upgradeUrl: 'https://t.example', clock };
+const limiter = createAddressLimiter({ ...parts, guard: createRedisGuard(engines.logger, Date.now) });
+
+let addresses = 0;
+const anAddress = (): string =>
+  `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses++ & 255}`;
+
+describe('the limits of an address', () => {
+  const limit = fc.record({
+    most: fc.integer({ min: 1, max: 6 }),
+    window: fc.constantFrom(1_000, 5_000, 60_000),
+  });
+
+  test('let in what every one of them has room for, as a plain list of admissions does', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(limit, {
+          ...{ selector: ({ window }) => window, minLength: 1, maxLength: 2 },
+        }),
+        fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 1, maxLength: 40 }),
+        async (wanted: readonly AddressLimit[], waits) => {
+          const [address, admitted]: [string, number[]] = [anAddress(), []];
+          for (const wait of waits) {
+            time += wait;
+            const full = wanted.find(
+              ({ most, window }) => admitted.filter((moment) => time - moment < window).length >= most,
+            );
+            if (full === undefined) admitted.push(time);
+            const { refusal, state } = await limiter.admit('test', address, wanted);
+            expect(refusal?.members.limit).toBe(full?.most);
+            if (full !== undefined) expect(state.remaining).toBe(0);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('that are large never let in too many, and lose at most a part of their window', async () => {
+    const [large, address] = [{ most: 1_001, window: 600_000 }, anAddress()];
+    const admitted: number[] = [];
+    for (let asked = 0; asked < 1_500; asked += 1) {
+      time += 300;
+      const { refusal } = await limiter.admit('test', address, [large]);
+      if (refusal === undefined) admitted.push(time);
+    }
+    expect(admitted).toHaveLength(1_001);
+    const [first = 0] = admitted;
+    time = first + large.window - 1;
+    expect((await limiter.admit('test', address, [large])).refusal).toBeDefined();
+    time = first + large.window + large.window / 20;
+    expect((await limiter.admit('test', address, [large])).refusal).toBeUndefined();
+  });
+
+  test('tell how long to wait, and let in who has waited', async () => {
+    const [limit, address] = [{ most: 1, window: 1_500 }, anAddress()];
+    await limiter.admit('test', address, [limit]);
+    time += 400;
+    const { refusal } = await limiter.admit('test', address, [limit]);
+    expect(refusal).toMatchObject({
+      code: 'rate_limit_exceeded',
+      members: { retryAfter: 2, limit: 1, current: 1 },
+    });
+    expect(refusal?.members).not.toHaveProperty('tier');
+    time += 1_100;
+    expect((await limiter.admit('test', address, [limit])).refusal).toBeUndefined();
+  });
+
+  test('are shared by a /64 and by both ways of writing an address of version 4, and by no other name', async () => {
+    const limit = [{ most: 1, window: 1_000 }];
+    time += 60_000;
+    const refused = async (name: string, address: string): Promise<boolean> =>
+      (await limiter.admit(name, address, limit)).refusal !== undefined;
+    expect(await refused('a', '2001:db8::1')).toBe(false);
+    expect(await refused('a', '2001:db8::ffff:2')).toBe(true);
+    expect(await refused('a', '2001:db8:0:1::1')).toBe(false);
+    expect(await refused('b', '2001:db8::1')).toBe(false);
+    expect(await refused('a', '192.0.2.1')).toBe(false);
+    expect(await refused('a', '::ffff:192.0.2.1')).toBe(true);
+  });
+
+  test('leave nothing in Redis when their window is over', async () => {
+    const address = anAddress();
+    await limiter.admit('test', address, [{ most: 5, window: 1_000 }]);
+    const [key = ''] = await redis.keys(`*${address}*`);
+    const left = await redis.pttl(key.slice(engines.config.redisPrefix.length));
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(1_050);
+  });
+});
+
+describe('429', () => {
+  const report = { type: 'other', questionText: 'Which river flows through Warsaw?' };
+
+  test('after five reports of an address in a minute, with what the caller needs to know', async () => {
+    const api = await anApi(engines, { rateLimits: true, clock });
+    const send = (remoteAddress: string) =>
+      api.app.inject({ method: 'POST', url: '/api/v1/report', payload: report, remoteAddress });
+    for (const remaining of ['4', '3', '2', '1', '0']) {
+      const { statusCode, headers } = await send('198.51.100.7');
+      expect([statusCode, headers['ratelimit-remaining']]).toEqual([201, remaining]);
+      expect(headers).toMatchObject({ 'ratelimit-limit': '5', 'ratelimit-policy': '5;w=60' });
+    }
+    time += 20_000;
+    const refused = await send('198.51.100.7');
+    expect(Problem.parse(refused.json())).toMatchObject({
+      ...{ status: 429, code: 'rate_limit_exceeded', retryAfter: 40, limit: 5, current: 5 },
+    });
+    expect(refused.json()).not.toHaveProperty('tier');
+    expect(refused.headers).toMatchObject({ 'retry-after': '40', 'ratelimit-reset': '40' });
+    expect((await send('198.51.100.8')).statusCode).toBe(201);
+    time += 40_000;
+    expect((await send('198.51.100.7')).statusCode).toBe(201);
+  });
+
+  test('never when limits are switched off', async () => {
+    const api = await anApi(engines);
+    for (let sent = 0; sent < 7; sent += 1) {
+      const answer = await api.app.inject({ method: 'POST', url: '/api/v1/report', payload: report });
+      expect(answer.statusCode).toBe(201);
+      expect(answer.headers).not.toHaveProperty('ratelimit-limit');
+    }
+  });
+});
