@@ -1,10 +1,11 @@
 import type { Client } from '@elastic/elasticsearch';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { Client as Session, type Pool } from 'pg';
 import { pino } from 'pino';
 
 import { ensureLiveIndex } from '../../indexer/live-index.ts';
-import { openElasticsearch, openPostgres } from '../../src/clients.ts';
+import { openElasticsearch, openPostgres, openRedis } from '../../src/clients.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { questionsAlias } from '../../src/search/document.ts';
 import { refreshIndices } from '../../src/search/generations.ts';
@@ -55,6 +56,17 @@ async function onServer(databaseUrl: string, statement: string): Promise<void> {
   const session = new Session({ connectionString: databaseUrl });
   await session.connect();
   await session.query(statement).finally(() => session.end());
+}
+
+/** Removes what the processes have counted of callers. */
+async function removeRedisKeys(config: Config): Promise<void> {
+  const redis = openRedis(config, pino({ level: 'silent' }));
+  await once(redis, 'ready');
+  // The client puts its prefix before every key that it is given, but scanning shows whole keys.
+  const found = redis.scanStream({ match: `${config.redisPrefix}*` }) as AsyncIterable<string[]>;
+  for await (const keys of found)
+    if (keys.length > 0) await redis.unlink(...keys.map((key) => key.slice(config.redisPrefix.length)));
+  redis.disconnect();
 }
 
 interface Clients {
@@ -116,6 +128,7 @@ export async function createLargeCatalogue(
   const drop = async (): Promise<void> => {
     const indices = Object.keys(await elasticsearch.indices.get({ index: `${config.indexPrefix}-*` }));
     if (indices.length > 0) await elasticsearch.indices.delete({ index: indices });
+    await removeRedisKeys(config);
     await Promise.all([elasticsearch.close(), postgres.end()]);
     await onServer(engines.databaseUrl, `drop database ${database} with (force)`);
   };

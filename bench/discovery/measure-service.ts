@@ -13,7 +13,7 @@ import type { LargeCatalogue } from './catalogue.ts';
 /** As the image sets them. */
 const FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 /** Milliseconds until the first counts must be there. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 const PAGES_BEFORE = 49;
 
 const TagList = z.object({

@@ -3,8 +3,9 @@ import type { Pool } from 'pg';
 import { pino } from 'pino';
 
 import { createDiscovery, type Discovery } from '../../src/discovery/discovery.ts';
+import { ServiceError } from '../../src/errors.ts';
 import { termsOf } from '../../src/discovery/term.ts';
-import { createView, type View } from '../../src/discovery/view.ts';
+import { createView, prepareSearches, type View } from '../../src/discovery/view.ts';
 import { createSearch } from '../../src/search/search.ts';
 import type { Tally } from '../../src/search/tally.ts';
 import { createTakeLock } from '../../src/store/advisory-lock.ts';
@@ -19,6 +20,8 @@ const BENCH_SHAPE = 1_000_000;
 const LOOK_EVERY = 20;
 /** Names are read after a pause of ten times what reading them costs: few times must do. */
 const NAME_CHANGES = 2;
+/** Milliseconds until the first counts must be there. */
+const PATIENCE = 120_000;
 const MEBIBYTE = 2 ** 20;
 
 function memoryInUse(): number {
@@ -34,13 +37,25 @@ async function measureMemory(postgres: Pool, tally: Tally): Promise<View> {
   const terms = await termsOf(await readVocabulary(postgres));
   const named = memoryInUse();
   const view = createView(1, tally, terms);
-  for (const listing of [view.tags, view.subcategories, view.regions, view.topics])
-    for (const language of ['en', 'pl'] as const) listing.search('a', language);
+  await prepareSearches(view);
   const viewed = memoryInUse();
   console.log(
     `  memory: ${(named - empty).toFixed(0)} MB for names, ${(viewed - named).toFixed(0)} MB for each version of the counts`,
   );
   return view;
+}
+
+/** Resolves when there is a view. The first callers are refused while the counting goes on. */
+async function untilCounted(discovery: Discovery): Promise<void> {
+  for (const deadline = performance.now() + PATIENCE; ;) {
+    try {
+      await discovery.current(Infinity);
+      return;
+    } catch (error) {
+      if (!(error instanceof ServiceError) || performance.now() > deadline) throw error;
+      await sleep(LOOK_EVERY);
+    }
+  }
 }
 
 /** Resolves when the latest view is another one. */
@@ -88,9 +103,10 @@ async function measureTakeOver({ postgres, elasticsearch, alias }: LargeCatalogu
     lookEvery: LOOK_EVERY,
   };
   const counting = createDiscovery({ ...parts, takeLock: createTakeLock(postgres) });
-  await counting.current(Infinity);
+  await untilCounted(counting);
   const serving = createDiscovery({ ...parts, takeLock: () => Promise.resolve(null) });
   serving.start();
+  await untilCounted(serving);
   const publishCounts = (): Promise<void> => publishAgain(postgres);
   const publishNames = async (): Promise<void> => {
     await postgres.query('insert into vocabulary_changes (changes) values (1)');
@@ -130,7 +146,7 @@ export async function measureSnapshot(catalogue: LargeCatalogue, tally: Tally): 
   const vocabulary = await repeat('reading names', () => readVocabulary(postgres));
   const terms = await repeat('preparing names', () => termsOf(vocabulary));
   await repeat('making a view of both', () => createView(1, tally, terms));
-  await repeat('the first search in a new view', () => createView(1, tally, terms).tags.search('a', 'en'));
+  await repeat('making one and preparing searches', () => prepareSearches(createView(1, tally, terms)));
   await measureTakeOver(catalogue);
   return view;
 }
