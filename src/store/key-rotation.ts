@@ -26,9 +26,9 @@ export type RotationOutcome =
 const LOCK_USER = `
   select users.id from users where users.id = (select user_id from api_keys where id = $1) for update`;
 
-const LOCK_KEY = `
-  select ${KEY_COLUMNS} from api_keys join users on users.id = api_keys.user_id
-  where api_keys.id = $1 for update of api_keys`;
+// Revoking takes no turn: it may come between, and the key stays revoked as if it had come after.
+const READ_KEY = `
+  select ${KEY_COLUMNS} from api_keys join users on users.id = api_keys.user_id where api_keys.id = $1`;
 
 const INSERT_SUCCESSOR = `
   with added as (
@@ -51,7 +51,7 @@ const END_OLD = `
 async function rotateWithin(client: PoolClient, rotation: Rotation): Promise<RotationOutcome> {
   const { id, hash, prefix, expiresAt, overlap, ceiling } = rotation;
   const users = await client.query<{ id: string }>(LOCK_USER, [id]);
-  const keys = await client.query<StoredKey>(LOCK_KEY, [id]);
+  const keys = await client.query<StoredKey>(READ_KEY, [id]);
   const [user, key] = [users.rows[0], keys.rows[0]];
   if (user === undefined || key === undefined) return { done: false, why: 'unknown' };
   if (key.replacedBy !== null) return { done: false, why: 'replaced' };
@@ -62,7 +62,7 @@ async function rotateWithin(client: PoolClient, rotation: Rotation): Promise<Rot
   const successor = added.rows[0];
   const ended = await client.query<StoredKey>(END_OLD, [id, successor?.id, overlap]);
   const old = ended.rows[0];
-  // Both rows are locked, so neither can be missing.
+  // No key is ever deleted.
   if (successor === undefined || old === undefined) throw new Error(`the key ${id} was not replaced`);
   return { done: true, old, successor };
 }
