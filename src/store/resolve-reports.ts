@@ -28,17 +28,15 @@ interface Counts {
   readonly rejected: number;
 }
 
-interface LockedGroup extends Counts {
+interface GroupName {
   readonly id: string;
   readonly questionId: string | null;
 }
 
-const LOCK = `
-  select id, question_id as "questionId", open, resolved, rejected from report_groups
-  where id = $1 or id = (select group_id from reports where reports.id = $1)
-  for update`;
+const FIND = `
+  select id, question_id as "questionId" from report_groups
+  where id = $1 or id = (select group_id from reports where reports.id = $1)`;
 
-// A statement of its own behind the lock, so that it sees every report that is counted.
 const CLOSE = `
   update reports set status = $3, note = $4, resolved_by = $5, resolved_at = clock_timestamp()
   where group_id = $1 and status = 'open' and ($2 = group_id or id = $2)
@@ -53,23 +51,25 @@ const COUNT = `
 
 async function close(
   client: PoolClient,
-  group: LockedGroup,
+  group: GroupName,
   id: string,
   { verdict, note, moderator }: Resolution,
 ): Promise<string[]> {
   const closed = await client.query<{ id: string }>(CLOSE, [group.id, id, verdict, note, moderator]);
   const ids = closed.rows.map((row) => row.id).sort();
   if (ids.length === 0) return ids;
-  const { open, resolved, rejected } = group;
   const counted = await client.query<Counts>(COUNT, [group.id, ids.length, verdict]);
+  const [after] = counted.rows;
+  if (after === undefined) throw new Error('the group of the reports is missing');
   await noteAct(client, {
     act: verdict === 'resolved' ? 'resolve' : 'reject',
     questionId: group.questionId,
     reportGroupId: group.id,
     moderator,
     reason: note,
-    before: { open, resolved, rejected },
-    after: { ...counted.rows[0], reports: ids },
+    // Reports may come in meanwhile: the counts before are those after without what was done here.
+    before: { ...after, open: after.open + ids.length, [verdict]: after[verdict] - ids.length },
+    after: { ...after, reports: ids },
   });
   return ids;
 }
@@ -80,7 +80,7 @@ async function resolveWithin(
   resolution: Resolution,
 ): Promise<ResolutionReport> {
   await takeModerationTurn(client);
-  const [group] = (await client.query<LockedGroup>(LOCK, [id])).rows;
+  const [group] = (await client.query<GroupName>(FIND, [id])).rows;
   if (group === undefined) throw new ModerationError(`There is no report and no group with the id ${id}.`);
   const resolved = await close(client, group, id, resolution);
   if (!resolution.hide) return { groupId: group.id, resolved, hidden: null };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { importRecords } from '../../indexer/import.ts';
 import { mergeQuestions } from '../../src/store/merge-questions.ts';
@@ -235,6 +236,15 @@ describe('merging', () => {
     expect(await statusOf(duplicate)).toEqual({ status: 404, canonicalId: kept });
   });
 
+  test('follows a canonical question that is merged at the same moment', async () => {
+    const merges = Array.from({ length: 8 }, async () => {
+      const [duplicate = '', middle = '', kept = ''] = await some(3);
+      await Promise.all([merge(middle, kept), merge(duplicate, middle)]);
+      return [await statusOf(duplicate), { status: 404, canonicalId: kept }] as const;
+    });
+    for (const [got, wanted] of await Promise.all(merges)) expect(got).toEqual(wanted);
+  });
+
   test('takes a merged question to another one, and a hidden one as well', async () => {
     const [duplicate = '', first = '', second = ''] = await some(3);
     await hide([duplicate]);
@@ -400,8 +410,13 @@ describe('resolving', () => {
     const reports = Array.from({ length: 12 }, () => report({ type: 'other', questionId }));
     const resolutions = Array.from({ length: 4 }, () => resolveReports(pool, id, solved));
     await Promise.all([...reports, ...resolutions]);
-    const { group } = await groupOf((await groupOf(id)).group.id);
+    const { group, acts } = await groupOf((await groupOf(id)).group.id);
     expect(group.open + group.resolved).toBe(13);
+    const Counts = z.object({ open: z.int() });
+    for (const { before, after } of acts) {
+      const { reports: closed } = z.object({ reports: z.array(z.string()) }).parse(after);
+      expect(Counts.parse(before).open - closed.length).toBe(Counts.parse(after).open);
+    }
     const { rows } = await pool.query(`select from reports where group_id = $1 and status = 'open'`, [
       group.id,
     ]);
