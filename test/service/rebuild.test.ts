@@ -199,7 +199,8 @@ test('a drain under which a rebuild ends and drops the standby goes on with the 
     }
     return elasticsearch.bulk(...request);
   };
-  await drainWaiting({ ...engines, elasticsearch: Object.create(elasticsearch, { bulk: { value: bulk } }) });
+  const late = Object.create(elasticsearch, { bulk: { value: bulk } }) as typeof elasticsearch;
+  await drainWaiting({ ...engines, elasticsearch: late });
   expect((await listGenerations(elasticsearch, indexPrefix)).map(({ name }) => name)).not.toContain(standby);
   expect(await searchableIds(engines, 'drained')).toEqual(await visibleIds(engines, 'drained'));
   await expectSound();
