@@ -11,6 +11,8 @@ import type { UsageCounters, UserDay } from './usage-counters.ts';
 const SETTLE_EVERY = 1_000;
 const FLUSH_EVERY = 5_000;
 const SWEEP_EVERY = 3_600_000;
+/** Milliseconds after a sweep that failed: at the start of a process the first often comes before Redis is connected. */
+const SWEEP_AGAIN = 2_000;
 /** Milliseconds for which users gather whose counters begin anew: at midnight all do, and one statement reads for all of them. */
 const SEED_AFTER = 20;
 /** Milliseconds after which PostgreSQL is asked again when it could not be. */
@@ -64,6 +66,7 @@ export function createUsageKeeper({
   let seeding = false;
   let lastFlush: FlushOutcome = 'done';
   const timers: NodeJS.Timeout[] = [];
+  let unswept: NodeJS.Timeout | undefined;
 
   async function settle(): Promise<void> {
     for (const portion of portionsOf(batches.takeAll()))
@@ -119,6 +122,7 @@ export function createUsageKeeper({
       for await (const days of counters.walk()) for (const portion of portionsOf(days)) await save(portion);
     } catch (error) {
       logger.warn({ err: error }, 'usage could not be swept; it is tried again');
+      unswept = setTimeout(() => void sweep(), SWEEP_AGAIN).unref();
     }
   }
 
@@ -179,8 +183,13 @@ export function createUsageKeeper({
     },
     async stop() {
       timers.forEach(clearInterval);
+      clearTimeout(unswept);
       await settle();
       await flush();
+      if (unseeded.size > 0) {
+        await seedAll();
+        await flush();
+      }
       if (!batches.empty) logger.warn('usage that Redis could not take is lost');
     },
   };
