@@ -49,6 +49,8 @@ export async function markVerified(pool: Pool, name: string): Promise<void> {
 
 /** Makes the named index the live one inside the transaction of the caller; the one before becomes a standby. */
 export async function markLive(client: PoolClient, name: string): Promise<void> {
+  // Rounds settle meanwhile and touch every row, in whatever order these lie: row by row the two could wait for each other.
+  await client.query('lock table search_index in share row exclusive mode');
   // Two statements in this order: a unique index allows one live row at a time.
   await client.query(`update search_index set state = 'standby' where state = 'live' and name <> $1`, [name]);
   await client.query(`update search_index set state = 'live' where name = $1`, [name]);

@@ -2,7 +2,9 @@ import { Pool } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 
 import { importRecords } from '../../indexer/import.ts';
+import { acknowledge } from '../../src/store/index-queue.ts';
 import { enqueueRepair } from '../../src/store/index-repair.ts';
+import { markLive } from '../../src/store/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -18,6 +20,8 @@ const scanning = new Pool({
   options: '-c enable_indexscan=off -c enable_bitmapscan=off',
 });
 afterAll(() => scanning.end());
+
+const NO_QUESTION = '01890000-0000-7000-8000-000000000000';
 
 /** Waits until a statement of this database waits for a lock. */
 const someoneWaits = (): Promise<boolean> =>
@@ -55,3 +59,34 @@ test.each(['repair', 'import'] as const)(
     expect(await written).toMatchObject([{ status: 'fulfilled' }]);
   },
 );
+
+test('an index goes live while rounds settle: neither waits for the other, in whatever order the indices lie', async () => {
+  await pool.query('delete from search_index');
+  // The new one lies before the live one, where a round comes to it first.
+  await pool.query(
+    `insert into search_index (name, projection_version, mapping_hash, state)
+     values ('new', 1, 'hash', 'building'), ('old', 1, 'hash', 'live')`,
+  );
+  let settling: Promise<unknown> = Promise.resolve();
+  await inTransaction(pool, 'write', async (client) => {
+    const holdUp = async (statement: string, values: unknown[]): Promise<unknown> => {
+      const answer = await client.query(statement, values);
+      if (!statement.includes('standby')) return answer;
+      settling = Promise.allSettled([acknowledge(pool, [{ id: NO_QUESTION, rev: 1 }])]);
+      await someoneWaits();
+      return answer;
+    };
+    const heldUp = new Proxy(client, {
+      get: (target, name): unknown => (name === 'query' ? holdUp : Reflect.get(target, name)),
+    });
+    await markLive(heldUp, 'new');
+  });
+  expect(await settling).toMatchObject([{ status: 'fulfilled' }]);
+  const { rows } = await pool.query(
+    'select name, state, settled::int as settled from search_index order by name',
+  );
+  expect(rows).toEqual([
+    { name: 'new', state: 'live', settled: 1 },
+    { name: 'old', state: 'standby', settled: 1 },
+  ]);
+});
