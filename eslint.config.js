@@ -57,6 +57,7 @@ const LANGUAGES = {
   '@elastic/elasticsearch': ['src/search', 'indexer', 'cli'],
   ioredis: ['src/access'],
   fastify: ['src/http'],
+  'prom-client': ['src/http'],
 };
 
 /** A pattern that matches a relative import of a room or file, from however deep. */

@@ -12,6 +12,7 @@ import { tiersWith } from './access/tiers.ts';
 import type { Config } from './config.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import type { Lifecycle, Probe } from './http/health.ts';
+import type { Metrics } from './http/metrics.ts';
 import { createServer } from './http/server.ts';
 import type { Rooms } from './operations/operation.ts';
 import { questionsAlias } from './search/document.ts';
@@ -19,6 +20,7 @@ import { createSearch } from './search/search.ts';
 import { createTakeLock } from './store/advisory-lock.ts';
 import { createCategoryBook } from './store/categories.ts';
 import { guardDatabase } from './store/database.ts';
+import { readIndexLag } from './store/index-lag.ts';
 import { createLabelBook } from './store/labels.ts';
 import { createReportBook } from './store/report-book.ts';
 import { createTopicBook } from './store/topics.ts';
@@ -37,6 +39,8 @@ interface AppParts {
   >;
   readonly clients: Clients;
   readonly logger: Logger;
+  /** Absent, nothing is measured. */
+  readonly metrics?: Metrics | undefined;
   /** Whether every answer is held against its schema, as tests want it; a mismatch then answers 500. */
   readonly checkAnswers?: boolean;
   /** Milliseconds between two looks for new counts; by default as `createDiscovery` has it. */
@@ -65,6 +69,7 @@ export function buildApp({
   config,
   clients,
   logger,
+  metrics,
   checkAnswers = false,
   lookEvery,
   clock,
@@ -94,6 +99,7 @@ export function buildApp({
   const limits = { redis: clients.redis, guard, clock, upgradeUrl };
   const limiter = createLimiter({
     ...limits,
+    events: metrics?.limiterEvents,
     database,
     logger,
     tiers: tiersWith(config.tiers),
@@ -110,6 +116,12 @@ export function buildApp({
     trustedProxies: config.trustedProxies,
     probes: probesOf(clients, alias),
     lifecycle,
+  });
+  metrics?.measure(app);
+  metrics?.watch({
+    degraded: guard.degraded,
+    countsAge: async () => (Date.now() - (await discovery.current(Infinity)).generatedAt.getTime()) / 1000,
+    indexLag: () => readIndexLag(database),
   });
   app.addHook('onReady', () => {
     discovery.start();

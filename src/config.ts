@@ -31,16 +31,18 @@ function readTiers(text: string, context: z.core.$RefinementCtx): TierOverrides 
   return z.NEVER;
 }
 
+const Port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+  .refine((port) => Number(port) <= 65_535, 'must be a port number from 0 to 65535');
+
 const Environment = z.object({
   DATABASE_URL: connection(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/trivia'),
   ELASTICSEARCH_URL: connection(/^https?$/, 'http://localhost:9200'),
   REDIS_URL: connection(/^rediss?$/, 'redis://localhost:6379'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
-    .refine((port) => Number(port) <= 65_535, 'must be a port number from 0 to 65535')
-    .default('3000'),
+  PORT: Port.default('3000'),
+  TRIVIA_METRICS_PORT: Port.optional().describe('Port of `/metrics`; absent, nothing is measured.'),
   TRIVIA_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -94,6 +96,8 @@ export interface Config extends EngineConfig {
   readonly baseUrl: string;
   /** Addresses and ranges of proxies whose word about a caller's address is taken. */
   readonly trustedProxies: readonly string[];
+  /** Undefined when nothing is measured. */
+  readonly metricsPort: number | undefined;
   readonly rateLimits: boolean;
   /** What the addresses of those who report are hashed with; undefined leaves it to the database. */
   readonly reportSecret: string | undefined;
@@ -130,6 +134,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     baseUrl: (values.TRIVIA_BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     trustedProxies:
       values.TRIVIA_TRUSTED_PROXIES === undefined ? [] : splitList(values.TRIVIA_TRUSTED_PROXIES),
+    metricsPort: values.TRIVIA_METRICS_PORT === undefined ? undefined : Number(values.TRIVIA_METRICS_PORT),
     tiers: values.TRIVIA_TIERS,
     rateLimits: values.TRIVIA_RATE_LIMITS === 'on',
     reportSecret: values.TRIVIA_REPORT_SECRET,

@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 import { buildApp, type Clients } from './app.ts';
 import { openElasticsearch, openPostgres, openRedis, REQUEST_PATIENCE } from './clients.ts';
 import { readConfigOrExit, type Config } from './config.ts';
+import { serveMetrics } from './http/metrics-server.ts';
+import { createMetrics } from './http/metrics.ts';
 import { createLogger } from './logger.ts';
 
 /** Milliseconds from the first signal until the process ends whatever is still under way. */
@@ -38,14 +40,19 @@ async function run(config: Config, logger: Logger): Promise<void> {
     redis: openRedis(config, logger),
   };
   const lifecycle = { closing: false };
-  const app = buildApp({ config, clients, logger, lifecycle });
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const app = buildApp({ config, clients, logger, metrics, lifecycle });
 
+  const metricsServer =
+    metrics === undefined ? undefined : await serveMetrics(metrics, config.host, config.metricsPort ?? 0);
+  if (metricsServer !== undefined) logger.info({ port: metricsServer.port }, 'serving metrics');
   const grace = closeWithGrace({ delay: HARD_STOP, logger: false }, async ({ signal, err }) => {
     lifecycle.closing = true;
     if (err) logger.fatal({ err }, 'closing after an error that nobody caught');
     else logger.info({ signal }, 'closing');
     if (signal === 'SIGTERM' && process.send === undefined) await pause(NOTICE);
     await app.close();
+    await metricsServer?.close();
     await closeClients(clients);
     logger.info('closed');
   });

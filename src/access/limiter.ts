@@ -64,7 +64,7 @@ interface LimiterParts {
   readonly limited: boolean;
   /** Where a caller who needs more is sent. */
   readonly upgradeUrl: string;
-  readonly events?: LimiterEvents;
+  readonly events?: LimiterEvents | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Decides instead of the clock of Redis: for tests. */

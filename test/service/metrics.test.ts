@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+
+import { createKey } from '../../src/access/api-keys.ts';
+import { ownEngines } from '../support/engines.ts';
+import { start } from '../support/processes.ts';
+import { until } from '../support/until.ts';
+
+const engines = await ownEngines();
+
+async function aProcess(wanted: Readonly<Record<string, string>> = {}) {
+  const environment = { ...engines.environment, PORT: '0', TRIVIA_LOG_LEVEL: 'info', ...wanted };
+  const { stdout } = start('src/main.ts', [], environment);
+  const baseUrl = await until('it listens', () => /"baseUrl":"([^"]+)"/.exec(stdout())?.[1]);
+  return { baseUrl, port: /"port":(\d+),"msg":"serving metrics"/.exec(stdout())?.[1] };
+}
+
+test('requests, verdicts and engines are told at a port of their own, with labels that no caller can choose', async () => {
+  const { baseUrl, port } = await aProcess({ TRIVIA_METRICS_PORT: '0' });
+  const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const { key } = await createKey(engines.pool, {
+    ...{ email: `${randomUUID()}@example.org`, tier: 'free', name: 'test', scope: 'pk' },
+  });
+  const ask = (path: string) => fetch(`${baseUrl}${path}`, { headers: { 'x-api-key': key } });
+  for (let sent = 0; sent < 12; sent += 1) await ask('/api/v1/me?mine=secret');
+  await ask('/api/v1/topics/chosen-by-me');
+  await ask('/chosen-by-me');
+  await fetch(`${baseUrl}/chosen-by-me`, { method: 'PROPFIND' });
+
+  const text = await until('the flush is told', async () => {
+    const now = await metrics();
+    return now.includes('trivia_usage_flushes_total{outcome="done"}') && now;
+  });
+  expect(text).toMatch(/trivia_request_seconds_count\{method="GET",route="\/api\/v1\/me",status="4xx"\} 12/);
+  expect(text).toMatch(/route="\/api\/v1\/topics\/:slug",status="4xx"\} 1/);
+  expect(text).toMatch(/trivia_limiter_verdicts_total\{verdict="admitted",by="(redis|process)"\} 10/);
+  expect(text).toMatch(/trivia_limiter_verdicts_total\{verdict="burst",by="(redis|process)"\} 3/);
+  expect(text).toMatch(/^trivia_limiter_degraded 0$/m);
+  expect(text).toMatch(/^trivia_index_lag_seconds 0$/m);
+  expect(text).toMatch(/^trivia_counts_age_seconds (Nan|[\d.]+)$/m);
+  expect(text).toContain('process_resident_memory_bytes');
+  for (const secret of ['chosen-by-me', 'secret', 'PROPFIND', key]) expect(text).not.toContain(secret);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+});
+
+test('nothing is told at the port of callers, nor anywhere when it is not asked for', async () => {
+  const { baseUrl, port } = await aProcess();
+  expect(port).toBeUndefined();
+  expect((await fetch(`${baseUrl}/metrics`)).status).toBe(404);
+});
