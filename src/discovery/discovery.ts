@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
@@ -16,6 +15,7 @@ import {
 } from '../store/count-snapshots.ts';
 import type { Database } from '../store/database.ts';
 import { readVocabulary } from '../store/vocabulary.ts';
+import { createEarlierViews } from './earlier-views.ts';
 import { termsOf, type Terms } from './term.ts';
 import { createView, prepareSearches, type View } from './view.ts';
 
@@ -41,8 +41,6 @@ const LONGEST_PAUSE = 30_000;
 /** Milliseconds after which counts are made again although nothing seems to have changed. */
 const RECOUNT_AFTER = 120_000;
 
-/** Earlier counts in memory, for those who are walking through pages. */
-const MOST_EARLIER = 4;
 /** Seconds after which a caller may hope for the first counts. */
 const RETRY_AFTER = 2;
 
@@ -55,7 +53,11 @@ export interface Discovery {
    * @throws ServiceError `service_unavailable` when there are none as young as that
    */
   current(maxAge: number): Promise<{ readonly view: View; readonly generatedAt: Date }>;
-  /** The counts of an earlier version, or undefined when they are forgotten: they are kept for fifteen minutes. */
+  /**
+   * The counts of an earlier version, or undefined when they are forgotten: they are kept for fifteen minutes.
+   *
+   * @throws ServiceError `service_unavailable` when too many others are asked for at this moment
+   */
   earlier(version: number): Promise<View | undefined>;
   /** Begins to keep the counts up to date. */
   start(): void;
@@ -110,8 +112,13 @@ function isDue({ marks, latest }: CountState): boolean {
 export function createDiscovery(parts: DiscoveryParts): Discovery {
   const { database, takeLock, search, logger, lookEvery = LOOK_EVERY } = parts;
   const stopping = new AbortController();
-  const earlierViews = new LRUCache<number, View>({ max: MOST_EARLIER });
+  const earlierViews = createEarlierViews(async (version) =>
+    names === undefined ? undefined : viewOf(version, names.terms),
+  );
   let names: Names | undefined;
+  let readingNames: Promise<Names> | undefined;
+  let looks = 0;
+  let adopted = 0;
   let latest: Latest | undefined;
   let firstCount: Promise<void> | undefined;
   let running: Promise<void> | undefined;
@@ -119,30 +126,36 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
   let failing = false;
 
   async function readNames(mark: number): Promise<Names> {
-    if (
-      names !== undefined &&
-      (names.mark === mark || performance.now() - names.readAt < pauseAfter(names.cost))
-    )
-      return names;
     const begun = performance.now();
     const terms = await termsOf(await readVocabulary(database));
     const readAt = performance.now();
+    earlierViews.clear();
     return (names = { mark, terms, readAt, cost: readAt - begun });
+  }
+
+  /** The names of a mark, or those before when they were read a moment ago or are being read. */
+  async function namesAt(mark: number): Promise<Names> {
+    const isFresh = (known: Names): boolean =>
+      known.mark === mark || performance.now() - known.readAt < pauseAfter(known.cost);
+    if (names !== undefined && isFresh(names)) return names;
+    return (readingNames ??= readNames(mark).finally(() => (readingNames = undefined)));
   }
 
   /** Takes over what is new: counts that some process has made, and names. */
   async function look(): Promise<CountState & { readonly names: Names }> {
+    const turn = (looks += 1);
     const state = await readCountState(database, SHAPE);
-    const known = await readNames(state.marks.vocabulary);
-    if (state.latest !== undefined) await adopt(state, state.latest, known.terms);
+    const known = await namesAt(state.marks.vocabulary);
+    if (state.latest !== undefined) await adopt(turn, state, state.latest, known.terms);
     return { ...state, names: known };
   }
 
-  async function adopt(state: CountState, head: SnapshotHead, terms: Terms): Promise<void> {
+  async function adopt(turn: number, state: CountState, head: SnapshotHead, terms: Terms): Promise<void> {
     const lookedAt = performance.now();
     const view = await viewOf(head.version, terms);
-    // Two looks at once may end in the wrong order.
-    if (view === undefined || view.version < (latest?.view.version ?? 0)) return;
+    // Two looks at once may end in the wrong order. Versions do not tell: a database restored from a backup begins lower again.
+    if (view === undefined || turn < adopted) return;
+    adopted = turn;
     latest = {
       view,
       generatedAt: head.generatedAt,
@@ -233,11 +246,7 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
     async earlier(version) {
       await begin();
       if (latest?.view.version === version) return latest.view;
-      const known = earlierViews.get(version);
-      if (known !== undefined || names === undefined) return known;
-      const view = await viewOf(version, names.terms);
-      if (view !== undefined) earlierViews.set(version, view);
-      return view;
+      return earlierViews.get(version);
     },
     start() {
       running ??= keepUpToDate();

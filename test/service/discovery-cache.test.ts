@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { openElasticsearch } from '../../src/clients.ts';
 import { questionsAlias } from '../../src/search/document.ts';
@@ -322,6 +322,40 @@ describe('a walk from page to page', () => {
     const nextRegions = await other.follow(ofRegions._links.next ?? '', RegionsAnswer);
     expect(nextRegions.data).toEqual(codes.slice(place + 1, place + 8));
   });
+});
+
+test('fifty callers of a page of earlier counts read them once', async () => {
+  const api = await anInstance();
+  await untilRight(api);
+  const page = await api.tags({ limit: 7 });
+  await changeCounts();
+  await untilRight(api);
+  const reads = vi.spyOn(pool, 'query');
+  onTestFinished(() => {
+    reads.mockRestore();
+  });
+  const link = page._links.next ?? '';
+  const pages = await Promise.all(Array.from({ length: 50 }, () => api.follow(link, SlugsAnswer)));
+  expect(new Set(pages.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+  const texts = reads.mock.calls.map(([query]) => query as unknown);
+  const ofCounts = texts.filter((text) => typeof text === 'string' && text.startsWith('select counts'));
+  expect(ofCounts).toHaveLength(1);
+});
+
+test('after the database was restored from a backup, its counts show although their version is lower', async () => {
+  const nextVersion = (version: number) =>
+    pool.query(`alter sequence count_snapshots_version_seq restart with ${version}`);
+  const api = await anInstance();
+  await nextVersion(10_000);
+  await changeCounts();
+  expect(await untilRight(api)).toBeGreaterThanOrEqual(10_000);
+  await forgetCounts();
+  await nextVersion(5_000);
+  await changeCounts();
+  const restored = await untilRight(api);
+  expect(restored).toBeLessThan(10_000);
+  await until('it has the restored counts', async () => (await countsVersion(api)) === restored);
+  expect(await total(api)).toBe(await visibleTotal());
 });
 
 describe('what is kept', () => {
