@@ -5,6 +5,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createKey } from '../../src/access/api-keys.ts';
 import { buildApp } from '../../src/app.ts';
 import { ownEngines } from '../support/engines.ts';
+import { makeSearchable } from '../support/load.ts';
 
 /** A browser of the system: none is downloaded. */
 const CHROMIUM = '/usr/bin/chromium';
@@ -44,6 +45,7 @@ test.skipIf(!existsSync(CHROMIUM))(
   { timeout: 60_000 },
   async () => {
     const { pool: postgres, elasticsearch, redis, config, logger } = engines;
+    await makeSearchable(engines);
     const app = buildApp({
       config: { ...config, baseUrl: 'http://127.0.0.1:0' },
       clients: { postgres, elasticsearch, redis },
