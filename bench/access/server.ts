@@ -1,0 +1,62 @@
+import fastify from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { z } from 'zod';
+
+import { createIdentify } from '../../src/access/identify.ts';
+import { createLimiter } from '../../src/access/limiter.ts';
+import { createRedisGuard } from '../../src/access/redis-guard.ts';
+import { tiersWith } from '../../src/access/tiers.ts';
+import { openPostgres, openRedis } from '../../src/clients.ts';
+import { watchMethods } from '../../src/http/known-methods.ts';
+import { mountRoutes } from '../../src/http/mount-routes.ts';
+import { receiveRequests } from '../../src/http/receive-requests.ts';
+import { baseHeaders } from '../../src/http/response-headers.ts';
+import { bindRoute } from '../../src/http/route.ts';
+import { defineOperation, type Rooms } from '../../src/operations/operation.ts';
+import { guardDatabase } from '../../src/store/database.ts';
+
+/*
+ * The transport of the service with two endpoints that do nothing: one for everybody, one for callers with a key. What the second
+ * takes beyond the first is what keys, limits and usage cost.
+ */
+const [databaseUrl = '', redisUrl = '', redisPrefix = ''] = process.argv.slice(2);
+const logger = pino({ level: 'silent' });
+const engines = { databaseUrl, redisUrl, redisPrefix, elasticsearchUrl: '', indexPrefix: '' };
+const postgres = openPostgres(engines, logger);
+const redis = openRedis(engines, logger);
+const database = guardDatabase(postgres);
+const limiter = createLimiter({
+  ...{ redis, database, logger, guard: createRedisGuard(logger, Date.now) },
+  // As many as fit into the window: a refusal is quicker than an answer.
+  ...{ tiers: tiersWith({ enterprise: { burst: 100_000 } }), limited: true, upgradeUrl: 'http://localhost' },
+});
+
+const doNothing = defineOperation({
+  summary: 'Do nothing',
+  input: z.strictObject({}),
+  output: z.object({ meta: z.object({}) }),
+  run: () => Promise.resolve({ meta: {} }),
+});
+const row = { method: 'GET', status: 200, tag: 'Bench', errors: [] } as const;
+const routes = [
+  bindRoute({ ...row, path: '/open', id: 'open', auth: 'none' }, doNothing),
+  bindRoute({ ...row, path: '/known', id: 'known', auth: 'key' }, doNothing),
+];
+
+const app = fastify({ logger: false });
+receiveRequests(app, baseHeaders('http://localhost'), watchMethods(app));
+// Nothing here asks the rooms.
+const rooms = {} as Rooms;
+const parts = {
+  rooms,
+  identify: createIdentify(database),
+  limiter,
+  addressLimiter: undefined,
+  checkAnswers: false,
+};
+mountRoutes(app, routes, parts, () => 'http://localhost');
+limiter.start();
+await app.listen({ host: '127.0.0.1', port: 0 });
+process.send?.({ port: (app.server.address() as AddressInfo).port });
+process.on('disconnect', () => process.exit());
