@@ -57,6 +57,8 @@ export function openRedis(config: EngineConfig, logger: Logger): Redis {
     maxRetriesPerRequest: 0,
     connectTimeout: REDIS_CONNECT,
     commandTimeout: REDIS_COMMAND,
+    // What is asked in one turn of the event loop is written to the connection at once.
+    enableAutoPipelining: true,
     retryStrategy: () => REDIS_RECONNECT,
   });
   // It is tried twice a second: told once when it is lost and once when it is back.

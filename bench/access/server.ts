@@ -59,4 +59,5 @@ mountRoutes(app, routes, parts, () => 'http://localhost');
 limiter.start();
 await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.({ port: (app.server.address() as AddressInfo).port });
+process.on('message', () => process.send?.({ cpu: process.cpuUsage() }));
 process.on('disconnect', () => process.exit());

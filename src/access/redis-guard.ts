@@ -20,16 +20,23 @@ export interface RedisGuard {
 }
 
 /** The answer if it comes in time. An answer that has arrived counts even when this process was too busy to read it. */
-async function inTime<Result>(asked: Promise<Result>): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const late = (): void => reject(new Error(`no answer in ${PATIENCE} ms`));
-  // Between the timer and what it sets off, whatever has arrived is read.
-  const timer = setTimeout(() => setImmediate(late), PATIENCE);
-  try {
-    return await Promise.race([asked, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+function inTime<Result>(asked: Promise<Result>): Promise<Result> {
+  // On the way of every request: by hand, since a race of promises takes several times as long.
+  return new Promise((resolve, reject) => {
+    const late = (): void => reject(new Error(`no answer in ${PATIENCE} ms`));
+    // Between the timer and what it sets off, whatever has arrived is read.
+    const timer = setTimeout(() => setImmediate(late), PATIENCE);
+    asked.then(
+      (result) => {
+        clearTimeout(timer);
+        resolve(result);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
+  });
 }
 
 export function createRedisGuard(logger: Logger, now: () => number): RedisGuard {

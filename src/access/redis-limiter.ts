@@ -1,5 +1,4 @@
 import type { Redis } from 'ioredis';
-import { z } from 'zod';
 
 import { BURST_WINDOW, type Admission, type LimitsInForce } from './admission.ts';
 import { DAY, dayOf, monthOf } from './calendar.ts';
@@ -57,19 +56,14 @@ return { verdict, now, used, reset, dayUsed, tonumber(ofDay[2] or '0'), tonumber
   ofDay[4] and 1 or 0, ofMonth[2] and 1 or 0 }
 `;
 
-const Count = z.int();
-const Reply = z.tuple([
-  z.enum(['admitted', 'burst', 'day', 'month']),
-  Count.describe('time'),
-  Count.describe('burst'),
-  Count.describe('its reset'),
-  Count.describe('requests of the day'),
-  Count.describe('4xx of the day'),
-  Count.describe('5xx of the day'),
-  Count.describe('requests of the month'),
-  Count.describe('1 when the day holds what PostgreSQL knows'),
-  Count.describe('1 when the month does'),
-]);
+const VERDICTS = { admitted: true, burst: true, day: true, month: true };
+
+/** A reply: the verdict and nine whole numbers. Checked by hand, since every request waits for it. */
+function isReply(reply: unknown): reply is [Admission['verdict'], ...number[]] {
+  if (!Array.isArray(reply) || reply.length !== 10) return false;
+  const [verdict, ...numbers] = reply as readonly unknown[];
+  return typeof verdict === 'string' && verdict in VERDICTS && numbers.every(Number.isSafeInteger);
+}
 
 /** Decides about one request of a user by Redis, in one round trip. Throws what the client throws when Redis is away. */
 export type AdmitByRedis = (userId: string, limits: LimitsInForce, batch?: UsageBatch) => Promise<Admission>;
@@ -85,8 +79,9 @@ interface RedisLimiterParts {
 }
 
 function toAdmission(reply: unknown): Admission {
-  const [verdict, time, burst, burstReset, requests, clientErrors, errors, month, daySeeded, monthSeeded] =
-    Reply.parse(reply);
+  if (!isReply(reply)) throw new TypeError('the script of the limits gave something else');
+  const [verdict, time = 0, burst = 0, burstReset = 0, requests = 0, clientErrors = 0, errors = 0] = reply;
+  const [month = 0, daySeeded, monthSeeded] = reply.slice(7) as number[];
   return {
     verdict,
     time,
