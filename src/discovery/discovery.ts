@@ -29,7 +29,7 @@ const COLD_PATIENCE = 10_000;
 
 /** Milliseconds after which they are told that there are no counts yet, while the counting goes on. */
 const FIRST_PATIENCE = 3_000;
-/** Milliseconds for which a counting under way holds up the end of the process. */
+/** Milliseconds for which a counting under way holds up the end of the process, and again until it has let go. */
 const STOP_PATIENCE = 2_000;
 
 /** Milliseconds between two looks whether there is something new. */
@@ -94,7 +94,7 @@ const pauseAfter = (cost: number): number =>
   Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, PAUSE_FACTOR * cost));
 
 /** Waits for the work to end, but not for longer than so many milliseconds; what it throws meanwhile is thrown. */
-async function within(patience: number, work: Promise<void>): Promise<void> {
+async function within(patience: number, work: Promise<unknown>): Promise<void> {
   const ended = new AbortController();
   const over = sleep(patience, undefined, { signal: ended.signal }).catch(() => undefined);
   await Promise.race([work, over]).finally(() => ended.abort());
@@ -105,6 +105,8 @@ const hasMoved = (now: CountMarks, counted: CountMarks): boolean =>
 
 /** Whether somebody should count now. */
 function isDue({ marks, latest }: CountState): boolean {
+  // Before there is an index there is nothing to count.
+  if (marks.index === '') return false;
   if (latest === undefined) return true;
   return latest.age >= (hasMoved(marks, latest.marks) ? pauseAfter(latest.cost) : RECOUNT_AFTER);
 }
@@ -112,6 +114,7 @@ function isDue({ marks, latest }: CountState): boolean {
 export function createDiscovery(parts: DiscoveryParts): Discovery {
   const { database, takeLock, search, logger, lookEvery = LOOK_EVERY } = parts;
   const stopping = new AbortController();
+  const givingUp = new AbortController();
   const earlierViews = createEarlierViews(async (version) =>
     names === undefined ? undefined : viewOf(version, names.terms),
   );
@@ -183,11 +186,12 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
       if (!isDue(state)) return;
       const { terms, mark } = state.names;
       const begun = performance.now();
-      const tally = await search.tally({
+      const request = {
         topics: [...terms.topics.values()],
         tags: terms.tags.size,
         subcategories: terms.subcategories.size,
-      });
+      };
+      const tally = await search.tally(request, givingUp.signal);
       // One that was frozen and has lost the lock comes late: what another has counted since is newer.
       if ((await readCountState(database, SHAPE)).latest?.version !== state.latest?.version) return;
       const marks = { index: state.marks.index, vocabulary: mark };
@@ -254,7 +258,11 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
     async stop() {
       stopping.abort();
       await running;
-      if (counting !== undefined) await within(STOP_PATIENCE, counting);
+      const underWay = Promise.allSettled([counting, firstCount]);
+      await within(STOP_PATIENCE, underWay);
+      // Left alone it would hold a connection of each engine until the engine answers, and the process could not end.
+      givingUp.abort();
+      await within(STOP_PATIENCE, underWay);
     },
   };
 }

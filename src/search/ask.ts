@@ -12,7 +12,8 @@ const RETRY_AFTER = 2;
  * Sends one search to the live generation, or to the view that the body names.
  *
  * @param limit - milliseconds
- * @throws ServiceError `service_unavailable` when the engine is unreachable, overloaded, slow, without an index, or answers in
+ * @param stop - gives the search up
+ * @throws ServiceError `service_unavailable` when the search was given up or the engine is unreachable, overloaded, slow, without an index, or answers in
  * part; a query that it refuses is our fault and is thrown as it came
  */
 export async function ask<Document>(
@@ -20,8 +21,9 @@ export async function ask<Document>(
   alias: string,
   body: estypes.SearchRequest,
   limit = SEARCH_LIMIT,
+  stop?: AbortSignal,
 ): Promise<estypes.SearchResponse<Document>> {
-  const response = await withinLimit(limit, (options) =>
+  const response = await withinLimit(limit, stop, (options) =>
     client.search<Document>(body.pit === undefined ? { index: alias, ...body } : body, options),
   );
   if (response.timed_out || response._shards.failed > 0)
@@ -33,25 +35,27 @@ export async function ask<Document>(
  * Lets `work` search the live generation as of one moment, by the view that it is given.
  *
  * @param limit - milliseconds that opening the view and each search in it may take
+ * @param stop - gives all of it up
  * @throws ServiceError as `ask` does
  */
 export async function askOneView<Result>(
   client: Client,
   alias: string,
   limit: number,
+  stop: AbortSignal | undefined,
   work: (search: (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>) => Promise<Result>,
 ): Promise<Result> {
   const keep = `${limit}ms` as const;
-  const view = await withinLimit(limit, (options) =>
+  const view = await withinLimit(limit, stop, (options) =>
     client.openPointInTime({ index: alias, keep_alive: keep }, options),
   );
   try {
     return await work((body) =>
-      ask(client, alias, { ...body, pit: { id: view.id, keep_alive: keep } }, limit),
+      ask(client, alias, { ...body, pit: { id: view.id, keep_alive: keep } }, limit, stop),
     );
   } finally {
     // Left open it ends by itself; an engine that is gone has nothing left to close.
-    await withinLimit(limit, (options) => client.closePointInTime({ id: view.id }, options)).catch(
+    await withinLimit(limit, stop, (options) => client.closePointInTime({ id: view.id }, options)).catch(
       () => undefined,
     );
   }
@@ -59,10 +63,13 @@ export async function askOneView<Result>(
 
 async function withinLimit<Result>(
   limit: number,
+  stop: AbortSignal | undefined,
   call: (options: { readonly signal: AbortSignal; readonly requestTimeout: number }) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await call({ signal: AbortSignal.timeout(limit), requestTimeout: limit });
+    const timeout = AbortSignal.timeout(limit);
+    const signal = stop === undefined ? timeout : AbortSignal.any([timeout, stop]);
+    return await call({ signal, requestTimeout: limit });
   } catch (error) {
     throw isOutage(error) ? unavailable(error) : error;
   }

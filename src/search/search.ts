@@ -14,8 +14,8 @@ export interface Search {
   page(filter: QuestionFilter, request: PageRequest): Promise<Page>;
   /** How many match a filter of a large set, at most a minute old. */
   estimate(filter: QuestionFilter): Promise<number>;
-  /** Counts over all visible questions. It takes seconds for a large catalogue. */
-  tally(request: TallyRequest): Promise<Tally>;
+  /** Counts over all visible questions. It takes seconds for a large catalogue; `stop` gives it up. */
+  tally(request: TallyRequest, stop?: AbortSignal): Promise<Tally>;
   /** Counts over the questions of a topic, with up to `most` tags and subcategories. */
   facets(members: AnyOf, most: number): Promise<Facets>;
 }
@@ -26,7 +26,7 @@ export function createSearch(client: Client, alias: string): Search {
     draw: (filter, amount) => drawQuestions(client, alias, filter, amount),
     page: (filter, request) => readPage(client, alias, filter, request),
     estimate: createEstimate(client, alias),
-    tally: (request) => tallyQuestions(client, alias, request),
+    tally: (request, stop) => tallyQuestions(client, alias, request, stop),
     facets: (members, most) => countFacets(client, alias, members, most),
   };
 }

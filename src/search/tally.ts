@@ -138,9 +138,18 @@ async function countTopics(search: Search, topics: TallyRequest['topics']): Prom
   return inOrder(counts);
 }
 
-/** Counts all visible questions by everything that discovery lists. */
-export async function tallyQuestions(client: Client, alias: string, request: TallyRequest): Promise<Tally> {
-  return askOneView(client, alias, LIMIT, async (search) => ({
+/**
+ * Counts all visible questions by everything that discovery lists.
+ *
+ * @param stop - gives the counting up: it throws then
+ */
+export async function tallyQuestions(
+  client: Client,
+  alias: string,
+  request: TallyRequest,
+  stop?: AbortSignal,
+): Promise<Tally> {
+  return askOneView(client, alias, LIMIT, stop, async (search) => ({
     ...(await countOverview(search)),
     tags: await countTerms(search, 'tags', request.tags),
     subcategories: await countTerms(search, 'subcategories', request.subcategories),

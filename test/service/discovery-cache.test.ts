@@ -13,6 +13,8 @@ import { countsVersion, untilCounted } from '../support/until-counted.ts';
 
 /** Milliseconds: less than any engine may take, and enough for an answer from memory on a busy machine. */
 const AT_ONCE = 2_500;
+/** Milliseconds: twenty changes are made searchable one after the other, which takes long on a busy machine. */
+const PATIENCE = 120_000;
 
 const engines = await ownEngines();
 const { pool, elasticsearch, config } = engines;
@@ -186,6 +188,17 @@ describe('while Elasticsearch', () => {
     proxy.become('pass');
     await untilRight(api);
     expect(await total(api)).toBe(await visibleTotal());
+  });
+
+  test('is silent in the middle of a counting, the service can end, and lets go of what it holds', async () => {
+    const { api, proxy } = await aBreakableInstance();
+    await untilRight(api);
+    proxy.become('hang');
+    await changeCounts();
+    await shortenPause();
+    await until('it counts', async () => (await lockHolders()).length > 0);
+    await api.app.close();
+    expect(await lockHolders()).toEqual([]);
   });
 
   test('goes in the middle of a counting, nothing of it is kept, and the next one succeeds', async () => {
@@ -419,23 +432,27 @@ test('a question that was hidden a moment ago is no sample, although the index s
   await makeSearchable(engines);
 });
 
-test('a slow engine is not asked more often, however many callers come and changes are made', async () => {
-  const one = await searchesOfOneTally();
-  const { api, proxy } = await aBreakableInstance();
-  await untilRight(api);
-  proxy.delay = 100;
-  const begun = performance.now();
-  const before = await searches();
-  let answered = 0;
-  for (let round = 0; round < 20; round += 1) {
-    await load(engines, [aQuestion({ tags: [gathered] })]);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => api.stats()));
-    answered += answers.length;
-  }
-  const took = performance.now() - begun;
-  const asked = (await searches()) - before;
-  expect(answered).toBe(200);
-  // One that the short pause before allows; afterwards each takes the answers of its searches long, and ten times that until the next.
-  const pause = 10 * proxy.delay * one;
-  expect(asked).toBeLessThanOrEqual(one * (1 + Math.ceil(took / pause)));
-});
+test(
+  'a slow engine is not asked more often, however many callers come and changes are made',
+  { timeout: PATIENCE },
+  async () => {
+    const one = await searchesOfOneTally();
+    const { api, proxy } = await aBreakableInstance();
+    await untilRight(api);
+    proxy.delay = 100;
+    const begun = performance.now();
+    const before = await searches();
+    let answered = 0;
+    for (let round = 0; round < 20; round += 1) {
+      await load(engines, [aQuestion({ tags: [gathered] })]);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => api.stats()));
+      answered += answers.length;
+    }
+    const took = performance.now() - begun;
+    const asked = (await searches()) - before;
+    expect(answered).toBe(200);
+    // One that the short pause before allows; afterwards each takes the answers of its searches long, and ten times that until the next.
+    const pause = 10 * proxy.delay * one;
+    expect(asked).toBeLessThanOrEqual(one * (1 + Math.ceil(took / pause)));
+  },
+);
