@@ -21,8 +21,8 @@ const columns = (revisions: readonly Revision[]): [string[], number[]] => [
 ];
 
 /**
- * Settles what was written and searchable, and notes with it that counts may have changed. A question that changed since keeps its place, and so does one whose row a writer holds at this
- * moment: it is about to carry a newer revision.
+ * Settles what was written and is searchable, and notes with it that counts may have changed. A question that changed since keeps
+ * its place, and so does one whose row a writer holds at this moment: it is about to carry a newer revision.
  */
 export async function acknowledge(pool: Pool, written: readonly Revision[]): Promise<void> {
   if (written.length === 0) return;
