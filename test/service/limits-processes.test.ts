@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+
+import { createKey } from '../../src/access/api-keys.ts';
+import { BURST_WINDOW } from '../../src/access/admission.ts';
+import { ownEngines } from '../support/engines.ts';
+import { start } from '../support/processes.ts';
+import { until } from '../support/until.ts';
+
+/** Seconds of load; a longer run is asked for by the environment. */
+const SECONDS = Number(process.env.LIMITS_SECONDS ?? 14);
+const PROCESSES = 3;
+const CLIENTS = 200;
+/** Milliseconds between two requests of a client. */
+const PAUSE = 400;
+const BURST = 40;
+/** Reached in the last window of the run. */
+const PER_DAY = BURST * Math.floor((SECONDS - 3) / (BURST_WINDOW / 1000)) + BURST / 2;
+
+const engines = await ownEngines();
+
+test(
+  'several processes together let in no more than the burst in any ten seconds, and the day to its last request',
+  async () => {
+    const tiers = JSON.stringify({ pro: { burst: BURST, perDay: PER_DAY } });
+    const environment = { ...engines.environment, PORT: '0', TRIVIA_LOG_LEVEL: 'info', TRIVIA_TIERS: tiers };
+    const running = Array.from({ length: PROCESSES }, () => start('src/main.ts', [], environment));
+    const urls = await Promise.all(
+      running.map(({ stdout }) => until('it listens', () => /"baseUrl":"([^"]+)"/.exec(stdout())?.[1])),
+    );
+    const { key } = await createKey(engines.pool, {
+      ...{ email: `${randomUUID()}@example.org`, tier: 'pro', name: 'test', scope: 'sk' },
+    });
+    // Every admission as Redis itself has logged it, with the time that the script went by.
+    const monitor = await engines.redis.duplicate({ commandTimeout: undefined }).monitor();
+    const times: number[] = [];
+    monitor.on('monitor', (_time: string, [command, name, score]: string[]) => {
+      if (command?.toLowerCase() === 'zadd' && name?.startsWith(engines.config.redisPrefix))
+        times.push(Number(score));
+    });
+
+    const statuses = new Map<number, number>();
+    const end = Date.now() + SECONDS * 1000;
+    const client = async (index: number): Promise<void> => {
+      await pause((PAUSE * index) / CLIENTS);
+      while (Date.now() < end) {
+        const url = `${urls[index % PROCESSES] ?? ''}/api/v1/me`;
+        const { status } = await fetch(url, { headers: { 'x-api-key': key } });
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        await pause(PAUSE);
+      }
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
+    monitor.disconnect();
+
+    for (const { stdout } of running) expect(stdout()).not.toContain('while Redis is away');
+    times.sort((left, right) => left - right);
+    for (const [index, time] of times.slice(BURST).entries())
+      expect(time - (times[index] ?? time)).toBeGreaterThanOrEqual(BURST_WINDOW);
+    expect(times).toHaveLength(PER_DAY);
+    expect(statuses.get(200)).toBe(PER_DAY);
+    expect([...statuses.keys()].sort()).toEqual([200, 429]);
+  },
+  (SECONDS + 40) * 1000,
+);
