@@ -8,6 +8,7 @@ import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 import { Failure } from './failure.ts';
 import { keyRows, when } from './key-rows.ts';
 import { table } from './output.ts';
+import { userLimits } from './users-limits.ts';
 import { readEmail, readId, readLimit } from './read-options.ts';
 
 interface JsonOption {
@@ -112,9 +113,10 @@ const revokeKeys = new Command('revoke-keys')
 
 /** `trivia users`: who may call, and how much. */
 export const usersCommand = new Command('users')
-  .description('make and list users, change their tiers, revoke their keys')
+  .description('make and list users, change their tiers and limits, revoke their keys')
   .addCommand(list)
   .addCommand(show)
   .addCommand(create)
   .addCommand(tier)
+  .addCommand(userLimits)
   .addCommand(revokeKeys);

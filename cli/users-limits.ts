@@ -1,0 +1,67 @@
+import { Command, InvalidArgumentError } from 'commander';
+
+import { OwnLimits } from '../src/contract/tiers.ts';
+import { changeUserLimits, type UserLimits } from '../src/store/user-limits.ts';
+import { withContext } from './command-context.ts';
+import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
+import { Failure } from './failure.ts';
+import { readEmail } from './read-options.ts';
+
+/** No cap. The parser of options takes null for an option that was given nothing. */
+const NONE = 'none';
+
+interface LimitOptions extends Readonly<Partial<Record<keyof OwnLimits, number | typeof NONE>>> {
+  readonly clear: boolean;
+  readonly json: boolean;
+}
+
+/** Reads the number of one limit as the schema has it; `none` is no cap where there may be none. */
+const readNumber =
+  (name: keyof OwnLimits) =>
+  (text: string): number | typeof NONE => {
+    const parsed = OwnLimits.shape[name].safeParse(text === NONE ? null : Number(text));
+    if (parsed.success && parsed.data !== undefined) return parsed.data ?? NONE;
+    throw new InvalidArgumentError(
+      name === 'burst'
+        ? 'must be a whole number of at least 1.'
+        : 'must be a whole number of at least 1, or none.',
+    );
+  };
+
+const shown = (value: number | null | undefined): string =>
+  value === undefined ? 'as the tier' : value === null ? 'no cap' : String(value);
+
+const lines = ({ email, tier, limits }: UserLimits): string[] => [
+  `${email}, tier ${tier}`,
+  `  in ten seconds  ${shown(limits?.burst)}`,
+  `  a day           ${shown(limits?.perDay)}`,
+  `  a month         ${shown(limits?.perMonth)}`,
+];
+
+/** `trivia users limits`: numbers of one account in place of those of its tier. */
+export const userLimits = new Command('limits')
+  .description(
+    'show or change what one user may do in place of the tier; it holds everywhere within two seconds',
+  )
+  .argument('<email>', 'the address of the user', readEmail)
+  .option('--burst <requests>', 'in any ten seconds', readNumber('burst'))
+  .option('--per-day <requests>', 'in a day of UTC, or none for no cap', readNumber('perDay'))
+  .option('--per-month <requests>', 'in a month of UTC, or none for no cap', readNumber('perMonth'))
+  .option('--clear', 'go by the tier again', false)
+  .option('--json', 'write the result as JSON', false)
+  .addHelpText(
+    'after',
+    `\nExample:\n  trivia users limits ada@example.org --burst 500 --per-day none\n${EXIT_CODE_HELP}`,
+  )
+  .action(async (email: string, { json, clear, ...given }: LimitOptions, command: Command) => {
+    if (clear && Object.keys(given).length > 0)
+      return command.error('error: --clear takes no other limits beside it');
+    const numbers = Object.entries(given).map(([name, value]) => [name, value === NONE ? null : value]);
+    const change = OwnLimits.parse(Object.fromEntries(numbers));
+    return withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+      const user = await changeUserLimits(pool, email, clear ? 'clear' : change);
+      if (user === undefined) throw new Failure(`There is no user ${email}: see \`trivia users list\`.`);
+      output.result(user, lines(user));
+      return EXIT_CODES.done;
+    });
+  });
