@@ -33,7 +33,7 @@ function inTime<Result>(asked: Promise<Result>): Promise<Result> {
       },
       (error: unknown) => {
         clearTimeout(timer);
-        reject(error);
+        reject(error instanceof Error ? error : new Error('Redis failed', { cause: error }));
       },
     );
   });
