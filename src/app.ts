@@ -45,6 +45,8 @@ interface AppParts {
   readonly checkAnswers?: boolean;
   /** Milliseconds between two looks for new counts; by default as `createDiscovery` has it. */
   readonly lookEvery?: number;
+  /** Milliseconds that limits wait for Redis; by default as `createRedisGuard` has it. */
+  readonly redisPatience?: number;
   /** Milliseconds since 1970 for limits and usage, in place of the clock of Redis: for tests. */
   readonly clock?: (() => number) | undefined;
   /** Set `closing` to have the readiness probe answer 503. */
@@ -72,6 +74,7 @@ export function buildApp({
   metrics,
   checkAnswers = false,
   lookEvery,
+  redisPatience,
   clock,
   lifecycle = { closing: false },
 }: AppParts): FastifyInstance {
@@ -94,7 +97,7 @@ export function buildApp({
     topics: createTopicBook(database),
     reports: createReportBook(clients.postgres, config.reportSecret),
   };
-  const guard = createRedisGuard(logger, Date.now);
+  const guard = createRedisGuard(logger, Date.now, redisPatience);
   const upgradeUrl = `${config.baseUrl}/errors/rate_limit_exceeded`;
   const limits = { redis: clients.redis, guard, clock, upgradeUrl };
   const limiter = createLimiter({

@@ -20,6 +20,8 @@ const POSTGRES_CONNECTIONS = 10;
 
 interface PostgresOptions {
   readonly connections?: number;
+  /** Milliseconds to get a connection. */
+  readonly connectPatience?: number;
   /** Milliseconds for one statement. */
   readonly patience?: number;
 }
@@ -27,12 +29,16 @@ interface PostgresOptions {
 export function openPostgres(
   config: EngineConfig,
   logger: Logger,
-  { connections = POSTGRES_CONNECTIONS, patience = WORK_PATIENCE }: PostgresOptions = {},
+  {
+    connections = POSTGRES_CONNECTIONS,
+    connectPatience = POSTGRES_CONNECT,
+    patience = WORK_PATIENCE,
+  }: PostgresOptions = {},
 ): Pool {
   const pool = new Pool({
     connectionString: config.databaseUrl,
     max: connections,
-    connectionTimeoutMillis: POSTGRES_CONNECT,
+    connectionTimeoutMillis: connectPatience,
     statement_timeout: patience,
     // The server cannot end a statement when the way to it has gone silent.
     query_timeout: patience + POSTGRES_CONNECT,

@@ -20,12 +20,12 @@ export interface RedisGuard {
 }
 
 /** The answer if it comes in time. An answer that has arrived counts even when this process was too busy to read it. */
-function inTime<Result>(asked: Promise<Result>): Promise<Result> {
+function inTime<Result>(asked: Promise<Result>, patience: number): Promise<Result> {
   // On the way of every request: by hand, since a race of promises takes several times as long.
   return new Promise((resolve, reject) => {
-    const late = (): void => reject(new Error(`no answer in ${PATIENCE} ms`));
+    const late = (): void => reject(new Error(`no answer in ${patience} ms`));
     // Between the timer and what it sets off, whatever has arrived is read.
-    const timer = setTimeout(() => setImmediate(late), PATIENCE);
+    const timer = setTimeout(() => setImmediate(late), patience);
     asked.then(
       (result) => {
         clearTimeout(timer);
@@ -39,7 +39,8 @@ function inTime<Result>(asked: Promise<Result>): Promise<Result> {
   });
 }
 
-export function createRedisGuard(logger: Logger, now: () => number): RedisGuard {
+/** @param patience - milliseconds that a request waits for an answer */
+export function createRedisGuard(logger: Logger, now: () => number, patience: number = PATIENCE): RedisGuard {
   let degraded = false;
   let restUntil = 0;
   let trying = false;
@@ -63,7 +64,7 @@ export function createRedisGuard(logger: Logger, now: () => number): RedisGuard 
       trying ||= trial;
       const asked = ask();
       try {
-        const result = await inTime(asked);
+        const result = await inTime(asked, patience);
         // An answer to what was asked before the failure says nothing about now.
         if (trial) answered();
         return result;

@@ -11,7 +11,7 @@ import type { UsageCounters, UserDay } from './usage-counters.ts';
 const SETTLE_EVERY = 1_000;
 const FLUSH_EVERY = 5_000;
 const SWEEP_EVERY = 3_600_000;
-/** Milliseconds after a sweep that failed: at the start of a process the first often comes before Redis is connected. */
+/** Milliseconds until the first sweep, since a process starts before Redis is connected, and after one that failed. */
 const SWEEP_AGAIN = 2_000;
 /** Milliseconds for which users gather whose counters begin anew: at midnight all do, and one statement reads for all of them. */
 const SEED_AFTER = 20;
@@ -179,7 +179,7 @@ export function createUsageKeeper({
       repeat(settle, SETTLE_EVERY);
       repeat(flush, FLUSH_EVERY);
       repeat(sweep, SWEEP_EVERY);
-      void sweep();
+      unswept = setTimeout(() => void sweep(), SWEEP_AGAIN).unref();
     },
     async stop() {
       timers.forEach(clearInterval);

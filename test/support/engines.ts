@@ -22,6 +22,9 @@ export interface TestEngines {
   readonly logger: Logger;
 }
 
+/** Milliseconds: other suites share the machine. Tests of outages open pools of their own, with the patience of the service. */
+const CONNECT_PATIENCE = 10_000;
+
 async function removeIndices(elasticsearch: Client, indexPrefix: string): Promise<void> {
   const found = await elasticsearch.indices.get({ index: `${indexPrefix}-*`, ignore_unavailable: true });
   const names = Object.keys(found);
@@ -54,7 +57,7 @@ export async function ownEngines(): Promise<TestEngines> {
   };
   const config = readConfig(environment);
   const logger = pino({ level: 'silent' });
-  const pool = openPostgres(config, logger);
+  const pool = openPostgres(config, logger, { connectPatience: CONNECT_PATIENCE });
   const elasticsearch = openElasticsearch(config);
   const redis = openRedis(config, logger);
 
