@@ -3,6 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { z } from 'zod';
 
 import { startEngines } from '../stack/engines.ts';
+import { findKeysInLogs } from './keys-in-logs.ts';
 
 /** What `npm test` runs beside the suites; each counts as one test. */
 const CHECKS: readonly { name: string; command: string; parameters: readonly string[] }[] = [
@@ -16,6 +17,8 @@ const CHECKS: readonly { name: string; command: string; parameters: readonly str
 ];
 
 const REPORT = '.trivia/test-report.json';
+/** What the services of the suites log, at its most talkative. */
+const LOGS = '.trivia/test-logs';
 
 const Report = z.object({
   numPassedTests: z.int(),
@@ -76,6 +79,8 @@ async function attempt(work: () => Promise<Tally>): Promise<Tally> {
 async function runSuites(filters: readonly string[]): Promise<Tally> {
   await mkdir('.trivia', { recursive: true });
   await rm(REPORT, { force: true });
+  await rm(LOGS, { recursive: true, force: true });
+  await mkdir(LOGS);
   const engines = await startEngines({ profile: 'test' });
   try {
     const environment = {
@@ -83,6 +88,7 @@ async function runSuites(filters: readonly string[]): Promise<Tally> {
       DATABASE_URL: engines.urls.databaseUrl,
       ELASTICSEARCH_URL: engines.urls.elasticsearchUrl,
       REDIS_URL: engines.urls.redisUrl,
+      TRIVIA_TEST_LOGS: LOGS,
     };
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
     const code = await run('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...filters], environment);
@@ -90,6 +96,16 @@ async function runSuites(filters: readonly string[]): Promise<Tally> {
   } finally {
     await engines.stop();
   }
+}
+
+/** The suites send keys in every way there is; not one may be found in what was logged meanwhile. */
+async function checkLogs(): Promise<Tally> {
+  const { lines, keys } = await findKeysInLogs(LOGS);
+  console.log(
+    `\nkeys in logs: ${lines} lines, ${keys.length} with a key${keys.map((place) => `\n  ${place}`).join('')}`,
+  );
+  const isRight = lines > 0 && keys.length === 0;
+  return { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 };
 }
 
 async function runChecks(): Promise<Tally> {
@@ -109,6 +125,7 @@ const filters = process.argv.slice(2);
 const tallies = [
   ...(filters.length === 0 ? [await runChecks()] : []),
   await attempt(() => runSuites(filters)),
+  ...(filters.length === 0 ? [await attempt(checkLogs)] : []),
 ];
 const sum = (part: keyof Tally): number => tallies.reduce((total, tally) => total + tally[part], 0);
 const skipped = sum('skipped');

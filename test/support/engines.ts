@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { Client } from '@elastic/elasticsearch';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
-import { pino, type Logger } from 'pino';
+import { destination, type Logger } from 'pino';
 import { afterAll } from 'vitest';
 
+import { createLogger } from '../../src/logger.ts';
 import { openElasticsearch, openPostgres, openRedis } from '../../src/clients.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { databaseUrl, engineUrls } from './engine-urls.ts';
@@ -24,6 +26,13 @@ export interface TestEngines {
 
 /** Milliseconds: other suites share the machine. Tests of outages open pools of their own, with the patience of the service. */
 const CONNECT_PATIENCE = 10_000;
+
+/** Logs everything to a file of its own where the run wants to look through the logs, and nothing otherwise. */
+function aLogger(run: string): Logger {
+  const folder = process.env.TRIVIA_TEST_LOGS ?? '';
+  if (folder === '') return createLogger('test', 'silent');
+  return createLogger('test', 'debug', destination({ dest: join(folder, `${run}.log`), sync: true }));
+}
 
 async function removeIndices(elasticsearch: Client, indexPrefix: string): Promise<void> {
   const found = await elasticsearch.indices.get({ index: `${indexPrefix}-*`, ignore_unavailable: true });
@@ -56,7 +65,7 @@ export async function ownEngines(): Promise<TestEngines> {
     TRIVIA_LOG_LEVEL: 'warn',
   };
   const config = readConfig(environment);
-  const logger = pino({ level: 'silent' });
+  const logger = aLogger(run);
   const pool = openPostgres(config, logger, { connectPatience: CONNECT_PATIENCE });
   const elasticsearch = openElasticsearch(config);
   const redis = openRedis(config, logger);
