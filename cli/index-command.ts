@@ -7,21 +7,16 @@ import { rollback } from '../indexer/rollback.ts';
 import { verify } from '../indexer/verify.ts';
 import { questionsAlias } from '../src/search/document.ts';
 import { withContext } from './command-context.ts';
-import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
+import { EXIT_CODES } from './exit-code.ts';
 import { table } from './output.ts';
 import { createProgress } from './progress.ts';
+import { subcommand } from './subcommand.ts';
 
 interface JsonOption {
   readonly json: boolean;
 }
 
-const indexSubcommand = (name: string, description: string, example: string): Command =>
-  new Command(name)
-    .description(description)
-    .option('--json', 'write the result as JSON', false)
-    .addHelpText('after', `\nExample:\n  ${example}\n${EXIT_CODE_HELP}`);
-
-const rebuildCommand = indexSubcommand(
+const rebuildCommand = subcommand(
   'rebuild',
   'fill a new index from the database, prove it whole, and search it from then on; interrupted, it goes on where it was',
   'trivia index rebuild',
@@ -44,7 +39,7 @@ const rebuildCommand = indexSubcommand(
   }),
 );
 
-const followCommand = indexSubcommand(
+const followCommand = subcommand(
   'follow',
   'keep the index up to date with the database until Ctrl-C',
   'trivia index follow',
@@ -56,7 +51,7 @@ const followCommand = indexSubcommand(
   }),
 );
 
-const verifyCommand = indexSubcommand(
+const verifyCommand = subcommand(
   'verify',
   'compare every question with its search document, in both directions',
   'trivia index verify --repair',
@@ -85,7 +80,7 @@ const verifyCommand = indexSubcommand(
       }),
   );
 
-const rollbackCommand = indexSubcommand(
+const rollbackCommand = subcommand(
   'rollback',
   'search the index before the last rebuild again; it has been kept up to date',
   'trivia index rollback',

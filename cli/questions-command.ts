@@ -4,25 +4,19 @@ import { mergeQuestions } from '../src/store/merge-questions.ts';
 import { hideQuestions, restoreQuestions, type ModerationReport } from '../src/store/moderation.ts';
 import { readQuestionFile, type QuestionFile } from '../src/store/question-file.ts';
 import { withContext } from './command-context.ts';
-import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
+import { EXIT_CODES } from './exit-code.ts';
 import { Failure } from './failure.ts';
 import { actLines, changeLines, groupLines, section } from './moderation-lines.ts';
 import { byOption, readIds, readReason, whoActs } from './moderation-options.ts';
 import type { Output } from './output.ts';
 import { readId } from './read-options.ts';
+import { subcommand } from './subcommand.ts';
 
 interface ActOptions {
   readonly json: boolean;
   readonly by?: string;
   readonly reason?: string;
 }
-
-/** A command of which an example and the exit codes are shown. */
-const questionsSubcommand = (name: string, description: string, example: string): Command =>
-  new Command(name)
-    .description(description)
-    .option('--json', 'write the result as JSON', false)
-    .addHelpText('after', `\nExample:\n  ${example}\n${EXIT_CODE_HELP}`);
 
 function fileLines({ question, translations, duplicates, reports, acts }: QuestionFile): string[] {
   const { id, language, text, correct_answer, incorrect_answers, availability, canonical_id } = question;
@@ -42,7 +36,7 @@ function fileLines({ question, translations, duplicates, reports, acts }: Questi
   ];
 }
 
-const show = questionsSubcommand(
+const show = subcommand(
   'show',
   'everything about a question: its translations, reports and moderation too',
   'trivia questions show 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e',
@@ -66,43 +60,49 @@ interface LanguageOptions extends ActOptions {
   readonly withTranslations: boolean;
 }
 
-const hide = questionsSubcommand(
-  'hide',
-  'stop serving questions, everywhere within two seconds; their translations stay unless told otherwise',
-  'trivia questions hide 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --reason "insults a nation"',
-)
-  .argument('<id...>', 'ids of questions', readIds)
-  .requiredOption('--reason <text>', 'why, for the record', readReason)
-  .option('--with-translations', 'hide them in every language', false)
-  .addOption(byOption())
-  .action(async (ids: string[], { json, by, reason, withTranslations }: LanguageOptions) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const wish = { moderator: by ?? whoActs(), reason: reason ?? null, withTranslations };
-      const report = await hideQuestions(pool, ids, wish);
-      tell(output, report, 'Still served in other languages; --with-translations hides these as well');
-      return EXIT_CODES.done;
-    }),
-  );
+/** What hiding and restoring have in common; `staying` is said of translations that are left as they are. */
+function inLanguages(
+  command: Command,
+  act: typeof hideQuestions,
+  everyLanguage: string,
+  staying: string,
+): Command {
+  return command
+    .argument('<id...>', 'ids of questions', readIds)
+    .option('--with-translations', everyLanguage, false)
+    .addOption(byOption())
+    .action(async (ids: string[], { json, by, reason, withTranslations }: LanguageOptions) =>
+      withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+        const wish = { moderator: by ?? whoActs(), reason: reason ?? null, withTranslations };
+        tell(output, await act(pool, ids, wish), staying);
+        return EXIT_CODES.done;
+      }),
+    );
+}
 
-const restore = questionsSubcommand(
-  'restore',
-  'serve hidden or merged questions again',
-  'trivia questions restore 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --reason "was right after all"',
-)
-  .argument('<id...>', 'ids of questions', readIds)
-  .option('--reason <text>', 'why, for the record', readReason)
-  .option('--with-translations', 'restore what is hidden of them in every language', false)
-  .addOption(byOption())
-  .action(async (ids: string[], { json, by, reason, withTranslations }: LanguageOptions) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const wish = { moderator: by ?? whoActs(), reason: reason ?? null, withTranslations };
-      const report = await restoreQuestions(pool, ids, wish);
-      tell(output, report, 'Still hidden in other languages; --with-translations restores these as well');
-      return EXIT_CODES.done;
-    }),
-  );
+const hide = inLanguages(
+  subcommand(
+    'hide',
+    'stop serving questions, everywhere within two seconds; their translations stay unless told otherwise',
+    'trivia questions hide 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --reason "insults a nation"',
+  ).requiredOption('--reason <text>', 'why, for the record', readReason),
+  hideQuestions,
+  'hide them in every language',
+  'Still served in other languages; --with-translations hides these as well',
+);
 
-const merge = questionsSubcommand(
+const restore = inLanguages(
+  subcommand(
+    'restore',
+    'serve hidden or merged questions again',
+    'trivia questions restore 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --reason "was right after all"',
+  ).option('--reason <text>', 'why, for the record', readReason),
+  restoreQuestions,
+  'restore what is hidden of them in every language',
+  'Still hidden in other languages; --with-translations restores these as well',
+);
+
+const merge = subcommand(
   'merge',
   'drop a question in favour of another one that asks the same in the same language',
   'trivia questions merge 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --into 019b3c4e-8a01-7d20-8f10-0a1b2c3d4e5f',

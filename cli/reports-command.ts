@@ -4,23 +4,18 @@ import { ReportStatus, ReportType } from '../src/contract/report.ts';
 import { listReportGroups, showReports, type ReportFile } from '../src/store/report-groups.ts';
 import { resolveReports } from '../src/store/resolve-reports.ts';
 import { withContext } from './command-context.ts';
-import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
+import { EXIT_CODES } from './exit-code.ts';
 import { Failure } from './failure.ts';
 import { actLines, changeLines, groupLines, reportLines, section } from './moderation-lines.ts';
 import { byOption, readReason, whoActs } from './moderation-options.ts';
 import { readId, readLimit } from './read-options.ts';
+import { subcommand } from './subcommand.ts';
 
 interface JsonOption {
   readonly json: boolean;
 }
 
 const PAGE_SIZE = 50;
-
-const reportsSubcommand = (name: string, description: string, example: string): Command =>
-  new Command(name)
-    .description(description)
-    .option('--json', 'write the result as JSON', false)
-    .addHelpText('after', `\nExample:\n  ${example}\n${EXIT_CODE_HELP}`);
 
 interface ListOptions extends JsonOption {
   readonly status: ReportStatus | 'all';
@@ -30,7 +25,7 @@ interface ListOptions extends JsonOption {
   readonly cursor?: string;
 }
 
-const list = reportsSubcommand(
+const list = subcommand(
   'list',
   'list reports, one line for all of one type about one question, the oldest first',
   'trivia reports list --type factual',
@@ -66,7 +61,7 @@ function fileLines({ group, reports, acts }: ReportFile): string[] {
   ];
 }
 
-const show = reportsSubcommand(
+const show = subcommand(
   'show',
   'everything that was reported in a group, or one report',
   'trivia reports show 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e',
@@ -88,7 +83,7 @@ interface ResolveOptions extends JsonOption {
   readonly by?: string;
 }
 
-const resolve = reportsSubcommand(
+const resolve = subcommand(
   'resolve',
   'close the open reports of a group, or one report; a new report opens the group again',
   'trivia reports resolve 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --note "corrected upstream"',
