@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+
+import { readConfig } from '../../../src/config.ts';
 
 const Service = z.object({
   command: z.array(z.string()).optional(),
@@ -27,4 +29,54 @@ test('the check of the API asks its readiness and is a program', () => {
   expect([kind, program, flag]).toEqual(['CMD', 'node', '--eval']);
   expect(() => new Script(script)).not.toThrow();
   expect(script).toContain('/health/ready');
+});
+
+describe('every variable of src/config.ts', () => {
+  const names = Array.from(
+    readFileSync('src/config.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]*): /gm),
+    ([, name = '']) => name,
+  );
+  const example = readFileSync('.env.example', 'utf8');
+  const ENGINES = ['DATABASE_URL', 'ELASTICSEARCH_URL', 'REDIS_URL'];
+  const IN_THE_CONTAINER = { HOST: '0.0.0.0', PORT: '3000' };
+
+  test('is found by this test', () => {
+    expect(names).toEqual(expect.arrayContaining([...ENGINES, 'TRIVIA_TIERS', 'TRIVIA_LOG_LEVEL']));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('has one line in .env.example', () => {
+    for (const name of names) expect(example.match(new RegExp(`^(# )?${name}=`, 'gm')), name).toHaveLength(1);
+  });
+
+  test('reaches the API in its container, by its own name unless the compose file settles it', () => {
+    const given = services.api?.environment ?? {};
+    expect(Object.keys(given).sort()).toEqual(names.toSorted());
+    expect(given).toMatchObject(IN_THE_CONTAINER);
+    for (const name of names)
+      if (!ENGINES.includes(name) && !(name in IN_THE_CONTAINER))
+        expect(given[name]).toMatch(new RegExp(`^\\$\\{${name}:-`));
+  });
+
+  test('that shapes names of indices and keys reaches all who read it', () => {
+    for (const service of [services.setup, services.indexer])
+      expect(service?.environment).toMatchObject({
+        TRIVIA_INDEX_PREFIX: '${TRIVIA_INDEX_PREFIX:-}',
+        TRIVIA_REDIS_PREFIX: '${TRIVIA_REDIS_PREFIX:-}',
+      });
+  });
+
+  test('has an example that works, also where it is commented out', () => {
+    const lines = Array.from(example.matchAll(/^(?:# )?([A-Z][A-Z_]*)=(.*)$/gm), ([, name, value]) => [
+      name ?? '',
+      value ?? '',
+    ]);
+    const config = readConfig(Object.fromEntries(lines) as Record<string, string>);
+    expect(config).toMatchObject({ port: 3000, rateLimits: true, tiers: { free: { burst: 20 } } });
+  });
+
+  test('that the compose file asks for stands in .env.example', () => {
+    const asked = readFileSync('docker-compose.yml', 'utf8').matchAll(/\$\{([A-Z_]+)/g);
+    for (const [, name = ''] of asked) expect(example).toContain(`${name}=`);
+  });
 });
