@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+
+import { cleanAnswer, cleanText } from '../../../../indexer/sources/clean-text.ts';
+import { normalize, sourceIdOf } from '../../../../indexer/sources/source-id.ts';
+
+describe('cleanText', () => {
+  test('composes, drops what cannot be seen and collapses spaces', () => {
+    expect(cleanText('\ufeff Cafe\u0301\u00a0\u2009 a\u00adb\u200b \u0007\t c ')).toBe('Café ab c');
+  });
+
+  test('keeps the lines of verse, with one empty line at most', () => {
+    expect(cleanText('A line \r\n\r\n\r\n another\rthird\u2028fourth')).toBe(
+      'A line\n\nanother\nthird\nfourth',
+    );
+  });
+
+  test('keeps the replacement character, so that the record is refused rather than shown damaged', () => {
+    expect(cleanText('a\ufffdb')).toBe('a\ufffdb');
+  });
+
+  test('puts an answer on one line', () => {
+    expect(cleanAnswer('one\ntwo')).toBe('one two');
+  });
+});
+
+describe('normalize', () => {
+  test('is blind to case, punctuation and spacing', () => {
+    expect(normalize(' “Who’s there?” – asked  HAMLET…')).toBe('whos there asked hamlet');
+  });
+
+  test.each([
+    ['C#', 'C'],
+    ['C++', 'C'],
+    ['-5', '5'],
+    ['50%', '50'],
+    ['2.5', '25'],
+    ['5 + 3', '5 * 3'],
+    ['?', '!'],
+  ])('tells %s from %s', (one, other) => {
+    expect(normalize(one)).not.toBe(normalize(other));
+  });
+
+  test('takes a hyphen between words or numbers as a space', () => {
+    expect(normalize('Jean-Luc 1939-1945')).toBe('jean luc 1939 1945');
+  });
+});
+
+describe('sourceIdOf', () => {
+  test('is 20 hexadecimal digits, equal for texts that differ in punctuation only', () => {
+    expect(sourceIdOf('Who wrote it', 'Anna Stub')).toMatch(/^[0-9a-f]{20}$/u);
+    expect(sourceIdOf('Who wrote it?', 'anna stub.')).toBe(sourceIdOf('who wrote it', 'Anna Stub'));
+  });
+
+  test('parts question from answer', () => {
+    expect(sourceIdOf('a b', 'c')).not.toBe(sourceIdOf('a', 'b c'));
+  });
+});
