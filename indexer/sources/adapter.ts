@@ -46,6 +46,8 @@ export interface Draft {
   readonly category: CategorySlug | null;
   readonly tags: readonly string[];
   readonly subcategories: readonly string[];
+  /** Where people are likelier to know the answer, as told by the source or by a rule; absent means everywhere alike. */
+  readonly regions?: readonly string[];
   readonly explanation: string | null;
   readonly url: string | null;
   readonly modifications: readonly Modification[];
