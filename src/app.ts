@@ -92,7 +92,7 @@ export function buildApp({
     database,
     search,
     discovery,
-    categories: createCategoryBook(database),
+    categories: createCategoryBook(database, logger),
     labels: createLabelBook(database),
     topics: createTopicBook(database),
     reports: createReportBook(clients.postgres, config.reportSecret),

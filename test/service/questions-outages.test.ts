@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 
 import { makeKey } from '../../src/access/key-format.ts';
@@ -139,6 +140,28 @@ describe('with PostgreSQL', () => {
       'others are looked up again',
       async () => (await statusOf({ ...baseless, key: makeKey('pk') }, '/stats')) === 401,
     );
+  });
+
+  test('away for longer than names of categories are fresh, categories and statistics answer on, and it is told once', async () => {
+    const lines: string[] = [];
+    const watched = pino({}, { write: (line) => void lines.push(line) });
+    const api = await anApi({ ...engines, logger: watched }, { clients: { postgres } });
+    const told = (): string[] => lines.filter((line) => line.includes('names of categories cannot be read'));
+    for (const path of COUNTED) await until('it answers', async () => (await statusOf(api, path)) === 200);
+    toPostgres.become('cut');
+    const statuses = new Set<number>();
+    await until('the names of categories were asked for in vain', async () => {
+      for (const path of ['/categories', '/stats']) statuses.add(await statusOf(api, path));
+      return told().length > 0;
+    });
+    for (const path of COUNTED) statuses.add(await statusOf(api, path));
+    expect([...statuses]).toEqual([200]);
+    toPostgres.become('pass');
+    await until('they are read again', async () => {
+      await api.categories();
+      return lines.some((line) => line.includes('names of categories are read again'));
+    });
+    expect(told()).toHaveLength(1);
   });
 
   test('silent on a connection that is open, a question is answered with 503 in good time', async () => {
