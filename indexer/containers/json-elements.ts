@@ -56,8 +56,8 @@ export function splitJsonElements(open: Opening, alone: boolean): Splitter {
   /** What stands from `start` to `end` is no element: tells those that are in it, and begins anew at the last of them. */
   function recover(end: number, fault: RowFault, otherwise: Mode): void {
     const bytes = held.subarray(start, end);
-    signature ??= signatureOf(bytes);
-    const parts = cutAt(bytes, signature);
+    // Not kept when it comes from here: the fault may be in it.
+    const parts = cutAt(bytes, signature ?? signatureOf(bytes));
     const last = parts.pop();
     for (const part of parts) tell(start + part.end, 'invalid_json', parseJson(part.bytes));
     if (parts.length > 0 && last !== undefined) {
@@ -66,7 +66,8 @@ export function splitJsonElements(open: Opening, alone: boolean): Splitter {
     }
     tell(end, fault);
     mode = otherwise;
-    at = end;
+    // The beginning of the next element may have been taken for a part of this one.
+    at = mode === 'lost' ? Math.max(start + 1, end - (signature?.length ?? 0)) : end;
   }
 
   function takeElement(): boolean {
@@ -88,9 +89,9 @@ export function splitJsonElements(open: Opening, alone: boolean): Splitter {
     return true;
   }
 
-  /** Looks for something that begins as the elements did. */
+  /** Looks for something that begins as the elements did; was there none yet, for any object. */
   function search(): boolean {
-    const found = signature === undefined ? -1 : held.indexOf(signature, at);
+    const found = held.indexOf(signature ?? '{', at);
     if (found !== -1) {
       if (mode === 'after') tell(found, 'invalid_json');
       begin(found);
@@ -106,6 +107,8 @@ export function splitJsonElements(open: Opening, alone: boolean): Splitter {
     if (mode === 'element') return takeElement();
     if (mode === 'after' || mode === 'lost') return search();
     if (mode === 'opening') {
+      // Too little to tell a byte-order mark from the beginning of the array.
+      if (held.length < 3 && held[0] === 0xef) return false;
       const found = open(held);
       if (found === undefined) return false;
       at = found;

@@ -1,13 +1,13 @@
 /** Bytes in which the first property of an element is looked for. */
 const NEAR = 512;
-const FIRST_PROPERTY = /^\{\s*"(?:[^"\\]|\\.)*"/;
+const FIRST_PROPERTY = /\{\s*"(?:[^"\\]|\\.)*"/;
 
 /**
- * How an element begins: its brace and first property, with the white space between, as one program writes all of them.
- * Undefined for an element that is no object.
+ * How elements begin: a brace and the first property, with the white space between, as one program writes all of them. Taken from
+ * the first such place in the bytes; undefined when they have none.
  */
-export function signatureOf(element: Buffer): Buffer | undefined {
-  const found = FIRST_PROPERTY.exec(element.toString('latin1', 0, NEAR));
+export function signatureOf(bytes: Buffer): Buffer | undefined {
+  const found = FIRST_PROPERTY.exec(bytes.toString('latin1', 0, NEAR));
   return found === null ? undefined : Buffer.from(found[0], 'latin1');
 }
 

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+
+import { rowsOf, told } from './rows-of.ts';
+
+const MOCK =
+  '#Q Which made-up animal has three tails?\n^ Trikit\nA Monokit\nB Trikit\nC Dikit\nD Quadkit\n\n';
+
+describe('a block', () => {
+  test('has a text, an answer and options', async () => {
+    expect(await told('question_blocks', MOCK)).toEqual([
+      {
+        text: 'Which made-up animal has three tails?',
+        answer: 'Trikit',
+        options: ['Monokit', 'Trikit', 'Dikit', 'Quadkit'],
+        leftover: [],
+        repaired: false,
+      },
+    ]);
+  });
+
+  test('takes lines that look like options into the text while no answer was told, and keeps the empty lines of a verse', async () => {
+    const verse =
+      '#Q Read the verse:\nA beast that hums at dawn,\n\nB is its name.\n^ Humlet\nA Dawnling\nB Humlet\n';
+    expect(await told('question_blocks', verse)).toMatchObject([
+      {
+        text: 'Read the verse:\nA beast that hums at dawn,\n\nB is its name.',
+        options: ['Dawnling', 'Humlet'],
+      },
+    ]);
+  });
+
+  test('takes options in sequence only, and tells what else stands there', async () => {
+    const gap = '#Q Which?\n^ one\nA one\nC two\nB three\n\nA four\n';
+    expect(await told('question_blocks', gap)).toMatchObject([
+      { options: ['one', 'three'], leftover: ['C two', 'A four'] },
+    ]);
+  });
+
+  test('without an answer has none', async () => {
+    expect(await told('question_blocks', '#Q Which?\nA one\n')).toMatchObject([
+      { text: 'Which?\nA one', answer: '', options: [] },
+    ]);
+  });
+
+  test('keeps a number sign that belongs to the text', async () => {
+    expect(await told('question_blocks', '#Q #7 on the list?\n^ x\n')).toMatchObject([
+      { text: '#7 on the list?' },
+    ]);
+  });
+});
+
+describe('a file', () => {
+  test('of mixed line ends in chunks of any size gives the same blocks, and tells their bytes', async () => {
+    const text = `\ufeff\n${MOCK}${MOCK.replaceAll('\n', '\r\n')}${MOCK}`;
+    const expected = await rowsOf('question_blocks', text);
+    expect(expected.map((row) => row.number)).toEqual([1, 2, 3]);
+    expect(expected.at(-1)?.end).toBe(Buffer.byteLength(text));
+    for (const chunk of [1, 2, 3, 5, 64])
+      expect(await rowsOf('question_blocks', text, chunk)).toEqual(expected);
+    const [first] = (await told('question_blocks', MOCK)) as unknown[];
+    expect(expected.map((row) => 'value' in row && row.value)).toEqual([first, first, first]);
+  });
+
+  test('that begins with something else has one faulty row there', async () => {
+    expect(await told('question_blocks', `Contents\n${MOCK}`)).toMatchObject([
+      'invalid_json',
+      { answer: 'Trikit' },
+    ]);
+  });
+
+  test('without any block is refused', async () => {
+    expect(await told('question_blocks', 'Copyright\n')).toBe('the file has no line that begins with "#Q "');
+    expect(await told('question_blocks', '')).toEqual([]);
+  });
+
+  test('with a block that is too long keeps the others', async () => {
+    const long = `#Q ${'x'.repeat(3_000_000)}\n^ y\n`;
+    expect(await told('question_blocks', `${MOCK}${long}${MOCK}`)).toMatchObject([
+      { answer: 'Trikit' },
+      'line_too_long',
+      { answer: 'Trikit' },
+    ]);
+  });
+});
+
+describe('bytes', () => {
+  const block = (...bytes: number[]): Buffer =>
+    Buffer.concat([Buffer.from('#Q x '), Buffer.from(bytes), Buffer.from(' x\n^ y\n')]);
+
+  test.each([
+    ['UTF-8', [0xc3, 0xa9, 0xe2, 0x80, 0x9d, 0xf0, 0x9f, 0x8e, 0xb2], 'é”🎲', false],
+    ['single bytes of cp1252', [0x93, 0xe9, 0x65, 0x94, 0x96, 0x85, 0xfc, 0x80, 0xff], '“ée”–…ü€ÿ', true],
+    ['a quotation mark that lost its last byte', [0x93, 0xe2, 0x80, 0x3f], '“”', true],
+    ['letters that lost their last byte', [0xcf, 0x3f, 0xd0, 0x3f], 'ύА', true],
+    ['both in one line', [0xc5, 0xbc, 0xe9, 0x3f, 0xe2, 0x80, 0x9c], 'żé?“', true],
+    ['what cp1252 does not have', [0x81, 0x9d], '\ufffd\ufffd', true],
+    ['over-long forms and surrogates', [0xc0, 0xaf, 0xed, 0xa0, 0x80], 'À¯í\u00a0€', true],
+  ])('that are %s are read as such', async (_kind, bytes, text, repaired) => {
+    expect(await told('question_blocks', block(...bytes))).toMatchObject([{ text: `x ${text} x`, repaired }]);
+  });
+});

@@ -1,0 +1,25 @@
+import { NotThisContainer, type Row } from '../../../../indexer/containers/row.ts';
+import { splitRows } from '../../../../indexer/containers/split-rows.ts';
+import type { Container } from '../../../../indexer/sources/adapter.ts';
+
+async function* inChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size));
+}
+
+/** The rows of a text or of bytes that come in chunks of so many bytes. */
+export async function rowsOf(container: Container, content: string | Buffer, chunk = 65_536): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const some of splitRows(inChunks(Buffer.from(content), chunk), container)) rows.push(...some);
+  return rows;
+}
+
+/** What the rows say: the value of each, or the name of its fault; or why the whole is refused. */
+export async function told(container: Container, content: string | Buffer, chunk?: number): Promise<unknown> {
+  try {
+    const rows = await rowsOf(container, content, chunk);
+    return rows.map((row) => ('value' in row ? row.value : row.fault));
+  } catch (error) {
+    if (error instanceof NotThisContainer) return `the file ${error.message}`;
+    throw error;
+  }
+}
