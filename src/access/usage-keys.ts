@@ -2,10 +2,13 @@
 const DAY_KEPT = 4 * 86_400;
 const MONTH_KEPT = 35 * 86_400;
 
-/** Begins the names of the counters of a user. The braces keep all keys of a user on one node of a cluster. */
-export const burstKey = (userId: string): string => `{${userId}}:burst`;
-export const dayPrefix = (userId: string): string => `{${userId}}:day-counts:`;
-export const monthPrefix = (userId: string): string => `{${userId}}:month-counts:`;
+/** What follows the beginning in the names of a user's keys: the times of the last ten seconds, and the counters, which end in a day. */
+export const KEY_PARTS = { times: 'times', day: 'day-counts:', month: 'month-counts:' } as const;
+
+/** Begins the names of all keys of a user. The braces keep them on one node of a cluster. */
+export const userPrefix = (userId: string): string => `{${userId}}:`;
+export const dayPrefix = (userId: string): string => userPrefix(userId) + KEY_PARTS.day;
+export const monthPrefix = (userId: string): string => userPrefix(userId) + KEY_PARTS.month;
 
 const DAY_KEY = /\{([0-9a-f-]{36})\}:day-counts:(\d+)$/;
 
@@ -21,7 +24,8 @@ export function parseDayKey(key: string): { readonly userId: string; readonly da
  */
 export const COUNTER_LUA = `
 local function raise(key, field, by, kept)
-  if by > 0 and redis.call('HINCRBY', key, field, by) == by then redis.call('EXPIRE', key, kept) end
+  -- Redis is slow to write a number of Lua as text: the usual one is given as such.
+  if by > 0 and redis.call('HINCRBY', key, field, by == 1 and '1' or by) == by then redis.call('EXPIRE', key, kept) end
 end
 local function settle(day, month, process, batch, requests, clientErrors, errors)
   local mark = 'by:' .. process
@@ -40,9 +44,9 @@ local function seed(key, kept, requests, clientErrors, errors)
   raise(key, 'clientErrors', tonumber(clientErrors), kept)
   raise(key, 'errors', tonumber(errors), kept)
 end
-local function count(day, month)
-  raise(day, 'requests', 1, ${DAY_KEPT})
-  raise(month, 'requests', 1, ${MONTH_KEPT})
+local function count(day, month, requests)
+  raise(day, 'requests', requests, ${DAY_KEPT})
+  raise(month, 'requests', requests, ${MONTH_KEPT})
 end
 `;
 

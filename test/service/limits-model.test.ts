@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { BURST_WINDOW, type Admission } from '../../src/access/admission.ts';
+import { BURST_WINDOW, type Admission, type LimitsInForce } from '../../src/access/admission.ts';
 import { DAY, dayOf } from '../../src/access/calendar.ts';
 import { createRedisLimiter } from '../../src/access/redis-limiter.ts';
 import type { UsageBatch } from '../../src/access/usage-batches.ts';
@@ -17,10 +17,12 @@ const parts = { redis: engines.redis, now: clock, clock };
 const admit = createRedisLimiter({ ...parts, process: 'one' });
 
 /** What is expected to happen, written as plainly as can be. */
-function aModel(limits: { burst: number; perDay: number | null; perMonth: number | null }) {
+function aModel() {
   const admitted: number[] = [];
   const month = (moment: number): string => new Date(moment).toISOString().slice(0, 7);
-  return (): Pick<Admission, 'verdict' | 'time' | 'burst' | 'month'> & { requests: number } => {
+  return (
+    limits: LimitsInForce,
+  ): Pick<Admission, 'verdict' | 'time' | 'burst' | 'month'> & { requests: number } => {
     const recent = admitted.filter((moment) => time - moment < BURST_WINDOW).length;
     const ofDay = admitted.filter((moment) => dayOf(moment) === dayOf(time)).length;
     const ofMonth = admitted.filter((moment) => month(moment) === month(time)).length;
@@ -29,12 +31,30 @@ function aModel(limits: { burst: number; perDay: number | null; perMonth: number
         ? 'month'
         : ofDay >= (limits.perDay ?? Infinity)
           ? 'day'
-          : recent >= limits.burst
+          : recent >= (limits.burst ?? Infinity)
             ? 'burst'
             : 'admitted';
     const one = verdict === 'admitted' ? 1 : 0;
     if (one === 1) admitted.push(time);
     return { verdict, time, burst: recent + one, month: ofMonth + one, requests: ofDay + one };
+  };
+}
+
+/**
+ * Lets what a user has logged expire by the clock of the test. To be called after each request, and gives what is to be called before
+ * the next one.
+ */
+function expiryOf(userId: string) {
+  const log = `{${userId}}:times`;
+  let expiresAt = Infinity;
+  return {
+    before: () => (time < expiresAt ? Promise.resolve(0) : engines.redis.del(log)),
+    after: async () => {
+      const ttl = await engines.redis.pttl(log);
+      if (ttl === -2) expiresAt = Infinity;
+      // Only what has been given an end since the last time has one.
+      else if ((await engines.redis.persist(log)) === 1) expiresAt = time + Math.ceil(ttl / 1_000) * 1_000;
+    },
   };
 }
 
@@ -46,27 +66,55 @@ const wait = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 10 * DAY, max: 40 * DAY }) },
 );
 
+const limitsWith = (burst: fc.Arbitrary<number | null>) => fc.record({ burst, perDay: cap, perMonth: cap });
+const burstUpTo = (most: number) => fc.integer({ min: 1, max: most });
+const anyTime = fc.integer({ min: Date.UTC(2024, 1, 20), max: Date.UTC(2026, 0, 1) });
+
 describe('the script', () => {
   test('decides and counts as a plain list of admissions does, over bursts, midnights and months', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.record({ burst: fc.integer({ min: 1, max: 8 }), perDay: cap, perMonth: cap }),
-        fc.integer({ min: Date.UTC(2024, 1, 20), max: Date.UTC(2026, 0, 1) }),
-        fc.array(wait, { minLength: 1, maxLength: 60 }),
-        async (limits, start, waits) => {
+        fc.tuple(limitsWith(burstUpTo(8)), limitsWith(burstUpTo(8))),
+        anyTime,
+        fc.array(fc.record({ pause: wait, changed: fc.boolean() }), { minLength: 1, maxLength: 60 }),
+        async (limits, start, steps) => {
           const userId = randomUUID();
-          const expected = aModel(limits);
+          const expected = aModel();
+          const expiry = expiryOf(userId);
           time = start;
-          for (const pause of waits) {
+          for (const { pause, changed } of steps) {
             time += pause;
-            const { day, ...admission } = await admit(userId, limits);
-            expect({ ...admission, requests: day.requests }).toMatchObject(expected());
+            const now = limits[changed ? 1 : 0];
+            await expiry.before();
+            const { day, ...admission } = await admit(userId, now);
+            expect({ ...admission, requests: day.requests }).toMatchObject(expected(now));
+            await expiry.after();
           }
         },
       ),
       { numRuns: 150 },
     );
   }, 60_000);
+
+  test('keeps what is in the window, also when a request was refused meanwhile', async () => {
+    const userId = randomUUID();
+    const expiry = expiryOf(userId);
+    const perDay = { burst: 9, perDay: 2, perMonth: null };
+    const steps = [
+      [0, perDay, { verdict: 'admitted', burst: 1 }],
+      [9_900, perDay, { verdict: 'admitted', burst: 2 }],
+      [600, perDay, { verdict: 'day', burst: 1 }],
+      [8_500, { ...perDay, perDay: null }, { verdict: 'admitted', burst: 2 }],
+      [1_100, { ...perDay, perDay: null }, { verdict: 'admitted', burst: 2 }],
+    ] as const;
+    time = Date.UTC(2026, 0, 1);
+    for (const [pause, limits, expected] of steps) {
+      time += pause;
+      await expiry.before();
+      expect(await admit(userId, limits)).toMatchObject(expected);
+      await expiry.after();
+    }
+  });
 
   test('tells when the window has room again', async () => {
     const userId = randomUUID();
@@ -116,6 +164,69 @@ describe('the script', () => {
       await late(userId, limits);
     }
     expect(await admit(userId, limits)).toMatchObject({ month: 4 });
+  });
+});
+
+describe('requests of one turn', () => {
+  const request = fc.record({
+    user: fc.integer({ min: 0, max: 2 }),
+    changed: fc.oneof(
+      { weight: 8, arbitrary: fc.constant(false) },
+      { weight: 1, arbitrary: fc.constant(true) },
+    ),
+    settles: fc.oneof(
+      { weight: 8, arbitrary: fc.constant(false) },
+      { weight: 1, arbitrary: fc.constant(true) },
+    ),
+  });
+  const turn = fc.record({ pause: wait, requests: fc.array(request, { minLength: 1, maxLength: 40 }) });
+
+  test('are decided as they would be one after the other, whatever limit refuses some of them', async () => {
+    const verdicts = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.tuple(limitsWith(fc.option(burstUpTo(40), { freq: 9 })), limitsWith(burstUpTo(10))),
+        anyTime,
+        fc.array(turn, { minLength: 1, maxLength: 12 }),
+        async (limits, start, turns) => {
+          const [alone, together] = [1, 2].map(() => [1, 2, 3].map(() => randomUUID()));
+          let batches = 0;
+          time = start;
+          for (const { pause, requests } of turns) {
+            time += pause;
+            const asked = requests.map(({ user, changed, settles }) => {
+              const counts = { requests: user, clientErrors: 1, errors: 2 };
+              const batch = settles ? { day: dayOf(time), number: (batches += 1), counts } : undefined;
+              return (users: readonly string[] = []): Promise<Admission> => {
+                const userId = users[user] ?? '';
+                return admit(userId, limits[changed ? 1 : 0], batch && { ...batch, userId });
+              };
+            });
+            const expected: Admission[] = [];
+            for (const ask of asked) expected.push(await ask(alone));
+            expect(await Promise.all(asked.map((ask) => ask(together)))).toEqual(expected);
+            for (const { verdict } of expected) verdicts.add(verdict);
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+    expect([...verdicts].sort()).toEqual(['admitted', 'burst', 'day', 'month']);
+  }, 60_000);
+
+  test('share steps of Redis, and the first to come are let in when there are too many for one step', async () => {
+    const users = Array.from({ length: 3 }, () => randomUUID());
+    const limits = { burst: 60, perDay: null, perMonth: null };
+    const sent = vi.spyOn(engines.redis, 'sendCommand');
+    onTestFinished(() => sent.mockRestore());
+    const told = await Promise.all(
+      Array.from({ length: 250 }, (_, index) => admit(users[index % 3] ?? '', limits)),
+    );
+    expect(sent).toHaveBeenCalledTimes(3);
+    expect(told.map(({ verdict }) => verdict === 'admitted')).toEqual(told.map((_, index) => index < 180));
+    expect(told.slice(0, 180).map(({ burst }) => burst)).toEqual(
+      told.slice(0, 180).map((_, index) => 1 + Math.floor(index / 3)),
+    );
   });
 });
 

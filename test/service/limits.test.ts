@@ -192,14 +192,14 @@ describe('with Redis away', () => {
     toRedis.become('pass');
     await until('requests are counted in Redis', async () => {
       await ask(caller, EMPTY, alone);
-      return (await engines.redis.exists(`{${caller.userId}}:burst`)) === 1;
+      return (await engines.redis.exists(`{${caller.userId}}:times`)) === 1;
     });
   });
 });
 
 /** Lets the logged requests of a caller be older by so many milliseconds. */
 async function moveBack({ userId }: Caller, milliseconds: number): Promise<void> {
-  const log = `{${userId}}:burst`;
-  for (const request of await engines.redis.zrange(log, 0, -1))
-    await engines.redis.zincrby(log, -milliseconds, request);
+  const log = `{${userId}}:times`;
+  for (const [index, time] of (await engines.redis.lrange(log, 0, -1)).entries())
+    await engines.redis.lset(log, index, Number(time) - milliseconds);
 }
