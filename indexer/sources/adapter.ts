@@ -50,6 +50,10 @@ export interface Draft {
   readonly regions?: readonly string[];
   readonly explanation: string | null;
   readonly url: string | null;
+  /** Who wrote this very question; absent when the upstream names nobody, and the record names the upstream's authors. */
+  readonly author?: string;
+  /** When the question was written, ISO 8601; absent when the upstream does not say. */
+  readonly createdAt?: string;
   readonly modifications: readonly Modification[];
   /** Extras of the source. `acceptedAnswers` and `flags` are added from the fields above. */
   readonly extensions: Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ export const SOURCE_SKIPS = {
   answer_not_among_options: 'the answer is none of the options',
   ambiguous_answer: 'the answer stands among the options twice, or stands for several things',
   too_few_options: 'fewer than two different options',
-  refers_to_picture: 'the question needs a picture, table or passage that is not there',
+  refers_to_picture: 'the question needs a picture, sound, table or passage that is not there',
   empty_text: 'nothing is left of the question or of the answer after cleaning',
   answer_is_address: 'the answer is a web address',
   text_too_long: 'the question is longer than a question may be',

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+import { storable } from '../../src/contract/text.ts';
+import type { Difficulty } from '../../src/contract/vocabulary.ts';
+import type { Draft, RowPlace, SkippedRow, SourceAdapter } from './adapter.ts';
+import { Ai2Question, partChoices, stemAndChoices } from './ai2-choices.ts';
+import { cleanText } from './clean-text.ts';
+import { closedDraft } from './closed-draft.ts';
+import { UPSTREAMS } from './licences.ts';
+import { needsMissingMedia } from './missing-media.ts';
+import { plainNotation } from './plain-notation.ts';
+import { refineQuestion } from './refine-text.ts';
+import { refersToOptions } from './review-flags.ts';
+import { skippedRow, wrongShape } from './skipped-row.ts';
+
+/** `formatted_question` is QASC's, whose rows are alike otherwise. */
+const ArcRow = z
+  .object({
+    id: storable(200).min(1),
+    answerKey: z.string().nullish(),
+    formatted_question: z.undefined(),
+  })
+  .partial({ formatted_question: true })
+  .and(Ai2Question);
+
+const SET = /arc[-_ ]?(easy|challenge)/giu;
+/** The parts are named after what two simple programs could answer, which is no judgement of people: a placeholder. */
+const DIFFICULTY: Readonly<Record<string, Difficulty>> = { easy: 'easy', challenge: 'medium' };
+
+/** By the last name in the path, for a folder `arc-easy` may hold both. */
+function difficultyOf(file: string): Difficulty | null {
+  const name = [...file.matchAll(SET)].at(-1)?.[1]?.toLowerCase();
+  return DIFFICULTY[name ?? ''] ?? null;
+}
+
+/** Stems tell of experiments and of students' weeks, so that `recently` or `last week` ties no answer to a day: only options are looked at. */
+function read(value: unknown, { file }: RowPlace): Draft | SkippedRow {
+  const row = ArcRow.safeParse(value);
+  if (!row.success) return wrongShape(row.error);
+  const key = row.data.answerKey?.trim() ?? '';
+  if (key === '') return skippedRow('no_answer_given', 'answerKey');
+  const { stem, choices } = stemAndChoices(row.data);
+  const plain = cleanText(stem);
+  if (needsMissingMedia(plain)) return skippedRow('refers_to_picture', '');
+  const parted = partChoices(choices, key);
+  if (parted === null) return skippedRow('answer_not_among_options', 'answerKey');
+  const texts = [plain, parted.correct, ...parted.others];
+  const question = refineQuestion(plainNotation(plain), 'en');
+  const changed = question.changed || texts.some((text) => plainNotation(text) !== text);
+  const options = [parted.correct, ...parted.others].map(plainNotation);
+  const [correctAnswer = '', ...incorrectAnswers] = options;
+  return closedDraft({
+    sourceId: row.data.id,
+    language: 'en',
+    text: question.text,
+    correctAnswer,
+    incorrectAnswers,
+    type: 'multiple',
+    difficulty: difficultyOf(file),
+    quality: 'high',
+    flags: refersToOptions(options) ? ['refers_to_options'] : [],
+    category: 'science-nature',
+    url: UPSTREAMS.arc.homepage,
+    modifications: changed ? ['refined_text'] : [],
+  });
+}
+
+/** AI2 Reasoning Challenge: exam questions about science, matched by the label of the right choice. */
+export const arc: SourceAdapter = {
+  source: 'arc',
+  selects: (file) =>
+    /(?:^|\/)[^/]*\.jsonl(?:\.gz)?$/iu.test(file) && /arc[-_ ]?(?:easy|challenge)/iu.test(file),
+  container: () => 'json_lines',
+  expected: 'one JSON object a line with "id", "answerKey" and a "question" that has "stem" and "choices"',
+  isRow: (value) => ArcRow.safeParse(value).success,
+  read: (row, place) => [read(row, place)],
+  revised: '2026-11-21',
+};

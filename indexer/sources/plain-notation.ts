@@ -1,0 +1,48 @@
+const SUBSCRIPT: Readonly<Record<string, string>> = {
+  0: '₀',
+  1: '₁',
+  2: '₂',
+  3: '₃',
+  4: '₄',
+  5: '₅',
+  6: '₆',
+  7: '₇',
+  8: '₈',
+  9: '₉',
+  '+': '₊',
+  '-': '₋',
+};
+const SUPERSCRIPT: Readonly<Record<string, string>> = {
+  0: '⁰',
+  1: '¹',
+  2: '²',
+  3: '³',
+  4: '⁴',
+  5: '⁵',
+  6: '⁶',
+  7: '⁷',
+  8: '⁸',
+  9: '⁹',
+  '+': '⁺',
+  '-': '⁻',
+};
+const RAISED = /([_^])\{([-+\d]{1,6})\}/gu;
+/** Commands of LaTeX that stand for one sign. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '\\Box': '□',
+  '\\times': '×',
+  '\\Delta': 'Δ',
+  '\\div': '÷',
+  '\\rightarrow': '→',
+};
+const SIGN = /\\(?:Box|times|Delta|div|rightarrow)(?!\p{L})/gu;
+
+/** Formulas as they are printed: `CO_{2}` is `CO₂`. What has no sign of its own stays as it is written. */
+export function plainNotation(text: string): string {
+  return text
+    .replaceAll(RAISED, (_, mark: string, signs: string) => {
+      const table = mark === '_' ? SUBSCRIPT : SUPERSCRIPT;
+      return signs.replaceAll(/[-+\d]/gu, (sign) => table[sign] ?? sign);
+    })
+    .replaceAll(SIGN, (sign) => SIGNS[sign] ?? sign);
+}

@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import { z } from 'zod';
+
+import { storable } from '../../src/contract/text.ts';
+import type { Draft, SkippedRow, SourceAdapter } from './adapter.ts';
+import { Ai2Question, partChoices, stemAndChoices } from './ai2-choices.ts';
+import { cleanText } from './clean-text.ts';
+import { closedDraft, explanationOf } from './closed-draft.ts';
+import { UPSTREAMS } from './licences.ts';
+import { type Refined, refineQuestion, refineStatement } from './refine-text.ts';
+import { reviewFlags } from './review-flags.ts';
+import { skippedRow, wrongShape } from './skipped-row.ts';
+
+const QascRow = z
+  .object({
+    id: storable(200).min(1),
+    answerKey: z.string().nullish(),
+    combinedfact: z.string().nullish(),
+    formatted_question: z.string(),
+  })
+  .and(Ai2Question);
+
+/** Wrong answers of a question with four options, which is what quiz applications have room for; the upstream has seven. */
+const KEPT = 3;
+
+/**
+ * Three of the wrong answers, by a hash of the question's id and of the answer: the same at every run and on every machine, however the
+ * upstream orders its choices, and spread evenly, since nothing says which of the seven are better.
+ */
+function keepThree(id: string, others: readonly string[]): readonly string[] {
+  const ranked = others.map((text) => ({ text, rank: hash('sha256', `${id}\u001f${text}`) }));
+  return ranked
+    .toSorted((one, other) => (one.rank < other.rank ? -1 : Number(one.rank > other.rank)))
+    .slice(0, KEPT)
+    .map(({ text }) => text);
+}
+
+/** A question word that stands where the answer belongs: `Sponges trap their what as the water passes by`. */
+const ASKS_WITHIN = /\b(?:what|which|who|whom|where|how)\b[^:]*$/iu;
+
+/** Every text of QASC asks; those that leave the end open (`A vehicle causes`) do so as they are. */
+function refineStem(stem: string): Refined {
+  return refineQuestion(stem, 'en', { alwaysAsks: ASKS_WITHIN.test(stem) });
+}
+
+function read(value: unknown): Draft | SkippedRow {
+  const row = QascRow.safeParse(value);
+  if (!row.success) return wrongShape(row.error);
+  const { id, answerKey, combinedfact } = row.data;
+  const key = answerKey?.trim() ?? '';
+  if (key === '') return skippedRow('no_answer_given', 'answerKey');
+  const { stem, choices } = stemAndChoices(row.data);
+  const parted = partChoices(choices, key);
+  if (parted === null) return skippedRow('answer_not_among_options', 'answerKey');
+  const question = refineStem(cleanText(stem));
+  const fact = refineStatement(cleanText(combinedfact ?? ''), 'en');
+  const draft = closedDraft({
+    sourceId: id,
+    language: 'en',
+    text: question.text,
+    correctAnswer: parted.correct,
+    incorrectAnswers: parted.others,
+    type: 'multiple',
+    quality: 'standard',
+    category: 'science-nature',
+    explanation: explanationOf(fact.text),
+    url: UPSTREAMS.qasc.homepage,
+    modifications: question.changed || fact.changed ? ['refined_text'] : [],
+  });
+  if ('reason' in draft) return draft;
+  const incorrectAnswers = keepThree(id, draft.incorrectAnswers);
+  return { ...draft, incorrectAnswers, flags: reviewFlags({ ...draft, incorrectAnswers }) };
+}
+
+/** QASC: school science with eight choices, of which four are kept; the fact that answers it is the explanation. */
+export const qasc: SourceAdapter = {
+  source: 'qasc',
+  // The test set has no answers: it is read so that its rows are counted.
+  selects: (file) => /(?:^|\/)(?:train|dev|test)\.jsonl(?:\.gz)?$/iu.test(file),
+  container: () => 'json_lines',
+  expected:
+    'one JSON object a line with "id", "formatted_question" and a "question" that has "stem" and "choices"',
+  isRow: (value) => QascRow.safeParse(value).success,
+  read: (row) => [read(row)],
+  revised: '2026-11-21',
+};

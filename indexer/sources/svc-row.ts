@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+import { CategorySlug } from '../../src/contract/categories.ts';
+import { RegionCode } from '../../src/contract/record.ts';
+import { CleanAnswer, CleanText, optionKey, storable } from '../../src/contract/text.ts';
+import { Difficulty, Language, QuestionType, Slug, Translator } from '../../src/contract/vocabulary.ts';
+import { cleanAnswer, cleanText } from './clean-text.ts';
+import { UPSTREAMS } from './licences.ts';
+
+/** How rows of this format are known: canonical records have a `sourceId` instead of a permanent id of their own. */
+export const SvcShape = z.object({
+  id: z.string(),
+  language: z.string(),
+  text: z.string(),
+  correctAnswer: z.string(),
+  incorrectAnswers: z.array(z.string()),
+  type: z.string(),
+  category: z.string(),
+  source: z.undefined().optional(),
+  sourceId: z.undefined().optional(),
+});
+
+const slugs = z.array(Slug).max(50).default([]);
+const text = z.string().transform(cleanText).pipe(CleanText);
+const answer = z.string().transform(cleanAnswer).pipe(CleanAnswer);
+/** Wrong answers that a question of each type has. */
+const OPTIONS: Readonly<Record<QuestionType, readonly [least: number, most: number]>> = {
+  multiple: [1, 20],
+  boolean: [1, 1],
+  text_input: [0, 0],
+};
+
+/**
+ * One authored question. Strict where upstreams are forgiven, for whoever wrote it can mend it: an unknown category, a repeated option or
+ * a translation without a translator is a fault of the row, told by its path.
+ */
+export const SvcRow = z
+  .object({
+    id: storable(200).min(1),
+    language: Language,
+    text,
+    correctAnswer: answer,
+    incorrectAnswers: z.array(answer).max(20),
+    type: QuestionType,
+    difficulty: Difficulty.nullish(),
+    category: CategorySlug,
+    tags: slugs,
+    subcategories: slugs,
+    regions: z.array(RegionCode).max(50).default([]),
+    explanation: text.nullish(),
+    author: storable(500).nullish(),
+    translationOf: storable(200).min(1).nullish(),
+    translator: Translator.nullish(),
+    createdAt: z.iso.datetime().nullish(),
+    /** Rows are published under the licence of all authored questions; text under another one must not slip in. */
+    license: z.literal(UPSTREAMS.svc.license).nullish(),
+  })
+  .superRefine((row, context) => {
+    const fault = (path: string): void => context.addIssue({ code: 'custom', path: [path], message: path });
+    const [least, most] = OPTIONS[row.type];
+    const options = [row.correctAnswer, ...row.incorrectAnswers].map(optionKey);
+    const count = row.incorrectAnswers.length;
+    if (count < least || count > most || new Set(options).size < options.length) fault('incorrectAnswers');
+    if ((row.translationOf ?? null) === null && (row.translator ?? null) !== null) fault('translator');
+    if ((row.translationOf ?? null) !== null && (row.translator ?? null) === null) fault('translator');
+  });
+export type SvcRow = z.infer<typeof SvcRow>;

@@ -1,0 +1,191 @@
+import type { Source } from '../../src/contract/vocabulary.ts';
+
+/** A made-up row and the file in which an upstream would have it. */
+export interface UpstreamRow {
+  readonly file: string;
+  readonly row: unknown;
+}
+
+const choices = ['ruler', 'thermometer', 'scale', 'clock'];
+const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+const labelled = (texts: readonly string[]): unknown =>
+  texts.map((text, index) => ({ text, label: letters[index] }));
+
+const ARC_ROWS: readonly UpstreamRow[] = [
+  {
+    file: 'ARC-V1-Feb2018-2/ARC-Easy/ARC-Easy-Dev.jsonl',
+    row: {
+      id: 'Fixture_7000001',
+      question: { stem: 'Which tool measures temperature?', choices: labelled(choices) },
+      answerKey: 'B',
+    },
+  },
+  {
+    file: 'ARC-Challenge/train.jsonl',
+    row: {
+      id: 'Fixture_7000002',
+      question: 'Which tool measures temperature?',
+      choices: { text: choices, label: ['1', '2', '3', '4'] },
+      answerKey: '2',
+    },
+  },
+];
+
+const OCTET = ['sand', 'mock heat', 'stub light', 'rain', 'a fixture', 'metal', 'wind', 'noise'];
+const FORMATTED =
+  'what can make a stub melt? (A) sand (B) mock heat (C) stub light (D) rain (E) a fixture (F) metal (G) wind (H) noise';
+const QASC_FACTS = {
+  fact1: 'Heat can make solids melt.',
+  fact2: 'A stub is a solid.',
+  combinedfact: 'mock heat can make a stub melt',
+};
+const QASC_ROWS: readonly UpstreamRow[] = [
+  {
+    file: 'QASC_Dataset/dev.jsonl',
+    row: {
+      id: '3FIXTURE000000000000000000000A',
+      question: { stem: 'what can make a stub melt', choices: labelled(OCTET) },
+      answerKey: 'B',
+      ...QASC_FACTS,
+      formatted_question: FORMATTED,
+    },
+  },
+  {
+    file: 'QASC_Dataset/test.jsonl',
+    row: {
+      id: '3FIXTURE000000000000000000000B',
+      question: { stem: 'what can make a stub melt?', choices: labelled(OCTET) },
+      formatted_question: FORMATTED,
+    },
+  },
+  {
+    file: 'qasc/train.jsonl',
+    row: {
+      id: '3FIXTURE000000000000000000000C',
+      question: 'what can make a stub melt?',
+      choices: { text: OCTET, label: letters },
+      answerKey: 'B',
+      ...QASC_FACTS,
+      formatted_question: FORMATTED,
+    },
+  },
+];
+
+const CREAK_ROWS: readonly UpstreamRow[] = [
+  {
+    file: 'creak/train.json',
+    row: {
+      ex_id: 'train_0',
+      sentence: 'A Fixture Lighthouse is usually built deep inside a cave.',
+      explanation: 'Lighthouses guide ships, so they stand near the water.',
+      label: 'false',
+      entity: 'Fixture Lighthouse',
+      en_wiki_pageid: '1234567',
+      entity_mention_loc: [[2, 20]],
+    },
+  },
+  {
+    file: 'creak/contrast_set.json',
+    row: {
+      ex_id: 'c_0',
+      sentence: 'test tea is drunk from a shoe .',
+      explanation: 'n/a',
+      label: 'false',
+      entity: 'Test Tea',
+      en_wiki_pageid: 'n/a',
+      entity_mention_loc: [[0, 8]],
+      pair_id: 'p_1',
+    },
+  },
+  {
+    file: 'creak/test_without_labels.json',
+    row: {
+      ex_id: 'test_0',
+      sentence: 'Fixture rivers flow uphill.',
+      entity: 'Fixture river',
+      en_wiki_pageid: '42',
+      entity_mention_loc: [[0, 14]],
+    },
+  },
+];
+
+const OPENTDB_ROWS: readonly UpstreamRow[] = [
+  {
+    file: 'opentdb.json',
+    row: {
+      type: 'multiple',
+      difficulty: 'easy',
+      category: 'Science &amp; Nature',
+      question: 'Which fictional planet is called the &quot;Green Marble&quot; in this fixture? ',
+      correct_answer: 'Verdia',
+      incorrect_answers: ['Rubria', 'Caf&eacute;-9', 'Zed&#039;s World'],
+    },
+  },
+  {
+    file: 'opentdb.json',
+    row: {
+      type: 'boolean',
+      difficulty: 'hard',
+      category: 'Entertainment: Japanese Anime &amp; Manga',
+      question: 'The stub of &quot;Mock&shy;saga&quot; is a fish.',
+      correct_answer: 'True',
+      incorrect_answers: ['False'],
+    },
+  },
+];
+
+const OPENTRIVIAQA_ROWS: readonly UpstreamRow[] = [
+  {
+    file: 'categories/animals',
+    row: {
+      text: 'Which made-up animal has three tails?',
+      answer: 'Trikit',
+      options: ['Monokit', 'Trikit', 'Dikit', 'Quadkit'],
+      leftover: [],
+      repaired: false,
+    },
+  },
+];
+
+const SVC_ROWS: readonly UpstreamRow[] = [
+  {
+    file: 'questions.en.jsonl',
+    row: {
+      id: 'svc-000001',
+      language: 'en',
+      text: 'Which made-up city is the capital of Fixtureland?',
+      correctAnswer: 'Testville',
+      incorrectAnswers: ['Mockton', 'Stubgrad', 'Fake City'],
+      type: 'multiple',
+      difficulty: 'easy',
+      category: 'geography',
+      tags: ['capitals'],
+      subcategories: ['fixtureland'],
+      regions: ['pl'],
+      explanation: 'Testville is the seat of the fixture parliament.',
+      author: null,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    },
+  },
+];
+
+/** Made-up rows in the shapes of the upstreams, every documented variant at least once. */
+export const UPSTREAM_ROWS: ReadonlyMap<Source, readonly UpstreamRow[]> = new Map([
+  ['arc', ARC_ROWS],
+  ['creak', CREAK_ROWS],
+  ['opentdb', OPENTDB_ROWS],
+  ['opentriviaqa', OPENTRIVIAQA_ROWS],
+  ['qasc', QASC_ROWS],
+  ['svc', SVC_ROWS],
+] satisfies [Source, readonly UpstreamRow[]][]);
+
+/**
+ * One of the made-up rows with other values.
+ *
+ * @param index - which of the source's rows, from 0
+ */
+export function aRow(source: Source, wanted: Readonly<Record<string, unknown>> = {}, index = 0): unknown {
+  const made = UPSTREAM_ROWS.get(source)?.[index];
+  if (made === undefined) throw new Error(`There is no made-up row ${index} of ${source}.`);
+  return { ...(made.row as object), ...wanted };
+}
