@@ -4,7 +4,7 @@ import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { findKeys, type FoundKey, type KeyOwner } from '../store/key-owners.ts';
 import { gatherLookUps } from './gather-look-ups.ts';
-import { hashKey, isWellFormedKey } from './key-format.ts';
+import { hashKeyAsText, isWellFormedKey } from './key-format.ts';
 import { createNetworkTest } from './networks.ts';
 
 /** Keys kept in memory: those that are good, and those that are not, so that a flood of the ones cannot push out the others. */
@@ -30,12 +30,12 @@ export interface Caller extends KeyOwner {
 }
 
 /**
- * Tells who calls by the key.
+ * Tells who calls by the key: at once when it is known, as most are.
  *
  * @throws ServiceError `invalid_api_key` for a key that is malformed, unknown, revoked or expired; `service_unavailable` for one
  * that cannot be looked up
  */
-export type Identify = (key: string) => Promise<Caller>;
+export type Identify = (key: string) => Caller | Promise<Caller>;
 
 /** A key that was good; times are those of the process. */
 interface GoodKey {
@@ -117,10 +117,18 @@ export function createIdentify(database: Database, now: () => number = () => per
     return known;
   }
 
-  return async (key) => {
-    const found = isWellFormedKey(key) ? await find(hashKey(key).toString('base64')) : undefined;
+  async function identifyUnlessFresh(key: string, hash: string): Promise<Caller> {
+    const found = isWellFormedKey(key) ? await find(hash) : undefined;
     if (found === undefined || now() >= found.endsAt)
       throw new ServiceError('invalid_api_key', 'The API key is malformed, unknown, revoked or expired.');
     return found.caller;
+  }
+
+  return (key) => {
+    const hash = hashKeyAsText(key);
+    const known = good.get(hash);
+    // Whatever has this hash was well-formed when it was looked up.
+    if (known !== undefined && now() < Math.min(known.askedAt + FRESH, known.endsAt)) return known.caller;
+    return identifyUnlessFresh(key, hash);
   };
 }

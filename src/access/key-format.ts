@@ -46,6 +46,11 @@ export function hashKey(key: string): Buffer {
   return hash('sha256', key, 'buffer');
 }
 
+/** The same as text, in base64: quicker than by way of the bytes, and every request asks for it. */
+export function hashKeyAsText(key: string): string {
+  return hash('sha256', key, 'base64');
+}
+
 /** What is shown of a key: enough to tell one's keys apart. */
 export function maskKey(key: string): string {
   const start = key.lastIndexOf('_') + 1;

@@ -110,11 +110,14 @@ function watched(pool: Pool = engines.pool) {
 }
 
 /** `good`, or the code of the refusal. */
-const say = (identify: Identify, key: string): Promise<string> =>
-  identify(key).then(
-    () => 'good',
-    (error: unknown) => (error instanceof ServiceError ? error.code : String(error)),
-  );
+async function say(identify: Identify, key: string): Promise<string> {
+  try {
+    await identify(key);
+    return 'good';
+  } catch (error) {
+    return error instanceof ServiceError ? error.code : String(error);
+  }
+}
 
 describe('looking keys up', () => {
   test('takes the same statement for a good key as for one that is unknown, revoked or expired', async () => {

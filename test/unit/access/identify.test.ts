@@ -53,11 +53,14 @@ function aService() {
     },
     revoke: (key: string) => rows.delete(hashKey(key).toString('base64')),
     /** `good`, or the code of the refusal. */
-    say: (key: string): Promise<string> =>
-      identify(key).then(
-        () => 'good',
-        (error: unknown) => (error instanceof ServiceError ? error.code : String(error)),
-      ),
+    say: async (key: string): Promise<string> => {
+      try {
+        await identify(key);
+        return 'good';
+      } catch (error) {
+        return error instanceof ServiceError ? error.code : String(error);
+      }
+    },
     identify,
   };
 }
@@ -74,6 +77,16 @@ describe('a good key', () => {
     pass(1);
     expect(await say(key)).toBe('invalid_api_key');
     expect(asked).toHaveLength(2);
+  });
+
+  test('is known without waiting while it is fresh', async () => {
+    const { add, identify, pass } = aService();
+    const key = add();
+    const caller = await identify(key);
+    pass(FRESH - 1);
+    expect(identify(key)).toBe(caller);
+    pass(1);
+    expect(identify(key)).toBeInstanceOf(Promise);
   });
 
   test('ends at its time, though it was looked up a moment before', async () => {
