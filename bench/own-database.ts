@@ -1,0 +1,29 @@
+import { Pool } from 'pg';
+
+import { migrate } from '../src/store/migrate.ts';
+
+/** A database of one measurement beside that of the service, which it leaves without a trace. */
+export interface OwnDatabase {
+  readonly url: string;
+  readonly pool: Pool;
+  readonly drop: () => Promise<void>;
+}
+
+/** @param serverUrl - of any database of the same server */
+export async function ownDatabase(serverUrl: string): Promise<OwnDatabase> {
+  const name = `trivia_bench_${process.pid}`;
+  const server = new Pool({ connectionString: serverUrl, max: 1 });
+  await server.query(`create database ${name}`);
+  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  await migrate(url);
+  const pool = new Pool({ connectionString: url, max: 4 });
+  return {
+    url,
+    pool,
+    async drop() {
+      await pool.end();
+      await server.query(`drop database ${name} with (force)`);
+      await server.end();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { Redis } from 'ioredis';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+
+import { readDevFile } from '../../stack/dev-file.ts';
+import { startApi } from '../api-process.ts';
+import { ownDatabase } from '../own-database.ts';
+import { makeBadKeys } from './make-keys.ts';
+import { quantile, rankTest } from './rank-test.ts';
+
+/*
+ * Whether the time of a refusal tells something about a key. Bad keys of every kind are asked for in turns, in another order each
+ * round, one request at a time. The opponent of each kind is a key that nobody ever had; a second lot of those shows the noise, and
+ * mistyped keys, which are refused without asking anybody, show that a real difference would be found.
+ */
+const ROUNDS = Number(process.argv[2] ?? 3_000);
+const WARM_UP = 200;
+const OPPONENT = 'unknown';
+
+const dev = readDevFile(join(import.meta.dirname, '..', '..', '.trivia'));
+if (dev === undefined) {
+  console.error(
+    'Nothing is running: start the service with `npm start` in another terminal, then run this again.',
+  );
+  process.exit(1);
+}
+const { databaseUrl, redisUrl, elasticsearchUrl } = dev.engines;
+const prefix = `bench-timing-${process.pid}:`;
+const database = await ownDatabase(databaseUrl);
+const api = await startApi({
+  DATABASE_URL: database.url,
+  ELASTICSEARCH_URL: elasticsearchUrl,
+  REDIS_URL: redisUrl,
+  TRIVIA_INDEX_PREFIX: `bench-${process.pid}`,
+  TRIVIA_REDIS_PREFIX: prefix,
+});
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Microseconds until a key is refused. */
+function timeRefusal(key: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const begun = process.hrtime.bigint();
+    get(`${api.url}/api/v1/me`, { agent, headers: { 'x-api-key': key } }, (response) => {
+      response.resume().once('error', reject);
+      response.once('end', () => {
+        const took = Number(process.hrtime.bigint() - begun) / 1000;
+        if (response.statusCode === 401) resolve(took);
+        else reject(new Error(`a bad key was answered with ${response.statusCode}`));
+      });
+    }).once('error', reject);
+  });
+}
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((left, right) => left.place - right.place)
+    .map(({ item }) => item);
+}
+
+async function measure(keys: Readonly<Record<string, readonly string[]>>) {
+  const times: Record<string, number[]> = Object.fromEntries(Object.keys(keys).map((kind) => [kind, []]));
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1)
+    for (const [kind, some] of shuffled(Object.entries(keys))) {
+      const took = await timeRefusal(some[round] ?? '');
+      if (round >= WARM_UP) times[kind]?.push(took);
+    }
+  return times;
+}
+
+function report(times: Readonly<Record<string, readonly number[]>>): void {
+  const opponent = times[OPPONENT] ?? [];
+  const halves = [0, 1].map((half) =>
+    quantile(
+      opponent.filter((_, index) => index % 2 === half),
+      0.5,
+    ),
+  ) as [number, number];
+  console.log(`${ROUNDS} rounds in turns, microseconds until 401, against keys that nobody ever had:`);
+  console.log(`  ${''.padEnd(32)} ${'quartiles'.padStart(20)}   ratio  larger       p`);
+  for (const [kind, taken] of Object.entries(times)) {
+    const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(taken, share)) as [
+      number,
+      number,
+      number,
+    ];
+    const quartiles = [low, middle, high].map((time) => time.toFixed(0).padStart(6)).join(' ');
+    const told = `  ${kind.padEnd(32)} ${quartiles}`;
+    if (kind === OPPONENT) {
+      console.log(told);
+      continue;
+    }
+    const { superiority, p } = rankTest(taken, opponent);
+    const ratio = (middle / quantile(opponent, 0.5)).toFixed(3);
+    console.log(`${told}   ${ratio}  ${(superiority * 100).toFixed(1).padStart(4)} %  ${p.toFixed(4)}`);
+  }
+  console.log(
+    `  The medians of two halves of "${OPPONENT}" are ${Math.abs(halves[0] - halves[1]).toFixed(1)} apart. "larger": how often a time is above one of the opponent's; 50 % tells nothing.`,
+  );
+}
+
+try {
+  report(await measure(await makeBadKeys(database.pool, WARM_UP + ROUNDS)));
+} finally {
+  agent.destroy();
+  await api.stop();
+  const redis = new Redis(redisUrl);
+  const left = await redis.keys(`${prefix}*`);
+  if (left.length > 0) await redis.unlink(left);
+  redis.disconnect();
+  await database.drop();
+}
