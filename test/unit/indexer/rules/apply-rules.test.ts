@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { applyRowRules } from '../../../../indexer/rules/apply-row-rules.ts';
+import { applyRules } from '../../../../indexer/rules/apply-rules.ts';
+import { RULES } from '../../../../indexer/rules/rule-files.ts';
+import type { Language } from '../../../../src/contract/vocabulary.ts';
+import type { Draft } from '../../../../indexer/sources/adapter.ts';
+import { aDraft } from '../../../support/a-draft.ts';
+
+const ruled = (text: string, wanted: Partial<Draft> = {}): Draft => applyRules(aDraft({ text, ...wanted }));
+
+describe('the category of a question whose source tells none', () => {
+  test.each([
+    ['Who directed the movie about a talking stapler?', 'film'],
+    ['How many episodes has the sitcom about fixtures?', 'television'],
+    ['Who sings the song about a mock turtle shell?', 'music'],
+    ['Which novelist wrote a novel about stubs?', 'books'],
+    ['Which composer wrote this symphony?', 'music'],
+    ['What is the capital of Mockovia?', 'geography'],
+    ['Who won the Super Bowl in 1999?', 'sports'],
+    ['Which Greek goddess was born of the foam?', 'mythology'],
+    ['What is the chemical symbol of tin?', 'science-nature'],
+    ['Which programming language has semicolons?', 'computers'],
+    ['What is the hypotenuse of a right triangle?', 'mathematics'],
+    ['Who painted the fresco on the ceiling?', 'art'],
+    ['Which mammal lays eggs?', 'animals'],
+    ['Who was the prime minister in 1950?', 'politics'],
+    ['Which treaty ended the Thirty Years War?', 'history'],
+    ['Which video game has a plumber?', 'video-games'],
+    ['Which chess piece moves diagonally?', 'board-games'],
+  ])('%s is %s', (text, category) => {
+    expect(ruled(text).category).toBe(category);
+  });
+
+  test.each([
+    ['Kto wyreżyserował film o zszywaczu?', 'film'],
+    ['Kto śpiewa tę piosenkę?', 'music'],
+    ['Jaka jest stolica Atrapii?', 'geography'],
+    ['W którym roku była bitwa pod Grunwaldem?', 'history'],
+    ['Ile odcinków ma ten serial?', 'television'],
+    ['Kto napisał powieść o atrapach?', 'books'],
+    ['Które zwierzę jest najszybsze?', 'animals'],
+  ])('%s is %s', (text, category) => {
+    expect(ruled(text, { language: 'pl' }).category).toBe(category);
+  });
+
+  test('stays open when the words say nothing', () => {
+    expect(ruled('Who is it that rings the bell?').category).toBeNull();
+  });
+
+  test('stays open when they speak for two alike', () => {
+    expect(ruled('Which sonnet stands in a mathematics exam?').category).toBeNull();
+  });
+
+  test('is the one that the source tells, whatever the words say', () => {
+    expect(ruled('Who directed the movie?', { category: 'history' }).category).toBe('history');
+  });
+});
+
+describe('words that mean several things lead to nothing by themselves', () => {
+  test.each([
+    ['When is the turkey done?', 'turkey'],
+    ['How old is Jordan?', 'jordan'],
+    ['Where does Chad live?', 'chad'],
+    ['What does a guinea pig need?', 'guinea'],
+    ['Where is the university of New Mexico?', 'mexico'],
+    ['Which queen is it?', 'queen-band'],
+    ['Who stood at the doors?', 'the-doors'],
+    ['Which prince was it?', 'prince-musician'],
+    ['Who is Homer?', 'homer'],
+    ['How long is Georgia on his mind?', 'georgia'],
+    ['Who was the police chief?', 'the-police'],
+  ])('%s has no tag %s', (text, tag) => {
+    expect(ruled(text).tags).not.toContain(tag);
+  });
+
+  test.each(['What is Java?', 'What is Mercury?', 'What is a pitch?', 'Who fixed the bass?'])(
+    '%s has no category',
+    (text) => {
+      expect(ruled(text).category).toBeNull();
+    },
+  );
+
+  test('until other words tell which', () => {
+    expect(ruled('What is the capital of Turkey?').tags).toContain('turkey');
+    expect(ruled('Who sang in the rock group Queen?').tags).toContain('queen-band');
+  });
+});
+
+describe('tags', () => {
+  test('follow from a name in the question', () => {
+    expect(ruled("What was Shakespeare's first name?").tags).toEqual(['william-shakespeare']);
+    expect(ruled('Where was william shakespeare born?').tags).toEqual(['william-shakespeare']);
+  });
+
+  test('follow from a name that is the whole answer', () => {
+    expect(ruled('Who wrote it?', { correctAnswer: 'Agatha Christie' }).tags).toEqual(['agatha-christie']);
+    expect(ruled('Who wrote it?', { correctAnswer: 'A friend of Agatha Christie' }).tags).toEqual([]);
+  });
+
+  test('follow from a declined Polish name', () => {
+    expect(ruled('Gdzie mieszkał ojciec Fryderyka Chopina?', { language: 'pl' }).tags).toContain(
+      'frederic-chopin',
+    );
+    expect(ruled('Co leży w Polsce?', { language: 'pl' }).tags).toEqual(['poland']);
+  });
+
+  test('of a field are given within its category only', () => {
+    expect(ruled('What is the longest river?').tags).toContain('rivers');
+    expect(ruled('What is the longest river?', { category: 'film' }).tags).toEqual([]);
+  });
+
+  test('join those of the source, which come first', () => {
+    const { tags } = ruled('Who directed the movie?', { tags: ['for-kids', 'cinema'] });
+    expect(tags).toEqual(['for-kids', 'cinema']);
+    expect(ruled('Which movie?', { tags: ['for-kids'] }).tags).toEqual(['for-kids', 'cinema']);
+  });
+});
+
+test('regions follow from what is known in one country, not from its name', () => {
+  expect(ruled('Who won the Super Bowl?').regions).toEqual(['us']);
+  expect(ruled('Kto prowadził Familiadę?', { language: 'pl' }).regions).toEqual(['pl']);
+  expect(ruled('What is the capital of Poland?').regions).toEqual([]);
+  expect(ruled('What is eaten at a Passover seder?').regions).toEqual(['jewish']);
+});
+
+test('a question that asks for advice is flagged, one that is only worded so is not', () => {
+  expect(ruled('Where can I buy a stapler?').flags).toEqual(['not_quiz_worthy']);
+  expect(ruled('How do you say hello in French?').flags).toEqual([]);
+  expect(ruled('Where can I buy a stapler?', { type: 'boolean' }).flags).toEqual([]);
+});
+
+test('a question that speaks of options and has none is flagged', () => {
+  expect(ruled('Which of these is a stapler?').flags).toEqual(['refers_to_options']);
+  expect(ruled('Which of these is a stapler?', { type: 'multiple' }).flags).toEqual([]);
+});
+
+test('a record names the rules that changed it, and only then', () => {
+  expect(ruled('Who is it?').extensions).toEqual({});
+  const { extensions } = ruled('Which movie?', { extensions: { file: 'newest' } });
+  expect(extensions).toEqual({ file: 'newest', rules: ['film/word'] });
+  expect(ruled('Which movie?', { category: 'film', tags: ['cinema'] }).extensions).toEqual({});
+});
+
+test('a translation is filed as its original is', () => {
+  const original = aDraft({ sourceId: '7', text: 'Who directed this movie?' });
+  const half = aDraft({
+    sourceId: '7:pl',
+    language: 'pl',
+    text: 'Kto to zrobił?',
+    translationOf: { sourceId: '7', language: 'en' },
+    translator: 'human',
+  });
+  const [, translation] = applyRowRules([original, half]);
+  expect(translation).toMatchObject({
+    category: 'film',
+    tags: ['cinema'],
+    subcategories: ['film-directors'],
+  });
+});
+
+const phrase = fc.constantFrom(...RULES.flatMap((rule) => [...rule.en, ...rule.pl]));
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc
+    .array(fc.oneof(phrase, fc.string({ unit: 'binary' })), { maxLength: 12 })
+    .map((words) => words.join(' ')),
+);
+
+test('any text is ruled upon, twice alike, and nothing of the source is lost', () => {
+  fc.assert(
+    fc.property(anyText, anyText, fc.constantFrom<Language>('en', 'pl'), (text, correctAnswer, language) => {
+      const given = aDraft({
+        text,
+        correctAnswer,
+        language,
+        tags: ['given'],
+        flags: ['time_relative'],
+      });
+      const once = applyRules(given);
+      expect(applyRules(given)).toEqual(once);
+      expect(once).toMatchObject({ text, correctAnswer, quality: 'standard', difficulty: null });
+      expect(once.tags[0]).toBe('given');
+      expect(once.flags[0]).toBe('time_relative');
+      for (const list of [once.tags, once.subcategories, once.regions ?? [], once.flags])
+        expect(new Set(list).size).toBe(list.length);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('ruling upon a question that was ruled upon changes nothing more', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const once = ruled(text);
+      const again = applyRules(once);
+      expect({ ...again, extensions: {} }).toEqual({ ...once, extensions: {} });
+    }),
+  );
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+
+import { PhraseIndex } from '../../../../indexer/rules/phrase-index.ts';
+import { splitWords } from '../../../../indexer/rules/split-words.ts';
+
+function indexOf(...phrases: string[]): PhraseIndex<string> {
+  const index = new PhraseIndex<string>();
+  for (const phrase of phrases) index.add(phrase, phrase);
+  return index;
+}
+
+function found(text: string, ...phrases: string[]): string[] {
+  const marks = new Set<string>();
+  indexOf(...phrases).find(splitWords(text), marks);
+  return [...marks];
+}
+
+describe('words', () => {
+  test.each([
+    ["Shakespeare's sonnets", ['shakespeare', 'sonnets']],
+    ['the Beatles’ first LP', ['the', 'beatles', 'first', 'lp']],
+    ["Don't AC/DC and U2 rock?", ['dont', 'ac', 'dc', 'and', 'u2', 'rock']],
+    ['Gdzie leży ŁÓDŹ?', ['gdzie', 'lezy', 'lodz']],
+    ['Dvořák, Bjørn & Straße', ['dvorak', 'bjorn', 'strasse']],
+    ['Кино в Москве', ['кино', 'в', 'москве']],
+    ['?!', []],
+  ])('of %j are %j', (text, words) => {
+    expect(splitWords(text)).toEqual(words);
+  });
+});
+
+describe('a phrase', () => {
+  test('is found whatever its letter case, diacritics and punctuation', () => {
+    expect(found('What did FREDERIC  Chopin, write?', 'Frédéric Chopin')).toHaveLength(1);
+  });
+
+  test('is not found inside a word', () => {
+    expect(found('A filmmaker', 'film')).toEqual([]);
+  });
+
+  test('hides the shorter ones inside it', () => {
+    expect(found('a guinea pig', 'guinea', 'guinea pig')).toEqual(['guinea pig']);
+    expect(found('a guinea pig in Guinea', 'guinea', 'guinea pig')).toEqual(['guinea pig', 'guinea']);
+  });
+
+  test('is given up for the shorter one when it does not go on', () => {
+    expect(found('new york city', 'new', 'new york times')).toEqual(['new']);
+  });
+
+  test('with a star covers endings, and not words that only begin alike', () => {
+    expect(found('o piosenkach', 'piosenk*')).toHaveLength(1);
+    expect(found('filmoznawczyniami', 'film*')).toEqual([]);
+  });
+
+  test('prefers the word itself to a stem', () => {
+    expect(found('filmy', 'film*', 'filmy')).toEqual(['filmy']);
+  });
+
+  test('with a sign of the beginning stands only there', () => {
+    expect(found('Where can I swim?', '^where can i')).toHaveLength(1);
+    expect(found('Tell me where can I swim', '^where can i')).toEqual([]);
+  });
+
+  test('that has no word is refused', () => {
+    expect(() => indexOf('?!')).toThrow('has no word');
+  });
+});
+
+test('every phrase is found where shorter ones are not to be hidden', () => {
+  const marks = new Set<string>();
+  indexOf('guinea', 'guinea pig', 'pig').findEvery(['guinea', 'pig'], marks);
+  expect([...marks].sort()).toEqual(['guinea', 'guinea pig', 'pig']);
+});
+
+test('a whole text is found only when the phrase is all of it', () => {
+  const whole = (text: string): number => {
+    const marks = new Set<string>();
+    indexOf('new york').findWhole(splitWords(text), marks);
+    return marks.size;
+  };
+  expect([whole('New York'), whole('New York City'), whole('York'), whole('')]).toEqual([1, 0, 0, 0]);
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+import { entityRulesFile } from '../../../../catalogue/rules/write-entity-rules.ts';
+import { REGIONS, SUBCATEGORIES, TAGS } from '../../../../catalogue/taxonomy/index.ts';
+import { RuleFile } from '../../../../indexer/rules/rule.ts';
+import { RULE_FILES, RULES } from '../../../../indexer/rules/rule-files.ts';
+import { splitWords } from '../../../../indexer/rules/split-words.ts';
+
+const FOLDER = 'indexer/rules/data';
+const files = Object.entries(RULE_FILES);
+/** Not about anything: it only hides words that mean something else. */
+const MASK = 'masks/other-meanings';
+
+test('every file of the folder is read', () => {
+  expect(Object.keys(RULE_FILES).map((name) => `${name}.json`)).toEqual(readdirSync(FOLDER).sort());
+});
+
+test.each(files)('%s.json holds rules that say why', (_name, content) => {
+  expect(RuleFile.safeParse(content).error?.issues ?? []).toEqual([]);
+});
+
+test.each([
+  ['a rule without a phrase', { name: 'x', why: 'For no reason.' }],
+  ['a rule without a reason', { name: 'x', en: ['film'] }],
+  ['a category that is none', { name: 'x', why: 'For no reason.', en: ['film'], category: 'cinema' }],
+  ['a property that is none', { name: 'x', why: 'For no reason.', en: ['film'], wieght: 2 }],
+])('refuses %s', (_name, rule) => {
+  expect(RuleFile.safeParse([rule]).success).toBe(false);
+});
+
+test('refuses two rules of one name', () => {
+  const rule = { name: 'x', why: 'For no reason.', en: ['film'] };
+  expect(RuleFile.safeParse([rule, rule]).success).toBe(false);
+});
+
+describe('every rule', () => {
+  test('names only tags, subcategories and regions that the taxonomy has', () => {
+    const regions = new Set(REGIONS.map(({ code }) => code));
+    const unknown = RULES.flatMap(({ id, ...rule }) => [
+      ...rule.tags.filter((tag) => !(tag in TAGS)).map((tag) => `${id}: tag ${tag}`),
+      ...rule.subcategories.filter((slug) => !(slug in SUBCATEGORIES)).map((slug) => `${id}: ${slug}`),
+      ...rule.regions.filter((code) => !regions.has(code)).map((code) => `${id}: region ${code}`),
+    ]);
+    expect(unknown).toEqual([]);
+  });
+
+  test('leads to something', () => {
+    const idle = RULES.filter(
+      (rule) =>
+        rule.category === undefined &&
+        [rule.tags, rule.subcategories, rule.regions, rule.flags].every((list) => list.length === 0),
+    );
+    expect(idle.map(({ id }) => id)).toEqual([MASK]);
+  });
+
+  test('says each phrase once', () => {
+    const key = (phrase: string): string =>
+      `${splitWords(phrase).join(' ')}${phrase.endsWith('*') ? '*' : ''}${phrase.startsWith('^') ? '^' : ''}`;
+    const repeated = RULES.flatMap((rule) =>
+      (['en', 'pl'] as const).flatMap((language) => {
+        const keys = rule[language].map(key);
+        return keys
+          .filter((each, index) => keys.indexOf(each) !== index)
+          .map((each) => `${rule.id}: ${each}`);
+      }),
+    );
+    expect(repeated).toEqual([]);
+  });
+});
+
+test('the rules for names are those that the catalogue gives: npm run rules:entities writes them', () => {
+  expect(JSON.parse(readFileSync(`${FOLDER}/entities.json`, 'utf8'))).toEqual(JSON.parse(entityRulesFile()));
+});
