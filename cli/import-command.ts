@@ -1,80 +1,132 @@
-import { access, constants } from 'node:fs/promises';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 
-import { importFile, type ImportFileResult, type ImportProgress } from '../indexer/import-file.ts';
-import { SKIP_REASONS, type SkipReason } from '../indexer/import-report.ts';
+import { FilesRefused } from '../indexer/check-files.ts';
+import { importFiles, type ImportProgress, type ImportResult } from '../indexer/import-run.ts';
+import { spool, STANDARD_INPUT } from '../indexer/spool.ts';
+import { Source } from '../src/contract/vocabulary.ts';
 import { withContext } from './command-context.ts';
 import { EXIT_CODE_HELP, EXIT_CODES, type ExitCode } from './exit-code.ts';
-import { Failure } from './failure.ts';
-import { table } from './output.ts';
+import { importLines } from './import-lines.ts';
+import type { Output } from './output.ts';
 import { createProgress, type Standing } from './progress.ts';
 
-/** Details of skips that are shown to people; all of them are in the JSON. */
-const SHOWN_SAMPLES = 5;
-
-function lines({ report, finished, resumedFrom }: ImportFileResult, file: string): string[] {
-  const reasons = Object.entries(report.reasons) as [SkipReason, number][];
-  const samples = report.samples
-    .slice(0, SHOWN_SAMPLES)
-    .map(
-      ({ line, reason, detail }) =>
-        `  line ${line}: ${SKIP_REASONS[reason]}${detail === '' ? '' : ` (${detail})`}`,
-    );
-  return [
-    ...(resumedFrom > 0
-      ? [`Taken up where an earlier import of ${file} had stopped; the counts cover both.`]
-      : []),
-    ...table([
-      ['read', report.read],
-      ['imported', report.imported],
-      ['updated', report.updated],
-      ['unchanged', report.unchanged],
-      ['skipped', report.skipped],
-      ...reasons.map(([reason, count]) => [`  ${reason}`, count]),
-    ]),
-    ...(samples.length > 0 ? ['The first that were skipped:', ...samples] : []),
-    ...(finished ? [] : ['Stopped before the end of the file. The same command goes on from there.']),
-  ];
+interface ImportFlags {
+  readonly json: boolean;
+  readonly source?: Source;
+  readonly dryRun: boolean;
+  readonly limit?: number;
+  readonly prune: boolean;
+  readonly forcePrune: boolean;
 }
 
-function exitCode({ finished, report }: ImportFileResult): ExitCode {
+function exitCode({ finished, report, pruned }: ImportResult): ExitCode {
   if (!finished) return EXIT_CODES.stopped;
-  return report.skipped > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done;
+  return report.skipped > 0 || (pruned?.refused ?? null) !== null ? EXIT_CODES.incomplete : EXIT_CODES.done;
 }
 
-const standing = ({ report, bytes, totalBytes }: ImportProgress): Standing => ({
-  done: bytes,
-  total: totalBytes,
-  words: `${report.read.toLocaleString('en')} records read, ${report.skipped.toLocaleString('en')} skipped`,
-});
+/** Tells how fast it goes since it was made: what an interrupted import had done before is not counted. */
+function createStanding(): (progress: ImportProgress) => Standing {
+  let first: { readonly rows: number; readonly time: number } | undefined;
+  return ({ rows, skipped, bytes, totalBytes }) => {
+    first ??= { rows, time: performance.now() };
+    const seconds = (performance.now() - first.time) / 1_000;
+    const rate =
+      seconds > 0 ? `, ${Math.round((rows - first.rows) / seconds).toLocaleString('en')} a second` : '';
+    return {
+      done: bytes,
+      total: totalBytes,
+      words: `${rows.toLocaleString('en')} rows read${rate}, ${skipped.toLocaleString('en')} skipped`,
+    };
+  };
+}
 
-/** `trivia import FILE`: canonical records from a file into the database. */
+function readRowLimit(given: string): number {
+  const limit = /^\d{1,12}$/u.test(given) ? Number(given) : 0;
+  if (limit < 1) throw new InvalidArgumentError('Give a number from 1.');
+  return limit;
+}
+
+/** Paths that can be read several times, standard input copied to a file among them. */
+async function withReadable<Result>(
+  paths: readonly string[],
+  work: (paths: readonly string[]) => Promise<Result>,
+): Promise<Result> {
+  if (!paths.includes(STANDARD_INPUT)) return work(paths);
+  const copy = await spool(process.stdin);
+  try {
+    return await work(paths.map((path) => (path === STANDARD_INPUT ? copy.path : path)));
+  } finally {
+    await copy.remove();
+  }
+}
+
+function tell(output: Output, result: ImportResult, dryRun: boolean): ExitCode {
+  const { report, files, ...rest } = result;
+  output.result(
+    { ...rest, dryRun, ...report, files: files.map(({ file, report: counts }) => ({ file, ...counts })) },
+    importLines(result, dryRun),
+  );
+  return exitCode(result);
+}
+
+async function run(paths: readonly string[], flags: ImportFlags): Promise<void> {
+  const { json, source = null, dryRun, limit, prune, forcePrune } = flags;
+  await withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
+    const progress = createProgress(output, 'importing');
+    const standing = createStanding();
+    try {
+      const result = await withReadable(paths, (readable) =>
+        importFiles(pool, readable, source, {
+          signal,
+          dryRun,
+          ...(limit === undefined ? {} : { limit }),
+          ...(prune || forcePrune ? { prune: forcePrune ? 'any' : 'some' } : {}),
+          onProgress: (reached) => progress.show(standing(reached)),
+        }),
+      );
+      progress.end();
+      return tell(output, result, dryRun);
+    } catch (error) {
+      progress.end();
+      if (!(error instanceof FilesRefused)) throw error;
+      if (json) output.result({ error: error.message, refused: error.files }, []);
+      else output.note(`trivia: ${error.message}`);
+      return EXIT_CODES.usage;
+    }
+  });
+}
+
+/** `trivia import PATH…`: files of an upstream, or canonical records, into the database. */
 export const importCommand = new Command('import')
-  .description('import canonical records, one JSON object a line; a running indexer makes them searchable')
-  .argument('<file>', 'a .jsonl file')
+  .description(
+    'import questions of an upstream, or canonical records; a running indexer makes them searchable',
+  )
+  .argument('<path...>', 'files, folders, or - for standard input; .gz is unpacked on the way')
+  .addOption(
+    new Option(
+      '--source <name>',
+      'whose files these are; without it, canonical records, one JSON object a line',
+    ).choices(Source.options),
+  )
+  .option('--dry-run', 'do everything and keep nothing', false)
+  .option('--limit <rows>', 'read so many rows in all', readRowLimit)
+  .option(
+    '--prune',
+    'take questions of the source out of service that are not in the input, up to a fifth of them',
+    false,
+  )
+  .option('--force-prune', 'the same, whatever their share', false)
   .option('--json', 'write the result as JSON', false)
   .addHelpText(
     'after',
     `\nAn import that is ended, even by a power cut, goes on where it was when the command is given again.\n` +
-      `\nExample:\n  trivia import questions.jsonl\n${EXIT_CODE_HELP}`,
+      `A file that is not of the source is refused, and nothing is imported then.\n` +
+      `\nExample:\n  trivia import questions.jsonl\n  trivia import --source mintaka data/\n${EXIT_CODE_HELP}`,
   )
-  .action(async (file: string, { json }: { readonly json: boolean }) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
-      await access(file, constants.R_OK).catch(() => {
-        throw new Failure(`The file ${file} cannot be read.`);
-      });
-      const progress = createProgress(output, 'importing');
-      try {
-        const result = await importFile(pool, file, {
-          signal,
-          onProgress: (reached) => progress.show(standing(reached)),
-        });
-        progress.end();
-        const { report, ...rest } = result;
-        output.result({ file, ...rest, ...report }, lines(result, file));
-        return exitCode(result);
-      } finally {
-        progress.end();
-      }
-    }),
-  );
+  .action(async (paths: string[], flags: ImportFlags, command: Command) => {
+    if (flags.prune || flags.forcePrune) {
+      if (flags.source === undefined) command.error('error: --prune needs --source');
+      if (flags.limit !== undefined) command.error('error: --prune needs the whole input, without --limit');
+    }
+    await run(paths, flags);
+  });

@@ -23,13 +23,26 @@ interface ProgressDisplay {
 const say = ({ done, total, words }: Standing): string =>
   `${Math.floor((100 * done) / Math.max(1, total))} %, ${words}`;
 
+/** Words for a length of time in milliseconds, as exact as a guess can be. */
+function roughly(time: number): string {
+  const seconds = Math.ceil(time / 1_000);
+  if (seconds < 100) return `${seconds} s`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 100 ? `${minutes} min` : `${Math.ceil(minutes / 60)} h`;
+}
+
 function lines(output: Output): ProgressDisplay {
   let next = performance.now() + LINE_EVERY;
+  let first: { readonly done: number; readonly time: number } | undefined;
   return {
     show: (standing) => {
-      if (performance.now() < next) return;
-      next = performance.now() + LINE_EVERY;
-      output.note(say(standing));
+      const { done, total } = standing;
+      const now = performance.now();
+      first ??= { done, time: now };
+      if (now < next) return;
+      next = now + LINE_EVERY;
+      const left = ((total - done) * (now - first.time)) / (done - first.done);
+      output.note(Number.isFinite(left) ? `${say(standing)}, ${roughly(left)} left` : say(standing));
     },
     end: () => undefined,
   };

@@ -1,74 +1,90 @@
-import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 
 import type { QuestionRecord } from '../src/contract/record.ts';
-import { findByKeys, findTakenIds } from '../src/store/upsert-questions.ts';
+import { findByKeys, findTakenIds, type StoredQuestion } from '../src/store/upsert-questions.ts';
 import type { BatchOutcome } from './import-report.ts';
 import { contentHash, mintId } from './question-row.ts';
+import type { ParentKey } from './read-record.ts';
+import { resolveParents } from './resolve-parents.ts';
+import type { SeenKeys } from './seen-keys.ts';
 
 /** A valid record and where it stood. */
 export interface NumberedRecord {
   readonly line: number;
   readonly record: QuestionRecord;
+  /** Given for a translation whose record does not hold the ids of parent and root yet. */
+  readonly parent: ParentKey | null;
 }
 
 /** A record that knows which question it is. */
-interface Candidate extends NumberedRecord {
+export interface Identified extends NumberedRecord {
   readonly id: string;
-  readonly hash: string;
-  /** SHA-256 of what is stored now; null for a new question. */
-  readonly storedHash: string | null;
+  /** What is stored now; null for a new question. */
+  readonly stored: StoredQuestion | null;
 }
 
-const keyOf = (source: string, sourceId: string, language: string): string =>
-  `${source} ${language} ${sourceId}`;
-const recordKey = ({ record }: NumberedRecord): string =>
-  keyOf(record.source, record.sourceId, record.language);
+/** One that knows its parents as well, and with that its content. */
+export interface Candidate extends Identified {
+  /** SHA-256. */
+  readonly hash: string;
+}
 
-/** Bytes that are kept of a key's hash: two of a million keys are alike once in 10^12 imports. */
-const KEY_BYTES = 10;
+export const keyOf = (source: string, sourceId: string, language: string): string =>
+  `${source} ${language} ${sourceId}`;
+export const recordKey = ({ record }: Pick<NumberedRecord, 'record'>): string =>
+  keyOf(record.source, record.sourceId, record.language);
 
 /**
  * Of several lines with one key the first counts, however far apart they stand: were the others imported too, each import of
  * the same file would change the question there and back.
  *
- * @param seen - what the import has met so far, about 100 bytes a record; the key is added
+ * @param seen - what the import has met so far; the key is added
  */
-export function isFirst(seen: Set<string>, numbered: NumberedRecord): boolean {
-  const key = createHash('sha256').update(recordKey(numbered)).digest().toString('latin1', 0, KEY_BYTES);
-  return seen.size < seen.add(key).size;
+export const isFirst = (seen: SeenKeys, numbered: NumberedRecord): boolean => seen.add(recordKey(numbered));
+
+/** What is stored under the keys of the records and of their parents. */
+async function findStored(
+  client: PoolClient,
+  records: readonly NumberedRecord[],
+): Promise<Map<string, StoredQuestion>> {
+  const keys = records.map(({ record }) => record);
+  const parents = records.flatMap(({ record: { source }, parent }) =>
+    parent === null ? [] : [{ source, ...parent }],
+  );
+  const found = await findByKeys(client, [...keys, ...parents]);
+  return new Map(found.map((row) => [keyOf(row.source, row.source_id, row.language), row]));
 }
 
-/** Gives every record its id: the stored one, else the given one, else a new one. */
+/** Gives every record its id: the stored one, else the given one, else a new one; and every translation those of its parents. */
 export async function identify(
   client: PoolClient,
   records: readonly NumberedRecord[],
   outcome: BatchOutcome,
 ): Promise<Candidate[]> {
-  const found = await findByKeys(
-    client,
-    records.map(({ record }) => record),
-  );
-  const stored = new Map(found.map((row) => [keyOf(row.source, row.source_id, row.language), row]));
+  const stored = await findStored(client, records);
   const claimed = records.flatMap((numbered) =>
     numbered.record.id === undefined || stored.has(recordKey(numbered)) ? [] : [numbered.record.id],
   );
   const taken = await findTakenIds(client, claimed);
-  const candidates: Candidate[] = [];
-  for (const { line, record } of records) {
-    const known = stored.get(keyOf(record.source, record.sourceId, record.language));
+  const identified: Identified[] = [];
+  for (const numbered of records) {
+    const { line, record } = numbered;
+    const known = stored.get(recordKey(numbered)) ?? null;
     const id = known?.id ?? record.id ?? mintId();
     if (
-      (known !== undefined && record.id !== undefined && record.id !== known.id) ||
-      (known === undefined && taken.has(id))
+      (known !== null && record.id !== undefined && record.id !== known.id) ||
+      (known === null && taken.has(id))
     ) {
       outcome.skips.push({ line, reason: 'id_conflict', detail: 'id' });
       continue;
     }
     taken.add(id);
-    candidates.push({ line, record, id, hash: contentHash(record), storedHash: known?.content_hash ?? null });
+    identified.push({ ...numbered, id, stored: known });
   }
-  return candidates;
+  return resolveParents(identified, stored, outcome).map((candidate) => ({
+    ...candidate,
+    hash: contentHash(candidate.record),
+  }));
 }
 
 /** Leaves out translations whose parent or root is neither stored nor among those that stay, until nothing more falls away. */

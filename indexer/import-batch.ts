@@ -1,9 +1,9 @@
 import { DatabaseError, type PoolClient } from 'pg';
 
 import { createMissingLabels } from '../src/store/slug-labels.ts';
-import { upsertQuestions, type QuestionRow } from '../src/store/upsert-questions.ts';
+import { countDuplicates, upsertQuestions, type QuestionRow } from '../src/store/upsert-questions.ts';
 import { dropOrphans, identify, type NumberedRecord } from './identify-records.ts';
-import type { BatchOutcome, SkipReason } from './import-report.ts';
+import { emptyOutcome, type BatchOutcome } from './import-report.ts';
 import { questionRow } from './question-row.ts';
 
 /** Classes of SQLSTATE that name a fault of the data: malformed values and violated constraints. */
@@ -16,17 +16,31 @@ async function write(client: PoolClient, rows: readonly QuestionRow[]): Promise<
   await upsertQuestions(client, rows);
 }
 
+/** Merges what asks the same as other questions: the place for it, in the transaction of the batch, when all of it is written. */
+async function merge(_client: PoolClient, _changed: readonly string[]): Promise<void> {
+  await Promise.resolve();
+}
+
 async function attempt(client: PoolClient, records: readonly NumberedRecord[]): Promise<BatchOutcome> {
-  const outcome: BatchOutcome = { imported: 0, updated: 0, unchanged: 0, skips: [] };
+  const outcome = emptyOutcome();
   const identified = await identify(client, records, outcome);
   const candidates = await dropOrphans(client, identified, outcome);
-  const changed = candidates.filter((candidate) => candidate.hash !== candidate.storedHash);
+  // What the upstream has again is served again.
+  const changed = candidates.filter(
+    ({ hash, stored }) => hash !== stored?.content_hash || stored.availability === 'deleted',
+  );
   await write(
     client,
     changed.map(({ record, id, hash }) => questionRow(record, id, hash)),
   );
-  outcome.imported = changed.filter((candidate) => candidate.storedHash === null).length;
-  outcome.updated = changed.length - outcome.imported;
+  const added = changed.filter(({ stored }) => stored === null).map(({ id }) => id);
+  await merge(
+    client,
+    changed.map(({ id }) => id),
+  );
+  outcome.merged = await countDuplicates(client, added);
+  outcome.imported = added.length - outcome.merged;
+  outcome.updated = changed.length - added.length;
   outcome.unchanged = candidates.length - changed.length;
   return outcome;
 }
@@ -37,11 +51,27 @@ function refusal(error: unknown): string | undefined {
   return error.constraint ?? error.code;
 }
 
+const isOriginal = ({ record, parent }: NumberedRecord): boolean =>
+  parent === null && record.translationOf === null;
+
 /** Originals before translations, so that a record alone finds its parent. */
 const parentsFirst = (records: readonly NumberedRecord[]): NumberedRecord[] => [
-  ...records.filter(({ record }) => record.translationOf === null),
-  ...records.filter(({ record }) => record.translationOf !== null),
+  ...records.filter(isOriginal),
+  ...records.filter((numbered) => !isOriginal(numbered)),
 ];
+
+async function importOneByOne(client: PoolClient, records: readonly NumberedRecord[]): Promise<BatchOutcome> {
+  const total = emptyOutcome();
+  for (const numbered of parentsFirst(records)) {
+    const outcome = await importBatch(client, [numbered]);
+    total.imported += outcome.imported;
+    total.updated += outcome.updated;
+    total.unchanged += outcome.unchanged;
+    total.merged += outcome.merged;
+    total.skips.push(...outcome.skips);
+  }
+  return total;
+}
 
 /**
  * Writes the records of one batch inside the transaction of the caller. Does the database refuse the batch, each record is
@@ -51,6 +81,7 @@ export async function importBatch(
   client: PoolClient,
   records: readonly NumberedRecord[],
 ): Promise<BatchOutcome> {
+  if (records.length === 0) return emptyOutcome();
   await client.query('savepoint batch');
   try {
     const outcome = await attempt(client, records);
@@ -61,22 +92,8 @@ export async function importBatch(
     if (constraint === undefined) throw error;
     await client.query('rollback to savepoint batch');
     const [only, ...others] = records;
-    const reason: SkipReason = 'refused_by_database';
-    if (only !== undefined && others.length === 0)
-      return {
-        imported: 0,
-        updated: 0,
-        unchanged: 0,
-        skips: [{ line: only.line, reason, detail: constraint }],
-      };
+    if (only === undefined || others.length > 0) return importOneByOne(client, records);
+    const refused = { line: only.line, reason: 'refused_by_database', detail: constraint } as const;
+    return { ...emptyOutcome(), skips: [refused] };
   }
-  const total: BatchOutcome = { imported: 0, updated: 0, unchanged: 0, skips: [] };
-  for (const numbered of parentsFirst(records)) {
-    const outcome = await importBatch(client, [numbered]);
-    total.imported += outcome.imported;
-    total.updated += outcome.updated;
-    total.unchanged += outcome.unchanged;
-    total.skips.push(...outcome.skips);
-  }
-  return total;
 }

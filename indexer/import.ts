@@ -1,46 +1,49 @@
 import type { Pool, PoolClient } from 'pg';
 
 import { inTransaction } from '../src/store/transaction.ts';
-import { readRegionCodes, takeImportTurn } from '../src/store/upsert-questions.ts';
+import { readRegionCodes } from '../src/store/upsert-questions.ts';
 import { isFirst, type NumberedRecord } from './identify-records.ts';
 import { importBatch } from './import-batch.ts';
 import { addBatch, EMPTY_REPORT, type ImportReport, type Skip } from './import-report.ts';
-import { readRecord } from './read-record.ts';
+import { ownTurns, type Turns } from './import-turns.ts';
+import { readRecord, type ImportItem } from './read-record.ts';
+import { createSeenKeys, type SeenKeys } from './seen-keys.ts';
 
 /** Records of one transaction: large enough to spread its cost, small enough that little is lost when it fails. */
 export const BATCH = 500;
 
-/** Either a value that should be a canonical record, or a line that is known to be none. */
-export type ImportItem = { readonly line: number; readonly value: unknown } | Skip;
-
-interface ImportBatchOptions {
-  readonly regions: ReadonlySet<string>;
-  /** Keys of the records that this import has met; those of the batch are added. */
-  readonly seen: Set<string>;
-  /** Runs inside the transaction, after the batch: what it writes stands or falls with the batch. */
-  readonly checkpoint?: (client: PoolClient, report: ImportReport) => Promise<void>;
+/** What one transaction brings in. */
+export interface Batch {
+  readonly rows: number;
+  /** In the order of their lines. */
+  readonly items: readonly (NumberedRecord | Skip)[];
 }
 
-/** Imports one batch in one transaction and returns the report with the batch added. */
+/** A record that is sound and the first with its key, or why it is not; notes its key. */
+export function sift(item: ImportItem, regions: ReadonlySet<string>, seen: SeenKeys): NumberedRecord | Skip {
+  const found = 'reason' in item ? item : readRecord(item, regions);
+  if ('reason' in found || isFirst(seen, found)) return found;
+  return { line: item.line, reason: 'duplicate_line', detail: '' };
+}
+
+/**
+ * Imports one batch in one turn and returns the report with the batch added.
+ *
+ * @param checkpoint - runs after the batch: what it writes stands or falls with it
+ */
 export async function importItems(
-  pool: Pool,
+  turns: Turns,
   report: ImportReport,
-  items: readonly ImportItem[],
-  { regions, seen, checkpoint }: ImportBatchOptions,
+  { rows, items }: Batch,
+  checkpoint?: (client: PoolClient, report: ImportReport) => Promise<void>,
 ): Promise<ImportReport> {
-  const read = items.map((item) => {
-    const found = 'reason' in item ? item : readRecord(item.value, item.line, regions);
-    if ('reason' in found || isFirst(seen, found)) return found;
-    return { line: item.line, reason: 'duplicate_line', detail: '' } as const;
-  });
-  const skips = read.filter((item) => 'reason' in item);
-  const records: NumberedRecord[] = read.filter((item) => 'record' in item);
-  return inTransaction(pool, 'write', async (client) => {
-    await takeImportTurn(client);
+  const skips = items.filter((item) => 'reason' in item);
+  const records = items.filter((item) => 'record' in item);
+  return turns(async (client) => {
     const outcome = await importBatch(client, records);
     outcome.skips.push(...skips);
     outcome.skips.sort((a, b) => a.line - b.line);
-    const added = addBatch(report, items.length, outcome);
+    const added = addBatch(report, { rows, read: items.length }, outcome);
     await checkpoint?.(client, added);
     return added;
   });
@@ -61,20 +64,21 @@ export async function importRecords(
   onProgress: (report: ImportReport) => void = () => undefined,
 ): Promise<ImportReport> {
   const regions = await knownRegions(pool);
-  const seen = new Set<string>();
+  const seen = createSeenKeys();
+  const turns = ownTurns(pool);
   let report = EMPTY_REPORT;
-  let batch: ImportItem[] = [];
+  let items: (NumberedRecord | Skip)[] = [];
   const flush = async (): Promise<void> => {
-    report = await importItems(pool, report, batch, { regions, seen });
-    batch = [];
+    report = await importItems(turns, report, { rows: items.length, items });
+    items = [];
     onProgress(report);
   };
   let line = 0;
   for await (const value of records) {
     line += 1;
-    batch.push({ line, value });
-    if (batch.length === BATCH) await flush();
+    items.push(sift({ line, value }, regions, seen));
+    if (items.length === BATCH) await flush();
   }
-  if (batch.length > 0) await flush();
+  if (items.length > 0) await flush();
   return report;
 }

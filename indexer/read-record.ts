@@ -1,8 +1,26 @@
 import type { z } from 'zod';
 
 import { QuestionRecord } from '../src/contract/record.ts';
+import type { Language } from '../src/contract/vocabulary.ts';
 import type { NumberedRecord } from './identify-records.ts';
 import type { Skip } from './import-report.ts';
+
+/** Which record of the same source a translation belongs to, while its id is not known. */
+export interface ParentKey {
+  readonly sourceId: string;
+  readonly language: Language;
+}
+
+/** A value that should be a canonical record. */
+export interface RecordItem {
+  readonly line: number;
+  readonly value: unknown;
+  /** Takes the place of the ids of parent and root. */
+  readonly parent?: ParentKey | null;
+}
+
+/** Either a value that should be a canonical record, or a place that is known to give none. */
+export type ImportItem = RecordItem | Skip;
 
 /** The name of the first fault: the property, without the positions within lists, so that equal faults count together. */
 function faultPath(issue: z.core.$ZodIssue | undefined): string {
@@ -16,13 +34,12 @@ function faultPath(issue: z.core.$ZodIssue | undefined): string {
 
 /** A canonical record, or why it is none. */
 export function readRecord(
-  value: unknown,
-  line: number,
+  { line, value, parent = null }: RecordItem,
   regions: ReadonlySet<string>,
 ): NumberedRecord | Skip {
   const parsed = QuestionRecord.safeParse(value);
   if (!parsed.success) return { line, reason: 'invalid_record', detail: faultPath(parsed.error.issues[0]) };
   const unknown = parsed.data.regions.find((code) => !regions.has(code));
   if (unknown !== undefined) return { line, reason: 'unknown_region', detail: unknown };
-  return { line, record: parsed.data };
+  return { line, record: parsed.data, parent };
 }

@@ -1,4 +1,4 @@
-import { LONGEST_ROW, markLength, parseJson, type Row, type Splitter } from './row.ts';
+import { LONGEST_ROW, parseJson, type Row, type Splitter } from './row.ts';
 
 const LINE_FEED = 0x0a;
 
@@ -8,7 +8,7 @@ const isBlank = (bytes: Buffer): boolean =>
 
 function readLine(bytes: Buffer | null, number: number, end: number): Row | undefined {
   if (bytes === null) return { number, fault: 'line_too_long', end };
-  const parsed = parseJson(number === 1 ? bytes.subarray(markLength(bytes)) : bytes);
+  const parsed = parseJson(bytes);
   if (parsed !== undefined) return { number, ...parsed, end };
   return isBlank(bytes) ? undefined : { number, fault: 'invalid_json', end };
 }

@@ -41,9 +41,9 @@ export class NotThisContainer extends Error {
 /** Bytes of the longest row that is read: a hostile file must not fill the memory. The longest known ones are a tenth of it. */
 export const LONGEST_ROW = 1_048_576;
 
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The JSON value of the bytes with its text, or undefined when they are none or no UTF-8. */
+/** The JSON value of the bytes with its text, or undefined when they are none or no UTF-8. A byte-order mark before it is let go. */
 export function parseJson(bytes: Buffer): { readonly value: unknown; readonly raw: string } | undefined {
   try {
     const raw = decoder.decode(bytes);

@@ -2,12 +2,12 @@ import type { Pool, PoolClient } from 'pg';
 
 /** How far the import of a file has come. */
 export interface ImportCheckpoint<Counts> {
-  /** Bytes of the file that are done: where the next line begins. */
+  /** Bytes of the unpacked file that are done: where the next row begins. */
   readonly offset: number;
   readonly counts: Counts;
 }
 
-/** Where the import of the file with this SHA-256 stopped; null when it was never begun, or was finished. */
+/** Where the import under this SHA-256 stopped; null when it was never begun, or was finished. */
 export async function readCheckpoint<Counts>(
   pool: Pool,
   fileHash: Buffer,
@@ -35,7 +35,9 @@ export async function saveCheckpoint<Counts>(
   );
 }
 
-/** Notes that the file is done: a further import begins at its start again. */
-export async function finishCheckpoint(pool: Pool, fileHash: Buffer): Promise<void> {
-  await pool.query('update imports set finished_at = clock_timestamp() where file_hash = $1', [fileHash]);
+/** Notes that all of these are done: a further import begins at their start again. */
+export async function finishCheckpoints(pool: Pool, fileHashes: readonly Buffer[]): Promise<void> {
+  await pool.query('update imports set finished_at = clock_timestamp() where file_hash = any ($1::bytea[])', [
+    fileHashes,
+  ]);
 }

@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg';
 
+import type { Availability } from './question-states.ts';
+
 /** One question as it is written: the columns of `questions` that an import decides about. */
 export interface QuestionRow {
   readonly id: string;
@@ -40,7 +42,8 @@ const COLUMNS = `
   category_id, subcategories, tags, regions, explanation, translation_of, root_question_id, translator, author, license,
   license_version, license_url, upstream_url, modifications, modified_at, extensions`;
 
-// Neither id nor created_at nor availability is in the update: an import never changes them.
+// Neither id nor created_at is in the update: an import never changes them. What was deleted upstream and is there again is served
+// again; what was hidden or merged stays so.
 const UPSERT = `
   insert into questions (${COLUMNS}, content_hash, created_at)
   select ${COLUMNS}, decode(content_hash, 'hex'), coalesce(created_at, date_trunc('milliseconds', clock_timestamp()))
@@ -59,7 +62,8 @@ const UPSERT = `
     translator = excluded.translator, author = excluded.author, license = excluded.license,
     license_version = excluded.license_version, license_url = excluded.license_url,
     upstream_url = excluded.upstream_url, modifications = excluded.modifications, modified_at = excluded.modified_at,
-    extensions = excluded.extensions, content_hash = excluded.content_hash`;
+    extensions = excluded.extensions, content_hash = excluded.content_hash,
+    availability = case questions.availability when 'deleted' then 'visible' else questions.availability end`;
 
 /** Inserts or updates the questions in one statement, so that a translation may stand before its original. */
 export async function upsertQuestions(client: PoolClient, rows: readonly QuestionRow[]): Promise<void> {
@@ -70,14 +74,16 @@ export async function upsertQuestions(client: PoolClient, rows: readonly Questio
   await client.query(UPSERT, [JSON.stringify(rows)]);
 }
 
-/** What the database has of a question that an import names by its key or by its id. */
-interface StoredQuestion {
+/** What the database has of a question that an import names by its key. */
+export interface StoredQuestion {
   readonly id: string;
   readonly source: string;
   readonly source_id: string;
   readonly language: string;
   /** SHA-256 in hexadecimal. */
   readonly content_hash: string;
+  readonly availability: Availability;
+  readonly root_question_id: string | null;
 }
 
 interface QuestionKey {
@@ -92,7 +98,7 @@ export async function findByKeys(
   keys: readonly QuestionKey[],
 ): Promise<StoredQuestion[]> {
   const found = await client.query<StoredQuestion>(
-    `select id, source, source_id, language, encode(content_hash, 'hex') as content_hash
+    `select id, source, source_id, language, encode(content_hash, 'hex') as content_hash, availability, root_question_id
      from questions
      join unnest($1::text[], $2::text[], $3::text[]) as wanted(source, source_id, language) using (source, source_id, language)`,
     [keys.map((key) => key.source), keys.map((key) => key.sourceId), keys.map((key) => key.language)],
@@ -102,10 +108,22 @@ export async function findByKeys(
 
 /** Those of the ids that are taken. */
 export async function findTakenIds(client: PoolClient, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  if (ids.length === 0) return new Set();
   const found = await client.query<{ id: string }>('select id from questions where id = any ($1::uuid[])', [
     ids,
   ]);
   return new Set(found.rows.map((row) => row.id));
+}
+
+/** How many of the questions are duplicates of others. */
+export async function countDuplicates(client: PoolClient, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from questions where id = any ($1::uuid[]) and availability = 'duplicate'`,
+    [ids],
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Every region code that a question may carry. */

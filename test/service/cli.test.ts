@@ -67,7 +67,9 @@ describe('exit code 0', () => {
   test('an import of sound records ends with a table of counts', async () => {
     const { code, stdout } = await trivia(['import', await recordsFile(questions(3))], environment);
     expect(code).toBe(0);
-    expect(stdout).toBe('read       3\nimported   3\nupdated    0\nunchanged  0\nskipped    0\n');
+    expect(stdout).toBe(
+      'rows       3\nread       3\nimported   3\nupdated    0\nunchanged  0\nmerged     0\nskipped    0\n',
+    );
   });
 
   test('migrate is done already and says so', async () => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 
 import { importRecords } from '../../indexer/import.ts';
-import { importFile } from '../../indexer/import-file.ts';
+import { importFiles, type ImportOptions, type ImportResult } from '../../indexer/import-run.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -11,6 +11,9 @@ import { recordsFile } from '../support/records-file.ts';
 import { until } from '../support/until.ts';
 
 const { pool, environment } = await ownEngines();
+
+const importFile = (file: string, options?: ImportOptions): Promise<ImportResult> =>
+  importFiles(pool, [file], null, options);
 
 const uuid = (digit: string): string => `019b3c4e-8a00-7c11-9d52-${digit.repeat(12)}`;
 
@@ -50,7 +53,7 @@ describe('counts', () => {
       aQuestion({ extensions: { note: 'a \u0000 that the database cannot store' } }),
       `"${'long '.repeat(250_000)}"`,
     ];
-    const { report } = await importFile(pool, await recordsFile(lines));
+    const { report } = await importFile(await recordsFile(lines));
 
     expect(report).toMatchObject({ read: 17, imported: 3, updated: 0, unchanged: 0, skipped: 14 });
     expect(report.reasons).toEqual({
@@ -112,12 +115,12 @@ describe('a second import', () => {
   test('writes nothing when nothing differs, and begins at the start of the file', async () => {
     const records = questions(1_200);
     const file = await recordsFile(records);
-    const first = await importFile(pool, file);
+    const first = await importFile(file);
     expect(first).toMatchObject({ finished: true, resumedFrom: 0, report: { read: 1_200, imported: 1_200 } });
     const before = await pool.query('select id, rev, updated_at from questions order by id');
     const waiting = await count('select count(*) from index_queue');
 
-    const second = await importFile(pool, file);
+    const second = await importFile(file);
     expect(second).toMatchObject({
       finished: true,
       resumedFrom: 0,
@@ -137,9 +140,9 @@ describe('a second import', () => {
       ...others,
       { ...first, text: 'Is the later of two the one that counts?' },
     ]);
-    const once = await importFile(pool, file);
+    const once = await importFile(file);
     expect(once.report).toMatchObject({ imported: 1_200, updated: 0, reasons: { duplicate_line: 1 } });
-    const again = await importFile(pool, file);
+    const again = await importFile(file);
     expect(again.report).toMatchObject({ updated: 0, unchanged: 1_200, reasons: { duplicate_line: 1 } });
     expect(await stored(first)).toMatchObject({ text: first.text });
   });
@@ -185,10 +188,10 @@ describe('an interrupted import', () => {
   test('ended by a signal goes on where it stopped, with the counts so far', async () => {
     const file = await recordsFile([...questions(700), 'no json', ...questions(800)]);
     const stop = new AbortController();
-    const first = await importFile(pool, file, { signal: stop.signal, onProgress: () => stop.abort() });
+    const first = await importFile(file, { signal: stop.signal, onProgress: () => stop.abort() });
     expect(first).toMatchObject({ finished: false, report: { read: 500, imported: 500 } });
 
-    const second = await importFile(pool, file);
+    const second = await importFile(file);
     expect(second).toMatchObject({ finished: true, report: { read: 1_501, imported: 1_500, skipped: 1 } });
     expect(second.resumedFrom).toBeGreaterThan(0);
     expect(second.report.samples).toEqual([{ line: 701, reason: 'invalid_json', detail: '' }]);
@@ -203,9 +206,9 @@ describe('an interrupted import', () => {
       { ...first, text: 'Is the later of two the one that counts?' },
     ]);
     const stop = new AbortController();
-    const begun = await importFile(pool, file, { signal: stop.signal, onProgress: () => stop.abort() });
+    const begun = await importFile(file, { signal: stop.signal, onProgress: () => stop.abort() });
     expect(begun.finished).toBe(false);
-    const ended = await importFile(pool, file);
+    const ended = await importFile(file);
     expect(ended.resumedFrom).toBeGreaterThan(0);
     expect(ended.report).toMatchObject({ imported: 1_200, updated: 0, reasons: { duplicate_line: 1 } });
     expect(await stored(first)).toMatchObject({ text: first.text });
@@ -251,9 +254,9 @@ describe('an interrupted import', () => {
   test('of a file that has changed since begins at the start', async () => {
     const file = await recordsFile(questions(600));
     const stop = new AbortController();
-    await importFile(pool, file, { signal: stop.signal, onProgress: () => stop.abort() });
+    await importFile(file, { signal: stop.signal, onProgress: () => stop.abort() });
     await writeFile(file, `${await readFile(file, 'utf8')}${JSON.stringify(aQuestion())}\n`);
-    expect(await importFile(pool, file)).toMatchObject({
+    expect(await importFile(file)).toMatchObject({
       resumedFrom: 0,
       report: { read: 601, unchanged: 500, imported: 101 },
     });

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createProgress } from '../../../cli/progress.ts';
 
-test('where there is no terminal, a line comes every two seconds', () => {
+test('where there is no terminal, a line comes every two seconds, with the time that is left', () => {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   onTestFinished(() => clock.mockRestore());
@@ -12,5 +12,5 @@ test('where there is no terminal, a line comes every two seconds', () => {
   for (now = 0; now <= 5_000; now += 500)
     progress.show({ done: now, total: 10_000, words: `${now} questions written` });
   progress.end();
-  expect(noted).toEqual(['20 %, 2000 questions written', '40 %, 4000 questions written']);
+  expect(noted).toEqual(['20 %, 2000 questions written, 8 s left', '40 %, 4000 questions written, 6 s left']);
 });

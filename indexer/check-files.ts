@@ -1,0 +1,91 @@
+import { openBytes } from './containers/open-bytes.ts';
+import { NotThisContainer, type Row } from './containers/row.ts';
+import { splitRows } from './containers/split-rows.ts';
+import type { ImportFormat } from './import-format.ts';
+import type { InputFile } from './input-files.ts';
+import type { Container } from './sources/adapter.ts';
+
+/** Rows from which a file is judged. */
+const LOOKED_AT = 20;
+
+/** A file that is not what it was given as. */
+export interface RefusedFile {
+  readonly file: string;
+  /** Completes "the file …". */
+  readonly fault: string;
+  /** What it looks like: a source, or `canonical records`; null when like nothing that is known. */
+  readonly looksLike: string | null;
+}
+
+/** Files were given that are not of the format. Nothing was written. */
+export class FilesRefused extends Error {
+  override readonly name = 'FilesRefused';
+  readonly files: readonly RefusedFile[];
+  constructor(files: readonly RefusedFile[], expected: string) {
+    const lines = files.map(
+      ({ file, fault, looksLike }) =>
+        `  ${file} ${fault}${looksLike === null ? '' : `; it looks like ${looksLike}`}`,
+    );
+    super(`Nothing was imported. Expected: ${expected}.\n${lines.join('\n')}`);
+    this.files = files;
+  }
+}
+
+/** The first rows of a file, or why it has none. */
+async function firstRows(path: string, container: Container): Promise<readonly Row[] | string> {
+  const rows: Row[] = [];
+  try {
+    for await (const some of splitRows((await openBytes(path)).chunks, container)) {
+      rows.push(...some);
+      if (rows.length >= LOOKED_AT) break;
+    }
+  } catch (error) {
+    if (error instanceof NotThisContainer) return error.message;
+    throw error;
+  }
+  return rows.slice(0, LOOKED_AT);
+}
+
+type Shape = Pick<ImportFormat, 'source' | 'container' | 'isRow'>;
+
+async function fits(file: InputFile, { container, isRow }: Shape): Promise<boolean> {
+  const rows = await firstRows(file.path, container(file.name));
+  return typeof rows !== 'string' && rows.some((row) => 'value' in row && isRow(row.value));
+}
+
+async function check(
+  file: InputFile,
+  { container, isRow }: Shape,
+  others: readonly Shape[],
+): Promise<RefusedFile | undefined> {
+  const rows = await firstRows(file.path, container(file.name));
+  if (
+    typeof rows !== 'string' &&
+    (rows.length === 0 || rows.some((row) => 'value' in row && isRow(row.value)))
+  )
+    return undefined;
+  const fault = typeof rows === 'string' ? rows : `has no such row among its first ${rows.length}`;
+  for (const other of others)
+    if (await fits(file, other))
+      return { file: file.name, fault, looksLike: other.source ?? 'canonical records' };
+  return { file: file.name, fault, looksLike: null };
+}
+
+/**
+ * Looks at the beginning of every file, before anything is written. A file without any row passes.
+ *
+ * @param others - formats that a wrong file may be of
+ * @throws FilesRefused naming all that are not of the format
+ */
+export async function checkFiles(
+  files: readonly InputFile[],
+  format: Shape & Pick<ImportFormat, 'expected'>,
+  others: readonly Shape[],
+): Promise<void> {
+  const refused: RefusedFile[] = [];
+  for (const file of files) {
+    const found = await check(file, format, others);
+    if (found !== undefined) refused.push(found);
+  }
+  if (refused.length > 0) throw new FilesRefused(refused, format.expected);
+}

@@ -1,0 +1,89 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { openBytes, type OpenBytes } from './containers/open-bytes.ts';
+import type { Row } from './containers/row.ts';
+import { splitRows } from './containers/split-rows.ts';
+import type { NumberedRecord } from './identify-records.ts';
+import type { FileState } from './import-checkpoints.ts';
+import type { ImportFormat } from './import-format.ts';
+import type { Skip } from './import-report.ts';
+import { BATCH, sift, type Batch } from './import.ts';
+import type { InputFile } from './input-files.ts';
+import type { ImportItem } from './read-record.ts';
+import type { SeenKeys } from './seen-keys.ts';
+
+/** Rows after which whoever waits for the database gets a turn: the next batch is made while the last one is written. */
+const ROWS_AT_A_TIME = 16;
+
+/** A part of a file that is written at once. */
+export interface FileBatch extends Batch {
+  /** Number of its last row, and the bytes of the unpacked file up to its end. */
+  readonly row: number;
+  readonly offset: number;
+  /** Bytes of the file as it lies on disk that have been read. */
+  readonly taken: number;
+  readonly isLast: boolean;
+}
+
+/** What all files of a run share. */
+export interface RunContext {
+  readonly format: ImportFormat;
+  readonly regions: ReadonlySet<string>;
+  /** Keys that were met; those of the file are added. */
+  readonly seen: SeenKeys;
+  /** Rows that may still be read; counted down. */
+  readonly budget: { rows: number };
+  readonly signal: AbortSignal | undefined;
+}
+
+const itemsOf = (row: Row, format: ImportFormat, file: string): readonly ImportItem[] =>
+  'value' in row ? format.read(row, file) : [{ line: row.number, reason: row.fault, detail: '' }];
+
+async function* rowsOf({ chunks }: OpenBytes, file: InputFile, format: ImportFormat): AsyncGenerator<Row> {
+  let count = 0;
+  for await (const rows of splitRows(chunks, format.container(file.name)))
+    for (const row of rows) {
+      yield row;
+      count += 1;
+      if (count % ROWS_AT_A_TIME === 0) await setImmediate();
+    }
+}
+
+/**
+ * The questions of a file in batches that keep those of one row together. Rows that were done before are read once more, since
+ * which later ones count depends on their keys. The batch that ends the file may be empty; none ends it when the budget is used up or
+ * the signal came.
+ */
+export async function* fileBatches(
+  file: InputFile,
+  done: FileState,
+  { format, regions, seen, budget, signal }: RunContext,
+): AsyncGenerator<FileBatch> {
+  const bytes = await openBytes(file.path);
+  let items: (NumberedRecord | Skip)[] = [];
+  let rows = 0;
+  let { row: number, offset } = done;
+  const take = (isLast: boolean): FileBatch => {
+    const batch = { rows, items, row: number, offset, taken: bytes.taken(), isLast };
+    items = [];
+    rows = 0;
+    return batch;
+  };
+  for await (const row of rowsOf(bytes, file, format)) {
+    if (signal?.aborted === true) return;
+    const isNew = row.number > done.row;
+    if (isNew && budget.rows === 0) {
+      yield take(false);
+      return;
+    }
+    const sifted = itemsOf(row, format, file.name).map((item) => sift(item, regions, seen));
+    if (!isNew) continue;
+    items.push(...sifted);
+    rows += 1;
+    budget.rows -= 1;
+    number = row.number;
+    offset = row.end;
+    if (items.length >= BATCH) yield take(false);
+  }
+  if (!done.isDone) yield take(true);
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Pool, PoolClient } from 'pg';
+
+import { finishCheckpoints, readCheckpoint, saveCheckpoint } from '../src/store/import-checkpoint.ts';
+import type { ImportFormat } from './import-format.ts';
+import { EMPTY_REPORT, type ImportReport } from './import-report.ts';
+import type { InputFile } from './input-files.ts';
+
+/** How far a file has come. */
+export interface FileState {
+  /** Number of the last row that is done. */
+  readonly row: number;
+  /** Bytes of the unpacked file up to its end. */
+  readonly offset: number;
+  readonly report: ImportReport;
+  /** Whether the file was read to its end; the rest of the run may still be missing. */
+  readonly isDone: boolean;
+}
+
+/** Keeps how far the files of a run are. */
+export interface Checkpoints {
+  readonly read: (index: number) => Promise<FileState>;
+  /** Inside the transaction of a batch. */
+  readonly save: (client: PoolClient, index: number, state: FileState) => Promise<void>;
+  /** All files are done. */
+  readonly finish: () => Promise<void>;
+}
+
+export const AT_THE_START: FileState = { row: 0, offset: 0, report: EMPTY_REPORT, isDone: false };
+
+/** For what is not to be taken up again: a trial, or the first rows only. */
+export const NO_CHECKPOINTS: Checkpoints = {
+  read: () => Promise.resolve(AT_THE_START),
+  save: () => Promise.resolve(),
+  finish: () => Promise.resolve(),
+};
+
+async function hashFile(path: string): Promise<Buffer> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path, { highWaterMark: 1_048_576 }), hash);
+  return hash.digest();
+}
+
+/** SHA-256 of the content of all files in their order, and of what makes records of them: the same for the same import. */
+export async function runHash(
+  files: readonly InputFile[],
+  { source, revised }: Pick<ImportFormat, 'source' | 'revised'>,
+): Promise<Buffer> {
+  const hash = createHash('sha256').update(`${source ?? ''} ${revised}`);
+  for (const { path } of files) hash.update(await hashFile(path));
+  return hash.digest();
+}
+
+/**
+ * Checkpoints of one run, a row for each file. A file of another run, with other files before it, has checkpoints of its own: which
+ * of its rows count depends on what stood in the others.
+ */
+export function databaseCheckpoints(pool: Pool, run: Buffer, files: readonly InputFile[]): Checkpoints {
+  const hashes = files.map((_file, index) => createHash('sha256').update(run).update(String(index)).digest());
+  const hashAt = (index: number): Buffer => hashes[index] ?? run;
+  return {
+    read: async (index) => {
+      const left = await readCheckpoint<Omit<FileState, 'offset'>>(pool, hashAt(index));
+      return left === null ? AT_THE_START : { offset: left.offset, ...left.counts };
+    },
+    save: (client, index, { offset, ...counts }) =>
+      saveCheckpoint(client, hashAt(index), basename(files[index]?.name ?? ''), { offset, counts }),
+    finish: () => finishCheckpoints(pool, hashes),
+  };
+}

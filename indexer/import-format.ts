@@ -1,0 +1,73 @@
+import type { Source } from '../src/contract/vocabulary.ts';
+import { completeDraft } from './complete-draft.ts';
+import type { SoundRow } from './containers/row.ts';
+import type { ImportItem } from './read-record.ts';
+import type { Draft, SkippedRow, SourceAdapter } from './sources/adapter.ts';
+
+/** How files become records: by the adapter of a source, or because they hold canonical records already. */
+export interface ImportFormat extends Pick<
+  SourceAdapter,
+  'selects' | 'order' | 'container' | 'expected' | 'isRow' | 'revised'
+> {
+  /** Null for canonical records of any source. */
+  readonly source: Source | null;
+  /** What a row gives. */
+  readonly read: (row: SoundRow, file: string) => readonly ImportItem[];
+}
+
+/** Whether a value says of itself that it is a canonical record, of the source if one is given. */
+function isRecord(value: unknown, source: Source | null): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('source' in value && 'sourceId' in value && 'attribution' in value)) return false;
+  return source === null || value.source === source;
+}
+
+/** Canonical records of any source, one JSON object a line, as they are exported. */
+export const RECORDS: ImportFormat = {
+  source: null,
+  selects: (file) => /\.(?:jsonl|ndjson)(?:\.gz)?$/u.test(file),
+  container: () => 'json_lines',
+  expected: 'one canonical record a line, a JSON object with "source", "sourceId" and "attribution"',
+  isRow: (value) => isRecord(value, null),
+  revised: '',
+  read: ({ number, value }) => [{ line: number, value }],
+};
+
+/** What an adapter makes of a row. */
+export function draftsOf(
+  { read, isRow }: SourceAdapter,
+  { number, value, raw }: SoundRow,
+  file: string,
+): readonly (Draft | SkippedRow)[] {
+  if (!isRow(value)) return [{ reason: 'wrong_shape', detail: '' }];
+  try {
+    return read(value, { file, row: number, raw });
+  } catch (error) {
+    throw new Error(`row ${number} of ${file} cannot be adapted`, { cause: error });
+  }
+}
+
+/**
+ * The format of a source. Canonical records of that source are taken as well: what was exported can come back with the rest.
+ *
+ * @param prepare - the rules, and whatever else is done to a draft before it is a record
+ */
+export function sourceFormat(adapter: SourceAdapter, prepare: (draft: Draft) => Draft): ImportFormat {
+  const { source, revised } = adapter;
+  return {
+    ...adapter,
+    isRow: (value) => adapter.isRow(value) || isRecord(value, source),
+    read: (row, file) => {
+      if (isRecord(row.value, source)) return [{ line: row.number, value: row.value }];
+      return draftsOf(adapter, row, file).map((outcome) =>
+        'reason' in outcome
+          ? { line: row.number, ...outcome }
+          : {
+              line: row.number,
+              value: completeDraft(prepare(outcome), source, revised),
+              parent: outcome.translationOf,
+            },
+      );
+    },
+  };
+}

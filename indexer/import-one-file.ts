@@ -1,0 +1,52 @@
+import type { PoolClient } from 'pg';
+
+import { fileBatches, type FileBatch, type RunContext } from './file-batches.ts';
+import type { FileState } from './import-checkpoints.ts';
+import { importItems } from './import.ts';
+import type { Turns } from './import-turns.ts';
+import type { InputFile } from './input-files.ts';
+
+/** Who is told how far a file is. */
+interface Observer {
+  /** Inside the transaction of a batch. */
+  readonly save: (client: PoolClient, state: FileState) => Promise<void>;
+  /** After it. `taken` counts bytes of the file as it lies on disk. */
+  readonly onProgress: (progress: FileState & { readonly taken: number }) => void;
+}
+
+/**
+ * Imports what is left of one file: a batch is made while the one before it is written.
+ *
+ * @returns where it stands now
+ */
+export async function importOneFile(
+  turns: Turns,
+  file: InputFile,
+  done: FileState,
+  context: RunContext,
+  { save, onProgress }: Observer,
+): Promise<FileState> {
+  let state = done;
+  let writing = Promise.resolve();
+  const write = async (batch: FileBatch): Promise<void> => {
+    const { row, offset, isLast, taken } = batch;
+    const report = await importItems(turns, state.report, batch, (client, counted) =>
+      save(client, { row, offset, report: counted, isDone: isLast }),
+    );
+    state = { row, offset, report, isDone: isLast };
+    onProgress({ ...state, taken });
+  };
+  try {
+    for await (const batch of fileBatches(file, done, context)) {
+      await writing;
+      if (context.signal?.aborted === true) break;
+      writing = write(batch);
+      // Its failure is told where it is waited for.
+      writing.catch(() => undefined);
+    }
+  } finally {
+    // Whatever else failed, nothing is written any more when this returns.
+    await writing;
+  }
+  return state;
+}

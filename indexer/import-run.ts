@@ -1,0 +1,188 @@
+import type { Pool } from 'pg';
+
+import type { Source } from '../src/contract/vocabulary.ts';
+import { AFTERLIFE, tryLock } from '../src/store/advisory-lock.ts';
+import { checkFiles } from './check-files.ts';
+import type { RunContext } from './file-batches.ts';
+import { databaseCheckpoints, NO_CHECKPOINTS, runHash, type Checkpoints } from './import-checkpoints.ts';
+import { RECORDS, sourceFormat, type ImportFormat } from './import-format.ts';
+import { importOneFile } from './import-one-file.ts';
+import { addReports, EMPTY_REPORT, isWhole, ofFile, type ImportReport } from './import-report.ts';
+import { knownRegions } from './import.ts';
+import { ownTurns, tryOut, type Turns } from './import-turns.ts';
+import { InputError } from './input-error.ts';
+import { findInputFiles, type InputFile } from './input-files.ts';
+import { prepareDrafts } from './prepare-drafts.ts';
+import { prune, type PruneReport } from './prune.ts';
+import { createSeenKeys } from './seen-keys.ts';
+import { ADAPTERS } from './sources/index.ts';
+
+export interface ImportProgress {
+  /** Of all files so far. */
+  readonly rows: number;
+  readonly skipped: number;
+  /** Bytes on disk that are done, and in all. */
+  readonly bytes: number;
+  readonly totalBytes: number;
+}
+
+export interface ImportOptions {
+  /** Ends the import after the batch under way; the next import of the same files goes on there. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: ImportProgress) => void;
+  /** Does everything and keeps nothing. */
+  readonly dryRun?: boolean;
+  /** Reads so many rows in all. */
+  readonly limit?: number;
+  /** Takes questions out of service that the input no longer has: a fifth of the source's at most, or `any` share. */
+  readonly prune?: 'some' | 'any';
+}
+
+export interface FileResult {
+  readonly file: string;
+  readonly report: ImportReport;
+}
+
+export interface ImportResult {
+  /** Null for canonical records of any source. */
+  readonly source: Source | null;
+  readonly files: readonly FileResult[];
+  /** All files together. */
+  readonly report: ImportReport;
+  /** False when the signal ended it before the end. */
+  readonly finished: boolean;
+  /** Bytes that an interrupted import had done; 0 for one from the beginning. The report covers both parts. */
+  readonly resumedFrom: number;
+  /** Null when it was not asked for, or the input was not read to its end. */
+  readonly pruned: PruneReport | null;
+}
+
+/** Another process imports the same at this moment. */
+export class ImportBusy extends Error {
+  override readonly name = 'ImportBusy';
+}
+
+const ALL_ROWS = Number.POSITIVE_INFINITY;
+
+/** Everything that a run needs to know before it writes. */
+interface Run {
+  readonly format: ImportFormat;
+  readonly files: readonly InputFile[];
+  readonly context: RunContext;
+  readonly checkpoints: Checkpoints;
+  readonly options: ImportOptions;
+}
+
+function formatOf(source: Source | null): ImportFormat {
+  if (source === null) return RECORDS;
+  const adapter = ADAPTERS.get(source);
+  if (adapter === undefined) throw new InputError(`Files of ${source} cannot be imported.`);
+  return sourceFormat(adapter, (draft) => draft);
+}
+
+/** What a file may be instead. */
+function otherFormats(source: Source | null): ImportFormat[] {
+  const all = [...ADAPTERS.values().map((adapter) => sourceFormat(adapter, (draft) => draft)), RECORDS];
+  return all.filter((format) => format.source !== source);
+}
+
+async function importAll(turns: Turns, run: Run): Promise<ImportResult> {
+  const { format, files, context, checkpoints, options } = run;
+  const totalBytes = files.reduce((sum, { size }) => sum + size, 0);
+  const results: FileResult[] = [];
+  let report = EMPTY_REPORT;
+  let resumedFrom = 0;
+  let bytes = 0;
+  let isDone = true;
+  for (const [index, file] of files.entries()) {
+    const done = await checkpoints.read(index);
+    resumedFrom += done.offset;
+    const state = await importOneFile(turns, file, done, context, {
+      save: (client, reached) => checkpoints.save(client, index, reached),
+      onProgress: ({ report: reached, taken }) => {
+        const { rows, skipped } = addReports(report, reached);
+        options.onProgress?.({ rows, skipped, bytes: bytes + taken, totalBytes });
+      },
+    });
+    results.push({ file: file.name, report: state.report });
+    report = addReports(report, files.length > 1 ? ofFile(state.report, file.name) : state.report);
+    bytes += file.size;
+    isDone = state.isDone;
+    if (!isDone) break;
+  }
+  const finished = context.signal?.aborted !== true || isDone;
+  const result = { source: format.source, files: results, report, finished, resumedFrom, pruned: null };
+  if (!isDone || format.source === null || options.prune === undefined) return result;
+  return { ...result, pruned: await pruneAfter(turns, format.source, report, run) };
+}
+
+async function pruneAfter(
+  turns: Turns,
+  source: Source,
+  report: ImportReport,
+  { context: { seen }, options }: Run,
+): Promise<PruneReport> {
+  if (!isWhole(report)) return { missing: 0, of: 0, removed: 0, refused: 'input_not_whole' };
+  return prune(turns, source, seen, options.prune === 'any');
+}
+
+async function prepare(
+  pool: Pool,
+  source: Source | null,
+  files: readonly InputFile[],
+  run: Buffer,
+  options: ImportOptions,
+): Promise<Run> {
+  const { signal, limit = ALL_ROWS, dryRun = false } = options;
+  const adapter = source === null ? undefined : ADAPTERS.get(source);
+  const format =
+    adapter === undefined ? RECORDS : sourceFormat(adapter, await prepareDrafts(adapter, files, signal));
+  return {
+    format,
+    files,
+    options,
+    checkpoints: dryRun || limit !== ALL_ROWS ? NO_CHECKPOINTS : databaseCheckpoints(pool, run, files),
+    context: {
+      format,
+      regions: await knownRegions(pool),
+      seen: createSeenKeys(),
+      budget: { rows: limit },
+      signal,
+    },
+  };
+}
+
+/**
+ * Imports files, with the same memory however long they are: those of one source, or canonical records of any. Checkpoints move
+ * in the transaction of each batch: an import that was ended in any way goes on where it stood, with the counts so far, when the
+ * same files are imported again; a finished one begins at the start.
+ *
+ * @throws InputError for what cannot be read
+ * @throws FilesRefused when a file is not of the source; nothing is written then
+ * @throws ImportBusy when another process imports the same source, or the same files of canonical records
+ */
+export async function importFiles(
+  pool: Pool,
+  paths: readonly string[],
+  source: Source | null,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  const format = formatOf(source);
+  const files = await findInputFiles(paths, format);
+  await checkFiles(files, format, otherFormats(source));
+  const hash = await runHash(files, format);
+  const lock = await tryLock(pool, `trivia import ${source ?? hash.toString('hex')}`, AFTERLIFE);
+  if (lock === null)
+    throw new ImportBusy(
+      source === null ? 'another process imports this file' : `another process imports ${source}`,
+    );
+  try {
+    const run = await prepare(pool, source, files, hash, options);
+    if (options.dryRun === true) return await tryOut(pool, (turns) => importAll(turns, run));
+    const result = await importAll(ownTurns(pool), run);
+    if (result.finished) await run.checkpoints.finish();
+    return result;
+  } finally {
+    await lock.release();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Pool, PoolClient } from 'pg';
+
+import { inTransaction } from '../src/store/transaction.ts';
+import { takeImportTurn } from '../src/store/upsert-questions.ts';
+
+/** Runs work on the database while no other import does. */
+export type Turns = <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>;
+
+/** Each piece of work is a transaction of its own. */
+export const ownTurns =
+  (pool: Pool): Turns =>
+  (work) =>
+    inTransaction(pool, 'write', async (client) => {
+      await takeImportTurn(client);
+      return work(client);
+    });
+
+/** Thrown to end a transaction without keeping anything of it. */
+class RolledBack extends Error {
+  readonly result: unknown;
+  constructor(result: unknown) {
+    super('nothing is kept');
+    this.result = result;
+  }
+}
+
+/**
+ * Runs everything in one transaction that is rolled back, so that later work finds what earlier work wrote, as it would. While
+ * it lasts no other import goes on, and clients that ask for changes are told none that are newer than its beginning.
+ */
+export async function tryOut<Result>(pool: Pool, run: (turns: Turns) => Promise<Result>): Promise<Result> {
+  try {
+    await inTransaction(pool, 'write', async (client) => {
+      await takeImportTurn(client);
+      throw new RolledBack(await run((work) => work(client)));
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.result as Result;
+    throw error;
+  }
+  throw new Error('a transaction that is to be rolled back was committed');
+}

@@ -1,0 +1,81 @@
+import type { Dirent } from 'node:fs';
+import { access, constants, readdir, stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+
+import type { ImportFormat } from './import-format.ts';
+import { InputError } from './input-error.ts';
+
+/** A file that is to be imported. */
+export interface InputFile {
+  readonly path: string;
+  /** As it was given, or relative to the folder that was; with `/`. */
+  readonly name: string;
+  /** Bytes as it lies on disk, perhaps compressed. */
+  readonly size: number;
+}
+
+/** Leftovers of packing programs and hidden files hold no rows, whatever they are called. */
+const isIgnored = (name: string): boolean => name.startsWith('.') || name === '__MACOSX';
+
+async function isFile(folder: string, entry: Dirent): Promise<boolean> {
+  if (entry.isFile()) return true;
+  // A link that leads nowhere is not there; one to a folder could lead round in circles.
+  return (
+    entry.isSymbolicLink() && ((await stat(join(folder, entry.name)).catch(() => null))?.isFile() ?? false)
+  );
+}
+
+async function* filesWithin(folder: string, below = ''): AsyncGenerator<string> {
+  for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+    if (isIgnored(entry.name)) continue;
+    const name = join(below, entry.name);
+    if (entry.isDirectory()) yield* filesWithin(folder, name);
+    else if (await isFile(join(folder, below), entry)) yield name;
+  }
+}
+
+async function sizeOf(path: string): Promise<number> {
+  await access(path, constants.R_OK).catch(() => {
+    throw new InputError(`The file ${path} cannot be read.`);
+  });
+  return (await stat(path)).size;
+}
+
+type Selection = Pick<ImportFormat, 'selects' | 'order' | 'source'>;
+
+/** What a path stands for: itself, or those files of the folder that hold rows. */
+async function filesOf(path: string, { selects, source }: Selection): Promise<InputFile[]> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isDirectory() !== true)
+    return [{ path, name: path.replaceAll(sep, '/'), size: await sizeOf(path) }];
+  const files: InputFile[] = [];
+  for await (const below of filesWithin(path)) {
+    const name = below.replaceAll(sep, '/');
+    // The adapters know their files unpacked.
+    if (!selects(name) && !selects(name.replace(/\.gz$/u, ''))) continue;
+    files.push({ path: join(path, below), name, size: await sizeOf(join(path, below)) });
+  }
+  if (files.length === 0)
+    throw new InputError(`The folder ${path} has no file of ${source ?? 'canonical records'}.`);
+  return files;
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/**
+ * The files that paths stand for, each once, in the order in which they are imported: as the format says, then by name.
+ *
+ * @throws InputError for what cannot be read, and for a folder without such files
+ */
+export async function findInputFiles(paths: readonly string[], selection: Selection): Promise<InputFile[]> {
+  const { order = () => 0 } = selection;
+  const found = new Map<string, InputFile>();
+  for (const path of paths)
+    for (const file of await filesOf(path, selection)) {
+      const place = resolve(file.path);
+      if (!found.has(place)) found.set(place, file);
+    }
+  return [...found.values()].sort(
+    (a, b) => order(a.name) - order(b.name) || compare(a.name, b.name) || compare(a.path, b.path),
+  );
+}

@@ -1,0 +1,88 @@
+import type { Source } from '../src/contract/vocabulary.ts';
+import { markDeleted, readPrunable, type PrunableQuestion } from '../src/store/prune-questions.ts';
+import { keyOf } from './identify-records.ts';
+import type { Turns } from './import-turns.ts';
+import type { SeenKeys } from './seen-keys.ts';
+
+/** Questions that are looked at, or removed, at a time. */
+const PAGE = 5_000;
+/** The share of a source's questions that one import may remove unless it is told to: more is likelier a wrong or partial input. */
+const LARGEST_SHARE = 0.2;
+
+/** What became of the questions that the input does not have. */
+export interface PruneReport {
+  /** Questions of the source that were not in the input, and questions of it in all. */
+  readonly missing: number;
+  readonly of: number;
+  readonly removed: number;
+  /** Why nothing was removed: rows that could not be read or were refused may be the missing ones; or too many are missing. */
+  readonly refused: 'input_not_whole' | 'too_many' | null;
+}
+
+/** Walks through the questions of a source; `visit` gets those of a page that the input does not have. */
+async function walk(
+  turns: Turns,
+  source: Source,
+  visit: (
+    client: Parameters<Parameters<Turns>[0]>[0],
+    missing: readonly string[],
+    of: number,
+  ) => Promise<void>,
+  seen: SeenKeys,
+): Promise<void> {
+  let after: Pick<PrunableQuestion, 'source_id' | 'language'> = { source_id: '', language: '' };
+  for (let size = PAGE; size === PAGE;) {
+    const page = await turns(async (client) => {
+      const questions = await readPrunable(client, source, after, PAGE);
+      const missing = questions.filter(
+        ({ source_id, language }) => !seen.has(keyOf(source, source_id, language)),
+      );
+      await visit(
+        client,
+        missing.map(({ id }) => id),
+        questions.length,
+      );
+      return questions;
+    });
+    size = page.length;
+    after = page.at(-1) ?? after;
+  }
+}
+
+/**
+ * Takes the questions of a source out of service that its input no longer has. What was hidden stays hidden.
+ *
+ * @param seen - the keys of the whole input
+ * @param any - whether any share may go
+ */
+export async function prune(
+  turns: Turns,
+  source: Source,
+  seen: SeenKeys,
+  any: boolean,
+): Promise<PruneReport> {
+  let missing = 0;
+  let of = 0;
+  await walk(
+    turns,
+    source,
+    (_client, ids, questions) => {
+      missing += ids.length;
+      of += questions;
+      return Promise.resolve();
+    },
+    seen,
+  );
+  if (!any && missing > LARGEST_SHARE * of) return { missing, of, removed: 0, refused: 'too_many' };
+  let removed = 0;
+  if (missing > 0)
+    await walk(
+      turns,
+      source,
+      async (client, ids) => {
+        removed += await markDeleted(client, ids);
+      },
+      seen,
+    );
+  return { missing, of, removed, refused: null };
+}

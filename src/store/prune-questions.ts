@@ -1,0 +1,43 @@
+import type { PoolClient } from 'pg';
+
+/** The key of a stored question within its source. */
+export interface PrunableQuestion {
+  readonly id: string;
+  readonly source_id: string;
+  readonly language: string;
+}
+
+// What moderators hid or merged stays as they left it: it is not served anyway, and must not come back with the upstream's row.
+const PRUNABLE = `
+  (availability = 'visible'
+    or availability = 'duplicate' and not exists (
+      select from moderation_acts where question_id = questions.id and act = 'merge'))`;
+
+const PAGE = `
+  select id, source_id, language from questions
+  where source = $1 and (source_id, language) > ($2, $3) and ${PRUNABLE}
+  order by source_id, language limit $4`;
+
+/** Questions of a source that an import may remove, in the order of their keys, behind a key. */
+export async function readPrunable(
+  client: PoolClient,
+  source: string,
+  after: Pick<PrunableQuestion, 'source_id' | 'language'>,
+  limit: number,
+): Promise<PrunableQuestion[]> {
+  const page = await client.query<PrunableQuestion>(PAGE, [source, after.source_id, after.language, limit]);
+  return page.rows;
+}
+
+/** Marks questions as gone from their upstream: they are served no more and keep their ids. Returns how many. */
+export async function markDeleted(client: PoolClient, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  await client.query('select from questions where id = any ($1::uuid[]) order by id for no key update', [
+    ids,
+  ]);
+  const deleted = await client.query(
+    `update questions set availability = 'deleted', canonical_id = null where id = any ($1::uuid[]) and ${PRUNABLE}`,
+    [ids],
+  );
+  return deleted.rowCount ?? 0;
+}
