@@ -2,7 +2,7 @@ import { normalize } from './source-id.ts';
 
 /** Whoever wrote it speaks of himself; quoted words and the Roman numeral do not count, hence the verbs. */
 const FIRST_PERSON =
-  /\bI(?:['’](?:m|ve|d|ll)|m)\b|\bI (?:am|was|have|had|know|think|believe|made|found|find|looked|read|saw|see|did|do|don['’]?t|would|could|can|just|never|have|remember|learned|googled|searched|guess|assume|personally)\b|\b(?:in my opinion|as far as i know|my (?:own )?(?:knowledge|experience|friend|family|mom|dad|kids?))\b/iu;
+  /\bI(?:['’](?:m|ve|d|ll)|m)\b|(?<!\p{Lu}[\p{L}.]* )\bI (?:am|was|have|had|know|think|believe|made|found|find|looked|read|saw|see|did|do|don['’]?t|would|could|can|just|never|have|remember|learned|googled|searched|guess|assume|personally)\b|\b(?:[Ii]n my opinion|as far as i know|[Mm]y (?:own )?(?:knowledge|experience|friend|family|mom|dad|kids?))\b/u;
 /** Words of talk. */
 const TALK =
   /\b(?:lol|lmao|omg|duh|gonna|wanna|gotta|kinda|sorta|yeah|yep|nope|btw|imo|imho|ain['’]?t|dunno|cuz|stuff like that|you guys|silly|stupid|ridiculous|nonsense)\b|!{2,}|\?{2,}|[:;]-?[()D](?!\w)/iu;

@@ -8,7 +8,7 @@ import { isTimeRelative } from './time-relative.ts';
 const POINTS_TO_OPTIONS = [
   /\b(?:all|none|neither|both|any|some|each|either|one|two|most|more than one) (?:of )?(?:the |those )?(?:\p{L}+ )?(?:above|below)\b(?!\s+\p{L})/iu,
   /^(?:the )?above(?: answers?| choices?| options?)?\.?$/iu,
-  /^(?:(?:both|either|neither|only|answers?|choices?|options?) )*\(?[A-H]\)?(?:, ?\(?[A-H]\)?)* ?(?:and|or|nor|&) ?\(?[A-H]\)?(?: only)?\.?$/u,
+  /^(?:(?:[Bb]oth|[Ee]ither|[Nn]either|[Oo]nly|[Aa]nswers?|[Cc]hoices?|[Oo]ptions?) )*\(?[A-H]\)?(?:, ?\(?[A-H]\)?)* ?(?:and|or|nor|&) ?\(?[A-H]\)?(?: only)?\.?$/u,
 ];
 
 /** Whether one of the options only makes sense in the upstream's order. */

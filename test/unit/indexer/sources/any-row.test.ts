@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { completeDraft } from '../../../../indexer/complete-draft.ts';
+import type { SourceAdapter } from '../../../../indexer/sources/adapter.ts';
+import { ADAPTERS } from '../../../../indexer/sources/index.ts';
+import { SOURCE_SKIPS } from '../../../../indexer/sources/skip-reasons.ts';
+import { QuestionRecord } from '../../../../src/contract/record.ts';
+import type { Source } from '../../../../src/contract/vocabulary.ts';
+import { UPSTREAM_ROWS } from '../../../support/upstream-rows.ts';
+
+const OURS: readonly Source[] = ['arc', 'creak', 'opentdb', 'opentriviaqa', 'qasc', 'svc'];
+
+/** Texts that have broken importers before, and words that rules look for. */
+const awkwardText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\ud800',
+    '\u0000',
+    '\ufffd',
+    '&amp;lt;',
+    '&#150;',
+    'e\u0301',
+    '\u00ad',
+    'x'.repeat(501),
+    'y '.repeat(1200),
+    'true',
+    'False',
+    'n/a',
+    'A',
+    'B',
+    '1',
+    'None of the above',
+    '[sound clip]',
+    'ﬁ\u2028',
+    '%20',
+    'a+b',
+    'Ym9vbGVhbg==',
+    'İ',
+    'ǅ',
+    '__proto__',
+    'constructor',
+    'who is it',
+    '. . .',
+    '-5',
+    '😀',
+    '\u202e',
+  ),
+);
+
+/** A value of JSON like another one: texts, numbers and lists differ, the shape stays or loses a part. */
+function alike(value: unknown): fc.Arbitrary<unknown> {
+  if (typeof value === 'string') return fc.oneof(fc.constant(value), awkwardText);
+  if (typeof value === 'boolean') return fc.boolean();
+  if (Array.isArray(value))
+    return value.length === 0
+      ? fc.array(awkwardText, { maxLength: 3 })
+      : fc.oneof(fc.tuple(...value.map(alike)), fc.array(fc.oneof(...value.map(alike)), { maxLength: 22 }));
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, alike(part)]));
+    return fc.oneof({ weight: 9, arbitrary: fc.record(parts) }, fc.record(parts, { requiredKeys: [] }));
+  }
+  return fc.oneof(fc.constant(value), fc.jsonValue());
+}
+
+/** Nothing thrown, and every draft a record. */
+function checkRow(adapter: SourceAdapter, row: unknown, file: string): void {
+  const outcomes = adapter.read(row, { file, row: 1, raw: '' });
+  expect(outcomes).toHaveLength(1);
+  for (const outcome of outcomes)
+    if ('reason' in outcome) expect(SOURCE_SKIPS).toHaveProperty(outcome.reason);
+    else {
+      const record = QuestionRecord.safeParse(completeDraft(outcome, adapter.source, adapter.revised));
+      expect(record.error?.issues).toBeUndefined();
+      expect(adapter.read(row, { file, row: 2, raw: 'x' })).toEqual(outcomes);
+    }
+}
+
+describe.each(OURS.map((source) => ({ source, adapter: ADAPTERS.get(source) })))(
+  '$source',
+  ({ source, adapter }) => {
+    const made = UPSTREAM_ROWS.get(source) ?? [];
+    if (adapter === undefined) throw new Error(`There is no adapter of ${source}.`);
+
+    test('makes a sound record of every row that looks like its own, or says why not', () => {
+      const rows = fc.oneof(...made.map(({ row }) => alike(row)));
+      fc.assert(
+        fc.property(
+          rows,
+          fc.constantFrom(...made.map(({ file }) => file), '', '../ARC-Easy/ü'),
+          (row, file) => {
+            checkRow(adapter, row, file);
+          },
+        ),
+        { numRuns: 3000 },
+      );
+    });
+
+    test('skips whatever JSON can say that is no row', () => {
+      fc.assert(
+        fc.property(fc.jsonValue(), (row) => {
+          fc.pre(!adapter.isRow(row));
+          expect(adapter.read(row, { file: '', row: 1, raw: '' })).toMatchObject([{ reason: 'wrong_shape' }]);
+        }),
+      );
+    });
+
+    test('makes questions of its made-up rows', () => {
+      const drafts = made.flatMap(({ row, file }) => adapter.read(row, { file, row: 1, raw: '' }));
+      expect(drafts.filter((draft) => !('reason' in draft)).length).toBeGreaterThan(0);
+      for (const { row, file } of made) checkRow(adapter, row, file);
+    });
+  },
+);
