@@ -1,4 +1,7 @@
-import type { Source } from '../../src/contract/vocabulary.ts';
+import type { Language, Source } from '../../src/contract/vocabulary.ts';
+import type { Draft, Modification, ReviewFlag } from '../sources/adapter.ts';
+import { normalize } from '../sources/source-id.ts';
+import type { Candidate } from './choose.ts';
 
 /** The sources whose questions are open-ended or come in several rows: their import begins with a look at all answers. */
 export const SURVEYED_SOURCES: ReadonlySet<Source> = new Set<Source>([
@@ -16,20 +19,41 @@ export interface PooledAnswer {
   readonly count: number;
 }
 
-/** What the rows of one question say together. */
-export interface KnownAnswers {
-  /** The wording that all of them get. */
+/** What all rows of one record say together: some upstreams repeat a question with other answers. */
+export interface KnownRecord {
+  /** How often each answer stood first. */
+  readonly correct: ReadonlyMap<string, number>;
+  readonly incorrect: ReadonlySet<string>;
+  readonly flags: ReadonlySet<ReviewFlag>;
+  readonly modifications: ReadonlySet<Modification>;
+}
+
+/** What all rows of one question say together. */
+export interface KnownQuestion {
+  /** Every right answer of every record with this question. */
+  readonly right: ReadonlySet<string>;
+  /** By the id within the source. */
+  readonly records: ReadonlyMap<string, KnownRecord>;
+  /** The wording that all rows of it get: the first one in the order of code units. */
   readonly text: string;
-  /** Every right answer, with the kinds under which it was given and how often it stood first. */
-  readonly answers: ReadonlyMap<string, { readonly kind: string; readonly first: number }>;
-  /** Every wrong answer that the upstream offers. */
-  readonly incorrect: readonly string[];
+}
+
+/** The answers of one kind, sorted out by what they look like. */
+export interface Pool {
+  readonly counts: ReadonlyMap<string, number>;
+  /** By `formOf` or by field. */
+  readonly byForm: ReadonlyMap<string, readonly Candidate[]>;
 }
 
 /** What a look at all questions of one source found, for all languages. */
 export interface Survey {
-  /** By language and kind of answer, see `poolKey`. */
-  readonly pools: ReadonlyMap<string, readonly PooledAnswer[]>;
-  /** Questions of which several rows say different things, by language and question, see `questionKey`. */
-  readonly repeats: ReadonlyMap<string, KnownAnswers>;
+  /** By `poolKey`. */
+  readonly pools: ReadonlyMap<string, Pool>;
+  /** By `questionKey`; only questions whose rows do not all say the same. */
+  readonly repeats: ReadonlyMap<string, KnownQuestion>;
 }
+
+export const poolKey = (language: Language, kind: string): string => `${language}\u001f${kind}`;
+
+/** Equal for rows that ask the same. */
+export const questionKey = (draft: Draft): string => `${draft.language}\u001f${normalize(draft.text)}`;

@@ -2,12 +2,31 @@ import type { Source } from '../../src/contract/vocabulary.ts';
 import type { SourceAdapter } from './adapter.ts';
 import { arc } from './arc.ts';
 import { creak } from './creak.ts';
+import { entityq } from './entityq.ts';
+import { kqaPro } from './kqa-pro.ts';
+import { mintaka } from './mintaka.ts';
+import { mkqa } from './mkqa.ts';
+import { nqOpen } from './nq-open.ts';
 import { opentdb } from './opentdb.ts';
 import { opentriviaqa } from './opentriviaqa.ts';
 import { qasc } from './qasc.ts';
 import { svc } from './svc.ts';
+import { webq } from './webq.ts';
 
-const ALL: readonly SourceAdapter[] = [arc, creak, opentdb, opentriviaqa, qasc, svc];
+const ALL: readonly SourceAdapter[] = [
+  arc,
+  creak,
+  entityq,
+  kqaPro,
+  mintaka,
+  mkqa,
+  nqOpen,
+  opentdb,
+  opentriviaqa,
+  qasc,
+  svc,
+  webq,
+];
 
 /** Every upstream that can be imported, by its slug. */
 export const ADAPTERS: ReadonlyMap<Source, SourceAdapter> = new Map(

@@ -1,0 +1,76 @@
+import { drawn, lotOf } from './lots.ts';
+import { named, sameAnswer, type Named } from './same-answer.ts';
+import type { PooledAnswer } from './survey.ts';
+
+/** Wrong answers of a question that is to be a multiple-choice one: quizzes show four options. */
+export const WRONG_ANSWERS = 3;
+
+/** Candidates that are looked at closely: enough to find three that are near, few enough for a million questions. */
+const LOOKED_AT = 24;
+/** Candidates that are put in order at first; seldom are more needed. */
+const ORDERED = 120;
+const LOTS = 2 ** 32;
+/** Of how many letters a difference in length weighs as much as an answer met twice as often. */
+const LETTERS_AS_DOUBLING = 4;
+
+/** A possible wrong answer with what choosing looks at, made once for all questions. */
+export interface Candidate extends PooledAnswer, Named {
+  readonly lot: number;
+}
+
+export const candidateOf = (answer: PooledAnswer): Candidate => ({
+  ...named(answer.text),
+  count: answer.count,
+  lot: lotOf(answer.text),
+});
+
+/**
+ * Three candidates that are `fit`, different from each other, and near the answer in length and in how often they are met; undefined when
+ * there are none. Which ones follows from the seed and the texts alone, not from the order of the candidates.
+ */
+export function chooseWrong(
+  answer: PooledAnswer,
+  candidates: readonly Candidate[],
+  seed: string,
+  fit: (candidate: Candidate) => boolean,
+): string[] | undefined {
+  const own = lotOf(seed);
+  let near = nearest(inOrder(candidates, own, (ORDERED / candidates.length) * LOTS), fit);
+  if (near.length < LOOKED_AT && candidates.length > ORDERED)
+    near = nearest(inOrder(candidates, own, LOTS), fit);
+  const chosen: Candidate[] = [];
+  for (const candidate of near.toSorted((one, other) => distance(answer, one) - distance(answer, other))) {
+    if (!chosen.some((other) => sameAnswer(other, candidate))) chosen.push(candidate);
+    if (chosen.length === WRONG_ANSWERS) return chosen.map(({ text }) => text);
+  }
+  return undefined;
+}
+
+/** The candidates whose lot for this question is at most the bound, in the order of the lots. */
+function inOrder(candidates: readonly Candidate[], seed: number, bound: number): readonly Candidate[] {
+  const places: { readonly candidate: Candidate; readonly place: number }[] = [];
+  for (const candidate of candidates) {
+    const place = drawn(seed, candidate.lot);
+    if (place <= bound) places.push({ candidate, place });
+  }
+  return places
+    .toSorted((one, other) => one.place - other.place || (one.candidate.text < other.candidate.text ? -1 : 1))
+    .map(({ candidate }) => candidate);
+}
+
+function nearest(
+  ordered: readonly Candidate[],
+  fit: (candidate: Candidate) => boolean,
+): readonly Candidate[] {
+  const near: Candidate[] = [];
+  for (const candidate of ordered) {
+    if (near.length === LOOKED_AT) break;
+    if (fit(candidate)) near.push(candidate);
+  }
+  return near;
+}
+
+/** Equal distances stay in the order of the lots, for sorting is stable. */
+const distance = (answer: PooledAnswer, candidate: PooledAnswer): number =>
+  Math.abs(answer.text.length - candidate.text.length) / LETTERS_AS_DOUBLING +
+  Math.abs(Math.log2(answer.count) - Math.log2(candidate.count));

@@ -1,0 +1,33 @@
+import { placeSize } from './place-size.ts';
+import { kindWord } from './words.ts';
+
+const scriptOf = (text: string): string =>
+  /\p{Script=Latin}/u.test(text) ? 'latin' : /\p{L}/u.test(text) ? 'other' : 'none';
+
+function startOf(text: string): string {
+  if (/^["“'‘«]?\p{Lu}/u.test(text)) return 'capital';
+  return /^["“'‘«]?\p{N}/u.test(text) ? 'digit' : 'small';
+}
+
+function lengthOf(text: string): string {
+  const count = text.split(/\s+/u).length;
+  if (count === 1) return 'one word';
+  return count <= 3 ? 'name' : 'phrase';
+}
+
+/**
+ * What an answer looks like. Only answers of one form stand in for each other: among three names with capital letters, a phrase or a number
+ * would be seen to be right or wrong without knowing anything.
+ */
+export function formOf(text: string): string {
+  return [
+    scriptOf(text),
+    startOf(text),
+    lengthOf(text),
+    /\p{N}/u.test(text) ? 'digits' : '',
+    /[(,:/]/u.test(text) ? 'marks' : '',
+    text.startsWith('The ') ? 'the' : '',
+    kindWord(text),
+    placeSize(text),
+  ].join('|');
+}

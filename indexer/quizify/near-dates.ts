@@ -1,0 +1,78 @@
+import type { Language } from '../../src/contract/vocabulary.ts';
+import { parseReadableDate, readableDate, type CalendarDate } from '../sources/readable-values.ts';
+import { lotOf, numbersFrom } from './lots.ts';
+import { WRONG_ANSWERS } from './choose.ts';
+
+/** No wrong answer is later, for a year to come would be seen to be wrong. The upstreams were gathered until then. */
+const LATEST_YEAR = 2024;
+/** Years apart, for a time that people remember and for one that they know from books. */
+const RECENT = { from: 1900, widest: 9 };
+const WIDEST_BEFORE = 40;
+
+/** The years that a right answer names or covers: `1993`, `from 1952 until 1954`, `1951–52`, `the 1960s`. */
+function coveredYears(answer: string): readonly (readonly [from: number, to: number])[] {
+  const decade = /\b(\d{3}0)s\b/u.exec(answer)?.[1];
+  if (decade !== undefined) return [[Number(decade), Number(decade) + 9]];
+  const century = /\b(\d{1,2})(?:st|nd|rd|th) century\b/iu.exec(answer)?.[1];
+  if (century !== undefined) return [[Number(century) * 100 - 100, Number(century) * 100]];
+  const short = /\b(\d\d)(\d\d)\s*[–—/-]\s*(\d\d)\b(?!\d)/u.exec(answer);
+  const years = (answer.match(/\b\d{4}\b/gu) ?? []).map(Number);
+  if (short) years.push(Number(`${short[1] ?? ''}${short[3] ?? ''}`));
+  return years.length === 0 ? [] : [[Math.min(...years), Math.max(...years)]];
+}
+
+const within = (year: number, ranges: readonly (readonly [number, number])[]): boolean =>
+  ranges.some(([from, to]) => year >= from && year <= to);
+
+/** How an upstream writes a date, so that wrong answers look alike: `May 3, 1992` or `3 May 1992`. */
+function written(date: CalendarDate, language: Language, american: boolean): string {
+  const text = readableDate(date, language);
+  if (!american || date.day === null) return text;
+  const [day = '', month = '', year = ''] = text.split(' ');
+  return `${month} ${day}, ${year}`;
+}
+
+/**
+ * Three dates near the right one and written like it, each of another year, as many of them earlier as the seed decides: the middle one of
+ * four would give itself away. Undefined when the answer is no plain date, when the question tells the year, or when there is no room between
+ * what is right.
+ *
+ * @param right - all right answers
+ */
+export function nearDates(
+  answer: string,
+  language: Language,
+  question: string,
+  right: readonly string[],
+  seed: string,
+): string[] | undefined {
+  const date = parseReadableDate(answer, language);
+  if (date === undefined || date.year < 1000 || question.includes(String(date.year))) return undefined;
+  const covered = right.flatMap(coveredYears);
+  const asked = (question.match(/\b\d{4}\b/gu) ?? []).map(Number);
+  const widest = date.year >= RECENT.from ? RECENT.widest : WIDEST_BEFORE;
+  const free = (year: number): boolean =>
+    year <= Math.max(LATEST_YEAR, date.year) && !within(year, covered) && !asked.includes(year);
+  const pick = numbersFrom(lotOf(seed));
+  const sides = [-1, 1].map((side) =>
+    Array.from({ length: widest }, (_none, index) => date.year + side * (index + 1)).filter(free),
+  );
+  const [before = [], after = []] = sides;
+  const earlier = Math.max(Math.min(pick(WRONG_ANSWERS + 1), before.length), WRONG_ANSWERS - after.length);
+  if (earlier > before.length) return undefined;
+  const years = [...some(before, earlier, pick), ...some(after, WRONG_ANSWERS - earlier, pick)];
+  const american = /^\p{L}+ \d/u.test(answer) && date.day !== null;
+  return years.map((year) => {
+    const month = date.month === null ? null : pick(12) + 1;
+    // Every month has 28 days.
+    const day = date.day === null ? null : pick(28) + 1;
+    return written({ year, month, day }, language, american);
+  });
+}
+
+/** So many of the values, in their order. */
+function some(values: readonly number[], count: number, pick: (bound: number) => number): number[] {
+  const left = [...values];
+  const taken = Array.from({ length: count }, () => left.splice(pick(left.length), 1)).flat();
+  return taken.toSorted((one, other) => one - other);
+}

@@ -1,0 +1,125 @@
+import type { Language } from '../../src/contract/vocabulary.ts';
+import { readableNumber } from '../sources/readable-values.ts';
+import { inflectUnit } from '../sources/units.ts';
+import { lotOf, numbersFrom } from './lots.ts';
+import { WRONG_ANSWERS } from './choose.ts';
+import { numberWord, numberOfWord } from './words.ts';
+
+/** A number as an answer has it: `$2,500`, `12 seasons`, `seven`, `1.5 million`. */
+interface Amount {
+  readonly value: number;
+  readonly decimals: number;
+  readonly before: string;
+  readonly after: string;
+  /** A number of five digits and more is written in groups. */
+  readonly grouped: boolean;
+  /** The number is written as an English word. */
+  readonly word: boolean;
+}
+
+const AMOUNT = {
+  en: /^([$£€]?)(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?(%| ?\p{L}[\p{L} ]{0,24})?$/u,
+  pl: /^([$£€]?)(\d{1,3}(?: \d{3})+|\d{1,9})(?:,(\d{1,2}))?(%| ?\p{L}[\p{L} ]{0,24})?$/u,
+} as const;
+
+function parseAmount(text: string, language: Language): Amount | undefined {
+  const word = language === 'en' ? numberOfWord(text) : undefined;
+  if (word !== undefined)
+    return { value: word, decimals: 0, before: '', after: '', grouped: false, word: true };
+  const [, before = '', whole = '', fraction = '', after = ''] = AMOUNT[language].exec(text) ?? [];
+  if (whole === '') return undefined;
+  const digits = whole.replaceAll(/\D/gu, '');
+  const value = Number(`${digits}${fraction && '.'}${fraction}`);
+  return { value, decimals: fraction.length, before, after, grouped: digits !== whole, word: false };
+}
+
+/** Numbers that a right answer names, to be left out with all between them; a vague one (`more than 80`) covers too much. */
+const VAGUE =
+  /\b(?:more|over|at least|about|almost|around|nearly|approximately|less|fewer|under|up to|between|c\.|ca\.|ponad|około|prawie|co najmniej)\b|[~+<>≈]/iu;
+
+/** Up to this, numbers are counted one by one. */
+const COUNTED = 12;
+
+/** What lies between two neighbours: one, or a share of the number with as many zeros at the end as the number has. */
+function stepOf({ value, decimals }: Amount, pick: (bound: number) => number): number {
+  const unit = 10 ** -decimals;
+  if (decimals === 0 && value <= COUNTED) return 1;
+  const whole = Math.round(value / unit);
+  const zeros = /0*$/u.exec(String(whole))?.[0].length ?? 0;
+  const round = 10 ** zeros;
+  const share = (whole * (8 + pick(10))) / 100;
+  return Math.max(1, Math.round(share / round)) * round * unit;
+}
+
+/**
+ * Three numbers near the right one and written like it, as many of them smaller as the seed decides: the middle one of four would give itself
+ * away. Undefined when the answer is no plain number, has a unit that cannot be inflected, or when a right answer is vague.
+ *
+ * @param right - all right answers
+ */
+export function nearNumbers(
+  answer: string,
+  language: Language,
+  question: string,
+  right: readonly string[],
+  seed: string,
+): string[] | undefined {
+  const amount = parseAmount(answer, language);
+  if (amount === undefined || right.some((text) => VAGUE.test(text))) return undefined;
+  const pick = numbersFrom(lotOf(seed));
+  const step = stepOf(amount, pick);
+  const known = right.flatMap((text) => parseAmount(text.toLowerCase(), language)?.value ?? digitsIn(text));
+  const [least, most] = [Math.min(amount.value, ...known), Math.max(amount.value, ...known)];
+  const asked = digitsIn(question);
+  const hundred =
+    amount.after.startsWith('%') || /^ ?(?:percent|per cent|procent)/u.test(amount.after) ? 100 : Infinity;
+  const free = (value: number): boolean =>
+    (value > 0 || (value === 0 && amount.value <= 1)) &&
+    value <= hundred &&
+    (value < least || value > most) &&
+    !asked.includes(value);
+  const values = chosenValues(amount, step, free, pick);
+  const texts = values?.map((value) => writtenLike(amount, value, language));
+  if (texts === undefined || texts.includes(undefined)) return undefined;
+  return texts.filter((text) => text !== undefined);
+}
+
+const digitsIn = (text: string): number[] =>
+  (text.match(/\d[\d,]*(?:\.\d+)?/gu) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
+
+function chosenValues(
+  { value, decimals }: Amount,
+  step: number,
+  free: (value: number) => boolean,
+  pick: (bound: number) => number,
+): number[] | undefined {
+  const at = (distance: number): number => Number((value + distance * step).toFixed(decimals));
+  const distances = Array.from({ length: 2 * WRONG_ANSWERS }, (_none, index) => index + 1);
+  const below = distances.map((distance) => at(-distance)).filter(free);
+  const above = distances.map(at).filter(free);
+  const smaller = Math.max(Math.min(pick(WRONG_ANSWERS + 1), below.length), WRONG_ANSWERS - above.length);
+  if (smaller > below.length) return undefined;
+  return [...below.slice(0, smaller).toReversed(), ...above.slice(0, WRONG_ANSWERS - smaller)];
+}
+
+function writtenLike(amount: Amount, value: number, language: Language): string | undefined {
+  if (amount.word) return numberWord(value);
+  const digits = value.toFixed(amount.decimals);
+  const point = language === 'pl' ? ',' : '.';
+  const [whole = '', fraction] = digits.split('.');
+  const number =
+    ((amount.grouped || amount.value < 10_000 ? readableNumber(whole, language) : undefined) ?? whole) +
+    (fraction === undefined ? '' : `${point}${fraction}`);
+  const unit = unitFor(amount, value, language);
+  return unit === undefined ? undefined : `${amount.before}${number}${unit}`;
+}
+
+/** An unknown English word after a plural stays the same for every plural; Polish words do not. */
+function unitFor({ after, value }: Amount, other: number, language: Language): string | undefined {
+  const unit = after.trim();
+  if (unit === '' || unit === '%') return after;
+  if (/^(?:million|billion|trillion|thousand|hundred)\b/u.test(unit)) return after;
+  const inflected = inflectUnit(other, unit, language);
+  if (inflected !== undefined) return ` ${inflected}`;
+  return language === 'en' && value > 1 && other > 1 ? after : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Draft } from '../sources/adapter.ts';
+import { chooseWrong, type Candidate } from './choose.ts';
+import { fieldOf, hasFields } from './fields.ts';
+import { isPooled, isReckoned, isSound } from './kinds.ts';
+import { poolForm } from './make-pool.ts';
+import { nearDates } from './near-dates.ts';
+import { nearNumbers } from './near-numbers.ts';
+import { hintedAt, kindred, named } from './same-answer.ts';
+import { poolKey, type Survey } from './survey.ts';
+
+/** Fewer different answers of one form than this would come up again and again, and more often be right as well. */
+const FEWEST = 12;
+
+/**
+ * Three wrong answers for an open-ended question; undefined when none of the kind are good enough. The answers of a question that is no
+ * longer sound, or that stand in the question itself, get none.
+ */
+export function wrongAnswers(survey: Survey, draft: Draft): string[] | undefined {
+  const kind = draft.answerKind;
+  if (kind === null || !isSound(draft)) return undefined;
+  const right = [draft.correctAnswer, ...draft.acceptedAnswers];
+  if (isReckoned(kind)) {
+    const near = kind === 'when' ? nearDates : nearNumbers;
+    return near(draft.correctAnswer, draft.language, draft.text, right, seedOf(draft));
+  }
+  return isPooled(kind) ? fromPool(survey, draft, kind, right) : undefined;
+}
+
+/** Both halves of a translated pair draw alike. */
+const seedOf = (draft: Draft): string => draft.translationOf?.sourceId ?? draft.sourceId;
+
+function fromPool(
+  survey: Survey,
+  draft: Draft,
+  kind: string,
+  right: readonly string[],
+): string[] | undefined {
+  const pool = survey.pools.get(poolKey(draft.language, kind));
+  const form = poolForm(kind, draft.correctAnswer);
+  const candidates = form === undefined ? undefined : pool?.byForm.get(form);
+  if (candidates === undefined || candidates.length < FEWEST) return undefined;
+  const question = named(draft.text);
+  const rights = right.map(named);
+  const [answer] = rights;
+  if (answer === undefined || hintedAt(question, answer)) return undefined;
+  const fields = new Set(right.map((text) => fieldOf(kind, text)));
+  const fit = (candidate: Candidate): boolean =>
+    !rights.some((one) => kindred(one, candidate)) &&
+    !hintedAt(question, candidate) &&
+    !(hasFields(kind) && fields.has(fieldOf(kind, candidate.text)));
+  const count = pool?.counts.get(draft.correctAnswer) ?? 1;
+  return chooseWrong({ text: draft.correctAnswer, count }, candidates, seedOf(draft), fit);
+}

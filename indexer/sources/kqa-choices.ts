@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto';
+
+import { normalize } from './source-id.ts';
+
+/** How many wrong answers a question is to have: quizzes show four options. */
+const WRONG = 3;
+
+/** What kind of text a choice is. Choices of the answer's kind come first. */
+function shapeOf(choice: string): string {
+  if (/^-?\d{4}(?:-\d\d-\d\d)?$/u.test(choice)) return 'date';
+  const quantity = /^-?\d+(?:\.\d+)?\s*(.*)$/u.exec(choice);
+  if (quantity) return `number ${quantity[1] ?? ''}`;
+  const words = choice.split(' ').length;
+  const last = choice.split(' ').at(-1)?.toLowerCase() ?? '';
+  return [/^\p{Lu}/u.test(choice) ? 'name' : 'term', words > 3 ? 'long' : 'short', last].join(' ');
+}
+
+/** How far a choice's kind is from that of the answer: 0 for the same. */
+function distance(shape: string, other: string): number {
+  if (shape === other) return 0;
+  const [kind, ...rest] = shape.split(' ');
+  const [otherKind, ...otherRest] = other.split(' ');
+  if (kind !== otherKind) return 3;
+  return rest[0] === otherRest[0] ? 1 : 2;
+}
+
+/** A number drawn from the question and the choice, so that the pick is the same at every run and follows no order of the upstream. */
+const lot = (seed: string, choice: string): number =>
+  parseInt(hash('sha256', `${seed}\u001f${choice}`).slice(0, 8), 16);
+
+const named = (text: string, choice: string): boolean =>
+  ` ${normalize(text)} `.includes(` ${normalize(choice)} `);
+
+/**
+ * Up to three of the other choices. When the question itself names the answer and others (`Which is longer, A or B?`), only what it
+ * names: any other choice gives itself away. Numbers are neighbours in size, with the answer at a place that the seed decides, for the middle
+ * one of them would give itself away as well.
+ */
+export function nearestChoices(
+  text: string,
+  answer: string,
+  choices: readonly string[],
+  seed: string,
+): string[] {
+  const others = [...new Set(choices)].filter((choice) => choice !== answer);
+  if (!/^\d/u.test(answer) && named(text, answer)) {
+    const rivals = others.filter((choice) => named(text, choice));
+    if (rivals.length > 0) return byLot(rivals, seed).slice(0, WRONG);
+  }
+  const shape = shapeOf(answer);
+  if (shape.startsWith('number ')) {
+    const same = others.filter((choice) => shapeOf(choice) === shape);
+    if (same.length >= WRONG) return neighbours(answer, same, seed);
+  }
+  return byLot(others, seed)
+    .map((choice) => ({ choice, far: distance(shape, shapeOf(choice)) }))
+    .toSorted((one, other) => one.far - other.far)
+    .slice(0, WRONG)
+    .map(({ choice }) => choice);
+}
+
+const byLot = (choices: readonly string[], seed: string): string[] =>
+  choices
+    .map((choice) => ({ choice, lot: lot(seed, choice) }))
+    .toSorted((one, other) => one.lot - other.lot || (one.choice < other.choice ? -1 : 1))
+    .map(({ choice }) => choice);
+
+function neighbours(answer: string, others: readonly string[], seed: string): string[] {
+  const row = [answer, ...others].toSorted((one, other) => parseFloat(one) - parseFloat(other));
+  const at = row.indexOf(answer);
+  const first = Math.min(Math.max(0, at - (lot(seed, '') % (WRONG + 1))), row.length - WRONG - 1);
+  return row.slice(first, first + WRONG + 1).filter((choice) => choice !== answer);
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+
+import { optionKey } from '../../src/contract/text.ts';
+import type { Draft, ReviewFlag, RowPlace, SkippedRow, SourceAdapter } from './adapter.ts';
+import { cleanAnswer, cleanText } from './clean-text.ts';
+import { nearestChoices } from './kqa-choices.ts';
+import { openDraft, yesNoDraft } from './open-draft.ts';
+import { parseIsoDate, readableDate, readableQuantity } from './readable-values.ts';
+import { refineQuestion } from './refine-text.ts';
+import { sourceIdOf } from './source-id.ts';
+import { isTimeRelative } from './time-relative.ts';
+
+const Row = z.object({
+  question: z.string(),
+  choices: z.array(z.string()),
+  program: z.array(z.unknown()).optional(),
+  sparql: z.string().optional(),
+  answer: z.string().nullish(),
+});
+
+/** Asks for the name of a relation between two things, which is a term of the database. */
+const ASKS_RELATION =
+  /\b(?:relat(?:ion|ionship|ed|es?)|connect(?:ion|ed|s)?|link(?:ed|s)?|associat(?:ion|ed|es)|in what way|what (?:is|are|does) .* to)\b|^how (?:is|are|does|do|did|was|were) /iu;
+/** Numbers and names in registers, which nobody knows by heart. */
+const REGISTERS =
+  /\b(?:ISNI|OCLC|FIPS|INSEE|ISCO|Caverphone|ARCHON|Munzinger|Hornbostel|VIAF|IMDb|ISWC|ISBN|ISSN|GND|UIC|NUTS|PDB|IAB|DDC|Dewey|Giphy|Twitter|Instagram|Facebook|YouTube|Deutsche Synchronkartei|MusicBrainz|Freebase|identifiers?|IDs?|(?:occupation|dialling|dialing|calling|postal|area|zip|country|station|airport|licence plate|license plate|classification|Commons|region|language|currency|subject|topic) codes?|codes?|zip|postal|visa|handle|username|user name|account|hashtag|website|web site|homepage|URL|pronunciation audio|control number|inventory number|catalog(?:ue)? number|registration number)\b|https?:|www\.|\.(?:com|org|ogg|net)\b/iu;
+/** A name in a register looks like one: an address, letters with digits, or digits with leading zeros. */
+const REGISTER_ENTRY =
+  /^https?:|^www\.|^(?=[^\s]*\p{L})(?=[^\s]*\d)[\p{L}\d_./-]+$|^0\d+$|^\d{4} \d{4} \d{4} \d{3}[\dX]$/u;
+/** Marks of the templates behind the questions, left in their wording. */
+const CLUMSY =
+  /\bthe one (?:that|who|whose|which|in|of|with|for|on|from)\b|\bvisual artworks?\b|\bcreative works?\b|\b(?:which|what) human\b|\bbig city\b/iu;
+
+/** Requests are no questions, although all else is. */
+const REQUEST = /^(?:tell|name|give|list|identify|find|provide|state)\b/iu;
+
+const YES_NO = new Set(['yes', 'no', 'unknown']);
+
+function flagsOf(text: string, answer: string, choices: readonly string[]): ReviewFlag[] {
+  const terms = choices.filter((choice) => /^\p{Ll}/u.test(choice)).length;
+  const flags: ReviewFlag[] = [];
+  if (
+    (terms * 2 > choices.length && ASKS_RELATION.test(text)) ||
+    REGISTERS.test(text) ||
+    REGISTER_ENTRY.test(answer)
+  )
+    flags.push('not_quiz_worthy');
+  if (CLUMSY.test(text)) flags.push('clumsy_wording');
+  if (isTimeRelative(text, 'en')) flags.push('time_relative');
+  return flags;
+}
+
+/** The first of January stands for a year of which no day is known. */
+function readable(choice: string): string {
+  const date = parseIsoDate(choice);
+  if (date === undefined) return readableQuantity(choice, 'en')?.text ?? choice;
+  return readableDate(date.month === 1 && date.day === 1 ? { ...date, month: null, day: null } : date, 'en');
+}
+
+/** A year or a code of digits is no quantity: only with a unit, or when the question counts, are its digits grouped. */
+const written = (choice: string, entry: boolean): string => (entry ? choice : readable(choice));
+
+function read(value: unknown, place: RowPlace): Draft | SkippedRow {
+  const row = Row.parse(value);
+  if (row.answer == null) return { reason: 'no_answer_given', detail: 'answer' };
+  const asked = cleanText(row.question);
+  const { text, changed } = refineQuestion(asked, 'en', { alwaysAsks: !REQUEST.test(asked) });
+  const answer = cleanAnswer(row.answer);
+  if (text === '' || answer === '')
+    return { reason: 'empty_text', detail: text === '' ? 'question' : 'answer' };
+  const options = new Map(row.choices.map(cleanAnswer).map((choice) => [optionKey(choice), choice]));
+  if (!options.has(optionKey(answer))) return { reason: 'answer_not_among_options', detail: 'choices' };
+  const choices = [...options.values()].filter((choice) => choice !== '');
+  const told = {
+    sourceId: sourceIdOf(row.question, row.answer),
+    language: 'en',
+    text,
+    quality: 'standard',
+    flags: flagsOf(text, answer, choices),
+    modifications: changed ? ['refined_text'] : [],
+    extensions: { split: splitOf(place.file), index: place.row - 1 },
+  } satisfies Partial<Draft>;
+  if (choices.every((choice) => YES_NO.has(optionKey(choice)))) {
+    if (optionKey(answer) === 'unknown') return { reason: 'unanswerable', detail: 'unknown' };
+    return yesNoDraft(told, optionKey(answer) === 'yes');
+  }
+  return amongChoices(told, answer, choices);
+}
+
+type Told = Omit<Parameters<typeof openDraft>[0], 'correctAnswer'>;
+
+function amongChoices(told: Told, answer: string, choices: readonly string[]): Draft | SkippedRow {
+  const entries = REGISTERS.test(told.text);
+  const correct = written(answer, entries);
+  const wrong = new Map(
+    nearestChoices(told.text, answer, choices, told.sourceId)
+      .map((choice) => written(choice, entries))
+      .map((choice) => [optionKey(choice), choice]),
+  );
+  wrong.delete(optionKey(correct));
+  if (wrong.size === 0) return { reason: 'too_few_options', detail: 'choices' };
+  const rewritten = correct !== answer && !told.modifications?.includes('refined_text');
+  return openDraft({
+    ...told,
+    type: 'multiple',
+    correctAnswer: correct,
+    incorrectAnswers: [...wrong.values()],
+    acceptedAnswers: [answer],
+    modifications: [...(told.modifications ?? []), ...(rewritten ? (['refined_text'] as const) : [])],
+  });
+}
+
+const splitOf = (file: string): string => /([^/]*?)(?:\.[^./]*)?$/u.exec(file)?.[1] ?? file;
+
+/** KQA Pro: questions made from facts of a database, reworded by people, each with ten choices. */
+export const kqaPro: SourceAdapter = {
+  source: 'kqa-pro',
+  selects: (file) => /(?:^|\/)(?:train|val|test)\.json$/u.test(file),
+  container: () => 'json_array',
+  expected: 'a JSON array of objects with "question", "choices" (a list of texts) and "answer"',
+  isRow: (value) => Row.safeParse(value).success,
+  read: (row, place) => [read(row, place)],
+  revised: '2026-11-21',
+};

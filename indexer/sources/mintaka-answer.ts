@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+import type { SkippedRow } from './adapter.ts';
+import { cleanAnswer } from './clean-text.ts';
+import { parseIsoDate, readableDate, readableNumber } from './readable-values.ts';
+
+/** Version 1.0 has a text, version 1.1 one text for each language. */
+const Label = z.union([z.string(), z.record(z.string(), z.string().nullable()), z.null()]);
+const Entity = z.object({ name: z.string().nullish(), label: Label.optional() });
+const Value = z.union([z.string(), z.number(), z.boolean(), Entity, z.null()]);
+
+export const MintakaAnswer = z.object({
+  answerType: z.string(),
+  /** Once a bare value instead of a list. */
+  answer: z.union([z.array(Value), Value]).optional(),
+  mention: z.string().nullish(),
+  /** Version 1.0: what is counted or compared. */
+  answerNum: z.union([z.string(), z.number(), z.null()]).optional(),
+});
+export type MintakaAnswer = z.infer<typeof MintakaAnswer>;
+
+/** What a row gives as its answer. */
+export interface ToldAnswer {
+  readonly kind: 'entity' | 'number' | 'date' | 'boolean' | 'text';
+  /** `yes` or `no` for a boolean. */
+  readonly text: string;
+  readonly alsoRight: readonly string[];
+  /** The item of Wikidata, where the answer is exactly one. */
+  readonly entity: string | null;
+}
+
+/** Longer lists than this are no answer that anybody types or reads as an option. */
+const LONGEST_LIST = 200;
+
+const NO_ANSWER: SkippedRow = { reason: 'no_answer_given', detail: 'answer' };
+
+/**
+ * The answer of a row, of either release. A question that counts is answered by its number: version 1.0 holds the things counted where the
+ * answer should be, and the number beside them.
+ */
+export function readMintakaAnswer(answer: MintakaAnswer, complexity: string): ToldAnswer | SkippedRow {
+  const mention = cleanAnswer(answer.mention ?? '');
+  if (complexity === 'count' && answer.answerNum != null) return numberAnswer([answer.answerNum], '');
+  const values = [answer.answer].flat().filter((value) => value !== null && value !== undefined);
+  if (answer.answerType === 'boolean') return booleanAnswer(values, mention);
+  if (complexity === 'count' && answer.answerType === 'entity')
+    return { reason: 'ambiguous_answer', detail: 'count without number' };
+  const entities = values.filter((value) => typeof value === 'object');
+  if (entities.length > 0) return entityAnswer(entities, mention);
+  const plain = values.filter((value) => typeof value === 'string' || typeof value === 'number');
+  if (plain.length === 0) return listed('text', [mention], '');
+  if (answer.answerType === 'numerical') return numberAnswer(plain, mention);
+  return answer.answerType === 'date' ? dateAnswer(plain) : listed('text', plain.map(String), mention);
+}
+
+function booleanAnswer(values: readonly unknown[], mention: string): ToldAnswer | SkippedRow {
+  const told =
+    values.find((value) => typeof value === 'boolean') ?? { yes: true, no: false }[mention.toLowerCase()];
+  if (told === undefined) return NO_ANSWER;
+  return { kind: 'boolean', text: told ? 'yes' : 'no', alsoRight: [], entity: null };
+}
+
+const englishLabel = (label: z.infer<typeof Label> | undefined): string =>
+  cleanAnswer((typeof label === 'string' ? label : label?.en) ?? '');
+
+/** One thing, or a set of things that is right only as a whole. What the worker typed is right as well. */
+function entityAnswer(entities: readonly z.infer<typeof Entity>[], mention: string): ToldAnswer | SkippedRow {
+  const distinct = [...new Map(entities.map((entity) => [entity.name ?? entity, entity])).values()];
+  const labels = distinct.map(({ label }) => englishLabel(label));
+  const complete = labels.every((label) => label !== '');
+  const told = listed('entity', complete ? labels : [mention], mention);
+  const [only, more] = distinct;
+  return 'reason' in told || more !== undefined ? told : { ...told, entity: only?.name ?? null };
+}
+
+/** Several numbers or texts are a set as well: `2001, 2003`. */
+function listed(
+  kind: ToldAnswer['kind'],
+  texts: readonly string[],
+  mention: string,
+  alsoRight: readonly string[] = [],
+): ToldAnswer | SkippedRow {
+  const text = [...new Set(texts.map(cleanAnswer))].filter((one) => one !== '').join(', ');
+  if (text === '') return NO_ANSWER;
+  if (text.length > LONGEST_LIST) return { reason: 'no_short_answer', detail: 'list of answers' };
+  const also = [...alsoRight, mention].filter((one) => one !== '' && one.length <= LONGEST_LIST);
+  return { kind, text, alsoRight: also, entity: null };
+}
+
+function numberAnswer(values: readonly (string | number)[], mention: string): ToldAnswer | SkippedRow {
+  const texts = values.map(plainNumber);
+  return listed(
+    'number',
+    texts.map((text) => readableNumber(text, 'en') ?? text),
+    mention,
+    texts,
+  );
+}
+
+/** Without an exponent, however large the number. */
+const plainNumber = (value: string | number): string =>
+  typeof value === 'string'
+    ? cleanAnswer(value)
+    : value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
+
+/** The payload only: the worker's words have years of two digits. */
+function dateAnswer(values: readonly (string | number)[]): ToldAnswer | SkippedRow {
+  const texts = values.map((value) => cleanAnswer(String(value)));
+  const readable = texts.map((text) => {
+    const date = parseIsoDate(text);
+    return date ? readableDate(date, 'en') : text;
+  });
+  return listed('date', readable, '', texts.length === 1 ? texts : []);
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+
+import type { CategorySlug } from '../../src/contract/categories.ts';
+import type { Draft, SkippedRow, SourceAdapter } from './adapter.ts';
+import { askedFor } from './asked-for.ts';
+import { cleanAnswer, cleanText } from './clean-text.ts';
+import { MintakaAnswer, readMintakaAnswer, type ToldAnswer } from './mintaka-answer.ts';
+import { openDraft, yesNoDraft } from './open-draft.ts';
+import { refineQuestion } from './refine-text.ts';
+import { isTimeRelative } from './time-relative.ts';
+
+const Mention = z.object({
+  name: z.union([z.string(), z.number(), z.null()]).optional(),
+  entityType: z.string().optional(),
+  label: z.unknown().optional(),
+  mention: z.string().nullish(),
+  span: z.array(z.number()).nullish(),
+});
+
+const Row = z.object({
+  id: z.string().min(1),
+  question: z.string(),
+  questionEntity: z.array(Mention).nullish(),
+  answer: MintakaAnswer,
+  category: z.string(),
+  complexityType: z.string(),
+});
+type Row = z.infer<typeof Row>;
+
+const CATEGORIES: Readonly<Record<string, CategorySlug>> = {
+  geography: 'geography',
+  movies: 'film',
+  history: 'history',
+  books: 'books',
+  politics: 'politics',
+  music: 'music',
+  videogames: 'video-games',
+  sports: 'sports',
+};
+
+/**
+ * The other thing of a comparison, `Who is older, A or B?`; undefined when the question does not compare exactly
+ * two. Whatever else stood beside them as an option would give itself away.
+ */
+function comparedWith(row: Row, answer: ToldAnswer): string | undefined {
+  if (answer.entity === null || !/\bor\b/u.test(row.question)) return undefined;
+  const named = (row.questionEntity ?? []).filter((mention) => mention.entityType === 'entity');
+  const others = new Map(
+    named.filter(({ name }) => name !== answer.entity).map((other) => [other.name, other]),
+  );
+  const right = named.find(({ name }) => name === answer.entity)?.mention;
+  const [other, more] = [...others.values()];
+  if (!right || !other?.mention || more !== undefined) return undefined;
+  const sides = [`${right} or ${other.mention}`, `${other.mention} or ${right}`].map((pair) =>
+    pair.toLowerCase(),
+  );
+  const compared = row.question.toLowerCase().replaceAll(/\bor (?:the|a|an) /gu, 'or ');
+  if (!sides.some((pair) => compared.includes(pair))) return undefined;
+  return typeof other.label === 'string' ? other.label : other.mention;
+}
+
+/** People of one category are singers or players or authors, so that they may stand in for each other. */
+function kindOf(row: Row, answer: ToldAnswer): string | null {
+  if (answer.kind === 'number' || answer.kind === 'date') return answer.kind === 'date' ? 'when' : 'number';
+  return answer.entity === null ? null : askedFor(row.question);
+}
+
+function read(value: unknown): Draft | SkippedRow {
+  const row = Row.parse(value);
+  const { text, changed } = refineQuestion(cleanText(row.question), 'en', { alwaysAsks: true });
+  if (text === '') return { reason: 'empty_text', detail: 'question' };
+  const answer = readMintakaAnswer(row.answer, row.complexityType);
+  if ('reason' in answer) return answer;
+  const told = {
+    sourceId: row.id,
+    language: 'en',
+    text,
+    quality: 'high',
+    flags: isTimeRelative(text, 'en') ? ['time_relative'] : [],
+    category: CATEGORIES[row.category] ?? null,
+    modifications: changed ? ['refined_text'] : [],
+    extensions: { complexityType: row.complexityType, answerType: row.answer.answerType },
+  } satisfies Partial<Draft>;
+  if (answer.kind === 'boolean') return yesNoDraft(told, answer.text === 'yes');
+  const draft = openDraft({
+    ...told,
+    correctAnswer: answer.text,
+    acceptedAnswers: answer.alsoRight,
+    answerKind: kindOf(row, answer),
+  });
+  const other = comparedWith(row, answer);
+  return other === undefined ? draft : withTwoOptions(draft, cleanAnswer(other));
+}
+
+function withTwoOptions(draft: Draft, other: string): Draft {
+  const options = new Set([draft.correctAnswer, ...draft.acceptedAnswers].map((text) => text.toLowerCase()));
+  if (other === '' || options.has(other.toLowerCase())) return { ...draft, answerKind: null };
+  return {
+    ...draft,
+    type: 'multiple',
+    incorrectAnswers: [other],
+    modifications: [...draft.modifications, 'quizified'],
+    answerKind: null,
+  };
+}
+
+/** Mintaka: questions of eight categories that people wrote and others answered, in both of its releases. */
+export const mintaka: SourceAdapter = {
+  source: 'mintaka',
+  selects: (file) => /(?:^|\/)mintaka_(?:train|dev|test)\.json$/u.test(file),
+  container: () => 'json_array',
+  expected:
+    'a JSON array of objects with "id", "question", "answer" (an object), "category" and "complexityType"',
+  isRow: (value) => Row.safeParse(value).success,
+  read: (row) => [read(row)],
+  revised: '2026-11-21',
+};

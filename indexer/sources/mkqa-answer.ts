@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+import type { Language } from '../../src/contract/vocabulary.ts';
+import { cleanAnswer } from './clean-text.ts';
+import { parseIsoDate, readableDate, readableNumber, readableQuantity } from './readable-values.ts';
+
+export const MkqaAnswer = z.object({
+  type: z.string(),
+  text: z.string().nullish(),
+  aliases: z.array(z.string()).nullish(),
+  entity: z.string().nullish(),
+});
+export type MkqaAnswer = z.infer<typeof MkqaAnswer>;
+
+/** One of several right answers of a row, in one language. */
+export interface ToldAnswer {
+  readonly type: string;
+  /** `yes` or `no` for the type `binary`. */
+  readonly text: string;
+  readonly alsoRight: readonly string[];
+  /** Whether the words are not those of the upstream. */
+  readonly rewritten: boolean;
+  /** False when the words are probably ungrammatical. */
+  readonly sound: boolean;
+}
+
+interface Written {
+  readonly text: string;
+  readonly sound: boolean;
+}
+
+/** An answer as people write it: dates and numbers come from a machine, with units in the singular. */
+function written(type: string, text: string, language: Language): Written {
+  if (type === 'date') {
+    const date = parseIsoDate(text);
+    return { text: date ? readableDate(date, language) : text, sound: true };
+  }
+  if (type === 'number') return { text: readableNumber(text, language) ?? text, sound: true };
+  if (type === 'number_with_unit')
+    return readableQuantity(text, language) ?? { text, sound: language === 'en' };
+  return { text, sound: true };
+}
+
+/** Aliases of dates and numbers are the same in mechanical spellings: `2017 maja, 18`. */
+const hasNames = (type: string): boolean => type === 'entity' || type === 'short_phrase';
+
+/**
+ * The answer of a row in one language with all others that are right as well; undefined when no answer has a text. Of dates the one told
+ * most precisely stands first, unless the question asks for the year.
+ *
+ * @param query - the question in English
+ */
+export function readMkqaAnswer(
+  answers: readonly MkqaAnswer[],
+  language: Language,
+  query: string,
+): ToldAnswer | undefined {
+  const told = answers
+    .map((answer) => ({ ...answer, text: cleanAnswer(answer.text ?? '') }))
+    .filter(({ text, type }) => text !== '' && (type !== 'binary' || /^(?:yes|no)$/iu.test(text)));
+  const first = told[0];
+  if (first === undefined) return undefined;
+  if (first.type === 'binary')
+    return { type: 'binary', text: first.text.toLowerCase(), alsoRight: [], rewritten: false, sound: true };
+  const wantsYear = /\b(?:what|which) year\b/iu.test(query);
+  const precision = (text: string): number => (wantsYear ? -text.length : text.length);
+  const chosen =
+    first.type === 'date'
+      ? (told
+          .filter(({ type, text }) => type === 'date' && parseIsoDate(text))
+          .toSorted((one, other) => precision(other.text) - precision(one.text))[0] ?? first)
+      : first;
+  const { text, sound } = written(chosen.type, chosen.text, language);
+  const others = told.flatMap((answer) => [
+    written(answer.type, answer.text, language).text,
+    ...(hasNames(answer.type) ? (answer.aliases ?? []).map(cleanAnswer) : [answer.text]),
+  ]);
+  return { type: chosen.type, text, alsoRight: others, rewritten: text !== chosen.text, sound };
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+
+import type { Language } from '../../src/contract/vocabulary.ts';
+import type { Draft, ReviewFlag, RowPlace, SkippedRow, SourceAdapter } from './adapter.ts';
+import { askedFor } from './asked-for.ts';
+import { cleanText } from './clean-text.ts';
+import { MkqaAnswer, readMkqaAnswer, type ToldAnswer } from './mkqa-answer.ts';
+import { openDraft, yesNoDraft } from './open-draft.ts';
+import { refineQuestion } from './refine-text.ts';
+import type { SourceSkip } from './skip-reasons.ts';
+import { isTimeRelative } from './time-relative.ts';
+
+const Row = z.object({
+  query: z.string(),
+  queries: z.object({ pl: z.string().nullish() }),
+  answers: z.object({ en: z.array(MkqaAnswer), pl: z.array(MkqaAnswer).nullish() }),
+  example_id: z.union([z.number(), z.string().regex(/^-?\d+$/u)]),
+});
+type Row = z.infer<typeof Row>;
+
+const EXAMPLE_ID = /"example_id"\s*:\s*"?(-?\d+)/gu;
+
+/**
+ * The id as it is written: 64 bits with a sign, which a number of JavaScript cannot hold. Quotation marks within texts are escaped, so that
+ * only the member itself is found.
+ */
+function exampleId(row: Row, raw: string): string | undefined {
+  const written = [...raw.matchAll(EXAMPLE_ID)].at(-1)?.[1];
+  if (written !== undefined && Number(written) === Number(row.example_id)) return written;
+  if (typeof row.example_id === 'string') return row.example_id;
+  return Number.isSafeInteger(row.example_id) ? String(row.example_id) : undefined;
+}
+
+/** A slip of the translators: `kot jest`, the cat is, for `kto jest`, who is. */
+const CAT_FOR_WHO =
+  /^kot (?=(?:jest|był|była|został|została|to|napisał|napisała|zagrał|zagrała|gra|grał|śpiewa|śpiewał|śpiewała|wygrał|wygrała|zdobył|wynalazł|założył|stworzył|odkrył|wyreżyserował)(?!\p{L}))/iu;
+
+function refined(query: string, language: Language): { text: string; changed: boolean } {
+  const clean = cleanText(query);
+  const mended = language === 'pl' ? clean.replace(CAT_FOR_WHO, 'Kto ') : clean;
+  const { text } = refineQuestion(mended, language, { alwaysAsks: true });
+  return { text, changed: text !== clean };
+}
+
+/** Why there is no answer, by the type that stands in its place. */
+function unanswered(answers: readonly MkqaAnswer[]): SkippedRow {
+  const types = new Set(answers.map(({ type }) => type));
+  const reason: SourceSkip = types.has('long_answer')
+    ? 'no_short_answer'
+    : types.has('unanswerable')
+      ? 'unanswerable'
+      : 'no_answer_given';
+  return { reason, detail: 'answers' };
+}
+
+function draftOf(query: string, kind: string | null, answer: ToldAnswer, own: Own): Draft | SkippedRow {
+  const { text, changed } = refined(query, own.language);
+  if (text === '') return { reason: 'empty_text', detail: 'query' };
+  const flags: ReviewFlag[] = [];
+  if (isTimeRelative(text, own.language)) flags.push('time_relative');
+  if (!answer.sound) flags.push('clumsy_wording');
+  const told = {
+    ...own,
+    text,
+    quality: 'standard',
+    flags,
+    modifications: changed || answer.rewritten ? ['refined_text'] : [],
+    extensions: { answerType: answer.type },
+  } satisfies Partial<Draft>;
+  if (answer.type === 'binary') return yesNoDraft(told, answer.text === 'yes');
+  return openDraft({
+    ...told,
+    correctAnswer: answer.text,
+    acceptedAnswers: answer.alsoRight,
+    answerKind: kind,
+  });
+}
+
+type Own = Pick<Draft, 'sourceId' | 'language' | 'translationOf' | 'translator'>;
+
+function kindOf(query: string, answer: ToldAnswer): string | null {
+  if (answer.type === 'date') return 'when';
+  return answer.type.startsWith('number') ? 'number' : askedFor(query);
+}
+
+/** The English question and its translation, which share the answer that stands first in English. */
+function read(value: unknown, place: RowPlace): (Draft | SkippedRow)[] {
+  const row = Row.parse(value);
+  const id = exampleId(row, place.raw);
+  const both = (skipped: SkippedRow): SkippedRow[] => [skipped, skipped];
+  if (id === undefined) return both({ reason: 'wrong_shape', detail: 'example_id' });
+  const english = readMkqaAnswer(row.answers.en, 'en', row.query);
+  if (english === undefined) return both(unanswered(row.answers.en));
+  const kind = kindOf(row.query, english);
+  const original = { sourceId: id, language: 'en', translationOf: null, translator: null } as const;
+  const first = draftOf(row.query, kind, english, original);
+  if ('reason' in first) return both(first);
+  const query = row.queries.pl ?? '';
+  const polish = readMkqaAnswer(row.answers.pl ?? [], 'pl', row.query);
+  if (polish === undefined) return [first, unanswered(row.answers.pl ?? [])];
+  const translation = {
+    sourceId: `${id}:pl`,
+    language: 'pl',
+    translationOf: { sourceId: id, language: 'en' },
+    // People were paid to translate it.
+    translator: 'human',
+  } as const;
+  return [first, draftOf(query, kind, polish, translation)];
+}
+
+/** MKQA: questions typed into a search engine, translated by people into 25 languages, Polish among them. */
+export const mkqa: SourceAdapter = {
+  source: 'mkqa',
+  selects: (file) => /(?:^|\/)mkqa\.jsonl(?:\.gz)?$/u.test(file),
+  container: () => 'json_lines',
+  expected: 'one JSON object a line with "query", "queries" and "answers" by language, and "example_id"',
+  isRow: (value) => Row.safeParse(value).success,
+  read,
+  revised: '2026-11-21',
+};

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+import { judgedDistractors } from '../quizify/judged-distractors.ts';
+import type { Draft, ReviewFlag, SkippedRow, SourceAdapter } from './adapter.ts';
+import { askedFor } from './asked-for.ts';
+import { cleanAnswer, cleanText } from './clean-text.ts';
+import { openDraft } from './open-draft.ts';
+import { refineQuestion } from './refine-text.ts';
+import { LONGEST_OPTION, shortAnswer } from './short-answer.ts';
+import { sourceIdOf } from './source-id.ts';
+import { isTimeRelative } from './time-relative.ts';
+
+const Predictions = z.array(z.string()).optional();
+
+const Row = z.object({
+  question: z.string(),
+  answer: z.array(z.string()),
+  choices: z.undefined().optional(),
+  def_correct_predictions: Predictions,
+  poss_correct_predictions: Predictions,
+  def_incorrect_predictions: Predictions,
+  answer_and_def_correct_predictions: Predictions,
+});
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '', f: '' };
+
+/** Some predictions were written as JSON once too often: `Ren\u00e9` stands there with its backslash. */
+function unescapeOnce(text: string): string {
+  return text.replaceAll(/\\(?:u([0-9a-f]{4})|(.))/giu, (_all, code: string | undefined, sign: string) =>
+    code === undefined ? (ESCAPES[sign] ?? sign) : String.fromCharCode(parseInt(code, 16)),
+  );
+}
+
+const predictions = (texts: readonly string[] | undefined): string[] =>
+  (texts ?? [])
+    .map((text) => cleanAnswer(unescapeOnce(text)))
+    .filter((text) => text !== '' && text.isWellFormed());
+
+function read(value: unknown): Draft | SkippedRow {
+  const row = Row.parse(value);
+  const { text, changed } = refineQuestion(cleanText(row.question), 'en', { alwaysAsks: true });
+  if (text === '') return { reason: 'empty_text', detail: 'question' };
+  const answers = row.answer.map(cleanAnswer).filter((answer) => answer !== '');
+  if (answers.length === 0) return { reason: 'no_answer_given', detail: 'answer' };
+  const answer = shortAnswer(answers);
+  if (answer === undefined) return { reason: 'no_short_answer', detail: 'answer' };
+  const judgedRight = [row.def_correct_predictions, row.answer_and_def_correct_predictions].flatMap(
+    predictions,
+  );
+  const perhapsRight = predictions(row.poss_correct_predictions);
+  const judgedWrong = predictions(row.def_incorrect_predictions).filter(
+    (one) => one.length <= LONGEST_OPTION,
+  );
+  const flags: ReviewFlag[] = [];
+  if (isTimeRelative(text, 'en')) flags.push('time_relative');
+  if (!answer.whole) flags.push('clumsy_wording');
+  const right = [...answers, ...judgedRight];
+  const sourceId = sourceIdOf(row.question, '');
+  const incorrectAnswers = judgedDistractors(answer.text, [...right, ...perhapsRight], judgedWrong, sourceId);
+  const draft = openDraft({
+    // Several files may have the question, each with answers of its own: it is one question all the same.
+    sourceId,
+    language: 'en',
+    text,
+    correctAnswer: answer.text,
+    acceptedAnswers: right,
+    quality: 'standard',
+    flags,
+    modifications: changed ? ['refined_text'] : [],
+    answerKind: askedFor(row.question),
+  });
+  if (incorrectAnswers === undefined) return draft;
+  return {
+    ...draft,
+    type: 'multiple',
+    incorrectAnswers,
+    modifications: [...draft.modifications, 'quizified'],
+  };
+}
+
+/** Natural Questions Open: what people typed into a search engine, with short answers found in an encyclopaedia. */
+export const nqOpen: SourceAdapter = {
+  source: 'nq-open',
+  selects: (file) => /(?:^|\/)NQ-open\.(?!.*(?:no-annotations|sample))[^/]*\.jsonl$/u.test(file),
+  container: () => 'json_lines',
+  expected: 'one JSON object a line with "question" and "answer" (a list of texts)',
+  isRow: (value) => Row.safeParse(value).success,
+  read: (row) => [read(row)],
+  revised: '2026-11-21',
+};

@@ -1,0 +1,146 @@
+import type { Language } from '../../src/contract/vocabulary.ts';
+import { inflectUnit } from './units.ts';
+
+const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  pl: [
+    'stycznia',
+    'lutego',
+    'marca',
+    'kwietnia',
+    'maja',
+    'czerwca',
+    'lipca',
+    'sierpnia',
+    'września',
+    'października',
+    'listopada',
+    'grudnia',
+  ],
+};
+/** A month that stands without a day, where Polish has another form. */
+const LONE_MONTHS: Readonly<Record<Language, readonly string[]>> = {
+  en: MONTHS.en,
+  pl: [
+    'styczeń',
+    'luty',
+    'marzec',
+    'kwiecień',
+    'maj',
+    'czerwiec',
+    'lipiec',
+    'sierpień',
+    'wrzesień',
+    'październik',
+    'listopad',
+    'grudzień',
+  ],
+};
+
+/** A day, a month or a year. Month and day are counted from 1. */
+export interface CalendarDate {
+  readonly year: number;
+  readonly month: number | null;
+  readonly day: number | null;
+}
+
+const ISO = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:T00:00:00Z?)?$/u;
+
+/** Reads `1992`, `1992-05` and `1992-05-03`; undefined for anything else, dates that do not exist among them. */
+export function parseIsoDate(text: string): CalendarDate | undefined {
+  const [, year, month, day] = ISO.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const date = { year: Number(year), month: numberOrNull(month), day: numberOrNull(day) };
+  return exists(date) ? date : undefined;
+}
+
+const numberOrNull = (digits: string | undefined): number | null =>
+  digits === undefined ? null : Number(digits);
+
+function exists({ year, month, day }: CalendarDate): boolean {
+  if (year === 0) return false;
+  if (month === null) return true;
+  if (month < 1 || month > 12) return false;
+  // The day 0 of the next month is the last one of this month.
+  return day === null || (day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate());
+}
+
+/** A date as it is read aloud: `3 May 1992`, `May 1992`, `1992`; `3 maja 1992`, `maj 1992`. */
+export function readableDate({ year, month, day }: CalendarDate, language: Language): string {
+  if (month === null) return String(year);
+  if (day === null) return `${LONE_MONTHS[language][month - 1] ?? ''} ${year}`;
+  return `${day} ${MONTHS[language][month - 1] ?? ''} ${year}`;
+}
+
+/** Reads back what `readableDate` writes, and the American order `May 3, 1992`. */
+export function parseReadableDate(text: string, language: Language): CalendarDate | undefined {
+  const american = /^(\p{L}+) (\d{1,2}), (\d{4})$/u.exec(text);
+  const parts = american
+    ? [american[2], american[1], american[3]]
+    : /^(?:(?:(\d{1,2}) )?(\p{L}+) )?(\d{4})$/u.exec(text)?.slice(1);
+  if (parts === undefined) return undefined;
+  const [day, name, year] = parts;
+  const date = {
+    year: Number(year),
+    month: name === undefined ? null : monthOf(name, language),
+    day: numberOrNull(day),
+  };
+  return exists(date) ? date : undefined;
+}
+
+/** 0 for a word that is no month, which makes the date one that does not exist. */
+function monthOf(name: string, language: Language): number {
+  const word = name.toLowerCase();
+  const at = (months: readonly string[]): number => months.findIndex((month) => month.toLowerCase() === word);
+  return Math.max(at(MONTHS[language]), at(LONE_MONTHS[language])) + 1;
+}
+
+/** From how many digits on groups of three are told apart: a number of four digits reads well as it is. */
+const GROUPED_FROM = 5;
+
+/**
+ * A decimal number such as `2.0`, `1234567` or `-3.50` as it is written: `2`, `1,234,567`, `-3.5`; in Polish `1 234 567` and `-3,5`.
+ * Undefined for anything that is no plain decimal number.
+ */
+export function readableNumber(decimal: string, language: Language): string | undefined {
+  const [, sign = '', whole = '', fraction = ''] = /^([-−]?)(\d+)(?:\.(\d+))?$/u.exec(decimal) ?? [];
+  if (whole === '') return undefined;
+  const digits = whole.replace(/^0+(?=\d)/u, '');
+  const separator = language === 'pl' ? ' ' : ',';
+  const grouped =
+    digits.length < GROUPED_FROM ? digits : digits.replaceAll(/(?<=\d)(?=(?:\d{3})+$)/gu, separator);
+  const rest = fraction.replace(/0+$/u, '');
+  const point = language === 'pl' ? ',' : '.';
+  return `${sign && '-'}${grouped}${rest && point}${rest}`;
+}
+
+/** A quantity as it is read: the number, and its unit in the form that the number asks for. */
+export interface ReadableQuantity {
+  readonly text: string;
+  /** False when the unit is none that we can inflect, so that the text may be ungrammatical. */
+  readonly sound: boolean;
+}
+
+/** `11.0 rok` becomes `11 lat`, `180 metre` becomes `180 metres`. Undefined when there is no number in front. */
+export function readableQuantity(text: string, language: Language): ReadableQuantity | undefined {
+  const [, decimal = '', unit = ''] = /^([-−]?\d+(?:\.\d+)?)\s*(\D.*)?$/u.exec(text) ?? [];
+  const number = readableNumber(decimal, language);
+  if (number === undefined) return undefined;
+  if (unit === '') return { text: number, sound: true };
+  if (/^[%°$€£]/u.test(unit)) return { text: `${number}${unit}`, sound: true };
+  const inflected = inflectUnit(Number(decimal), unit, language);
+  return { text: `${number} ${inflected ?? unit}`, sound: inflected !== undefined };
+}

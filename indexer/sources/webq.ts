@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+import type { Draft, ReviewFlag, SkippedRow, SourceAdapter } from './adapter.ts';
+import { cleanAnswer, cleanText } from './clean-text.ts';
+import { openDraft } from './open-draft.ts';
+import { refineQuestion } from './refine-text.ts';
+import { shortAnswer } from './short-answer.ts';
+import { sourceIdOf } from './source-id.ts';
+import { isTimeRelative } from './time-relative.ts';
+import { readTargetValue } from './webq-target.ts';
+
+/** As the authors distribute it. */
+const Original = z.object({ utterance: z.string(), targetValue: z.string(), url: z.string().nullish() });
+/** As a cleaned copy has it, with ids. */
+const Brmson = z.object({ qId: z.string(), qText: z.string(), answers: z.array(z.string()) });
+/** As collections of data sets have it. */
+const Flat = z.object({ url: z.string(), question: z.string(), answers: z.array(z.string()) });
+const Row = z.union([Original, Brmson, Flat]);
+type Row = z.infer<typeof Row>;
+
+/** One row, whatever its shape. `answers` is undefined when they cannot be read. */
+interface Told {
+  readonly question: string;
+  readonly answers: readonly string[] | undefined;
+  readonly extensions: Readonly<Record<string, string>>;
+}
+
+/** Freebase is gone; its key still tells which subject was meant. */
+function keyOf(url: string | null | undefined): Readonly<Record<string, string>> {
+  const key = /\/view\/en\/([\w-]+)$/u.exec(url ?? '')?.[1];
+  return key === undefined ? {} : { freebaseKey: key };
+}
+
+function tell(row: Row): Told {
+  if ('utterance' in row)
+    return { question: row.utterance, answers: readTargetValue(row.targetValue), extensions: keyOf(row.url) };
+  if ('qText' in row) return { question: row.qText, answers: row.answers, extensions: { qId: row.qId } };
+  return { question: row.question, answers: row.answers, extensions: keyOf(row.url) };
+}
+
+/** Whoever collected the answers stopped at this many: such a list is probably cut off. */
+const COLLECTED_AT_MOST = 10;
+/** Offices and currencies change hands; the answers are those of 2013. */
+const CHANGES =
+  /\b(?:governor|president|prime minister|mayor|senators?|ceo|coach|leader|owner|owns|king|queen|pope|currency|money|population|plays? for|married|dating|girlfriend|boyfriend)\b/iu;
+const PRESENT = /\b(?:is|are|does|do|has|have|plays?|owns|use[sd]?)\b/iu;
+
+function flagsOf(text: string, answers: readonly string[], whole: boolean): ReviewFlag[] {
+  const flags: ReviewFlag[] = [];
+  if (isTimeRelative(text, 'en') || (CHANGES.test(text) && PRESENT.test(text))) flags.push('time_relative');
+  if (answers.length === COLLECTED_AT_MOST) flags.push('incomplete_answers');
+  if (!whole) flags.push('clumsy_wording');
+  return flags;
+}
+
+const isAddress = (answer: string): boolean => /^(?:https?:\/\/|www\.)/iu.test(answer);
+
+function read(value: unknown): Draft | SkippedRow {
+  const { question, answers, extensions } = tell(Row.parse(value));
+  if (answers === undefined) return { reason: 'wrong_shape', detail: 'targetValue' };
+  const { text, changed } = refineQuestion(cleanText(question), 'en', { alwaysAsks: true });
+  if (text === '') return { reason: 'empty_text', detail: 'question' };
+  const clean = answers.map(cleanAnswer).filter((answer) => answer !== '');
+  const shown = clean.filter((answer) => !isAddress(answer));
+  if (clean.length === 0) return { reason: 'no_answer_given', detail: 'answers' };
+  if (shown.length === 0) return { reason: 'answer_is_address', detail: 'answers' };
+  const answer = shortAnswer(shown);
+  if (answer === undefined) return { reason: 'no_short_answer', detail: 'answers' };
+  return openDraft({
+    // The shapes differ, the questions do not: whichever shape is imported, it is the same record.
+    sourceId: sourceIdOf(question, ''),
+    language: 'en',
+    text,
+    correctAnswer: answer.text,
+    acceptedAnswers: shown,
+    quality: 'standard',
+    flags: flagsOf(text, answers, answer.whole),
+    modifications: changed ? ['refined_text'] : [],
+    extensions,
+  });
+}
+
+/** WebQuestions: what people asked a search engine before 2013, answered from a database of that time. */
+export const webq: SourceAdapter = {
+  source: 'webq',
+  selects: (file) =>
+    /(?:^|\/)(?:webquestions\.examples\.(?:train|test)|trainmodel|val|devtest|test)\.json$/u.test(file),
+  container: () => 'json_array',
+  expected:
+    'a JSON array of objects with "utterance" and "targetValue", or with "qId", "qText" and "answers"',
+  isRow: (value) => Row.safeParse(value).success,
+  read: (row) => [read(row)],
+  revised: '2026-11-21',
+};
