@@ -1,8 +1,12 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+
+/** How many hexadecimal digits of a digest make a number that is still exact. */
+const DIGITS = 12;
 
 /** A number in [0, 2^48) that depends on nothing but the seed: the catalogue has the same text on every machine. */
 function hashNumber(seed: string): number {
-  return createHash('sha256').update(seed).digest().readUIntBE(0, 6);
+  // Millions of short seeds: the one-shot form takes a third of the time of a hash object.
+  return Number.parseInt(hash('sha256', seed, 'hex').slice(0, DIGITS), 16);
 }
 
 /**

@@ -46,4 +46,11 @@ export interface Template {
   /** The day the template was written, `YYYY-MM-DD`: the records' creation date and the time part of their ids. */
   readonly written: string;
   readonly questions: () => Iterable<BilingualQuestion>;
+  /**
+   * For the linter, from the fact table: every option, in English, that would be right for the question of a key, whether it
+   * is offered or not.
+   */
+  readonly right?: (key: string) => readonly string[];
+  /** For the linter: the name of the template that asks the same facts the other way round. */
+  readonly turns?: string;
 }

@@ -1,0 +1,69 @@
+import { VIDEO_GAMES } from '../facts/video-games.ts';
+import type { Labels } from './label.ts';
+
+/** A tag for every decade of video games. */
+function gameDecades(): Readonly<Record<string, Labels>> {
+  const years = VIDEO_GAMES.flatMap(({ year }) => (year === undefined ? [] : [year]));
+  const decades = new Set(years.map((year) => year - (year % 10)));
+  const label = (decade: number): Labels => ({
+    en: `Video games of the ${decade}s`,
+    pl: `Gry wideo z lat ${decade}–${decade + 9}`,
+  });
+  return Object.fromEntries([...decades].map((decade) => [`games-of-the-${decade}s`, label(decade)]));
+}
+
+/** Labels of the tags that the leisure templates use. */
+export const LEISURE_TAGS: Readonly<Record<string, Labels>> = {
+  ...gameDecades(),
+  actors: { en: 'Actors', pl: 'Aktorzy' },
+  'american-comics': { en: 'American comics', pl: 'Komiksy amerykańskie' },
+  'american-television': { en: 'American television', pl: 'Telewizja amerykańska' },
+  'animated-films': { en: 'Animated films', pl: 'Filmy animowane' },
+  'animated-series': { en: 'Animated series', pl: 'Seriale animowane' },
+  anime: { en: 'Anime', pl: 'Anime' },
+  'anime-films': { en: 'Anime films', pl: 'Filmy anime' },
+  'british-television': { en: 'British television', pl: 'Telewizja brytyjska' },
+  'cartoon-characters': { en: 'Cartoon characters', pl: 'Postacie z kreskówek' },
+  celebrities: { en: 'Celebrities', pl: 'Gwiazdy i celebryci' },
+  comics: { en: 'Comics', pl: 'Komiksy' },
+  'comics-of-the-world': { en: 'Comics of the world', pl: 'Komiksy świata' },
+  'disney-films': { en: 'Disney films', pl: 'Filmy Disneya' },
+  fashion: { en: 'Fashion', pl: 'Moda' },
+  'game-consoles': { en: 'Games consoles', pl: 'Konsole do gier' },
+  manga: { en: 'Manga', pl: 'Manga' },
+  'manga-terms': { en: 'Words of manga fans', pl: 'Słownik miłośników mangi' },
+  'pixar-films': { en: 'Pixar films', pl: 'Filmy studia Pixar' },
+  'polish-animation': { en: 'Polish animation', pl: 'Animacja polska' },
+  'polish-comics': { en: 'Polish comics', pl: 'Komiksy polskie' },
+  'polish-television': { en: 'Polish television', pl: 'Telewizja polska' },
+  'singers-and-rappers': { en: 'Singers and rappers', pl: 'Piosenkarze i raperzy' },
+  'stage-names': { en: 'Stage names', pl: 'Pseudonimy artystyczne' },
+  superheroes: { en: 'Superheroes', pl: 'Superbohaterowie' },
+  'television-roles': { en: 'Television roles', pl: 'Role telewizyjne' },
+  'television-series': { en: 'Television series', pl: 'Seriale telewizyjne' },
+  'video-games': { en: 'Video games', pl: 'Gry wideo' },
+};
+
+/** Labels of the subcategories that the leisure templates use. */
+export const LEISURE_SUBCATEGORIES: Readonly<Record<string, Labels>> = {
+  'animated-films': { en: 'Animated films', pl: 'Filmy animowane' },
+  'animated-series': { en: 'Animated series', pl: 'Seriale animowane' },
+  'anime-films': { en: 'Anime films', pl: 'Filmy anime' },
+  'anime-series': { en: 'Anime series', pl: 'Seriale anime' },
+  'cartoon-characters': { en: 'Cartoon characters', pl: 'Postacie z kreskówek' },
+  'comic-creators': { en: 'Creators of comics', pl: 'Twórcy komiksów' },
+  'comic-publishers': { en: 'Publishers of comics', pl: 'Wydawcy komiksów' },
+  'comics-of-the-world': { en: 'Comics of the world', pl: 'Komiksy świata' },
+  'game-consoles': { en: 'Games consoles', pl: 'Konsole do gier' },
+  'game-developers': { en: 'Game developers', pl: 'Twórcy gier' },
+  'history-of-video-games': { en: 'History of video games', pl: 'Historia gier wideo' },
+  'lives-of-the-famous': { en: 'Lives of the famous', pl: 'Życie sławnych osób' },
+  'manga-authors': { en: 'Authors of manga', pl: 'Autorzy mang' },
+  'manga-characters': { en: 'Characters of manga', pl: 'Postacie z mang' },
+  'manga-terms': { en: 'Words of manga fans', pl: 'Słownik miłośników mangi' },
+  'stage-names': { en: 'Stage names', pl: 'Pseudonimy artystyczne' },
+  superheroes: { en: 'Superheroes', pl: 'Superbohaterowie' },
+  'television-roles': { en: 'Television roles', pl: 'Role telewizyjne' },
+  'television-series': { en: 'Television series', pl: 'Seriale telewizyjne' },
+  'video-game-characters': { en: 'Video game characters', pl: 'Postacie z gier wideo' },
+};

@@ -1,0 +1,95 @@
+import { optionKey } from '../../src/contract/text.ts';
+import { draw } from '../draw.ts';
+import { namesOf } from '../facts/named.ts';
+import type { Labels } from '../taxonomy/label.ts';
+import type { BilingualQuestion, Template } from '../template.ts';
+import { aboutRow, type Asking, chooseFrom, frameOf, type SheetRow, slugOf } from './sheet.ts';
+
+/** Rows that share a value of a column, e.g. the games of one studio. */
+export interface GroupAsking<R extends SheetRow> extends Asking<R> {
+  /** Undefined where the row takes no part. */
+  readonly value: (row: R) => Labels | undefined;
+  /** English values that are right or nearly so beside that of the row. */
+  readonly also?: (row: R) => readonly string[];
+  readonly ask: (value: Labels, row: R) => Labels;
+  /** Rows alike in this are offered first. */
+  readonly near?: (row: R) => string;
+  /** How a row is called as an option; its name when absent. */
+  readonly option?: (row: R) => Labels;
+  /** Values of fewer rows are not asked for: they would only turn round the question about the one row. */
+  readonly fewest?: number;
+}
+
+/** The rows of each English value, the best known first. */
+function groupsOf<R extends SheetRow>({ rows, value }: GroupAsking<R>): ReadonlyMap<string, readonly R[]> {
+  const groups = Map.groupBy(
+    rows.filter((row) => value(row) !== undefined),
+    (row) => value(row)?.en ?? '',
+  );
+  for (const group of groups.values()) group.sort((a, b) => a.familiarity - b.familiarity);
+  return groups;
+}
+
+function belongs<R extends SheetRow>({ value, also }: GroupAsking<R>, row: R, to: string): boolean {
+  return value(row)?.en === to || (also?.(row) ?? []).includes(to);
+}
+
+function pools<R extends SheetRow>(asking: GroupAsking<R>, rows: readonly R[], row: R): Labels[][] {
+  const { near, option = namesOf } = asking;
+  const close = rows.filter((other) => near?.(other) === near?.(row));
+  return [close.map(option), rows.map(option)];
+}
+
+/** Asks, once for each value, which of four rows has it. Keys are slugs of the values. */
+export function askMember<R extends SheetRow>(asking: GroupAsking<R>): Template {
+  const { name, rows, ask, value, why, option = namesOf, fewest = 2 } = asking;
+  function* questions(): Generator<BilingualQuestion> {
+    for (const [english, group] of groupsOf(asking)) {
+      const [best] = group;
+      const label = best === undefined ? undefined : value(best);
+      if (best === undefined || label === undefined || group.length < fewest) continue;
+      const key = slugOf(english);
+      const others = rows.filter((row) => value(row) !== undefined && !belongs(asking, row, english));
+      const near = pools(asking, others, best);
+      const reason = why?.(best, namesOf(best));
+      const halves = chooseFrom(`${name}/${key}`, ask(label, best), option(best), near, reason);
+      if (halves !== undefined) yield { ...aboutRow(asking, best), key, ...halves };
+    }
+  }
+  return { ...frameOf(asking), type: 'multiple', questions, right: rightMembers(asking, true) };
+}
+
+/** Asks, once for each value that three rows have, which of four rows does not have it. Keys are slugs of the values. */
+export function askStranger<R extends SheetRow>(asking: GroupAsking<R>): Template {
+  const { name, rows, ask, value, why, near, option = namesOf } = asking;
+  function* questions(): Generator<BilingualQuestion> {
+    for (const [english, group] of groupsOf(asking)) {
+      const [best] = group;
+      const label = best === undefined ? undefined : value(best);
+      if (best === undefined || label === undefined || group.length < 3) continue;
+      const key = slugOf(english);
+      const others = rows.filter((row) => value(row) !== undefined && !belongs(asking, row, english));
+      const close = others.filter((row) => near?.(row) === near?.(best));
+      const [stranger] = draw(close.length > 0 ? close : others, 1, `${name}/${key}`, (row) => row.key);
+      if (stranger === undefined) continue;
+      const reason = why?.(stranger, namesOf(stranger));
+      const members = [group.slice(0, 4).map(option)];
+      const halves = chooseFrom(`${name}/${key}`, ask(label, best), option(stranger), members, reason);
+      if (halves !== undefined) yield { ...aboutRow(asking, stranger), key, ...halves };
+    }
+  }
+  return { ...frameOf(asking), type: 'multiple', questions, right: rightMembers(asking, false) };
+}
+
+/** For the linter: every option that has, or has not, the value of a key. */
+function rightMembers<R extends SheetRow>(
+  asking: GroupAsking<R>,
+  having: boolean,
+): (key: string) => readonly string[] {
+  const { rows, value, option = namesOf } = asking;
+  return (key) => {
+    const english = rows.map((row) => value(row)?.en ?? '').find((name) => slugOf(name) === key) ?? '';
+    const right = rows.filter((row) => value(row) !== undefined && belongs(asking, row, english) === having);
+    return [...new Set(right.map((row) => optionKey(option(row).en)))];
+  };
+}
