@@ -5,6 +5,7 @@ import type { InputFile } from './input-files.ts';
 import { quizify } from './quizify/quizify.ts';
 import { SURVEYED_SOURCES } from './quizify/survey.ts';
 import { surveyAnswers } from './quizify/survey-answers.ts';
+import { applyRules } from './rules/apply-rules.ts';
 import type { Draft, SourceAdapter } from './sources/adapter.ts';
 
 async function* allDrafts(
@@ -22,15 +23,16 @@ async function* allDrafts(
 }
 
 /**
- * What is done to each draft of a source before it is a record. Sources whose questions need each other's answers are read once
- * beforehand.
+ * What is done to each draft of a source before it is a record: the rules, but for authored questions, whose authors have said what
+ * they mean; and distractors. Sources whose questions need each other's answers are read once beforehand.
  */
 export async function prepareDrafts(
   adapter: SourceAdapter,
   files: readonly InputFile[],
   signal?: AbortSignal,
 ): Promise<(draft: Draft) => Draft> {
-  if (!SURVEYED_SOURCES.has(adapter.source)) return (draft) => draft;
+  if (adapter.source === 'svc') return (draft) => draft;
+  if (!SURVEYED_SOURCES.has(adapter.source)) return applyRules;
   const survey = await surveyAnswers(() => allDrafts(adapter, files, signal));
-  return (draft) => quizify(survey, draft);
+  return (draft) => quizify(survey, applyRules(draft));
 }
