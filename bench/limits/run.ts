@@ -99,13 +99,12 @@ try {
   row('most in any ten seconds', fullest, `limit: ${BURST}`);
   row('counter of the day', counter, `cap: ${PER_DAY}`);
   row('usage in PostgreSQL after the end', stored);
-  row(
-    'processes that had to decide without Redis',
-    alone,
-    alone > 0 ? 'too busy: the numbers may differ' : '',
-  );
-  console.log(isKept ? 'The limits were kept, the day to its last request.' : 'THE LIMITS WERE NOT KEPT.');
-  process.exitCode = isKept ? 0 : 1;
+  row('processes that had to decide without Redis', alone);
+  // By design each has a window of its own then, which Redis does not see.
+  if (alone > 0) console.log('No verdict: the machine was so busy that Redis seemed away for a while.');
+  else
+    console.log(isKept ? 'The limits were kept, the day to its last request.' : 'THE LIMITS WERE NOT KEPT.');
+  process.exitCode = alone === 0 && isKept ? 0 : 1;
 } finally {
   const left = await redis.keys(`${prefix}*`);
   if (left.length > 0) await redis.unlink(left);
