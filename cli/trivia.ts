@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 
 import { ConfigError } from '../src/config.ts';
+import { catalogueCommand } from './catalogue-command.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 import { explain } from './failure.ts';
 import { importCommand } from './import-command.ts';
@@ -26,6 +27,7 @@ const program = new Command('trivia')
   .addCommand(keysCommand)
   .addCommand(usersCommand)
   .addCommand(importCommand)
+  .addCommand(catalogueCommand)
   .addCommand(indexCommand)
   .addCommand(migrateCommand)
   .addCommand(questionsCommand)

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { expect, test } from 'vitest';
 
+import { catalogueCommand } from '../../../cli/catalogue-command.ts';
 import { importCommand } from '../../../cli/import-command.ts';
 import { indexCommand } from '../../../cli/index-command.ts';
 import { keysCommand } from '../../../cli/keys-command.ts';
@@ -19,6 +20,7 @@ function leaves(command: Command, before: string): [string, Command][] {
 }
 
 const commands = [
+  catalogueCommand,
   importCommand,
   indexCommand,
   keysCommand,

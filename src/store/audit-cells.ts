@@ -1,0 +1,103 @@
+/** How many questions have a field filled. */
+const FIELDS = [
+  'explanation',
+  'tags',
+  'subcategories',
+  'regions',
+  'url',
+  'author',
+  'acceptedAnswers',
+  'polishTranslations',
+] as const;
+type Field = (typeof FIELDS)[number];
+
+/** Questions that are alike in all but what they say. */
+export interface AuditCell extends Readonly<Record<Field, number>> {
+  readonly source: string;
+  readonly language: string;
+  readonly type: string;
+  readonly quality: string;
+  readonly availability: string;
+  readonly license: string;
+  readonly category: string;
+  readonly difficulty: string | null;
+  readonly difficultyRated: boolean;
+  readonly modifications: readonly string[];
+  readonly flags: readonly string[];
+  readonly questions: number;
+}
+
+/** Numbers of questions by a value, the largest first. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** What a source holds. */
+export interface SourceAudit {
+  readonly source: string;
+  readonly questions: number;
+  /** How many have each field. */
+  readonly fields: Readonly<Record<Field, number>>;
+  /** Judged by somebody, set by an importer, or not at all. */
+  readonly difficulty: { readonly rated: number; readonly unrated: number; readonly none: number };
+  readonly levels: Counts;
+  readonly tiers: Counts;
+  readonly types: Counts;
+  readonly languages: Counts;
+  readonly licenses: Counts;
+  readonly availability: Counts;
+  readonly categories: Counts;
+  readonly flags: Counts;
+  readonly modifications: Counts;
+  /** Rules of the importer that had a part in a question. */
+  readonly rules: Counts;
+}
+
+const sum = (cells: readonly AuditCell[], amount: (cell: AuditCell) => number): number =>
+  cells.reduce((total, cell) => total + amount(cell), 0);
+
+/** Numbers of questions by each of the values that a cell stands for. */
+function countBy(cells: readonly AuditCell[], values: (cell: AuditCell) => readonly string[]): Counts {
+  const counts = new Map<string, number>();
+  for (const cell of cells)
+    for (const value of values(cell)) counts.set(value, (counts.get(value) ?? 0) + cell.questions);
+  return Object.fromEntries([...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)));
+}
+
+function sumSource(source: string, cells: readonly AuditCell[], rules: Counts): SourceAudit {
+  const fields = FIELDS.map((field) => [field, sum(cells, (cell) => cell[field])]);
+  return {
+    source,
+    questions: sum(cells, (cell) => cell.questions),
+    fields: Object.fromEntries(fields) as Record<Field, number>,
+    difficulty: {
+      rated: sum(cells, (cell) => (cell.difficultyRated ? cell.questions : 0)),
+      unrated: sum(cells, (cell) => (cell.difficulty !== null && !cell.difficultyRated ? cell.questions : 0)),
+      none: sum(cells, (cell) => (cell.difficulty === null ? cell.questions : 0)),
+    },
+    levels: countBy(cells, (cell) => (cell.difficulty === null ? [] : [cell.difficulty])),
+    tiers: countBy(cells, (cell) => [cell.quality]),
+    types: countBy(cells, (cell) => [cell.type]),
+    languages: countBy(cells, (cell) => [cell.language]),
+    licenses: countBy(cells, (cell) => [cell.license]),
+    availability: countBy(cells, (cell) => [cell.availability]),
+    categories: countBy(cells, (cell) => [cell.category]),
+    flags: countBy(cells, (cell) => cell.flags),
+    modifications: countBy(cells, (cell) => cell.modifications),
+    rules,
+  };
+}
+
+/** The cells of each source put together, in the order of the sources' names. */
+export function sumCells(
+  cells: readonly AuditCell[],
+  rules: readonly { readonly source: string; readonly rule: string; readonly questions: number }[],
+): SourceAudit[] {
+  return [...new Set(cells.map((cell) => cell.source))].sort().map((source) =>
+    sumSource(
+      source,
+      cells.filter((cell) => cell.source === source),
+      Object.fromEntries(
+        rules.filter((row) => row.source === source).map(({ rule, questions }) => [rule, questions]),
+      ),
+    ),
+  );
+}
