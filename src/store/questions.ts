@@ -89,16 +89,42 @@ const SIBLINGS = `
   order by asked.id, sibling.id <> asked.id,
     (sibling.translation_of = asked.id or sibling.id = asked.translation_of) is not true, sibling.seq`;
 
+/*
+ * For those whose own family has none: a sibling may be merged into a question of another family, and what was merged into the
+ * question may have siblings.
+ */
+const SIBLINGS_BY_MERGES = `
+  select distinct on (asked.id) asked.id as asked, served.id as sibling
+  from questions as asked
+  cross join lateral (
+    select asked.id, asked.root_question_id
+    union all select id, root_question_id from questions where canonical_id = asked.id
+    union all select id, root_question_id from questions where id = asked.canonical_id
+  ) as same
+  join questions as sibling
+    on coalesce(sibling.root_question_id, sibling.id) = coalesce(same.root_question_id, same.id) and sibling.language = $2
+  join questions as served
+    on served.id = coalesce(sibling.canonical_id, sibling.id) and served.language = $2 and served.availability = 'visible'
+  where asked.id = any($1::uuid[])
+  order by asked.id, served.seq`;
+
+interface SiblingRow {
+  readonly asked: string;
+  readonly sibling: string;
+}
+
 /** Maps each question, visible or not, to its visible sibling in a language; those without one are absent. */
 export async function findSiblings(
   database: Database,
   ids: readonly string[],
   language: Language,
 ): Promise<Map<string, string>> {
-  const { rows } = await database.query<{ asked: string; sibling: string }>({
-    name: 'find-siblings',
-    text: SIBLINGS,
-    values: [ids, language],
-  });
-  return new Map(rows.map((row) => [row.asked, row.sibling]));
+  const find = async (name: string, text: string, asked: readonly string[]): Promise<[string, string][]> => {
+    const { rows } = await database.query<SiblingRow>({ name, text, values: [asked, language] });
+    return rows.map(({ asked: id, sibling }) => [id, sibling]);
+  };
+  const siblings = new Map(await find('find-siblings', SIBLINGS, ids));
+  const missing = ids.filter((id) => !siblings.has(id));
+  if (missing.length === 0) return siblings;
+  return new Map([...siblings, ...(await find('find-siblings-by-merges', SIBLINGS_BY_MERGES, missing))]);
 }

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+import { Language, QuestionType } from '../../src/contract/vocabulary.ts';
+import { fingerprint, type Fingerprint } from '../../indexer/duplicates/fingerprint.ts';
+
+/** A text alone has the answers of the question that it is compared with. */
+const Variant = z.union([
+  z.string(),
+  z.strictObject({
+    text: z.string(),
+    answer: z.string().optional(),
+    acceptedAnswers: z.array(z.string()).optional(),
+    incorrectAnswers: z.array(z.string()).optional(),
+  }),
+]);
+const Variants = z.record(z.string(), z.array(Variant));
+
+/** A question with others that ask the same and others that do not, each by what makes them so. All are made up by us. */
+const LabelledQuestion = z.strictObject({
+  language: Language,
+  type: QuestionType,
+  text: z.string(),
+  answer: z.string(),
+  acceptedAnswers: z.array(z.string()).default([]),
+  incorrectAnswers: z.array(z.string()).default([]),
+  same: Variants,
+  different: Variants,
+});
+type LabelledQuestion = z.infer<typeof LabelledQuestion>;
+
+/** Two questions, and whether people call them duplicates. */
+export interface LabelledPair {
+  readonly kind: string;
+  readonly language: Language;
+  readonly isDuplicate: boolean;
+  readonly texts: readonly [string, string];
+  readonly one: Fingerprint;
+  readonly other: Fingerprint;
+}
+
+function fingerprintOf(question: LabelledQuestion, variant: z.infer<typeof Variant>): Fingerprint {
+  const own = typeof variant === 'string' ? { text: variant } : variant;
+  return fingerprint({
+    language: question.language,
+    type: question.type,
+    text: own.text,
+    correctAnswer: own.answer ?? question.answer,
+    acceptedAnswers: own.acceptedAnswers ?? question.acceptedAnswers,
+    incorrectAnswers: own.incorrectAnswers ?? question.incorrectAnswers,
+  });
+}
+
+function pairsOf(question: LabelledQuestion, isDuplicate: boolean): LabelledPair[] {
+  const { language, text, answer } = question;
+  const one = fingerprintOf(question, { text, answer });
+  return Object.entries(isDuplicate ? question.same : question.different).flatMap(([kind, variants]) =>
+    variants.map((variant) => ({
+      kind: kind.trim(),
+      language,
+      isDuplicate,
+      texts: [text, typeof variant === 'string' ? variant : variant.text],
+      one,
+      other: fingerprintOf(question, variant),
+    })),
+  );
+}
+
+/** The labelled pairs, about half of them duplicates. */
+export function labelledPairs(): LabelledPair[] {
+  const file = readFileSync(new URL('labelled-questions.json', import.meta.url), 'utf8');
+  const questions = z.array(LabelledQuestion).parse(JSON.parse(file));
+  return questions.flatMap((question) => [...pairsOf(question, true), ...pairsOf(question, false)]);
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import type { ComparableQuestion } from '../../src/store/duplicates.ts';
+import { fingerprint, type Fingerprint } from './fingerprint.ts';
+import { keysOf } from './keys.ts';
+import { similarity } from './similarity.ts';
+
+/** From which similarity on two questions are duplicates. Measured: docs/decisions/0016-duplicates.md. */
+export const THRESHOLD = 0.82;
+
+/** A question and how it is compared. */
+export interface Compared {
+  readonly question: ComparableQuestion;
+  readonly fingerprint: Fingerprint;
+}
+
+const AcceptedAnswers = z.array(z.string()).catch([]);
+
+export function compared(question: ComparableQuestion): Compared {
+  const acceptedAnswers = AcceptedAnswers.parse(question.acceptedAnswers);
+  return { question, fingerprint: fingerprint({ ...question, acceptedAnswers }) };
+}
+
+/** The keys by which others find it. */
+export const keysToFind = ({ fingerprint: own }: Compared): number[] => keysOf(own, THRESHOLD);
+
+export function areAlike(one: Compared, other: Compared): boolean {
+  return similarity(one.fingerprint, other.fingerprint) >= THRESHOLD;
+}
+
+/** A moderator's decision, which no comparison changes: merged by hand. */
+const isMergedByHand = ({ availability, lastAct }: ComparableQuestion): boolean =>
+  availability === 'duplicate' && lastAct === 'merge';
+
+/** Whether comparisons decide about the question: it is neither hidden nor deleted nor merged by hand. */
+export function isFree({ question }: Compared): boolean {
+  return (
+    question.availability === 'visible' ||
+    (question.availability === 'duplicate' && !isMergedByHand(question))
+  );
+}
+
+/** Whether a moderator said that the question is to be served. */
+export const isKept = ({ question }: Compared): boolean => question.lastAct === 'restore';

@@ -1,0 +1,36 @@
+import type { QualityTier, QuestionType } from '../../src/contract/vocabulary.ts';
+import { SERVICE_PREFIX } from '../../src/contract/service.ts';
+import type { ComparableQuestion } from '../../src/store/duplicates.ts';
+
+const TIERS: Readonly<Record<QualityTier, number>> = { high: 0, standard: 1, needs_review: 2 };
+const TYPES: Readonly<Record<QuestionType, number>> = { multiple: 0, boolean: 1, text_input: 2 };
+
+/** The less a licence asks of those who reuse a question, the earlier. */
+const LICENCES = [/^CC0/u, /^MIT/u, /^CC-BY-\d/u, /^CC-BY-SA-4/u, /^CC-BY-SA/u];
+
+function licenceRank(license: string): number {
+  const rank = LICENCES.findIndex((family) => family.test(license));
+  return rank === -1 ? LICENCES.length : rank;
+}
+
+/** What is compared, in this order; of each the smaller is preferred. */
+const CRITERIA: readonly ((question: ComparableQuestion) => number)[] = [
+  ({ lastAct }) => (lastAct === 'restore' ? 0 : 1),
+  ({ quality }) => TIERS[quality],
+  ({ isTranslated }) => (isTranslated ? 0 : 1),
+  ({ type }) => TYPES[type],
+  ({ difficulty, difficultyRated }) => (difficultyRated ? 0 : difficulty === null ? 2 : 1),
+  ({ hasExplanation }) => (hasExplanation ? 0 : 1),
+  ({ source }) => (source === SERVICE_PREFIX ? 0 : 1),
+  ({ license }) => licenceRank(license),
+  ({ seq }) => seq,
+];
+
+/** Sorts the question that is to stay to the front. The order of the criteria and its reasons: docs/decisions/0016-duplicates.md. */
+export function byPreference(one: ComparableQuestion, other: ComparableQuestion): number {
+  for (const criterion of CRITERIA) {
+    const difference = criterion(one) - criterion(other);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,92 @@
+import type { Language } from '../../src/contract/vocabulary.ts';
+import type { WordClass } from './content-words.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import { isSlip } from './is-slip.ts';
+import { WORD_LISTS } from './word-lists.ts';
+
+/** What a word adds to the weighted Jaccard similarity. */
+export const WEIGHTS: Readonly<Record<WordClass, number>> = { fixed: 1, plain: 1, light: 0.2 };
+
+/** The share of common options from which questions that point at their options are the same. */
+const SAME_OPTIONS = 0.5;
+
+/** Whether the answer that one shows is right for the other as well. */
+function answersAgree(one: Fingerprint, other: Fingerprint): boolean {
+  const [shownByOne = ''] = one.answers;
+  const [shownByOther = ''] = other.answers;
+  return one.answers.includes(shownByOther) || other.answers.includes(shownByOne);
+}
+
+function optionsAgree({ options: one }: Fingerprint, { options: other }: Fingerprint): boolean {
+  if (one === null && other === null) return true;
+  if (one === null || other === null) return false;
+  const shared = [...one].filter((answer) => other.has(answer)).length;
+  return shared >= SAME_OPTIONS * (one.size + other.size - shared);
+}
+
+/** Whether the stop words in the names of one text stand in the other: what tells apart titles of common words. */
+function namesAgree(one: Fingerprint, other: Fingerprint): boolean {
+  if (!one.tellsNames || !other.tellsNames) return true;
+  return (
+    one.inNames.values().every((word) => other.stopWords.has(word)) &&
+    other.inNames.values().every((word) => one.stopWords.has(word))
+  );
+}
+
+function inSameOrder({ words: one }: Fingerprint, { words: other }: Fingerprint): boolean {
+  const shared = [...one.keys()].filter((word) => other.has(word));
+  const theirs = other.keys().filter((word) => one.has(word));
+  return theirs.every((word, index) => word === shared[index]);
+}
+
+/** Takes a word that is misspelled in one of the texts out of both lists; at most one. */
+function forgiveSlip(one: string[], other: string[]): boolean {
+  for (const [index, word] of one.entries()) {
+    const match = other.findIndex((candidate) => isSlip(word, candidate));
+    if (match === -1) continue;
+    one.splice(index, 1);
+    other.splice(match, 1);
+    return true;
+  }
+  return false;
+}
+
+function areRivals(one: readonly string[], other: readonly string[], language: Language): boolean {
+  const { rivals } = WORD_LISTS[language];
+  const groups = new Set(one.flatMap((word) => rivals.get(word) ?? []));
+  return other.some((word) => groups.has(rivals.get(word) ?? ''));
+}
+
+/** Whether what each text has for itself rules out that they ask the same. */
+function contrast(onlyOne: string[], onlyOther: string[], one: Fingerprint, other: Fingerprint): boolean {
+  const classes = new Set(onlyOne.map((word) => one.words.get(word)));
+  const others = new Set(onlyOther.map((word) => other.words.get(word)));
+  if (classes.has('fixed') || others.has('fixed')) return true;
+  // Questions made from one pattern: each has a word in the same place.
+  if (classes.has('plain') && others.has('plain')) return true;
+  return areRivals(onlyOne, onlyOther, one.language);
+}
+
+const weightOf = (word: string, { words }: Fingerprint): number => WEIGHTS[words.get(word) ?? 'light'];
+
+/** The weighted Jaccard similarity of the words; 0 where a word that one of them lacks must be in both. */
+function wordSimilarity(one: Fingerprint, other: Fingerprint): number {
+  const onlyOne = [...one.words.keys()].filter((word) => !other.words.has(word));
+  const onlyOther = [...other.words.keys()].filter((word) => !one.words.has(word));
+  let shared = !one.isClaim && forgiveSlip(onlyOne, onlyOther) ? WEIGHTS.plain : 0;
+  if (contrast(onlyOne, onlyOther, one, other)) return 0;
+  for (const word of one.words.keys())
+    if (other.words.has(word)) shared += Math.max(weightOf(word, one), weightOf(word, other));
+  let apart = 0;
+  for (const word of onlyOne) apart += weightOf(word, one);
+  for (const word of onlyOther) apart += weightOf(word, other);
+  return shared / (shared + apart);
+}
+
+/** How alike two questions are, from 0 to 1; 0 whenever language, answers, options or a word that matters differ. */
+export function similarity(one: Fingerprint, other: Fingerprint): number {
+  if (one.language !== other.language || one.isClaim !== other.isClaim) return 0;
+  if (!answersAgree(one, other) || !optionsAgree(one, other) || !namesAgree(one, other)) return 0;
+  if ((one.isOrdered || other.isOrdered) && !inSameOrder(one, other)) return 0;
+  return wordSimilarity(one, other);
+}

@@ -1,0 +1,215 @@
+import type { PoolClient } from 'pg';
+
+import type { Difficulty, Language, QualityTier, QuestionType, Source } from '../contract/vocabulary.ts';
+import type { Availability } from './question-states.ts';
+
+/** A question with all that decides whether it is a duplicate, and of two which one stays. */
+export interface ComparableQuestion {
+  readonly id: string;
+  /** Grows with the order in which questions were first stored. */
+  readonly seq: number;
+  readonly language: Language;
+  readonly type: QuestionType;
+  readonly text: string;
+  readonly correctAnswer: string;
+  readonly incorrectAnswers: readonly string[];
+  /** As the source gave them, unchecked. */
+  readonly acceptedAnswers: unknown;
+  readonly quality: QualityTier;
+  readonly difficulty: Difficulty | null;
+  readonly difficultyRated: boolean;
+  readonly hasExplanation: boolean;
+  readonly source: Source;
+  readonly license: string;
+  readonly availability: Availability;
+  readonly canonicalId: string | null;
+  /** What the importer found it to be like; null for all but its own merges. */
+  readonly likeId: string | null;
+  /** The latest act of a moderator that changed its availability. */
+  readonly lastAct: 'hide' | 'restore' | 'merge' | null;
+  /** Whether it is served in another language as well. */
+  readonly isTranslated: boolean;
+}
+
+const READ = `
+  select asked.id, asked.seq::float8 as seq, asked.language, asked.type, asked.text, asked.correct_answer as "correctAnswer",
+    to_json(asked.incorrect_answers) as "incorrectAnswers", asked.extensions -> 'acceptedAnswers' as "acceptedAnswers",
+    asked.quality, asked.difficulty, asked.difficulty_rated as "difficultyRated",
+    asked.explanation is not null as "hasExplanation", asked.source, asked.license, asked.availability,
+    asked.canonical_id as "canonicalId", merged.like_id as "likeId", latest.act as "lastAct",
+    exists (
+      select from questions as relative
+      where coalesce(relative.root_question_id, relative.id) = coalesce(asked.root_question_id, asked.id)
+        and relative.language <> asked.language and relative.availability = 'visible'
+    ) as "isTranslated"
+  from questions as asked
+  left join automatic_merges as merged on merged.question_id = asked.id
+  left join lateral (
+    select act from moderation_acts
+    where moderation_acts.question_id = asked.id and act in ('hide', 'restore', 'merge')
+    order by moderation_acts.id desc limit 1
+  ) as latest on true`;
+
+/** The questions with the ids, in no order; ids without a question are absent. */
+export async function readComparable(
+  client: PoolClient,
+  ids: readonly string[],
+): Promise<ComparableQuestion[]> {
+  if (ids.length === 0) return [];
+  const text = `${READ} where asked.id = any ($1::uuid[])`;
+  return (await client.query<ComparableQuestion>({ name: 'read-comparable', text, values: [ids] })).rows;
+}
+
+/** `readComparable` by the numbers of the questions. */
+export async function readComparableBySeq(
+  client: PoolClient,
+  seqs: readonly number[],
+): Promise<ComparableQuestion[]> {
+  if (seqs.length === 0) return [];
+  const text = `${READ} where asked.seq = any ($1::bigint[])`;
+  return (await client.query<ComparableQuestion>({ name: 'read-comparable-by-seq', text, values: [seqs] }))
+    .rows;
+}
+
+/** A key and the number of a question that has it. */
+export interface KeyHolder {
+  readonly key: number;
+  readonly seq: number;
+}
+
+// One descent of the index for each key, which ends at the limit however many questions share the key.
+const HOLDERS = `
+  select wanted.key, holder.question_seq as seq
+  from unnest($1::integer[]) as wanted(key)
+  cross join lateral (
+    select question_seq from duplicate_keys where duplicate_keys.key = wanted.key order by question_seq limit $2
+  ) as holder`;
+
+/** The questions that have one of the keys: of each key the first `limit` of them. */
+export async function findKeyHolders(
+  client: PoolClient,
+  keys: readonly number[],
+  limit: number,
+): Promise<KeyHolder[]> {
+  if (keys.length === 0) return [];
+  return (await client.query<KeyHolder>({ name: 'find-key-holders', text: HOLDERS, values: [keys, limit] }))
+    .rows;
+}
+
+const REMOVE_OTHERS = `
+  delete from duplicate_keys where question_seq = any ($3::integer[]) and not exists (
+    select from unnest($1::integer[], $2::integer[]) as kept(question_seq, key)
+    where kept.question_seq = duplicate_keys.question_seq and kept.key = duplicate_keys.key
+  )`;
+const ADD = `
+  insert into duplicate_keys (question_seq, key)
+  select question_seq, key from unnest($1::integer[], $2::integer[]) as kept(question_seq, key)
+  on conflict do nothing`;
+
+/** Keeps the keys of questions, by their numbers, in place of those that they had. No keys removes all. */
+export async function keepKeys(
+  client: PoolClient,
+  keys: ReadonlyMap<number, readonly number[]>,
+): Promise<void> {
+  if (keys.size === 0) return;
+  const pairs = [...keys].flatMap(([seq, own]) => own.map((key) => ({ seq, key })));
+  const columns = [pairs.map(({ seq }) => seq), pairs.map(({ key }) => key)];
+  await client.query({
+    name: 'remove-other-keys',
+    text: REMOVE_OTHERS,
+    values: [...columns, [...keys.keys()]],
+  });
+  await client.query({ name: 'add-keys', text: ADD, values: columns });
+}
+
+/** The questions that the importer merged because they are like one of these. */
+export async function findAlike(client: PoolClient, ids: readonly string[]): Promise<string[]> {
+  const found = await client.query<{ id: string }>(
+    'select question_id as id from automatic_merges where like_id = any ($1::uuid[])',
+    [ids],
+  );
+  return found.rows.map(({ id }) => id);
+}
+
+/** One change that a comparison makes: merged into `likeId`, or standing for itself again when that is null. */
+export interface AutomaticMerge {
+  readonly id: string;
+  readonly likeId: string | null;
+  /** What is served in its place: the end of the chain that begins with `likeId`. */
+  readonly canonicalId: string | null;
+}
+
+// Whoever writes several questions locks them in the order of their ids, but some of these are locked already, by the import
+// itself: waiting for another one could close a circle.
+const LOCK = `
+  select id from questions where id = any ($1::uuid[]) order by id for no key update skip locked`;
+
+const APPLY = `
+  update questions set
+    availability = case when given.canonical_id is null then 'visible' else 'duplicate' end,
+    canonical_id = given.canonical_id
+  from unnest($1::uuid[], $2::uuid[]) as given(id, canonical_id)
+  where questions.id = given.id`;
+
+const NOTE = `
+  insert into automatic_merges (question_id, like_id)
+  select given.id, given.like_id from unnest($1::uuid[], $2::uuid[]) as given(id, like_id)
+  on conflict (question_id) do update set like_id = excluded.like_id, merged_at = excluded.merged_at`;
+
+/**
+ * Does and notes the changes. Questions that another transaction is writing are left as they are.
+ *
+ * @returns the ids of those that were left
+ */
+export async function applyMerges(
+  client: PoolClient,
+  merges: readonly AutomaticMerge[],
+): Promise<Set<string>> {
+  if (merges.length === 0) return new Set();
+  const locked = await client.query<{ id: string }>(LOCK, [merges.map(({ id }) => id)]);
+  const able = new Set(locked.rows.map(({ id }) => id));
+  const done = merges.filter(({ id }) => able.has(id));
+  await client.query(APPLY, [done.map(({ id }) => id), done.map(({ canonicalId }) => canonicalId)]);
+  const released = done.filter(({ likeId }) => likeId === null).map(({ id }) => id);
+  await client.query('delete from automatic_merges where question_id = any ($1::uuid[])', [released]);
+  const merged = done.filter(({ likeId }) => likeId !== null);
+  await client.query(NOTE, [merged.map(({ id }) => id), merged.map(({ likeId }) => likeId)]);
+  return new Set(merges.map(({ id }) => id).filter((id) => !able.has(id)));
+}
+
+// A moderator may have merged a question into one that is merged now.
+const FLATTEN = `
+  with lagging as (
+    select behind.id, before.canonical_id
+    from questions as behind join questions as before on before.id = behind.canonical_id
+    where behind.canonical_id = any ($1::uuid[]) and before.canonical_id is not null
+    order by behind.id for no key update of behind skip locked
+  )
+  update questions set canonical_id = lagging.canonical_id from lagging where questions.id = lagging.id`;
+
+/** Lets what was merged into one of these questions name the one that this is merged into itself. */
+export async function flattenChains(client: PoolClient, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await client.query(FLATTEN, [ids]);
+}
+
+/** Notes questions to be compared at the next occasion. */
+export async function postponeComparison(client: PoolClient, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await client.query('insert into comparisons_due select unnest($1::uuid[]) on conflict do nothing', [ids]);
+}
+
+/** Takes some of the questions that wait for a comparison off the list. */
+export async function takeDue(client: PoolClient, limit: number): Promise<string[]> {
+  const taken = await client.query<{ id: string }>(
+    `delete from comparisons_due where question_id in (select question_id from comparisons_due limit $1)
+     returning question_id as id`,
+    [limit],
+  );
+  return taken.rows.map(({ id }) => id);
+}
+
+/** Takes these questions off the list of those that wait: they were compared just now. */
+export async function forgetDue(client: PoolClient, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await client.query('delete from comparisons_due where question_id = any ($1::uuid[])', [ids]);
+}

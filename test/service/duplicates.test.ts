@@ -1,0 +1,409 @@
+import { randomBytes } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import { describe, expect, test } from 'vitest';
+
+import { mergeDuplicates, type MergeOutcome } from '../../indexer/duplicates/merge-duplicates.ts';
+import { compareWaiting } from '../../indexer/duplicates/compare-waiting.ts';
+import { importRecords } from '../../indexer/import.ts';
+import type { QuestionRecord } from '../../src/contract/record.ts';
+import { uuidV7 } from '../../src/contract/uuid-v7.ts';
+import { mergeQuestions } from '../../src/store/merge-questions.ts';
+import { takeModerationTurn } from '../../src/store/moderation-acts.ts';
+import { hideQuestions, restoreQuestions } from '../../src/store/moderation.ts';
+import { findCanonical, findSiblings } from '../../src/store/questions.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
+import { takeImportTurn } from '../../src/store/upsert-questions.ts';
+import { aQuestion } from '../support/a-question.ts';
+import { ownEngines } from '../support/engines.ts';
+
+const { pool } = await ownEngines();
+const ada = { moderator: 'ada', reason: 'because' };
+
+/** Each test asks about a subject of its own, so that none finds the questions of another. */
+let subjects = 0;
+const aSubject = (): string => {
+  subjects += 1;
+  return `Zork${subjects}x`;
+};
+
+const asking = (text: string, wanted: Partial<QuestionRecord> = {}): QuestionRecord =>
+  aQuestion({ correctAnswer: 'Ann Stub', text, ...wanted });
+
+const translating = (id: string): Partial<QuestionRecord> => ({
+  translationOf: id,
+  rootQuestionId: id,
+  translator: 'human',
+});
+
+async function idsOf(records: readonly QuestionRecord[]): Promise<string[]> {
+  const found = await pool.query<{ id: string }>(
+    `select id from unnest($1::text[], $2::text[]) with ordinality as wanted(source_id, language, place)
+     join questions using (source_id, language) order by place`,
+    [records.map(({ sourceId }) => sourceId), records.map(({ language }) => language)],
+  );
+  return found.rows.map(({ id }) => id);
+}
+
+const compare = (ids: readonly string[]): Promise<MergeOutcome> =>
+  inTransaction(pool, 'write', async (client: PoolClient) => {
+    await takeImportTurn(client);
+    await takeModerationTurn(client);
+    return mergeDuplicates(client, ids);
+  });
+
+/** Imports the records together and compares them. */
+async function bring(...records: QuestionRecord[]): Promise<string[]> {
+  const report = await importRecords(pool, records);
+  if (report.skipped > 0) throw new Error(JSON.stringify(report.samples));
+  const ids = await idsOf(records);
+  await compare(ids);
+  return ids;
+}
+
+/** What stands in place of each question: its own id when it is served, else the id that it names, else its state. */
+async function placesOf(...ids: string[]): Promise<string[]> {
+  const found = await pool.query<{ id: string; place: string }>(
+    `select id, case availability when 'visible' then id::text when 'duplicate' then canonical_id::text else availability end as place
+     from questions where id = any ($1::uuid[])`,
+    [ids],
+  );
+  const places = new Map(found.rows.map(({ id, place }) => [id, place]));
+  return ids.map((id) => places.get(id) ?? 'absent');
+}
+
+async function keysOf(id: string): Promise<number> {
+  const found = await pool.query(
+    'select from duplicate_keys join questions on seq = question_seq where id = $1',
+    [id],
+  );
+  return found.rowCount ?? 0;
+}
+
+describe('two questions that ask the same', () => {
+  test('become one, within a batch and between imports', async () => {
+    const subject = aSubject();
+    const [one = '', two = ''] = await bring(
+      asking(`Who wrote the novel ${subject}?`),
+      asking(`Who is the author of ${subject}?`),
+    );
+    expect(await placesOf(one, two)).toEqual([one, one]);
+    const [three = ''] = await bring(asking(`Name the author of the novel ${subject}.`));
+    expect(await placesOf(one, two, three)).toEqual([one, one, one]);
+    expect(await findCanonical(pool, three)).toBe(one);
+  });
+
+  test('become one in Polish, and not across languages', async () => {
+    const subject = aSubject();
+    const [english = '', polish = '', same = ''] = await bring(
+      asking(`Who wrote the novel ${subject}?`),
+      asking(`Kto napisał powieść „${subject}”?`, { language: 'pl' }),
+      asking(`Kto jest autorem powieści „${subject}”?`, { language: 'pl' }),
+    );
+    expect(await placesOf(english, polish, same)).toEqual([english, polish, polish]);
+  });
+
+  test('become one when the answer of one is among the accepted answers of the other', async () => {
+    const subject = aSubject();
+    const [one = '', two = ''] = await bring(
+      asking(`Who wrote the novel ${subject}?`),
+      asking(`Who wrote the novel ${subject}?`, {
+        correctAnswer: 'A. B. Stub',
+        extensions: { acceptedAnswers: ['Ann B. Stub', 'Ann Stub'] },
+      }),
+    );
+    expect(await placesOf(one, two)).toEqual([one, one]);
+  });
+
+  test('stay two when the answers differ, or the subject, or a number', async () => {
+    const [first, second] = [aSubject(), aSubject()];
+    const ids = await bring(
+      asking(`Who wrote the novel ${first}?`),
+      asking(`Who wrote the novel ${first}?`, { correctAnswer: 'Bob Mock' }),
+      asking(`Who wrote the novel ${second}?`),
+      asking(`Who won the ${first} prize in 1990?`),
+      asking(`Who won the ${first} prize in 1991?`),
+    );
+    expect(await placesOf(...ids)).toEqual(ids);
+  });
+
+  test('are found among thousands with the same answer', async () => {
+    const claim = (text: string): QuestionRecord => aQuestion({ type: 'boolean', text });
+    const subject = aSubject();
+    const crowd = Array.from({ length: 1_200 }, (_, index) =>
+      claim(`The river ${subject}${index}q is long.`),
+    );
+    const [first = '', ...others] = await bring(...crowd);
+    expect(new Set(await placesOf(first, ...others)).size).toBe(1_200);
+    const [late = ''] = await bring(claim(`The ${subject}0q river is long!`));
+    const [same = ''] = await bring(claim(`River ${subject}0q is long.`));
+    expect(await placesOf(late, same)).toEqual([late, first]);
+  });
+
+  test('give the same end state in whatever order they come', async () => {
+    const texts = (subject: string): QuestionRecord[] => [
+      asking(`Who wrote the novel ${subject}?`, { quality: 'standard' }),
+      asking(`Who is the author of ${subject}?`),
+      asking(`Name the author of ${subject}.`, { type: 'text_input', incorrectAnswers: [] }),
+    ];
+    const together = await bring(...texts(aSubject()));
+    const records = texts(aSubject());
+    for (const record of [2, 0, 1].flatMap((index) => records[index] ?? [])) await bring(record);
+    const apart = await idsOf(records);
+    expect((await placesOf(...together)).map((place) => together.indexOf(place))).toEqual([1, 1, 1]);
+    expect((await placesOf(...apart)).map((place) => apart.indexOf(place))).toEqual([1, 1, 1]);
+  });
+});
+
+describe('the question that stays', () => {
+  const better: readonly [string, Partial<QuestionRecord>, Partial<QuestionRecord>][] = [
+    [
+      'the higher tier',
+      { quality: 'standard' },
+      { quality: 'high', type: 'text_input', incorrectAnswers: [] },
+    ],
+    ['options', { type: 'text_input', incorrectAnswers: [], explanation: 'So.' }, {}],
+    ['a rated difficulty', { difficultyRated: false, explanation: 'So.' }, {}],
+    ['an explanation', { source: 'svc' }, { source: 'arc', explanation: 'So.' }],
+    ['our own', { source: 'mintaka' }, { source: 'svc' }],
+    [
+      'the freer licence',
+      { source: 'arc', attribution: { ...aQuestion().attribution, license: 'CC-BY-SA-4.0' } },
+      { source: 'creak', attribution: { ...aQuestion().attribution, license: 'MIT' } },
+    ],
+  ];
+  test.each(better)('is the one with %s, though it came later', async (_name, worse, preferred) => {
+    const subject = aSubject();
+    const [old = ''] = await bring(asking(`Who wrote the novel ${subject}?`, worse));
+    const [late = ''] = await bring(asking(`Who is the author of ${subject}?`, preferred));
+    expect(await placesOf(old, late)).toEqual([late, late]);
+  });
+
+  test('is the older one of two that are equal', async () => {
+    const subject = aSubject();
+    const [old = ''] = await bring(asking(`Who wrote the novel ${subject}?`));
+    const [late = ''] = await bring(asking(`Who is the author of ${subject}?`));
+    expect(await placesOf(old, late)).toEqual([old, old]);
+  });
+
+  test('takes over the duplicates of the one before, which lose their keys', async () => {
+    const subject = aSubject();
+    const weak = { quality: 'standard' } as const;
+    const [one = '', two = ''] = await bring(
+      asking(`Who wrote the novel ${subject}?`, weak),
+      asking(`Who is the author of ${subject}?`, weak),
+    );
+    const [three = ''] = await bring(asking(`Name the author of ${subject}.`));
+    expect(await placesOf(one, two, three)).toEqual([three, three, three]);
+    expect([await keysOf(one), await keysOf(two), (await keysOf(three)) > 0]).toEqual([0, 0, true]);
+  });
+
+  test('is the one that is there in two languages', async () => {
+    const subject = aSubject();
+    const [alone = ''] = await bring(asking(`Who wrote the novel ${subject}?`, { explanation: 'So.' }));
+    const id = uuidV7(Date.now(), randomBytes(10));
+    const [original = '', translation = ''] = await bring(
+      asking(`Who is the author of ${subject}?`, { id }),
+      asking(`Kto napisał „${subject}”?`, { language: 'pl', ...translating(id) }),
+    );
+    expect(await placesOf(alone, original, translation)).toEqual([original, original, translation]);
+  });
+
+  test('is found from the other language, and finds it, whichever halves were merged', async () => {
+    const subject = aSubject();
+    const [alone = ''] = await bring(asking(`Who wrote the novel ${subject}?`, { explanation: 'So.' }));
+    const [original = ''] = await bring(asking(`Who is the author of ${subject}?`));
+    const [translation = ''] = await bring(
+      asking(`Kto napisał „${subject}”?`, { language: 'pl', ...translating(original) }),
+    );
+    expect(await placesOf(alone, original, translation)).toEqual([alone, alone, translation]);
+    const inPolish = (): Promise<Map<string, string>> => findSiblings(pool, [original, alone], 'pl');
+    expect(Object.fromEntries(await inPolish())).toEqual({ [original]: translation, [alone]: translation });
+    expect(await findSiblings(pool, [translation], 'en')).toEqual(new Map([[translation, alone]]));
+    const [other = ''] = await bring(
+      asking(`Kto jest autorem „${subject}”?`, { language: 'pl', explanation: 'Tak.' }),
+    );
+    expect(await placesOf(translation, other)).toEqual([other, other]);
+    expect(Object.fromEntries(await inPolish())).toEqual({ [original]: other, [alone]: other });
+  });
+});
+
+describe('an update', () => {
+  test('serves a duplicate again when it asks something else now', async () => {
+    const subject = aSubject();
+    const record = asking(`Who is the author of ${subject}?`);
+    const [one = '', two = ''] = await bring(asking(`Who wrote the novel ${subject}?`), record);
+    expect(await placesOf(two)).toEqual([one]);
+    await bring({ ...record, text: `Who illustrated ${subject}?` });
+    expect(await placesOf(one, two)).toEqual([one, two]);
+    expect(await keysOf(two)).toBeGreaterThan(0);
+    await bring({ ...record, text: `Who penned ${subject}?` });
+    expect(await placesOf(one, two)).toEqual([one, one]);
+  });
+
+  test('serves the duplicates of a question again when that asks something else now', async () => {
+    const subject = aSubject();
+    const record = asking(`Who wrote the novel ${subject}?`);
+    const [one = '', two = '', three = ''] = await bring(
+      record,
+      asking(`Who is the author of ${subject}?`),
+      asking(`Name the author of ${subject}.`),
+    );
+    expect(await placesOf(one, two, three)).toEqual([one, one, one]);
+    await bring({ ...record, text: `Who illustrated ${subject}?` });
+    expect(await placesOf(one, two, three)).toEqual([one, two, two]);
+  });
+
+  test('changes nothing when nothing was changed', async () => {
+    const subject = aSubject();
+    const ids = await bring(
+      asking(`Who wrote the novel ${subject}?`),
+      asking(`Who is the author of ${subject}?`),
+    );
+    const revisions = 'select id, rev from questions where id = any ($1::uuid[]) order by id';
+    const before = (await pool.query(revisions, [ids])).rows as unknown[];
+    expect(await compare(ids)).toMatchObject({ merged: new Set(), replaced: 0, released: 0 });
+    expect((await pool.query(revisions, [ids])).rows).toEqual(before);
+  });
+
+  test('tells what it did', async () => {
+    const subject = aSubject();
+    const weak = asking(`Who wrote the novel ${subject}?`, { quality: 'standard' });
+    const [one = ''] = await bring(weak);
+    const strong = [asking(`Who is the author of ${subject}?`), asking(`Name the author of ${subject}.`)];
+    await importRecords(pool, strong);
+    const [two = '', three = ''] = await idsOf(strong);
+    await pool.query(
+      `update questions set availability = 'visible', canonical_id = null where id = any ($1::uuid[])`,
+      [[one, two, three]],
+    );
+    await pool.query('delete from automatic_merges where question_id = any ($1::uuid[])', [
+      [one, two, three],
+    ]);
+    expect(await compare([two, three])).toMatchObject({ merged: new Set([three]), replaced: 1, released: 0 });
+  });
+});
+
+describe('what moderators decided', () => {
+  test('a question that was restored is never merged again, and others are merged into it', async () => {
+    const subject = aSubject();
+    const record = asking(`Who is the author of ${subject}?`, { quality: 'standard' });
+    const [one = '', two = ''] = await bring(asking(`Who wrote the novel ${subject}?`), record);
+    expect(await placesOf(one, two)).toEqual([one, one]);
+    await restoreQuestions(pool, [two], { ...ada, withTranslations: false });
+    await compareWaiting(pool);
+    // The other one, over which a person has said nothing, gives way.
+    expect(await placesOf(one, two)).toEqual([two, two]);
+    await bring({ ...record, explanation: 'So.' });
+    expect(await placesOf(two)).toEqual([two]);
+  });
+
+  test('a hidden question stays hidden, and one like it is served and told of', async () => {
+    const subject = aSubject();
+    const record = asking(`Who wrote the novel ${subject}?`);
+    const [hidden = ''] = await bring(record);
+    await hideQuestions(pool, [hidden], { ...ada, withTranslations: false });
+    const like = asking(`Who is the author of ${subject}?`);
+    await importRecords(pool, [like]);
+    const [late = ''] = await idsOf([like]);
+    expect(await compare([late])).toMatchObject({ merged: new Set(), besideHidden: new Set([late]) });
+    await bring({ ...record, explanation: 'So.' });
+    expect(await placesOf(hidden, late)).toEqual(['hidden', late]);
+  });
+
+  test('duplicates of a question go with it when it is hidden, and stay so when they are imported again', async () => {
+    const subject = aSubject();
+    const record = asking(`Who is the author of ${subject}?`);
+    const [one = '', two = ''] = await bring(asking(`Who wrote the novel ${subject}?`), record);
+    await hideQuestions(pool, [one], { ...ada, withTranslations: false });
+    await bring({ ...record, explanation: 'So.' });
+    expect(await placesOf(one, two)).toEqual(['hidden', one]);
+    await bring({ ...record, text: `Who illustrated ${subject}?` });
+    expect(await placesOf(one, two)).toEqual(['hidden', two]);
+  });
+
+  test('a question merged by hand stays merged, and follows where the other goes', async () => {
+    const subject = aSubject();
+    const byHand = asking(`Which hand held the pen over ${aSubject()}?`);
+    const [one = '', two = ''] = await bring(
+      asking(`Who wrote the novel ${subject}?`, { quality: 'standard' }),
+      byHand,
+    );
+    await mergeQuestions(pool, two, one, ada);
+    await bring({ ...byHand, explanation: 'So.' });
+    expect(await placesOf(two)).toEqual([one]);
+    const [three = ''] = await bring(asking(`Who is the author of ${subject}?`));
+    expect(await placesOf(one, two, three)).toEqual([three, three, three]);
+  });
+
+  test('duplicates follow a question that is merged by hand', async () => {
+    const subject = aSubject();
+    const [one = '', two = '', other = ''] = await bring(
+      asking(`Who wrote the novel ${subject}?`),
+      asking(`Who is the author of ${subject}?`),
+      asking(`Which hand held the pen over ${aSubject()}?`),
+    );
+    await mergeQuestions(pool, one, other, ada);
+    await compareWaiting(pool);
+    expect(await placesOf(one, two)).toEqual([other, other]);
+    await compare([two]);
+    expect(await placesOf(one, two)).toEqual([other, other]);
+  });
+
+  test('are told from what the importer merged', async () => {
+    const subject = aSubject();
+    const [one = '', two = '', three = ''] = await bring(
+      asking(`Who wrote the novel ${subject}?`),
+      asking(`Who is the author of ${subject}?`),
+      asking(`Which hand held the pen over ${aSubject()}?`),
+    );
+    await mergeQuestions(pool, three, one, ada);
+    const found = await pool.query(
+      'select question_id, like_id from automatic_merges where question_id = any ($1::uuid[])',
+      [[one, two, three]],
+    );
+    expect(found.rows).toEqual([{ question_id: two, like_id: one }]);
+  });
+});
+
+describe('questions that wait for a comparison', () => {
+  test('are those that were stored before there were keys', async () => {
+    const subject = aSubject();
+    const records = [asking(`Who wrote the novel ${subject}?`), asking(`Who is the author of ${subject}?`)];
+    const [one = '', two = ''] = await bring(...records);
+    await pool.query(`update questions set availability = 'visible', canonical_id = null where id = $1`, [
+      two,
+    ]);
+    await pool.query('truncate duplicate_keys, automatic_merges, comparisons_due');
+    await pool.query('insert into comparisons_due select id from questions');
+    expect(await compareWaiting(pool)).toBeGreaterThan(1);
+    expect(await placesOf(one, two)).toEqual([one, one]);
+    expect(await compareWaiting(pool)).toBe(0);
+  });
+
+  test('are the duplicates of a question that was deleted upstream', async () => {
+    const subject = aSubject();
+    const [one = '', two = ''] = await bring(
+      asking(`Who wrote the novel ${subject}?`),
+      asking(`Who is the author of ${subject}?`),
+    );
+    await pool.query(`update questions set availability = 'deleted' where id = $1`, [one]);
+    await compareWaiting(pool);
+    expect(await placesOf(one, two)).toEqual(['deleted', two]);
+    await pool.query(`update questions set availability = 'visible' where id = $1`, [one]);
+    await compareWaiting(pool);
+    expect(await placesOf(one, two)).toEqual([one, one]);
+  });
+
+  test('are those that another transaction is writing', async () => {
+    const subject = aSubject();
+    const [old = ''] = await bring(asking(`Who wrote the novel ${subject}?`, { quality: 'standard' }));
+    const late = await inTransaction(pool, 'write', async (client) => {
+      await client.query('select from questions where id = $1 for no key update', [old]);
+      const [id = ''] = await bring(asking(`Who is the author of ${subject}?`));
+      expect(await placesOf(old, id)).toEqual([old, id]);
+      return id;
+    });
+    await compareWaiting(pool);
+    expect(await placesOf(old, late)).toEqual([late, late]);
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+
+import { judge } from '../../../../bench/duplicates/judge.ts';
+import { labelledPairs } from '../../../../bench/duplicates/labelled-pairs.ts';
+import { THRESHOLD } from '../../../../indexer/duplicates/compared.ts';
+import { fingerprint, type ComparedQuestion } from '../../../../indexer/duplicates/fingerprint.ts';
+import { keysOf } from '../../../../indexer/duplicates/keys.ts';
+import { similarity } from '../../../../indexer/duplicates/similarity.ts';
+
+const aQuestion = (wanted: Partial<ComparedQuestion>): ComparedQuestion => ({
+  language: 'en',
+  type: 'multiple',
+  text: 'Who painted the Blue Stub?',
+  correctAnswer: 'Ann Mock',
+  incorrectAnswers: ['Bob', 'Cara', 'Dan'],
+  acceptedAnswers: [],
+  ...wanted,
+});
+const compare = (one: Partial<ComparedQuestion>, other: Partial<ComparedQuestion>): number =>
+  similarity(fingerprint(aQuestion(one)), fingerprint(aQuestion(other)));
+const areDuplicates = (one: Partial<ComparedQuestion>, other: Partial<ComparedQuestion>): boolean =>
+  compare(one, other) >= THRESHOLD;
+
+describe('labelled pairs', () => {
+  const pairs = labelledPairs();
+
+  test('are at least 400, about half of them duplicates, in both languages', () => {
+    expect(pairs.length).toBeGreaterThanOrEqual(400);
+    for (const language of ['en', 'pl']) {
+      const group = pairs.filter((pair) => pair.language === language);
+      const share = group.filter(({ isDuplicate }) => isDuplicate).length / group.length;
+      expect(share).toBeGreaterThan(0.4);
+      expect(share).toBeLessThan(0.6);
+    }
+  });
+
+  test('are told apart with the measured precision and recall', () => {
+    const { precision, recall } = judge(pairs, THRESHOLD);
+    expect(precision).toBeGreaterThanOrEqual(0.98);
+    expect(recall).toBeGreaterThanOrEqual(0.92);
+  });
+
+  test('share a key wherever they are alike', () => {
+    const without = pairs.filter(({ one, other }) => {
+      const keys = new Set(keysOf(one, THRESHOLD));
+      return similarity(one, other) >= THRESHOLD && !keysOf(other, THRESHOLD).some((key) => keys.has(key));
+    });
+    expect(without.map(({ texts }) => texts)).toEqual([]);
+  });
+});
+
+describe('similarity', () => {
+  test('is the same in both directions', () => {
+    for (const { one, other } of labelledPairs())
+      expect(similarity(one, other)).toBeCloseTo(similarity(other, one), 10);
+  });
+
+  test('is 1 for the same question and 0 across languages', () => {
+    expect(compare({}, {})).toBe(1);
+    expect(compare({}, { language: 'pl' })).toBe(0);
+  });
+
+  test.each([
+    ['case, articles and marks', 'The "Mock".', 'mock'],
+    ['plurals', 'Mocks', 'Mock'],
+    ['diacritics', 'René Étoile', 'Rene Etoile'],
+    ['numbers in words', 'seven', '7'],
+    ['separators of thousands', '1,200', '1200'],
+    ['the order of a date', 'March 4, 1901', '4 March 1901'],
+  ])('does not count in answers: %s', (_what, one, other) => {
+    expect(compare({ correctAnswer: one }, { correctAnswer: other })).toBe(1);
+  });
+
+  test.each([
+    ['signs', 'C#', 'C'],
+    ['numbers', '1901', '1910'],
+    ['percents', '50%', '50'],
+  ])('counts in answers: %s', (_what, one, other) => {
+    expect(compare({ correctAnswer: one }, { correctAnswer: other })).toBe(0);
+  });
+
+  test('takes yes and true of boolean questions as one, and not those of others', () => {
+    const claim = { type: 'boolean', text: 'Mocks are stubs.' } as const;
+    expect(compare({ ...claim, correctAnswer: 'True' }, { ...claim, correctAnswer: 'yes' })).toBe(1);
+    expect(compare({ ...claim, correctAnswer: 'True' }, { ...claim, correctAnswer: 'No' })).toBe(0);
+    expect(
+      compare({ ...claim, correctAnswer: 'True' }, { ...claim, type: 'multiple', correctAnswer: 'True' }),
+    ).toBe(0);
+  });
+
+  test('takes an accepted answer as right only when the other shows it', () => {
+    const accepting = (correctAnswer: string): Partial<ComparedQuestion> => ({
+      correctAnswer,
+      acceptedAnswers: ['A. Mock'],
+    });
+    expect(compare(accepting('Ann'), { correctAnswer: 'A. Mock' })).toBe(1);
+    expect(compare(accepting('Ann'), accepting('Ben'))).toBe(0);
+  });
+
+  test.each([
+    ['titles of common words', 'Who created The Sea?', 'Who created So In Love?'],
+    ['titles that differ in small words', 'Who sang Back When?', 'Who sang Get Back?'],
+    ['a number in one of them', 'Who directed Stub Wars?', 'Who directed Stub Wars 2?'],
+    [
+      'another name in one of them',
+      'Where is the royal Mock institute of technology?',
+      'Where is the royal Mock Press institute of technology?',
+    ],
+    ['another year', 'Who won the Stub Prize in 1990?', 'Who won the Stub Prize in 1991?'],
+    ['another relation', 'Where was Ann Mock born?', 'Where was Ann Mock buried?'],
+    ['the exception', 'Which mock is used in the stub?', 'Which mock is not used in the stub?'],
+    [
+      'the other end',
+      'Which is the first mock of the long stub?',
+      'Which is the last mock of the long stub?',
+    ],
+    ['a similar name', 'Who ruled Slovenia in the stub age?', 'Who ruled Slovakia in the stub age?'],
+    ['kinds of places', 'Which city is at the mock of the stub?', 'Which river is at the mock of the stub?'],
+    [
+      'the order of what is compared',
+      'Which mock came before the stub and fake?',
+      'Which stub came before the mock and fake?',
+    ],
+  ])('keeps apart: %s', (_what, one, other) => {
+    expect(areDuplicates({ text: one }, { text: other })).toBe(false);
+  });
+
+  test('asks for the same options only where the question points at them', () => {
+    const options = (text: string): [Partial<ComparedQuestion>, Partial<ComparedQuestion>] => [
+      { text, incorrectAnswers: ['a', 'b', 'c'] },
+      { text, incorrectAnswers: ['d', 'e', 'f'] },
+    ];
+    expect(areDuplicates(...options('Who painted the Blue Stub?'))).toBe(true);
+    expect(areDuplicates(...options('Which of these is a mock?'))).toBe(false);
+    expect(areDuplicates(...options('Which film is it?'))).toBe(false);
+  });
+
+  test('takes texts without any content word for what they are', () => {
+    expect(areDuplicates({ text: 'What is it?' }, { text: 'What is it?' })).toBe(true);
+    expect(areDuplicates({ text: 'What is it?' }, { text: 'Who was he?' })).toBe(false);
+    expect(areDuplicates({ text: '5 + 3 = ?' }, { text: '5 + 4 = ?' })).toBe(false);
+  });
+});
