@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 
 import { findTaxonomyFaults } from '../catalogue/taxonomy/find-faults.ts';
+import { IMPORTED_TAGS } from '../catalogue/taxonomy/imported-labels.ts';
 import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../catalogue/taxonomy/index.ts';
 import { CATEGORIES } from '../src/contract/categories.ts';
 import type { VocabularyChange } from '../src/store/taxonomy-changes.ts';
@@ -10,7 +11,7 @@ import { applyTaxonomy, type Taxonomy } from '../src/store/taxonomy.ts';
 const BUNDLED_TAXONOMY: Taxonomy = {
   categories: CATEGORIES,
   regions: REGIONS,
-  tags: TAGS,
+  tags: { ...TAGS, ...IMPORTED_TAGS },
   subcategories: SUBCATEGORIES,
   topics: TOPICS,
 };

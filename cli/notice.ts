@@ -1,0 +1,63 @@
+import { SOURCE_CHANGES } from '../indexer/sources/changes.ts';
+import { UPSTREAMS } from '../indexer/sources/licences.ts';
+import type { Source } from '../src/contract/vocabulary.ts';
+
+/** Characters of the longest line. */
+const WIDTH = 120;
+const INDENT = '    ';
+
+/** What the service's own catalogue is made from. */
+const OWN = `Trivia Question Service
+
+The names of countries, languages and currencies in catalogue/facts and catalogue/taxonomy/regions.ts, in English and in
+Polish, come from the Unicode Common Locale Data Repository (CLDR 48), as the International Components for Unicode (ICU) in
+Node.js give them.
+
+    Copyright © 1991-2026 Unicode, Inc. All rights reserved.
+    Unicode and the Unicode Logo are registered trademarks of Unicode, Inc. in the United States and other countries.
+    Licensed under the Unicode License v3 (SPDX: Unicode-3.0): https://www.unicode.org/license.txt
+
+Every other fact and every sentence of the catalogue is the service's own and is offered under CC-BY-4.0.
+`;
+
+const IMPORTED = `
+Questions of the following sources are not part of this software. It can import them, and whoever offers them on owes their
+makers what stands here. Each question names its author, licence, address and changes as well. What is made of a question under
+a share-alike licence stays under that licence.
+`;
+
+/** Text in lines that are not too long, each behind the indent. */
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && INDENT.length + line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].map((each) => `${INDENT}${each}`);
+}
+
+function paragraph(source: Source): string {
+  const { title, author, homepage, license, licenseUrl, notice, remark } = UPSTREAMS[source];
+  const lines = [
+    `By ${author}: ${homepage}`,
+    ...(notice === null ? [] : [notice]),
+    `Licensed under ${license}: ${licenseUrl}`,
+    ...(license === 'MIT'
+      ? ['The text of the MIT licence is that of the file LICENSE, under the copyright above.']
+      : []),
+    ...(remark === null ? [] : [remark]),
+    `Changes were made. ${SOURCE_CHANGES[source].join(' ')} Categories, tags and regions were added by rules.`,
+  ];
+  return [`\n${title} (${source})\n`, ...lines.flatMap(wrap), ''].join('\n');
+}
+
+/** The file NOTICE: whose work the catalogue is made of, the service's own data first. */
+export function noticeText(): string {
+  const upstreams = (Object.keys(UPSTREAMS) as Source[]).filter(
+    (source) => UPSTREAMS[source].homepage !== '',
+  );
+  return [OWN, IMPORTED, ...upstreams.map(paragraph)].join('');
+}
