@@ -6,23 +6,38 @@ import type { PooledAnswer } from './survey.ts';
 export const WRONG_ANSWERS = 3;
 
 /** Candidates that are looked at closely: enough to find three that are near, few enough for a million questions. */
-const LOOKED_AT = 24;
+const LOOKED_AT = 32;
 /** Candidates that are put in order at first; seldom are more needed. */
 const ORDERED = 120;
 const LOTS = 2 ** 32;
 /** Of how many letters a difference in length weighs as much as an answer met twice as often. */
 const LETTERS_AS_DOUBLING = 4;
+/** As much weighs a trait of the answer that the candidate lacks. */
+const TRAITS_AS_DOUBLING = 1;
 
 /** A possible wrong answer with what choosing looks at, made once for all questions. */
 export interface Candidate extends PooledAnswer, Named {
   readonly lot: number;
+  readonly traits: readonly string[];
 }
 
 export const candidateOf = (answer: PooledAnswer): Candidate => ({
   ...named(answer.text),
   count: answer.count,
   lot: lotOf(answer.text),
+  traits: traitsOf(answer.text),
 });
+
+/** What a name has of a language or rank, as far as letters show it: particles, ending, special letters. */
+function traitsOf(text: string): string[] {
+  const particles =
+    text.match(
+      /\b(?:ibn|bin|bint|al|van|von|der|den|de|da|di|del|della|du|la|le|af|ul|of|the|mac|mc|o|st|saint|san|santa|el|ben|bar)\b/giu,
+    ) ?? [];
+  const marked = text.normalize('NFD').match(/\p{M}|[łøđðþßæœı]/gu) ?? [];
+  const ending = /(\p{L}{2})\P{L}*$/u.exec(text)?.[1] ?? '';
+  return [...new Set([...particles, ...marked, `-${ending}`].map((trait) => trait.toLowerCase()))];
+}
 
 /**
  * Three candidates that are `fit`, different from each other, and near the answer in length and in how often they are met; undefined when
@@ -38,8 +53,12 @@ export function chooseWrong(
   let near = nearest(inOrder(candidates, own, (ORDERED / candidates.length) * LOTS), fit);
   if (near.length < LOOKED_AT && candidates.length > ORDERED)
     near = nearest(inOrder(candidates, own, LOTS), fit);
+  const traits = traitsOf(answer.text);
+  const byDistance = near
+    .map((candidate) => ({ candidate, far: distance(answer, traits, candidate) }))
+    .toSorted((one, other) => one.far - other.far);
   const chosen: Candidate[] = [];
-  for (const candidate of near.toSorted((one, other) => distance(answer, one) - distance(answer, other))) {
+  for (const { candidate } of byDistance) {
     if (!chosen.some((other) => sameAnswer(other, candidate))) chosen.push(candidate);
     if (chosen.length === WRONG_ANSWERS) return chosen.map(({ text }) => text);
   }
@@ -71,6 +90,8 @@ function nearest(
 }
 
 /** Equal distances stay in the order of the lots, for sorting is stable. */
-const distance = (answer: PooledAnswer, candidate: PooledAnswer): number =>
+const distance = (answer: PooledAnswer, traits: readonly string[], candidate: Candidate): number =>
   Math.abs(answer.text.length - candidate.text.length) / LETTERS_AS_DOUBLING +
-  Math.abs(Math.log2(answer.count) - Math.log2(candidate.count));
+  Math.abs(Math.log2(answer.count / candidate.count)) +
+  traits.filter((trait) => !candidate.traits.includes(trait)).length * TRAITS_AS_DOUBLING +
+  candidate.traits.filter((trait) => !traits.includes(trait)).length * TRAITS_AS_DOUBLING;

@@ -1,5 +1,6 @@
 import { placeSize } from './place-size.ts';
-import { kindWord } from './words.ts';
+import { isRuler, personSex } from './given-names.ts';
+import { bodyWord, kindWord } from './words.ts';
 
 const scriptOf = (text: string): string =>
   /\p{Script=Latin}/u.test(text) ? 'latin' : /\p{L}/u.test(text) ? 'other' : 'none';
@@ -20,6 +21,9 @@ function lengthOf(text: string): string {
  * would be seen to be right or wrong without knowing anything.
  */
 export function formOf(text: string): string {
+  const size = placeSize(text);
+  // There are not so many countries that those of several words could do without the others.
+  if (size === 'country') return size;
   return [
     scriptOf(text),
     startOf(text),
@@ -28,6 +32,9 @@ export function formOf(text: string): string {
     /[(,:/]/u.test(text) ? 'marks' : '',
     text.startsWith('The ') ? 'the' : '',
     kindWord(text),
-    placeSize(text),
+    bodyWord(text),
+    personSex(text),
+    isRuler(text) ? 'ruler' : '',
+    size,
   ].join('|');
 }

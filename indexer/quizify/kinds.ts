@@ -12,6 +12,12 @@ const NEVER = new Set(['P136', 'P131', 'P276', 'P800']);
 /** Kinds whose wrong answers are right answers of other questions. */
 export const isPooled = (kind: string): boolean => !isReckoned(kind) && !NEVER.has(kind);
 
+/**
+ * Kinds whose answers are people, companies and whatever else acts: only a name that shows what it is stands beside others that do. Names of
+ * one word show nothing.
+ */
+export const isMixed = (kind: string): boolean => ['P112', 'P127', 'P170'].includes(kind);
+
 /** Whether a draft is worth options, and its answer fit to be one: neither cut out of a sentence nor of no use in a quiz. */
 export const isSound = (draft: Draft): boolean =>
   !draft.flags.includes('clumsy_wording') && !draft.flags.includes('not_quiz_worthy');

@@ -2,7 +2,11 @@ import { LONGEST_OPTION } from '../sources/short-answer.ts';
 import { candidateOf, type Candidate } from './choose.ts';
 import { fieldOf, hasFields } from './fields.ts';
 import { formOf } from './form.ts';
+import { personSex } from './given-names.ts';
+import { isMixed } from './kinds.ts';
+import { placeSize } from './place-size.ts';
 import type { Pool, PooledAnswer } from './survey.ts';
+import { bodyWord } from './words.ts';
 
 /** The pool of one kind, see `poolKey`. */
 export function makePool(key: string, answers: readonly PooledAnswer[]): Pool {
@@ -18,8 +22,10 @@ export function makePool(key: string, answers: readonly PooledAnswer[]): Pool {
   return { counts: new Map(answers.map(({ text, count }) => [text, count])), byForm };
 }
 
-/** All answers of a kind with fields are of one form, but an answer without a field is of none. */
+/** The form under which an answer of a kind has its likes. All answers with a field are of one; what shows no kind, or has no field, is of none. */
 export function poolForm(kind: string, answer: string): string | undefined {
-  if (!hasFields(kind)) return formOf(answer);
-  return fieldOf(kind, answer) === undefined ? undefined : 'in a field';
+  if (hasFields(kind)) return fieldOf(kind, answer) === undefined ? undefined : 'in a field';
+  return isMixed(kind) && personSex(answer) + bodyWord(answer) + placeSize(answer) === ''
+    ? undefined
+    : formOf(answer);
 }

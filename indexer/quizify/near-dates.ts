@@ -4,10 +4,13 @@ import { lotOf, numbersFrom } from './lots.ts';
 import { WRONG_ANSWERS } from './choose.ts';
 
 /** No wrong answer is later, for a year to come would be seen to be wrong. The upstreams were gathered until then. */
-const LATEST_YEAR = 2024;
+const LATEST_YEAR = 2022;
 /** Years apart, for a time that people remember and for one that they know from books. */
 const RECENT = { from: 1900, widest: 9 };
 const WIDEST_BEFORE = 40;
+/** What is held every four years: any other year would be seen to be wrong. */
+const EVERY_FOUR =
+  /\b(?:olympics?|world cup|commonwealth games|asian games|leap year|presidential election|igrzysk\p{L}*|mundial\p{L}*|mistrzostw\p{L}* świata)/iu;
 
 /** The years that a right answer names or covers: `1993`, `from 1952 until 1954`, `1951–52`, `the 1960s`. */
 function coveredYears(answer: string): readonly (readonly [from: number, to: number])[] {
@@ -50,12 +53,13 @@ export function nearDates(
   if (date === undefined || date.year < 1000 || question.includes(String(date.year))) return undefined;
   const covered = right.flatMap(coveredYears);
   const asked = (question.match(/\b\d{4}\b/gu) ?? []).map(Number);
+  const cycle = EVERY_FOUR.test(question) ? 4 : 1;
   const widest = date.year >= RECENT.from ? RECENT.widest : WIDEST_BEFORE;
   const free = (year: number): boolean =>
     year <= Math.max(LATEST_YEAR, date.year) && !within(year, covered) && !asked.includes(year);
   const pick = numbersFrom(lotOf(seed));
   const sides = [-1, 1].map((side) =>
-    Array.from({ length: widest }, (_none, index) => date.year + side * (index + 1)).filter(free),
+    Array.from({ length: widest }, (_none, index) => date.year + side * cycle * (index + 1)).filter(free),
   );
   const [before = [], after = []] = sides;
   const earlier = Math.max(Math.min(pick(WRONG_ANSWERS + 1), before.length), WRONG_ANSWERS - after.length);

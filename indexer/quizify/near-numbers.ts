@@ -40,15 +40,23 @@ const VAGUE =
 /** Up to this, numbers are counted one by one. */
 const COUNTED = 12;
 
-/** What lies between two neighbours: one, or a share of the number with as many zeros at the end as the number has. */
-function stepOf({ value, decimals }: Amount, pick: (bound: number) => number): number {
+/** What lies between two neighbours: one, or a share of the number. */
+interface Step {
+  readonly size: number;
+  /** Numbers are multiples of it: large numbers are as round as the right one. */
+  readonly round: number;
+}
+
+/** Below this a round number is by chance: ages of 20 and 30 are no rounder than one of 27. */
+const ROUND_FROM = 100;
+
+function stepOf({ value, decimals }: Amount, pick: (bound: number) => number): Step {
   const unit = 10 ** -decimals;
-  if (decimals === 0 && value <= COUNTED) return 1;
+  if (decimals === 0 && value <= COUNTED) return { size: 1, round: 1 };
   const whole = Math.round(value / unit);
-  const zeros = /0*$/u.exec(String(whole))?.[0].length ?? 0;
-  const round = 10 ** zeros;
-  const share = (whole * (8 + pick(10))) / 100;
-  return Math.max(1, Math.round(share / round)) * round * unit;
+  const zeros = whole < ROUND_FROM ? 0 : (/0*$/u.exec(String(whole))?.[0].length ?? 0);
+  const round = 10 ** zeros * unit;
+  return { size: Math.max(round, (value * (8 + pick(10))) / 100), round };
 }
 
 /**
@@ -89,14 +97,20 @@ const digitsIn = (text: string): number[] =>
 
 function chosenValues(
   { value, decimals }: Amount,
-  step: number,
+  step: Step,
   free: (value: number) => boolean,
   pick: (bound: number) => number,
 ): number[] | undefined {
-  const at = (distance: number): number => Number((value + distance * step).toFixed(decimals));
+  // Steps of up to a third more or less, lest the four stand like a ladder.
+  const uneven = step.size === 1 ? 0 : step.size / 300;
+  const at = (side: number, distance: number): number => {
+    const away = Math.max(step.round, distance * step.size + (pick(200) - 100) * uneven);
+    return Number((value + side * Math.round(away / step.round) * step.round).toFixed(decimals));
+  };
   const distances = Array.from({ length: 2 * WRONG_ANSWERS }, (_none, index) => index + 1);
-  const below = distances.map((distance) => at(-distance)).filter(free);
-  const above = distances.map(at).filter(free);
+  const [below, above] = [-1, 1].map((side) => [
+    ...new Set(distances.map((distance) => at(side, distance)).filter(free)),
+  ]) as [number[], number[]];
   const smaller = Math.max(Math.min(pick(WRONG_ANSWERS + 1), below.length), WRONG_ANSWERS - above.length);
   if (smaller > below.length) return undefined;
   return [...below.slice(0, smaller).toReversed(), ...above.slice(0, WRONG_ANSWERS - smaller)];

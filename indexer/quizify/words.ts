@@ -79,3 +79,19 @@ const PLACE_AND_BODY =
   'county district municipality province prefecture oblast governorate voivodeship gmina raion township borough parish canton commune department university college school academy institute conservatory museum gallery library theatre theater palace castle church cathedral stadium arena station airport records music entertainment company corporation group inc ltd motor motors industries shipyard railway railways island lake river mount mountain park republic kingdom empire'.split(
     ' ',
   );
+
+const BODY_WORDS = new Set(
+  (
+    'films film studios studio pictures animation network television tv channel broadcasting productions trust society association foundation authority council ministry ' +
+    'government party union team club fc sc cf orchestra choir band bank press press international english dynasty brothers bros games software interactive ' +
+    'systems technologies technology works design designs army navy force agency bureau committee commission organization organisation cooperative consortium ' +
+    'partners capital holdings holding ventures properties group telecom telekom airlines airways energy electric oil gas steel mining foods brewery church order ' +
+    'newspapers newspaper times post news media radio magazine publishing publications crew collective communications mission federation league congress'
+  ).split(' '),
+);
+
+/** `body` for a name that is one of a company or another body of people, as far as its words tell. */
+export function bodyWord(text: string): 'body' | '' {
+  const all = fold(text).split(/[^\p{L}\p{N}]+/u);
+  return all.some((word) => BODY_WORDS.has(word)) || /&|\b[A-Z]{3,}\b/u.test(text) ? 'body' : '';
+}

@@ -56,6 +56,12 @@ function relationOf(file: string): string | undefined {
   return dotted ?? bare;
 }
 
+/** Seats of counties are towns of few countries, so that they had better stand among themselves. */
+function kindOf(relation: string, text: string): string {
+  const area = relation === 'P36' ? /\b(?:County|District|Province)\b/u.exec(text)?.[0] : undefined;
+  return area === undefined ? relation : `${relation} ${area}`;
+}
+
 function read(row: unknown, place: RowPlace): Draft | SkippedRow {
   const relation = relationOf(place.file);
   if (relation === undefined) return { reason: 'wrong_shape', detail: 'file name without relation' };
@@ -79,7 +85,7 @@ function read(row: unknown, place: RowPlace): Draft | SkippedRow {
     category: CATEGORIES[relation] ?? null,
     modifications: changed ? ['refined_text'] : [],
     extensions: { relation },
-    answerKind: relation,
+    answerKind: kindOf(relation, text),
   });
 }
 

@@ -7,7 +7,8 @@ const WRONG = 3;
 
 /** What kind of text a choice is. Choices of the answer's kind come first. */
 function shapeOf(choice: string): string {
-  if (/^-?\d{4}(?:-\d\d-\d\d)?$/u.test(choice)) return 'date';
+  if (/^\d{4}(?:-01-01)?$/u.test(choice)) return 'number year';
+  if (/^\d{4}-\d\d-\d\d$/u.test(choice)) return 'number day';
   const quantity = /^-?\d+(?:\.\d+)?\s*(.*)$/u.exec(choice);
   if (quantity) return `number ${quantity[1] ?? ''}`;
   const words = choice.split(' ').length;
@@ -33,7 +34,7 @@ const named = (text: string, choice: string): boolean =>
 
 /**
  * Up to three of the other choices. When the question itself names the answer and others (`Which is longer, A or B?`), only what it
- * names: any other choice gives itself away. Numbers are neighbours in size, with the answer at a place that the seed decides, for the middle
+ * names: any other choice gives itself away. Numbers and dates are neighbours in size, with the answer at a place that the seed decides, for the middle
  * one of them would give itself away as well.
  */
 export function nearestChoices(
@@ -65,8 +66,16 @@ const byLot = (choices: readonly string[], seed: string): string[] =>
     .toSorted((one, other) => one.lot - other.lot || (one.choice < other.choice ? -1 : 1))
     .map(({ choice }) => choice);
 
+/** A number, or the months of a date. */
+function sizeOf(choice: string): number {
+  const [, year, month] = /^(\d{4})-(\d\d)-\d\d$/u.exec(choice) ?? [];
+  return year === undefined ? parseFloat(choice) : Number(year) * 12 + Number(month);
+}
+
 function neighbours(answer: string, others: readonly string[], seed: string): string[] {
-  const row = [answer, ...others].toSorted((one, other) => parseFloat(one) - parseFloat(other));
+  const row = [answer, ...others].toSorted(
+    (one, other) => sizeOf(one) - sizeOf(other) || (one < other ? -1 : 1),
+  );
   const at = row.indexOf(answer);
   const first = Math.min(Math.max(0, at - (lot(seed, '') % (WRONG + 1))), row.length - WRONG - 1);
   return row.slice(first, first + WRONG + 1).filter((choice) => choice !== answer);

@@ -57,8 +57,9 @@ function readable(choice: string): string {
   return readableDate(date.month === 1 && date.day === 1 ? { ...date, month: null, day: null } : date, 'en');
 }
 
-/** A year or a code of digits is no quantity: only with a unit, or when the question counts, are its digits grouped. */
-const written = (choice: string, entry: boolean): string => (entry ? choice : readable(choice));
+/** Where the question is about an entry of a register, digits are no quantity and stay as they are. */
+const written = (choice: string, entry: boolean): string =>
+  entry && !/^\d{4}-\d\d-\d\d$/u.test(choice) ? choice : readable(choice);
 
 function read(value: unknown, place: RowPlace): Draft | SkippedRow {
   const row = Row.parse(value);

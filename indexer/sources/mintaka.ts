@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { CategorySlug } from '../../src/contract/categories.ts';
-import type { Draft, SkippedRow, SourceAdapter } from './adapter.ts';
+import type { Draft, ReviewFlag, SkippedRow, SourceAdapter } from './adapter.ts';
 import { askedFor } from './asked-for.ts';
 import { cleanAnswer, cleanText } from './clean-text.ts';
 import { MintakaAnswer, readMintakaAnswer, type ToldAnswer } from './mintaka-answer.ts';
@@ -65,6 +65,14 @@ function kindOf(row: Row, answer: ToldAnswer): string | null {
   return answer.entity === null ? null : askedFor(row.question);
 }
 
+function flagsOf(text: string, answer: ToldAnswer): ReviewFlag[] {
+  const flags: ReviewFlag[] = [];
+  if (isTimeRelative(text, 'en')) flags.push('time_relative');
+  // `How many …?` – `2001`: whoever asked and whoever answered understood each other wrong.
+  if (/^how many\b/iu.test(text) && answer.kind !== 'number') flags.push('clumsy_wording');
+  return flags;
+}
+
 function read(value: unknown): Draft | SkippedRow {
   const row = Row.parse(value);
   const { text, changed } = refineQuestion(cleanText(row.question), 'en', { alwaysAsks: true });
@@ -76,7 +84,7 @@ function read(value: unknown): Draft | SkippedRow {
     language: 'en',
     text,
     quality: 'high',
-    flags: isTimeRelative(text, 'en') ? ['time_relative'] : [],
+    flags: flagsOf(text, answer),
     category: CATEGORIES[row.category] ?? null,
     modifications: changed ? ['refined_text'] : [],
     extensions: { complexityType: row.complexityType, answerType: row.answer.answerType },

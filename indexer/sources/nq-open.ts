@@ -36,11 +36,14 @@ const predictions = (texts: readonly string[] | undefined): string[] =>
     .map((text) => cleanAnswer(unescapeOnce(text)))
     .filter((text) => text !== '' && text.isWellFormed());
 
+/** An answer that ends a sentence of the encyclopaedia has brought the full stop along; abbreviations keep theirs. */
+const withoutStop = (answer: string): string => cleanAnswer(answer).replace(/(?<=\p{Ll}{4}|\d)\.$/u, '');
+
 function read(value: unknown): Draft | SkippedRow {
   const row = Row.parse(value);
   const { text, changed } = refineQuestion(cleanText(row.question), 'en', { alwaysAsks: true });
   if (text === '') return { reason: 'empty_text', detail: 'question' };
-  const answers = row.answer.map(cleanAnswer).filter((answer) => answer !== '');
+  const answers = row.answer.map(withoutStop).filter((answer) => answer !== '');
   if (answers.length === 0) return { reason: 'no_answer_given', detail: 'answer' };
   const answer = shortAnswer(answers);
   if (answer === undefined) return { reason: 'no_short_answer', detail: 'answer' };
