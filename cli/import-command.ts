@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { FilesRefused } from '../indexer/check-files.ts';
@@ -71,6 +72,9 @@ function tell(output: Output, result: ImportResult, dryRun: boolean): ExitCode {
 
 async function run(paths: readonly string[], flags: ImportFlags): Promise<void> {
   const { json, source = null, dryRun, limit, prune, forcePrune } = flags;
+  // What an import makes is garbage at the end of its batch. Left to itself the engine lets the space for the young grow, which
+  // costs 120 MB and saves no time.
+  setFlagsFromString('--semi-space-growth-factor=1');
   await withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
     const progress = createProgress(output, 'importing');
     const standing = createStanding();

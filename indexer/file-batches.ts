@@ -12,6 +12,8 @@ import type { InputFile } from './input-files.ts';
 import type { ImportItem } from './read-record.ts';
 import type { SeenKeys } from './seen-keys.ts';
 
+/** Bytes of the file after which a batch is full, however few its questions: long ones must not fill the memory. */
+const BATCH_BYTES = 1_048_576;
 /** Rows after which whoever waits for the database gets a turn: the next batch is made while the last one is written. */
 const ROWS_AT_A_TIME = 16;
 
@@ -63,10 +65,12 @@ export async function* fileBatches(
   let items: (NumberedRecord | Skip)[] = [];
   let rows = 0;
   let { row: number, offset } = done;
+  let begin = offset;
   const take = (isLast: boolean): FileBatch => {
     const batch = { rows, items, row: number, offset, taken: bytes.taken(), isLast };
     items = [];
     rows = 0;
+    begin = offset;
     return batch;
   };
   for await (const row of rowsOf(bytes, file, format)) {
@@ -83,7 +87,7 @@ export async function* fileBatches(
     budget.rows -= 1;
     number = row.number;
     offset = row.end;
-    if (items.length >= BATCH) yield take(false);
+    if (items.length >= BATCH || offset - begin >= BATCH_BYTES) yield take(false);
   }
   if (!done.isDone) yield take(true);
 }

@@ -81,10 +81,8 @@ function formatOf(source: Source | null): ImportFormat {
 }
 
 /** What a file may be instead. */
-function otherFormats(source: Source | null): ImportFormat[] {
-  const all = [...ADAPTERS.values().map((adapter) => sourceFormat(adapter, (draft) => draft)), RECORDS];
-  return all.filter((format) => format.source !== source);
-}
+const otherFormats = (source: Source | null): Pick<ImportFormat, 'source' | 'container' | 'isRow'>[] =>
+  [...ADAPTERS.values(), RECORDS].filter((format) => format.source !== source);
 
 async function importAll(turns: Turns, run: Run): Promise<ImportResult> {
   const { format, files, context, checkpoints, options } = run;

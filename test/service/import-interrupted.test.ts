@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+
+import { importFiles, type ImportOptions, type ImportResult } from '../../indexer/import-run.ts';
+import { ownEngines } from '../support/engines.ts';
+import { claims, inputFolder, lines } from '../support/input-folder.ts';
+import { start, trivia } from '../support/processes.ts';
+import { until } from '../support/until.ts';
+
+const { pool, environment } = await ownEngines();
+
+/** What is stored, without what differs between two imports of the same. */
+async function stored(): Promise<unknown[]> {
+  const found = await pool.query<Record<string, unknown>>(
+    `select source_id, text, correct_answer, tags, quality, availability, encode(content_hash, 'hex') as hash
+     from questions where source = 'creak' order by source_id`,
+  );
+  return found.rows;
+}
+
+/** Three files, with repetitions within and between them and rows that give nothing. */
+async function someFiles(): Promise<string> {
+  const all = claims(1_600);
+  const [first = {}, second = {}] = all;
+  const text = (values: readonly object[]): string => lines(values);
+  return inputFolder({
+    'contrast_set.json': text([...all.slice(0, 550), first, ...all.slice(550, 600)]),
+    'dev.json': `${text(all.slice(600, 900))}{"ex_id":\n${text([...all.slice(900, 1_000), second])}`,
+    'train.json': text([first, ...all.slice(1_000), second]),
+  });
+}
+
+const importFolder = (folder: string, options?: ImportOptions): Promise<ImportResult> =>
+  importFiles(pool, [folder], 'creak', options);
+
+async function importInPieces(folder: string, batches: number): Promise<ImportResult> {
+  for (;;) {
+    const stop = new AbortController();
+    let left = batches;
+    const result = await importFolder(folder, {
+      signal: stop.signal,
+      onProgress: () => {
+        left -= 1;
+        if (left === 0) stop.abort();
+      },
+    });
+    if (result.finished) return result;
+  }
+}
+
+test('an import that is stopped after every few batches ends as one that was not', async () => {
+  const folder = await someFiles();
+  const atOnce = await importFolder(folder);
+  expect(atOnce.report).toMatchObject({
+    rows: 1_605,
+    imported: 1_600,
+    reasons: { duplicate_line: 4, invalid_json: 1 },
+  });
+  const expected = await stored();
+  for (const batches of [1, 2]) {
+    await pool.query(`delete from questions where source = 'creak'`);
+    const inPieces = await importInPieces(folder, batches);
+    expect(inPieces.files).toEqual(atOnce.files);
+    expect(inPieces.report).toEqual(atOnce.report);
+    expect(inPieces.resumedFrom).toBeGreaterThan(0);
+    expect(await stored()).toEqual(expected);
+  }
+  expect(await importFolder(folder)).toMatchObject({
+    resumedFrom: 0,
+    report: { unchanged: 1_600, updated: 0 },
+  });
+});
+
+test('several files that are killed with kill -9 again and again end as if nothing had happened', async () => {
+  await pool.query(`delete from questions where source = 'creak'`);
+  const folder = await someFiles();
+  const parameters = ['import', '--source', 'creak', '--json', folder];
+  const count = async (): Promise<number> => (await stored()).length;
+  for (const wanted of [400, 900, 1_400]) {
+    const run = start('cli/trivia.ts', parameters, environment);
+    await until(`${wanted} questions are in`, async () => (await count()) >= wanted);
+    await run.kill();
+  }
+  const last = await trivia(parameters, environment);
+  expect(last.code).toBe(3);
+  expect(JSON.parse(last.stdout)).toMatchObject({
+    finished: true,
+    rows: 1_605,
+    imported: 1_600,
+    updated: 0,
+    unchanged: 0,
+    skipped: 5,
+  });
+  expect(await count()).toBe(1_600);
+});
+
+test('another import of the same source waits for nothing and says so', async () => {
+  const folder = await someFiles();
+  const results = await Promise.allSettled([importFolder(folder), importFolder(folder)]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { message: 'another process imports creak' },
+  });
+});

@@ -1,0 +1,228 @@
+import { gzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+import { FilesRefused } from '../../indexer/check-files.ts';
+import { importFiles } from '../../indexer/import-run.ts';
+import { aQuestion, questions } from '../support/a-question.ts';
+import { ownEngines } from '../support/engines.ts';
+import { aClaim, aQuery, claims, inputFolder, lines } from '../support/input-folder.ts';
+
+const { pool } = await ownEngines();
+
+const count = async (source: string): Promise<number> =>
+  (await pool.query(`select from questions where source = $1`, [source])).rowCount ?? 0;
+
+describe('a folder', () => {
+  test('gives the files that hold rows, each with its own counts', async () => {
+    const [repeated] = claims(1);
+    const folder = await inputFolder({
+      'creak/train.json': lines([...claims(3), repeated ?? {}]),
+      'creak/dev.json': lines([...claims(2), repeated ?? {}]),
+      'creak/contrast_set.json.gz': gzipSync(lines(claims(4))),
+      'creak/.dev.json': lines(claims(1)),
+      'creak/README.md': 'Claims.',
+      '__MACOSX/creak/._dev.json': 'resource',
+    });
+    const result = await importFiles(pool, [folder], 'creak');
+    expect(
+      result.files.map(({ file, report: { rows, imported, skipped } }) => [file, rows, imported, skipped]),
+    ).toEqual([
+      ['creak/contrast_set.json.gz', 4, 4, 0],
+      ['creak/dev.json', 3, 3, 0],
+      ['creak/train.json', 4, 3, 1],
+    ]);
+    expect(result.report).toMatchObject({ rows: 11, read: 11, imported: 10, reasons: { duplicate_line: 1 } });
+    expect(result.report.samples).toEqual([
+      { file: 'creak/train.json', line: 4, reason: 'duplicate_line', detail: '' },
+    ]);
+    expect(await importFiles(pool, [folder], 'creak')).toMatchObject({
+      report: { imported: 0, updated: 0, unchanged: 10, skipped: 1 },
+    });
+  });
+
+  test('without any such file is refused', async () => {
+    const folder = await inputFolder({ 'notes.txt': 'x' });
+    await expect(importFiles(pool, [folder], 'creak')).rejects.toThrow('has no file of creak');
+  });
+
+  test('is read in the order of the adapter, so that what is not about a topic comes last', async () => {
+    const block = (text: string): string => `#Q ${text}\n^ Stub\nA Stub\nB Mock\n\n`;
+    const folder = await inputFolder({
+      newest: block('Which one is in both fixtures?') + block('Which one is new?'),
+      world: block('Which one is in both fixtures?'),
+    });
+    const { files } = await importFiles(
+      pool,
+      [join(folder, 'newest'), join(folder, 'world')],
+      'opentriviaqa',
+    );
+    expect(files.map(({ report }) => [report.imported, report.skipped])).toEqual([
+      [1, 0],
+      [1, 1],
+    ]);
+    const found = await pool.query(
+      `select category_id from questions where source = 'opentriviaqa' and text like '%both fixtures%'`,
+    );
+    expect(found.rows).toEqual([{ category_id: 22 }]);
+  });
+});
+
+describe('a file', () => {
+  test('that is packed with gzip is told by its bytes, not by its name', async () => {
+    const folder = await inputFolder({ 'dev.json': gzipSync(lines(claims(3))) });
+    expect(await importFiles(pool, [join(folder, 'dev.json')], 'creak')).toMatchObject({
+      report: { imported: 3 },
+    });
+  });
+
+  test('of which gzip has lost the end gives what came before, and tells it', async () => {
+    const whole = gzipSync(lines(claims(2_000)));
+    const folder = await inputFolder({ 'dev.json.gz': whole.subarray(0, whole.length >> 1) });
+    const { report } = await importFiles(pool, [join(folder, 'dev.json.gz')], 'creak');
+    expect(report.imported).toBeGreaterThan(500);
+    expect(report.skipped).toBe(1);
+  });
+
+  test('that is packed in another way is refused with what unpacks it', async () => {
+    const folder = await inputFolder({ 'dev.json.bz2': Buffer.from('BZh91AY&SY') });
+    await expect(importFiles(pool, [join(folder, 'dev.json.bz2')], 'creak')).rejects.toThrow(
+      'is packed with bzip2: unpack it first, with bunzip2',
+    );
+  });
+
+  test('without any row is told as such', async () => {
+    const folder = await inputFolder({ 'dev.json': '\n' });
+    expect(await importFiles(pool, [join(folder, 'dev.json')], 'creak')).toMatchObject({
+      finished: true,
+      files: [{ report: { rows: 0 } }],
+    });
+  });
+
+  test('of another source is refused before anything is written, with what it looks like', async () => {
+    const before = await count('creak');
+    const folder = await inputFolder({
+      'a.json': lines(claims(2)),
+      'b.json': JSON.stringify([{ question: 'What is the capital of Mockovia?', answers: ['New Mock'] }]),
+      'c.json': lines([aQuestion()]),
+      'd.json': lines([{ colour: 'red' }]),
+    });
+    const files = ['a.json', 'b.json', 'c.json', 'd.json'].map((name) => join(folder, name));
+    const refusal = await importFiles(pool, files, 'creak').catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(FilesRefused);
+    expect(refusal).toMatchObject({
+      message: expect.stringContaining('Nothing was imported. Expected: ') as unknown,
+      files: [{ looksLike: 'entityq' }, { looksLike: 'canonical records' }, { looksLike: null }],
+    });
+    expect(await count('creak')).toBe(before);
+    await expect(importFiles(pool, files.slice(0, 1), null)).rejects.toThrow('it looks like creak');
+  });
+
+  test('may hold canonical records of the source beside its own', async () => {
+    const file = join(
+      await inputFolder({ 'mixed.json': lines([aClaim(), aQuestion({ source: 'creak' }), ...claims(1)]) }),
+      'mixed.json',
+    );
+    expect(await importFiles(pool, [file], 'creak')).toMatchObject({ report: { imported: 3 } });
+  });
+});
+
+describe('a row in two languages', () => {
+  test('gives a question and its translation, with an id that JSON cannot hold', async () => {
+    const file = (text: string): Promise<string> => inputFolder({ 'mkqa.jsonl': text });
+    const rows = aQuery('-8817000000000000123', 'who wrote the mock saga', 'kto napisał sagę mock');
+    const result = await importFiles(pool, [await file(rows)], 'mkqa');
+    expect(result.report).toMatchObject({ rows: 1, read: 2, imported: 2 });
+    const { rows: stored } = await pool.query<Record<string, unknown>>(
+      `select id, source_id, language, translation_of, root_question_id, translator from questions where source = 'mkqa' order by language`,
+    );
+    const [english, polish] = stored;
+    expect(stored).toMatchObject([
+      { language: 'en', translation_of: null, root_question_id: null, translator: null },
+      { language: 'pl', translation_of: english?.id, root_question_id: english?.id, translator: 'human' },
+    ]);
+    expect(String(english?.source_id)).toContain('-8817000000000000123');
+    expect(polish?.id).not.toBe(english?.id);
+    expect(await importFiles(pool, [await file(rows)], 'mkqa')).toMatchObject({
+      report: { unchanged: 2, updated: 0 },
+    });
+  });
+
+  test('finds an original that was imported before', async () => {
+    const authored = (id: string, wanted: object): object => ({
+      id,
+      language: 'en',
+      text: 'Which made-up city is the capital of Fixtureland?',
+      correctAnswer: 'Testville',
+      incorrectAnswers: ['Mockton', 'Stubgrad', 'Fake City'],
+      type: 'multiple',
+      difficulty: 'easy',
+      category: 'geography',
+      tags: ['capitals'],
+      subcategories: [],
+      regions: [],
+      explanation: null,
+      author: null,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      ...wanted,
+    });
+    const polish = { language: 'pl', translationOf: 'svc-900001', translator: 'human' };
+    const translation = authored('svc-900001', {
+      ...polish,
+      text: 'Jakie zmyślone miasto jest stolicą Fikcji?',
+    });
+    const orphan = await inputFolder({ 'pl.jsonl': lines([translation]) });
+    expect(await importFiles(pool, [orphan], 'svc')).toMatchObject({
+      report: { reasons: { missing_parent: 1 } },
+    });
+    const original = await inputFolder({ 'en.jsonl': lines([authored('svc-900001', {})]) });
+    await importFiles(pool, [original], 'svc');
+    expect(await importFiles(pool, [orphan], 'svc')).toMatchObject({ report: { imported: 1, skipped: 0 } });
+  });
+});
+
+describe('only the first rows', () => {
+  test('of all files together are read, and a whole import begins at the start', async () => {
+    const folder = await inputFolder({ 'a.json': lines(claims(600)), 'b.json': lines(claims(600)) });
+    const files = [join(folder, 'a.json'), join(folder, 'b.json')];
+    expect(await importFiles(pool, files, 'creak', { limit: 700 })).toMatchObject({
+      finished: true,
+      report: { rows: 700, imported: 700 },
+    });
+    expect(await importFiles(pool, files, 'creak')).toMatchObject({
+      resumedFrom: 0,
+      report: { unchanged: 700, imported: 500 },
+    });
+  });
+});
+
+describe('a trial', () => {
+  test('tells what an import would do, and keeps nothing', async () => {
+    const records = questions(1_300);
+    const [first, second] = records;
+    if (first === undefined || second === undefined) throw new Error('no records were made');
+    const child = aQuestion({ id: undefined, language: 'pl' });
+    const before = await inputFolder({ 'records.jsonl': lines([first, second]) });
+    await importFiles(pool, [before], null);
+    const folder = await inputFolder({
+      'records.jsonl': lines([
+        { ...first, text: 'Another wording?' },
+        ...records.slice(1),
+        child,
+        child,
+        aQuestion({ regions: ['nowhere'] }),
+      ]),
+    });
+    const marks = async (): Promise<unknown> =>
+      (
+        await pool.query(
+          `select (select count(*) from questions), (select count(*) from imports), (select count(*) from index_queue), (select max(rev) from questions)`,
+        )
+      ).rows;
+    const untouched = await marks();
+    const tried = await importFiles(pool, [folder], null, { dryRun: true });
+    expect(await marks()).toEqual(untouched);
+    expect(tried.report).toMatchObject({ imported: 1_299, updated: 1, unchanged: 1, skipped: 2 });
+    expect((await importFiles(pool, [folder], null)).report).toEqual(tried.report);
+  });
+});

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** Writes files, by their names with `/`, to a folder of their own that is removed when the test ends; returns its path. */
+export async function inputFolder(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'trivia-input-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return folder;
+}
+
+let made = 0;
+
+/** A made-up claim in the shape of CREAK, different from every other one of this process. */
+export function aClaim(wanted: object = {}): object {
+  made += 1;
+  return {
+    ex_id: `train_${made}`,
+    sentence: `The fixture lighthouse number ${made} stands by the water.`,
+    explanation: 'Lighthouses guide ships, so they stand near the water.',
+    label: 'true',
+    entity: 'Fixture Lighthouse',
+    en_wiki_pageid: '1234567',
+    entity_mention_loc: [[4, 22]],
+    ...wanted,
+  };
+}
+
+export const claims = (count: number): object[] => Array.from({ length: count }, () => aClaim());
+
+/** Values as JSON Lines. */
+export const lines = (values: readonly object[]): string =>
+  values.map((value) => `${JSON.stringify(value)}\n`).join('');
+
+/** A made-up question of MKQA in English and Polish; the id is a number that JSON.parse would round. */
+export function aQuery(id: string, english: string, polish: string): string {
+  const answer = (text: string): object[] => [{ type: 'entity', entity: 'Q900010', text, aliases: [] }];
+  const row = JSON.stringify({
+    query: english,
+    answers: { en: answer('Anna Stub'), pl: answer('Anna Stub') },
+    queries: { en: english, pl: polish },
+  });
+  return `${row.slice(0, -1)},"example_id":${id}}\n`;
+}
