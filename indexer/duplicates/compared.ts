@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { SERVICE_PREFIX } from '../../src/contract/service.ts';
 import type { ComparableQuestion } from '../../src/store/duplicates.ts';
 import { fingerprint, type Fingerprint } from './fingerprint.ts';
 import { keysOf } from './keys.ts';
@@ -24,7 +25,13 @@ export function compared(question: ComparableQuestion): Compared {
 /** The keys by which others find it. */
 export const keysToFind = ({ fingerprint: own }: Compared): number[] => keysOf(own, THRESHOLD);
 
+/** Our own catalogue asks some questions with options and without, on purpose. */
+function areForms({ question: one }: Compared, { question: other }: Compared): boolean {
+  return one.source === SERVICE_PREFIX && other.source === SERVICE_PREFIX && one.type !== other.type;
+}
+
 export function areAlike(one: Compared, other: Compared): boolean {
+  if (areForms(one, other)) return false;
   return similarity(one.fingerprint, other.fingerprint) >= THRESHOLD;
 }
 

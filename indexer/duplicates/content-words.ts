@@ -14,6 +14,8 @@ export type WordClass = 'fixed' | 'plain' | 'light';
 /** What the words of a question say, in their order, each once. */
 export interface ContentWords {
   readonly words: ReadonlyMap<string, WordClass>;
+  /** The content words that are written as names, each with the ending that its form lacks and that names do not change. */
+  readonly names: ReadonlyMap<string, string>;
   /** Stop words that are written as part of a name, as in titles. */
   readonly inNames: ReadonlySet<string>;
   /** Stop words, wherever they stand. */
@@ -23,6 +25,7 @@ export interface ContentWords {
 }
 
 const HAS_DIGIT = /\d/u;
+const KEPT_ENDING = /(?:ing|ed)$/u;
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/u;
 
 /** What stands for all forms and synonyms of a word. */
@@ -71,9 +74,11 @@ export function contentWords(read: readonly ReadWord[], language: Language): Con
   const isStop = ({ word }: ReadWord): boolean => stop.has(word);
   const telling = read.filter((word) => !isStop(word));
   const words = new Map<string, WordClass>();
+  const names = new Map<string, string>();
   for (const word of telling.length > 0 ? telling : read) {
     const { form, kind: usual } = lookAt(word.word, language);
     const kind = word.isName ? 'fixed' : usual;
+    if (word.isName) names.set(form, KEPT_ENDING.exec(word.word)?.[0] ?? '');
     const known = words.get(form);
     if (known === undefined || RANK[known] < RANK[kind]) words.set(form, kind);
   }
@@ -81,6 +86,7 @@ export function contentWords(read: readonly ReadWord[], language: Language): Con
   const inNames = stopped.filter(({ word, isName }) => isName && !articles.has(word));
   return {
     words,
+    names,
     inNames: new Set(inNames.map(({ word }) => word)),
     stopWords: new Set(stopped.map(({ word }) => word)),
     tellsNames: read.some(({ isName }) => isName),

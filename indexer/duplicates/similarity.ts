@@ -24,10 +24,16 @@ function optionsAgree({ options: one }: Fingerprint, { options: other }: Fingerp
   return shared >= SAME_OPTIONS * (one.size + other.size - shared);
 }
 
-/** Whether the stop words in the names of one text stand in the other: what tells apart titles of common words. */
+/** `The Dance` and `The Dancing` are two names, though to dance and dancing are one word. */
+function haveSameEndings({ names: one }: Fingerprint, { names: other }: Fingerprint): boolean {
+  return one.entries().every(([form, ending]) => (other.get(form) ?? ending) === ending);
+}
+
+/** Whether the names of one text are those of the other, with the stop words in them: what tells apart titles. */
 function namesAgree(one: Fingerprint, other: Fingerprint): boolean {
   if (!one.tellsNames || !other.tellsNames) return true;
   return (
+    haveSameEndings(one, other) &&
     one.inNames.values().every((word) => other.stopWords.has(word)) &&
     other.inNames.values().every((word) => one.stopWords.has(word))
   );
@@ -39,10 +45,14 @@ function inSameOrder({ words: one }: Fingerprint, { words: other }: Fingerprint)
   return theirs.every((word, index) => word === shared[index]);
 }
 
-/** Takes a word that is misspelled in one of the texts out of both lists; at most one. */
-function forgiveSlip(one: string[], other: string[]): boolean {
+/** Takes a word that is misspelled in one of the texts out of both lists; at most one, and none that both write as a name. */
+function forgiveSlip(
+  one: string[],
+  other: string[],
+  areNames: (word: string, match: string) => boolean,
+): boolean {
   for (const [index, word] of one.entries()) {
-    const match = other.findIndex((candidate) => isSlip(word, candidate));
+    const match = other.findIndex((candidate) => isSlip(word, candidate) && !areNames(word, candidate));
     if (match === -1) continue;
     one.splice(index, 1);
     other.splice(match, 1);
@@ -73,7 +83,8 @@ const weightOf = (word: string, { words }: Fingerprint): number => WEIGHTS[words
 function wordSimilarity(one: Fingerprint, other: Fingerprint): number {
   const onlyOne = [...one.words.keys()].filter((word) => !other.words.has(word));
   const onlyOther = [...other.words.keys()].filter((word) => !one.words.has(word));
-  let shared = !one.isClaim && forgiveSlip(onlyOne, onlyOther) ? WEIGHTS.plain : 0;
+  const areNames = (word: string, match: string): boolean => one.names.has(word) && other.names.has(match);
+  let shared = !one.isClaim && forgiveSlip(onlyOne, onlyOther, areNames) ? WEIGHTS.plain : 0;
   if (contrast(onlyOne, onlyOther, one, other)) return 0;
   for (const word of one.words.keys())
     if (other.words.has(word)) shared += Math.max(weightOf(word, one), weightOf(word, other));

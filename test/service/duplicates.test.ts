@@ -51,13 +51,11 @@ const compare = (ids: readonly string[]): Promise<MergeOutcome> =>
     return mergeDuplicates(client, ids);
   });
 
-/** Imports the records together and compares them. */
+/** Imports the records together. */
 async function bring(...records: QuestionRecord[]): Promise<string[]> {
   const report = await importRecords(pool, records);
   if (report.skipped > 0) throw new Error(JSON.stringify(report.samples));
-  const ids = await idsOf(records);
-  await compare(ids);
-  return ids;
+  return idsOf(records);
 }
 
 /** What stands in place of each question: its own id when it is served, else the id that it names, else its state. */
@@ -69,6 +67,17 @@ async function placesOf(...ids: string[]): Promise<string[]> {
   );
   const places = new Map(found.rows.map(({ id, place }) => [id, place]));
   return ids.map((id) => places.get(id) ?? 'absent');
+}
+
+/** Brings questions to the state in which a version without comparisons stored them. */
+async function asBeforeKeys(ids: readonly string[]): Promise<void> {
+  for (const statement of [
+    `update questions set availability = 'visible', canonical_id = null where id = any ($1::uuid[])`,
+    'delete from automatic_merges where question_id = any ($1::uuid[])',
+    'delete from duplicate_keys using questions where question_seq = seq and id = any ($1::uuid[])',
+    'delete from comparisons_due where question_id = any ($1::uuid[])',
+  ])
+    await pool.query(statement, [ids]);
 }
 
 async function keysOf(id: string): Promise<number> {
@@ -90,6 +99,13 @@ describe('two questions that ask the same', () => {
     const [three = ''] = await bring(asking(`Name the author of the novel ${subject}.`));
     expect(await placesOf(one, two, three)).toEqual([one, one, one]);
     expect(await findCanonical(pool, three)).toBe(one);
+  });
+
+  test('are counted as merged, not as imported', async () => {
+    const subject = aSubject();
+    const records = [asking(`Who wrote the novel ${subject}?`), asking(`Who is the author of ${subject}?`)];
+    expect(await importRecords(pool, records)).toMatchObject({ read: 2, imported: 1, merged: 1, skipped: 0 });
+    expect(await importRecords(pool, records)).toMatchObject({ read: 2, unchanged: 2, merged: 0 });
   });
 
   test('become one in Polish, and not across languages', async () => {
@@ -126,6 +142,16 @@ describe('two questions that ask the same', () => {
     expect(await placesOf(...ids)).toEqual(ids);
   });
 
+  test('stay two when our own catalogue asks with options and without', async () => {
+    const subject = aSubject();
+    const open: Partial<QuestionRecord> = { type: 'text_input', incorrectAnswers: [] };
+    const ids = await bring(
+      asking(`Who wrote the novel ${subject}?`),
+      asking(`Who is the author of ${subject}?`, open),
+    );
+    expect(await placesOf(...ids)).toEqual(ids);
+  });
+
   test('are found among thousands with the same answer', async () => {
     const claim = (text: string): QuestionRecord => aQuestion({ type: 'boolean', text });
     const subject = aSubject();
@@ -143,7 +169,7 @@ describe('two questions that ask the same', () => {
     const texts = (subject: string): QuestionRecord[] => [
       asking(`Who wrote the novel ${subject}?`, { quality: 'standard' }),
       asking(`Who is the author of ${subject}?`),
-      asking(`Name the author of ${subject}.`, { type: 'text_input', incorrectAnswers: [] }),
+      asking(`Name the author of ${subject}.`, { source: 'arc', type: 'text_input', incorrectAnswers: [] }),
     ];
     const together = await bring(...texts(aSubject()));
     const records = texts(aSubject());
@@ -159,9 +185,9 @@ describe('the question that stays', () => {
     [
       'the higher tier',
       { quality: 'standard' },
-      { quality: 'high', type: 'text_input', incorrectAnswers: [] },
+      { source: 'arc', quality: 'high', type: 'text_input', incorrectAnswers: [] },
     ],
-    ['options', { type: 'text_input', incorrectAnswers: [], explanation: 'So.' }, {}],
+    ['options', { source: 'arc', type: 'text_input', incorrectAnswers: [], explanation: 'So.' }, {}],
     ['a rated difficulty', { difficultyRated: false, explanation: 'So.' }, {}],
     ['an explanation', { source: 'svc' }, { source: 'arc', explanation: 'So.' }],
     ['our own', { source: 'mintaka' }, { source: 'svc' }],
@@ -267,19 +293,17 @@ describe('an update', () => {
 
   test('tells what it did', async () => {
     const subject = aSubject();
-    const weak = asking(`Who wrote the novel ${subject}?`, { quality: 'standard' });
-    const [one = ''] = await bring(weak);
-    const strong = [asking(`Who is the author of ${subject}?`), asking(`Name the author of ${subject}.`)];
-    await importRecords(pool, strong);
-    const [two = '', three = ''] = await idsOf(strong);
-    await pool.query(
-      `update questions set availability = 'visible', canonical_id = null where id = any ($1::uuid[])`,
-      [[one, two, three]],
+    const ids = await bring(
+      asking(`Who wrote the novel ${subject}?`, { quality: 'standard' }),
+      asking(`Who is the author of ${subject}?`),
+      asking(`Name the author of ${subject}.`),
     );
-    await pool.query('delete from automatic_merges where question_id = any ($1::uuid[])', [
-      [one, two, three],
-    ]);
+    await asBeforeKeys(ids);
+    const [one = '', two = '', three = ''] = ids;
+    expect(await compare([one])).toMatchObject({ merged: new Set(), replaced: 0, released: 0 });
     expect(await compare([two, three])).toMatchObject({ merged: new Set([three]), replaced: 1, released: 0 });
+    await pool.query(`update questions set text = 'Who illustrated it?' where id = $1`, [three]);
+    expect(await compare([three])).toMatchObject({ merged: new Set(), replaced: 0, released: 1 });
   });
 });
 
@@ -302,9 +326,7 @@ describe('what moderators decided', () => {
     const record = asking(`Who wrote the novel ${subject}?`);
     const [hidden = ''] = await bring(record);
     await hideQuestions(pool, [hidden], { ...ada, withTranslations: false });
-    const like = asking(`Who is the author of ${subject}?`);
-    await importRecords(pool, [like]);
-    const [late = ''] = await idsOf([like]);
+    const [late = ''] = await bring(asking(`Who is the author of ${subject}?`));
     expect(await compare([late])).toMatchObject({ merged: new Set(), besideHidden: new Set([late]) });
     await bring({ ...record, explanation: 'So.' });
     expect(await placesOf(hidden, late)).toEqual(['hidden', late]);
@@ -370,11 +392,8 @@ describe('questions that wait for a comparison', () => {
     const subject = aSubject();
     const records = [asking(`Who wrote the novel ${subject}?`), asking(`Who is the author of ${subject}?`)];
     const [one = '', two = ''] = await bring(...records);
-    await pool.query(`update questions set availability = 'visible', canonical_id = null where id = $1`, [
-      two,
-    ]);
-    await pool.query('truncate duplicate_keys, automatic_merges, comparisons_due');
-    await pool.query('insert into comparisons_due select id from questions');
+    await asBeforeKeys([one, two]);
+    await pool.query('insert into comparisons_due select id from questions on conflict do nothing');
     expect(await compareWaiting(pool)).toBeGreaterThan(1);
     expect(await placesOf(one, two)).toEqual([one, one]);
     expect(await compareWaiting(pool)).toBe(0);

@@ -115,6 +115,8 @@ describe('similarity', () => {
       'Which is the last mock of the long stub?',
     ],
     ['a similar name', 'Who ruled Slovenia in the stub age?', 'Who ruled Slovakia in the stub age?'],
+    ['forms of a name', 'Who painted the Stub Dance?', 'Who painted the Stub Dancing?'],
+    ['another letter', 'Which family has the latvianic mock?', 'Which family has the lotvianic mock?'],
     ['kinds of places', 'Which city is at the mock of the stub?', 'Which river is at the mock of the stub?'],
     [
       'the order of what is compared',
