@@ -1,7 +1,9 @@
 import { DatabaseError, type PoolClient } from 'pg';
 
+import { takeModerationTurn } from '../src/store/moderation-acts.ts';
 import { createMissingLabels } from '../src/store/slug-labels.ts';
 import { countDuplicates, upsertQuestions, type QuestionRow } from '../src/store/upsert-questions.ts';
+import { mergeDuplicates } from './duplicates/merge-duplicates.ts';
 import { dropOrphans, identify, type NumberedRecord } from './identify-records.ts';
 import { emptyOutcome, type BatchOutcome } from './import-report.ts';
 import { questionRow } from './question-row.ts';
@@ -16,11 +18,6 @@ async function write(client: PoolClient, rows: readonly QuestionRow[]): Promise<
   await upsertQuestions(client, rows);
 }
 
-/** Merges what asks the same as other questions: the place for it, in the transaction of the batch, when all of it is written. */
-async function merge(_client: PoolClient, _changed: readonly string[]): Promise<void> {
-  await Promise.resolve();
-}
-
 async function attempt(client: PoolClient, records: readonly NumberedRecord[]): Promise<BatchOutcome> {
   const outcome = emptyOutcome();
   const identified = await identify(client, records, outcome);
@@ -29,12 +26,14 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
   const changed = candidates.filter(
     ({ hash, stored }) => hash !== stored?.content_hash || stored.availability === 'deleted',
   );
+  // Comparing looks at what moderators decided; their turn comes before any lock on questions, as they take it.
+  if (changed.length > 0) await takeModerationTurn(client);
   await write(
     client,
     changed.map(({ record, id, hash }) => questionRow(record, id, hash)),
   );
   const added = changed.filter(({ stored }) => stored === null).map(({ id }) => id);
-  await merge(
+  await mergeDuplicates(
     client,
     changed.map(({ id }) => id),
   );
