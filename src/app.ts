@@ -97,7 +97,9 @@ export function buildApp({
     topics: createTopicBook(database),
     reports: createReportBook(clients.postgres, config.reportSecret),
   };
-  const guard = createRedisGuard(logger, Date.now, redisPatience);
+  const guard = createRedisGuard(logger, Date.now, redisPatience, () => {
+    if (clients.redis.status === 'ready') clients.redis.disconnect(true);
+  });
   const upgradeUrl = `${config.baseUrl}/errors/rate_limit_exceeded`;
   const limits = { redis: clients.redis, guard, clock, upgradeUrl };
   const limiter = createLimiter({

@@ -39,8 +39,17 @@ function inTime<Result>(asked: Promise<Result>, patience: number): Promise<Resul
   });
 }
 
-/** @param patience - milliseconds that a request waits for an answer */
-export function createRedisGuard(logger: Logger, now: () => number, patience: number = PATIENCE): RedisGuard {
+/**
+ * @param patience - milliseconds that a request waits for an answer
+ * @param renew - gets another connection in place of an open one that is of no use: after a machine was lost or has changed its part,
+ * the old one may stay silent, or refuse to write, for as long as nobody closes it
+ */
+export function createRedisGuard(
+  logger: Logger,
+  now: () => number,
+  patience: number = PATIENCE,
+  renew: () => void = () => undefined,
+): RedisGuard {
   let degraded = false;
   let restUntil = 0;
   let trying = false;
@@ -63,6 +72,8 @@ export function createRedisGuard(logger: Logger, now: () => number, patience: nu
       const trial = degraded;
       trying ||= trial;
       const asked = ask();
+      // By the client's own time limit: an answer that is late is still an answer.
+      if (trial) asked.catch(renew);
       try {
         const result = await inTime(asked, patience);
         // An answer to what was asked before the failure says nothing about now.

@@ -197,6 +197,22 @@ describe('with Redis away', () => {
   });
 });
 
+describe('a connection to Redis that has gone silent', () => {
+  test('is replaced by another, as the machine at its end may be gone without a word', async () => {
+    await until('Redis is reached', () => redis.status === 'ready');
+    const alone = await anApi(engines, { rateLimits: true, clients: { redis } });
+    const caller = await aCaller('pro');
+    await ask(caller, EMPTY, alone);
+    const opened = toRedis.opened();
+    toRedis.become('deaf');
+    await until('requests are counted in Redis', async () => {
+      await ask(caller, EMPTY, alone);
+      return toRedis.opened() > opened && (await engines.redis.llen(`{${caller.userId}}:times`)) > 1;
+    });
+    toRedis.become('pass');
+  });
+});
+
 /** Lets the logged requests of a caller be older by so many milliseconds. */
 async function moveBack({ userId }: Caller, milliseconds: number): Promise<void> {
   const log = `{${userId}}:times`;

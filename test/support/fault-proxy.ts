@@ -3,15 +3,16 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
  * - `pass`: as if it were not there; - `cut`: every connection ends at once; - `hang`: requests are taken and never answered;
- * - `swallow`: requests reach the engine, and the connection ends when it answers: done, but the caller cannot know.
+ * - `swallow`: requests reach the engine, and the connection ends when it answers: done, but the caller cannot know;
+ * - `deaf`: connections that are open stay so, and nothing comes through them ever again; new ones pass.
  */
-export type Fault = 'pass' | 'cut' | 'hang' | 'swallow';
+export type Fault = 'pass' | 'cut' | 'hang' | 'swallow' | 'deaf';
 
 /** A way to an engine that a test can break. */
 export interface FaultProxy {
   /** The engine's URL with the proxy's address. */
   readonly url: string;
-  /** Breaks the way, or mends it; connections that are open end, as they do when a machine goes away. */
+  /** Breaks the way, or mends it; but for `swallow` and `deaf`, connections that are open end, as they do when a machine goes away. */
   readonly become: (fault: Fault) => void;
   /** How many connections were opened so far. */
   readonly opened: () => number;
@@ -24,6 +25,7 @@ export interface FaultProxy {
 export async function faultProxy(engineUrl: string): Promise<FaultProxy> {
   const target = new URL(engineUrl);
   const open = new Set<Socket>();
+  const deaf = new WeakSet<Socket>();
   let fault: Fault = 'pass';
   let opened = 0;
   const server = createServer((caller) => {
@@ -37,6 +39,7 @@ export async function faultProxy(engineUrl: string): Promise<FaultProxy> {
     caller.on('close', () => engine.destroy());
     caller.pipe(engine);
     engine.on('data', (answer) => {
+      if (deaf.has(caller)) return undefined;
       if (fault === 'swallow') return caller.destroy();
       if (proxy.delay === 0) return caller.write(answer);
       return setTimeout(() => caller.writable && caller.write(answer), proxy.delay);
@@ -48,11 +51,13 @@ export async function faultProxy(engineUrl: string): Promise<FaultProxy> {
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
   const cutAll = (): void => open.forEach((caller) => caller.destroy());
+  const deafenAll = (): void => open.forEach((caller) => deaf.add(caller.unpipe().pause()));
   const proxy: FaultProxy = {
     url: url.href,
     become: (next) => {
       fault = next;
-      if (next !== 'swallow') cutAll();
+      if (next === 'deaf') deafenAll();
+      else if (next !== 'swallow') cutAll();
     },
     opened: () => opened,
     delay: 0,
