@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
 
 import type { Database } from '../store/database.ts';
-import { readStoredCounts, saveUsage, type UserDayUsage } from '../store/usage.ts';
+import { saveUsage, type UserDayUsage } from '../store/usage.ts';
 import type { Admission, UsageCounts } from './admission.ts';
-import { dayOf, monthOf } from './calendar.ts';
-import type { UsageBatches } from './usage-batches.ts';
+import { dayOf } from './calendar.ts';
+import { createOutageLog } from './outage-log.ts';
+import { portionsOf } from './portions.ts';
+import type { UsageBatch, UsageBatches } from './usage-batches.ts';
 import type { UsageCounters, UserDay } from './usage-counters.ts';
+import { createUsageSeeder } from './usage-seeder.ts';
 
 /** Milliseconds. */
 const SETTLE_EVERY = 1_000;
@@ -13,12 +16,6 @@ const FLUSH_EVERY = 5_000;
 const SWEEP_EVERY = 3_600_000;
 /** Milliseconds until the first sweep, since a process starts before Redis is connected, and after one that failed. */
 const SWEEP_AGAIN = 2_000;
-/** Milliseconds for which users gather whose counters begin anew: at midnight all do, and one statement reads for all of them. */
-const SEED_AFTER = 20;
-/** Milliseconds after which PostgreSQL is asked again when it could not be. */
-const SEED_AGAIN = 2_000;
-/** Users in one statement, and in one burst of commands. */
-const PORTION = 500;
 
 /** What became of a flush to PostgreSQL. */
 export type FlushOutcome = 'done' | 'failed';
@@ -48,11 +45,6 @@ export interface UsageKeeper {
   readonly stop: () => Promise<void>;
 }
 
-function portionsOf<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / PORTION);
-  return Array.from({ length: count }, (_, index) => items.slice(index * PORTION, (index + 1) * PORTION));
-}
-
 export function createUsageKeeper({
   database,
   counters,
@@ -62,46 +54,51 @@ export function createUsageKeeper({
 }: KeeperParts): UsageKeeper {
   // By user and day. Most requests find theirs already there.
   let seen = new Map<string, UserDay>();
-  const unseeded = new Map<string, UserDay>();
-  let seeding = false;
-  let lastFlush: FlushOutcome = 'done';
+  const seeder = createUsageSeeder({ database, counters, logger, onSeeded: note });
+  const flushes = createOutageLog(logger, {
+    failed: 'usage could not be written from Redis to PostgreSQL; it is tried again',
+    worked: 'usage is written to PostgreSQL again',
+  });
+  const sweeps = createOutageLog(logger, {
+    failed: 'usage that others have left in Redis could not be written; it is tried again',
+    worked: 'usage that others have left in Redis is written',
+  });
   const timers: NodeJS.Timeout[] = [];
-  let unswept: NodeJS.Timeout | undefined;
+  let sweepAgain: NodeJS.Timeout | undefined;
 
-  async function settle(): Promise<void> {
-    for (const portion of portionsOf(batches.takeAll()))
-      await Promise.all(
-        portion.map((batch) =>
-          counters.settle(batch).then(
-            () => {
-              note(batch.userId, batch.day);
-              batches.settled(batch);
-            },
-            () => batches.failed(batch),
-          ),
-        ),
-      );
-  }
-
-  function note(userId: string, day: number): void {
+  function note({ userId, day }: UserDay): void {
     const key = `${userId}:${day}`;
     if (!seen.has(key)) seen.set(key, { userId, day });
+  }
+
+  /** Whether Redis has taken it. */
+  async function settleOne(batch: UsageBatch): Promise<boolean> {
+    try {
+      await counters.settle(batch);
+    } catch {
+      // It is sent again until it is taken, and counts once.
+      batches.failed(batch);
+      return false;
+    }
+    note(batch);
+    batches.settled(batch);
+    return true;
+  }
+
+  async function settle(): Promise<void> {
+    let taken = true;
+    for (const portion of portionsOf(batches.takeAll()))
+      // None of so many taken: Redis is away, and what is sent to a connection that has gone silent stays in memory.
+      if (taken) taken = (await Promise.all(portion.map(settleOne))).some(Boolean);
+      else for (const batch of portion) batches.failed(batch);
   }
 
   async function save(days: readonly UserDay[]): Promise<void> {
     const read = await Promise.all(days.map((day) => counters.read(day)));
     const rows = read.filter((row): row is UserDayUsage => row !== undefined);
     // What PostgreSQL knows is added first: written before that, it would be added to itself.
-    days.forEach((day, index) => read[index] === undefined && askForSeed(day));
+    days.forEach((day, index) => read[index] === undefined && seeder.ask(day));
     if (rows.length > 0) await saveUsage(database, rows);
-  }
-
-  function told(outcome: FlushOutcome, error?: unknown): void {
-    onFlush?.(outcome);
-    if (outcome === 'failed' && lastFlush === 'done')
-      logger.warn({ err: error }, 'usage could not be written to PostgreSQL; it is tried again');
-    if (outcome === 'done' && lastFlush === 'failed') logger.info('usage is written to PostgreSQL again');
-    lastFlush = outcome;
   }
 
   async function flush(): Promise<void> {
@@ -110,48 +107,28 @@ export function createUsageKeeper({
     for (const portion of portionsOf(days))
       try {
         await save(portion);
-        told('done');
+        flushes.worked();
+        onFlush?.('done');
       } catch (error) {
-        portion.forEach(({ userId, day }) => note(userId, day));
-        told('failed', error);
+        portion.forEach(note);
+        flushes.failed(error);
+        onFlush?.('failed');
       }
   }
 
   async function sweep(): Promise<void> {
     try {
       for await (const days of counters.walk()) for (const portion of portionsOf(days)) await save(portion);
+      sweeps.worked();
     } catch (error) {
-      logger.warn({ err: error }, 'usage could not be swept; it is tried again');
-      unswept = setTimeout(() => void sweep(), SWEEP_AGAIN).unref();
+      sweeps.failed(error);
+      sweepSoon();
     }
   }
 
-  function askForSeed(day: UserDay): void {
-    unseeded.set(`${day.userId}:${day.day}`, day);
-    if (seeding) return;
-    seeding = true;
-    setTimeout(() => void seedAll(), SEED_AFTER).unref();
-  }
-
-  /** Those that fail are asked for again by the next request or flush of the user. */
-  async function seedAll(): Promise<void> {
-    const days = [...unseeded.values()];
-    unseeded.clear();
-    try {
-      for (const portion of portionsOf(days)) await seedPortion(portion);
-      seeding = false;
-    } catch (error) {
-      logger.warn({ err: error }, 'stored usage could not be added to new counters; it is tried again');
-      setTimeout(() => (seeding = false), SEED_AGAIN).unref();
-    }
-    if (!seeding && unseeded.size > 0) [...unseeded.values()].forEach(askForSeed);
-  }
-
-  async function seedPortion(days: readonly UserDay[]): Promise<void> {
-    const wanted = days.map(({ userId, day }) => ({ userId, day, first: monthOf(day).first }));
-    const stored = await readStoredCounts(database, wanted);
-    await Promise.all(stored.map((counts) => counters.seed(counts)));
-    days.forEach(({ userId, day }) => note(userId, day));
+  function sweepSoon(): void {
+    // Once it is stopped nothing is tried again.
+    if (timers.length > 0) sweepAgain = setTimeout(() => void sweep(), SWEEP_AGAIN).unref();
   }
 
   /** Repeats work, each time after the last has ended. */
@@ -168,8 +145,8 @@ export function createUsageKeeper({
   return {
     noted(userId, admission) {
       const day = dayOf(admission.time);
-      note(userId, day);
-      if (!admission.dayComplete || !admission.monthComplete) askForSeed({ userId, day });
+      note({ userId, day });
+      if (!admission.dayComplete || !admission.monthComplete) seeder.ask({ userId, day });
     },
     count: (userId, day, what) => batches.add(userId, day, what),
     settle,
@@ -179,17 +156,15 @@ export function createUsageKeeper({
       repeat(settle, SETTLE_EVERY);
       repeat(flush, FLUSH_EVERY);
       repeat(sweep, SWEEP_EVERY);
-      unswept = setTimeout(() => void sweep(), SWEEP_AGAIN).unref();
+      sweepSoon();
     },
     async stop() {
-      timers.forEach(clearInterval);
-      clearTimeout(unswept);
+      timers.splice(0).forEach(clearInterval);
+      clearTimeout(sweepAgain);
       await settle();
       await flush();
-      if (unseeded.size > 0) {
-        await seedAll();
-        await flush();
-      }
+      await seeder.finish();
+      await flush();
       if (!batches.empty) logger.warn('usage that Redis could not take is lost');
     },
   };
