@@ -46,13 +46,16 @@ const mostOften = (counts: ReadonlyMap<string, number>): string =>
   )[0]?.[0] ?? '';
 
 function stillWrong(record: KnownRecord, right: readonly string[], seed: string): string[] {
-  const rights = right.map(named);
-  const wrong = [...record.incorrect].map(named);
   const own = lotOf(seed);
-  return wrong
-    .filter((candidate) => !rights.some((one) => sameAnswer(one, candidate)))
-    .map(({ text }) => ({ text, place: drawn(own, lotOf(text)) }))
-    .toSorted((one, other) => one.place - other.place || (one.text < other.text ? -1 : 1))
-    .slice(0, WRONG_ANSWERS)
-    .map(({ text }) => text);
+  const inOrder = [...record.incorrect]
+    .map((text) => ({ ...named(text), place: drawn(own, lotOf(text)) }))
+    .toSorted((one, other) => one.place - other.place || (one.text < other.text ? -1 : 1));
+  const taken = right.map(named);
+  const wrong: string[] = [];
+  for (const candidate of inOrder) {
+    if (wrong.length === WRONG_ANSWERS || taken.some((one) => sameAnswer(one, candidate))) continue;
+    taken.push(candidate);
+    wrong.push(candidate.text);
+  }
+  return wrong;
 }

@@ -5,6 +5,7 @@ import type { Draft, RowPlace, SkippedRow, SourceAdapter } from './adapter.ts';
 import { cleanAnswer, cleanText } from './clean-text.ts';
 import { openDraft } from './open-draft.ts';
 import { refineQuestion } from './refine-text.ts';
+import { skippedRow, wrongShape } from './skipped-row.ts';
 import { sourceIdOf } from './source-id.ts';
 
 const Row = z.object({
@@ -15,7 +16,7 @@ const Row = z.object({
 });
 
 /** A file is named after the property of Wikidata whose facts it asks for. */
-const RELATION = /(?:^|\/)(P\d+)[._-][^/]*$|(?:^|\/)(P\d+)$/u;
+const RELATION = /(?:^|\/)(P\d{1,6})[._-][^/]*$|(?:^|\/)(P\d{1,6})$/u;
 
 const CATEGORIES: Readonly<Record<string, CategorySlug>> = {
   P17: 'geography',
@@ -64,13 +65,14 @@ function kindOf(relation: string, text: string): string {
 
 function read(row: unknown, place: RowPlace): Draft | SkippedRow {
   const relation = relationOf(place.file);
-  if (relation === undefined) return { reason: 'wrong_shape', detail: 'file name without relation' };
-  const { question, answers } = Row.parse(row);
+  if (relation === undefined) return skippedRow('wrong_shape', 'file name without relation');
+  const parsed = Row.safeParse(row);
+  if (!parsed.success) return wrongShape(parsed.error);
+  const { question, answers } = parsed.data;
   const { text, changed } = refineQuestion(cleanText(question), 'en', { alwaysAsks: true });
   const clean = answers.map(cleanAnswer).filter((answer) => answer !== '');
   const [correct, ...others] = clean;
-  if (text === '') return { reason: 'empty_text', detail: 'question' };
-  if (correct === undefined) return { reason: 'no_answer_given', detail: 'answers' };
+  if (correct === undefined) return skippedRow('no_answer_given', 'answers');
   const senseless = relation === 'P136' && NO_MUSIC.test(correct);
   return openDraft({
     sourceId: `${relation}:${sourceIdOf(question, '')}`,

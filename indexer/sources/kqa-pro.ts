@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
-import { optionKey } from '../../src/contract/text.ts';
+import { CleanAnswer, optionKey } from '../../src/contract/text.ts';
 import type { Draft, ReviewFlag, RowPlace, SkippedRow, SourceAdapter } from './adapter.ts';
 import { cleanAnswer, cleanText } from './clean-text.ts';
 import { nearestChoices } from './kqa-choices.ts';
 import { openDraft, yesNoDraft } from './open-draft.ts';
 import { parseIsoDate, readableDate, readableQuantity } from './readable-values.ts';
 import { refineQuestion } from './refine-text.ts';
+import { skippedRow, wrongShape } from './skipped-row.ts';
 import { sourceIdOf } from './source-id.ts';
 import { isTimeRelative } from './time-relative.ts';
 
@@ -62,16 +63,17 @@ const written = (choice: string, entry: boolean): string =>
   entry && !/^\d{4}-\d\d-\d\d$/u.test(choice) ? choice : readable(choice);
 
 function read(value: unknown, place: RowPlace): Draft | SkippedRow {
-  const row = Row.parse(value);
-  if (row.answer == null) return { reason: 'no_answer_given', detail: 'answer' };
+  const parsed = Row.safeParse(value);
+  if (!parsed.success) return wrongShape(parsed.error);
+  const row = parsed.data;
+  if (row.answer == null) return skippedRow('no_answer_given', 'answer');
   const asked = cleanText(row.question);
   const { text, changed } = refineQuestion(asked, 'en', { alwaysAsks: !REQUEST.test(asked) });
   const answer = cleanAnswer(row.answer);
-  if (text === '' || answer === '')
-    return { reason: 'empty_text', detail: text === '' ? 'question' : 'answer' };
+  if (answer === '') return skippedRow('empty_text', 'answer');
   const options = new Map(row.choices.map(cleanAnswer).map((choice) => [optionKey(choice), choice]));
-  if (!options.has(optionKey(answer))) return { reason: 'answer_not_among_options', detail: 'choices' };
-  const choices = [...options.values()].filter((choice) => choice !== '');
+  if (!options.has(optionKey(answer))) return skippedRow('answer_not_among_options', 'choices');
+  const choices = [...options.values()].filter((choice) => CleanAnswer.safeParse(choice).success);
   const told = {
     sourceId: sourceIdOf(row.question, row.answer),
     language: 'en',
@@ -82,7 +84,7 @@ function read(value: unknown, place: RowPlace): Draft | SkippedRow {
     extensions: { split: splitOf(place.file), index: place.row - 1 },
   } satisfies Partial<Draft>;
   if (choices.every((choice) => YES_NO.has(optionKey(choice)))) {
-    if (optionKey(answer) === 'unknown') return { reason: 'unanswerable', detail: 'unknown' };
+    if (optionKey(answer) === 'unknown') return skippedRow('unanswerable', 'unknown');
     return yesNoDraft(told, optionKey(answer) === 'yes');
   }
   return amongChoices(told, answer, choices);
@@ -99,7 +101,7 @@ function amongChoices(told: Told, answer: string, choices: readonly string[]): D
       .map((choice) => [optionKey(choice), choice]),
   );
   wrong.delete(optionKey(correct));
-  if (wrong.size === 0) return { reason: 'too_few_options', detail: 'choices' };
+  if (wrong.size === 0) return skippedRow('too_few_options', 'choices');
   const rewritten = correct !== answer && !told.modifications?.includes('refined_text');
   return openDraft({
     ...told,
@@ -111,7 +113,7 @@ function amongChoices(told: Told, answer: string, choices: readonly string[]): D
   });
 }
 
-const splitOf = (file: string): string => /([^/]*?)(?:\.[^./]*)?$/u.exec(file)?.[1] ?? file;
+const splitOf = (file: string): string => /([\w-]{1,50})\.\w+$/u.exec(file)?.[1] ?? '';
 
 /** KQA Pro: questions made from facts of a database, reworded by people, each with ten choices. */
 export const kqaPro: SourceAdapter = {

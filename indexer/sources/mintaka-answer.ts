@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { storable } from '../../src/contract/text.ts';
 import type { SkippedRow } from './adapter.ts';
 import { cleanAnswer } from './clean-text.ts';
 import { parseIsoDate, readableDate, readableNumber } from './readable-values.ts';
@@ -10,7 +11,7 @@ const Entity = z.object({ name: z.string().nullish(), label: Label.optional() })
 const Value = z.union([z.string(), z.number(), z.boolean(), Entity, z.null()]);
 
 export const MintakaAnswer = z.object({
-  answerType: z.string(),
+  answerType: storable(50),
   /** Once a bare value instead of a list. */
   answer: z.union([z.array(Value), Value]).optional(),
   mention: z.string().nullish(),

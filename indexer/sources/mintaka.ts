@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
 import type { CategorySlug } from '../../src/contract/categories.ts';
+import { CleanAnswer, optionKey, storable } from '../../src/contract/text.ts';
 import type { Draft, ReviewFlag, SkippedRow, SourceAdapter } from './adapter.ts';
 import { askedFor } from './asked-for.ts';
 import { cleanAnswer, cleanText } from './clean-text.ts';
 import { MintakaAnswer, readMintakaAnswer, type ToldAnswer } from './mintaka-answer.ts';
 import { openDraft, yesNoDraft } from './open-draft.ts';
 import { refineQuestion } from './refine-text.ts';
+import { wrongShape } from './skipped-row.ts';
 import { isTimeRelative } from './time-relative.ts';
 
 const Mention = z.object({
@@ -18,12 +20,12 @@ const Mention = z.object({
 });
 
 const Row = z.object({
-  id: z.string().min(1),
+  id: storable(200).min(1),
   question: z.string(),
   questionEntity: z.array(Mention).nullish(),
   answer: MintakaAnswer,
   category: z.string(),
-  complexityType: z.string(),
+  complexityType: storable(50),
 });
 type Row = z.infer<typeof Row>;
 
@@ -37,6 +39,9 @@ const CATEGORIES: Readonly<Record<string, CategorySlug>> = {
   videogames: 'video-games',
   sports: 'sports',
 };
+
+const categoryOf = (name: string): CategorySlug | null =>
+  Object.hasOwn(CATEGORIES, name) ? (CATEGORIES[name] ?? null) : null;
 
 /**
  * The other thing of a comparison, `Who is older, A or B?`; undefined when the question does not compare exactly
@@ -74,9 +79,10 @@ function flagsOf(text: string, answer: ToldAnswer): ReviewFlag[] {
 }
 
 function read(value: unknown): Draft | SkippedRow {
-  const row = Row.parse(value);
+  const parsed = Row.safeParse(value);
+  if (!parsed.success) return wrongShape(parsed.error);
+  const row = parsed.data;
   const { text, changed } = refineQuestion(cleanText(row.question), 'en', { alwaysAsks: true });
-  if (text === '') return { reason: 'empty_text', detail: 'question' };
   const answer = readMintakaAnswer(row.answer, row.complexityType);
   if ('reason' in answer) return answer;
   const told = {
@@ -85,7 +91,7 @@ function read(value: unknown): Draft | SkippedRow {
     text,
     quality: 'high',
     flags: flagsOf(text, answer),
-    category: CATEGORIES[row.category] ?? null,
+    category: categoryOf(row.category),
     modifications: changed ? ['refined_text'] : [],
     extensions: { complexityType: row.complexityType, answerType: row.answer.answerType },
   } satisfies Partial<Draft>;
@@ -97,12 +103,13 @@ function read(value: unknown): Draft | SkippedRow {
     answerKind: kindOf(row, answer),
   });
   const other = comparedWith(row, answer);
-  return other === undefined ? draft : withTwoOptions(draft, cleanAnswer(other));
+  return other === undefined || 'reason' in draft ? draft : withTwoOptions(draft, cleanAnswer(other));
 }
 
 function withTwoOptions(draft: Draft, other: string): Draft {
-  const options = new Set([draft.correctAnswer, ...draft.acceptedAnswers].map((text) => text.toLowerCase()));
-  if (other === '' || options.has(other.toLowerCase())) return { ...draft, answerKind: null };
+  const options = new Set([draft.correctAnswer, ...draft.acceptedAnswers].map(optionKey));
+  if (!CleanAnswer.safeParse(other).success || options.has(optionKey(other)))
+    return { ...draft, answerKind: null };
   return {
     ...draft,
     type: 'multiple',

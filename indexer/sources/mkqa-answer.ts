@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
+import { storable } from '../../src/contract/text.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { cleanAnswer } from './clean-text.ts';
 import { parseIsoDate, readableDate, readableNumber, readableQuantity } from './readable-values.ts';
 
 export const MkqaAnswer = z.object({
-  type: z.string(),
+  type: storable(50),
   text: z.string().nullish(),
   aliases: z.array(z.string()).nullish(),
   entity: z.string().nullish(),

@@ -8,13 +8,14 @@ import { MkqaAnswer, readMkqaAnswer, type ToldAnswer } from './mkqa-answer.ts';
 import { openDraft, yesNoDraft } from './open-draft.ts';
 import { refineQuestion } from './refine-text.ts';
 import type { SourceSkip } from './skip-reasons.ts';
+import { skippedRow, wrongShape } from './skipped-row.ts';
 import { isTimeRelative } from './time-relative.ts';
 
 const Row = z.object({
   query: z.string(),
   queries: z.object({ pl: z.string().nullish() }),
   answers: z.object({ en: z.array(MkqaAnswer), pl: z.array(MkqaAnswer).nullish() }),
-  example_id: z.union([z.number(), z.string().regex(/^-?\d+$/u)]),
+  example_id: z.union([z.number(), z.string().regex(/^-?\d{1,20}$/u)]),
 });
 type Row = z.infer<typeof Row>;
 
@@ -50,12 +51,11 @@ function unanswered(answers: readonly MkqaAnswer[]): SkippedRow {
     : types.has('unanswerable')
       ? 'unanswerable'
       : 'no_answer_given';
-  return { reason, detail: 'answers' };
+  return skippedRow(reason, 'answers');
 }
 
 function draftOf(query: string, kind: string | null, answer: ToldAnswer, own: Own): Draft | SkippedRow {
   const { text, changed } = refined(query, own.language);
-  if (text === '') return { reason: 'empty_text', detail: 'query' };
   const flags: ReviewFlag[] = [];
   if (isTimeRelative(text, own.language)) flags.push('time_relative');
   if (!answer.sound) flags.push('clumsy_wording');
@@ -85,10 +85,12 @@ function kindOf(query: string, answer: ToldAnswer): string | null {
 
 /** The English question and its translation, which share the answer that stands first in English. */
 function read(value: unknown, place: RowPlace): (Draft | SkippedRow)[] {
-  const row = Row.parse(value);
-  const id = exampleId(row, place.raw);
   const both = (skipped: SkippedRow): SkippedRow[] => [skipped, skipped];
-  if (id === undefined) return both({ reason: 'wrong_shape', detail: 'example_id' });
+  const parsed = Row.safeParse(value);
+  if (!parsed.success) return both(wrongShape(parsed.error));
+  const row = parsed.data;
+  const id = exampleId(row, place.raw);
+  if (id === undefined) return both(skippedRow('wrong_shape', 'example_id'));
   const english = readMkqaAnswer(row.answers.en, 'en', row.query);
   if (english === undefined) return both(unanswered(row.answers.en));
   const kind = kindOf(row.query, english);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { CleanAnswer } from '../../src/contract/text.ts';
 import { judgedDistractors } from '../quizify/judged-distractors.ts';
 import type { Draft, ReviewFlag, SkippedRow, SourceAdapter } from './adapter.ts';
 import { askedFor } from './asked-for.ts';
@@ -7,6 +8,7 @@ import { cleanAnswer, cleanText } from './clean-text.ts';
 import { openDraft } from './open-draft.ts';
 import { refineQuestion } from './refine-text.ts';
 import { LONGEST_OPTION, shortAnswer } from './short-answer.ts';
+import { skippedRow, wrongShape } from './skipped-row.ts';
 import { sourceIdOf } from './source-id.ts';
 import { isTimeRelative } from './time-relative.ts';
 
@@ -34,19 +36,20 @@ function unescapeOnce(text: string): string {
 const predictions = (texts: readonly string[] | undefined): string[] =>
   (texts ?? [])
     .map((text) => cleanAnswer(unescapeOnce(text)))
-    .filter((text) => text !== '' && text.isWellFormed());
+    .filter((text) => CleanAnswer.safeParse(text).success);
 
 /** An answer that ends a sentence of the encyclopaedia has brought the full stop along; abbreviations keep theirs. */
 const withoutStop = (answer: string): string => cleanAnswer(answer).replace(/(?<=\p{Ll}{4}|\d)\.$/u, '');
 
 function read(value: unknown): Draft | SkippedRow {
-  const row = Row.parse(value);
+  const parsed = Row.safeParse(value);
+  if (!parsed.success) return wrongShape(parsed.error);
+  const row = parsed.data;
   const { text, changed } = refineQuestion(cleanText(row.question), 'en', { alwaysAsks: true });
-  if (text === '') return { reason: 'empty_text', detail: 'question' };
   const answers = row.answer.map(withoutStop).filter((answer) => answer !== '');
-  if (answers.length === 0) return { reason: 'no_answer_given', detail: 'answer' };
+  if (answers.length === 0) return skippedRow('no_answer_given', 'answer');
   const answer = shortAnswer(answers);
-  if (answer === undefined) return { reason: 'no_short_answer', detail: 'answer' };
+  if (answer === undefined) return skippedRow('no_short_answer', 'answer');
   const judgedRight = [row.def_correct_predictions, row.answer_and_def_correct_predictions].flatMap(
     predictions,
   );
@@ -72,7 +75,7 @@ function read(value: unknown): Draft | SkippedRow {
     modifications: changed ? ['refined_text'] : [],
     answerKind: askedFor(row.question),
   });
-  if (incorrectAnswers === undefined) return draft;
+  if (incorrectAnswers === undefined || 'reason' in draft) return draft;
   return {
     ...draft,
     type: 'multiple',

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
+import { storable } from '../../src/contract/text.ts';
 import type { Draft, ReviewFlag, SkippedRow, SourceAdapter } from './adapter.ts';
 import { cleanAnswer, cleanText } from './clean-text.ts';
 import { openDraft } from './open-draft.ts';
 import { refineQuestion } from './refine-text.ts';
 import { shortAnswer } from './short-answer.ts';
+import { skippedRow, wrongShape } from './skipped-row.ts';
 import { sourceIdOf } from './source-id.ts';
 import { isTimeRelative } from './time-relative.ts';
 import { readTargetValue } from './webq-target.ts';
@@ -12,7 +14,7 @@ import { readTargetValue } from './webq-target.ts';
 /** As the authors distribute it. */
 const Original = z.object({ utterance: z.string(), targetValue: z.string(), url: z.string().nullish() });
 /** As a cleaned copy has it, with ids. */
-const Brmson = z.object({ qId: z.string(), qText: z.string(), answers: z.array(z.string()) });
+const Brmson = z.object({ qId: storable(50), qText: z.string(), answers: z.array(z.string()) });
 /** As collections of data sets have it. */
 const Flat = z.object({ url: z.string(), question: z.string(), answers: z.array(z.string()) });
 const Row = z.union([Original, Brmson, Flat]);
@@ -27,7 +29,7 @@ interface Told {
 
 /** Freebase is gone; its key still tells which subject was meant. */
 function keyOf(url: string | null | undefined): Readonly<Record<string, string>> {
-  const key = /\/view\/en\/([\w-]+)$/u.exec(url ?? '')?.[1];
+  const key = /\/view\/en\/([\w-]{1,200})$/u.exec(url ?? '')?.[1];
   return key === undefined ? {} : { freebaseKey: key };
 }
 
@@ -56,16 +58,17 @@ function flagsOf(text: string, answers: readonly string[], whole: boolean): Revi
 const isAddress = (answer: string): boolean => /^(?:https?:\/\/|www\.)/iu.test(answer);
 
 function read(value: unknown): Draft | SkippedRow {
-  const { question, answers, extensions } = tell(Row.parse(value));
-  if (answers === undefined) return { reason: 'wrong_shape', detail: 'targetValue' };
+  const parsed = Row.safeParse(value);
+  if (!parsed.success) return wrongShape(parsed.error);
+  const { question, answers, extensions } = tell(parsed.data);
+  if (answers === undefined) return skippedRow('wrong_shape', 'targetValue');
   const { text, changed } = refineQuestion(cleanText(question), 'en', { alwaysAsks: true });
-  if (text === '') return { reason: 'empty_text', detail: 'question' };
   const clean = answers.map(cleanAnswer).filter((answer) => answer !== '');
   const shown = clean.filter((answer) => !isAddress(answer));
-  if (clean.length === 0) return { reason: 'no_answer_given', detail: 'answers' };
-  if (shown.length === 0) return { reason: 'answer_is_address', detail: 'answers' };
+  if (clean.length === 0) return skippedRow('no_answer_given', 'answers');
+  if (shown.length === 0) return skippedRow('answer_is_address', 'answers');
   const answer = shortAnswer(shown);
-  if (answer === undefined) return { reason: 'no_short_answer', detail: 'answers' };
+  if (answer === undefined) return skippedRow('no_short_answer', 'answers');
   return openDraft({
     // The shapes differ, the questions do not: whichever shape is imported, it is the same record.
     sourceId: sourceIdOf(question, ''),

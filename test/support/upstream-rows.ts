@@ -169,14 +169,175 @@ const SVC_ROWS: readonly UpstreamRow[] = [
   },
 ];
 
+const ENTITYQ_ROWS: readonly UpstreamRow[] = [
+  {
+    file: 'dataset/test/P36.test.json',
+    row: { question: 'What is the capital of Mockovia?', answers: ['New Mock', 'Old Mock'] },
+  },
+];
+
+const KQA_ROWS: readonly UpstreamRow[] = [
+  {
+    file: 'dataset/train.json',
+    row: {
+      question: 'Is the Fixture Tower taller than 50 metres?',
+      choices: ['yes', 'no', ...Array.from({ length: 8 }, () => 'unknown')],
+      program: [{ function: 'Find', dependencies: [], inputs: ['Fixture Tower'] }],
+      sparql: 'ASK { ?e <pred:name> "Fixture Tower" . }',
+      answer: 'yes',
+    },
+  },
+  {
+    file: 'dataset/val.json',
+    row: {
+      question: 'When was the Mock Bridge opened',
+      choices: [
+        '1992-05-03',
+        '1993-06-04',
+        '1988-07-05',
+        '1701-01-02',
+        '1950',
+        '2001',
+        'Testville',
+        '1994-02-11',
+        '1985-03-12',
+        '2010-10-10',
+      ],
+      program: [],
+      sparql: '',
+      answer: '1992-05-03',
+    },
+  },
+  {
+    file: 'dataset/test.json',
+    row: { question: 'Which stub is longer?', choices: ['A stub', 'B stub', 'C stub'] },
+  },
+];
+
+const TONGUES = ['ar', 'de', 'ja', 'hi', 'pt', 'es', 'it', 'fr'];
+const MINTAKA_ROWS: readonly UpstreamRow[] = [
+  {
+    file: 'data/mintaka_train.json',
+    row: {
+      id: '0000000a',
+      question: 'What is the second book in the Mock Saga series?',
+      translations: Object.fromEntries(TONGUES.map((tongue) => [tongue, '…'])),
+      questionEntity: [
+        {
+          name: 'Q900001',
+          entityType: 'entity',
+          label: 'Mock Saga',
+          mention: 'Mock Saga',
+          span: [31, 40],
+        },
+        { name: 2, entityType: 'ordinal', mention: 'second', span: [12, 18] },
+      ],
+      answer: {
+        answerType: 'entity',
+        answer: [{ name: 'Q900002', label: { en: 'Stub Rising', ar: null, de: 'Stub im Aufstieg' } }],
+        mention: 'Stub rises',
+      },
+      category: 'books',
+      complexityType: 'ordinal',
+    },
+  },
+  {
+    file: 'data/mintaka_dev.json',
+    row: {
+      id: '0000000b',
+      question: 'How many Fixture films are there?',
+      translations: {},
+      questionEntity: [],
+      answer: {
+        answerType: 'entity',
+        answer: [
+          { name: 'Q900006', label: 'Fixture I' },
+          { name: 'Q900007', label: 'Fixture II' },
+        ],
+        mention: 'Fixture I, Fixture II',
+        answerNum: 2,
+      },
+      category: 'movies',
+      complexityType: 'count',
+    },
+  },
+];
+
+const MKQA_ROWS: readonly UpstreamRow[] = [
+  {
+    file: 'dataset/mkqa.jsonl.gz',
+    row: {
+      query: 'who wrote the mock saga',
+      answers: {
+        en: [{ type: 'entity', entity: 'Q900010', text: 'Anna Stub', aliases: ['A. Stub'] }],
+        pl: [{ type: 'entity', entity: 'Q900010', text: 'Anna Stub', aliases: [] }],
+      },
+      queries: { en: 'who wrote the mock saga', pl: 'kot napisał Sagę Mock' },
+      example_id: 123456789,
+    },
+  },
+  {
+    file: 'mkqa.jsonl',
+    row: {
+      query: 'how do i bake mock cake',
+      answers: {
+        en: [{ type: 'long_answer', text: null }],
+        pl: [{ type: 'long_answer', text: null }],
+      },
+      queries: { en: 'how do i bake mock cake', pl: 'jak upiec ciasto mock' },
+      example_id: 987654321,
+    },
+  },
+];
+
+const NQ_ROWS: readonly UpstreamRow[] = [
+  {
+    file: 'NQ-open.train.jsonl',
+    row: { answer: ['Anna Stub', 'Bob Mock'], question: 'who wrote the mock saga theme' },
+  },
+  {
+    file: 'NQ-open.efficientqa.test.1.1.jsonl',
+    row: {
+      question: 'who plays the hero in stub show',
+      answer: ['Anna Stub'],
+      def_correct_predictions: ['Anna B. Stub'],
+      poss_correct_predictions: ['Dora Perhaps'],
+      def_incorrect_predictions: ['Bob Mock', 'Ren\\u00e9 Fixture', 'Cara Fake'],
+      answer_and_def_correct_predictions: ['Anna Stub', 'Anna B. Stub'],
+    },
+  },
+];
+
+const WEBQ_ROWS: readonly UpstreamRow[] = [
+  {
+    file: 'webquestions.examples.train.json',
+    row: {
+      url: 'http://www.freebase.com/view/en/mock_poet',
+      targetValue:
+        '(list (description "Two stubs") (description ""Mock" is the thing with wings") (description Fixtures))',
+      utterance: 'what did mock poet write?',
+    },
+  },
+  {
+    file: 'main/trainmodel.json',
+    row: { qId: 'wqr000001', answers: ['Bob Stub'], qText: 'what is the name of anna stub brother?' },
+  },
+];
+
 /** Made-up rows in the shapes of the upstreams, every documented variant at least once. */
 export const UPSTREAM_ROWS: ReadonlyMap<Source, readonly UpstreamRow[]> = new Map([
   ['arc', ARC_ROWS],
   ['creak', CREAK_ROWS],
+  ['entityq', ENTITYQ_ROWS],
+  ['kqa-pro', KQA_ROWS],
+  ['mintaka', MINTAKA_ROWS],
+  ['mkqa', MKQA_ROWS],
+  ['nq-open', NQ_ROWS],
   ['opentdb', OPENTDB_ROWS],
   ['opentriviaqa', OPENTRIVIAQA_ROWS],
   ['qasc', QASC_ROWS],
   ['svc', SVC_ROWS],
+  ['webq', WEBQ_ROWS],
 ] satisfies [Source, readonly UpstreamRow[]][]);
 
 /**
