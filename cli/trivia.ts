@@ -5,6 +5,7 @@ import { ConfigError } from '../src/config.ts';
 import { catalogueCommand } from './catalogue-command.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 import { explain } from './failure.ts';
+import { generateCommand } from './generate-command.ts';
 import { importCommand } from './import-command.ts';
 import { indexCommand } from './index-command.ts';
 import { keysCommand } from './keys-command.ts';
@@ -26,6 +27,7 @@ const program = new Command('trivia')
   )
   .addCommand(keysCommand)
   .addCommand(usersCommand)
+  .addCommand(generateCommand)
   .addCommand(importCommand)
   .addCommand(catalogueCommand)
   .addCommand(indexCommand)

@@ -1,0 +1,10 @@
+import { IMPORTED_TAGS } from '../catalogue/taxonomy/imported-labels.ts';
+import { REGIONS, SUBCATEGORIES, TAGS } from '../catalogue/taxonomy/index.ts';
+import type { Vocabulary } from '../indexer/generate/filing.ts';
+
+/** The names of the bundled taxonomy that a question may carry. */
+export const BUNDLED_SLUGS: Vocabulary = {
+  tags: Object.keys({ ...TAGS, ...IMPORTED_TAGS }),
+  subcategories: Object.keys(SUBCATEGORIES),
+  regions: REGIONS.map(({ code }) => code),
+};

@@ -1,0 +1,34 @@
+import type { Language } from '../../src/contract/vocabulary.ts';
+import { textOf, type Content } from './content.ts';
+
+/**
+ * How a planted duplicate differs from the question that it repeats:
+ * - `exact`: in nothing; - `spelling`: in punctuation and small letters; - `typo`: in two letters that changed places;
+ * - `reworded`: in its words.
+ */
+export type DuplicateKind = 'exact' | 'spelling' | 'typo' | 'reworded';
+
+/** Of a hundred duplicates. */
+export const DUPLICATE_KINDS: readonly (readonly [DuplicateKind, number])[] = [
+  ['exact', 50],
+  ['spelling', 20],
+  ['typo', 10],
+  ['reworded', 20],
+];
+
+const LONG_WORD = /(?<= )[a-z]{8,}/u;
+
+/** Swaps two letters in the middle of the first long word. */
+function misspelled(text: string): string {
+  return text.replace(LONG_WORD, (word) => {
+    const middle = Math.floor(word.length / 2);
+    return word.slice(0, middle) + word.charAt(middle + 1) + word.charAt(middle) + word.slice(middle + 2);
+  });
+}
+
+/** The text of a duplicate of a question. */
+export function repeated(content: Content, language: Language, kind: DuplicateKind): string {
+  const text = textOf(content, language, kind === 'reworded');
+  if (kind === 'typo') return misspelled(text);
+  return kind === 'spelling' ? text.charAt(0).toLowerCase() + text.slice(1).replaceAll(/[?.,]/gu, '') : text;
+}

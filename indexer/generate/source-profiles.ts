@@ -1,0 +1,109 @@
+import {
+  Difficulty,
+  type Difficulty as Level,
+  type QualityTier,
+  type Source,
+} from '../../src/contract/vocabulary.ts';
+import type { Manner } from './patterns.ts';
+
+/** What the questions of a source are like, in whole numbers. */
+export interface SourceProfile {
+  /** Usable questions of the upstream: its share of the whole. */
+  readonly questions: number;
+  readonly manners: readonly (readonly [Manner, number])[];
+  /** Wrong options of a multiple question. */
+  readonly wrongOptions: number;
+  /** Of a hundred questions whose answer is not just true or false, those without options. */
+  readonly open: number;
+  /** Of a hundred texts, those that tell something before they ask. */
+  readonly prefaced: number;
+  readonly explained: number;
+  /** Null for no judgement of people: all stand at the middle. */
+  readonly levels: readonly (readonly [Level, number])[] | null;
+  readonly tiers: readonly (readonly [QualityTier, number])[];
+}
+
+const MOSTLY_HIGH = [
+  ['high', 92],
+  ['standard', 5],
+  ['needs_review', 3],
+] as const;
+const MOSTLY_STANDARD = [
+  ['high', 15],
+  ['standard', 75],
+  ['needs_review', 10],
+] as const;
+const OFTEN_REVIEWED = [
+  ['high', 40],
+  ['standard', 38],
+  ['needs_review', 22],
+] as const;
+
+const PLAIN = { wrongOptions: 3, open: 0, prefaced: 0, explained: 0, levels: null } as const;
+
+/** All sources, with the sizes of the upstreams as they are. */
+export const SOURCE_PROFILES: Readonly<Record<Source, SourceProfile>> = {
+  entityq: { ...PLAIN, questions: 218_126, manners: [['relation', 1]], open: 15, tiers: MOSTLY_STANDARD },
+  'kqa-pro': { ...PLAIN, questions: 106_173, manners: [['chain', 1]], tiers: MOSTLY_STANDARD },
+  'nq-open': { ...PLAIN, questions: 95_100, manners: [['query', 1]], open: 45, tiers: OFTEN_REVIEWED },
+  opentriviaqa: {
+    ...PLAIN,
+    questions: 49_190,
+    manners: [
+      ['quiz', 5],
+      ['claim', 1],
+      ['relation', 1],
+    ],
+    prefaced: 12,
+    tiers: MOSTLY_HIGH,
+  },
+  mintaka: {
+    ...PLAIN,
+    questions: 20_000,
+    manners: [
+      ['chain', 2],
+      ['quiz', 3],
+    ],
+    open: 30,
+    tiers: MOSTLY_HIGH,
+  },
+  svc: {
+    ...PLAIN,
+    questions: 14_246,
+    manners: [
+      ['quiz', 4],
+      ['relation', 3],
+      ['claim', 1],
+    ],
+    open: 9,
+    explained: 30,
+    levels: Difficulty.options.map((level) => [level, 1]),
+    tiers: MOSTLY_HIGH,
+  },
+  mkqa: { ...PLAIN, questions: 13_516, manners: [['query', 1]], open: 50, tiers: OFTEN_REVIEWED },
+  creak: { ...PLAIN, questions: 12_047, manners: [['claim', 1]], explained: 97, tiers: MOSTLY_STANDARD },
+  qasc: {
+    ...PLAIN,
+    questions: 9_060,
+    manners: [['school', 1]],
+    wrongOptions: 7,
+    explained: 95,
+    tiers: MOSTLY_STANDARD,
+  },
+  arc: { ...PLAIN, questions: 7_760, manners: [['school', 1]], prefaced: 40, tiers: MOSTLY_HIGH },
+  webq: { ...PLAIN, questions: 5_700, manners: [['query', 1]], open: 40, tiers: OFTEN_REVIEWED },
+  opentdb: {
+    ...PLAIN,
+    questions: 5_250,
+    manners: [
+      ['quiz', 6],
+      ['claim', 1],
+    ],
+    levels: [
+      ['easy', 1_755],
+      ['medium', 2_397],
+      ['hard', 1_098],
+    ],
+    tiers: MOSTLY_HIGH,
+  },
+};

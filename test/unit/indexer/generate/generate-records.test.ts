@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+
+import { areAlike, compared } from '../../../../indexer/duplicates/compared.ts';
+import { generateRecords } from '../../../../indexer/generate/generate-records.ts';
+import { NAMES, nameOf } from '../../../../indexer/generate/made-up-names.ts';
+import { isGenerated } from '../../../../indexer/generate/mark.ts';
+import { SOURCE_PROFILES } from '../../../../indexer/generate/source-profiles.ts';
+import { QuestionRecord } from '../../../../src/contract/record.ts';
+import { Source } from '../../../../src/contract/vocabulary.ts';
+
+const slugs = (name: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${name}-${index}`);
+const vocabulary = {
+  tags: slugs('tag', 300),
+  subcategories: slugs('field', 40),
+  regions: ['pl', 'de', 'fr', 'it', 'es'],
+};
+const make = (count: number, seed = 1): QuestionRecord[] => [...generateRecords({ count, seed, vocabulary })];
+const records = make(30_000);
+const share = (matches: (record: QuestionRecord) => boolean): number =>
+  records.filter(matches).length / records.length;
+
+describe('generated records', () => {
+  test('are the same bytes on every machine', () => {
+    const hash = createHash('sha256');
+    for (const record of records.slice(0, 5_000)) hash.update(JSON.stringify(record));
+    expect(hash.digest('hex')).toBe('2cc7b6ff06511f5f2e25aa5b1c6afe616b822f6e69ae30adcafd5a70646a06dd');
+  });
+
+  test('begin with the same ones however many are made, and are others for another seed', () => {
+    expect(make(500)).toEqual(records.slice(0, 500));
+    expect(make(500, 2).map(({ text }) => text)).not.toEqual(records.slice(0, 500).map(({ text }) => text));
+  });
+
+  test('are as many as asked for, sound, marked, and each has a key and an id of its own', () => {
+    expect(make(1)).toHaveLength(1);
+    expect(records).toHaveLength(30_000);
+    for (const record of records.slice(0, 6_000)) {
+      expect(QuestionRecord.safeParse(record).error).toBeUndefined();
+      expect(isGenerated(record)).toBe(true);
+    }
+    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+    expect(new Set(records.map(({ sourceId, language }) => `${sourceId} ${language}`)).size).toBe(
+      records.length,
+    );
+  });
+
+  test('come from the sources in their true proportions', () => {
+    const all = Object.values(SOURCE_PROFILES).reduce((sum, { questions }) => sum + questions, 0);
+    for (const source of Source.options)
+      expect(share((record) => record.source === source)).toBeCloseTo(
+        SOURCE_PROFILES[source].questions / all,
+        1.9,
+      );
+  });
+
+  test('have tags of which the second is about half as frequent as the first', () => {
+    const counts = new Map<string, number>();
+    for (const tag of records.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    const sorted = [...counts.values()].sort((one, other) => other - one);
+    expect(sorted).toHaveLength(300);
+    expect((sorted[0] ?? 0) / (sorted[19] ?? 1)).toBeGreaterThan(5);
+  });
+
+  test('have translations right behind their originals', () => {
+    for (const [index, record] of records.entries()) {
+      if (record.language === 'en') continue;
+      expect(record.translationOf).toBe(records[index - 1]?.id);
+      expect(record.sourceId).toBe(records[index - 1]?.sourceId);
+    }
+    expect(share(({ language }) => language === 'pl')).toBeCloseTo(0.375, 1);
+  });
+});
+
+const comparable = (record: QuestionRecord, seq: number) =>
+  compared({
+    ...record,
+    id: record.id ?? '',
+    seq,
+    acceptedAnswers: record.extensions.acceptedAnswers,
+    hasExplanation: false,
+    license: '',
+    availability: 'visible',
+    canonicalId: null,
+    likeId: null,
+    lastAct: null,
+    isTranslated: false,
+  });
+
+describe('planted duplicates', () => {
+  const byKey = new Map(records.map((record) => [`${record.sourceId} ${record.language}`, record]));
+  const planted = records.flatMap((record) => {
+    const { duplicateOf, duplicateKind } = record.extensions;
+    if (typeof duplicateOf !== 'string' || typeof duplicateKind !== 'string') return [];
+    return [{ record, kind: duplicateKind, original: byKey.get(`${duplicateOf} ${record.language}`) }];
+  });
+
+  test('are a fiftieth of all and name an earlier question of the same language', () => {
+    expect(planted.length / records.length).toBeCloseTo(0.02, 2);
+    for (const { record, original } of planted) {
+      if (original === undefined) throw new Error(`${record.sourceId} repeats a question that is not there`);
+      expect(records.indexOf(original)).toBeLessThan(records.indexOf(record));
+      expect(original.correctAnswer).toBe(record.correctAnswer);
+      expect(original.extensions.duplicateOf).toBeUndefined();
+    }
+  });
+
+  test('say the same, word for word when they are exact', () => {
+    for (const { record, kind, original } of planted)
+      if (kind === 'exact') expect(record.text).toBe(original?.text);
+      else if (kind === 'reworded') expect(record.text).not.toBe(original?.text);
+  });
+
+  test('are alike by the importer’s own measure where they are exact or differ in punctuation', () => {
+    for (const { record, kind, original } of planted) {
+      if (original === undefined || (kind !== 'exact' && kind !== 'spelling')) continue;
+      expect(areAlike(comparable(original, 1), comparable(record, 2)), record.text).toBe(true);
+    }
+  });
+});
+
+describe('made-up names', () => {
+  test('are each of one number only', () => {
+    expect(NAMES).toBeGreaterThan(20_000_000);
+    const names = new Set(Array.from({ length: 100_000 }, (_, number) => nameOf(number)));
+    expect(names.size).toBe(100_000);
+  });
+});
