@@ -1,6 +1,7 @@
 import { type Command, CommanderError } from 'commander';
 import { expect, test } from 'vitest';
 
+import { importCommand } from '../../../cli/import-command.ts';
 import { keysCommand } from '../../../cli/keys-command.ts';
 import { usersCommand } from '../../../cli/users-command.ts';
 
@@ -11,11 +12,20 @@ function listenTo(command: Command): void {
   command.exitOverride().configureOutput({ writeErr: (text) => told.push(text) });
   command.commands.forEach(listenTo);
 }
-const COMMANDS: Readonly<Record<string, Command>> = { keys: keysCommand, users: usersCommand };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  import: importCommand,
+  keys: keysCommand,
+  users: usersCommand,
+};
 Object.values(COMMANDS).forEach(listenTo);
 
 // No engine is named, so whatever gets past the reading of its words fails with another error.
 test.each([
+  ['import', '--source trivial x', 'Allowed choices are arc'],
+  ['import', '--source arc', "missing required argument 'path'"],
+  ['import', '--prune x', '--prune needs --source'],
+  ['import', '--force-prune --source arc --limit 5 x', 'without --limit'],
+  ['import', '--limit 0 x', 'Give a number from 1'],
   ['keys', 'create', '--email'],
   ['keys', 'create --email a@b.example --expires 2127-02-30', 'Give a date'],
   ['keys', 'create --email a@b.example --mode trial', 'Allowed choices are live, test'],

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+
+import { completeDraft, UNKNOWN_PARENT } from '../../../indexer/complete-draft.ts';
+import type { Draft } from '../../../indexer/sources/adapter.ts';
+import { QuestionRecord } from '../../../src/contract/record.ts';
+
+const draft: Draft = {
+  sourceId: 'x-1',
+  language: 'en',
+  text: 'Which made-up animal has three tails?',
+  correctAnswer: 'Trikit',
+  incorrectAnswers: [],
+  acceptedAnswers: [],
+  type: 'text_input',
+  difficulty: null,
+  difficultyRated: false,
+  quality: 'standard',
+  flags: [],
+  category: null,
+  tags: [],
+  subcategories: [],
+  explanation: null,
+  url: null,
+  modifications: ['refined_text'],
+  extensions: { file: 'animals' },
+  answerKind: null,
+  translationOf: null,
+  translator: null,
+};
+
+test('a draft becomes a sound record with the licence of its source', () => {
+  const record = completeDraft(draft, 'mkqa', '2026-11-01');
+  expect(QuestionRecord.parse(record)).toEqual(record);
+  expect(record).toMatchObject({
+    source: 'mkqa',
+    quality: 'standard',
+    category: 'general-knowledge',
+    regions: [],
+    extensions: { file: 'animals' },
+    attribution: {
+      author: 'Apple',
+      license: 'CC-BY-SA-3.0',
+      url: null,
+      modifications: ['refined_text'],
+      lastModified: '2026-11-01T00:00:00.000Z',
+    },
+  });
+});
+
+test('a flag keeps it for review and is told, as are other right answers', () => {
+  expect(
+    completeDraft(
+      { ...draft, flags: ['time_relative'], acceptedAnswers: ['A trikit'] },
+      'webq',
+      '2026-11-01',
+    ),
+  ).toMatchObject({
+    quality: 'needs_review',
+    extensions: { file: 'animals', flags: ['time_relative'], acceptedAnswers: ['A trikit'] },
+  });
+});
+
+test('a translation is sound before its parent is known', () => {
+  const translation = completeDraft(
+    { ...draft, language: 'pl', translationOf: { sourceId: 'x-1', language: 'en' }, translator: 'human' },
+    'mkqa',
+    '2026-11-01',
+  );
+  expect(QuestionRecord.parse(translation)).toMatchObject({
+    translationOf: UNKNOWN_PARENT,
+    rootQuestionId: UNKNOWN_PARENT,
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+
+import { createSeenKeys } from '../../../indexer/seen-keys.ts';
+
+test('a key is new once, however many there are', () => {
+  const seen = createSeenKeys();
+  const keys = Array.from({ length: 50_000 }, (_key, index) => `creak en train_${index}`);
+  expect(keys.every((key) => seen.add(key))).toBe(true);
+  expect(keys.some((key) => seen.add(key))).toBe(false);
+  expect(keys.every((key) => seen.has(key))).toBe(true);
+  expect(seen.has('creak en train_50000')).toBe(false);
+  expect(seen.size).toBe(50_000);
+});
