@@ -4,6 +4,8 @@ import { readAddress } from './networks.ts';
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 const DOTTED_END = /\d+\.\d+\.\d+\.\d+$/;
+/** An address of version 4 with a port, or one of version 6 in brackets: some proxies name their callers so. */
+const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[(.+)\](?::\d+)?$/;
 
 /** The eight groups of an address of version 6; what an end with dots says is beyond those that count. */
 function groupsOf(address: string): string[] {
@@ -16,10 +18,11 @@ function groupsOf(address: string): string[] {
 
 /**
  * What counts as one caller: an address of version 4, also one that is mapped into version 6, or the /64 that an address of version 6
- * is in. Anything else stands for itself.
+ * is in. A port does not count: a caller has another one with each connection. Anything else stands for itself.
  */
 export function addressBlock(address: string): string {
-  const read = readAddress(address);
+  const [, ofFour, ofSix] = WITH_PORT.exec(address) ?? [];
+  const read = readAddress(ofFour ?? ofSix ?? address);
   if (read?.family !== 'ipv6') return read?.address ?? address;
   return `${groupsOf(read.address).slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }

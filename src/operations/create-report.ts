@@ -1,3 +1,4 @@
+import { addressBlock } from '../access/address-block.ts';
 import { CreateReportInput, CreateReportOutput } from '../contract/report.ts';
 import { ServiceError } from '../errors.ts';
 import { defineOperation } from './operation.ts';
@@ -29,7 +30,7 @@ export const createReport = defineOperation({
       questionUrl,
       comment: unlessEmpty(comment),
       reporterEmail,
-      senderAddress: caller.address,
+      senderAddress: addressBlock(caller.address),
       userAgent: unlessEmpty(caller.userAgent?.replaceAll(CONTROLS, '').slice(0, LONGEST_USER_AGENT)),
     });
     if (reportId === undefined)

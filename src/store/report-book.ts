@@ -5,8 +5,9 @@ import { guardDatabase, tellOutages } from './database.ts';
 import { createHashSender } from './report-secret.ts';
 import { inTransaction } from './transaction.ts';
 
-/** A report with the address that it came from, of which only a hash is kept. */
+/** A report with where it came from, of which only a hash is kept. */
 export interface IncomingReport extends Omit<NewReport, 'senderHash'> {
+  /** An address or a network, always written in the same way. */
   readonly senderAddress: string;
 }
 

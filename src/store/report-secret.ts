@@ -11,9 +11,6 @@ const MAKE = `
 /** Tells senders of reports apart without keeping their addresses. */
 export type HashSender = (address: string) => Promise<Buffer>;
 
-/** An IPv4 address as a socket of both families shows it. */
-const MAPPED = /^::ffff:(?=\d+\.)/i;
-
 /**
  * Hashes addresses with the configured secret or, without one, with a secret that the database keeps: it is made at first use
  * and the same for all processes.
@@ -30,6 +27,6 @@ export function createHashSender(database: Database, configured: string | undefi
 
   return async (address) => {
     known ??= await secret();
-    return createHmac('sha256', known).update(address.replace(MAPPED, '').toLowerCase()).digest();
+    return createHmac('sha256', known).update(address).digest();
   };
 }

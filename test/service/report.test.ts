@@ -315,6 +315,15 @@ describe('groups', () => {
     expect(last).toMatch(UUID_V7);
   });
 
+  test('count whoever may choose among the addresses of a network of IPv6 once', async () => {
+    const questionId = await one();
+    const id = await aReporter(api, '2001:db8:0:1::1')({ type: 'other', questionId });
+    await aReporter(api, '2001:db8:0:1:ffff::2')({ type: 'other', questionId });
+    expect(await groupOf(id)).toMatchObject({ open: 2, reporters: 1 });
+    await aReporter(api, '2001:db8:0:2::1')({ type: 'other', questionId });
+    expect(await groupOf(id)).toMatchObject({ open: 3, reporters: 2 });
+  });
+
   test('count right when many report at the same moment', async () => {
     const questionId = await one();
     const senders = Array.from({ length: 24 }, (_, index) => aReporter(api, `198.51.100.${index % 6}`));

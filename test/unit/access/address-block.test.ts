@@ -14,7 +14,11 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
+  ['192.0.2.7:50211', '192.0.2.7'],
+  ['[2001:db8:1:2::9]:50211', '2001:db8:1:2::/64'],
+  ['[::ffff:192.0.2.7]', '192.0.2.7'],
   ['not an address', 'not an address'],
+  ['not an address:80', 'not an address:80'],
 ])('%s counts as %s', (address, block) => {
   expect(addressBlock(address)).toBe(block);
 });
