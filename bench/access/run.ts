@@ -3,12 +3,12 @@ import { Redis } from 'ioredis';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { z } from 'zod';
 
 import { createKey } from '../../src/access/api-keys.ts';
-import { migrate } from '../../src/store/migrate.ts';
 import { readDevFile } from '../../stack/dev-file.ts';
+import { ownDatabase } from '../own-database.ts';
 
 /** What we aim at: requests with a key for each without. */
 const TARGET = 0.6;
@@ -26,10 +26,7 @@ if (dev === undefined) {
   );
   process.exit(1);
 }
-const { redisUrl } = dev.engines;
-/** A database of its own: what is measured leaves no trace in that of the service. */
-const DATABASE = `trivia_bench_${process.pid}`;
-const databaseUrl = Object.assign(new URL(dev.engines.databaseUrl), { pathname: `/${DATABASE}` }).href;
+const { databaseUrl, redisUrl } = dev.engines;
 
 async function makeKeys(postgres: Pool): Promise<string[]> {
   const users = Array.from({ length: USERS }, (_, index) => `bench-${index}@trivia.example`);
@@ -83,13 +80,10 @@ interface Subject {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-const server = new Pool({ connectionString: dev.engines.databaseUrl, max: 1 });
-await server.query(`create database ${DATABASE}`);
-await migrate(databaseUrl);
-const postgres = new Pool({ connectionString: databaseUrl, max: 4 });
+const database = await ownDatabase(databaseUrl);
 const redis = new Redis(redisUrl);
-const keys = await makeKeys(postgres);
-const child = fork(join(import.meta.dirname, 'server.ts'), [databaseUrl, redisUrl, PREFIX]);
+const keys = await makeKeys(database.pool);
+const child = fork(join(import.meta.dirname, 'server.ts'), [database.url, redisUrl, PREFIX]);
 try {
   const messages: unknown[] = await once(child, 'message');
   const { port } = z.object({ port: z.int() }).parse(messages[0]);
@@ -125,7 +119,5 @@ try {
   const left = await redis.keys(`${PREFIX}*`);
   if (left.length > 0) await redis.unlink(left);
   redis.disconnect();
-  await postgres.end();
-  await server.query(`drop database ${DATABASE} with (force)`);
-  await server.end();
+  await database.drop();
 }
