@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import { ConfigError } from '../src/config.ts';
 import { catalogueCommand } from './catalogue-command.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
+import { exportCommand } from './export-command.ts';
 import { explain } from './failure.ts';
 import { generateCommand } from './generate-command.ts';
 import { importCommand } from './import-command.ts';
@@ -18,7 +19,7 @@ import { usersCommand } from './users-command.ts';
 
 const program = new Command('trivia')
   .description(
-    'Operate a Trivia Question Service: keys, users, questions, reports, imports, the search index, the database, the taxonomy.',
+    'Operate a Trivia Question Service: keys, users, questions, reports, imports, exports, the search index, the database, the taxonomy.',
   )
   .addHelpText(
     'after',
@@ -29,6 +30,7 @@ const program = new Command('trivia')
   .addCommand(usersCommand)
   .addCommand(generateCommand)
   .addCommand(importCommand)
+  .addCommand(exportCommand)
   .addCommand(catalogueCommand)
   .addCommand(indexCommand)
   .addCommand(migrateCommand)

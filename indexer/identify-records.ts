@@ -14,6 +14,8 @@ export interface NumberedRecord {
   readonly record: QuestionRecord;
   /** Given for a translation whose record does not hold the ids of parent and root yet. */
   readonly parent: ParentKey | null;
+  /** It only keeps the place of a question that is not in the input. */
+  readonly isPlaceholder?: true;
 }
 
 /** A record that knows which question it is. */
@@ -40,7 +42,9 @@ export const recordKey = ({ record }: Pick<NumberedRecord, 'record'>): string =>
  *
  * @param seen - what the import has met so far; the key is added
  */
-export const isFirst = (seen: SeenKeys, numbered: NumberedRecord): boolean => seen.add(recordKey(numbered));
+export const isFirst = (seen: SeenKeys, numbered: NumberedRecord): boolean =>
+  // The question itself may still come, from another file.
+  numbered.isPlaceholder === true || seen.add(recordKey(numbered));
 
 /** What is stored under the keys of the records and of their parents. */
 async function findStored(

@@ -1,11 +1,13 @@
 import { DatabaseError, type PoolClient } from 'pg';
 
 import { takeModerationTurn } from '../src/store/moderation-acts.ts';
+import { markDeleted } from '../src/store/prune-questions.ts';
 import { createMissingLabels } from '../src/store/slug-labels.ts';
 import { countDuplicates, upsertQuestions, type QuestionRow } from '../src/store/upsert-questions.ts';
 import { mergeDuplicates } from './duplicates/merge-duplicates.ts';
 import { dropOrphans, identify, type NumberedRecord } from './identify-records.ts';
 import { emptyOutcome, type BatchOutcome } from './import-report.ts';
+import { withoutNeedlessPlaceholders } from './placeholder.ts';
 import { questionRow } from './question-row.ts';
 
 /** Classes of SQLSTATE that name a fault of the data: malformed values and violated constraints. */
@@ -20,11 +22,15 @@ async function write(client: PoolClient, rows: readonly QuestionRow[]): Promise<
 
 async function attempt(client: PoolClient, records: readonly NumberedRecord[]): Promise<BatchOutcome> {
   const outcome = emptyOutcome();
-  const identified = await identify(client, records, outcome);
+  const wanted = withoutNeedlessPlaceholders(records);
+  outcome.unchanged = records.length - wanted.length;
+  const identified = await identify(client, wanted, outcome);
   const candidates = await dropOrphans(client, identified, outcome);
   // What the upstream has again is served again.
   const changed = candidates.filter(
-    ({ hash, stored }) => hash !== stored?.content_hash || stored.availability === 'deleted',
+    ({ hash, stored, isPlaceholder }) =>
+      stored === null ||
+      (isPlaceholder !== true && (hash !== stored.content_hash || stored.availability === 'deleted')),
   );
   // Comparing looks at what moderators decided; their turn comes before any lock on questions, as they take it.
   if (changed.length > 0) await takeModerationTurn(client);
@@ -33,6 +39,11 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
     changed.map(({ record, id, hash }) => questionRow(record, id, hash)),
   );
   const added = changed.filter(({ stored }) => stored === null).map(({ id }) => id);
+  const placeholders = changed.filter(({ isPlaceholder }) => isPlaceholder === true);
+  await markDeleted(
+    client,
+    placeholders.map(({ id }) => id),
+  );
   await mergeDuplicates(
     client,
     changed.map(({ id }) => id),
@@ -40,7 +51,7 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
   outcome.merged = await countDuplicates(client, added);
   outcome.imported = added.length - outcome.merged;
   outcome.updated = changed.length - added.length;
-  outcome.unchanged = candidates.length - changed.length;
+  outcome.unchanged += candidates.length - changed.length;
   return outcome;
 }
 

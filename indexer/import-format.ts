@@ -1,6 +1,7 @@
 import type { Source } from '../src/contract/vocabulary.ts';
 import { completeDraft } from './complete-draft.ts';
 import type { SoundRow } from './containers/row.ts';
+import { isPlaceholder } from './placeholder.ts';
 import type { ImportItem } from './read-record.ts';
 import type { Draft, SkippedRow, SourceAdapter } from './sources/adapter.ts';
 
@@ -18,7 +19,8 @@ export interface ImportFormat extends Pick<
 /** Whether a value says of itself that it is a canonical record, of the source if one is given. */
 function isRecord(value: unknown, source: Source | null): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('source' in value && 'sourceId' in value && 'attribution' in value)) return false;
+  if (!('source' in value && 'sourceId' in value && ('attribution' in value || isPlaceholder(value))))
+    return false;
   return source === null || value.source === source;
 }
 

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Source } from '../src/contract/vocabulary.ts';
 import { AFTERLIFE, tryLock } from '../src/store/advisory-lock.ts';
 import { checkFiles } from './check-files.ts';
+import { checkManifests } from './export/check-manifests.ts';
 import type { RunContext } from './file-batches.ts';
 import { databaseCheckpoints, NO_CHECKPOINTS, runHash, type Checkpoints } from './import-checkpoints.ts';
 import { RECORDS, sourceFormat, type ImportFormat } from './import-format.ts';
@@ -167,6 +168,10 @@ export async function importFiles(
 ): Promise<ImportResult> {
   const format = formatOf(source);
   const files = await findInputFiles(paths, format);
+  await checkManifests(
+    paths,
+    files.map(({ path }) => path),
+  );
   await checkFiles(files, format, otherFormats(source));
   const hash = await runHash(files, format);
   const lock = await tryLock(pool, `trivia import ${source ?? hash.toString('hex')}`, AFTERLIFE);

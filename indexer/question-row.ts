@@ -51,6 +51,7 @@ export function questionRow(record: QuestionRecord, id: string, hash: string): Q
     translation_of: record.translationOf,
     root_question_id: record.rootQuestionId,
     translator: record.translator,
+    translated_from: record.translatedFrom ?? null,
     author: record.attribution.author,
     license: record.attribution.license,
     license_version: record.attribution.licenseVersion,

@@ -4,6 +4,7 @@ import { QuestionRecord } from '../src/contract/record.ts';
 import type { Language } from '../src/contract/vocabulary.ts';
 import type { NumberedRecord } from './identify-records.ts';
 import type { Skip } from './import-report.ts';
+import { isPlaceholder, Placeholder, placeholderRecord } from './placeholder.ts';
 
 /** Which record of the same source a translation belongs to, while its id is not known. */
 export interface ParentKey {
@@ -32,11 +33,18 @@ function faultPath(issue: z.core.$ZodIssue | undefined): string {
     .join('.');
 }
 
+function readPlaceholder(line: number, value: object): NumberedRecord | Skip {
+  const parsed = Placeholder.safeParse(value);
+  if (!parsed.success) return { line, reason: 'invalid_record', detail: faultPath(parsed.error.issues[0]) };
+  return { line, record: placeholderRecord(parsed.data), parent: null, isPlaceholder: true };
+}
+
 /** A canonical record, or why it is none. */
 export function readRecord(
   { line, value, parent = null }: RecordItem,
   regions: ReadonlySet<string>,
 ): NumberedRecord | Skip {
+  if (isPlaceholder(value)) return readPlaceholder(line, value);
   const parsed = QuestionRecord.safeParse(value);
   if (!parsed.success) return { line, reason: 'invalid_record', detail: faultPath(parsed.error.issues[0]) };
   const unknown = parsed.data.regions.find((code) => !regions.has(code));

@@ -69,6 +69,13 @@ export const QuestionRecord = z
     translationOf: QuestionId.nullable().describe('Id of the record this one translates.'),
     rootQuestionId: QuestionId.nullable().describe('Id of the first record of the translation chain.'),
     translator: Translator.nullable(),
+    translatedFrom: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional()
+      .describe(
+        'SHA-256 of the content that was translated, when it is known: tells when that is another by now.',
+      ),
     attribution: RecordAttribution,
     extensions: z.record(z.string(), z.json()).describe('Extras of the source.'),
     createdAt: z.iso.datetime().optional(),
@@ -94,5 +101,7 @@ export const QuestionRecord = z
       fault('rootQuestionId', 'translationOf and rootQuestionId are both given or both null');
     if ((record.translationOf === null) !== (record.translator === null))
       fault('translator', 'a translation names its translator, an original has none');
+    if (record.translationOf === null && record.translatedFrom !== undefined)
+      fault('translatedFrom', 'only a translation was translated from something');
   });
 export type QuestionRecord = z.infer<typeof QuestionRecord>;

@@ -25,8 +25,8 @@ export interface ProjectionRow {
 
 // Arrays travel as JSON: the driver parses that ten times faster than its own array format.
 const SELECT = `
-  select id, seq::float8 as seq, rev::float8 as rev, language, type, difficulty, difficulty_rated, quality, availability,
-    category_id, to_json(subcategories) as subcategories, to_json(tags) as tags, to_json(regions) as regions, source, license,
+  select id, seq::float8 as seq, rev::float8 as rev, language, type, difficulty, difficulty_rated, availability,
+    case when is_stale then 'needs_review' else quality end as quality, category_id, to_json(subcategories) as subcategories, to_json(tags) as tags, to_json(regions) as regions, source, license,
     (extract(epoch from updated_at) * 1000)::float8 as updated_at
   from questions`;
 

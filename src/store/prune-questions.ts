@@ -8,8 +8,9 @@ export interface PrunableQuestion {
 }
 
 // What moderators hid or merged stays as they left it: it is not served anyway, and must not come back with the upstream's row.
+// And no upstream has the translations that were added to it.
 const PRUNABLE = `
-  (availability = 'visible'
+  translated_from is null and (availability = 'visible'
     or availability = 'duplicate' and not exists (
       select from moderation_acts where question_id = questions.id and act = 'merge'))`;
 

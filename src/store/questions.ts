@@ -43,7 +43,12 @@ export const QuestionRow = z.object({
 });
 export type QuestionRow = z.infer<typeof QuestionRow>;
 
-const COLUMNS = Object.keys(QuestionRow.shape).join(', ');
+/** A translation of what its original no longer says needs somebody to look at it. */
+const QUALITY = "case when is_stale then 'needs_review' else quality end as quality";
+
+const COLUMNS = Object.keys(QuestionRow.shape)
+  .map((column) => (column === 'quality' ? QUALITY : column))
+  .join(', ');
 
 const READ = `select ${COLUMNS} from questions where id = any($1::uuid[]) and availability = 'visible'`;
 

@@ -23,6 +23,8 @@ export interface QuestionRow {
   readonly translation_of: string | null;
   readonly root_question_id: string | null;
   readonly translator: string | null;
+  /** SHA-256 in hexadecimal. */
+  readonly translated_from: string | null;
   readonly author: string | null;
   readonly license: string;
   readonly license_version: string | null;
@@ -45,32 +47,38 @@ const COLUMNS = `
 // Neither id nor created_at is in the update: an import never changes them. What was deleted upstream and is there again is served
 // again; what was hidden or merged stays so.
 const UPSERT = `
-  insert into questions (${COLUMNS}, content_hash, created_at)
-  select ${COLUMNS}, decode(content_hash, 'hex'), coalesce(created_at, date_trunc('milliseconds', clock_timestamp()))
+  insert into questions (${COLUMNS}, translated_from, content_hash, created_at)
+  select ${COLUMNS}, decode(translated_from, 'hex'), decode(content_hash, 'hex'),
+    coalesce(created_at, date_trunc('milliseconds', clock_timestamp()))
   from jsonb_to_recordset($1) as given(
     id uuid, source text, source_id text, language text, text text, correct_answer text, incorrect_answers text[], type text,
     difficulty text, difficulty_rated boolean, quality text, category_id smallint, subcategories text[], tags text[],
-    regions text[], explanation text, translation_of uuid, root_question_id uuid, translator text, author text, license text,
-    license_version text, license_url text, upstream_url text, modifications text[], modified_at timestamptz, extensions jsonb,
-    content_hash text, created_at timestamptz)
+    regions text[], explanation text, translation_of uuid, root_question_id uuid, translator text, translated_from text, author text,
+    license text, license_version text, license_url text, upstream_url text, modifications text[], modified_at timestamptz,
+    extensions jsonb, content_hash text, created_at timestamptz)
   on conflict (source, source_id, language) do update set
     text = excluded.text, correct_answer = excluded.correct_answer, incorrect_answers = excluded.incorrect_answers,
     type = excluded.type, difficulty = excluded.difficulty, difficulty_rated = excluded.difficulty_rated,
     quality = excluded.quality, category_id = excluded.category_id, subcategories = excluded.subcategories,
     tags = excluded.tags, regions = excluded.regions, explanation = excluded.explanation,
     translation_of = excluded.translation_of, root_question_id = excluded.root_question_id,
-    translator = excluded.translator, author = excluded.author, license = excluded.license,
-    license_version = excluded.license_version, license_url = excluded.license_url,
-    upstream_url = excluded.upstream_url, modifications = excluded.modifications, modified_at = excluded.modified_at,
+    translator = excluded.translator, translated_from = excluded.translated_from,
+    is_stale = questions.is_stale and excluded.translated_from is not null,
+    author = excluded.author, license = excluded.license, license_version = excluded.license_version,
+    license_url = excluded.license_url, upstream_url = excluded.upstream_url, modifications = excluded.modifications, modified_at = excluded.modified_at,
     extensions = excluded.extensions, content_hash = excluded.content_hash,
     availability = case questions.availability when 'deleted' then 'visible' else questions.availability end`;
+
+// Translations of them may go stale, and are written then as well.
+const LOCK = `
+  select from questions
+  where id = any ($1::uuid[]) or translation_of = any ($1::uuid[]) and translated_from is not null
+  order by id for no key update`;
 
 /** Inserts or updates the questions in one statement, so that a translation may stand before its original. */
 export async function upsertQuestions(client: PoolClient, rows: readonly QuestionRow[]): Promise<void> {
   // The records come in any order; whoever else writes several questions locks them in this one.
-  await client.query('select from questions where id = any ($1::uuid[]) order by id for no key update', [
-    rows.map(({ id }) => id),
-  ]);
+  await client.query(LOCK, [rows.map(({ id }) => id)]);
   await client.query(UPSERT, [JSON.stringify(rows)]);
 }
 

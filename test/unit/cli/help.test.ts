@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { expect, test } from 'vitest';
 
 import { catalogueCommand } from '../../../cli/catalogue-command.ts';
+import { exportCommand } from '../../../cli/export-command.ts';
 import { generateCommand } from '../../../cli/generate-command.ts';
 import { importCommand } from '../../../cli/import-command.ts';
 import { indexCommand } from '../../../cli/index-command.ts';
@@ -22,6 +23,7 @@ function leaves(command: Command, before: string): [string, Command][] {
 
 const commands = [
   catalogueCommand,
+  exportCommand,
   generateCommand,
   importCommand,
   indexCommand,

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import { InputError } from '../input-error.ts';
+import { MANIFEST, ManifestFiles } from './manifest.ts';
+
+interface Told {
+  readonly manifest: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+async function readManifest(path: string): Promise<ManifestFiles | undefined> {
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new InputError(
+      `The manifest ${path} is damaged: it is no JSON. Without it the files are taken as they are.`,
+    );
+  }
+  // Other programs have manifests as well.
+  if (typeof value !== 'object' || value === null || !('format' in value)) return undefined;
+  const parsed = ManifestFiles.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new InputError(`The manifest ${path} is damaged, or of another version of the service.`);
+}
+
+/** Adds what the manifest says of each of its files, by their places. */
+async function addTold(told: Map<string, Told>, manifest: string): Promise<void> {
+  const found = await readManifest(manifest);
+  for (const { name, bytes, sha256 } of found?.files ?? [])
+    told.set(resolve(dirname(manifest), name), { manifest, bytes, sha256 });
+}
+
+async function fault(path: string, { bytes, sha256 }: Told): Promise<string | undefined> {
+  const found = await stat(path).catch(() => null);
+  if (found === null) return 'is missing';
+  if (found.size !== bytes) return `is ${found.size} bytes long, not ${bytes}: it was cut off or changed`;
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path, { highWaterMark: 1_048_576 }), hash);
+  return hash.digest('hex') === sha256 ? undefined : 'has another SHA-256: it was changed';
+}
+
+/**
+ * Holds files against the manifests that lie beside them. Of a folder every file that its manifest names must be there.
+ *
+ * @param paths - as they were given: files and folders
+ * @param files - the files that they stand for
+ * @throws InputError naming every damaged file
+ */
+export async function checkManifests(paths: readonly string[], files: readonly string[]): Promise<void> {
+  const told = new Map<string, Told>();
+  const given = new Set(files.map((file) => resolve(file)));
+  for (const folder of new Set(files.map((file) => dirname(file))))
+    await addTold(told, join(folder, MANIFEST));
+  for (const file of files) await addTold(told, `${file}.${MANIFEST}`);
+  const folders = new Set<string>();
+  for (const path of paths)
+    if ((await stat(path).catch(() => null))?.isDirectory() === true) folders.add(resolve(path));
+  const faults: string[] = [];
+  for (const [path, says] of told) {
+    if (!given.has(path) && !folders.has(dirname(path))) continue;
+    const found = await fault(path, says);
+    if (found !== undefined) faults.push(`  ${basename(path)} ${found} (${says.manifest})`);
+  }
+  if (faults.length > 0)
+    throw new InputError(
+      `Nothing was imported. Of what the manifest says, this is not so:\n${faults.join('\n')}`,
+    );
+}

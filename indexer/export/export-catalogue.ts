@@ -1,0 +1,119 @@
+import { mkdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Pool } from 'pg';
+
+import { readSnapshot, type ExportFilter, type ExportSnapshot } from '../../src/store/export-questions.ts';
+import type { Placeholder } from '../placeholder.ts';
+import { exportManifest, MANIFEST } from './manifest.ts';
+import { asOutputError, OutputError } from './output-error.ts';
+import { recordOfRow } from './record-of-row.ts';
+import { count, emptyTally, type ExportTally } from './tally.ts';
+import { writeBeside, type FinishedFile, type WrittenFile } from './whole-file.ts';
+
+/** Where an export goes. */
+export interface ExportPlace {
+  readonly file: string;
+  readonly manifest: string;
+}
+
+/** What the file in a folder is called. */
+const IN_FOLDER = 'questions.jsonl.gz';
+const RECORDS_FILE = /\.jsonl(?:\.gz)?$/u;
+const OTHER_FILE = /\.(?:json|ndjson|gz|zip|bz2|csv|txt|xlf|sql)$/u;
+
+/**
+ * A folder, or a file `*.jsonl` or `*.jsonl.gz`.
+ *
+ * @throws OutputError for a file of another name
+ */
+export function exportPlace(out: string): ExportPlace {
+  if (RECORDS_FILE.test(out)) return { file: out, manifest: `${out}.${MANIFEST}` };
+  if (OTHER_FILE.test(out))
+    throw new OutputError(`${out} is neither a folder nor a name that ends in .jsonl or .jsonl.gz.`);
+  return { file: join(out, IN_FOLDER), manifest: join(out, MANIFEST) };
+}
+
+interface ExportOptions {
+  readonly version: string;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+}
+
+/** What was exported, and to where. */
+export interface ExportResult extends ExportPlace, WrittenFile {
+  readonly tally: ExportTally;
+}
+
+const line = (value: object): string => `${JSON.stringify(value)}\n`;
+
+async function* lines(
+  { count: total, placeholders, questions }: ExportSnapshot,
+  tally: ExportTally,
+  onProgress: NonNullable<ExportOptions['onProgress']>,
+): AsyncGenerator<string> {
+  for await (const rows of placeholders) {
+    tally.placeholders += rows.length;
+    yield rows
+      .map(({ id, source, source_id: sourceId, language, created_at: createdAt }) =>
+        line({ placeholder: true, id, source, sourceId, language, createdAt } satisfies Placeholder),
+      )
+      .join('');
+  }
+  for await (const rows of questions) {
+    for (const row of rows) count(tally, row);
+    yield rows.map((row) => line(recordOfRow(row))).join('');
+    onProgress({ done: tally.questions, total });
+  }
+  if (tally.questions !== total)
+    throw new Error(`${total} questions were to be exported, and ${tally.questions} came`);
+}
+
+async function* one(text: string): AsyncGenerator<string> {
+  yield await Promise.resolve(text);
+}
+
+/** Gives both files their names, the manifest last: beside an old one a new file is refused, not taken for what it is not. */
+async function nameAll(files: readonly FinishedFile[]): Promise<void> {
+  try {
+    for (const { name } of files) await name();
+  } catch (error) {
+    for (const { discard } of files) await discard();
+    throw error;
+  }
+}
+
+/**
+ * Writes the selected visible questions of one moment as canonical records, and a manifest. Under their names there is a whole
+ * export or the one before, however this ends. Equal catalogues give files with equal lines.
+ *
+ * @throws OutputError when it cannot be written
+ */
+export async function exportCatalogue(
+  pool: Pool,
+  filter: ExportFilter,
+  out: string,
+  { version, signal, onProgress = () => undefined }: ExportOptions,
+): Promise<ExportResult> {
+  const place = exportPlace(out);
+  try {
+    await mkdir(dirname(place.file), { recursive: true });
+  } catch (error) {
+    throw asOutputError(error, out);
+  }
+  const exportedAt = new Date();
+  const tally = emptyTally();
+  const file = await readSnapshot(pool, filter, (snapshot) =>
+    writeBeside(place.file, lines(snapshot, tally, onProgress), signal),
+  );
+  const { bytes, sha256 } = file;
+  const told = { service: 'Trivia Question Service', version, exportedAt };
+  const manifest = exportManifest(told, filter, tally, { name: basename(place.file), bytes, sha256 });
+  try {
+    const beside = await writeBeside(place.manifest, one(`${JSON.stringify(manifest, null, 2)}\n`), signal);
+    await nameAll([file, beside]);
+  } catch (error) {
+    await file.discard();
+    throw asOutputError(error, place.file);
+  }
+  return { ...place, bytes, sha256, tally };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+import { Source } from '../../src/contract/vocabulary.ts';
+import type { ExportFilter } from '../../src/store/export-questions.ts';
+import { UPSTREAMS } from '../sources/licences.ts';
+import type { ExportTally } from './tally.ts';
+import type { WrittenFile } from './whole-file.ts';
+
+/** The name of the manifest of a folder, and the ending of one that stands beside a file of another name. */
+export const MANIFEST = 'manifest.json';
+
+/** Tells readers that they know the form. */
+const FORMAT = 'trivia-question-service export 1';
+
+/** What an import looks at; the rest is for people and may grow. */
+export const ManifestFiles = z.object({
+  format: z.literal(FORMAT),
+  files: z.array(
+    z.object({
+      name: z.string().regex(/^[^/\\]+$/u),
+      bytes: z.int().min(0),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/u),
+    }),
+  ),
+});
+export type ManifestFiles = z.infer<typeof ManifestFiles>;
+
+/** Who is to be named for the questions of a source, in a sentence. */
+function attribution(source: Source): string {
+  const { title, author, homepage, license, licenseUrl } = UPSTREAMS[source];
+  const place = homepage === '' ? '' : ` (${homepage})`;
+  return `${title}${place} by ${author}, ${license}, ${licenseUrl}. Each record says under attribution.modifications what was changed.`;
+}
+
+/** What an export is, and what its files are to be like. */
+export function exportManifest(
+  told: { readonly service: string; readonly version: string; readonly exportedAt: Date },
+  filter: ExportFilter,
+  tally: ExportTally,
+  file: WrittenFile & { readonly name: string },
+): object {
+  const sources = Source.options.filter((source) => (tally.sources[source] ?? 0) > 0);
+  return {
+    format: FORMAT,
+    ...told,
+    filters: filter,
+    order: 'placeholders, originals, translations of originals, further translations; each by id',
+    questions: tally.questions,
+    placeholders: tally.placeholders,
+    stale: tally.stale,
+    bySource: tally.sources,
+    byLanguage: tally.languages,
+    byLicense: tally.licenses,
+    byQuality: tally.tiers,
+    attribution: Object.fromEntries(
+      sources.map((source) => {
+        const { notice, remark } = UPSTREAMS[source];
+        return [source, { text: attribution(source), notice, remark }];
+      }),
+    ),
+    files: [{ name: file.name, bytes: file.bytes, sha256: file.sha256 }] satisfies ManifestFiles['files'],
+  };
+}

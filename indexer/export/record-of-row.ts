@@ -1,0 +1,45 @@
+import type { CategorySlug } from '../../src/contract/categories.ts';
+import type { QuestionRecord } from '../../src/contract/record.ts';
+import type { ExportRow } from '../../src/store/export-questions.ts';
+
+/** Microseconds are kept where there are any: whoever imports the record again must find it unchanged. */
+const time = (microseconds: string): string => `${microseconds.replace(/000$/u, '')}Z`;
+
+/** A stored question as the canonical record that it was imported from, with its id and the time of its first import. */
+export function recordOfRow(row: ExportRow): QuestionRecord {
+  return {
+    id: row.id,
+    source: row.source,
+    sourceId: row.source_id,
+    language: row.language,
+    text: row.text,
+    correctAnswer: row.correct_answer,
+    incorrectAnswers: [...row.incorrect_answers],
+    type: row.type,
+    difficulty: row.difficulty,
+    difficultyRated: row.difficulty_rated,
+    quality: row.quality,
+    // A foreign key of the database holds it to the 24.
+    category: row.category as CategorySlug,
+    subcategories: [...row.subcategories],
+    tags: [...row.tags],
+    regions: [...row.regions],
+    explanation: row.explanation,
+    translationOf: row.translation_of,
+    rootQuestionId: row.root_question_id,
+    translator: row.translator,
+    ...(row.translated_from === null ? {} : { translatedFrom: row.translated_from }),
+    attribution: {
+      author: row.author,
+      license: row.license,
+      licenseVersion: row.license_version,
+      licenseUrl: row.license_url,
+      url: row.upstream_url,
+      modifications: [...row.modifications],
+      lastModified: time(row.modified_at),
+    },
+    // JSON, for it comes from a column of that type.
+    extensions: row.extensions as QuestionRecord['extensions'],
+    createdAt: row.created_at,
+  };
+}

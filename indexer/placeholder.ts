@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+import { QuestionId, Language, Source } from '../src/contract/vocabulary.ts';
+import { storable } from '../src/contract/text.ts';
+import type { QuestionRecord } from '../src/contract/record.ts';
+import { recordKey, type NumberedRecord } from './identify-records.ts';
+
+/**
+ * Stands in an export for a question that is not part of it, but of which a translation is: nothing but its name. Imported, it
+ * is a question that was deleted, until the question itself is imported; one that is there already stays as it is.
+ */
+export const Placeholder = z.strictObject({
+  placeholder: z.literal(true),
+  id: QuestionId,
+  source: Source,
+  sourceId: storable(200).min(1),
+  language: Language,
+  createdAt: z.iso.datetime().describe('Of the question: no later import changes it.'),
+});
+export type Placeholder = z.infer<typeof Placeholder>;
+
+export const isPlaceholder = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && 'placeholder' in value;
+
+/** The day on which placeholders got their words: a fixed one, so that equal placeholders are equal records. */
+const WRITTEN = '2026-11-21T00:00:00.000Z';
+
+/** What the database keeps in its place. */
+export function placeholderRecord({
+  id,
+  source,
+  sourceId,
+  language,
+  createdAt,
+}: Placeholder): QuestionRecord {
+  return {
+    id,
+    source,
+    sourceId,
+    language,
+    text: 'This question was not part of what was imported.',
+    correctAnswer: 'None',
+    incorrectAnswers: [],
+    type: 'text_input',
+    difficulty: null,
+    difficultyRated: false,
+    quality: 'needs_review',
+    category: 'general-knowledge',
+    subcategories: [],
+    tags: [],
+    regions: [],
+    explanation: null,
+    translationOf: null,
+    rootQuestionId: null,
+    translator: null,
+    attribution: {
+      author: null,
+      license: 'CC0-1.0',
+      licenseVersion: null,
+      licenseUrl: null,
+      url: null,
+      modifications: [],
+      lastModified: WRITTEN,
+    },
+    extensions: { placeholder: true },
+    createdAt,
+  };
+}
+
+/** Leaves out placeholders of questions that are in the batch themselves, and all but one of each other question. */
+export function withoutNeedlessPlaceholders(batch: readonly NumberedRecord[]): readonly NumberedRecord[] {
+  if (!batch.some((numbered) => numbered.isPlaceholder === true)) return batch;
+  const kept = new Set(batch.filter((numbered) => numbered.isPlaceholder !== true).map(recordKey));
+  return batch.filter((numbered) => {
+    if (numbered.isPlaceholder !== true) return true;
+    const key = recordKey(numbered);
+    if (kept.has(key)) return false;
+    kept.add(key);
+    return true;
+  });
+}

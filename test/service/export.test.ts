@@ -1,0 +1,284 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+
+import { exportCatalogue, type ExportResult } from '../../indexer/export/export-catalogue.ts';
+import { importRecords } from '../../indexer/import.ts';
+import { importFiles } from '../../indexer/import-run.ts';
+import type { QuestionRecord } from '../../src/contract/record.ts';
+import { QuestionRecord as Schema } from '../../src/contract/record.ts';
+import type { ExportFilter } from '../../src/store/export-questions.ts';
+import { hideQuestions } from '../../src/store/moderation.ts';
+import { mergeQuestions } from '../../src/store/merge-questions.ts';
+import { aQuestion, questions } from '../support/a-question.ts';
+import { ownEngines } from '../support/engines.ts';
+import { ownFolder } from '../support/own-folder.ts';
+import { start, trivia } from '../support/processes.ts';
+import { until } from '../support/until.ts';
+
+/** The catalogue that is exported, and one that it is imported into. */
+const [from, into] = [await ownEngines(), await ownEngines()];
+
+const EVERYTHING: ExportFilter = {
+  sources: [],
+  languages: [],
+  categories: [],
+  quality: 'all',
+  license: null,
+};
+const uuid = (digit: string): string => `019b3c4e-8a00-7c11-9d52-${digit.repeat(12)}`;
+const moderation = { moderator: 'tester', reason: 'a test', withTranslations: false };
+
+const export_ = (out: string, wanted: Partial<ExportFilter> = {}, engines = from): Promise<ExportResult> =>
+  exportCatalogue(engines.pool, { ...EVERYTHING, ...wanted }, out, { version: '1.2.3' });
+
+async function linesOf(file: string): Promise<Record<string, unknown>[]> {
+  const bytes = await readFile(file);
+  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+const translation = (id: string, wanted: Partial<QuestionRecord> = {}): QuestionRecord =>
+  aQuestion({ language: 'pl', translationOf: id, rootQuestionId: id, translator: 'human', ...wanted });
+const bySa = { ...aQuestion().attribution, license: 'CC-BY-SA-4.0' };
+
+const CATALOGUE: readonly QuestionRecord[] = [
+  aQuestion({
+    id: uuid('1'),
+    createdAt: '2025-03-04T05:06:07.089Z',
+    text: 'Który z „cytatów”\nma dwa wiersze & znak \u2028?',
+    extensions: { zeta: [1, { b: 2, a: null }], acceptedAnswers: ['Lutèce'], flags: ['time_relative'] },
+    attribution: { ...bySa, lastModified: '2026-01-01T00:00:00.123456Z' },
+    regions: ['pl'],
+    explanation: 'It is so.',
+  }),
+  translation(uuid('1'), { id: uuid('2'), quality: 'standard', attribution: bySa }),
+  // A translation of the translation, whose id stands before those of both.
+  aQuestion({
+    id: uuid('0'),
+    language: 'en',
+    translationOf: uuid('2'),
+    rootQuestionId: uuid('1'),
+    translator: 'machine',
+    attribution: bySa,
+  }),
+  aQuestion({
+    source: 'opentdb',
+    type: 'boolean',
+    category: 'history',
+    quality: 'needs_review',
+    attribution: bySa,
+  }),
+  aQuestion({ source: 'mkqa', type: 'text_input', difficulty: null, difficultyRated: false }),
+  aQuestion({ id: uuid('7') }),
+  translation(uuid('7'), { id: uuid('8') }),
+  aQuestion({ id: uuid('a') }),
+  aQuestion({ id: uuid('b') }),
+  aQuestion({ id: uuid('c') }),
+  ...questions(1_200),
+];
+const VISIBLE = CATALOGUE.length - 2;
+const loaded = await importRecords(from.pool, CATALOGUE);
+expect(loaded).toMatchObject({ imported: CATALOGUE.length, skipped: 0 });
+// The original of a translation is hidden, and one question is merged.
+await hideQuestions(from.pool, [uuid('7')], moderation);
+await mergeQuestions(from.pool, uuid('b'), uuid('c'), moderation);
+
+/** Everything that an import decides about, of what is visible. */
+async function content(engines: typeof from): Promise<unknown[]> {
+  const found = await engines.pool.query(`
+    select to_jsonb(questions) - '{seq,rev,updated_at,content_hash}'::text[] as row from questions
+    where availability = 'visible' order by id`);
+  return found.rows as unknown[];
+}
+
+describe('an export', () => {
+  test('holds every visible question once, parents first, and is read back as an equal catalogue', async () => {
+    const folder = await ownFolder();
+    const { file, tally } = await export_(join(folder, 'first'));
+    const lines = await linesOf(file);
+    const ids = lines.map(({ id }) => id);
+    expect(ids).toHaveLength(VISIBLE + 1);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [index, { translationOf, rootQuestionId }] of lines.entries())
+      for (const parent of [translationOf, rootQuestionId])
+        if (typeof parent === 'string') expect(ids.slice(0, index)).toContain(parent);
+    expect(tally).toMatchObject({ questions: VISIBLE, placeholders: 1 });
+    for (const line of lines.slice(1)) expect(Schema.safeParse(line).success).toBe(true);
+    expect(ids).not.toContain(uuid('b'));
+
+    const { report } = await importFiles(into.pool, [join(folder, 'first')], null);
+    expect(report).toMatchObject({ imported: VISIBLE + 1, skipped: 0, merged: 0 });
+    expect(await content(into)).toEqual(await content(from));
+
+    const second = await export_(join(folder, 'second'), {}, into);
+    expect((await readFile(second.file)).equals(await readFile(file))).toBe(true);
+  });
+
+  test('changes nothing where it came from', async () => {
+    const { file } = await export_(join(await ownFolder(), 'all.jsonl'));
+    const { report } = await importFiles(from.pool, [file], null);
+    expect(report).toMatchObject({ read: VISIBLE + 1, unchanged: VISIBLE + 1, imported: 0, updated: 0 });
+  });
+
+  test('keeps a place for the original that is not in it, and gives it up when that one comes', async () => {
+    const { pool } = into;
+    await pool.query('delete from questions where translation_of is not null');
+    await pool.query('delete from questions');
+    const folder = await ownFolder();
+    const polish = await export_(join(folder, 'polish'), { languages: ['pl'] });
+    expect(polish.tally).toMatchObject({ questions: 2, placeholders: 2 });
+    expect((await linesOf(polish.file))[0]).toEqual({
+      placeholder: true,
+      id: uuid('1'),
+      source: 'svc',
+      sourceId: CATALOGUE[0]?.sourceId,
+      language: 'en',
+      createdAt: '2025-03-04T05:06:07.089Z',
+    });
+    expect((await importFiles(pool, [polish.file], null)).report).toMatchObject({ imported: 4, skipped: 0 });
+    const visible = await pool.query(`select id from questions where availability = 'visible' order by id`);
+    expect(visible.rows).toEqual([{ id: uuid('2') }, { id: uuid('8') }]);
+
+    const english = await export_(join(folder, 'english'), { languages: ['en'] });
+    const both = await importFiles(pool, [english.file, polish.file], null);
+    expect(both.report).toMatchObject({ skipped: 0 });
+    expect(await content(into)).toEqual(await content(from));
+  });
+
+  test.each([
+    [{ license: 'CC-BY-SA' }, 4],
+    [{ license: 'CC-BY-SA-4.0' }, 4],
+    [{ license: 'CC-BY-SA-3.0' }, 0],
+    [{ license: 'cc-by-sa' }, 0],
+    [{ sources: ['opentdb', 'mkqa'] }, 2],
+    [{ languages: ['pl'] }, 2],
+    [{ categories: [23] }, 1],
+    [{ quality: 'high' }, VISIBLE - 2],
+    [{ quality: 'standard' }, VISIBLE - 1],
+    [{ license: 'CC-BY-SA', quality: 'high', languages: ['en'] }, 2],
+  ] satisfies [Partial<ExportFilter>, number][])('filters by %j', async (filter, count) => {
+    const { tally, file } = await export_(join(await ownFolder(), 'some.jsonl.gz'), filter);
+    expect(tally.questions).toBe(count);
+    expect((await linesOf(file)).filter(({ placeholder }) => placeholder !== true)).toHaveLength(count);
+  });
+
+  test('says in its manifest what it is and who is to be named', async () => {
+    const { manifest, sha256, bytes } = await export_(await ownFolder(), { sources: ['opentdb'] });
+    expect(JSON.parse(await readFile(manifest, 'utf8'))).toMatchObject({
+      version: '1.2.3',
+      filters: { sources: ['opentdb'], quality: 'all' },
+      questions: 1,
+      bySource: { opentdb: 1 },
+      byLanguage: { en: 1 },
+      byLicense: { 'CC-BY-SA-4.0': 1 },
+      byQuality: { needs_review: 1 },
+      attribution: { opentdb: { text: expect.stringContaining('Open Trivia Database') as string } },
+      files: [{ name: 'questions.jsonl.gz', sha256, bytes }],
+    });
+  });
+});
+
+describe('what was damaged', () => {
+  const stored = async (): Promise<unknown> =>
+    (await into.pool.query('select count(*) from questions')).rows[0];
+
+  test.each([
+    ['changed', (bytes: Buffer) => bytes.fill('x', 40, 41), 'has another SHA-256'],
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, 500), 'is 500 bytes long'],
+  ] as const)('is refused by name before anything is written, when %s', async (_how, damage, says) => {
+    const before = await stored();
+    const folder = await ownFolder();
+    const { file } = await export_(join(folder, 'all.jsonl'));
+    await writeFile(file, damage(await readFile(file)));
+    await expect(importFiles(into.pool, [file], null)).rejects.toThrow(`all.jsonl ${says}`);
+    await expect(importFiles(into.pool, [folder], null)).rejects.toThrow(`all.jsonl ${says}`);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('is told of a folder in which a file is missing', async () => {
+    const folder = await ownFolder();
+    await export_(folder);
+    const manifest = join(folder, 'manifest.json');
+    const text = await readFile(manifest, 'utf8');
+    await writeFile(join(folder, 'other.jsonl'), '');
+    await writeFile(manifest, text.replace('"questions.jsonl.gz"', '"lost.jsonl.gz"'));
+    await expect(importFiles(into.pool, [folder], null)).rejects.toThrow('lost.jsonl.gz is missing');
+  });
+
+  test('includes the manifest itself', async () => {
+    const { file, manifest } = await export_(await ownFolder());
+    await writeFile(manifest, '{"format":');
+    await expect(importFiles(into.pool, [file], null)).rejects.toThrow('is no JSON');
+  });
+});
+
+describe('the command', () => {
+  test('writes a file that the command for imports reads', async () => {
+    const file = join(await ownFolder(), 'some.jsonl.gz');
+    const done = await trivia(
+      ['export', '--license', 'CC-BY-SA', '--source', 'opentdb', 'svc', '--out', file, '--json'],
+      from.environment,
+    );
+    expect(done).toMatchObject({ code: 0, stderr: '' });
+    expect(JSON.parse(done.stdout)).toMatchObject({ file, tally: { questions: 4 } });
+    const read = await trivia(['import', file, '--json'], into.environment);
+    expect(read).toMatchObject({ code: 0 });
+  });
+
+  test('leaves what was there, and nothing half, when it is killed or has no place to write to', async () => {
+    const folder = await ownFolder();
+    const file = join(folder, 'all.jsonl');
+    await writeFile(file, 'before\n');
+    // The reading stops at a table that somebody holds: the file is begun and not done.
+    const holder = await from.pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('set local idle_in_transaction_session_timeout = 0');
+      await holder.query('lock table categories in access exclusive mode');
+      const killed = start('cli/trivia.ts', ['export', '--out', file], from.environment);
+      await until(
+        'a half file is there',
+        async () => (await readdir(folder)).some((name) => name.endsWith('.part')),
+        50_000,
+      );
+      await killed.kill();
+      expect(await readFile(file, 'utf8')).toBe('before\n');
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+
+    const refused = await trivia(['export', '--out', join(file, 'all.jsonl')], from.environment);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain('cannot be written');
+  });
+
+  test('tells a wrong name at once', async () => {
+    const done = await trivia(['export', '--out', 'questions.csv'], from.environment);
+    expect(done.code).toBe(1);
+    expect(done.stderr).toContain('.jsonl');
+  });
+});
+
+test('a full disk is told in a sentence, and leaves what was there', async () => {
+  const folder = await ownFolder();
+  const file = join(folder, 'all.jsonl');
+  await export_(file);
+  const before = await readFile(file);
+  // The shell lets its children write files of 64 KiB.
+  const done = spawnSync(
+    'bash',
+    ['-c', `ulimit -f 64; exec "${process.execPath}" cli/trivia.ts export --out "${file}"`],
+    { env: { PATH: process.env.PATH ?? '', ...from.environment }, encoding: 'utf8' },
+  );
+  expect(done).toMatchObject({ status: 1, signal: null });
+  expect(done.stderr).toContain('There is no room');
+  expect((await readFile(file)).equals(before)).toBe(true);
+  expect((await readdir(folder)).sort()).toEqual(['all.jsonl', 'all.jsonl.manifest.json']);
+});
