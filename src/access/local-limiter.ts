@@ -12,6 +12,9 @@ interface Watched {
   counts: UsageCounts;
   monthFirst: number;
   month: number;
+  /** False when PostgreSQL knows of requests that are not in the counts. */
+  dayComplete: boolean;
+  monthComplete: boolean;
 }
 
 /** What the service falls back on while Redis is away, so that it neither stops nor stands open. */
@@ -25,6 +28,7 @@ export interface LocalLimiter {
   readonly remember: (userId: string, admission: Admission) => void;
 }
 
+const UNTOLD = { dayComplete: false, monthComplete: false };
 const NOTHING: UsageCounts = { requests: 0, clientErrors: 0, errors: 0 };
 
 function verdictOn(watched: Watched, limits: LimitsInForce): Admission['verdict'] {
@@ -39,7 +43,14 @@ export function createLocalLimiter(now: () => number = Date.now): LocalLimiter {
   /** What is known of a user, with what is over left behind. */
   function watch(userId: string, time: number): Watched {
     const day = dayOf(time);
-    const watched = users.get(userId) ?? { burst: [], day, counts: NOTHING, monthFirst: 0, month: 0 };
+    const watched = users.get(userId) ?? {
+      burst: [],
+      day,
+      counts: NOTHING,
+      monthFirst: 0,
+      month: 0,
+      ...UNTOLD,
+    };
     const monthFirst = monthOf(day).first;
     if (watched.monthFirst !== monthFirst) watched.month = 0;
     if (watched.day !== day) watched.counts = NOTHING;
@@ -63,17 +74,23 @@ export function createLocalLimiter(now: () => number = Date.now): LocalLimiter {
       return {
         ...{ verdict, time, burst: watched.burst.length },
         burstReset: oldest === undefined ? 0 : oldest + BURST_WINDOW - time,
-        ...{ day: watched.counts, month: watched.month, dayComplete: true, monthComplete: true },
+        ...{ day: watched.counts, month: watched.month },
+        ...{ dayComplete: watched.dayComplete, monthComplete: watched.monthComplete },
       };
     },
-    remember(userId, { time, day: counts, month }) {
+    remember(userId, { time, day: counts, month, dayComplete, monthComplete }) {
       const day = dayOf(time);
       const watched = users.get(userId);
       if (watched?.day === day) {
         // On the way of every request: nothing is made anew.
         watched.counts = counts;
         watched.month = month;
-      } else users.set(userId, { burst: [], day, counts, monthFirst: monthOf(day).first, month });
+        watched.dayComplete = dayComplete;
+        watched.monthComplete = monthComplete;
+      } else
+        users.set(userId, {
+          ...{ burst: [], day, counts, monthFirst: monthOf(day).first, month, dayComplete, monthComplete },
+        });
     },
   };
 }

@@ -84,6 +84,15 @@ test('the day and the month go on from what Redis told last', () => {
   expect(admit('bob', { ...NO_CAP, perDay: 8, perMonth: 71 }).verdict).toBe('admitted');
 });
 
+test('whether the counts hold all is told: what was before is known only when Redis has told it', () => {
+  const { admit, remember } = createLocalLimiter(() => 3 * DAY);
+  expect(admit('ada', NO_CAP)).toMatchObject({ month: 1, dayComplete: false, monthComplete: false });
+  remember('ada', { ...told(3 * DAY, 7, 70), monthComplete: false });
+  expect(admit('ada', NO_CAP)).toMatchObject({ month: 71, dayComplete: true, monthComplete: false });
+  remember('ada', told(3 * DAY, 8, 90));
+  expect(admit('ada', NO_CAP)).toMatchObject({ month: 91, dayComplete: true, monthComplete: true });
+});
+
 test('a day and a month that are over count no more', () => {
   let time = 30 * DAY;
   const { admit, remember } = createLocalLimiter(() => time);
