@@ -14,7 +14,7 @@ export function retryAfter({ verdict, time, burstReset }: Admission): number {
   return Math.max(1, inSeconds(burstReset));
 }
 
-/** The error for a request that a limit has refused. */
+/** The error for a request that a limit has refused. The sentence names no tier: the limit may be the account's own. */
 export function limitRefusal(
   admission: Admission,
   tier: Tier,
@@ -25,13 +25,13 @@ export function limitRefusal(
   if (admission.verdict === 'month')
     return new ServiceError(
       'monthly_quota_exceeded',
-      `The ${tier} tier allows ${limits.perMonth} requests a month.`,
+      `Your account may send ${limits.perMonth} requests a month.`,
       { ...common, limit: limits.perMonth ?? 0, current: admission.month },
     );
   if (admission.verdict === 'day')
     return new ServiceError(
       'daily_limit_exceeded',
-      `The ${tier} tier allows ${limits.perDay} requests a day.`,
+      `Your account may send ${limits.perDay} requests a day.`,
       {
         ...common,
         limit: limits.perDay ?? 0,
@@ -40,7 +40,7 @@ export function limitRefusal(
     );
   return new ServiceError(
     'rate_limit_exceeded',
-    `The ${tier} tier allows ${limits.burst} requests in ${BURST_WINDOW / 1000} seconds.`,
+    `Your account may send ${limits.burst} requests in ${BURST_WINDOW / 1000} seconds.`,
     { ...common, limit: limits.burst ?? 0, current: admission.burst },
   );
 }

@@ -79,7 +79,7 @@ describe('the burst', () => {
       type: `${engines.config.baseUrl}/errors/rate_limit_exceeded`,
       title: expect.any(String) as string,
       status: 429,
-      detail: 'The free tier allows 10 requests in 10 seconds.',
+      detail: 'Your account may send 10 requests in 10 seconds.',
       instance: `/api/v1${EMPTY}&lang=pl`,
       code: 'rate_limit_exceeded',
       retryAfter: expect.any(Number) as number,
