@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 
 import { inTransaction } from '../src/store/transaction.ts';
 import { readRegionCodes } from '../src/store/upsert-questions.ts';
+import { keepApart } from './generate/keep-apart.ts';
 import { isFirst, type NumberedRecord } from './identify-records.ts';
 import { importBatch } from './import-batch.ts';
 import { addBatch, EMPTY_REPORT, type ImportReport, type Skip } from './import-report.ts';
@@ -29,6 +30,7 @@ export function sift(item: ImportItem, regions: ReadonlySet<string>, seen: SeenK
 /**
  * Imports one batch in one turn and returns the report with the batch added.
  *
+ * @throws InputError when generated records and real ones would come together
  * @param checkpoint - runs after the batch: what it writes stands or falls with it
  */
 export async function importItems(
@@ -40,6 +42,7 @@ export async function importItems(
   const skips = items.filter((item) => 'reason' in item);
   const records = items.filter((item) => 'record' in item);
   return turns(async (client) => {
+    await keepApart(client, records);
     const outcome = await importBatch(client, records);
     outcome.skips.push(...skips);
     outcome.skips.sort((a, b) => a.line - b.line);

@@ -1,0 +1,26 @@
+import type { PoolClient } from 'pg';
+
+import { isCatalogueGenerated } from '../../src/store/catalogue-kind.ts';
+import type { NumberedRecord } from '../identify-records.ts';
+import { InputError } from '../input-error.ts';
+import { isGenerated } from './mark.ts';
+
+const REASONS = {
+  generated:
+    'is a generated record, for measurements, and the database holds real questions: import it into a database of its own.',
+  real: 'is a real question, and the database holds a generated catalogue, for measurements: import it into another database.',
+} as const;
+
+/**
+ * Sees to it that generated records and real ones never stand in one database. In the turn of the caller, so that it stays true.
+ *
+ * @throws InputError for the first record of the other kind
+ */
+export async function keepApart(client: PoolClient, records: readonly NumberedRecord[]): Promise<void> {
+  const [first] = records;
+  if (first === undefined) return;
+  const expected = (await isCatalogueGenerated(client)) ?? isGenerated(first.record);
+  const stranger = records.find(({ record }) => isGenerated(record) !== expected);
+  if (stranger !== undefined)
+    throw new InputError(`Row ${stranger.line} ${expected ? REASONS.real : REASONS.generated}`);
+}

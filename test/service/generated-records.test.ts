@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+
+import { generateRecords } from '../../indexer/generate/generate-records.ts';
+import { importRecords } from '../../indexer/import.ts';
+import { aQuestion } from '../support/a-question.ts';
+import { ownEngines } from '../support/engines.ts';
+
+const { pool } = await ownEngines();
+
+const vocabulary = { tags: ['europe', 'rivers'], subcategories: ['capitals'], regions: ['pl', 'de'] };
+const generated = [...generateRecords({ count: 1_200, seed: 1, vocabulary })];
+
+const count = async (): Promise<number> =>
+  (await pool.query<{ count: number }>('select count(*)::int as count from questions')).rows[0]?.count ?? -1;
+
+describe('generated records', () => {
+  test('are not imported together with real ones: nothing of their batch is', async () => {
+    await expect(importRecords(pool, [aQuestion(), ...generated.slice(0, 2)])).rejects.toThrow(
+      'Row 2 is a generated record, for measurements',
+    );
+    await expect(importRecords(pool, [...generated.slice(0, 2), aQuestion()])).rejects.toThrow(
+      'Row 3 is a real question',
+    );
+    expect(await count()).toBe(0);
+  });
+
+  test('are imported into an empty database, and again without a change', async () => {
+    const report = await importRecords(pool, generated);
+    expect(report).toMatchObject({ read: 1_200, skipped: 0 });
+    expect(report.imported + report.merged).toBe(1_200);
+    expect(await importRecords(pool, generated)).toMatchObject({ unchanged: 1_200 });
+  });
+
+  test('let no real question in afterwards', async () => {
+    await expect(importRecords(pool, [aQuestion()])).rejects.toThrow(
+      'Row 1 is a real question, and the database holds a generated catalogue, for measurements',
+    );
+    expect(await count()).toBe(1_200);
+  });
+
+  test('do not come to real ones', async () => {
+    await pool.query('delete from questions');
+    await importRecords(pool, [aQuestion()]);
+    await expect(importRecords(pool, generated.slice(0, 1))).rejects.toThrow('Row 1 is a generated record');
+    expect(await count()).toBe(1);
+  });
+});
