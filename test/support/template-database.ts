@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Client, Pool } from 'pg';
 
+import { IMPORTED_TAGS } from '../../catalogue/taxonomy/imported-labels.ts';
 import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../../catalogue/taxonomy/index.ts';
 import { CATEGORIES } from '../../src/contract/categories.ts';
 import { migrate } from '../../src/store/migrate.ts';
@@ -13,7 +14,7 @@ const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 export const TAXONOMY: Taxonomy = {
   categories: CATEGORIES,
   regions: REGIONS,
-  tags: TAGS,
+  tags: { ...TAGS, ...IMPORTED_TAGS },
   subcategories: SUBCATEGORIES,
   topics: TOPICS,
 };
