@@ -14,8 +14,10 @@ export type WordClass = 'fixed' | 'plain' | 'light';
 /** What the words of a question say, in their order, each once. */
 export interface ContentWords {
   readonly words: ReadonlyMap<string, WordClass>;
-  /** The content words that are written as names, each with the ending that its form lacks and that names do not change. */
+  /** The content words that are written as names, each with what its form lacks and another name could have otherwise. */
   readonly names: ReadonlyMap<string, string>;
+  /** Two words of a name in their order, joined by a space. */
+  readonly nameParts: ReadonlySet<string>;
   /** Stop words that are written as part of a name, as in titles. */
   readonly inNames: ReadonlySet<string>;
   /** Stop words, wherever they stand. */
@@ -25,7 +27,7 @@ export interface ContentWords {
 }
 
 const HAS_DIGIT = /\d/u;
-const KEPT_ENDING = /(?:ing|ed)$/u;
+const KEPT_ENDING = /(?:ing|ed|(?<!s)s)$/u;
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/u;
 
 /** What stands for all forms and synonyms of a word. */
@@ -75,10 +77,14 @@ export function contentWords(read: readonly ReadWord[], language: Language): Con
   const telling = read.filter((word) => !isStop(word));
   const words = new Map<string, WordClass>();
   const names = new Map<string, string>();
+  const nameParts = new Set<string>();
+  let before = '';
   for (const word of telling.length > 0 ? telling : read) {
     const { form, kind: usual } = lookAt(word.word, language);
     const kind = word.isName ? 'fixed' : usual;
-    if (word.isName) names.set(form, KEPT_ENDING.exec(word.word)?.[0] ?? '');
+    if (word.isName) names.set(form, word.isAcronym ? word.word : (KEPT_ENDING.exec(word.word)?.[0] ?? ''));
+    if (word.isName && before !== '') nameParts.add(`${before} ${form}`);
+    before = word.isName ? form : '';
     const known = words.get(form);
     if (known === undefined || RANK[known] < RANK[kind]) words.set(form, kind);
   }
@@ -87,6 +93,7 @@ export function contentWords(read: readonly ReadWord[], language: Language): Con
   return {
     words,
     names,
+    nameParts,
     inNames: new Set(inNames.map(({ word }) => word)),
     stopWords: new Set(stopped.map(({ word }) => word)),
     tellsNames: read.some(({ isName }) => isName),

@@ -8,15 +8,19 @@ export interface ReadWord {
   readonly word: string;
   /** Whether it is written as a name: in capitals where the sentence does not ask for them. */
   readonly isName: boolean;
+  /** Whether all of it is in capitals. */
+  readonly isAcronym: boolean;
 }
 
 const WORD = /(?:(?<![\p{L}\p{N}])-(?=\p{N}))?[\p{L}\p{M}\p{N}\p{S}#%*/'’ʼ`]+/gu;
+const POSSESSIVE = /['’ʼ`]s$/u;
 const APOSTROPHE = /['’ʼ`]/gu;
 const SENTENCE_END = /[.!?\n]/u;
 /** `St.`, `Mr.`, `U.S.`: the point ends no sentence. */
 const SHORT_WORD = 3;
 const CAPITAL = /^\p{Lu}/u;
 const LOWER_CASE = /^\p{Ll}{4}/u;
+const ACRONYM = /^\p{Lu}{2,}$/u;
 const DIGITS = /^\d+$/u;
 
 /** Takes the phrase that begins here, if any. */
@@ -32,7 +36,7 @@ function replacePhrases(words: readonly ReadWord[], language: Language): ReadWor
     if (here === undefined) break;
     const phrase = phraseAt(words, index, phrases.get(here.word) ?? []);
     if (phrase === undefined) result.push(here);
-    else for (const word of phrase.replacement) result.push({ word, isName: false });
+    else for (const word of phrase.replacement) result.push({ word, isName: false, isAcronym: false });
     index += phrase?.words.length ?? 1;
   }
   return result;
@@ -53,7 +57,7 @@ export function readWords(text: string, language: Language): ReadWord[] {
       (SENTENCE_END.test(gap) &&
         !(previous.length <= SHORT_WORD && CAPITAL.test(previous) && !gap.includes('\n')));
     end = match.index + written.length;
-    const word = plainLetters(written.replaceAll(APOSTROPHE, '').toLowerCase());
+    const word = plainLetters(written.replace(POSSESSIVE, '').replaceAll(APOSTROPHE, '').toLowerCase());
     if (word === '') continue;
     hasLowerCase ||= LOWER_CASE.test(written);
     const last = words.at(-1);
@@ -65,11 +69,11 @@ export function readWords(text: string, language: Language): ReadWord[] {
       /^\d{3}$/u.test(word) &&
       DIGITS.test(last.word)
     )
-      words[words.length - 1] = { word: last.word + word, isName: false };
-    else words.push({ word, isName: !begins && CAPITAL.test(written) });
+      words[words.length - 1] = { word: last.word + word, isName: false, isAcronym: false };
+    else words.push({ word, isName: !begins && CAPITAL.test(written), isAcronym: ACRONYM.test(written) });
     previous = written;
   }
   // Where every word begins with a capital, capitals say nothing.
-  const told = hasLowerCase ? words : words.map(({ word }) => ({ word, isName: false }));
+  const told = hasLowerCase ? words : words.map(({ word }) => ({ word, isName: false, isAcronym: false }));
   return replacePhrases(told, language);
 }

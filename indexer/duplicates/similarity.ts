@@ -24,9 +24,17 @@ function optionsAgree({ options: one }: Fingerprint, { options: other }: Fingerp
   return shared >= SAME_OPTIONS * (one.size + other.size - shared);
 }
 
-/** `The Dance` and `The Dancing` are two names, though to dance and dancing are one word. */
+/** `The Dance` and `The Dancing`, `Blue Hill` and `Blue Hills` are two names, though as words they are one. */
 function haveSameEndings({ names: one }: Fingerprint, { names: other }: Fingerprint): boolean {
   return one.entries().every(([form, ending]) => (other.get(form) ?? ending) === ending);
+}
+
+/** `X Factor` is not `Factor X`. */
+function areTurnedRound({ nameParts: one }: Fingerprint, { nameParts: other }: Fingerprint): boolean {
+  return one.values().some((part) => {
+    const turned = part.split(' ').toReversed().join(' ');
+    return other.has(turned) && !one.has(turned);
+  });
 }
 
 /** Whether the names of one text are those of the other, with the stop words in them: what tells apart titles. */
@@ -34,6 +42,7 @@ function namesAgree(one: Fingerprint, other: Fingerprint): boolean {
   if (!one.tellsNames || !other.tellsNames) return true;
   return (
     haveSameEndings(one, other) &&
+    !areTurnedRound(one, other) &&
     one.inNames.values().every((word) => other.stopWords.has(word)) &&
     other.inNames.values().every((word) => one.stopWords.has(word))
   );

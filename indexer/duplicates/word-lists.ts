@@ -157,7 +157,7 @@ const ENGLISH = readLists('en', {
     die died dies death dead dying
     born birth
     world earth
-    usa us american americans
+    usa us
     uk british
     color colour
     television tv
@@ -172,7 +172,7 @@ const ENGLISH = readLists('en', {
     mount mt
     car automobile
     mean means meant meaning
-    woman women lady
+    woman women
     man men
     mouse mice
     foot feet

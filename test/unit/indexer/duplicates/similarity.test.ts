@@ -116,6 +116,18 @@ describe('similarity', () => {
     ],
     ['a similar name', 'Who ruled Slovenia in the stub age?', 'Who ruled Slovakia in the stub age?'],
     ['forms of a name', 'Who painted the Stub Dance?', 'Who painted the Stub Dancing?'],
+    [
+      'a name turned round',
+      'What is the capital of Stubland Mockberg?',
+      'What is the capital of Mockberg-Stubland?',
+    ],
+    ['letters in capitals', 'Where does the station WYLL stand?', 'Where does the station WYLE stand?'],
+    ['more than one of a name', 'Where stand the Blue Mocks?', 'Where stand the Blue Mock?'],
+    [
+      'a long text but for one word',
+      'In the old tale of the miller, three daughters, a golden goose, one honest thief and some soldiers, who waits behind the bridge?',
+      'In the old tale of the miller, three daughters, a golden goose, one honest thief and some soldiers, who waits behind the chapel?',
+    ],
     ['another letter', 'Which family has the latvianic mock?', 'Which family has the lotvianic mock?'],
     ['kinds of places', 'Which city is at the mock of the stub?', 'Which river is at the mock of the stub?'],
     [
