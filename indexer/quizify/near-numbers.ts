@@ -1,5 +1,4 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
-import { readableNumber } from '../sources/readable-values.ts';
 import { inflectUnit } from '../sources/units.ts';
 import { lotOf, numbersFrom } from './lots.ts';
 import { WRONG_ANSWERS } from './choose.ts';
@@ -11,7 +10,7 @@ interface Amount {
   readonly decimals: number;
   readonly before: string;
   readonly after: string;
-  /** A number of five digits and more is written in groups. */
+  /** The digits stand in groups of three. */
   readonly grouped: boolean;
   /** The number is written as an English word. */
   readonly word: boolean;
@@ -121,9 +120,9 @@ function writtenLike(amount: Amount, value: number, language: Language): string 
   const digits = value.toFixed(amount.decimals);
   const point = language === 'pl' ? ',' : '.';
   const [whole = '', fraction] = digits.split('.');
-  const number =
-    ((amount.grouped || amount.value < 10_000 ? readableNumber(whole, language) : undefined) ?? whole) +
-    (fraction === undefined ? '' : `${point}${fraction}`);
+  const separator = language === 'pl' ? ' ' : ',';
+  const groups = amount.grouped ? whole.replaceAll(/(?<=\d)(?=(?:\d{3})+$)/gu, separator) : whole;
+  const number = groups + (fraction === undefined ? '' : `${point}${fraction}`);
   const unit = unitFor(amount, value, language);
   return unit === undefined ? undefined : `${amount.before}${number}${unit}`;
 }

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+
+import { entityq } from '../../../../indexer/sources/entityq.ts';
+import { aRow } from '../../../support/upstream-rows.ts';
+import { draftOf, outcomeOf } from './read-row.ts';
+
+const FILE = 'dataset/test/P36.test.json';
+
+describe('a row of EntityQuestions', () => {
+  test('is an open-ended question whose other answers are accepted', () => {
+    expect(draftOf('entityq', aRow('entityq'), FILE)).toMatchObject({
+      text: 'What is the capital of Mockovia?',
+      type: 'text_input',
+      correctAnswer: 'New Mock',
+      acceptedAnswers: ['Old Mock'],
+      incorrectAnswers: [],
+      category: 'geography',
+      quality: 'standard',
+      difficulty: 'hard',
+      difficultyRated: false,
+      answerKind: 'P36',
+      extensions: { relation: 'P36' },
+      flags: [],
+    });
+  });
+
+  test.each([
+    ['dataset/train/P36.train.json', 'P36'],
+    ['P36.dev.json', 'P36'],
+    ['elsewhere/P106.json', 'P106'],
+    ['P17-part.json', 'P17'],
+  ])('takes its relation from the name %s', (file, relation) => {
+    const draft = draftOf('entityq', aRow('entityq'), file);
+    expect(draft.extensions).toEqual({ relation });
+    expect(draft.sourceId).toMatch(new RegExp(`^${relation}:[0-9a-f]{20}$`));
+  });
+
+  test('has the id of its question, whatever its answers and its file', () => {
+    const { sourceId } = draftOf('entityq', aRow('entityq'), FILE);
+    const other = aRow('entityq', { question: 'what is the capital of Mockovia', answers: ['Fakeburg'] });
+    expect(draftOf('entityq', other, 'dataset/train/P36.train.json').sourceId).toBe(sourceId);
+  });
+
+  test('is skipped when the name of the file tells no relation', () => {
+    expect(outcomeOf('entityq', aRow('entityq'), 'questions.json')).toMatchObject({ reason: 'wrong_shape' });
+  });
+
+  test('is skipped without answers', () => {
+    expect(outcomeOf('entityq', aRow('entityq', { answers: [' '] }), FILE)).toMatchObject({
+      reason: 'no_answer_given',
+    });
+  });
+
+  test('is flagged when the template asks for the music of a film', () => {
+    const asked = { question: 'What type of music does Mock Night play?' };
+    const flagsOf = (answer: string): unknown =>
+      draftOf('entityq', aRow('entityq', { ...asked, answers: [answer] }), 'P136.test.json').flags;
+    expect(flagsOf('horror film')).toEqual(['clumsy_wording']);
+    expect(flagsOf('hard rock')).toEqual([]);
+  });
+
+  test('keeps seats of counties among themselves', () => {
+    const row = aRow('entityq', { question: 'What is the capital of Mock County?' });
+    expect(draftOf('entityq', row, FILE).answerKind).toBe('P36 County');
+  });
+});
+
+test('files of the folder one-off are not selected', () => {
+  expect(entityq.selects('dataset/one-off/P36.test.json')).toBe(false);
+  expect(entityq.selects('dataset/dev/P36.dev.json')).toBe(true);
+});

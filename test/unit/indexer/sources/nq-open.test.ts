@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+
+import { nqOpen } from '../../../../indexer/sources/nq-open.ts';
+import { aRow } from '../../../support/upstream-rows.ts';
+import { draftOf, outcomeOf } from './read-row.ts';
+
+describe('a row of Natural Questions', () => {
+  test('is refined, and accepts its other answers', () => {
+    expect(draftOf('nq-open', aRow('nq-open'))).toMatchObject({
+      text: 'Who wrote the mock saga theme?',
+      correctAnswer: 'Anna Stub',
+      acceptedAnswers: ['Bob Mock'],
+      type: 'text_input',
+      quality: 'standard',
+      modifications: ['refined_text'],
+      answerKind: 'songwriter',
+    });
+  });
+
+  test('offers what people have judged wrong, unescaped once', () => {
+    const draft = draftOf('nq-open', aRow('nq-open', {}, 1));
+    expect(draft).toMatchObject({
+      type: 'multiple',
+      correctAnswer: 'Anna Stub',
+      acceptedAnswers: ['Anna B. Stub'],
+      modifications: ['refined_text', 'quizified'],
+    });
+    expect(draft.incorrectAnswers.toSorted()).toEqual(['Bob Mock', 'Cara Fake', 'René Fixture']);
+  });
+
+  test.each([
+    ['an accepted answer', 'anna  stub'],
+    ['part of one', 'Anna'],
+    ['what was judged right', 'Anna B Stub'],
+    ['what is perhaps right', 'Dora Perhaps'],
+    ['nothing but signs', '…'],
+  ])('does not offer %s', (_what, prediction) => {
+    const row = aRow('nq-open', { def_incorrect_predictions: ['Bob Mock', 'Cara Fake', prediction] }, 1);
+    expect(draftOf('nq-open', row)).toMatchObject({ type: 'text_input', incorrectAnswers: [] });
+  });
+
+  test('has the id of its question, so that files with other answers give the same record', () => {
+    const other = aRow('nq-open', { question: 'Who wrote the mock saga theme?', answer: ['Cara Fake'] });
+    expect(draftOf('nq-open', other).sourceId).toBe(draftOf('nq-open', aRow('nq-open')).sourceId);
+  });
+
+  test('shows the first answer that is short and whole', () => {
+    const long = 'a very long answer '.repeat(8);
+    const shown = (answer: readonly string[]): unknown =>
+      draftOf('nq-open', aRow('nq-open', { answer })).correctAnswer;
+    expect(shown([long, '(Anna', 'Anna\u00a0Stub', 'Bob'])).toBe('Anna Stub');
+    expect(shown(['Anna Mockson.', 'Anna'])).toBe('Anna Mockson');
+    expect(shown(['Mock Inc.'])).toBe('Mock Inc.');
+    expect(outcomeOf('nq-open', aRow('nq-open', { answer: [long] }))).toMatchObject({
+      reason: 'no_short_answer',
+    });
+  });
+
+  test('is flagged when only a fragment is left, or when its wording depends on the day', () => {
+    expect(draftOf('nq-open', aRow('nq-open', { answer: ['), starting on'] })).flags).toEqual([
+      'clumsy_wording',
+    ]);
+    const question = 'who is the current president of mockovia';
+    expect(draftOf('nq-open', aRow('nq-open', { question })).flags).toEqual(['time_relative']);
+  });
+
+  test('without answers is skipped', () => {
+    expect(outcomeOf('nq-open', aRow('nq-open', { answer: [] }))).toMatchObject({
+      reason: 'no_answer_given',
+    });
+  });
+});
+
+test('files of questions alone, and samples, are not selected', () => {
+  for (const file of [
+    'NQ-open.efficientqa.test.1.1.no-annotations.jsonl',
+    'NQ-open.efficientqa.dev.1.1.sample.jsonl',
+  ])
+    expect(nqOpen.selects(file)).toBe(false);
+});
