@@ -157,7 +157,7 @@ export interface CartoonCharacter extends SheetRow {
 
 // prettier-ignore
 export const CARTOON_CHARACTERS: readonly CartoonCharacter[] = [
-  { key: 'simba', en: 'Simba', familiarity: 1, work: { en: 'The Lion King', pl: 'Król Lew' }, role: { en: 'a lion', pl: 'lew' } },
+  { key: 'simba', en: 'Simba', familiarity: 1, work: { en: 'The Lion King', pl: 'Król Lew' }, role: { en: 'a cub who runs away from home', pl: 'lwiątko, które ucieka z domu' } },
   { key: 'timon', en: 'Timon', familiarity: 1, work: { en: 'The Lion King', pl: 'Król Lew' }, role: { en: 'a meerkat', pl: 'surykatka' } },
   { key: 'scar', en: 'Scar', pl: 'Skaza', familiarity: 2, work: { en: 'The Lion King', pl: 'Król Lew' }, role: { en: 'a treacherous uncle', pl: 'zdradziecki wuj' } },
   { key: 'thumper', en: 'Thumper', pl: 'Tuptuś', familiarity: 3, work: { en: 'Bambi', pl: 'Bambi' }, role: { en: 'a rabbit', pl: 'królik' } },
@@ -198,7 +198,7 @@ export const CARTOON_CHARACTERS: readonly CartoonCharacter[] = [
   { key: 'bender', en: 'Bender', familiarity: 2, work: { en: 'Futurama', pl: 'Futurama' }, role: { en: 'a robot who drinks and steals', pl: 'robot, który pije i kradnie' } },
   { key: 'cartman', en: 'Cartman', familiarity: 2, work: { en: 'South Park', pl: 'Miasteczko South Park' }, role: { en: 'a fat and selfish boy', pl: 'gruby i samolubny chłopiec' } },
   { key: 'stewie', en: 'Stewie', familiarity: 2, work: { en: 'Family Guy', pl: 'Family Guy' }, role: { en: 'a baby who wants to rule the world', pl: 'niemowlę, które chce rządzić światem' } },
-  { key: 'patrick-star', en: 'Patrick Star', pl: 'Patryk Rozgwiazda', familiarity: 1, work: { en: 'SpongeBob SquarePants', pl: 'SpongeBob Kanciastoporty' }, role: { en: 'a starfish', pl: 'rozgwiazda' } },
+  { key: 'patrick-star', en: 'Patrick Star', pl: 'Patryk Rozgwiazda', familiarity: 1, work: { en: 'SpongeBob SquarePants', pl: 'SpongeBob Kanciastoporty' }, role: { en: 'the best friend of a sponge', pl: 'najlepszy przyjaciel gąbki' } },
   { key: 'squidward', en: 'Squidward', pl: 'Skalmar', familiarity: 2, work: { en: 'SpongeBob SquarePants', pl: 'SpongeBob Kanciastoporty' }, role: { en: 'a gloomy clarinet player', pl: 'ponury klarnecista' } },
   { key: 'plankton', en: 'Plankton', familiarity: 2, work: { en: 'SpongeBob SquarePants', pl: 'SpongeBob Kanciastoporty' }, role: { en: 'a tiny thief of recipes', pl: 'maleńki złodziej przepisów' } },
   { key: 'mojo-jojo', en: 'Mojo Jojo', familiarity: 2, work: { en: 'The Powerpuff Girls', pl: 'Atomówki' }, role: { en: 'an evil monkey', pl: 'zła małpa' } },

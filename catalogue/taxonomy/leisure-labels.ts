@@ -12,9 +12,17 @@ function gameDecades(): Readonly<Record<string, Labels>> {
   return Object.fromEntries([...decades].map((decade) => [`games-of-the-${decade}s`, label(decade)]));
 }
 
-/** Labels of the tags that the leisure templates use. */
+/** Labels of the tags of leisure and of the famous. */
 export const LEISURE_TAGS: Readonly<Record<string, Labels>> = {
   ...gameDecades(),
+  albums: { en: 'Albums', pl: 'Albumy muzyczne' },
+  'american-presidents': { en: 'American presidents', pl: 'Prezydenci Stanów Zjednoczonych' },
+  bands: { en: 'Bands', pl: 'Zespoły muzyczne' },
+  'beings-of-legend': { en: 'Beings of legend', pl: 'Istoty z legend' },
+  'dances-and-customs': { en: 'Dances and customs', pl: 'Tańce i obyczaje' },
+  'film-roles': { en: 'Film roles', pl: 'Role filmowe' },
+  'polish-sport': { en: 'Polish sport', pl: 'Sport polski' },
+  sportspeople: { en: 'Sportspeople', pl: 'Sportowcy' },
   actors: { en: 'Actors', pl: 'Aktorzy' },
   'american-comics': { en: 'American comics', pl: 'Komiksy amerykańskie' },
   'american-television': { en: 'American television', pl: 'Telewizja amerykańska' },
@@ -44,8 +52,15 @@ export const LEISURE_TAGS: Readonly<Record<string, Labels>> = {
   'video-games': { en: 'Video games', pl: 'Gry wideo' },
 };
 
-/** Labels of the subcategories that the leisure templates use. */
+/** Labels of the subcategories of leisure and of the famous. */
 export const LEISURE_SUBCATEGORIES: Readonly<Record<string, Labels>> = {
+  albums: { en: 'Albums', pl: 'Albumy muzyczne' },
+  bands: { en: 'Bands', pl: 'Zespoły muzyczne' },
+  'customs-of-the-world': { en: 'Customs of the world', pl: 'Obyczaje świata' },
+  'film-history': { en: 'History of film', pl: 'Historia filmu' },
+  'film-roles': { en: 'Film roles', pl: 'Role filmowe' },
+  'heads-of-government': { en: 'Heads of government', pl: 'Szefowie rządów i państw' },
+  sportspeople: { en: 'Sportspeople', pl: 'Sportowcy' },
   'animated-films': { en: 'Animated films', pl: 'Filmy animowane' },
   'animated-series': { en: 'Animated series', pl: 'Seriale animowane' },
   'anime-films': { en: 'Anime films', pl: 'Filmy anime' },

@@ -50,6 +50,7 @@ export const ARTS_ART: readonly Template[] = [
   {
     ...painting,
     name: 'work-by-artist',
+    turns: 'artist-of-work',
     type: 'multiple',
     hardness: 0,
     questions: () =>

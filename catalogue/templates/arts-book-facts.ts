@@ -1,6 +1,8 @@
 import { AUTHORS, type Author } from '../facts/authors.ts';
 import { BOOKS, KINDS, type Book } from '../facts/books.ts';
+import { CENTURIES } from '../facts/centuries.ts';
 import { byKey, namesOf } from '../facts/named.ts';
+import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion } from '../template.ts';
 import { regionsOf } from './arts-asking.ts';
 
@@ -28,6 +30,28 @@ export function otherBooks(right: Book): Book[][] {
 export function about(row: Book): Pick<BilingualQuestion, 'tags' | 'regions'> {
   const by = author(row.by);
   return { tags: [`${by.literature}-literature`, by.key], ...regionsOf(by) };
+}
+
+/** What else the author wrote and when the work came out; undefined when the tables tell neither. */
+export function background(row: Book): Labels | undefined {
+  const others = BOOKS.filter((other) => other.by === row.by && other.key !== row.key).map(namesOf);
+  const more = others.slice(0, 3);
+  const age = CENTURIES.find(({ number }) => number === row.century);
+  if (more.length === 0 && age === undefined) return undefined;
+  const century = age === undefined ? undefined : namesOf(age);
+  const list = (language: 'en' | 'pl'): string =>
+    more.map((names) => (language === 'en' ? `“${names.en}”` : `„${names.pl}”`)).join(', ');
+  const parts = {
+    en: [
+      ...(century === undefined ? [] : [`First published in the ${century.en}.`]),
+      ...(more.length === 0 ? [] : [`By the same author: ${list('en')}.`]),
+    ],
+    pl: [
+      ...(century === undefined ? [] : [`Pierwsze wydanie: ${century.pl}.`]),
+      ...(more.length === 0 ? [] : [`Z tego samego dorobku: ${list('pl')}.`]),
+    ],
+  };
+  return { en: parts.en.join(' '), pl: parts.pl.join(' ') };
 }
 
 export function title(row: Book): { en: string; pl: string } {

@@ -4,7 +4,7 @@ import { BOOKS } from '../facts/books.ts';
 import { namesOf } from '../facts/named.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { ARTS_WRITTEN, choice, entry, judgement } from './arts-asking.ts';
-import { about, author, otherAuthors, otherBooks, title } from './arts-book-facts.ts';
+import { about, author, background, otherAuthors, otherBooks, title } from './arts-book-facts.ts';
 
 function wrote(by: Author): string {
   return by.woman === true ? 'napisała' : 'napisał';
@@ -15,7 +15,7 @@ function* authorOfBook(): Generator<BilingualQuestion> {
     const by = author(row.by);
     const { en, pl } = title(row);
     const ask = { en: `Who wrote ${en}?`, pl: `Kto napisał ${pl}?` };
-    const halves = choice(`author-of-book/${row.key}`, ask, namesOf(by), otherAuthors(by));
+    const halves = choice(`author-of-book/${row.key}`, ask, namesOf(by), otherAuthors(by), background(row));
     yield { key: row.key, familiarity: row.familiarity, ...about(row), ...halves };
   }
 }
@@ -30,7 +30,7 @@ function* bookByAuthor(): Generator<BilingualQuestion> {
       en: `Which of these works was written by ${en}?`,
       pl: `Które z tych dzieł ${wrote(by)} ${pl}?`,
     };
-    const halves = choice(`book-by-author/${by.key}`, ask, namesOf(best), otherBooks(best));
+    const halves = choice(`book-by-author/${by.key}`, ask, namesOf(best), otherBooks(best), background(best));
     yield { key: by.key, familiarity: best.familiarity, ...about(best), ...halves };
   }
 }
@@ -62,7 +62,12 @@ function* surnameEntry(): Generator<BilingualQuestion> {
       en: `What is the surname of the person who wrote ${en}?`,
       pl: `Jakie nazwisko nosi osoba, która napisała ${pl}?`,
     };
-    yield { key: row.key, familiarity: row.familiarity, ...about(row), ...entry(ask, surname) };
+    yield {
+      key: row.key,
+      familiarity: row.familiarity,
+      ...about(row),
+      ...entry(ask, surname, background(row)),
+    };
   }
 }
 
@@ -80,6 +85,7 @@ export const ARTS_BOOKS: readonly Template[] = [
   {
     ...shared,
     name: 'book-by-author',
+    turns: 'author-of-book',
     type: 'multiple',
     subcategories: ['authors'],
     hardness: 0,

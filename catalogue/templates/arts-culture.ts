@@ -47,6 +47,7 @@ export const ARTS_CULTURE: readonly Template[] = [
   {
     ...food,
     name: 'dish-of-country',
+    turns: 'country-of-dish',
     type: 'multiple',
     hardness: 0,
     questions: () =>

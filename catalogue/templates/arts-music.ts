@@ -42,6 +42,7 @@ export const ARTS_MUSIC: readonly Template[] = [
   {
     ...classical,
     name: 'work-by-composer',
+    turns: 'composer-of-work',
     type: 'multiple',
     hardness: 0,
     questions: () =>

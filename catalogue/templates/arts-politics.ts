@@ -39,6 +39,7 @@ export const ARTS_POLITICS: readonly Template[] = [
   {
     ...bodies,
     name: 'institution-in-city',
+    turns: 'seat-of-institution',
     type: 'multiple',
     hardness: 1,
     questions: () =>

@@ -116,6 +116,7 @@ export const ARTS_SPORTS: readonly Template[] = [
   {
     ...words,
     name: 'term-of-sport',
+    turns: 'sport-of-term',
     type: 'multiple',
     hardness: 0,
     questions: () =>

@@ -48,6 +48,7 @@ export const ARTS_STAGE: readonly Template[] = [
   {
     ...film,
     name: 'film-by-director',
+    turns: 'director-of-film',
     type: 'multiple',
     hardness: 0,
     questions: () =>

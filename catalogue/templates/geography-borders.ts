@@ -10,7 +10,7 @@ import {
   regionsOf,
   tagsOf,
 } from './geography-atlas.ts';
-import { ask, givesAway } from './geography-wording.ts';
+import { ask, givesAway, type Name } from './geography-wording.ts';
 
 /** Countries whose neighbours everybody counts alike: no overseas parts, no disputed neighbour, no enclave abroad. */
 const COUNTABLE =
@@ -43,6 +43,21 @@ function certainNeighbours(country: Country): Country[] {
   return neighboursOf(country).filter((other) => !isArguablePair(country, other));
 }
 
+/** More names than this are not read. */
+const LONGEST_LIST = 9;
+
+/** Tells the neighbours of a country, or some of them; undefined where it has none that are beyond dispute. */
+export function neighboursToldOf(country: Country): Name | undefined {
+  const neighbours = certainNeighbours(country).toSorted((a, b) => a.familiarity - b.familiarity);
+  if (neighbours.length === 0) return undefined;
+  const all = neighbours.length === neighboursOf(country).length && neighbours.length <= LONGEST_LIST;
+  const told = neighbours.slice(0, LONGEST_LIST);
+  return {
+    en: `${all ? 'The neighbours' : 'Some neighbours'} of ${inSentence(country)} on land: ${told.map(inSentence).join(', ')}.`,
+    pl: `${country.pl} – ${all ? 'sąsiedzi lądowi' : 'niektórzy sąsiedzi lądowi'}: ${told.map((other) => other.pl).join(', ')}.`,
+  };
+}
+
 function* neighbourOfCountry(): Generator<BilingualQuestion> {
   for (const country of COUNTRIES) {
     if (neighboursOf(country).length === 1 || country.familiarity > 3) continue;
@@ -54,7 +69,7 @@ function* neighbourOfCountry(): Generator<BilingualQuestion> {
     const [neighbour] = draw(candidates, 1, `neighbour/${country.code}`, (other) => other.code);
     if (neighbour === undefined) continue;
     const strangers = strangersTo(country, 3, `neighbour-stranger/${country.code}`);
-    yield { ...about(country), ...ask(text, neighbour, strangers) };
+    yield { ...about(country), ...ask(text, neighbour, strangers, neighboursToldOf(country)) };
   }
 }
 
@@ -68,7 +83,7 @@ function* noNeighbourOfCountry(): Generator<BilingualQuestion> {
       pl: `Które z tych państw nie jest lądowym sąsiadem ${country.genitive}?`,
     };
     const wrong = draw(neighbours, 3, `no-neighbour-wrong/${country.code}`, (other) => other.code);
-    yield { ...about(country), ...ask(text, stranger, wrong) };
+    yield { ...about(country), ...ask(text, stranger, wrong, neighboursToldOf(country)) };
   }
 }
 

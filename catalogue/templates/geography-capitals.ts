@@ -4,6 +4,7 @@ import { CITIES, type City } from '../facts/cities.ts';
 import { COUNTRIES } from '../facts/countries.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { countryOf, drawNearby, inSentence, regionsOf, tagsOf } from './geography-atlas.ts';
+import { neighboursToldOf } from './geography-borders.ts';
 import { ask, claim, givesAway, type Name } from './geography-wording.ts';
 
 /** Another spelling is as usual as ours, so that what is typed could not be judged. */
@@ -59,7 +60,7 @@ function* capitalOfCountry(): Generator<BilingualQuestion> {
       3 - decoys.length,
       `capital/${capital.country}`,
     );
-    yield { ...about(capital), ...ask(text, capital, [...decoys, ...nearby]) };
+    yield { ...about(capital), ...ask(text, capital, [...decoys, ...nearby], neighboursToldOf(country)) };
   }
 }
 
@@ -73,7 +74,7 @@ function* countryOfCapital(): Generator<BilingualQuestion> {
     if (capital.familiarity < 4 || givesAway(text, country)) continue;
     const others = COUNTRIES.filter((other) => other.code !== country.code);
     const nearby = drawNearby(country, others, (other) => other, 3, `capital-country/${capital.country}`);
-    yield { ...about(capital), ...ask(text, country, nearby) };
+    yield { ...about(capital), ...ask(text, country, nearby, neighboursToldOf(country)) };
   }
 }
 
@@ -86,7 +87,8 @@ function* capitalTyped(): Generator<BilingualQuestion> {
       en: `Which city is the capital of ${inSentence(country)}?`,
       pl: `Jak nazywa się stolica ${country.genitive}?`,
     };
-    if (!givesAway(text, capital)) yield { ...about(capital), ...ask(text, capital, []) };
+    if (!givesAway(text, capital))
+      yield { ...about(capital), ...ask(text, capital, [], neighboursToldOf(country)) };
   }
 }
 

@@ -85,7 +85,7 @@ export const LEISURE_COMICS: readonly Template[] = [
       pl: `W komiksach którego wydawnictwa występuje ta postać: ${pl}?`,
     }),
     answer: publisher,
-    why: masked,
+    why: (row, names) => (row.alias === undefined && row.year === undefined ? undefined : masked(row, names)),
   }),
   stateOrder({
     ...heroes,
@@ -123,7 +123,7 @@ export const LEISURE_COMICS: readonly Template[] = [
   askColumn({
     ...comics,
     name: 'country-of-comic',
-    rows: COMICS.filter(({ country }) => country !== 'pl'),
+    rows: COMICS.filter(({ country }) => country !== 'pl' && country !== 'us'),
     subcategories: ['comics-of-the-world'],
     ask: ({ en, pl }) => ({
       en: `In which country was the comic “${en}” first published?`,

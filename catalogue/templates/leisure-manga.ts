@@ -34,8 +34,8 @@ function drawn({ by, year }: Manga, { en, pl }: Labels): Labels {
   };
 }
 
-function begun({ by, hero: leads, year }: Manga, names: Labels): Labels {
-  if (year === undefined) return drawn({ by } as Manga, names);
+function begun({ hero: leads, year }: Manga, names: Labels): Labels | undefined {
+  if (year === undefined) return undefined;
   const who =
     leads === undefined
       ? { en: '', pl: '' }
@@ -118,7 +118,7 @@ const MANGA_PART: readonly Template[] = [
       en: `In which year did the manga “${en}” begin?`,
       pl: `W którym roku zaczęła się ukazywać manga „${pl}”?`,
     }),
-    why: (row, names) => drawn({ by: row.by } as Manga, names),
+    why: ({ by }) => ({ en: `Its author: ${by.en}.`, pl: `Autorstwo: ${by.pl}.` }),
   }),
   askColumn({
     ...terms,

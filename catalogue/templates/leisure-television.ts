@@ -96,7 +96,7 @@ export const LEISURE_TELEVISION: readonly Template[] = [
   askColumn({
     ...series,
     name: 'country-of-television-series',
-    rows: TELEVISION_SERIES.filter(({ country }) => country !== 'us' && country !== 'pl'),
+    rows: TELEVISION_SERIES.filter(({ country }) => !['us', 'gb', 'pl'].includes(country)),
     near: () => '',
     hardness: -1,
     ask: ({ en, pl }) => ({

@@ -3,16 +3,18 @@ import { type ElementFamily, ELEMENTS } from '../facts/elements.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { capitalised, entry, judgement, same } from './science-asking.ts';
+import { placeOf } from './science-elements.ts';
 
 function* groupOf(): Generator<BilingualQuestion> {
   for (const element of ELEMENTS.filter(({ familiarity }) => familiarity <= 3)) {
     const { en, pl, group, familiarity } = element;
+    const why = placeOf(element);
     if (group === null) continue;
     const ask = {
       en: `In which numbered group of the periodic table is ${en}?`,
       pl: `W grupie o jakim numerze znajduje się w układzie okresowym ${pl}?`,
     };
-    yield { key: element.symbol.toLowerCase(), familiarity, ...entry(ask, same(group)) };
+    yield { key: element.symbol.toLowerCase(), familiarity, ...entry(ask, same(group), why) };
   }
 }
 
@@ -52,11 +54,11 @@ function* familyOf(): Generator<BilingualQuestion> {
       pl: `Pierwiastek ${element.pl} należy do ${said.pl}.`,
     };
     const why = {
-      en: `${capitalised(element.en)} is ${FAMILIES[family].en}.`,
-      pl: `${capitalised(element.pl)} należy do ${FAMILIES[family].pl}.`,
+      en: `${capitalised(element.en)} (${element.symbol}, element number ${number}) is ${FAMILIES[family].en}.`,
+      pl: `${capitalised(element.pl)} (${element.symbol}, liczba atomowa ${number}) należy do ${FAMILIES[family].pl}.`,
     };
     const tags = [FAMILIES[family].tag];
-    yield { key, familiarity, tags, ...judgement(statement, isTrue, isTrue ? undefined : why) };
+    yield { key, familiarity, tags, ...judgement(statement, isTrue, why) };
   }
 }
 

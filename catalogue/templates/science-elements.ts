@@ -1,4 +1,5 @@
 import { type Element, ELEMENTS } from '../facts/elements.ts';
+import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { capitalised, choice, entry, same } from './science-asking.ts';
 
@@ -20,6 +21,15 @@ function lookalikes(element: Element): readonly Element[] {
   return alike.length > FEWEST_LOOKALIKES ? alike : known;
 }
 
+/** Where an element stands in the periodic table. */
+export function placeOf({ en, pl, symbol, number, group }: Element): Labels {
+  const column = group === null ? { en: '', pl: '' } : { en: `, in group ${group}`, pl: `, grupa ${group}` };
+  return {
+    en: `${capitalised(en)} (${symbol}) is element number ${number}${column.en}.`,
+    pl: `${capitalised(pl)} (${symbol}) to pierwiastek o liczbie atomowej ${number}${column.pl}.`,
+  };
+}
+
 function* bySymbol(): Generator<BilingualQuestion> {
   for (const element of ELEMENTS) {
     const ask = {
@@ -30,7 +40,7 @@ function* bySymbol(): Generator<BilingualQuestion> {
     yield {
       key,
       familiarity: element.familiarity,
-      ...choice(`element-by-symbol/${key}`, ask, element, lookalikes(element)),
+      ...choice(`element-by-symbol/${key}`, ask, element, lookalikes(element), placeOf(element)),
     };
   }
 }
@@ -44,7 +54,7 @@ function* symbolOf(): Generator<BilingualQuestion> {
     yield {
       key: element.symbol.toLowerCase(),
       familiarity: element.familiarity,
-      ...entry(ask, same(element.symbol)),
+      ...entry(ask, same(element.symbol), placeOf(element)),
     };
   }
 }
@@ -63,7 +73,7 @@ function* byNumber(): Generator<BilingualQuestion> {
     yield {
       key,
       familiarity: element.familiarity,
-      ...choice(`element-by-number/${key}`, ask, element, near),
+      ...choice(`element-by-number/${key}`, ask, element, near, placeOf(element)),
     };
   }
 }
@@ -77,7 +87,7 @@ function* numberOf(): Generator<BilingualQuestion> {
     yield {
       key: element.symbol.toLowerCase(),
       familiarity: element.familiarity,
-      ...entry(ask, same(element.number)),
+      ...entry(ask, same(element.number), placeOf(element)),
     };
   }
 }

@@ -1,6 +1,7 @@
 import type { Template } from '../template.ts';
 import { ARITHMETIC_TEMPLATES } from './science-arithmetic.ts';
 import { CHEMISTRY_TEMPLATES } from './science-chemistry.ts';
+import { COMPANY_TEMPLATES } from './science-companies.ts';
 import { COMPUTING_TEMPLATES } from './science-computing.ts';
 import { ELEMENT_FAMILY_TEMPLATES } from './science-element-families.ts';
 import { ELEMENT_TEMPLATES } from './science-elements.ts';
@@ -28,6 +29,7 @@ export const SCIENCE_TEMPLATES: readonly Template[] = [
   ...NUMERAL_TEMPLATES,
   ...MATHEMATICS_TEMPLATES,
   ...COMPUTING_TEMPLATES,
+  ...COMPANY_TEMPLATES,
   ...VEHICLE_TEMPLATES,
   ...EVERYDAY_TEMPLATES,
 ];

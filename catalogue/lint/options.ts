@@ -1,0 +1,22 @@
+import { optionKey } from '../../src/contract/text.ts';
+import { LANGUAGES, type Rule } from './asked.ts';
+
+/** How many wrong options each type has. */
+const WRONG = { multiple: 3, boolean: 1, text_input: 0 } as const;
+
+/** A multiple question has four options, a statement two, an entry one, and no two of them are alike. */
+export const checkOptions: Rule = (asked) =>
+  asked.flatMap(({ template, question, id }) =>
+    LANGUAGES.flatMap((language) => {
+      const { correct, incorrect } = question[language];
+      const options = [correct, ...incorrect].map(optionKey);
+      return [
+        ...(incorrect.length === WRONG[template.type]
+          ? []
+          : [`${id} (${language}) has ${incorrect.length} wrong options: give ${WRONG[template.type]}.`]),
+        ...(new Set(options).size === options.length
+          ? []
+          : [`${id} (${language}) offers the same option twice: ${[correct, ...incorrect].join(' / ')}.`]),
+      ];
+    }),
+  );
