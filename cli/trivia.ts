@@ -15,11 +15,12 @@ import { questionsCommand } from './questions-command.ts';
 import { reportsCommand } from './reports-command.ts';
 import { setupCommand } from './setup-command.ts';
 import { taxonomyCommand } from './taxonomy-command.ts';
+import { translationsCommand } from './translations-command.ts';
 import { usersCommand } from './users-command.ts';
 
 const program = new Command('trivia')
   .description(
-    'Operate a Trivia Question Service: keys, users, questions, reports, imports, exports, the search index, the database, the taxonomy.',
+    'Operate a Trivia Question Service: keys, users, questions, reports, imports, exports, translations, the search index, the database, the taxonomy.',
   )
   .addHelpText(
     'after',
@@ -37,7 +38,8 @@ const program = new Command('trivia')
   .addCommand(questionsCommand)
   .addCommand(reportsCommand)
   .addCommand(setupCommand)
-  .addCommand(taxonomyCommand);
+  .addCommand(taxonomyCommand)
+  .addCommand(translationsCommand);
 
 /** Commander ends the process by itself unless told not to; each command has to be told. */
 function throwInsteadOfExit(command: Command): void {

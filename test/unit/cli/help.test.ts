@@ -12,6 +12,7 @@ import { questionsCommand } from '../../../cli/questions-command.ts';
 import { reportsCommand } from '../../../cli/reports-command.ts';
 import { setupCommand } from '../../../cli/setup-command.ts';
 import { taxonomyCommand } from '../../../cli/taxonomy-command.ts';
+import { translationsCommand } from '../../../cli/translations-command.ts';
 import { usersCommand } from '../../../cli/users-command.ts';
 
 /** Every command that does something, with the words that call it. */
@@ -33,6 +34,7 @@ const commands = [
   reportsCommand,
   setupCommand,
   taxonomyCommand,
+  translationsCommand,
   usersCommand,
 ];
 

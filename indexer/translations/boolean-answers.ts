@@ -1,0 +1,33 @@
+import { optionKey } from '../../src/contract/text.ts';
+import type { Language, QuestionType } from '../../src/contract/vocabulary.ts';
+
+/** The answers of questions that are answered by one of two words: nobody needs to translate them. */
+const PAIRS: readonly Readonly<Record<Language, readonly [string, string]>>[] = [
+  { en: ['True', 'False'], pl: ['Prawda', 'Fałsz'] },
+  { en: ['Yes', 'No'], pl: ['Tak', 'Nie'] },
+];
+
+/** A question's answers, the right one apart. */
+export interface Answers {
+  readonly correct: string;
+  readonly incorrect: readonly string[];
+}
+
+/** The answers in another language; undefined for those that somebody has to translate. */
+export function localizeAnswers(
+  type: QuestionType,
+  { correct, incorrect }: Answers,
+  from: Language,
+  to: Language,
+): Answers | undefined {
+  const [other] = incorrect;
+  if (type !== 'boolean' || other === undefined) return undefined;
+  for (const pair of PAIRS) {
+    const known = pair[from].map(optionKey);
+    const [right, wrong] = [known.indexOf(optionKey(correct)), known.indexOf(optionKey(other))];
+    const [correctThere, wrongThere] = [pair[to][right], pair[to][wrong]];
+    if (right !== wrong && correctThere !== undefined && wrongThere !== undefined)
+      return { correct: correctThere, incorrect: [wrongThere] };
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Pool } from 'pg';
+
+import {
+  readTranslatable,
+  type TranslatableFilter,
+  type TranslatableRow,
+} from '../../src/store/translations.ts';
+import { asOutputError } from '../export/output-error.ts';
+import { writeWhole, type WrittenFile } from '../export/whole-file.ts';
+import { unitsOf } from './units.ts';
+import { xliffGroup, xliffHead, XLIFF_END } from './write-xliff.ts';
+
+/** What was given out. */
+export interface TranslationExport extends WrittenFile {
+  readonly questions: number;
+  readonly units: number;
+  /** Of the questions, those whose translation is out of date, and those that have none. */
+  readonly stale: number;
+  readonly missing: number;
+}
+
+/**
+ * Writes questions for somebody who translates them, as XLIFF 1.2. Under its name there is a whole file or what was there before.
+ *
+ * @throws OutputError when it cannot be written
+ */
+export async function exportTranslations(
+  pool: Pool,
+  filter: TranslatableFilter,
+  out: string,
+  version: string,
+  signal?: AbortSignal,
+): Promise<TranslationExport> {
+  const { from, to } = filter;
+  let [questions, units, stale, missing] = [0, 0, 0, 0];
+  async function* chunks(pages: AsyncIterable<readonly TranslatableRow[]>): AsyncGenerator<string> {
+    yield xliffHead(from, to, version);
+    for await (const rows of pages) {
+      questions += rows.length;
+      for (const row of rows) {
+        units += unitsOf(row.type, row, from, to).length;
+        if (row.translation === null) missing += 1;
+        else if (row.translation.is_stale) stale += 1;
+      }
+      yield rows.map((row) => xliffGroup(row, from, to)).join('');
+    }
+    yield XLIFF_END;
+  }
+  try {
+    await mkdir(dirname(out), { recursive: true });
+  } catch (error) {
+    throw asOutputError(error, out);
+  }
+  const written = await readTranslatable(pool, filter, (pages) => writeWhole(out, chunks(pages), signal));
+  return { ...written, questions, units, stale, missing };
+}

@@ -1,0 +1,105 @@
+import type { Pool, PoolClient } from 'pg';
+
+import type { Translator } from '../../src/contract/vocabulary.ts';
+import { readOriginals } from '../../src/store/translations.ts';
+import { importBatch } from '../import-batch.ts';
+import { knownRegions } from '../import.ts';
+import { ownTurns, tryOut, type Turns } from '../import-turns.ts';
+import type { NumberedRecord } from '../identify-records.ts';
+import { isUntouched } from './check-translation.ts';
+import { groupUnits, type ReturnedQuestion } from './group-units.ts';
+import { inspectTranslations, type TranslationFile } from './inspect-translations.ts';
+import { judgeTranslation, type Judging } from './judge-translation.ts';
+import { readXliff } from './read-xliff.ts';
+import { emptyTranslationReport, type TranslationReport } from './translation-report.ts';
+
+/** Questions of one transaction. */
+const BATCH = 200;
+
+export interface TranslationImport {
+  readonly translator: Exclude<Translator, 'native'>;
+  /** Does everything and keeps nothing. */
+  readonly dryRun?: boolean;
+  /** Ends the import after the batch under way. The same file can be given again: what is written already is unchanged then. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (questions: number) => void;
+}
+
+interface Run extends Judging {
+  readonly report: TranslationReport;
+}
+
+async function importSome(
+  client: PoolClient,
+  questions: readonly ReturnedQuestion[],
+  run: Run,
+): Promise<void> {
+  const { report, to } = run;
+  const begun = questions.filter((question) => !isUntouched(question));
+  report.questions += questions.length;
+  report.untranslated += questions.length - begun.length;
+  const originals = await readOriginals(
+    client,
+    begun.map(({ id }) => id),
+    to,
+  );
+  const records: NumberedRecord[] = [];
+  for (const [place, question] of begun.entries()) {
+    const { id } = question;
+    const { faults, warnings, record } = judgeTranslation(originals.get(id), question, place, run);
+    report.faults.push(...faults.map((fault) => ({ id, ...fault })));
+    report.warnings.push(...warnings.map((warning) => ({ id, ...warning })));
+    if (record === undefined) report.refused += 1;
+    else records.push(record);
+  }
+  const { imported, updated, unchanged, merged, skips } = await importBatch(client, records);
+  report.imported += imported;
+  report.updated += updated;
+  report.unchanged += unchanged;
+  report.merged += merged;
+  report.refused += skips.length;
+  for (const { line, reason, detail } of skips)
+    report.faults.push({
+      id: begun[line]?.id ?? '',
+      kind: 'refused',
+      detail: `${reason} ${detail}`.trimEnd(),
+    });
+}
+
+async function importAll(turns: Turns, path: string, run: Run, options: TranslationImport): Promise<void> {
+  let waiting: ReturnedQuestion[] = [];
+  const flush = async (): Promise<void> => {
+    const questions = waiting;
+    waiting = [];
+    await turns((client) => importSome(client, questions, run));
+    options.onProgress?.(run.report.questions);
+  };
+  for await (const found of groupUnits(readXliff(path))) {
+    if (options.signal?.aborted === true) return;
+    if ('foreign' in found) run.report.foreignUnits += 1;
+    else waiting.push(found);
+    if (waiting.length === BATCH) await flush();
+  }
+  if (waiting.length > 0) await flush();
+}
+
+/**
+ * Writes the translations of a file that are whole and sound, through the same checks as every import. Of a question with a fault
+ * nothing is written.
+ *
+ * @throws InputError when the file cannot be read to its end; nothing is written then
+ */
+export async function importTranslations(
+  pool: Pool,
+  path: string,
+  options: TranslationImport,
+): Promise<TranslationFile & { readonly report: TranslationReport }> {
+  const file = await inspectTranslations(path);
+  const report = emptyTranslationReport();
+  const { from, to } = file;
+  const { translator, dryRun = false } = options;
+  const run = { from, to, translator, report, regions: await knownRegions(pool), now: new Date() };
+  if (dryRun) await tryOut(pool, (turns) => importAll(turns, path, run, options));
+  else await importAll(ownTurns(pool), path, run, options);
+  return { ...file, report };
+}

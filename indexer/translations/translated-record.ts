@@ -1,0 +1,43 @@
+import type { QuestionRecord } from '../../src/contract/record.ts';
+import type { Language, Translator } from '../../src/contract/vocabulary.ts';
+import type { OriginalRow, TranslatableText } from '../../src/store/translations.ts';
+import { recordOfRow } from '../export/record-of-row.ts';
+import { contentHash } from '../question-row.ts';
+
+interface Wish {
+  readonly to: Language;
+  readonly translator: Exclude<Translator, 'native'>;
+  readonly now: Date;
+}
+
+/** The same question in another language: everything but the texts is the original's, and so is the licence. */
+export function translatedRecord(
+  original: OriginalRow,
+  texts: TranslatableText,
+  { to, translator, now }: Wish,
+): QuestionRecord {
+  const { id: _id, createdAt: _createdAt, attribution, ...record } = recordOfRow(original);
+  const { stored } = original;
+  const translated = (lastModified: string): QuestionRecord => ({
+    ...record,
+    language: to,
+    text: texts.text,
+    correctAnswer: texts.correct_answer,
+    incorrectAnswers: [...texts.incorrect_answers],
+    explanation: texts.explanation,
+    translationOf: original.id,
+    rootQuestionId: original.root_question_id ?? original.id,
+    translator,
+    translatedFrom: original.content,
+    attribution: {
+      ...attribution,
+      modifications: [...new Set([...attribution.modifications, `translated_${to}`])],
+      lastModified,
+    },
+  });
+  // The same file once more changes nothing: what is there stays as it was last modified.
+  const same = stored === null ? undefined : translated(`${stored.modified_at.replace(/000$/u, '')}Z`);
+  return same !== undefined && contentHash(same) === stored?.content_hash
+    ? same
+    : translated(now.toISOString());
+}

@@ -1,0 +1,45 @@
+import type { Language, QuestionType } from '../../src/contract/vocabulary.ts';
+import type { TranslatableText } from '../../src/store/translations.ts';
+import { localizeAnswers } from './boolean-answers.ts';
+
+/** Which part of a question a unit holds. Wrong answers are numbered from 1. */
+export type Part = 'text' | 'correctAnswer' | `incorrectAnswer${number}` | 'explanation';
+
+/** One text that is translated by itself. */
+export interface Unit {
+  readonly part: Part;
+  readonly source: string;
+}
+
+/** The parts of a question that somebody has to translate, in their order. */
+export function unitsOf(
+  type: QuestionType,
+  { text, correct_answer: correct, incorrect_answers: incorrect, explanation }: TranslatableText,
+  from: Language,
+  to: Language,
+): Unit[] {
+  const answers: Unit[] =
+    localizeAnswers(type, { correct, incorrect }, from, to) === undefined
+      ? [
+          { part: 'correctAnswer', source: correct },
+          ...incorrect.map((source, index): Unit => ({ part: `incorrectAnswer${index + 1}`, source })),
+        ]
+      : [];
+  return [
+    { part: 'text', source: text },
+    ...answers,
+    ...(explanation === null ? [] : [{ part: 'explanation', source: explanation } as const]),
+  ];
+}
+
+const UNIT_ID =
+  /^.*?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(text|correctAnswer|incorrectAnswer\d{1,2}|explanation)$/u;
+
+export const unitId = (question: string, part: Part): string => `${question}.${part}`;
+
+/** The question and the part that a unit is of; undefined for a unit of something else. */
+export function readUnitId(id: string): { question: string; part: Part } | undefined {
+  const [, question, part] = UNIT_ID.exec(id) ?? [];
+  // The expression says what a part is.
+  return question === undefined || part === undefined ? undefined : { question, part: part as Part };
+}

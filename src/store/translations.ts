@@ -1,0 +1,158 @@
+import type { Pool, PoolClient } from 'pg';
+
+import type { Language, QuestionType, Source, Translator } from '../contract/vocabulary.ts';
+import { EXPORT_COLUMNS, type ExportRow } from './export-questions.ts';
+import { readPages } from './read-pages.ts';
+import { inTransaction } from './transaction.ts';
+
+/** What of a question is translated. */
+export interface TranslatableText {
+  readonly text: string;
+  readonly correct_answer: string;
+  readonly incorrect_answers: readonly string[];
+  readonly explanation: string | null;
+}
+
+/** A question for somebody who translates it. */
+export interface TranslatableRow extends TranslatableText {
+  readonly id: string;
+  readonly rev: number;
+  readonly source: Source;
+  readonly source_id: string;
+  readonly license: string;
+  readonly type: QuestionType;
+  readonly category: string;
+  readonly tags: readonly string[];
+  /** The translation that was made from it; null when there is none. */
+  readonly translation: (TranslatableText & { readonly is_stale: boolean }) | null;
+}
+
+/** Which questions are given out for translation; an empty list does not filter. */
+export interface TranslatableFilter {
+  readonly from: Language;
+  readonly to: Language;
+  readonly sources: readonly Source[];
+  /** Numbers of categories. */
+  readonly categories: readonly number[];
+  /** The question has one of these tags. */
+  readonly tags: readonly string[];
+  /** What the question belongs to: the members of a topic; null for any. */
+  readonly topic: { readonly tags: readonly string[]; readonly subcategories: readonly string[] } | null;
+  readonly only: 'missing' | 'stale' | null;
+  /** Null for all. */
+  readonly limit: number | null;
+}
+
+// A question is missing when nobody of its family is in the language: what moderators hid there was translated once.
+const MISSING = `not exists (
+  select from questions as relative
+  where coalesce(relative.root_question_id, relative.id) = coalesce(question.root_question_id, question.id)
+    and relative.language = $2 and relative.availability <> 'deleted')`;
+const STALE = `coalesce(made.is_stale and made.availability = 'visible', false)`;
+const WANTED = {
+  missing: MISSING,
+  stale: STALE,
+  any: `case when made.availability is null then ${MISSING} else made.availability = 'visible' end`,
+};
+
+const TRANSLATABLE = (wanted: string): string => `
+  select question.id, question.rev::float8 as rev, question.source, question.source_id, question.license, question.type,
+    (select slug from categories where categories.id = question.category_id) as category, to_json(question.tags) as tags,
+    question.text, question.correct_answer, to_json(question.incorrect_answers) as incorrect_answers, question.explanation,
+    case when made.availability is not null then to_json(made) end as translation
+  from questions as question
+  left join lateral (
+    select text, correct_answer, incorrect_answers, explanation, is_stale, availability from questions
+    where translation_of = question.id and language = $2 and translated_from is not null and availability <> 'deleted' limit 1
+  ) as made on true
+  where question.availability = 'visible' and question.language = $1 and not question.is_stale
+    and (cardinality($3::text[]) = 0 or question.source = any ($3::text[]))
+    and (cardinality($4::smallint[]) = 0 or question.category_id = any ($4::smallint[]))
+    and (cardinality($5::text[]) = 0 or question.tags && $5::text[])
+    and ($6::text[] is null or question.tags && $6::text[] or question.subcategories && $7::text[])
+    and ${wanted}
+  order by question.id limit $8`;
+
+/** Gives `work` the questions that are to be translated, as of one moment, in the order of ids, a page at a time. */
+export async function readTranslatable<Result>(
+  pool: Pool,
+  { from, to, sources, categories, tags, topic, only, limit }: TranslatableFilter,
+  work: (pages: AsyncIterable<readonly TranslatableRow[]>) => Promise<Result>,
+): Promise<Result> {
+  const values = [
+    from,
+    to,
+    sources,
+    categories,
+    tags,
+    topic?.tags ?? null,
+    topic?.subcategories ?? null,
+    limit,
+  ];
+  return inTransaction(pool, 'read snapshot', (client) =>
+    work(readPages<TranslatableRow>(client, TRANSLATABLE(WANTED[only ?? 'any']), values)),
+  );
+}
+
+/** What stands under the key that a translation would have. */
+export interface StoredTranslation extends TranslatableText {
+  readonly id: string;
+  readonly translator: Translator | null;
+  /** Whether it was made from the catalogue; others came with their upstream. */
+  readonly is_made: boolean;
+  readonly is_deleted: boolean;
+  /** SHA-256 in hexadecimal. */
+  readonly content_hash: string;
+  /** RFC 3339 with microseconds, without the `Z`. */
+  readonly modified_at: string;
+}
+
+/** A visible question with all that decides whether a translation of it may be written. */
+export interface OriginalRow extends ExportRow {
+  /** What it says now, as SHA-256 in hexadecimal. */
+  readonly content: string;
+  readonly stored: StoredTranslation | null;
+  /** Whether its family has another question in the language. */
+  readonly has_other: boolean;
+}
+
+const ORIGINALS = `
+  select ${EXPORT_COLUMNS},
+    encode(translated_content(question.type, question.text, question.correct_answer, question.incorrect_answers,
+      question.explanation), 'hex') as content,
+    case when stored.id is not null then to_json(stored) end as stored,
+    exists (
+      select from questions as relative
+      where coalesce(relative.root_question_id, relative.id) = coalesce(question.root_question_id, question.id)
+        and relative.language = $2 and relative.availability <> 'deleted' and relative.id is distinct from stored.id
+    ) as has_other
+  from questions as question
+  left join lateral (
+    select id, text, correct_answer, incorrect_answers, explanation, translator,
+      translated_from is not null and translation_of = question.id as is_made, availability = 'deleted' as is_deleted,
+      encode(content_hash, 'hex') as content_hash,
+      to_char(modified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as modified_at
+    from questions as known
+    where known.source = question.source and known.source_id = question.source_id and known.language = $2
+  ) as stored on true
+  where question.id = any ($1::uuid[]) and question.availability = 'visible'`;
+
+/** Those of the questions that are visible, with what there is of their translations into a language. */
+export async function readOriginals(
+  client: PoolClient,
+  ids: readonly string[],
+  to: Language,
+): Promise<Map<string, OriginalRow>> {
+  const { rows } = await client.query<OriginalRow>(ORIGINALS, [ids, to]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The slug of the topic that has this slug or alias; undefined when there is none. */
+export async function findTopic(pool: Pool, name: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ slug: string }>(
+    `select slug from topics where slug = $1
+     union all select topic from topic_aliases where alias = lower($1) limit 1`,
+    [name],
+  );
+  return rows[0]?.slug;
+}

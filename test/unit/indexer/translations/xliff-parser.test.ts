@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { xliffGroup, xliffHead, XLIFF_END } from '../../../../indexer/translations/write-xliff.ts';
+import { createXliffParser } from '../../../../indexer/translations/xliff-parser.ts';
+import { XliffError, type XliffUnit } from '../../../../indexer/translations/xliff-unit.ts';
+import type { TranslatableRow } from '../../../../src/store/translations.ts';
+
+/** Reads a text in pieces of so many characters. */
+function read(text: string, piece = text.length): XliffUnit[] {
+  const parser = createXliffParser();
+  const units: XliffUnit[] = [];
+  for (let start = 0; start < text.length; start += piece)
+    units.push(...parser.write(text.slice(start, start + piece)));
+  parser.end();
+  return units;
+}
+
+const ONE = 'urn:oasis:names:tc:xliff:document:1.2';
+const TWO = 'urn:oasis:names:tc:xliff:document:2.0';
+const one = (body: string): string =>
+  `<xliff version="1.2" xmlns="${ONE}"><file target-language="pl" original="q" source-language="en"><body>${body}</body></file></xliff>`;
+const two = (body: string): string =>
+  `<?xml version="1.0"?><xliff trgLang="pl" xmlns="${TWO}" srcLang="en" version="2.0"><file id="f">${body}</file></xliff>`;
+
+const row = (texts: Partial<TranslatableRow>): TranslatableRow => ({
+  id: '019b3c4e-8a00-7c11-9d52-111111111111',
+  rev: 7,
+  source: 'svc',
+  source_id: 'a & "b"',
+  license: 'CC-BY-4.0',
+  type: 'multiple',
+  category: 'geography',
+  tags: ['europe'],
+  text: 'Who?',
+  correct_answer: 'A',
+  incorrect_answers: ['B', 'C'],
+  explanation: null,
+  translation: null,
+  ...texts,
+});
+
+describe('what is written', () => {
+  test('is read back as it was, whatever the texts and however the file comes', () => {
+    // Characters that XML has no place for are none that records have.
+    const text = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      // eslint-disable-next-line no-control-regex -- control characters are exactly what is left out
+      .filter((value) => !/[\u0000-\u0009\u000b-\u001f\ufffe\uffff]/u.test(value));
+    fc.assert(
+      fc.property(text, text, fc.integer({ min: 1, max: 50 }), (source, target, piece) => {
+        const question = row({
+          text: `a ${source}\n]]> <b>`,
+          translation: {
+            text: `b ${target}`,
+            correct_answer: target,
+            incorrect_answers: ['x'],
+            explanation: null,
+            is_stale: true,
+          },
+        });
+        const file = xliffHead('en', 'pl', '1') + xliffGroup(question, 'en', 'pl') + XLIFF_END;
+        const units = read(file, piece);
+        expect(units.map((unit) => unit.source)).toEqual([question.text, 'A', 'B', 'C']);
+        expect(units[0]).toMatchObject({ target: `b ${target}`, from: 'en', to: 'pl', isDone: false });
+        expect(units[3]).toMatchObject({ target: null });
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('what tools write', () => {
+  test('of version 1.2 is read with prefixes, CDATA, marks, comments, candidates and entities', () => {
+    const file = `<?xml version="1.0" encoding="utf-8"?><!-- by a tool -->
+      <x:xliff xmlns:x="${ONE}" xmlns:t="urn:tool" t:a="1" version="1.2">
+      <x:file source-language="en-US" datatype="plaintext" target-language="pl-PL" original="q"><x:body>
+      <x:trans-unit approved="yes" resname="r" id="a"><t:info>no text</t:info>
+        <x:source>Salt &amp; pepper</x:source><x:seg-source><x:mrk mid="1" mtype="seg">Salt &amp; pepper</x:mrk></x:seg-source>
+        <x:alt-trans><x:source>old</x:source><x:target>stary</x:target></x:alt-trans>
+        <x:target state="translated"><x:mrk mid="1" mtype="seg">Sól <![CDATA[& <pieprz>]]></x:mrk>&#33;</x:target>
+      </x:trans-unit></x:body></x:file></x:xliff>`;
+    expect(read(file, 7)).toEqual([
+      {
+        names: ['a', 'r'],
+        source: 'Salt & pepper',
+        target: 'Sól & <pieprz>!',
+        hasCodes: false,
+        isDone: true,
+        from: 'en-US',
+        to: 'pl-PL',
+      },
+    ]);
+  });
+
+  test('of version 2 is read with several segments and what stands between them', () => {
+    const file = two(`<unit name="n" id="a"><notes><note>no text</note></notes>
+      <segment state="final"><source>One.</source><target>Raz.</target></segment>
+      <ignorable><source> </source></ignorable>
+      <segment><source>Two.</source><target>Dwa.</target></segment></unit>`);
+    expect(read(file)).toMatchObject([
+      { names: ['a', 'n'], source: 'One. Two.', target: 'Raz. Dwa.', isDone: true },
+    ]);
+  });
+
+  test.each([
+    [one('<trans-unit id="a"><source>a</source><target state="needs-translation">b</target></trans-unit>')],
+    [one('<trans-unit id="a"><source>a</source><target state="new">b</target></trans-unit>')],
+    [two('<unit id="a"><segment state="initial"><source>a</source><target>b</target></segment></unit>')],
+    [
+      two(
+        '<unit id="a"><segment><source>a</source><target>b</target></segment><segment><source>c</source></segment></unit>',
+      ),
+    ],
+  ])('that needs more work is told: %s', (file) => {
+    expect(read(file)).toMatchObject([{ isDone: false }]);
+  });
+
+  test.each(['<ph id="1"/>', '<g id="1">b</g>', '<x id="1"/>', '<bpt id="1">b</bpt>'])(
+    'with the inline code %s of version 1.2 is told',
+    (code) => {
+      const file = one(`<trans-unit id="a"><source>a</source><target>b ${code}</target></trans-unit>`);
+      expect(read(file)).toMatchObject([{ hasCodes: true }]);
+    },
+  );
+
+  test.each(['<ph id="1"/>', '<pc id="1">b</pc>', '<cp hex="001A"/>'])(
+    'with the inline code %s of version 2 is told',
+    (code) => {
+      const file = two(`<unit id="a"><segment><source>a</source><target>b ${code}</target></segment></unit>`);
+      expect(read(file)).toMatchObject([{ hasCodes: true }]);
+    },
+  );
+});
+
+describe('what is no XLIFF', () => {
+  test.each([
+    ['a text', 'questions'],
+    ['nothing', ''],
+    ['another root', '<html></html>'],
+    ['a file that is cut off', one('<trans-unit id="a">').slice(0, -20)],
+    ['a wrong end', one('<trans-unit id="a"></group>')],
+    ['an unknown entity', one('<trans-unit id="a"><source>&lol;</source></trans-unit>')],
+    ['entities of its own', `<!DOCTYPE xliff [<!ENTITY lol "lol">]>${one('')}`],
+    ['an unknown prefix', `<x:xliff></x:xliff>`],
+  ])('is refused: %s', (_what, text) => {
+    expect(() => read(text)).toThrow(XliffError);
+  });
+});
