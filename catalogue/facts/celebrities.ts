@@ -215,7 +215,7 @@ export const CELEBRITIES: readonly Celebrity[] = [
   { key: 'taco-hemingway', en: 'Taco Hemingway', familiarity: 2, calling: 'rapper', born: 'eg', year: 1990, bornAs: 'Filip Szcześniak', regions: ['pl'] },
   { key: 'mata', en: 'Mata', familiarity: 2, calling: 'rapper', born: 'pl', year: 2000, bornAs: 'Michał Matczak', regions: ['pl'] },
   { key: 'sanah', en: 'Sanah', familiarity: 1, calling: 'singer', born: 'pl', year: 1997, bornAs: 'Zuzanna Jurczak', woman: true, regions: ['pl'] },
-  { key: 'mrozu', en: 'Mrozu', familiarity: 3, calling: 'singer', born: 'pl', year: 1986, bornAs: 'Łukasz Mróz', regions: ['pl'] },
+  { key: 'mrozu', en: 'Mrozu', familiarity: 3, calling: 'singer', born: 'pl', year: 1986, regions: ['pl'] },
   { key: 'agnieszka-chylinska', en: 'Agnieszka Chylińska', familiarity: 2, calling: 'singer', born: 'pl', year: 1976, woman: true, regions: ['pl'] },
   { key: 'kuba-wojewodzki', en: 'Kuba Wojewódzki', familiarity: 1, calling: 'host', born: 'pl', year: 1963, regions: ['pl'] },
   { key: 'magda-gessler', en: 'Magda Gessler', familiarity: 1, calling: 'cook', born: 'pl', year: 1953, woman: true, regions: ['pl'] },

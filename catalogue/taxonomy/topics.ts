@@ -6,6 +6,7 @@ import countries from './topics/countries.json' with { type: 'json' };
 import everydayLife from './topics/everyday-life.json' with { type: 'json' };
 import film from './topics/film.json' with { type: 'json' };
 import history from './topics/history.json' with { type: 'json' };
+import leisure from './topics/leisure.json' with { type: 'json' };
 import literature from './topics/literature.json' with { type: 'json' };
 import mathematics from './topics/mathematics.json' with { type: 'json' };
 import music from './topics/music.json' with { type: 'json' };
@@ -24,6 +25,7 @@ const FILES = {
   'everyday-life': everydayLife,
   film,
   history,
+  leisure,
   literature,
   mathematics,
   music,

@@ -23,9 +23,15 @@ const years = {
   year: ({ year }: (typeof FILMS)[number]) => year,
 } as const;
 
+/** The name without the year that tells apart who was played several times: the title of the film does that. */
+function plain({ en, pl }: Labels): Labels {
+  return { en: en.replace(/ in \d+$/, ''), pl: pl.replace(/ z \d+ roku$/, '') };
+}
+
 const actor = (row: FilmRole): Labels => alike(row.actor);
 
-function played(row: FilmRole, { en, pl }: Labels): Labels {
+function played(row: FilmRole, names: Labels): Labels {
+  const { en, pl } = plain(names);
   return {
     en: `In “${row.film.en}” (${row.year}) ${en} was played by ${row.actor}.`,
     pl: `W filmie „${row.film.pl}” (${row.year}) w tej roli (${pl}) ${row.woman ? 'wystąpiła' : 'wystąpił'} ${row.actor}.`,
@@ -45,9 +51,9 @@ export const ARTS_SCREEN: readonly Template[] = [
   askColumn({
     ...roles,
     name: 'actor-of-film-role',
-    ask: ({ en, pl }, { film, year }) => ({
-      en: `Who played ${en.replace(/ in \d+$/, '')} in the film “${film.en}” (${year})?`,
-      pl: `Kto wystąpił w tej roli w filmie „${film.pl}” (${year}): ${pl.replace(/ z \d+ roku$/, '')}?`,
+    ask: (names, { film, year }) => ({
+      en: `Who played ${plain(names).en} in the film “${film.en}” (${year})?`,
+      pl: `Kto wystąpił w tej roli w filmie „${film.pl}” (${year}): ${plain(names).pl}?`,
     }),
     answer: actor,
   }),
@@ -71,9 +77,9 @@ export const ARTS_SCREEN: readonly Template[] = [
     name: 'film-role-statement',
     count: 40,
     answer: actor,
-    state: ({ en, pl }, stated, { film }) => ({
-      en: `${stated.en} played ${en} in the film “${film.en}”.`,
-      pl: `W obsadzie filmu „${film.pl}” znajduje się taki wpis: ${pl} – ${stated.pl}.`,
+    state: (names, stated, { film }) => ({
+      en: `${stated.en} played ${plain(names).en} in the film “${film.en}”.`,
+      pl: `W obsadzie filmu „${film.pl}” znajduje się taki wpis: ${plain(names).pl} – ${stated.pl}.`,
     }),
     why: played,
   }),

@@ -23,7 +23,12 @@ const people = {
   near: ({ calling, woman, regions }: Celebrity) =>
     `${calling}${woman ? 'w' : 'm'}${regions?.join('') ?? ''}`,
 } as const;
-const names = { ...people, subcategories: ['stage-names'], tags: ['stage-names'] } as const;
+const names = {
+  ...people,
+  subcategories: ['stage-names'],
+  tags: ['stage-names'],
+  near: ({ woman, regions }: Celebrity) => `${regions?.join('') ?? ''}${woman && !regions ? 'w' : ''}`,
+} as const;
 
 function calling({ calling: key, woman }: Celebrity): Labels {
   const { en, pl } = CALLINGS[key];
@@ -100,8 +105,8 @@ export const LEISURE_CELEBRITIES: readonly Template[] = [
       const land = birthCountry(row);
       if (land === undefined) return undefined;
       return {
-        en: `${en} was born in what is now ${withArticle(land)}.`,
-        pl: `Miejsce urodzenia leży dziś w granicach tego państwa: ${land.pl} (${pl}).`,
+        en: `The birthplace of ${en} lies in ${withArticle(land)}.`,
+        pl: `${pl} – państwo, w którym leży dziś miejsce urodzenia: ${land.pl}.`,
       };
     },
   }),

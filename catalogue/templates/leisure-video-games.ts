@@ -2,6 +2,7 @@ import {
   CONSOLES,
   type Console,
   GAME_CHARACTERS,
+  type GameCharacter,
   GAME_KINDS,
   VIDEO_GAMES,
   type VideoGame,
@@ -32,6 +33,13 @@ const consoles = {
   subcategories: ['game-consoles'],
   tags: ['game-consoles'],
 } as const;
+
+/** Names of series that are translated. */
+const POLISH_SERIES: Readonly<Record<string, string>> = { 'The Witcher': 'Wiedźmin' };
+
+function seriesOf({ series }: GameCharacter): Labels {
+  return { en: series, pl: POLISH_SERIES[series] ?? series };
+}
 
 /** A sentence about the kind and the year of a game. */
 function kindAndYear({ kind, year }: VideoGame, names: Labels): Labels {
@@ -131,16 +139,16 @@ export const LEISURE_VIDEO_GAMES: readonly Template[] = [
       en: `In which series of video games does this character appear: ${en}?`,
       pl: `W której serii gier wideo występuje ta postać: ${pl}?`,
     }),
-    answer: ({ series }) => alike(series),
+    answer: seriesOf,
     why: ({ role }, { en, pl }) => ({ en: `${en} is ${role.en}.`, pl: `${pl} to ${role.pl}.` }),
   }),
   askColumn({
     ...characters,
     name: 'game-character-of-role',
     near: ({ series }) => series,
-    ask: (_names, { series, role }) => ({
-      en: `Which character of the “${series}” games is ${role.en}?`,
-      pl: `Jak nazywa się ta postać z serii gier „${series}”: ${role.pl}?`,
+    ask: (_names, row) => ({
+      en: `Which character of the “${row.series}” games is ${row.role.en}?`,
+      pl: `Jak nazywa się ta postać z serii gier „${seriesOf(row).pl}”: ${row.role.pl}?`,
     }),
     answer: (row) => ({ en: row.en, pl: row.pl ?? row.en }),
   }),
