@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
 import { starterCatalogue } from '../catalogue/starter.ts';
+import { compareWaiting } from '../indexer/duplicates/compare-waiting.ts';
 import type { ImportReport } from '../indexer/import-report.ts';
 import { importRecords } from '../indexer/import.ts';
 import { isImported, noteImported } from '../src/store/known-import.ts';
@@ -52,5 +53,7 @@ export async function bringUpToDate(
 /** Brings a database to what this version of the program needs, starter catalogue included. Does nothing twice. */
 export async function setUp(pool: Pool, databaseUrl: string): Promise<SetUpReport> {
   const upToDate = await bringUpToDate(pool, databaseUrl);
+  // The catalogue is not imported again unless it has changed: what an older version stored would never be compared.
+  await compareWaiting(pool);
   return { ...upToDate, catalogue: await loadStarterCatalogue(pool) };
 }

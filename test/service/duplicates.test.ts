@@ -321,6 +321,17 @@ describe('what moderators decided', () => {
     expect(await placesOf(two)).toEqual([two]);
   });
 
+  test('two questions that were restored are both served, though they are alike', async () => {
+    const subject = aSubject();
+    const records = [asking(`Who wrote the novel ${subject}?`), asking(`Who is the author of ${subject}?`)];
+    const ids = await bring(...records);
+    await hideQuestions(pool, ids.slice(0, 1), { ...ada, withTranslations: false });
+    await restoreQuestions(pool, ids, { ...ada, withTranslations: false });
+    await compareWaiting(pool);
+    await bring(...records.map((record) => ({ ...record, explanation: 'So.' })));
+    expect(await placesOf(...ids)).toEqual(ids);
+  });
+
   test('a hidden question stays hidden, and one like it is served and told of', async () => {
     const subject = aSubject();
     const record = asking(`Who wrote the novel ${subject}?`);
