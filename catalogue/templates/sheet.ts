@@ -61,8 +61,13 @@ export function slugOf(name: string): string {
 
 export function halvesOf(word: (language: 'en' | 'pl') => Wording, why?: Labels): Halves {
   const half = (language: 'en' | 'pl'): Wording =>
-    why === undefined ? word(language) : { ...word(language), explanation: why[language] };
+    why === undefined ? word(language) : { ...word(language), explanation: oneStop(why[language]) };
   return { en: half('en'), pl: half('pl') };
+}
+
+/** A sentence that ends in a name such as „Jr.” has one full stop. */
+function oneStop(sentence: string): string {
+  return sentence.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.');
 }
 
 /** What a row hands on to each question about it. */
