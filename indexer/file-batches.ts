@@ -12,8 +12,13 @@ import type { InputFile } from './input-files.ts';
 import type { ImportItem } from './read-record.ts';
 import type { SeenKeys } from './seen-keys.ts';
 
+/**
+ * Questions of the first batch of a file, doubled until batches are as large as may be: the first one shows early that all is well,
+ * and what is tried briefly loses little.
+ */
+const FIRST_BATCH = 500;
 /** Bytes of the file after which a batch is full, however few its questions: long ones must not fill the memory. */
-const BATCH_BYTES = 1_048_576;
+const BATCH_BYTES = 4_194_304;
 /** Rows after which whoever waits for the database gets a turn: the next batch is made while the last one is written. */
 const ROWS_AT_A_TIME = 16;
 
@@ -66,11 +71,13 @@ export async function* fileBatches(
   let rows = 0;
   let { row: number, offset } = done;
   let begin = offset;
+  let most = FIRST_BATCH;
   const take = (isLast: boolean): FileBatch => {
     const batch = { rows, items, row: number, offset, taken: bytes.taken(), isLast };
     items = [];
     rows = 0;
     begin = offset;
+    most = Math.min(2 * most, BATCH);
     return batch;
   };
   for await (const row of rowsOf(bytes, file, format)) {
@@ -87,7 +94,7 @@ export async function* fileBatches(
     budget.rows -= 1;
     number = row.number;
     offset = row.end;
-    if (items.length >= BATCH || offset - begin >= BATCH_BYTES) yield take(false);
+    if (items.length >= most || offset - begin >= BATCH_BYTES) yield take(false);
   }
   if (!done.isDone) yield take(true);
 }

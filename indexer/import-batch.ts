@@ -1,11 +1,12 @@
 import { DatabaseError, type PoolClient } from 'pg';
 
+import { insertQuestions } from '../src/store/insert-questions.ts';
 import { takeModerationTurn } from '../src/store/moderation-acts.ts';
 import { markDeleted } from '../src/store/prune-questions.ts';
 import { createMissingLabels } from '../src/store/slug-labels.ts';
-import { countDuplicates, upsertQuestions, type QuestionRow } from '../src/store/upsert-questions.ts';
+import { countDuplicates, updateQuestions, type QuestionRow } from '../src/store/upsert-questions.ts';
 import { mergeDuplicates } from './duplicates/merge-duplicates.ts';
-import { dropOrphans, identify, type NumberedRecord } from './identify-records.ts';
+import { dropOrphans, identify, type Candidate, type NumberedRecord } from './identify-records.ts';
 import { emptyOutcome, type BatchOutcome } from './import-report.ts';
 import { withoutNeedlessPlaceholders } from './placeholder.ts';
 import { questionRow } from './question-row.ts';
@@ -13,11 +14,20 @@ import { questionRow } from './question-row.ts';
 /** Classes of SQLSTATE that name a fault of the data: malformed values and violated constraints. */
 const FAULT_OF_DATA = /^2[23]/;
 
-async function write(client: PoolClient, rows: readonly QuestionRow[]): Promise<void> {
+const rowOf = ({ record, id, hash }: Candidate): QuestionRow => questionRow(record, id, hash);
+
+async function write(
+  client: PoolClient,
+  added: readonly QuestionRow[],
+  changed: readonly QuestionRow[],
+): Promise<void> {
+  const rows = [...added, ...changed];
   if (rows.length === 0) return;
   await createMissingLabels(client, 'tags', new Set(rows.flatMap((row) => row.tags)));
   await createMissingLabels(client, 'subcategories', new Set(rows.flatMap((row) => row.subcategories)));
-  await upsertQuestions(client, rows);
+  // First what is new: a changed translation may have another original now.
+  await insertQuestions(client, added);
+  await updateQuestions(client, changed);
 }
 
 async function attempt(client: PoolClient, records: readonly NumberedRecord[]): Promise<BatchOutcome> {
@@ -34,11 +44,10 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
   );
   // Comparing looks at what moderators decided; their turn comes before any lock on questions, as they take it.
   if (changed.length > 0) await takeModerationTurn(client);
-  await write(
-    client,
-    changed.map(({ record, id, hash }) => questionRow(record, id, hash)),
-  );
-  const added = changed.filter(({ stored }) => stored === null).map(({ id }) => id);
+  const isNew = ({ stored }: Candidate): boolean => stored === null;
+  const [fresh, known] = [changed.filter(isNew), changed.filter((candidate) => !isNew(candidate))];
+  await write(client, fresh.map(rowOf), known.map(rowOf));
+  const added = fresh.map(({ id }) => id);
   const placeholders = changed.filter(({ isPlaceholder }) => isPlaceholder === true);
   await markDeleted(
     client,

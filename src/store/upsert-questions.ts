@@ -39,35 +39,27 @@ export interface QuestionRow {
   readonly created_at: string | null;
 }
 
-const COLUMNS = `
-  id, source, source_id, language, text, correct_answer, incorrect_answers, type, difficulty, difficulty_rated, quality,
-  category_id, subcategories, tags, regions, explanation, translation_of, root_question_id, translator, author, license,
-  license_version, license_url, upstream_url, modifications, modified_at, extensions`;
-
-// Neither id nor created_at is in the update: an import never changes them. What was deleted upstream and is there again is served
+// Neither key nor created_at is in the update: an import never changes them. What was deleted upstream and is there again is served
 // again; what was hidden or merged stays so.
-const UPSERT = `
-  insert into questions (${COLUMNS}, translated_from, content_hash, created_at)
-  select ${COLUMNS}, decode(translated_from, 'hex'), decode(content_hash, 'hex'),
-    coalesce(created_at, date_trunc('milliseconds', clock_timestamp()))
+const UPDATE = `
+  update questions set
+    text = given.text, correct_answer = given.correct_answer, incorrect_answers = given.incorrect_answers,
+    type = given.type, difficulty = given.difficulty, difficulty_rated = given.difficulty_rated,
+    quality = given.quality, category_id = given.category_id, subcategories = given.subcategories,
+    tags = given.tags, regions = given.regions, explanation = given.explanation,
+    translation_of = given.translation_of, root_question_id = given.root_question_id,
+    translator = given.translator, translated_from = decode(given.translated_from, 'hex'),
+    is_stale = questions.is_stale and given.translated_from is not null,
+    author = given.author, license = given.license, license_version = given.license_version,
+    license_url = given.license_url, upstream_url = given.upstream_url, modifications = given.modifications,
+    modified_at = given.modified_at, extensions = given.extensions, content_hash = decode(given.content_hash, 'hex'),
+    availability = case questions.availability when 'deleted' then 'visible' else questions.availability end
   from jsonb_to_recordset($1) as given(
-    id uuid, source text, source_id text, language text, text text, correct_answer text, incorrect_answers text[], type text,
-    difficulty text, difficulty_rated boolean, quality text, category_id smallint, subcategories text[], tags text[],
-    regions text[], explanation text, translation_of uuid, root_question_id uuid, translator text, translated_from text, author text,
-    license text, license_version text, license_url text, upstream_url text, modifications text[], modified_at timestamptz,
-    extensions jsonb, content_hash text, created_at timestamptz)
-  on conflict (source, source_id, language) do update set
-    text = excluded.text, correct_answer = excluded.correct_answer, incorrect_answers = excluded.incorrect_answers,
-    type = excluded.type, difficulty = excluded.difficulty, difficulty_rated = excluded.difficulty_rated,
-    quality = excluded.quality, category_id = excluded.category_id, subcategories = excluded.subcategories,
-    tags = excluded.tags, regions = excluded.regions, explanation = excluded.explanation,
-    translation_of = excluded.translation_of, root_question_id = excluded.root_question_id,
-    translator = excluded.translator, translated_from = excluded.translated_from,
-    is_stale = questions.is_stale and excluded.translated_from is not null,
-    author = excluded.author, license = excluded.license, license_version = excluded.license_version,
-    license_url = excluded.license_url, upstream_url = excluded.upstream_url, modifications = excluded.modifications, modified_at = excluded.modified_at,
-    extensions = excluded.extensions, content_hash = excluded.content_hash,
-    availability = case questions.availability when 'deleted' then 'visible' else questions.availability end`;
+    id uuid, text text, correct_answer text, incorrect_answers text[], type text, difficulty text, difficulty_rated boolean,
+    quality text, category_id smallint, subcategories text[], tags text[], regions text[], explanation text, translation_of uuid,
+    root_question_id uuid, translator text, translated_from text, author text, license text, license_version text,
+    license_url text, upstream_url text, modifications text[], modified_at timestamptz, extensions jsonb, content_hash text)
+  where questions.id = given.id`;
 
 // Translations of them may go stale, and are written then as well.
 const LOCK = `
@@ -75,11 +67,12 @@ const LOCK = `
   where id = any ($1::uuid[]) or translation_of = any ($1::uuid[]) and translated_from is not null
   order by id for no key update`;
 
-/** Inserts or updates the questions in one statement, so that a translation may stand before its original. */
-export async function upsertQuestions(client: PoolClient, rows: readonly QuestionRow[]): Promise<void> {
+/** Gives stored questions the content of the rows, in one statement. */
+export async function updateQuestions(client: PoolClient, rows: readonly QuestionRow[]): Promise<void> {
+  if (rows.length === 0) return;
   // The records come in any order; whoever else writes several questions locks them in this one.
   await client.query(LOCK, [rows.map(({ id }) => id)]);
-  await client.query(UPSERT, [JSON.stringify(rows)]);
+  await client.query(UPDATE, [JSON.stringify(rows)]);
 }
 
 /** What the database has of a question that an import names by its key. */
@@ -106,9 +99,16 @@ export async function findByKeys(
   keys: readonly QuestionKey[],
 ): Promise<StoredQuestion[]> {
   const found = await client.query<StoredQuestion>(
-    `select id, source, source_id, language, encode(content_hash, 'hex') as content_hash, availability, root_question_id
-     from questions
-     join unnest($1::text[], $2::text[], $3::text[]) as wanted(source, source_id, language) using (source, source_id, language)`,
+    // One look-up by key for each, whatever the statistics say: while a first import goes on, they still speak of an empty table.
+    `select stored.id, source, source_id, language, encode(stored.content_hash, 'hex') as content_hash, stored.availability,
+       stored.root_question_id
+     from unnest($1::text[], $2::text[], $3::text[]) as wanted(source, source_id, language)
+     cross join lateral (
+       select id, content_hash, availability, root_question_id from questions
+       where questions.source = wanted.source and questions.source_id = wanted.source_id
+         and questions.language = wanted.language
+       limit 1
+     ) as stored`,
     [keys.map((key) => key.source), keys.map((key) => key.sourceId), keys.map((key) => key.language)],
   );
   return found.rows;
@@ -116,7 +116,6 @@ export async function findByKeys(
 
 /** Those of the ids that are taken. */
 export async function findTakenIds(client: PoolClient, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
   if (ids.length === 0) return new Set();
   const found = await client.query<{ id: string }>('select id from questions where id = any ($1::uuid[])', [
     ids,

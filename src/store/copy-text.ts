@@ -1,0 +1,24 @@
+/** A value of a row as it is sent: lists become arrays of the database, objects JSON, buffers `bytea`. */
+type CopyValue = string | number | boolean | null | readonly string[] | Uint8Array | object;
+
+const SPECIAL = /[\\\t\n\r]/gu;
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+const escapeText = (text: string): string =>
+  // Most texts have nothing to escape, and looking is cheaper than replacing.
+  text.search(SPECIAL) === -1 ? text : text.replaceAll(SPECIAL, (sign) => ESCAPES[sign] ?? sign);
+
+const element = (text: string): string => `"${text.replaceAll(/["\\]/gu, '\\$&')}"`;
+
+function field(value: CopyValue): string {
+  if (value === null) return '\\N';
+  if (typeof value === 'string') return escapeText(value);
+  if (typeof value === 'boolean') return value ? 't' : 'f';
+  if (typeof value === 'number') return String(value);
+  if (value instanceof Uint8Array) return `\\\\x${Buffer.from(value).toString('hex')}`;
+  if (Array.isArray(value)) return escapeText(`{${(value as readonly string[]).map(element).join(',')}}`);
+  return escapeText(JSON.stringify(value));
+}
+
+/** One row in the text format of `copy`, with its line end. */
+export const copyLine = (values: readonly CopyValue[]): string => `${values.map(field).join('\t')}\n`;

@@ -1,0 +1,67 @@
+import { pipeline } from 'node:stream/promises';
+import type { PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+
+import { copyLine } from './copy-text.ts';
+import type { QuestionRow } from './upsert-questions.ts';
+
+/** Columns in the order in which a line has them. */
+const COLUMNS = [
+  'id',
+  'source',
+  'source_id',
+  'language',
+  'text',
+  'correct_answer',
+  'incorrect_answers',
+  'type',
+  'difficulty',
+  'difficulty_rated',
+  'quality',
+  'category_id',
+  'subcategories',
+  'tags',
+  'regions',
+  'explanation',
+  'translation_of',
+  'root_question_id',
+  'translator',
+  'author',
+  'license',
+  'license_version',
+  'license_url',
+  'upstream_url',
+  'modifications',
+  'modified_at',
+  'extensions',
+] as const satisfies readonly (keyof QuestionRow)[];
+
+/** What rows are sent with: lines that `questionLine` has made follow. */
+export const COPY_QUESTIONS = `copy questions (${COLUMNS.join(', ')}, translated_from, content_hash, created_at) from stdin`;
+
+/** @param now - when the question was made, where the row does not say it; RFC 3339 */
+export function questionLine(row: QuestionRow, now: string): string {
+  return copyLine([
+    ...COLUMNS.map((column) => row[column]),
+    row.translated_from === null ? null : Buffer.from(row.translated_from, 'hex'),
+    Buffer.from(row.content_hash, 'hex'),
+    row.created_at ?? now,
+  ]);
+}
+
+async function readClock(client: PoolClient): Promise<string> {
+  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
+  if (rows[0] === undefined) throw new Error('the clock of the database told nothing');
+  return rows[0].now.toISOString();
+}
+
+/**
+ * Writes questions that are not there yet, in one statement, so that a translation may stand before its original. `copy` takes
+ * two thirds of the time of an insertion from a list that has to be taken apart, and guards against conflicts.
+ */
+export async function insertQuestions(client: PoolClient, rows: readonly QuestionRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const now = rows.some((row) => row.created_at === null) ? await readClock(client) : '';
+  const lines = rows.map((row) => questionLine(row, now)).join('');
+  await pipeline([Buffer.from(lines)], client.query(copyFrom(COPY_QUESTIONS)));
+}
