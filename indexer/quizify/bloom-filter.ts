@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { lotOf } from './lots.ts';
 
 /** Bits of a filter, a power of two: 32 MiB, whatever is put in. */
 const BITS = 2 ** 28;
@@ -11,10 +11,9 @@ export class BloomFilter {
 
   /** Whether the text has been added before, by and large; it has been from now on. */
   add(text: string): boolean {
-    const digest = hash('sha256', text, 'buffer');
     let known = true;
-    for (let index = 0; index < BITS_OF_KEY; index += 1) {
-      const bit = digest.readUInt32LE(index * 4) % BITS;
+    for (let salt = 1; salt <= BITS_OF_KEY; salt += 1) {
+      const bit = lotOf(text, salt) % BITS;
       const mask = 1 << (bit & 7);
       const byte = this.#bits[bit >>> 3] ?? 0;
       if ((byte & mask) === 0) {

@@ -1,4 +1,4 @@
-import { candidateOf, chooseWrong } from './choose.ts';
+import { candidateOf, chooseWrong, WRONG_ANSWERS } from './choose.ts';
 import { named, sameAnswer } from './same-answer.ts';
 
 /**
@@ -13,6 +13,7 @@ export function judgedDistractors(
   judgedWrong: readonly string[],
   seed: string,
 ): string[] | undefined {
+  if (judgedWrong.length < WRONG_ANSWERS) return undefined;
   const rights = [answer, ...right].map(named);
   const candidates = [...new Set(judgedWrong)].map((text) => candidateOf({ text, count: 1 }));
   return chooseWrong(

@@ -1,19 +1,28 @@
-import { hash } from 'node:crypto';
+/** Mixes 32 bits: every bit of the input reaches every bit of the output. The finalizer of MurmurHash3. */
+function mixed(value: number): number {
+  const half = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  const most = Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
+  return (most ^ (most >>> 16)) >>> 0;
+}
 
-/** 32 bits of a text, the same on every machine and at every run. */
-export const lotOf = (text: string): number => hash('sha256', text, 'buffer').readUInt32LE(0);
+/**
+ * 32 bits of a text, the same on every machine and at every run. Each salt gives others. No hash of `node:crypto`, for this runs several times
+ * a row, and those leave a buffer behind each time.
+ */
+export function lotOf(text: string, salt = 0): number {
+  let lot = salt ^ 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    lot = Math.imul(lot ^ text.charCodeAt(at), 0xcc9e2d51);
+    lot = Math.imul((lot << 15) | (lot >>> 17), 0x1b873593);
+  }
+  return mixed(lot ^ text.length);
+}
 
 /**
  * The lot of a candidate for one question: each question draws an order of its own from the same lots, whatever order the candidates
  * are in, and a candidate more or less changes no other's place.
  */
-export function drawn(seed: number, lot: number): number {
-  // The finalizer of MurmurHash3: cheap, and every bit of the input reaches every bit of the output.
-  let mixed = (seed ^ lot) >>> 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return (mixed ^ (mixed >>> 16)) >>> 0;
-}
+export const drawn = (seed: number, lot: number): number => mixed(seed ^ lot);
 
 /** Numbers below `bound`, one after another, that follow from a seed. */
 export function numbersFrom(seed: number): (bound: number) => number {

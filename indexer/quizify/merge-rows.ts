@@ -1,35 +1,37 @@
+import { optionKey } from '../../src/contract/text.ts';
 import type { Draft } from '../sources/adapter.ts';
 import { WRONG_ANSWERS } from './choose.ts';
 import { drawn, lotOf } from './lots.ts';
 import { named, sameAnswer } from './same-answer.ts';
-import { questionKey, type KnownRecord, type Survey } from './survey.ts';
+import { questionKey, type KnownRow, type Survey } from './survey.ts';
+
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)].toSorted();
 
 /**
  * A draft with what all rows of its question say: every right answer accepted, the answer that most rows of its record have first as the
  * correct one, and no option that is right by another row. All rows of one record become alike, whichever is read first.
  */
 export function mergeRows(survey: Survey, draft: Draft): Draft {
-  const question = survey.repeats.get(questionKey(draft));
-  const record = question?.records.get(draft.sourceId);
-  if (question === undefined || record === undefined) return draft;
-  if (draft.type === 'boolean') return question.right.size > 1 ? doubtful(draft) : draft;
-  const correctAnswer = mostOften(record.correct);
-  const right = [...question.right].toSorted();
-  const incorrect = stillWrong(record, right, draft.sourceId);
-  const { answerKind } = draft;
+  const rows = survey.repeats.get(questionKey(draft))?.map((row) => JSON.parse(row) as KnownRow);
+  const own = rows?.filter(({ sourceId }) => sourceId === draft.sourceId) ?? [];
+  if (rows === undefined || own.length === 0) return draft;
+  const right = distinct(rows.flatMap(({ correct, accepted }) => [correct, ...accepted]));
+  if (draft.type === 'boolean') return right.length > 1 ? doubtful(draft) : draft;
+  const correctAnswer = mostOften(own.map(({ correct }) => correct));
+  const offered = distinct(own.flatMap((row) => row.incorrect));
+  const incorrect = stillWrong(offered, right, draft.sourceId);
+  const modifications = distinct(own.flatMap((row) => row.modifications));
   return {
     ...draft,
-    text: question.text,
+    text: distinct(rows.map(({ text }) => text))[0] ?? draft.text,
     correctAnswer,
-    acceptedAnswers: right.filter((answer) => answer !== correctAnswer),
+    acceptedAnswers: right.filter((answer) => optionKey(answer) !== optionKey(correctAnswer)),
     incorrectAnswers: incorrect,
     type: incorrect.length > 0 ? 'multiple' : 'text_input',
-    flags: [...record.flags].toSorted(),
-    modifications: [...record.modifications]
-      .filter((modification) => modification !== 'quizified' || incorrect.length > 0)
-      .toSorted(),
+    flags: distinct([...draft.flags, ...own.flatMap((row) => row.flags)]),
+    modifications: modifications.filter((one) => one !== 'quizified' || incorrect.length > 0),
     // A question that had options of its own gets none from elsewhere when they have turned out right.
-    answerKind: record.incorrect.size > 0 && incorrect.length === 0 ? null : answerKind,
+    answerKind: offered.length > 0 && incorrect.length === 0 ? null : draft.answerKind,
   };
 }
 
@@ -39,15 +41,19 @@ const doubtful = (draft: Draft): Draft => ({
   flags: [...new Set([...draft.flags, 'incomplete_answers' as const])],
 });
 
-const mostOften = (counts: ReadonlyMap<string, number>): string =>
-  [...counts].toSorted(
+function mostOften(answers: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  const [most] = [...counts].toSorted(
     ([one, count], [other, otherCount]) =>
       otherCount - count || one.length - other.length || (one < other ? -1 : 1),
-  )[0]?.[0] ?? '';
+  );
+  return most?.[0] ?? '';
+}
 
-function stillWrong(record: KnownRecord, right: readonly string[], seed: string): string[] {
+function stillWrong(offered: readonly string[], right: readonly string[], seed: string): string[] {
   const own = lotOf(seed);
-  const inOrder = [...record.incorrect]
+  const inOrder = offered
     .map((text) => ({ ...named(text), place: drawn(own, lotOf(text)) }))
     .toSorted((one, other) => one.place - other.place || (one.text < other.text ? -1 : 1));
   const taken = right.map(named);

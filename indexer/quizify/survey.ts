@@ -2,6 +2,7 @@ import type { Language, Source } from '../../src/contract/vocabulary.ts';
 import type { Draft, Modification, ReviewFlag } from '../sources/adapter.ts';
 import { normalize } from '../sources/source-id.ts';
 import type { Candidate } from './choose.ts';
+import { lotOf } from './lots.ts';
 
 /** The sources whose questions are open-ended or come in several rows: their import begins with a look at all answers. */
 export const SURVEYED_SOURCES: ReadonlySet<Source> = new Set<Source>([
@@ -19,23 +20,15 @@ export interface PooledAnswer {
   readonly count: number;
 }
 
-/** What all rows of one record say together: some upstreams repeat a question with other answers. */
-export interface KnownRecord {
-  /** How often each answer stood first. */
-  readonly correct: ReadonlyMap<string, number>;
-  readonly incorrect: ReadonlySet<string>;
-  readonly flags: ReadonlySet<ReviewFlag>;
-  readonly modifications: ReadonlySet<Modification>;
-}
-
-/** What all rows of one question say together. */
-export interface KnownQuestion {
-  /** Every right answer of every record with this question. */
-  readonly right: ReadonlySet<string>;
-  /** By the id within the source. */
-  readonly records: ReadonlyMap<string, KnownRecord>;
-  /** The wording that all rows of it get: the first one in the order of code units. */
+/** What one row says of a question that several rows have. */
+export interface KnownRow {
+  readonly sourceId: string;
   readonly text: string;
+  readonly correct: string;
+  readonly accepted: readonly string[];
+  readonly incorrect: readonly string[];
+  readonly flags: readonly ReviewFlag[];
+  readonly modifications: readonly Modification[];
 }
 
 /** The answers of one kind, sorted out by what they look like. */
@@ -49,11 +42,14 @@ export interface Pool {
 export interface Survey {
   /** By `poolKey`. */
   readonly pools: ReadonlyMap<string, Pool>;
-  /** By `questionKey`; only questions whose rows do not all say the same. */
-  readonly repeats: ReadonlyMap<string, KnownQuestion>;
+  /** By `questionKey`; only questions whose rows do not all say the same. Each row as JSON, for there may be many. */
+  readonly repeats: ReadonlyMap<string, readonly string[]>;
 }
 
 export const poolKey = (language: Language, kind: string): string => `${language}\u001f${kind}`;
 
-/** Equal for rows that ask the same. */
-export const questionKey = (draft: Draft): string => `${draft.language}\u001f${normalize(draft.text)}`;
+/** Equal for rows that ask the same, short for there may be many. */
+export function questionKey({ language, text }: Draft): string {
+  const asked = normalize(text);
+  return [language, lotOf(asked, 1).toString(36), lotOf(asked, 2).toString(36), asked.length].join('.');
+}
