@@ -50,7 +50,7 @@ const LONGEST_LIST = 9;
 export function neighboursToldOf(country: Country): Name | undefined {
   const neighbours = certainNeighbours(country).toSorted((a, b) => a.familiarity - b.familiarity);
   if (neighbours.length === 0) return undefined;
-  const all = neighbours.length === neighboursOf(country).length && neighbours.length <= LONGEST_LIST;
+  const all = COUNTABLE.includes(country.code) && neighbours.length <= LONGEST_LIST;
   const told = neighbours.slice(0, LONGEST_LIST);
   return {
     en: `${all ? 'The neighbours' : 'Some neighbours'} of ${inSentence(country)} on land: ${told.map(inSentence).join(', ')}.`,

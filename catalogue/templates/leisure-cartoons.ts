@@ -8,7 +8,7 @@ import {
 import { countryName } from '../facts/country-names.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
-import { alike, askColumn, stateColumn } from './sheet.ts';
+import { alike, askColumn, stateColumn, teamsSharingWith } from './sheet.ts';
 import { askMember } from './sheet-groups.ts';
 import { askYear, stateOrder } from './sheet-years.ts';
 
@@ -38,6 +38,8 @@ const characters = {
 /** Films that two studios made together. */
 const alsoBy = ({ studio }: AnimatedFilm): string[] => (studio === 'Aardman' ? ['DreamWorks'] : []);
 const studioOf = ({ studio }: AnimatedFilm): Labels => alike(studio);
+
+const TEAMS = ANIMATED_SERIES.flatMap(({ by }) => (by === undefined ? [] : [by.en]));
 
 function about({ about: story }: AnimatedFilm | AnimatedSeries, { en, pl }: Labels): Labels {
   return { en: `“${en}” is about ${story.en}.`, pl: `„${pl}” w skrócie: ${story.pl}.` };
@@ -130,6 +132,7 @@ const SERIES_PART: readonly Template[] = [
       pl: `Kto stworzył serial animowany „${pl}”?`,
     }),
     answer: ({ by }) => by,
+    also: ({ by }) => (by === undefined ? [] : teamsSharingWith(by.en, TEAMS)),
     why: about,
   }),
   askMember({

@@ -2,7 +2,7 @@ import { COMIC_HEROES, type Comic, type ComicHero, COMICS } from '../facts/comic
 import { countryName } from '../facts/country-names.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
-import { alike, askColumn, stateColumn, typeColumn } from './sheet.ts';
+import { alike, askColumn, stateColumn, teamsSharingWith, typeColumn } from './sheet.ts';
 import { askMember } from './sheet-groups.ts';
 import { askYear, stateOrder } from './sheet-years.ts';
 
@@ -20,6 +20,9 @@ const comics = {
 const publisher = (row: ComicHero): Labels => alike(row.publisher);
 const alias = (row: ComicHero): Labels | undefined =>
   row.alias === undefined ? undefined : alike(row.alias);
+
+const TEAMS = COMICS.map(({ by }) => by.en);
+const alsoBy = ({ by }: Comic): string[] => teamsSharingWith(by.en, TEAMS);
 
 function firstSeen({ year, ...row }: ComicHero, { en, pl }: Labels): Labels {
   return year === undefined
@@ -107,6 +110,7 @@ export const LEISURE_COMICS: readonly Template[] = [
       pl: `Kto stworzył komiks „${pl}”?`,
     }),
     answer: ({ by }) => by,
+    also: alsoBy,
     why: about,
   }),
   askMember({
@@ -150,6 +154,7 @@ export const LEISURE_COMICS: readonly Template[] = [
     name: 'comic-creator-statement',
     count: 30,
     answer: ({ by }) => by,
+    also: alsoBy,
     state: ({ en, pl }, by) => ({
       en: `The comic “${en}” was created by ${by.en}.`,
       pl: `Autorstwo komiksu „${pl}”: ${by.pl}.`,

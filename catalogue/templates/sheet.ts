@@ -182,6 +182,13 @@ function rightFor<R extends SheetRow>(
   ]);
 }
 
+/** Teams of makers that have somebody in common with this one: half right, and so never wrong options beside it. */
+export function teamsSharingWith(team: string, teams: readonly string[]): string[] {
+  const people = (names: string): string[] => names.split(/, | and /);
+  const own = new Set(people(team));
+  return teams.filter((other) => people(other).some((person) => own.has(person)));
+}
+
 /** Asks for a column of each row, with options. */
 export function askColumn<R extends SheetRow>(asking: ColumnAsking<R>): Template {
   const { name, rows, ask, answer, near, why } = asking;
