@@ -35,6 +35,8 @@ export const RECORDS: ImportFormat = {
   read: ({ number, value }) => [{ line: number, value }],
 };
 
+const isDraft = (outcome: Draft | SkippedRow): outcome is Draft => !('reason' in outcome);
+
 /** What an adapter makes of a row. */
 export function draftsOf(
   { read, isRow }: SourceAdapter,
@@ -52,24 +54,30 @@ export function draftsOf(
 /**
  * The format of a source. Canonical records of that source are taken as well: what was exported can come back with the rest.
  *
- * @param prepare - the rules, and whatever else is done to a draft before it is a record
+ * @param prepare - the rules, and whatever else is done to the drafts of a row before they are records; as many, in their order
  */
-export function sourceFormat(adapter: SourceAdapter, prepare: (draft: Draft) => Draft): ImportFormat {
+export function sourceFormat(
+  adapter: SourceAdapter,
+  prepare: (drafts: readonly Draft[]) => readonly Draft[],
+): ImportFormat {
   const { source, revised } = adapter;
   return {
     ...adapter,
     isRow: (value) => adapter.isRow(value) || isRecord(value, source),
     read: (row, file) => {
       if (isRecord(row.value, source)) return [{ line: row.number, value: row.value }];
-      return draftsOf(adapter, row, file).map((outcome) =>
-        'reason' in outcome
-          ? { line: row.number, ...outcome }
-          : {
-              line: row.number,
-              value: completeDraft(prepare(outcome), source, revised),
-              parent: outcome.translationOf,
-            },
-      );
+      const outcomes = draftsOf(adapter, row, file);
+      const drafts = prepare(outcomes.filter(isDraft));
+      return [
+        ...outcomes
+          .filter((outcome) => 'reason' in outcome)
+          .map((skipped) => ({ line: row.number, ...skipped })),
+        ...drafts.map((draft) => ({
+          line: row.number,
+          value: completeDraft(draft, source, revised),
+          parent: draft.translationOf,
+        })),
+      ];
     },
   };
 }

@@ -78,7 +78,7 @@ function formatOf(source: Source | null): ImportFormat {
   if (source === null) return RECORDS;
   const adapter = ADAPTERS.get(source);
   if (adapter === undefined) throw new InputError(`Files of ${source} cannot be imported.`);
-  return sourceFormat(adapter, (draft) => draft);
+  return sourceFormat(adapter, (drafts) => drafts);
 }
 
 /** What a file may be instead. */

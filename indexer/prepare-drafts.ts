@@ -5,7 +5,7 @@ import type { InputFile } from './input-files.ts';
 import { quizify } from './quizify/quizify.ts';
 import { SURVEYED_SOURCES } from './quizify/survey.ts';
 import { surveyAnswers } from './quizify/survey-answers.ts';
-import { applyRules } from './rules/apply-rules.ts';
+import { applyRowRules } from './rules/apply-row-rules.ts';
 import type { Draft, SourceAdapter } from './sources/adapter.ts';
 
 async function* allDrafts(
@@ -22,17 +22,20 @@ async function* allDrafts(
     }
 }
 
+/** What is done to the drafts of one row, together, before they are records. */
+export type PrepareDrafts = (drafts: readonly Draft[]) => readonly Draft[];
+
 /**
- * What is done to each draft of a source before it is a record: the rules, but for authored questions, whose authors have said what
- * they mean; and distractors. Sources whose questions need each other's answers are read once beforehand.
+ * What is done to the drafts of a source before they are records: the rules, but for authored questions, whose authors have said
+ * what they mean; and distractors. Sources whose questions need each other's answers are read once beforehand.
  */
 export async function prepareDrafts(
   adapter: SourceAdapter,
   files: readonly InputFile[],
   signal?: AbortSignal,
-): Promise<(draft: Draft) => Draft> {
-  if (adapter.source === 'svc') return (draft) => draft;
-  if (!SURVEYED_SOURCES.has(adapter.source)) return applyRules;
+): Promise<PrepareDrafts> {
+  if (adapter.source === 'svc') return (drafts) => drafts;
+  if (!SURVEYED_SOURCES.has(adapter.source)) return applyRowRules;
   const survey = await surveyAnswers(() => allDrafts(adapter, files, signal));
-  return (draft) => quizify(survey, applyRules(draft));
+  return (drafts) => applyRowRules(drafts).map((draft) => quizify(survey, draft));
 }

@@ -148,6 +148,18 @@ describe('a row in two languages', () => {
     });
   });
 
+  test('is filed as one, though the rules know the words of one language only', async () => {
+    const rows = aQuery('77', 'who directed the movie mock rising', 'czyj to jest mock');
+    await importFiles(pool, [await inputFolder({ 'mkqa.jsonl': rows })], 'mkqa');
+    const { rows: stored } = await pool.query<Record<string, unknown>>(
+      `select language, slug, tags from questions join categories on categories.id = category_id
+       where source_id like '77%' order by language`,
+    );
+    const [english, polish] = stored;
+    expect(english).toMatchObject({ language: 'en', slug: 'film' });
+    expect(polish).toMatchObject({ language: 'pl', slug: 'film', tags: english?.tags });
+  });
+
   test('finds an original that was imported before', async () => {
     const authored = (id: string, wanted: object): object => ({
       id,
