@@ -29,7 +29,7 @@ export function formOf(text: string): string {
     startOf(text),
     lengthOf(text),
     /\p{N}/u.test(text) ? 'digits' : '',
-    /[(,:/]/u.test(text) ? 'marks' : '',
+    /["“(,:/]/u.test(text) ? 'marks' : '',
     text.startsWith('The ') ? 'the' : '',
     kindWord(text),
     bodyWord(text),

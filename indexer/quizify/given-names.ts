@@ -23,7 +23,8 @@ Ross Roy Rudolf Rudolph Rudyard Rupert Russell Ryan Salman Salvador Salvatore Sa
 Siegfried Sigmund Silvio Simon Spencer Stan Stanisław Stanley Stefan Stefano Stephan Stephen Steve Steven Stewart Stuart Sultan Sven Takashi Ted Terence Terry Theodor Theodore Thierry
 Thom Thomas Tim Timothy Titus Tobias Todd Tom Tomás Tommy Tony Travis Trevor Tristan Troy Ulrich Umberto Vasily Vernon Victor Viktor Vicente Vincent Vincenzo Virgil Vittorio
 Vlad Vladimir Walt Walter Warren Wayne Werner Wilbur Wilfred Wilhelm Will Willem William Willie Winston Wolfgang Woody Xavier Yasser Yitzhak Yukio Yusuf Yves Zachary
-Sir Lord Prince King Duke Count Emperor Earl Baron Pope Otis Nikos Carter Hugh Domhnall Domenico Gian Fra Freeman Bradley Brooks Chadwick Kiefer Keanu Denzel Leland`;
+Sir Lord Prince King Duke Count Emperor Earl Baron Pope Otis Nikos Carter Hugh Domhnall Domenico Gian Fra Freeman Bradley Brooks Chadwick Kiefer Keanu Denzel Leland Danny Bobby Billy Ricky Mickey Dwayne Freddy Toby Kenny Lenny Larry Terence Clint Ewan Liam Ryan Zach Josh Jude Hank Dustin
+Nathan Rupert Idris Ashton Woody Burt Telly Ving Forest Laurence Wesley Cuba Benicio Javier Antonio Viggo Orlando Elijah Mads Stellan Jared Chad Trent Omari Jussie`;
 
 const WOMEN = `Abigail Ada Adela Adelaide Adele Agatha Agnes Aisha Alexandra Alexandrina Alice Alicia Alison Alma Althea Amanda Amber Amelia Amélie Amy Ana Anastasia Andrea Angela Angelina Anita Ann Anna
 Anne Annette Annie Antonia Antoinette April Aretha Astrid Audrey Augusta Ava Barbara Barbra Beatrice Beatrix Bertha Bessie Beth Betsy Bette Betty Beverly Bianca Bonnie Brenda Bridget Brigitte
@@ -42,7 +43,8 @@ Nicole Nina Nora Norma Octavia Olga Olive Olivia Oprah Pamela Patricia Patsy Pat
 Rachel Raquel Rebecca Reese Regina Renée Rhonda Rihanna Rita Roberta Rosa Rosalind Rosamund Rose Roseanne Rosemary Roxanne Ruby Ruth Sabrina Sally Salma Samantha Sandra Sara Sarah Scarlett Selena
 Selma Serena Shakira Sharon Sheila Shirley Sigourney Simone Sofia Sonia Sonja Sophia Sophie Stella Stephanie Sue Susan Susanna Susannah Susanne Suzanne Sybil Sylvia Tabitha Tamara Tammy Tanya
 Tara Tatiana Teresa Teri Thelma Theresa Tilda Tina Toni Tricia Ursula Valerie Vanessa Venus Vera Veronica Victoria Viola Violet Virginia Vivian Vivien Wanda Wendy Whitney Wilhelmina Wilma Winifred Winona
-Yoko Yvonne Zelda Zoë Zoe Zora Rashida Kyla Alexandrina Ginnifer Darlene Fujiko Duchess Countess Baroness`;
+Yoko Yvonne Zelda Zoë Zoe Zora Rashida Kyla Alexandrina Ginnifer Darlene Fujiko Duchess Countess Baroness Lizzy Lizzie Felicity Malina Staci Stacy Isabela Oona Lynda Saoirse Zooey Anya Gal Margo Lupita Viola Octavia Uma
+Cate Kirstie Neve Alyssa Mila Evangeline Emilie Maisie Lena Natalie Sandra Mayim Kaley Melora Ellie Elle Millie Winona Christina`;
 
 const namesOf = (list: string): Set<string> => new Set(list.split(/\s+/u).map((name) => fold(name)));
 

@@ -13,10 +13,10 @@ const NEVER = new Set(['P136', 'P131', 'P276', 'P800']);
 export const isPooled = (kind: string): boolean => !isReckoned(kind) && !NEVER.has(kind);
 
 /**
- * Kinds whose answers are people, companies and whatever else acts: only a name that shows what it is stands beside others that do. Names of
- * one word show nothing.
+ * Kinds of which only a name that shows what it is stands beside others that do, and names of one word show nothing: people, companies and
+ * whatever else acts are mixed there; or a part is told to be a man's or a woman's.
  */
-export const isMixed = (kind: string): boolean => ['P112', 'P127', 'P170'].includes(kind);
+export const isMixed = (kind: string): boolean => ['P112', 'P127', 'P170', 'actor'].includes(kind);
 
 /** Whether a draft is worth options, and its answer fit to be one: neither cut out of a sentence nor of no use in a quiz. */
 export const isSound = (draft: Draft): boolean =>

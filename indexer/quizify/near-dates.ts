@@ -10,7 +10,7 @@ const RECENT = { from: 1900, widest: 9 };
 const WIDEST_BEFORE = 40;
 /** What is held every four years: any other year would be seen to be wrong. */
 const EVERY_FOUR =
-  /\b(?:olympics?|world cup|commonwealth games|asian games|leap year|presidential election|igrzysk\p{L}*|mundial\p{L}*|mistrzostw\p{L}* świata)/iu;
+  /\b(?:olympics?|won (?:the )?gold|gold medals?|world cup|commonwealth games|asian games|leap year|presidential election|igrzysk\p{L}*|mundial\p{L}*|mistrzostw\p{L}* świata)/iu;
 
 /** The years that a right answer names or covers: `1993`, `from 1952 until 1954`, `1951–52`, `the 1960s`. */
 function coveredYears(answer: string): readonly (readonly [from: number, to: number])[] {
