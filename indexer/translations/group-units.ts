@@ -1,3 +1,4 @@
+import { createSeenKeys } from '../seen-keys.ts';
 import { readUnitId, type Part } from './units.ts';
 import type { XliffUnit } from './xliff-unit.ts';
 
@@ -23,11 +24,14 @@ interface Group {
   isRepeated: boolean;
 }
 
+/** A text of its own: a part of one keeps the whole of it in memory, here a piece of the file for each id that is told in the end. */
+const copied = (text: string): string => Buffer.from(text).toString();
+
 /** Brings the units of each question together. They stand beside each other: tools keep the order. */
 export async function* groupUnits(
   units: AsyncIterable<XliffUnit>,
 ): AsyncGenerator<ReturnedQuestion | ForeignUnit> {
-  const met = new Set<string>();
+  const met = createSeenKeys();
   let group: Group | undefined;
   for await (const unit of units) {
     const place = unit.names.map(readUnitId).find((found) => found !== undefined);
@@ -37,8 +41,8 @@ export async function* groupUnits(
     }
     if (group?.id !== place.question) {
       if (group !== undefined) yield group;
-      group = { id: place.question, units: new Map(), first: unit, isRepeated: met.has(place.question) };
-      met.add(place.question);
+      const id = copied(place.question);
+      group = { id, units: new Map(), first: unit, isRepeated: !met.add(id) };
     }
     if (group.units.has(place.part)) group.isRepeated = true;
     group.units.set(place.part, unit);
