@@ -4,6 +4,7 @@ import { SERVICE_PREFIX } from '../../src/contract/service.ts';
 import type { ComparableQuestion } from '../../src/store/duplicates.ts';
 import { fingerprint, type Fingerprint } from './fingerprint.ts';
 import { keysOf } from './keys.ts';
+import { marksOf } from './marks.ts';
 import { similarity } from './similarity.ts';
 
 /** From which similarity on two questions are duplicates. Measured: docs/decisions/0016-duplicates.md. */
@@ -13,13 +14,15 @@ export const THRESHOLD = 0.82;
 export interface Compared {
   readonly question: ComparableQuestion;
   readonly fingerprint: Fingerprint;
+  readonly marks: bigint;
 }
 
 const AcceptedAnswers = z.array(z.string()).catch([]);
 
 export function compared(question: ComparableQuestion): Compared {
   const acceptedAnswers = AcceptedAnswers.parse(question.acceptedAnswers);
-  return { question, fingerprint: fingerprint({ ...question, acceptedAnswers }) };
+  const own = fingerprint({ ...question, acceptedAnswers });
+  return { question, fingerprint: own, marks: marksOf(own) };
 }
 
 /** The keys by which others find it. */

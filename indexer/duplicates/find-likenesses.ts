@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
 
-import { findKeyHolders, readComparableBySeq } from '../../src/store/duplicates.ts';
+import { findKeySharers, readComparableBySeq, type SharedKey } from '../../src/store/duplicates.ts';
 import { areAlike, compared, type Compared } from './compared.ts';
+import { mayBeAlike } from './marks.ts';
 
 /**
  * A key that more questions share than this says nothing and is passed over: else a claim would be compared with every other
@@ -19,32 +20,35 @@ export interface Likenesses {
   readonly alike: (question: Compared) => readonly Compared[];
 }
 
-/** The numbers of the questions that have each key, the given ones included. */
-async function findHolders(client: PoolClient, keys: KeysOf): Promise<Map<number, Set<number>>> {
-  const holders = new Map<number, Set<number>>();
-  const hold = (key: number, seq: number): void => {
-    const seqs = holders.get(key);
-    if (seqs === undefined) holders.set(key, new Set([seq]));
-    else seqs.add(seq);
-  };
-  for (const [one, own] of keys) for (const key of own) hold(key, one.question.seq);
-  for (const { key, seq } of await findKeyHolders(client, [...holders.keys()], MOST_HOLDERS + 1))
-    hold(key, seq);
+/** Of each key the compared questions that have it. */
+function holdersOf(keys: KeysOf): Map<number, Compared[]> {
+  const holders = new Map<number, Compared[]>();
+  for (const [one, own] of keys)
+    for (const key of own) {
+      const known = holders.get(key);
+      if (known === undefined) holders.set(key, [one]);
+      else known.push(one);
+    }
   return holders;
 }
 
-/** Of each question the numbers of those that share a telling key with it. */
+/** Of each question the numbers of those that share a telling key with it and have words that allow for a likeness. */
 async function findSharers(client: PoolClient, keys: KeysOf): Promise<Map<Compared, Set<number>>> {
-  const holders = await findHolders(client, keys);
-  const sharers = new Map<Compared, Set<number>>();
-  for (const [one, own] of keys) {
-    const seqs = new Set<number>();
+  const holders = holdersOf(keys);
+  const sharers = new Map([...keys.keys()].map((one) => [one, new Set<number>()]));
+  const bySeq = new Map([...keys.keys()].map((one) => [one.question.seq, one]));
+  const asked: SharedKey[] = [];
+  for (const [one, own] of keys)
     for (const key of own) {
-      const others = holders.get(key) ?? new Set<number>();
-      if (others.size <= MOST_HOLDERS) for (const seq of others) seqs.add(seq);
+      const pending = holders.get(key) ?? [];
+      if (pending.length > MOST_HOLDERS) continue;
+      asked.push({ key, seq: one.question.seq, marks: one.marks, most: MOST_HOLDERS - pending.length + 1 });
+      for (const other of pending)
+        if (other !== one && mayBeAlike(one.marks, other.marks)) sharers.get(one)?.add(other.question.seq);
     }
-    seqs.delete(one.question.seq);
-    sharers.set(one, seqs);
+  for (const { asker, seq } of await findKeySharers(client, asked)) {
+    const one = bySeq.get(asker);
+    if (one !== undefined) sharers.get(one)?.add(seq);
   }
   return sharers;
 }

@@ -1,7 +1,7 @@
 /** Shorter words differ by one letter without being misspelled. */
-const SHORTEST = 7;
+export const SHORTEST = 7;
 /** Letters at the beginning that are rarely misspelled, and tell words apart. */
-const BEGINNING = 2;
+export const BEGINNING = 2;
 
 /**
  * Whether two words are one but for a letter that is missing or added, or swapped with its neighbour. A letter in place of

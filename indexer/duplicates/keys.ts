@@ -1,19 +1,11 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import type { Fingerprint } from './fingerprint.ts';
+import { hash32 } from './hash32.ts';
 import { WEIGHTS } from './similarity.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
 /** Answers that make keys: the one that is shown and some accepted ones. */
 const ANSWERS = 5;
-
-/** FNV-1a with a last mixing, as a signed number of 32 bits. What two texts share by chance is told apart by comparing. */
-function hash32(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return hash ^ (hash >>> 13);
-}
 
 /** Rare words first: long ones, then in an order by chance. The same for every text. */
 function byRarity(language: Language): (one: string, other: string) => number {

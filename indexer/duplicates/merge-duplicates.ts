@@ -83,7 +83,12 @@ async function settleKeys(
   const changed = questions.filter((one) => keys.has(one) || !isFound(one));
   await keepKeys(
     client,
-    new Map(changed.map((one) => [one.question.seq, isFound(one) ? (keys.get(one) ?? []) : []])),
+    new Map(
+      changed.map((one) => [
+        one.question.seq,
+        { keys: isFound(one) ? (keys.get(one) ?? []) : [], marks: one.marks },
+      ]),
+    ),
   );
 }
 

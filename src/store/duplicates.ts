@@ -71,29 +71,48 @@ export async function readComparableBySeq(
     .rows;
 }
 
-/** A key and the number of a question that has it. */
-export interface KeyHolder {
+/** A key of a question, for which others are looked for that have it too. */
+export interface SharedKey {
   readonly key: number;
+  /** The number of the question that asks. */
   readonly seq: number;
+  /** Bits of its words. */
+  readonly marks: bigint;
+  /** A key that more questions have is passed over. */
+  readonly most: number;
 }
 
-// One descent of the index for each key, which ends at the limit however many questions share the key.
-const HOLDERS = `
-  select wanted.key, holder.question_seq as seq
-  from unnest($1::integer[]) as wanted(key)
+// One descent of the index for each key, which ends behind the limit however many questions share the key.
+const SHARERS = `
+  select asked.seq as asker, holder.question_seq as seq
+  from unnest($1::integer[], $2::integer[], $3::bigint[], $4::integer[]) as asked(seq, key, marks, most)
   cross join lateral (
-    select question_seq from duplicate_keys where duplicate_keys.key = wanted.key order by question_seq limit $2
-  ) as holder`;
+    select question_seq, marks, count(*) over () as holders from (
+      select question_seq, marks from duplicate_keys
+      where duplicate_keys.key = asked.key order by question_seq limit asked.most + 1
+    ) as read
+  ) as holder
+  where holder.holders <= asked.most and holder.question_seq <> asked.seq
+    and (holder.marks & ~asked.marks = 0 or asked.marks & ~holder.marks = 0)`;
 
-/** The questions that have one of the keys: of each key the first `limit` of them. */
-export async function findKeyHolders(
+/** Pairs of a question that asks and a stored one that shares a key with it, and whose words allow for a likeness. */
+export async function findKeySharers(
   client: PoolClient,
-  keys: readonly number[],
-  limit: number,
-): Promise<KeyHolder[]> {
+  keys: readonly SharedKey[],
+): Promise<{ readonly asker: number; readonly seq: number }[]> {
   if (keys.length === 0) return [];
-  return (await client.query<KeyHolder>({ name: 'find-key-holders', text: HOLDERS, values: [keys, limit] }))
-    .rows;
+  const values = [
+    keys.map(({ seq }) => seq),
+    keys.map(({ key }) => key),
+    keys.map(({ marks }) => marks.toString()),
+    keys.map(({ most }) => most),
+  ];
+  const found = await client.query<{ asker: number; seq: number }>({
+    name: 'find-key-sharers',
+    text: SHARERS,
+    values,
+  });
+  return found.rows;
 }
 
 const REMOVE_OTHERS = `
@@ -101,25 +120,32 @@ const REMOVE_OTHERS = `
     select from unnest($1::integer[], $2::integer[]) as kept(question_seq, key)
     where kept.question_seq = duplicate_keys.question_seq and kept.key = duplicate_keys.key
   )`;
+// In the order of the index, whose pages are then met once.
 const ADD = `
-  insert into duplicate_keys (question_seq, key)
-  select question_seq, key from unnest($1::integer[], $2::integer[]) as kept(question_seq, key)
-  on conflict do nothing`;
+  insert into duplicate_keys (question_seq, key, marks)
+  select question_seq, key, marks
+  from unnest($1::integer[], $2::integer[], $3::bigint[]) as kept(question_seq, key, marks)
+  order by key, question_seq
+  on conflict (key, question_seq) do update set marks = excluded.marks where duplicate_keys.marks <> excluded.marks`;
+
+/** What is kept of a question so that others find it. */
+export interface KeptKeys {
+  readonly keys: readonly number[];
+  readonly marks: bigint;
+}
 
 /** Keeps the keys of questions, by their numbers, in place of those that they had. No keys removes all. */
-export async function keepKeys(
-  client: PoolClient,
-  keys: ReadonlyMap<number, readonly number[]>,
-): Promise<void> {
-  if (keys.size === 0) return;
-  const pairs = [...keys].flatMap(([seq, own]) => own.map((key) => ({ seq, key })));
+export async function keepKeys(client: PoolClient, kept: ReadonlyMap<number, KeptKeys>): Promise<void> {
+  if (kept.size === 0) return;
+  const pairs = [...kept].flatMap(([seq, { keys, marks }]) => keys.map((key) => ({ seq, key, marks })));
   const columns = [pairs.map(({ seq }) => seq), pairs.map(({ key }) => key)];
   await client.query({
     name: 'remove-other-keys',
     text: REMOVE_OTHERS,
-    values: [...columns, [...keys.keys()]],
+    values: [...columns, [...kept.keys()]],
   });
-  await client.query({ name: 'add-keys', text: ADD, values: columns });
+  const marks = pairs.map((pair) => pair.marks.toString());
+  await client.query({ name: 'add-keys', text: ADD, values: [...columns, marks] });
 }
 
 /** The questions that the importer merged because they are like one of these. */

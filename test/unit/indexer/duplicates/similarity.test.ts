@@ -5,6 +5,7 @@ import { labelledPairs } from '../../../../bench/duplicates/labelled-pairs.ts';
 import { THRESHOLD } from '../../../../indexer/duplicates/compared.ts';
 import { fingerprint, type ComparedQuestion } from '../../../../indexer/duplicates/fingerprint.ts';
 import { keysOf } from '../../../../indexer/duplicates/keys.ts';
+import { marksOf, mayBeAlike } from '../../../../indexer/duplicates/marks.ts';
 import { similarity } from '../../../../indexer/duplicates/similarity.ts';
 
 const aQuestion = (wanted: Partial<ComparedQuestion>): ComparedQuestion => ({
@@ -46,6 +47,46 @@ describe('labelled pairs', () => {
       return similarity(one, other) >= THRESHOLD && !keysOf(other, THRESHOLD).some((key) => keys.has(key));
     });
     expect(without.map(({ texts }) => texts)).toEqual([]);
+  });
+
+  test('have marks that allow for a likeness wherever they are alike', () => {
+    const apart = pairs.filter(
+      ({ one, other }) => similarity(one, other) >= THRESHOLD && !mayBeAlike(marksOf(one), marksOf(other)),
+    );
+    expect(apart.map(({ texts }) => texts)).toEqual([]);
+  });
+});
+
+describe('marks', () => {
+  const marks = (...words: string[]): bigint =>
+    marksOf({ language: 'en', words: new Map(words.map((word) => [word, 'plain'])) });
+
+  test('tell most questions apart that have a word each for themselves', () => {
+    const told = Array.from({ length: 200 }, (_, index) => {
+      const [one, other] = [
+        marks('countri', `a${index}`, `b${index}`),
+        marks('countri', `c${index}`, `d${index}`),
+      ];
+      return mayBeAlike(one, other) ? 0 : 1;
+    }).reduce<number>((sum, one) => sum + one, 0);
+    expect(told).toBeGreaterThan(190);
+  });
+
+  test('allow for further words and slips of the pen', () => {
+    const one = marks('tower', 'measurement', 'paris');
+    expect(mayBeAlike(one, marks('tower', 'measurement'))).toBe(true);
+    expect(mayBeAlike(one, marks('tower', 'measuremnet', 'paris'))).toBe(true);
+    expect(mayBeAlike(one, marks('tower', 'mesurement', 'paris'))).toBe(true);
+
+    expect(mayBeAlike(one, 0n)).toBe(true);
+  });
+
+  test('use all bits of a number of the database', () => {
+    const all = Array.from({ length: 2_000 }, (_, index) => marks(`w${index}`)).reduce(
+      (sum, one) => sum | one,
+      0n,
+    );
+    expect(all).toBe(-1n);
   });
 });
 
