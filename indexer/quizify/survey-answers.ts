@@ -13,22 +13,34 @@ import { poolKey, questionKey, type KnownRow, type Survey } from './survey.ts';
  * @param drafts - called twice; has to yield the same drafts each time
  */
 export async function surveyAnswers(drafts: () => AsyncIterable<Draft>): Promise<Survey> {
+  const { pools, repeated } = await firstLook(drafts());
+  const repeats = repeated.size === 0 ? new Map<string, string[]>() : await gather(drafts(), repeated);
+  return {
+    pools: new Map([...pools].map(([key, pool]) => [key, makePool(key, pool.answers())])),
+    repeats,
+  };
+}
+
+interface FirstLook {
+  readonly pools: ReadonlyMap<string, AnswerPool>;
+  /** Questions of which two rows do not say the same. */
+  readonly repeated: ReadonlySet<string>;
+}
+
+/** A function of its own, so that the filters are gone before the second look. */
+async function firstLook(drafts: AsyncIterable<Draft>): Promise<FirstLook> {
   const pools = new Map<string, AnswerPool>();
   const repeated = new Set<string>();
   const questions = new BloomFilter();
   const rows = new BloomFilter();
-  for await (const draft of drafts()) {
+  for await (const draft of drafts) {
     addToPool(pools, draft);
     const question = questionKey(draft);
     const before = questions.add(question);
     const same = rows.add(`${question}\u001f${said(draft)}`);
     if (before && !same) repeated.add(question);
   }
-  const repeats = repeated.size === 0 ? new Map<string, string[]>() : await gather(drafts(), repeated);
-  return {
-    pools: new Map([...pools].map(([key, pool]) => [key, makePool(key, pool.answers())])),
-    repeats,
-  };
+  return { pools, repeated };
 }
 
 function addToPool(pools: Map<string, AnswerPool>, draft: Draft): void {
