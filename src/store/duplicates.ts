@@ -203,19 +203,26 @@ export async function applyMerges(
   return new Set(merges.map(({ id }) => id).filter((id) => !able.has(id)));
 }
 
-// A moderator may have merged a question into one that is merged now.
-const FLATTEN = `
-  with lagging as (
-    select behind.id, before.canonical_id
-    from questions as behind join questions as before on before.id = behind.canonical_id
-    where behind.canonical_id = any ($1::uuid[]) and before.canonical_id is not null
-    order by behind.id for no key update of behind skip locked
+// A moderator may have merged a question into one that is merged now. What is merged is looked for first: joined at once, all
+// duplicates of the catalogue would be gone through.
+const LAGGING = `
+  with moved as materialized (
+    select id, canonical_id from questions where id = any ($1::uuid[]) and canonical_id is not null
   )
-  update questions set canonical_id = lagging.canonical_id from lagging where questions.id = lagging.id`;
+  select behind.id, moved.canonical_id as "canonicalId"
+  from moved join questions as behind on behind.canonical_id = moved.id
+  order by behind.id for no key update of behind skip locked`;
+
+const FLATTEN = `
+  update questions set canonical_id = lagging.canonical_id
+  from unnest($1::uuid[], $2::uuid[]) as lagging(id, canonical_id) where questions.id = lagging.id`;
 
 /** Lets what was merged into one of these questions name the one that this is merged into itself. */
 export async function flattenChains(client: PoolClient, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await client.query(FLATTEN, [ids]);
+  if (ids.length === 0) return;
+  const { rows } = await client.query<{ id: string; canonicalId: string }>(LAGGING, [ids]);
+  if (rows.length > 0)
+    await client.query(FLATTEN, [rows.map(({ id }) => id), rows.map(({ canonicalId }) => canonicalId)]);
 }
 
 /** Notes questions to be compared at the next occasion. */
