@@ -6,6 +6,7 @@ import { checkFiles } from './check-files.ts';
 import { checkManifests } from './export/check-manifests.ts';
 import type { RunContext } from './file-batches.ts';
 import { databaseCheckpoints, NO_CHECKPOINTS, runHash, type Checkpoints } from './import-checkpoints.ts';
+import { compareWaiting } from './duplicates/compare-waiting.ts';
 import { RECORDS, sourceFormat, type ImportFormat } from './import-format.ts';
 import { importOneFile } from './import-one-file.ts';
 import { addReports, EMPTY_REPORT, isWhole, ofFile, type ImportReport } from './import-report.ts';
@@ -183,6 +184,8 @@ export async function importFiles(
     const run = await prepare(pool, source, files, hash, options);
     if (options.dryRun === true) return await tryOut(pool, (turns) => importAll(turns, run));
     const result = await importAll(ownTurns(pool), run);
+    // What stood behind a question that is gone now is looked at again, and what an interrupted import left.
+    await compareWaiting(pool);
     if (result.finished) await run.checkpoints.finish();
     return result;
   } finally {

@@ -94,6 +94,19 @@ describe('what the input no longer has', () => {
   });
 });
 
+test('a duplicate of a question that goes is served in its place', async () => {
+  await afresh();
+  const sentence = 'A fixture harbour is dug beside its lighthouse.';
+  const rows = [...claims(9), aClaim({ sentence }), aClaim({ sentence })];
+  await importClaims(rows);
+  expect(await states(rows.slice(9))).toEqual(['visible', 'duplicate']);
+  await importClaims(
+    rows.filter((_row, index) => index !== 9),
+    { prune: 'some' },
+  );
+  expect(await states(rows.slice(9))).toEqual(['deleted', 'visible']);
+});
+
 describe('what moderators did', () => {
   test('is neither undone by pruning nor by a later import', async () => {
     await afresh();
