@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { DatabaseError, type PoolClient } from 'pg';
 
 import { insertQuestions } from '../src/store/insert-questions.ts';
@@ -5,6 +6,8 @@ import { takeModerationTurn } from '../src/store/moderation-acts.ts';
 import { markDeleted } from '../src/store/prune-questions.ts';
 import { createMissingLabels } from '../src/store/slug-labels.ts';
 import { countDuplicates, updateQuestions, type QuestionRow } from '../src/store/upsert-questions.ts';
+import { fingerprintOf } from './duplicates/compared.ts';
+import type { Fingerprint } from './duplicates/fingerprint.ts';
 import { mergeDuplicates } from './duplicates/merge-duplicates.ts';
 import { dropOrphans, identify, type Candidate, type NumberedRecord } from './identify-records.ts';
 import { emptyOutcome, type BatchOutcome } from './import-report.ts';
@@ -13,6 +16,9 @@ import { questionRow } from './question-row.ts';
 
 /** Classes of SQLSTATE that name a fault of the data: malformed values and violated constraints. */
 const FAULT_OF_DATA = /^2[23]/;
+
+/** Fingerprints after which what goes to the database gets a turn. */
+const AT_A_TIME = 16;
 
 const rowOf = ({ record, id, hash }: Candidate): QuestionRow => questionRow(record, id, hash);
 
@@ -28,6 +34,16 @@ async function write(
   // First what is new: a changed translation may have another original now.
   await insertQuestions(client, added);
   await updateQuestions(client, changed);
+}
+
+/** What comparing needs, made while the database writes. */
+async function makeFingerprints(candidates: readonly Candidate[]): Promise<Map<string, Fingerprint>> {
+  const made = new Map<string, Fingerprint>();
+  for (const { id, record } of candidates) {
+    made.set(id, fingerprintOf(record, record.extensions.acceptedAnswers));
+    if (made.size % AT_A_TIME === 0) await setImmediate();
+  }
+  return made;
 }
 
 async function attempt(client: PoolClient, records: readonly NumberedRecord[]): Promise<BatchOutcome> {
@@ -46,7 +62,10 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
   if (changed.length > 0) await takeModerationTurn(client);
   const isNew = ({ stored }: Candidate): boolean => stored === null;
   const [fresh, known] = [changed.filter(isNew), changed.filter((candidate) => !isNew(candidate))];
-  await write(client, fresh.map(rowOf), known.map(rowOf));
+  const [fingerprints] = await Promise.all([
+    makeFingerprints(changed),
+    write(client, fresh.map(rowOf), known.map(rowOf)),
+  ]);
   const added = fresh.map(({ id }) => id);
   const placeholders = changed.filter(({ isPlaceholder }) => isPlaceholder === true);
   await markDeleted(
@@ -56,6 +75,7 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
   await mergeDuplicates(
     client,
     changed.map(({ id }) => id),
+    fingerprints,
   );
   outcome.merged = await countDuplicates(client, added);
   outcome.imported = added.length - outcome.merged;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 import { CATEGORIES } from '../src/contract/categories.ts';
 import type { QuestionRecord } from '../src/contract/record.ts';
@@ -7,19 +7,25 @@ import type { QuestionRow } from '../src/store/upsert-questions.ts';
 
 const CATEGORY_IDS: ReadonlyMap<string, number> = new Map(CATEGORIES.map(({ slug, id }) => [slug, id]));
 
-/** JSON with the properties of every object in one order: equal records give equal texts. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+/** A value with the properties of every object in one order. */
+function ordered(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(ordered);
+  const properties = value as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.keys(properties)
+      .sort()
+      .map((name) => [name, ordered(properties[name])]),
   );
 }
 
-/** SHA-256, in hexadecimal, of all that an import can change: the id and the creation time are not part of it. */
+/**
+ * SHA-256, in hexadecimal, of all that an import can change: the id and the creation time are not part of it. Equal records give
+ * equal hashes, whatever the order of their properties.
+ */
 export function contentHash(record: QuestionRecord): string {
   const { id: _id, createdAt: _createdAt, ...content } = record;
-  return createHash('sha256').update(canonicalJson(content)).digest('hex');
+  return hash('sha256', JSON.stringify(ordered(content)));
 }
 
 /** A new id: time-ordered, with 74 random bits. */

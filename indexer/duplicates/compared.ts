@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { SERVICE_PREFIX } from '../../src/contract/service.ts';
 import type { ComparableQuestion } from '../../src/store/duplicates.ts';
-import { fingerprint, type Fingerprint } from './fingerprint.ts';
+import { fingerprint, type ComparedQuestion, type Fingerprint } from './fingerprint.ts';
 import { keysOf } from './keys.ts';
 import { marksOf } from './marks.ts';
 import { similarity } from './similarity.ts';
@@ -19,9 +19,19 @@ export interface Compared {
 
 const AcceptedAnswers = z.array(z.string()).catch([]);
 
-export function compared(question: ComparableQuestion): Compared {
-  const acceptedAnswers = AcceptedAnswers.parse(question.acceptedAnswers);
-  const own = fingerprint({ ...question, acceptedAnswers });
+/** How a question is compared, from what decides about it. */
+export function fingerprintOf(
+  question: Omit<ComparedQuestion, 'acceptedAnswers'>,
+  acceptedAnswers: unknown,
+): Fingerprint {
+  const { language, type, text, correctAnswer, incorrectAnswers } = question;
+  const accepted = AcceptedAnswers.parse(acceptedAnswers);
+  return fingerprint({ language, type, text, correctAnswer, incorrectAnswers, acceptedAnswers: accepted });
+}
+
+/** @param known - where it was made before, from the same content */
+export function compared(question: ComparableQuestion, known?: Fingerprint): Compared {
+  const own = known ?? fingerprintOf(question, question.acceptedAnswers);
   return { question, fingerprint: own, marks: marksOf(own) };
 }
 

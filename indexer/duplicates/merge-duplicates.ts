@@ -12,6 +12,7 @@ import {
 } from '../../src/store/duplicates.ts';
 import { chooseStanding } from './choose-standing.ts';
 import { areAlike, compared, isFree, isKept, keysToFind, type Compared } from './compared.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import { findLikenesses, type KeysOf, type Likenesses } from './find-likenesses.ts';
 import { byPreference } from './preference.ts';
 
@@ -132,15 +133,22 @@ async function compareOnce(client: PoolClient, pending: readonly Compared[]): Pr
  * the preferred one is served, and the others become its duplicates. Former duplicates that no longer are any are served again.
  * What moderators hid, restored or merged stays as they decided. Inside the transaction of the caller, who has taken the turns
  * of imports and of moderation before writing anything.
+ *
+ * @param fingerprints - of those questions, by id, where they were made beforehand
  */
-export async function mergeDuplicates(client: PoolClient, ids: readonly string[]): Promise<MergeOutcome> {
+export async function mergeDuplicates(
+  client: PoolClient,
+  ids: readonly string[],
+  fingerprints: ReadonlyMap<string, Fingerprint> = new Map(),
+): Promise<MergeOutcome> {
   const given = new Set(ids);
   const before = new Map<string, boolean>();
   const after = new Map<string, boolean>();
   const besideHidden = new Set<string>();
   let waiting: readonly string[] = [...given];
   for (let round = 0; waiting.length > 0 && round < MOST_ROUNDS; round += 1) {
-    const pending = (await readComparable(client, waiting)).map(compared);
+    const read = await readComparable(client, waiting);
+    const pending = read.map((question) => compared(question, fingerprints.get(question.id)));
     const { changes, likenesses, touched } = await compareOnce(client, pending);
     for (const { question } of [...pending, ...likenesses.found])
       if (!before.has(question.id)) before.set(question.id, question.availability === 'duplicate');

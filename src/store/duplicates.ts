@@ -71,6 +71,9 @@ export async function readComparableBySeq(
     .rows;
 }
 
+/** A list of numbers as the database reads it: there are thousands, and the driver would quote each. */
+const numbers = (values: readonly (number | bigint)[]): string => `{${values.join(',')}}`;
+
 /** A key of a question, for which others are looked for that have it too. */
 export interface SharedKey {
   readonly key: number;
@@ -102,10 +105,10 @@ export async function findKeySharers(
 ): Promise<{ readonly asker: number; readonly seq: number }[]> {
   if (keys.length === 0) return [];
   const values = [
-    keys.map(({ seq }) => seq),
-    keys.map(({ key }) => key),
-    keys.map(({ marks }) => marks.toString()),
-    keys.map(({ most }) => most),
+    numbers(keys.map(({ seq }) => seq)),
+    numbers(keys.map(({ key }) => key)),
+    numbers(keys.map(({ marks }) => marks)),
+    numbers(keys.map(({ most }) => most)),
   ];
   const found = await client.query<{ asker: number; seq: number }>({
     name: 'find-key-sharers',
@@ -138,13 +141,13 @@ export interface KeptKeys {
 export async function keepKeys(client: PoolClient, kept: ReadonlyMap<number, KeptKeys>): Promise<void> {
   if (kept.size === 0) return;
   const pairs = [...kept].flatMap(([seq, { keys, marks }]) => keys.map((key) => ({ seq, key, marks })));
-  const columns = [pairs.map(({ seq }) => seq), pairs.map(({ key }) => key)];
+  const columns = [numbers(pairs.map(({ seq }) => seq)), numbers(pairs.map(({ key }) => key))];
   await client.query({
     name: 'remove-other-keys',
     text: REMOVE_OTHERS,
-    values: [...columns, [...kept.keys()]],
+    values: [...columns, numbers([...kept.keys()])],
   });
-  const marks = pairs.map((pair) => pair.marks.toString());
+  const marks = numbers(pairs.map((pair) => pair.marks));
   await client.query({ name: 'add-keys', text: ADD, values: [...columns, marks] });
 }
 
@@ -203,26 +206,37 @@ export async function applyMerges(
   return new Set(merges.map(({ id }) => id).filter((id) => !able.has(id)));
 }
 
-// A moderator may have merged a question into one that is merged now. What is merged is looked for first: joined at once, all
-// duplicates of the catalogue would be gone through.
+const MOVED = `
+  select id, canonical_id as "canonicalId" from questions where id = any ($1::uuid[]) and canonical_id is not null`;
+
 const LAGGING = `
-  with moved as materialized (
-    select id, canonical_id from questions where id = any ($1::uuid[]) and canonical_id is not null
-  )
-  select behind.id, moved.canonical_id as "canonicalId"
-  from moved join questions as behind on behind.canonical_id = moved.id
-  order by behind.id for no key update of behind skip locked`;
+  select id, canonical_id as "canonicalId" from questions
+  where canonical_id = any ($1::uuid[]) order by id for no key update skip locked`;
 
 const FLATTEN = `
   update questions set canonical_id = lagging.canonical_id
   from unnest($1::uuid[], $2::uuid[]) as lagging(id, canonical_id) where questions.id = lagging.id`;
 
-/** Lets what was merged into one of these questions name the one that this is merged into itself. */
+interface Merged {
+  readonly id: string;
+  readonly canonicalId: string;
+}
+
+/**
+ * Lets what was merged into one of these questions name the one that this is merged into itself: a moderator may have merged
+ * something into it before. Step by step: in one statement all duplicates of the catalogue would be gone through.
+ */
 export async function flattenChains(client: PoolClient, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const { rows } = await client.query<{ id: string; canonicalId: string }>(LAGGING, [ids]);
-  if (rows.length > 0)
-    await client.query(FLATTEN, [rows.map(({ id }) => id), rows.map(({ canonicalId }) => canonicalId)]);
+  const moved = await client.query<Merged>(MOVED, [ids]);
+  if (moved.rows.length === 0) return;
+  const ends = new Map(moved.rows.map(({ id, canonicalId }) => [id, canonicalId]));
+  const lagging = await client.query<Merged>(LAGGING, [[...ends.keys()]]);
+  if (lagging.rows.length === 0) return;
+  await client.query(FLATTEN, [
+    lagging.rows.map(({ id }) => id),
+    lagging.rows.map(({ canonicalId }) => ends.get(canonicalId)),
+  ]);
 }
 
 /** Notes questions to be compared at the next occasion. */

@@ -5,6 +5,9 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { copyLine } from './copy-text.ts';
 import type { QuestionRow } from './upsert-questions.ts';
 
+/** Rows that are sent at once. */
+const PORTION = 50;
+
 /** Columns in the order in which a line has them. */
 const COLUMNS = [
   'id',
@@ -55,6 +58,17 @@ async function readClock(client: PoolClient): Promise<string> {
   return rows[0].now.toISOString();
 }
 
+/** Lines in portions: one is made while the database takes the one before. */
+function* chunksOf(rows: readonly QuestionRow[], now: string): Generator<Buffer> {
+  for (let from = 0; from < rows.length; from += PORTION)
+    yield Buffer.from(
+      rows
+        .slice(from, from + PORTION)
+        .map((row) => questionLine(row, now))
+        .join(''),
+    );
+}
+
 /**
  * Writes questions that are not there yet, in one statement, so that a translation may stand before its original. `copy` takes
  * two thirds of the time of an insertion from a list that has to be taken apart, and guards against conflicts.
@@ -62,6 +76,5 @@ async function readClock(client: PoolClient): Promise<string> {
 export async function insertQuestions(client: PoolClient, rows: readonly QuestionRow[]): Promise<void> {
   if (rows.length === 0) return;
   const now = rows.some((row) => row.created_at === null) ? await readClock(client) : '';
-  const lines = rows.map((row) => questionLine(row, now)).join('');
-  await pipeline([Buffer.from(lines)], client.query(copyFrom(COPY_QUESTIONS)));
+  await pipeline(chunksOf(rows, now), client.query(copyFrom(COPY_QUESTIONS)));
 }
