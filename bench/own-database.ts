@@ -9,9 +9,12 @@ export interface OwnDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** @param serverUrl - of any database of the same server */
-export async function ownDatabase(serverUrl: string): Promise<OwnDatabase> {
-  const name = `trivia_bench_${process.pid}`;
+/**
+ * @param serverUrl - of any database of the same server
+ * @param role - tells several of one measurement apart
+ */
+export async function ownDatabase(serverUrl: string, role = 'only'): Promise<OwnDatabase> {
+  const name = `trivia_bench_${process.pid}_${role}`;
   const server = new Pool({ connectionString: serverUrl, max: 1 });
   await server.query(`create database ${name}`);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;

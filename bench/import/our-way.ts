@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+
+import { memoryPeakOf } from '../process-memory.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Milliseconds between two looks at processes and queue. */
+const LOOK_EVERY = 100;
+
+const Report = z.object({ imported: z.int(), merged: z.int(), skipped: z.int() });
+
+/** What an import came to, in milliseconds and MB. */
+export interface OurWay {
+  readonly imported: number;
+  readonly searchable: number;
+  readonly importerMemory: number;
+  readonly indexerMemory: number;
+  readonly report: z.infer<typeof Report>;
+}
+
+function start(script: string, parameters: readonly string[], environment: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [`${ROOT}${script}`, ...parameters], {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+async function textOf(child: ChildProcess): Promise<string> {
+  let text = '';
+  child.stdout?.setEncoding('utf8').on('data', (part: string) => (text += part));
+  await once(child, 'close');
+  return text;
+}
+
+/** Watches the most memory that a process has had. */
+function watchMemory({ pid = 0 }: ChildProcess): () => number {
+  let peak = 0;
+  const look = (): void => {
+    peak = Math.max(peak, memoryPeakOf(pid));
+  };
+  const timer = setInterval(look, LOOK_EVERY);
+  return () => {
+    clearInterval(timer);
+    return peak;
+  };
+}
+
+const waiting = async (pool: Pool): Promise<boolean> =>
+  (await pool.query('select from index_queue limit 1')).rowCount !== 0;
+
+/** Until an index is there to write to: an indexer makes it before it follows. */
+async function untilIndexed(pool: Pool): Promise<void> {
+  while ((await pool.query(`select from search_index where state = 'live'`)).rowCount === 0)
+    await sleep(LOOK_EVERY);
+}
+
+/** `trivia import` of a file while an indexer follows, each a process of its own, until all is searchable. */
+export async function importOurWay(
+  pool: Pool,
+  file: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<OurWay> {
+  const indexer = start('indexer/main.ts', [], environment);
+  indexer.stdout?.resume();
+  try {
+    await untilIndexed(pool);
+    const indexerMemory = watchMemory(indexer);
+    const begun = performance.now();
+    const importer = start('cli/trivia.ts', ['import', file, '--json'], environment);
+    const importerMemory = watchMemory(importer);
+    const report = Report.parse(JSON.parse(await textOf(importer)));
+    const imported = performance.now() - begun;
+    while (await waiting(pool)) await sleep(LOOK_EVERY);
+    const searchable = performance.now() - begun;
+    return { imported, searchable, importerMemory: importerMemory(), indexerMemory: indexerMemory(), report };
+  } finally {
+    indexer.kill('SIGTERM');
+    await once(indexer, 'close');
+  }
+}

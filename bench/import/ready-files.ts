@@ -1,0 +1,78 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import { BUNDLED_SLUGS } from '../../cli/bundled-slugs.ts';
+import { generateRecords } from '../../indexer/generate/generate-records.ts';
+import { project } from '../../indexer/project.ts';
+import { contentHash, questionRow } from '../../indexer/question-row.ts';
+import type { QuestionRecord } from '../../src/contract/record.ts';
+import type { ProjectionRow } from '../../src/store/projection.ts';
+import { questionLine } from '../../src/store/insert-questions.ts';
+
+const SEED = 1;
+
+/** The same questions three times: as records for the importer, and ready for each engine. */
+export interface ReadyFiles {
+  readonly records: string;
+  /** Each a half of the questions: lines for `copy`, and pairs of lines for bulk requests. */
+  readonly halves: readonly { readonly rows: string; readonly documents: string }[];
+}
+
+/** The document that the indexer would make. */
+function documentOf(record: QuestionRecord, id: string, seq: number): string {
+  const row = questionRow(record, id, '');
+  const projected = {
+    ...row,
+    seq,
+    rev: seq,
+    availability: 'visible',
+    updated_at: Date.parse(row.modified_at),
+  } as unknown as ProjectionRow;
+  const action = { index: { _id: id, version: seq, version_type: 'external_gte' } };
+  return `${JSON.stringify(action)}\n${JSON.stringify(project(projected))}\n`;
+}
+
+type LineOf = (record: QuestionRecord, seq: number) => string;
+
+const LINES: Readonly<Record<'records' | 'rows' | 'documents', LineOf>> = {
+  records: (record) => `${JSON.stringify(record)}\n`,
+  rows: (record) => questionLine(questionRow(record, record.id ?? '', contentHash(record)), ''),
+  documents: (record, seq) => documentOf(record, record.id ?? '', seq),
+};
+
+function* linesOf(questions: number, from: number, end: number, lineOf: LineOf): Generator<string> {
+  let seq = 0;
+  for (const record of generateRecords({ count: questions, seed: SEED, vocabulary: BUNDLED_SLUGS })) {
+    seq += 1;
+    if (seq > from && seq <= end) yield lineOf(record, seq);
+  }
+}
+
+/** Writes the files into a folder. */
+export async function makeReadyFiles(folder: string, questions: number): Promise<ReadyFiles> {
+  const middle = Math.floor(questions / 2);
+  const write = async (
+    name: string,
+    kind: keyof typeof LINES,
+    from: number,
+    end: number,
+  ): Promise<string> => {
+    const path = join(folder, name);
+    await pipeline(
+      linesOf(questions, from, end, LINES[kind]),
+      createWriteStream(path, { highWaterMark: 1_048_576 }),
+    );
+    return path;
+  };
+  const halves = [];
+  for (const [from, end] of [
+    [0, middle],
+    [middle, questions],
+  ] as const)
+    halves.push({
+      rows: await write(`rows-${from}.tsv`, 'rows', from, end),
+      documents: await write(`documents-${from}.ndjson`, 'documents', from, end),
+    });
+  return { records: await write('records.jsonl', 'records', 0, questions), halves };
+}
