@@ -18,7 +18,7 @@ import type { SeenKeys } from './seen-keys.ts';
  */
 const FIRST_BATCH = 500;
 /** Bytes of the file after which a batch is full, however few its questions: long ones must not fill the memory. */
-const BATCH_BYTES = 4_194_304;
+const BATCH_BYTES = 2_097_152;
 /** Rows after which whoever waits for the database gets a turn: the next batch is made while the last one is written. */
 const ROWS_AT_A_TIME = 16;
 

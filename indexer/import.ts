@@ -11,7 +11,7 @@ import { readRecord, type ImportItem } from './read-record.ts';
 import { createSeenKeys, type SeenKeys } from './seen-keys.ts';
 
 /** Records of one transaction: large enough to spread its cost, small enough that little is lost when it fails. */
-export const BATCH = 2_000;
+export const BATCH = 1_000;
 
 /** What one transaction brings in. */
 export interface Batch {

@@ -5,8 +5,8 @@ import { areAlike, compared, type Compared } from './compared.ts';
 import { mayBeAlike } from './marks.ts';
 
 /**
- * A key that more questions share than this says nothing and is passed over: else a claim would be compared with every other
- * claim about a common word. Duplicates share several keys.
+ * Of the stored questions that share a key so many are looked at, and a key that more of a batch share is passed over: else a claim
+ * would be compared with every other claim about a common word. Duplicates share several keys.
  */
 const MOST_HOLDERS = 100;
 
@@ -42,11 +42,11 @@ async function findSharers(client: PoolClient, keys: KeysOf): Promise<Map<Compar
     for (const key of own) {
       const pending = holders.get(key) ?? [];
       if (pending.length > MOST_HOLDERS) continue;
-      asked.push({ key, seq: one.question.seq, marks: one.marks, most: MOST_HOLDERS - pending.length + 1 });
+      asked.push({ key, seq: one.question.seq, marks: one.marks });
       for (const other of pending)
         if (other !== one && mayBeAlike(one.marks, other.marks)) sharers.get(one)?.add(other.question.seq);
     }
-  for (const { asker, seq } of await findKeySharers(client, asked)) {
+  for (const { asker, seq } of await findKeySharers(client, asked, MOST_HOLDERS)) {
     const one = bySeq.get(asker);
     if (one !== undefined) sharers.get(one)?.add(seq);
   }

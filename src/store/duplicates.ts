@@ -81,34 +81,33 @@ export interface SharedKey {
   readonly seq: number;
   /** Bits of its words. */
   readonly marks: bigint;
-  /** A key that more questions have is passed over. */
-  readonly most: number;
 }
 
-// One descent of the index for each key, which ends behind the limit however many questions share the key.
+// One descent of the index for each key, which ends at the limit however many questions share the key.
 const SHARERS = `
   select asked.seq as asker, holder.question_seq as seq
-  from unnest($1::integer[], $2::integer[], $3::bigint[], $4::integer[]) as asked(seq, key, marks, most)
+  from unnest($1::integer[], $2::integer[], $3::bigint[]) as asked(seq, key, marks)
   cross join lateral (
-    select question_seq, marks, count(*) over () as holders from (
-      select question_seq, marks from duplicate_keys
-      where duplicate_keys.key = asked.key order by question_seq limit asked.most + 1
-    ) as read
+    select question_seq, marks from duplicate_keys where duplicate_keys.key = asked.key order by question_seq limit $4
   ) as holder
-  where holder.holders <= asked.most and holder.question_seq <> asked.seq
+  where holder.question_seq <> asked.seq
     and (holder.marks & ~asked.marks = 0 or asked.marks & ~holder.marks = 0)`;
 
-/** Pairs of a question that asks and a stored one that shares a key with it, and whose words allow for a likeness. */
+/**
+ * Pairs of a question that asks and a stored one that shares a key with it, and whose words allow for a likeness. Of each key the
+ * first `limit` questions are looked at.
+ */
 export async function findKeySharers(
   client: PoolClient,
   keys: readonly SharedKey[],
+  limit: number,
 ): Promise<{ readonly asker: number; readonly seq: number }[]> {
   if (keys.length === 0) return [];
   const values = [
     numbers(keys.map(({ seq }) => seq)),
     numbers(keys.map(({ key }) => key)),
     numbers(keys.map(({ marks }) => marks)),
-    numbers(keys.map(({ most }) => most)),
+    limit,
   ];
   const found = await client.query<{ asker: number; seq: number }>({
     name: 'find-key-sharers',
@@ -118,18 +117,19 @@ export async function findKeySharers(
   return found.rows;
 }
 
-const REMOVE_OTHERS = `
-  delete from duplicate_keys where question_seq = any ($3::integer[]) and not exists (
-    select from unnest($1::integer[], $2::integer[]) as kept(question_seq, key)
-    where kept.question_seq = duplicate_keys.question_seq and kept.key = duplicate_keys.key
-  )`;
+// One look-up for each, whatever the statistics say: while a first import goes on, they know nothing of the table.
+const REMOVE = `
+  delete from duplicate_keys where ctid = any (array(
+    select found.place from unnest($1::integer[]) as old(seq)
+    cross join lateral (select ctid as place from duplicate_keys where question_seq = old.seq offset 0) as found
+  ))`;
+
 // In the order of the index, whose pages are then met once.
 const ADD = `
   insert into duplicate_keys (question_seq, key, marks)
   select question_seq, key, marks
   from unnest($1::integer[], $2::integer[], $3::bigint[]) as kept(question_seq, key, marks)
-  order by key, question_seq
-  on conflict (key, question_seq) do update set marks = excluded.marks where duplicate_keys.marks <> excluded.marks`;
+  order by key, question_seq`;
 
 /** What is kept of a question so that others find it. */
 export interface KeptKeys {
@@ -141,14 +141,14 @@ export interface KeptKeys {
 export async function keepKeys(client: PoolClient, kept: ReadonlyMap<number, KeptKeys>): Promise<void> {
   if (kept.size === 0) return;
   const pairs = [...kept].flatMap(([seq, { keys, marks }]) => keys.map((key) => ({ seq, key, marks })));
-  const columns = [numbers(pairs.map(({ seq }) => seq)), numbers(pairs.map(({ key }) => key))];
-  await client.query({
-    name: 'remove-other-keys',
-    text: REMOVE_OTHERS,
-    values: [...columns, numbers([...kept.keys()])],
-  });
-  const marks = numbers(pairs.map((pair) => pair.marks));
-  await client.query({ name: 'add-keys', text: ADD, values: [...columns, marks] });
+  // All are written anew: most questions have none yet, and looking for each whether it is there takes longer.
+  await client.query({ name: 'remove-keys', text: REMOVE, values: [numbers([...kept.keys()])] });
+  const values = [
+    numbers(pairs.map(({ seq }) => seq)),
+    numbers(pairs.map(({ key }) => key)),
+    numbers(pairs.map(({ marks }) => marks)),
+  ];
+  await client.query({ name: 'add-keys', text: ADD, values });
 }
 
 /** The questions that the importer merged because they are like one of these. */
