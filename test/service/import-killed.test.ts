@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+
+import { generateRecords } from '../../indexer/generate/generate-records.ts';
+import { importFiles } from '../../indexer/import-run.ts';
+import { ownEngines } from '../support/engines.ts';
+import { inputFolder } from '../support/input-folder.ts';
+import { start, trivia } from '../support/processes.ts';
+import { until } from '../support/until.ts';
+
+const { pool, environment } = await ownEngines();
+
+const RECORDS = 8_000;
+const KILLS = 5;
+/** Questions from one kill to the next; the moment lies within so many milliseconds behind. */
+const APART = 1_200;
+const WITHIN = 400;
+const PATIENCE = 240_000;
+
+const vocabulary = {
+  tags: ['europe', 'rivers', 'one', 'two', 'three'],
+  subcategories: ['capitals'],
+  regions: ['pl', 'de'],
+};
+
+async function aFile(): Promise<string> {
+  const folder = await inputFolder({});
+  const path = join(folder, 'records.jsonl');
+  const records = [...generateRecords({ count: RECORDS, seed: 7, vocabulary })];
+  await writeFile(path, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+  return path;
+}
+
+/** Everything but the order and the times of writing, which no two imports have in common. */
+async function endState(): Promise<Record<string, unknown[]>> {
+  const read = async (statement: string): Promise<unknown[]> => (await pool.query<object>(statement)).rows;
+  return {
+    questions: await read(
+      `select to_jsonb(questions) - 'seq' - 'rev' - 'updated_at' as question from questions order by id`,
+    ),
+    merges: await read('select question_id, like_id from automatic_merges order by question_id'),
+    keys: await read(
+      `select id, key, marks from duplicate_keys join questions on seq = question_seq order by id, key`,
+    ),
+    labels: await read('select slug, label_en, label_pl from tags order by slug'),
+    queued: await read('select id from index_queue order by id'),
+    due: await read('select question_id from comparisons_due order by question_id'),
+  };
+}
+
+async function startAnew(): Promise<void> {
+  await pool.query('delete from questions');
+  for (const table of ['index_queue', 'duplicate_keys', 'comparisons_due', 'imports'])
+    await pool.query(`delete from ${table}`);
+}
+
+const stored = async (): Promise<number> =>
+  (await pool.query<{ count: number }>('select count(*)::int as count from questions')).rows[0]?.count ?? 0;
+
+test(
+  'an import that is killed with kill -9 at five moments by chance ends as one that was not',
+  { timeout: PATIENCE },
+  async () => {
+    const file = await aFile();
+    const undisturbed = await importFiles(pool, [file], null);
+    const expected = await endState();
+    expect(expected.questions).toHaveLength(RECORDS);
+    expect(expected.merges?.length).toBeGreaterThan(50);
+    await startAnew();
+
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const run = start('cli/trivia.ts', ['import', file, '--json'], environment);
+      const before = await stored();
+      await until(
+        'some more are in',
+        async () => (await stored()) > Math.max(before, kill * APART - APART),
+        90_000,
+      );
+      await sleep(Math.random() * WITHIN);
+      await run.kill();
+    }
+    const last = await trivia(['import', file, '--json'], environment);
+    expect(last.code, last.stderr).toBe(0);
+    const report = JSON.parse(last.stdout) as Record<'read' | 'imported' | 'merged' | 'resumedFrom', number>;
+    expect(report).toMatchObject({ finished: true, read: RECORDS, updated: 0, unchanged: 0, skipped: 0 });
+    expect(report.resumedFrom).toBeGreaterThan(0);
+    expect(report.imported + report.merged).toBe(undisturbed.report.imported + undisturbed.report.merged);
+    const reached = await endState();
+    for (const [part, rows] of Object.entries(expected)) expect(reached[part], part).toEqual(rows);
+  },
+);
