@@ -132,12 +132,16 @@ test('no question is lost, old or undead after writers, two indexers and rebuild
 });
 
 // Without a rebuild, which would write everything once more and so put right what went wrong before.
-test('the same without external versions goes wrong, so the test above can see it', async () => {
-  // A round has about twenty wrong; it is luck all the same, so a lucky one gets another try.
-  let wrong = 0;
-  for (let attempt = 0; attempt < 3 && wrong === 0; attempt += 1) {
-    await run(randomInt(1_000_000), { rebuilding: false, change: dropVersions });
-    wrong = await countWrong();
-  }
-  expect(wrong).toBeGreaterThan(0);
-});
+test(
+  'the same without external versions goes wrong, so the test above can see it',
+  { timeout: 240_000 },
+  async () => {
+    // A round has about twenty wrong, fewer on a busy machine; it is luck all the same, so a lucky one gets another try.
+    let wrong = 0;
+    for (let attempt = 0; attempt < 10 && wrong === 0; attempt += 1) {
+      await run(randomInt(1_000_000), { rebuilding: false, change: dropVersions });
+      wrong = await countWrong();
+    }
+    expect(wrong).toBeGreaterThan(0);
+  },
+);
