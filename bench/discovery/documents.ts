@@ -3,7 +3,9 @@ import { CATEGORIES } from '../../src/contract/categories.ts';
 import { Difficulty, Source } from '../../src/contract/vocabulary.ts';
 import type { QuestionDocument } from '../../src/search/document.ts';
 import type { Taxonomy } from '../../src/store/taxonomy.ts';
-import { createRandom, makeNames, zipfRank } from './names.ts';
+import { createDraw } from '../../indexer/generate/draw.ts';
+import { zipfRanks } from '../../indexer/generate/zipf.ts';
+import { makeNames } from './names.ts';
 
 const TAGS = 100_000;
 const SUBCATEGORIES = 5_000;
@@ -15,8 +17,8 @@ const POPULAR_TAGS_OF_A_QUESTION = 2;
 /** The vocabulary of a catalogue much larger than the starter's. */
 export function makeTaxonomy(): Taxonomy {
   const [tags, subcategories] = [makeNames(TAGS, 1), makeNames(SUBCATEGORIES, 2)];
-  const random = createRandom(3);
-  const member = (): string => tags[Math.floor(random() * TAGS)]?.slug ?? '';
+  const draw = createDraw(3);
+  const member = (): string => tags[draw.below(TAGS)]?.slug ?? '';
   return {
     categories: CATEGORIES,
     regions: REGIONS,
@@ -36,8 +38,9 @@ type MakeDocument = (seq: number, rev: number) => QuestionDocument;
 /** Makes questions of a vocabulary. Another revision of the same question carries other tags. */
 export function documentMaker(taxonomy: Taxonomy): MakeDocument {
   const [tags, subcategories] = [Object.keys(taxonomy.tags), Object.keys(taxonomy.subcategories)];
-  const random = createRandom(5);
-  const popular = (slugs: readonly string[]): string => slugs[zipfRank(slugs.length, random)] ?? '';
+  const draw = createDraw(5);
+  const tagRank = zipfRanks(tags.length);
+  const subcategoryRank = zipfRanks(subcategories.length);
   const inTurn = (slugs: readonly string[], turn: number): string => slugs[turn % slugs.length] ?? '';
   return (seq, rev) => ({
     seq,
@@ -48,10 +51,10 @@ export function documentMaker(taxonomy: Taxonomy): MakeDocument {
     difficulty_rated: seq % 3 !== 0,
     quality: seq % 10 === 0 ? 'standard' : 'high',
     category: (taxonomy.categories[seq % taxonomy.categories.length] ?? { id: 1 }).id,
-    subcategories: [popular(subcategories)],
+    subcategories: [subcategories[subcategoryRank(draw)] ?? ''],
     tags: [
       inTurn(tags, seq + rev),
-      ...Array.from({ length: POPULAR_TAGS_OF_A_QUESTION }, () => popular(tags)),
+      ...Array.from({ length: POPULAR_TAGS_OF_A_QUESTION }, () => tags[tagRank(draw)] ?? ''),
     ],
     regions: [(taxonomy.regions[seq % taxonomy.regions.length] ?? { code: 'pl' }).code],
     source: Source.options[seq % Source.options.length] ?? 'svc',

@@ -1,16 +1,6 @@
+import { createDraw } from '../../indexer/generate/draw.ts';
+import { zipfRanks } from '../../indexer/generate/zipf.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
-
-const LEHMER_FACTOR = 48_271;
-const LEHMER_MODULUS = 2 ** 31 - 1;
-
-/** Numbers between 0 and 1, the same in every run. */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * LEHMER_FACTOR) % LEHMER_MODULUS) / LEHMER_MODULUS;
-}
-
-/** A rank from 0, half as often for twice the rank: the law by which words and tags are used. */
-export const zipfRank = (ranks: number, random: () => number): number => Math.floor(ranks ** random()) - 1;
 
 const ONSETS = 'b br ch d dr f g gr h k kl kr l m n p pl pr r s sk st t tr v w z'.split(' ');
 const VOWELS = 'a a e e i i o o u y'.split(' ');
@@ -24,7 +14,8 @@ const POLISH: Readonly<Record<string, string>> = {
   s: 'ś',
   z: 'ż',
 };
-const POLISH_LETTERS = 0.2;
+/** Of a hundred. */
+const POLISH_LETTERS = 20;
 const MOST_SYLLABLES = 4;
 const MOST_WORDS = 3;
 /** Words that names are made of. */
@@ -38,17 +29,17 @@ export interface Named {
 
 /** Makes so many different names out of one to three words that nobody has heard, but could pronounce. */
 export function makeNames(amount: number, seed: number): Named[] {
-  const random = createRandom(seed);
-  const pick = (from: readonly string[]): string => from[Math.floor(random() * from.length)] ?? '';
-  const upTo = (most: number): number => 1 + Math.floor(random() * most);
+  const draw = createDraw(seed);
+  const pick = (from: readonly string[]): string => from[draw.below(from.length)] ?? '';
+  const upTo = (most: number): number => 1 + draw.below(most);
   const syllable = (): string => pick(ONSETS) + pick(VOWELS);
   const word = (): string => Array.from({ length: upTo(MOST_SYLLABLES) }, syllable).join('') + pick(CODAS);
   const words = Array.from({ length: WORDS }, word);
-  const phrase = (): string[] =>
-    Array.from({ length: upTo(MOST_WORDS) }, () => words[zipfRank(WORDS, random)] ?? '');
+  const rank = zipfRanks(WORDS);
+  const phrase = (): string[] => Array.from({ length: upTo(MOST_WORDS) }, () => words[rank(draw)] ?? '');
   const inPolish = (text: string): string =>
     text.replaceAll(/[aelnosz]/g, (letter) =>
-      random() < POLISH_LETTERS ? (POLISH[letter] ?? letter) : letter,
+      draw.below(100) < POLISH_LETTERS ? (POLISH[letter] ?? letter) : letter,
     );
 
   const names = new Map<string, Named>();

@@ -3,6 +3,7 @@ import type { Draw } from './draw.ts';
 /** Entries of the table for each rank: so that the last rank has some as well. */
 const ENTRIES_A_RANK = 32;
 const SMALLEST = 1_024;
+const UINT16 = 2 ** 16;
 
 /** Draws ranks from 0, the second half as often as the first, the third a third: the law by which words and tags are used. */
 export function zipfRanks(ranks: number): (draw: Draw) => number {
@@ -10,7 +11,7 @@ export function zipfRanks(ranks: number): (draw: Draw) => number {
   while (size < ranks * ENTRIES_A_RANK) size *= 2;
   let weight = 0;
   for (let rank = 1; rank <= ranks; rank += 1) weight += 1 / rank;
-  const table = new Uint16Array(size);
+  const table = ranks > UINT16 ? new Uint32Array(size) : new Uint16Array(size);
   let reached = 0;
   let sum = 0;
   for (let rank = 0; rank < ranks; rank += 1) {
