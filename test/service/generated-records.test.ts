@@ -3,9 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { generateRecords } from '../../indexer/generate/generate-records.ts';
 import { importRecords } from '../../indexer/import.ts';
 import { aQuestion } from '../support/a-question.ts';
+import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
+import { makeSearchable } from '../support/load.ts';
+import { untilCounted } from '../support/until-counted.ts';
 
-const { pool } = await ownEngines();
+const engines = await ownEngines();
+const { pool } = engines;
 
 const vocabulary = { tags: ['europe', 'rivers'], subcategories: ['capitals'], regions: ['pl', 'de'] };
 const generated = [...generateRecords({ count: 1_200, seed: 1, vocabulary })];
@@ -29,6 +33,21 @@ describe('generated records', () => {
     expect(report).toMatchObject({ read: 1_200, skipped: 0 });
     expect(report.imported + report.merged).toBe(1_200);
     expect(await importRecords(pool, generated)).toMatchObject({ unchanged: 1_200 });
+  });
+
+  test('are counted by /stats without those that were merged', async () => {
+    const api = await anApi(engines);
+    await makeSearchable(engines);
+    await untilCounted(engines, api);
+    const { rows } = await pool.query<{ source: string; count: number }>(
+      `select source, count(*)::int as count from questions where availability = 'visible' group by source`,
+    );
+    const total = rows.reduce((sum, row) => sum + row.count, 0);
+    expect(total).toBeLessThan(1_200);
+    expect(await api.stats()).toMatchObject({
+      total,
+      bySource: Object.fromEntries(rows.map((row) => [row.source, row.count])),
+    });
   });
 
   test('let no real question in afterwards', async () => {
