@@ -27,6 +27,29 @@ export const ERRORS = {
     remedy:
       'The key is bound to certain addresses and yours is none of them. Call from an allowed one, or have yours added to the key.',
   },
+  invalid_token: {
+    status: 401,
+    title: 'Access token not accepted',
+    remedy:
+      'The token is malformed, expired, revoked or meant for another service. Renew it with the refresh token, or sign in again.',
+  },
+  insufficient_scope: {
+    status: 403,
+    title: 'Scope missing',
+    remedy: 'The token does not cover this. Ask for one with the scope that `WWW-Authenticate` names.',
+  },
+  host_not_allowed: {
+    status: 403,
+    title: 'Host not allowed',
+    remedy:
+      'Call the service by its public address. Whoever runs it lists further names in `TRIVIA_MCP_HOSTS`.',
+  },
+  origin_not_allowed: {
+    status: 403,
+    title: 'Origin not allowed',
+    remedy:
+      'Web pages of this origin may not call the endpoint. Whoever runs the service lists others in `TRIVIA_MCP_ORIGINS`.',
+  },
   question_not_found: {
     status: 404,
     title: 'Question not found',
