@@ -20,6 +20,7 @@ const ROOMS = {
     'src/errors.ts',
   ],
   'src/http': ['src/contract', 'src/operations', 'src/access', 'src/errors.ts'],
+  'src/auth': ['src/contract', 'src/store', 'src/access', 'src/http', 'src/errors.ts'],
   catalogue: ['src/contract'],
   indexer: ['src/contract', 'src/search', 'src/store', 'src/config.ts', 'src/clients.ts', 'src/logger.ts'],
   cli: [
@@ -42,6 +43,7 @@ const EVERY_ROOM = [
   'src/discovery',
   'src/operations',
   'src/http',
+  'src/auth',
   'catalogue',
   'indexer',
   'cli',
@@ -56,7 +58,9 @@ const LANGUAGES = {
   pg: ['src/store', 'src/access', 'indexer', 'cli'],
   '@elastic/elasticsearch': ['src/search', 'indexer', 'cli'],
   ioredis: ['src/access'],
-  fastify: ['src/http'],
+  fastify: ['src/http', 'src/auth'],
+  'oidc-provider': ['src/auth'],
+  jose: ['src/auth', 'src/access'],
   'prom-client': ['src/http'],
 };
 
