@@ -1,0 +1,109 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+
+import { ServiceError } from '../errors.ts';
+
+/** What one hash costs: 32 MiB of memory, gone through three times, is about 60 ms of one core. */
+interface Cost {
+  /** KiB. */
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+const COST: Cost = { memory: 32_768, passes: 3, parallelism: 1 };
+const TAG_BYTES = 32;
+const SALT_BYTES = 16;
+const PHC =
+  /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<parallelism>\d+)\$(?<salt>[\w+/-]+)\$(?<tag>[\w+/-]+)$/;
+
+/** Hashes that are made at once, and that wait for their turn: a flood takes neither the memory nor the threads of the process. */
+const AT_ONCE = 2;
+const WAITING = 40;
+/** Seconds in which those that wait are done. */
+const RETRY_AFTER = 2;
+
+/** What the check of a password has found. */
+export interface PasswordCheck {
+  readonly isRight: boolean;
+  /** Whether the hash was made at another cost than new ones are. */
+  readonly isOutdated: boolean;
+}
+
+/** Hashes passwords with Argon2id; hashes are PHC strings. Every call may throw ServiceError `service_unavailable`. */
+export interface Passwords {
+  readonly hash: (password: string) => Promise<string>;
+  /** Undefined stands for an account that is unknown or has no password: that takes as long, and is wrong. */
+  readonly check: (password: string, stored: string | undefined) => Promise<PasswordCheck>;
+}
+
+/** Lets so many at a time work, and refuses those who would have to wait too long. */
+function createTurns(atOnce: number, waiting: number) {
+  let working = 0;
+  const queue: (() => void)[] = [];
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (working < atOnce) working += 1;
+    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve));
+    else
+      throw new ServiceError('service_unavailable', 'Too many passwords are being checked.', {
+        retryAfter: RETRY_AFTER,
+      });
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next === undefined) working -= 1;
+      else next();
+    }
+  };
+}
+
+/** Machines type the same letter in different ways: composed they are the same bytes. */
+const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFC'));
+
+const text = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+function derive(password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', { message: bytesOf(password), nonce: salt, tagLength, ...cost }, (error, tag) => {
+      if (error === null) resolve(tag);
+      else reject(error);
+    });
+  });
+}
+
+function readHash(stored: string): { readonly cost: Cost; readonly salt: Buffer; readonly tag: Buffer } {
+  const { memory, passes, parallelism, salt, tag } = PHC.exec(stored)?.groups ?? {};
+  if (salt === undefined || tag === undefined)
+    throw new Error('a stored password hash is not as we write it');
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}
+
+const isSame = (left: Cost, right: Cost): boolean =>
+  left.memory === right.memory && left.passes === right.passes && left.parallelism === right.parallelism;
+
+/** @param cost - of new hashes */
+export function createPasswords(
+  cost: Cost = COST,
+  limits = { atOnce: AT_ONCE, waiting: WAITING },
+): Passwords {
+  const inTurn = createTurns(limits.atOnce, limits.waiting);
+  const decoy = { cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      const tag = await inTurn(() => derive(password, salt, cost, TAG_BYTES));
+      const { memory, passes, parallelism } = cost;
+      return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(tag)}`;
+    },
+    async check(password, stored) {
+      const wanted = stored === undefined ? decoy : readHash(stored);
+      const tag = await inTurn(() => derive(password, wanted.salt, wanted.cost, wanted.tag.length));
+      const isRight = timingSafeEqual(tag, wanted.tag) && stored !== undefined;
+      return { isRight, isOutdated: !isSame(wanted.cost, cost) || wanted.tag.length !== TAG_BYTES };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+
+import { createPasswords } from '../../../src/access/passwords.ts';
+import { ServiceError } from '../../../src/errors.ts';
+
+/** Cheap, so that the tests are quick; what new accounts get is another matter. */
+const CHEAP = { memory: 64, passes: 1, parallelism: 1 };
+const passwords = createPasswords(CHEAP);
+
+test('a password is right for its hash and nothing else is', async () => {
+  const stored = await passwords.hash('correct horse');
+  expect(await passwords.check('correct horse', stored)).toEqual({ isRight: true, isOutdated: false });
+  for (const wrong of ['correct horse ', 'Correct horse', 'correct hors', ''])
+    expect((await passwords.check(wrong, stored)).isRight, wrong).toBe(false);
+});
+
+test('two hashes of one password differ, and neither holds it', async () => {
+  const [first, second] = await Promise.all([
+    passwords.hash('correct horse'),
+    passwords.hash('correct horse'),
+  ]);
+  expect(first).not.toBe(second);
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(first).not.toContain('correct');
+});
+
+test('new accounts get a hash that costs at least 19 MiB and two passes', async () => {
+  const stored = await createPasswords().hash('correct horse');
+  const [, memory, passes] = /m=(\d+),t=(\d+)/.exec(stored) ?? [];
+  expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
+  expect(Number(passes)).toBeGreaterThanOrEqual(2);
+});
+
+test('a letter typed on another machine is the same letter', async () => {
+  const composed = 'za\u017c\u00f3\u0142\u0107 g\u0119\u015bl\u0105';
+  const stored = await passwords.hash(composed);
+  expect((await passwords.check(composed.normalize('NFD'), stored)).isRight).toBe(true);
+});
+
+test('long passwords count to their last character', async () => {
+  const stored = await passwords.hash(`${'a'.repeat(127)}b`);
+  expect((await passwords.check(`${'a'.repeat(127)}c`, stored)).isRight).toBe(false);
+});
+
+test('a hash of another cost is still checked, and told to be outdated', async () => {
+  const old = await passwords.hash('correct horse');
+  const dearer = createPasswords({ ...CHEAP, passes: 2 });
+  expect(await dearer.check('correct horse', old)).toEqual({ isRight: true, isOutdated: true });
+});
+
+test('knows hashes of other programs', async () => {
+  const stored = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
+  expect((await passwords.check('password', stored)).isRight).toBe(true);
+});
+
+test('without an account nothing is right, and as much is reckoned', async () => {
+  const dear = createPasswords({ ...CHEAP, memory: 8_192, passes: 4 });
+  const stored = await dear.hash('correct horse');
+  const time = async (of: string | undefined): Promise<number> => {
+    const times = [];
+    for (let round = 0; round < 9; round += 1) {
+      const start = performance.now();
+      expect((await dear.check('incorrect horse', of)).isRight).toBe(false);
+      times.push(performance.now() - start);
+    }
+    return Math.min(...times);
+  };
+  const ratio = (await time(undefined)) / (await time(stored));
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});
+
+describe('a flood', () => {
+  test('is worked off in turns, and those who would wait too long are refused', async () => {
+    const few = createPasswords(CHEAP, { atOnce: 1, waiting: 2 });
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => few.hash('correct horse')));
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 3 }, () => 'fulfilled'),
+      ...Array.from({ length: 2 }, () => 'rejected'),
+    ]);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') {
+        expect(outcome.reason).toBeInstanceOf(ServiceError);
+        expect(outcome.reason).toMatchObject({ code: 'service_unavailable', members: { retryAfter: 2 } });
+      }
+    await turn();
+    await expect(few.hash('correct horse')).resolves.toContain('$argon2id$');
+  });
+});
+
+test('a stored hash that is none is our fault', async () => {
+  await expect(passwords.check('x', 'plain text')).rejects.toThrow('not as we write it');
+});
