@@ -37,11 +37,12 @@ export type Opening = (bytes: Buffer) => number | undefined;
 export const findArray: Opening = (bytes) =>
   inside(bytes, skipSpace(bytes, markLength(bytes)), 'does not begin with a JSON array');
 
-/** The file is one JSON object whose property `results` is an array. Other properties may stand before it. */
+/** The file is one JSON object whose property `results` is an array, or that array alone. Other properties may stand before it. */
 export const findResults: Opening = (bytes) => {
   const start = skipSpace(bytes, markLength(bytes));
   if (start >= bytes.length) return undefined;
   const expected = 'is no JSON object with an array "results"';
+  if (bytes[start] === OPEN_BRACKET) return start + 1;
   if (bytes[start] !== OPEN_BRACE) throw new NotThisContainer(expected);
   let depth = 0;
   for (let at = start; at < bytes.length;) {

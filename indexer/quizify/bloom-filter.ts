@@ -11,16 +11,20 @@ export class BloomFilter {
 
   /** Whether the text has been added before, by and large; it has been from now on. */
   add(text: string): boolean {
-    let known = true;
+    const known = this.has(text);
     for (let salt = 1; salt <= BITS_OF_KEY; salt += 1) {
       const bit = lotOf(text, salt) % BITS;
-      const mask = 1 << (bit & 7);
-      const byte = this.#bits[bit >>> 3] ?? 0;
-      if ((byte & mask) === 0) {
-        known = false;
-        this.#bits[bit >>> 3] = byte | mask;
-      }
+      this.#bits[bit >>> 3] = (this.#bits[bit >>> 3] ?? 0) | (1 << (bit & 7));
     }
     return known;
+  }
+
+  /** Whether the text has been added, by and large. */
+  has(text: string): boolean {
+    for (let salt = 1; salt <= BITS_OF_KEY; salt += 1) {
+      const bit = lotOf(text, salt) % BITS;
+      if (((this.#bits[bit >>> 3] ?? 0) & (1 << (bit & 7))) === 0) return false;
+    }
+    return true;
   }
 }

@@ -3,21 +3,32 @@ import type { Draft } from '../sources/adapter.ts';
 import { WRONG_ANSWERS } from './choose.ts';
 import { drawn, lotOf } from './lots.ts';
 import { named, sameAnswer } from './same-answer.ts';
-import { questionKey, type KnownRow, type Survey } from './survey.ts';
+import type { KnownRow, RepeatedRows } from './survey.ts';
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)].toSorted();
+
+/** What a row says, and how often it comes. */
+interface CountedRow extends KnownRow {
+  readonly times: number;
+}
+
+const countedRows = (rows: RepeatedRows): CountedRow[] =>
+  [...rows].map(([row, times]) => ({ ...(JSON.parse(row) as KnownRow), times }));
 
 /**
  * A draft with what all rows of its question say: every right answer accepted, the answer that most rows of its record have first as the
  * correct one, and no option that is right by another row. All rows of one record become alike, whichever is read first.
+ *
+ * @param repeated - the rows of its question, where they do not all say the same
  */
-export function mergeRows(survey: Survey, draft: Draft): Draft {
-  const rows = survey.repeats.get(questionKey(draft))?.map((row) => JSON.parse(row) as KnownRow);
-  const own = rows?.filter(({ sourceId }) => sourceId === draft.sourceId) ?? [];
-  if (rows === undefined || own.length === 0) return draft;
+export function mergeRows(repeated: RepeatedRows | undefined, draft: Draft): Draft {
+  if (repeated === undefined) return draft;
+  const rows = countedRows(repeated);
+  const own = rows.filter(({ sourceId }) => sourceId === draft.sourceId);
+  if (own.length === 0) return draft;
   const right = distinct(rows.flatMap(({ correct, accepted }) => [correct, ...accepted]));
   if (draft.type === 'boolean') return right.length > 1 ? doubtful(draft) : draft;
-  const correctAnswer = mostOften(own.map(({ correct }) => correct));
+  const correctAnswer = mostOften(own);
   const offered = distinct(own.flatMap((row) => row.incorrect));
   const incorrect = stillWrong(offered, right, draft.sourceId);
   const modifications = distinct(own.flatMap((row) => row.modifications));
@@ -41,9 +52,9 @@ const doubtful = (draft: Draft): Draft => ({
   flags: [...new Set([...draft.flags, 'incomplete_answers' as const])],
 });
 
-function mostOften(answers: readonly string[]): string {
+function mostOften(rows: readonly CountedRow[]): string {
   const counts = new Map<string, number>();
-  for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  for (const { correct, times } of rows) counts.set(correct, (counts.get(correct) ?? 0) + times);
   const [most] = [...counts].toSorted(
     ([one, count], [other, otherCount]) =>
       otherCount - count || one.length - other.length || (one < other ? -1 : 1),

@@ -1,6 +1,6 @@
 import type { Draft } from '../sources/adapter.ts';
 import { mergeRows } from './merge-rows.ts';
-import type { Survey } from './survey.ts';
+import { questionKey, type Survey } from './survey.ts';
 import { wrongAnswers } from './wrong-answers.ts';
 
 /**
@@ -8,8 +8,9 @@ import { wrongAnswers } from './wrong-answers.ts';
  * that needs neither is given back as it is. The same survey and draft give the same at every run.
  */
 export function quizify(survey: Survey, draft: Draft): Draft {
-  const merged = mergeRows(survey, draft);
-  if (merged.type !== 'text_input') return merged;
+  const question = questionKey(draft);
+  const merged = mergeRows(survey.repeats.get(question), draft);
+  if (merged.type !== 'text_input' || survey.isUncertain(question)) return merged;
   const incorrectAnswers = wrongAnswers(survey, merged);
   if (incorrectAnswers === undefined) return merged;
   return {

@@ -3,28 +3,39 @@ import { AnswerPool } from './answer-pool.ts';
 import { BloomFilter } from './bloom-filter.ts';
 import { makePool } from './make-pool.ts';
 import { isPooled, isSound } from './kinds.ts';
-import { poolKey, questionKey, type KnownRow, type Survey } from './survey.ts';
+import { poolKey, questionKey, type KnownRow, type RepeatedRows, type Survey } from './survey.ts';
+
+/** Repeated questions that are looked at, twenty times as many as any upstream has. */
+const MOST_REPEATED = 50_000;
+/** Different rows of one question that are kept. */
+const MOST_ROWS = 200;
+/** Characters of all rows that are kept. */
+const KEPT_CHARACTERS = 16_000_000;
 
 /**
  * Looks at all drafts of one source, before the rules: which answers there are of each kind, and which questions come several times with
- * different answers. It goes through them twice, for only then is it known which answers are worth remembering; so its memory does not grow
- * with the number of questions, only with that of the repeated ones. The order of the drafts does not matter.
+ * different answers. It goes through them twice, for only then is it known which answers are worth remembering. Its memory does not grow with
+ * the number of drafts. Their order does not matter, unless there are more repeated questions than any upstream has: those beyond are only
+ * known to be uncertain.
  *
  * @param drafts - called twice; has to yield the same drafts each time
  */
 export async function surveyAnswers(drafts: () => AsyncIterable<Draft>): Promise<Survey> {
-  const { pools, repeated } = await firstLook(drafts());
-  const repeats = repeated.size === 0 ? new Map<string, string[]>() : await gather(drafts(), repeated);
+  const { pools, repeated, uncertain } = await firstLook(drafts());
+  const repeats = repeated.size === 0 ? new Map() : await gather(drafts(), repeated, uncertain);
   return {
     pools: new Map([...pools].map(([key, pool]) => [key, makePool(key, pool.answers())])),
     repeats,
+    isUncertain: (question) => uncertain.has(question),
   };
 }
 
 interface FirstLook {
   readonly pools: ReadonlyMap<string, AnswerPool>;
   /** Questions of which two rows do not say the same. */
-  readonly repeated: ReadonlySet<string>;
+  readonly repeated: Set<string>;
+  /** Those that there was no room for among them. */
+  readonly uncertain: BloomFilter;
 }
 
 /** A function of its own, so that the filters are gone before the second look. */
@@ -33,14 +44,17 @@ async function firstLook(drafts: AsyncIterable<Draft>): Promise<FirstLook> {
   const repeated = new Set<string>();
   const questions = new BloomFilter();
   const rows = new BloomFilter();
+  const uncertain = new BloomFilter();
   for await (const draft of drafts) {
     addToPool(pools, draft);
     const question = questionKey(draft);
     const before = questions.add(question);
     const same = rows.add(`${question}\u001f${said(draft)}`);
-    if (before && !same) repeated.add(question);
+    if (!before || same) continue;
+    if (repeated.size < MOST_REPEATED || repeated.has(question)) repeated.add(question);
+    else uncertain.add(question);
   }
-  return { pools, repeated };
+  return { pools, repeated, uncertain };
 }
 
 function addToPool(pools: Map<string, AnswerPool>, draft: Draft): void {
@@ -65,17 +79,28 @@ function said(draft: Draft): string {
   return JSON.stringify(row);
 }
 
+/** The rows of the repeated questions; a question of too many is moved to the uncertain ones. */
 async function gather(
   drafts: AsyncIterable<Draft>,
-  repeated: ReadonlySet<string>,
-): Promise<Map<string, string[]>> {
-  const known = new Map<string, string[]>();
+  repeated: Set<string>,
+  uncertain: BloomFilter,
+): Promise<Map<string, RepeatedRows>> {
+  const known = new Map<string, Map<string, number>>();
+  let room = KEPT_CHARACTERS;
   for await (const draft of drafts) {
-    const key = questionKey(draft);
-    if (!repeated.has(key)) continue;
-    const rows = known.get(key) ?? [];
-    known.set(key, rows);
-    rows.push(said(draft));
+    const question = questionKey(draft);
+    if (!repeated.has(question)) continue;
+    const rows = known.get(question) ?? new Map<string, number>();
+    known.set(question, rows);
+    const row = said(draft);
+    const times = rows.get(row) ?? 0;
+    rows.set(row, times + 1);
+    if (times === 0) room -= row.length;
+    if (room >= 0 && rows.size <= MOST_ROWS) continue;
+    for (const { length } of rows.keys()) room += length;
+    known.delete(question);
+    repeated.delete(question);
+    uncertain.add(question);
   }
   return known;
 }

@@ -42,9 +42,14 @@ export interface Pool {
 export interface Survey {
   /** By `poolKey`. */
   readonly pools: ReadonlyMap<string, Pool>;
-  /** By `questionKey`; only questions whose rows do not all say the same. Each row as JSON, for there may be many. */
-  readonly repeats: ReadonlyMap<string, readonly string[]>;
+  /** By `questionKey`; only questions whose rows do not all say the same. */
+  readonly repeats: ReadonlyMap<string, RepeatedRows>;
+  /** Whether a question, by its `questionKey`, has more rows than could be kept: what else is right is not known then. */
+  readonly isUncertain: (question: string) => boolean;
 }
+
+/** The different rows of one question as JSON, for there may be many, and how often each of them comes. */
+export type RepeatedRows = ReadonlyMap<string, number>;
 
 export const poolKey = (language: Language, kind: string): string => `${language}\u001f${kind}`;
 

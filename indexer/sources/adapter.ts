@@ -80,7 +80,7 @@ export type Container =
   | 'json_lines'
   /** One JSON array, pretty-printed or on one line; its elements are the rows. */
   | 'json_array'
-  /** One JSON object; the elements of its property `results` are the rows. */
+  /** One JSON object; the elements of its property `results` are the rows. That array may stand alone as well. */
   | 'json_results'
   /** Text blocks of OpenTriviaQA, decoded byte by byte; the rows are `QuestionBlock`s. */
   | 'question_blocks';

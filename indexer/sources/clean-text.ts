@@ -15,7 +15,7 @@ export function cleanText(raw: string): string {
   return raw
     .replaceAll(LINE_END, '\n')
     .replaceAll(INVISIBLE, '')
-    .replaceAll(/\t/gu, ' ')
+    .replaceAll(/[\t\v\f]/gu, ' ')
     .replaceAll(CONTROL, '')
     .normalize('NFC')
     .replaceAll(OTHER_SPACE, ' ')

@@ -4,6 +4,7 @@ import { CleanAnswer, optionKey } from '../../src/contract/text.ts';
 import type { Draft, ReviewFlag, RowPlace, SkippedRow, SourceAdapter } from './adapter.ts';
 import { cleanAnswer, cleanText } from './clean-text.ts';
 import { nearestChoices } from './kqa-choices.ts';
+import { UPSTREAMS } from './licences.ts';
 import { openDraft, yesNoDraft } from './open-draft.ts';
 import { parseIsoDate, readableDate, readableQuantity } from './readable-values.ts';
 import { refineQuestion } from './refine-text.ts';
@@ -80,6 +81,7 @@ function read(value: unknown, place: RowPlace): Draft | SkippedRow {
     text,
     quality: 'standard',
     flags: flagsOf(text, answer, choices),
+    url: UPSTREAMS['kqa-pro'].homepage,
     modifications: changed ? ['refined_text'] : [],
     extensions: { split: splitOf(place.file), index: place.row - 1 },
   } satisfies Partial<Draft>;
@@ -94,26 +96,23 @@ type Told = Omit<Parameters<typeof openDraft>[0], 'correctAnswer'>;
 
 function amongChoices(told: Told, answer: string, choices: readonly string[]): Draft | SkippedRow {
   const entries = REGISTERS.test(told.text);
-  const correct = written(answer, entries);
-  const wrong = new Map(
-    nearestChoices(told.text, answer, choices, told.sourceId)
-      .map((choice) => written(choice, entries))
-      .map((choice) => [optionKey(choice), choice]),
-  );
+  const nearest = nearestChoices(told.text, answer, choices, told.sourceId);
+  const [correct = '', ...others] = [answer, ...nearest].map((choice) => written(choice, entries));
+  const wrong = new Map(others.map((choice) => [optionKey(choice), choice]));
   wrong.delete(optionKey(correct));
   if (wrong.size === 0) return skippedRow('too_few_options', 'choices');
-  const rewritten = correct !== answer && !told.modifications?.includes('refined_text');
+  const isRewritten = [correct, ...others].some((choice, index) => choice !== [answer, ...nearest][index]);
   return openDraft({
     ...told,
     type: 'multiple',
     correctAnswer: correct,
     incorrectAnswers: [...wrong.values()],
     acceptedAnswers: [answer],
-    modifications: [...(told.modifications ?? []), ...(rewritten ? (['refined_text'] as const) : [])],
+    modifications: isRewritten ? ['refined_text'] : (told.modifications ?? []),
   });
 }
 
-const splitOf = (file: string): string => /([\w-]{1,50})\.\w+$/u.exec(file)?.[1] ?? '';
+const splitOf = (file: string): string => /([\w-]{1,50})\.\w+$/u.exec(file.replace(/\.gz$/iu, ''))?.[1] ?? '';
 
 /** KQA Pro: questions made from facts of a database, reworded by people, each with ten choices. */
 export const kqaPro: SourceAdapter = {

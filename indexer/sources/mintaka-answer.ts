@@ -33,25 +33,34 @@ export interface ToldAnswer {
 /** Longer lists than this are no answer that anybody types or reads as an option. */
 const LONGEST_LIST = 200;
 
+const HAS_YEAR = /\b\d{4}\b/u;
+
 const NO_ANSWER: SkippedRow = { reason: 'no_answer_given', detail: 'answer' };
 
 /**
  * The answer of a row, of either release. A question that counts is answered by its number: version 1.0 holds the things counted where the
  * answer should be, and the number beside them.
+ *
+ * @param asksCount - whether the wording asks for a number: some rows that are filed under counting do not
  */
-export function readMintakaAnswer(answer: MintakaAnswer, complexity: string): ToldAnswer | SkippedRow {
+export function readMintakaAnswer(
+  answer: MintakaAnswer,
+  complexity: string,
+  asksCount: boolean,
+): ToldAnswer | SkippedRow {
   const mention = cleanAnswer(answer.mention ?? '');
   if (complexity === 'count' && answer.answerNum != null) return numberAnswer([answer.answerNum], '');
   const values = [answer.answer].flat().filter((value) => value !== null && value !== undefined);
   if (answer.answerType === 'boolean') return booleanAnswer(values, mention);
-  if (complexity === 'count' && answer.answerType === 'entity')
+  if (complexity === 'count' && asksCount && answer.answerType === 'entity')
     return { reason: 'ambiguous_answer', detail: 'count without number' };
   const entities = values.filter((value) => typeof value === 'object');
   if (entities.length > 0) return entityAnswer(entities, mention);
   const plain = values.filter((value) => typeof value === 'string' || typeof value === 'number');
-  if (plain.length === 0) return listed('text', [mention], '');
-  if (answer.answerType === 'numerical') return numberAnswer(plain, mention);
-  return answer.answerType === 'date' ? dateAnswer(plain) : listed('text', plain.map(String), mention);
+  if (answer.answerType === 'date')
+    return dateAnswer(plain.length > 0 || !HAS_YEAR.test(mention) ? plain : [mention]);
+  if (answer.answerType === 'numerical') return numberAnswer(plain.length === 0 ? [mention] : plain, mention);
+  return listed('text', plain.length === 0 ? [mention] : plain.map(String), mention);
 }
 
 function booleanAnswer(values: readonly unknown[], mention: string): ToldAnswer | SkippedRow {
@@ -104,7 +113,7 @@ const plainNumber = (value: string | number): string =>
     ? cleanAnswer(value)
     : value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
 
-/** The payload only: the worker's words have years of two digits. */
+/** The payload: the worker's words have years of two digits as a rule, and are taken only where they have not. */
 function dateAnswer(values: readonly (string | number)[]): ToldAnswer | SkippedRow {
   const texts = values.map((value) => cleanAnswer(String(value)));
   const readable = texts.map((text) => {

@@ -5,6 +5,7 @@ import { CleanAnswer, optionKey, storable } from '../../src/contract/text.ts';
 import type { Draft, ReviewFlag, SkippedRow, SourceAdapter } from './adapter.ts';
 import { askedFor } from './asked-for.ts';
 import { cleanAnswer, cleanText } from './clean-text.ts';
+import { UPSTREAMS } from './licences.ts';
 import { MintakaAnswer, readMintakaAnswer, type ToldAnswer } from './mintaka-answer.ts';
 import { openDraft, yesNoDraft } from './open-draft.ts';
 import { refineQuestion } from './refine-text.ts';
@@ -22,7 +23,8 @@ const Mention = z.object({
 const Row = z.object({
   id: storable(200).min(1),
   question: z.string(),
-  questionEntity: z.array(Mention).nullish(),
+  // It only helps; a row is none the worse without it.
+  questionEntity: z.array(Mention).nullish().catch(null),
   answer: MintakaAnswer,
   category: z.string(),
   complexityType: storable(50),
@@ -70,11 +72,13 @@ function kindOf(row: Row, answer: ToldAnswer): string | null {
   return answer.entity === null ? null : askedFor(row.question);
 }
 
+const ASKS_COUNT = /^(?:(?:about|against|at|by|for|from|in|on|to|with) )?how many\b/iu;
+
 function flagsOf(text: string, answer: ToldAnswer): ReviewFlag[] {
   const flags: ReviewFlag[] = [];
   if (isTimeRelative(text, 'en')) flags.push('time_relative');
   // `How many …?` – `2001`: whoever asked and whoever answered understood each other wrong.
-  if (/^how many\b/iu.test(text) && answer.kind !== 'number') flags.push('clumsy_wording');
+  if (ASKS_COUNT.test(text) && answer.kind !== 'number') flags.push('clumsy_wording');
   return flags;
 }
 
@@ -83,7 +87,7 @@ function read(value: unknown): Draft | SkippedRow {
   if (!parsed.success) return wrongShape(parsed.error);
   const row = parsed.data;
   const { text, changed } = refineQuestion(cleanText(row.question), 'en', { alwaysAsks: true });
-  const answer = readMintakaAnswer(row.answer, row.complexityType);
+  const answer = readMintakaAnswer(row.answer, row.complexityType, ASKS_COUNT.test(text));
   if ('reason' in answer) return answer;
   const told = {
     sourceId: row.id,
@@ -92,6 +96,7 @@ function read(value: unknown): Draft | SkippedRow {
     quality: 'high',
     flags: flagsOf(text, answer),
     category: categoryOf(row.category),
+    url: UPSTREAMS.mintaka.homepage,
     modifications: changed ? ['refined_text'] : [],
     extensions: { complexityType: row.complexityType, answerType: row.answer.answerType },
   } satisfies Partial<Draft>;

@@ -8,7 +8,7 @@ import { parseIsoDate, readableDate, readableNumber, readableQuantity } from './
 export const MkqaAnswer = z.object({
   type: storable(50),
   text: z.string().nullish(),
-  aliases: z.array(z.string()).nullish(),
+  aliases: z.array(z.string().nullable()).nullish(),
   entity: z.string().nullish(),
 });
 export type MkqaAnswer = z.infer<typeof MkqaAnswer>;
@@ -74,7 +74,9 @@ export function readMkqaAnswer(
   const { text, sound } = written(chosen.type, chosen.text, language);
   const others = told.flatMap((answer) => [
     written(answer.type, answer.text, language).text,
-    ...(hasNames(answer.type) ? (answer.aliases ?? []).map(cleanAnswer) : [answer.text]),
+    ...(hasNames(answer.type)
+      ? (answer.aliases ?? []).map((alias) => cleanAnswer(alias ?? ''))
+      : [answer.text]),
   ]);
   return { type: chosen.type, text, alsoRight: others, rewritten: text !== chosen.text, sound };
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../src/contract/vocabulary.ts';
 import type { Draft, ReviewFlag, RowPlace, SkippedRow, SourceAdapter } from './adapter.ts';
 import { askedFor } from './asked-for.ts';
 import { cleanText } from './clean-text.ts';
+import { UPSTREAMS } from './licences.ts';
 import { MkqaAnswer, readMkqaAnswer, type ToldAnswer } from './mkqa-answer.ts';
 import { openDraft, yesNoDraft } from './open-draft.ts';
 import { refineQuestion } from './refine-text.ts';
@@ -64,6 +65,7 @@ function draftOf(query: string, kind: string | null, answer: ToldAnswer, own: Ow
     text,
     quality: 'standard',
     flags,
+    url: UPSTREAMS.mkqa.homepage,
     modifications: changed || answer.rewritten ? ['refined_text'] : [],
     extensions: { answerType: answer.type },
   } satisfies Partial<Draft>;

@@ -5,6 +5,7 @@ import { judgedDistractors } from '../quizify/judged-distractors.ts';
 import type { Draft, ReviewFlag, SkippedRow, SourceAdapter } from './adapter.ts';
 import { askedFor } from './asked-for.ts';
 import { cleanAnswer, cleanText } from './clean-text.ts';
+import { UPSTREAMS } from './licences.ts';
 import { openDraft } from './open-draft.ts';
 import { refineQuestion } from './refine-text.ts';
 import { LONGEST_OPTION, shortAnswer } from './short-answer.ts';
@@ -12,7 +13,7 @@ import { skippedRow, wrongShape } from './skipped-row.ts';
 import { sourceIdOf } from './source-id.ts';
 import { isTimeRelative } from './time-relative.ts';
 
-const Predictions = z.array(z.string()).optional();
+const Predictions = z.array(z.string()).nullish();
 
 const Row = z.object({
   question: z.string(),
@@ -33,7 +34,7 @@ function unescapeOnce(text: string): string {
   );
 }
 
-const predictions = (texts: readonly string[] | undefined): string[] =>
+const predictions = (texts: readonly string[] | null | undefined): string[] =>
   (texts ?? [])
     .map((text) => cleanAnswer(unescapeOnce(text)))
     .filter((text) => CleanAnswer.safeParse(text).success);
@@ -72,6 +73,7 @@ function read(value: unknown): Draft | SkippedRow {
     acceptedAnswers: right,
     quality: 'standard',
     flags,
+    url: UPSTREAMS['nq-open'].homepage,
     modifications: changed ? ['refined_text'] : [],
     answerKind: askedFor(row.question),
   });

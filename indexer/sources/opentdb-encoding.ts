@@ -12,9 +12,12 @@ export interface EncodedTexts {
 
 /** `multiple` and `boolean` as the API's `encode=base64` writes them: no other encoding looks like that. */
 const BASE64_TYPES = new Set(['bXVsdGlwbGU=', 'Ym9vbGVhbg==']);
-/** What `encode=url3986` and `encode=urlLegacy` leave: a whole question without a space and with escapes is no plain text. */
-const ESCAPED = /^(?:[\w.~+-]|%[\da-f]{2})*$/iu;
-const ESCAPED_SPACE = /%20|\+/u;
+/**
+ * What `encode=url3986` and `encode=urlLegacy` leave, and what a program leaves that escapes as browsers do: a row without any space and
+ * with escapes is no plain text.
+ */
+const ESCAPED = /^(?:[\w.~+!'()*-]|%[\da-f]{2})*$/iu;
+const ESCAPE = /%[\da-f]{2}|\+/iu;
 
 const fromBase64 = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
 
@@ -32,7 +35,7 @@ function fromEscapes(text: string): string {
 function decoderFor(row: EncodedTexts): (text: string) => string {
   if (BASE64_TYPES.has(row.type)) return fromBase64;
   const texts = [row.category, row.question, row.correct_answer, ...row.incorrect_answers];
-  const escaped = ESCAPED_SPACE.test(row.question) && texts.every((text) => ESCAPED.test(text));
+  const escaped = texts.every((text) => ESCAPED.test(text)) && texts.some((text) => ESCAPE.test(text));
   return escaped ? fromEscapes : (text) => text;
 }
 

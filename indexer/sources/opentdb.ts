@@ -110,9 +110,12 @@ function read(value: unknown): Draft | SkippedRow {
 /** Open Trivia Database: answers of its API in any of the API's encodings, or a dump of all of them. */
 export const opentdb: SourceAdapter = {
   source: 'opentdb',
-  selects: (file) => /\.json(?:\.gz)?$/iu.test(file),
+  // Collections of questions are kept with the programs that fetched them.
+  selects: (file) =>
+    /\.json(?:\.gz)?$/iu.test(file) && !/(?:^|\/)(?:package|package-lock|tsconfig)\.json$/iu.test(file),
   container: () => 'json_results',
-  expected: 'one JSON object with "results", each with "question", "correct_answer" and "incorrect_answers"',
+  expected:
+    'one JSON object with "results", or their list alone, each with "question", "correct_answer" and "incorrect_answers"',
   isRow: (value) => OpentdbRow.safeParse(value).success,
   read: (row) => [read(row)],
   revised: '2026-11-21',

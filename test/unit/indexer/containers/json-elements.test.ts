@@ -141,7 +141,7 @@ describe('a file with another beginning', () => {
   test.each([
     ['json_array', '{"a":1}', 'the file does not begin with a JSON array'],
     ['json_array', 'text', 'the file does not begin with a JSON array'],
-    ['json_results', '[1]', 'the file is no JSON object with an array "results"'],
+    ['json_results', '7', 'the file is no JSON object with an array "results"'],
     ['json_results', '{"a":{"results":[1]}}', 'the file is no JSON object with an array "results"'],
     ['json_results', '{"results":7}', 'the file is no JSON object with an array "results"'],
     ['json_results', '{"a":', 'the file ends before its first row'],
@@ -151,6 +151,11 @@ describe('a file with another beginning', () => {
 });
 
 describe('an object with results', () => {
+  test('may be the array alone', async () => {
+    for (const chunk of [1, 1_000])
+      expect(await told('json_results', ` ${pretty(rows(3))}\n`, chunk)).toEqual(rows(3));
+  });
+
   test('gives the elements of that property, whatever stands before and behind it', async () => {
     const wanted = rows(3);
     for (const text of [

@@ -143,6 +143,26 @@ describe('a question of several rows', () => {
     expect(first).toMatchObject({ correctAnswer: 'Arbon', incorrectAnswers: ['Quito'] });
   });
 
+  test('has one of its rows as often as it comes, in the room of one', async () => {
+    const [dorne = aDraft()] = rows.slice(2);
+    const often = [...rows, ...Array<Draft>(1_000).fill(dorne)];
+    const survey = await surveyOf(often);
+    expect([...survey.repeats.values()].map((kept) => [...kept.values()])).toEqual([[1, 1, 1_001]]);
+    expect(quizify(survey, dorne)).toMatchObject({
+      correctAnswer: 'Dorne',
+      acceptedAnswers: ['Arbon', 'Corvo'],
+    });
+  });
+
+  test('gets no wrong answers when it has more rows than are kept', async () => {
+    const many = pool(201).map(({ correctAnswer }) => aDraft({ text: 'Where is Mock?', correctAnswer }));
+    const other = aDraft({ text: 'Where is Stub?', correctAnswer: 'Zeno Brook' });
+    const survey = await surveyOf([...many, other]);
+    expect(survey.repeats.size).toBe(0);
+    expect(many.map((draft) => quizify(survey, draft))).toEqual(many);
+    expect(quizify(survey, other).type).toBe('multiple');
+  });
+
   test('with the answers yes and no is flagged', async () => {
     const yes = {
       text: 'Is Mock?',

@@ -41,8 +41,24 @@ describe('a row of EntityQuestions', () => {
     expect(draftOf('entityq', other, 'dataset/train/P36.train.json').sourceId).toBe(sourceId);
   });
 
-  test('is skipped when the name of the file tells no relation', () => {
-    expect(outcomeOf('entityq', aRow('entityq'), 'questions.json')).toMatchObject({ reason: 'wrong_shape' });
+  test.each([
+    ['What is the capital of Mockovia?', 'P36', 'geography'],
+    ['Which country is Mock Hall located in?', 'P17', 'geography'],
+    ["Who is Anna Stub's child?", 'P40', 'celebrities'],
+    ['Which country was Mock Night created in?', 'P495', 'film'],
+    ['What music label is Stub Band represented by?', 'P264', 'music'],
+  ])('from standard input takes its relation from its sentence: %s', (question, relation, category) => {
+    const row = aRow('entityq', { question });
+    const draft = draftOf('entityq', row, 'standard-input');
+    expect(draft).toMatchObject({ category, extensions: { relation } });
+    expect(draft).toEqual(draftOf('entityq', row, `${relation}.test.json`));
+  });
+
+  test('is skipped when neither the name of the file nor its sentence tells one relation', () => {
+    for (const question of ['Where is Mock Hall located?', 'Is it raining?'])
+      expect(outcomeOf('entityq', aRow('entityq', { question }), 'standard-input')).toMatchObject({
+        reason: 'wrong_shape',
+      });
   });
 
   test('is skipped without answers', () => {

@@ -16,6 +16,9 @@ describe('a row of KQA Pro', () => {
       category: null,
       extensions: { split: 'train', index: 0 },
     });
+    expect(draftOf('kqa-pro', aRow('kqa-pro'), 'dataset/val.json.gz').extensions).toMatchObject({
+      split: 'val',
+    });
     expect(outcomeOf('kqa-pro', aRow('kqa-pro', { answer: 'unknown' }))).toMatchObject({
       reason: 'unanswerable',
     });
@@ -78,6 +81,12 @@ describe('a row of KQA Pro', () => {
     expect(draftOf('kqa-pro', among(choices, '2500000 United States dollar')).correctAnswer).toBe(
       '2,500,000 United States dollars',
     );
+  });
+
+  test('says that it rewrote quantities, whether the answer is one of them or not', () => {
+    const choices = ['100', '50000', '60000', '70000'];
+    expect(draftOf('kqa-pro', among(choices, '100')).modifications).toEqual(['refined_text']);
+    expect(draftOf('kqa-pro', among(['100', '200', '300'], '100')).modifications).toEqual([]);
   });
 
   test.each([

@@ -50,6 +50,12 @@ describe('a row of Mintaka', () => {
     });
   });
 
+  test('that is filed under counting but asks for a thing is answered by it', () => {
+    const answer = { answerType: 'entity', answer: [{ name: 'Q1', label: 'The Stubs' }], mention: 'Stubs' };
+    const row = aRow('mintaka', { answer, question: 'Which band has four members?' }, 1);
+    expect(draftOf('mintaka', row)).toMatchObject({ correctAnswer: 'The Stubs', flags: [] });
+  });
+
   test('keeps its own answer when the number only proves a superlative', () => {
     const answer = {
       answerType: 'entity',
@@ -67,6 +73,22 @@ describe('a row of Mintaka', () => {
       expect(
         draftOf('mintaka', answered({ answerType: 'entity', answer, mention: 'The stub' })).correctAnswer,
       ).toBe('The stub');
+  });
+
+  test('without a payload takes the number that the worker typed, and a date only when its year is whole', () => {
+    const typed = (answerType: string, mention: string): unknown =>
+      answered({ answerType, answer: null, mention });
+    expect(draftOf('mintaka', typed('numerical', '12'))).toMatchObject({
+      correctAnswer: '12',
+      answerKind: 'number',
+    });
+    expect(draftOf('mintaka', typed('date', 'May 3, 1992')).correctAnswer).toBe('May 3, 1992');
+    expect(outcomeOf('mintaka', typed('date', '3-May-92'))).toMatchObject({ reason: 'no_answer_given' });
+  });
+
+  test('is read whatever its mentions look like', () => {
+    for (const questionEntity of [null, 'none', [{ entityType: 7, span: 'x' }]])
+      expect(draftOf('mintaka', aRow('mintaka', { questionEntity })).correctAnswer).toBe('Stub Rising');
   });
 
   test('without any answer is skipped', () => {

@@ -57,6 +57,14 @@ describe('a row of MKQA', () => {
       ]);
   });
 
+  test('is read with nothing where an alias may stand', () => {
+    const en = [{ type: 'entity', text: 'Anna Stub', aliases: [null, 'A. Stub'] }];
+    expect(outcomes({ answers: { en, pl: en } })).toMatchObject([
+      { acceptedAnswers: ['A. Stub'] },
+      { acceptedAnswers: ['A. Stub'] },
+    ]);
+  });
+
   test('is skipped twice when its id cannot be known', () => {
     const row = aRow('mkqa', { example_id: -8817000000000000000 });
     expect(mkqa.read(row, { file: '', row: 1, raw: '' })).toMatchObject([

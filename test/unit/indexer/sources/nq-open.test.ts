@@ -64,6 +64,11 @@ describe('a row of Natural Questions', () => {
     expect(draftOf('nq-open', aRow('nq-open', { question })).flags).toEqual(['time_relative']);
   });
 
+  test('is read with nothing where predictions may stand', () => {
+    const none = { def_correct_predictions: null, def_incorrect_predictions: null };
+    expect(draftOf('nq-open', aRow('nq-open', none)).correctAnswer).toBe('Anna Stub');
+  });
+
   test('without answers is skipped', () => {
     expect(outcomeOf('nq-open', aRow('nq-open', { answer: [] }))).toMatchObject({
       reason: 'no_answer_given',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { opentdb } from '../../../../indexer/sources/opentdb.ts';
 import { aRow, UPSTREAM_ROWS } from '../../../support/upstream-rows.ts';
 import { draftOf, outcomeOf } from './read-row.ts';
 
@@ -85,6 +86,7 @@ describe('opentdb', () => {
     ['base64', encoded((text) => Buffer.from(text).toString('base64'))],
     ['url3986', encoded(escape)],
     ['urlLegacy', encoded((text) => escape(text).replaceAll('%20', '+'))],
+    ['of browsers', encoded(encodeURIComponent)],
     ['plain text', encoded((text) => text)],
   ])('reads rows in the encoding %s', (_, row) => {
     expect(draftOf('opentdb', row)).toMatchObject({
@@ -155,4 +157,10 @@ describe('opentdb', () => {
     ]);
     expect(UPSTREAM_ROWS.get('opentdb')).toHaveLength(2);
   });
+});
+
+test('files of the program that fetched the questions are not selected', () => {
+  for (const file of ['package.json', 'scraper/package-lock.json', 'README.md'])
+    expect(opentdb.selects(file)).toBe(false);
+  for (const file of ['opentdb.json', 'data/all_questions.json.gz']) expect(opentdb.selects(file)).toBe(true);
 });

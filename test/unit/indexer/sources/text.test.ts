@@ -8,6 +8,10 @@ describe('cleanText', () => {
     expect(cleanText('\ufeff Cafe\u0301\u00a0\u2009 a\u00adb\u200b \u0007\t c ')).toBe('Café ab c');
   });
 
+  test('takes page breaks and tabs of any direction for spaces', () => {
+    expect(cleanText('one\ftwo\vthree\tfour')).toBe('one two three four');
+  });
+
   test('keeps the lines of verse, with one empty line at most', () => {
     expect(cleanText('A line \r\n\r\n\r\n another\rthird\u2028fourth')).toBe(
       'A line\n\nanother\nthird\nfourth',
