@@ -75,7 +75,7 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
   await mergeDuplicates(
     client,
     changed.map(({ id }) => id),
-    fingerprints,
+    { fingerprints, added: new Set(added) },
   );
   outcome.merged = await countDuplicates(client, added);
   outcome.imported = added.length - outcome.merged;

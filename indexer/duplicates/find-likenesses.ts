@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 
-import { findKeySharers, readComparableBySeq, type SharedKey } from '../../src/store/duplicates.ts';
+import { findKeySharers, type SharedKey } from '../../src/store/duplicate-keys.ts';
+import { readComparableBySeq } from '../../src/store/duplicates.ts';
 import { areAlike, compared, type Compared } from './compared.ts';
 import { mayBeAlike } from './marks.ts';
 

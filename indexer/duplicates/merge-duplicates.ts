@@ -1,31 +1,27 @@
 import type { PoolClient } from 'pg';
 
+import { forgetDue, postponeComparison } from '../../src/store/comparisons-due.ts';
+import { keepKeys } from '../../src/store/duplicate-keys.ts';
 import {
   applyMerges,
   findAlike,
-  flattenChains,
-  forgetDue,
-  keepKeys,
-  postponeComparison,
+  findMergedRelatives,
   readComparable,
   type AutomaticMerge,
 } from '../../src/store/duplicates.ts';
+import { followMergesByHand } from '../../src/store/merges-by-hand.ts';
 import { chooseStanding } from './choose-standing.ts';
 import { areAlike, compared, isFree, isKept, keysToFind, type Compared } from './compared.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import { findLikenesses, type KeysOf, type Likenesses } from './find-likenesses.ts';
+import { findLikenesses, type KeysOf } from './find-likenesses.ts';
 import { byPreference } from './preference.ts';
 
-/** What a comparison changed. */
-export interface MergeOutcome {
-  /** Those of the given questions that were served and are duplicates now. */
-  readonly merged: ReadonlySet<string>;
-  /** Other questions that are duplicates of a preferred one now. */
-  readonly replaced: number;
-  /** Duplicates that stand for themselves again. */
-  readonly released: number;
-  /** Those of the given questions that are served though they are like a hidden one. */
-  readonly besideHidden: ReadonlySet<string>;
+/** What is known beforehand of questions that are to be compared. */
+interface Known {
+  /** By id, of what the questions say now. */
+  readonly fingerprints?: ReadonlyMap<string, Fingerprint>;
+  /** Those that this transaction has added: nobody has seen them yet. */
+  readonly added?: ReadonlySet<string>;
 }
 
 /** Rounds after which the rest waits for the next occasion. Each goes down the order of preference, so it is not reached. */
@@ -58,6 +54,7 @@ const endOf = (one: Compared): string => (isFree(one) ? null : one.question.cano
 function changesOf(
   chosen: ReadonlyMap<Compared, Compared | null>,
   bound: ReadonlyMap<Compared, Compared>,
+  added: ReadonlySet<string>,
 ): AutomaticMerge[] {
   const wanted = [...chosen, ...bound].map(([{ question }, like]) => ({
     question,
@@ -69,7 +66,12 @@ function changesOf(
       ({ question, likeId, canonicalId }) =>
         question.likeId !== likeId || question.canonicalId !== canonicalId,
     )
-    .map(({ question, likeId, canonicalId }) => ({ id: question.id, likeId, canonicalId }));
+    .map(({ question: { id, availability }, likeId, canonicalId }) => ({
+      id,
+      likeId,
+      canonicalId,
+      wasServed: availability === 'visible' && !added.has(id),
+    }));
 }
 
 /** Brings stored keys in line: questions that stand, and hidden ones, have them; all others have none. */
@@ -93,14 +95,12 @@ async function settleKeys(
   );
 }
 
-interface Round {
-  readonly changes: readonly AutomaticMerge[];
-  readonly likenesses: Likenesses;
-  /** Questions whose duplicates are to be compared again. */
-  readonly touched: readonly string[];
-}
-
-async function compareOnce(client: PoolClient, pending: readonly Compared[]): Promise<Round> {
+/** @returns the ids of questions whose duplicates are to be compared again */
+async function compareOnce(
+  client: PoolClient,
+  pending: readonly Compared[],
+  added: ReadonlySet<string>,
+): Promise<string[]> {
   const keys = new Map(pending.map((one) => [one, keysToFind(one)]));
   const likenesses = await findLikenesses(client, keys);
   const bound = await findBound(client, pending);
@@ -109,23 +109,18 @@ async function compareOnce(client: PoolClient, pending: readonly Compared[]): Pr
     .filter((one) => isFree(one) && !bound.has(one))
     .sort((one, other) => byPreference(one.question, other.question));
   const chosen = chooseStanding({ questions, alike: likenesses.alike, isKept });
-  const wanted = changesOf(chosen, bound);
-  const left = await applyMerges(client, wanted);
-  const changes = wanted.filter(({ id }) => !left.has(id));
+  const changes = changesOf(chosen, bound, added);
+  const left = await applyMerges(client, changes);
   await postponeComparison(client, [...left]);
   const duplicates = new Set(
-    [...chosen, ...bound].flatMap(([one, like]) => (like === null ? [] : [idOf(one)])),
+    [...chosen, ...bound].flatMap(([one, like]) => (like === null || left.has(idOf(one)) ? [] : [idOf(one)])),
   );
-  for (const id of left) duplicates.delete(id);
   await settleKeys(client, keys, all, duplicates);
-  const changed = changes.map(({ id }) => id);
-  const touched = [...new Set([...pending.map(idOf), ...changed])];
-  await flattenChains(client, touched);
-  await forgetDue(
-    client,
-    [...touched].filter((id) => !left.has(id)),
-  );
-  return { changes, likenesses, touched };
+  const touched = [...new Set([...pending.map(idOf), ...changes.map(({ id }) => id)])];
+  const settled = touched.filter((id) => !left.has(id));
+  await followMergesByHand(client, settled);
+  await forgetDue(client, settled);
+  return touched;
 }
 
 /**
@@ -133,56 +128,26 @@ async function compareOnce(client: PoolClient, pending: readonly Compared[]): Pr
  * the preferred one is served, and the others become its duplicates. Former duplicates that no longer are any are served again.
  * What moderators hid, restored or merged stays as they decided. Inside the transaction of the caller, who has taken the turns
  * of imports and of moderation before writing anything.
- *
- * @param fingerprints - of those questions, by id, where they were made beforehand
  */
 export async function mergeDuplicates(
   client: PoolClient,
   ids: readonly string[],
-  fingerprints: ReadonlyMap<string, Fingerprint> = new Map(),
-): Promise<MergeOutcome> {
-  const given = new Set(ids);
-  const before = new Map<string, boolean>();
-  const after = new Map<string, boolean>();
-  const besideHidden = new Set<string>();
-  let waiting: readonly string[] = [...given];
-  for (let round = 0; waiting.length > 0 && round < MOST_ROUNDS; round += 1) {
-    const read = await readComparable(client, waiting);
-    const pending = read.map((question) => compared(question, fingerprints.get(question.id)));
-    const { changes, likenesses, touched } = await compareOnce(client, pending);
-    for (const { question } of [...pending, ...likenesses.found])
-      if (!before.has(question.id)) before.set(question.id, question.availability === 'duplicate');
-    for (const { id, likeId } of changes) after.set(id, likeId !== null);
-    for (const one of pending)
-      if (
-        given.has(idOf(one)) &&
-        isFree(one) &&
-        likenesses.alike(one).some(({ question }) => question.availability === 'hidden')
-      )
-        besideHidden.add(idOf(one));
-    const compareAgain = await findAlike(client, touched);
+  { fingerprints = new Map(), added = new Set() }: Known = {},
+): Promise<void> {
+  const read = async (wanted: readonly string[]): Promise<Compared[]> =>
+    (await readComparable(client, wanted)).map((question) =>
+      compared(question, fingerprints.get(question.id)),
+    );
+  await followMergesByHand(client, ids);
+  const given = await read(ids);
+  const known = new Set(ids);
+  const translated = given.filter(({ question }) => question.isTranslated).map(idOf);
+  const relatives = (await findMergedRelatives(client, translated)).filter((id) => !known.has(id));
+  let pending = [...given, ...(await read(relatives))];
+  for (let round = 0; pending.length > 0 && round < MOST_ROUNDS; round += 1) {
+    const touched = await compareOnce(client, pending, added);
     const done = new Set(pending.map(idOf));
-    waiting = compareAgain.filter((id) => !done.has(id));
+    pending = await read((await findAlike(client, touched)).filter((id) => !done.has(id)));
   }
-  await postponeComparison(client, waiting);
-  return count({ given, before, after, besideHidden });
-}
-
-function count(seen: {
-  given: ReadonlySet<string>;
-  before: ReadonlyMap<string, boolean>;
-  after: ReadonlyMap<string, boolean>;
-  besideHidden: ReadonlySet<string>;
-}): MergeOutcome {
-  const { given, before, after, besideHidden } = seen;
-  const changed = [...after].filter(([id, isDuplicate]) => before.get(id) !== isDuplicate);
-  const newly = changed.filter(([, isDuplicate]) => isDuplicate).map(([id]) => id);
-  return {
-    merged: new Set(newly.filter((id) => given.has(id))),
-    replaced: newly.filter((id) => !given.has(id)).length,
-    released: changed.length - newly.length,
-    besideHidden: new Set(
-      [...besideHidden].filter((id) => after.get(id) !== true && before.get(id) !== true),
-    ),
-  };
+  await postponeComparison(client, pending.map(idOf));
 }

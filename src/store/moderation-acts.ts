@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 
 import type { Database } from './database.ts';
+import { takeTurn } from './take-turn.ts';
 
 /** Thrown for an act that cannot be done; its sentence is for the moderator. Nothing of the act is kept then. */
 export class ModerationError extends Error {
@@ -26,7 +27,7 @@ export interface Act extends Moderation {
 
 /** Acts take turns until their transactions end: what one has looked at, a chain of merged questions for example, stays true. */
 export async function takeModerationTurn(client: PoolClient): Promise<void> {
-  await client.query(`select pg_advisory_xact_lock(hashtext('trivia moderation'))`);
+  await takeTurn(client, 'trivia moderation');
 }
 
 /** Writes an act down in the transaction in which it is done. */

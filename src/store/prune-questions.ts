@@ -7,12 +7,10 @@ export interface PrunableQuestion {
   readonly language: string;
 }
 
-// What moderators hid or merged stays as they left it: it is not served anyway, and must not come back with the upstream's row.
-// And no upstream has the translations that were added to it.
-const PRUNABLE = `
-  translated_from is null and (availability = 'visible'
-    or availability = 'duplicate' and not exists (
-      select from moderation_acts where question_id = questions.id and act = 'merge'))`;
+// What moderators hid stays as they left it: it is not served anyway, and must not come back with the upstream's row. What they merged
+// goes, or it would stand up when the other is deleted, and is merged again should it come back. No upstream has the translations that
+// were added to it.
+const PRUNABLE = `translated_from is null and availability in ('visible', 'duplicate')`;
 
 const PAGE = `
   select id, source_id, language from questions

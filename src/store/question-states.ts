@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 
 import { ModerationError, noteAct, type Act } from './moderation-acts.ts';
+import { stampAffected } from './stamp-affected.ts';
 
 export type Availability = 'visible' | 'hidden' | 'duplicate' | 'deleted';
 
@@ -69,6 +70,12 @@ export async function readFamily(
   return (await client.query<Relative>(FAMILY, [ids])).rows;
 }
 
+/** What people decide about a merge takes the place of what the importer found. */
+async function noteMove(client: PoolClient, id: string, canonicalId: string | null): Promise<void> {
+  await client.query('delete from automatic_merges where question_id = $1', [id]);
+  await stampAffected(client, canonicalId === null ? [] : [canonicalId], [id]);
+}
+
 /** Brings a locked question to another state and notes the act; does neither when it is in that state. */
 export async function changeState(
   client: PoolClient,
@@ -84,5 +91,6 @@ export async function changeState(
     after.canonicalId,
   ]);
   await noteAct(client, { ...act, questionId: id, before, after });
+  if (canonicalId !== after.canonicalId) await noteMove(client, id, after.canonicalId);
   return { id, before, after };
 }

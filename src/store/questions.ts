@@ -46,8 +46,21 @@ export type QuestionRow = z.infer<typeof QuestionRow>;
 /** A translation of what its original no longer says needs somebody to look at it. */
 const QUALITY = "case when is_stale then 'needs_review' else quality end as quality";
 
+/** An original that is merged: what is served in its place. Unless that is the translation itself, in a chain that comes back. */
+const served = (column: string): string => `
+  coalesce((
+    select nullif(original.canonical_id, questions.id) from questions as original where original.id = questions.${column}
+  ), ${column}) as ${column}`;
+
+/** What is shown of a column is not always what is kept. */
+const SHOWN: Readonly<Record<string, string>> = {
+  quality: QUALITY,
+  translation_of: served('translation_of'),
+  root_question_id: served('root_question_id'),
+};
+
 const COLUMNS = Object.keys(QuestionRow.shape)
-  .map((column) => (column === 'quality' ? QUALITY : column))
+  .map((column) => SHOWN[column] ?? column)
   .join(', ');
 
 const READ = `select ${COLUMNS} from questions where id = any($1::uuid[]) and availability = 'visible'`;

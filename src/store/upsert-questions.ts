@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 
 import type { Availability } from './question-states.ts';
+import { takeTurn } from './take-turn.ts';
 
 /** One question as it is written: the columns of `questions` that an import decides about. */
 export interface QuestionRow {
@@ -141,5 +142,5 @@ export async function readRegionCodes(client: PoolClient): Promise<Set<string>> 
 
 /** Makes batches of several imports take turns until the transaction ends, so that what one looked up stays true. */
 export async function takeImportTurn(client: PoolClient): Promise<void> {
-  await client.query(`select pg_advisory_xact_lock(hashtext('trivia import'))`);
+  await takeTurn(client, 'trivia import');
 }

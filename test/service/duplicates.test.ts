@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { PoolClient } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { describe, expect, test } from 'vitest';
 
-import { mergeDuplicates, type MergeOutcome } from '../../indexer/duplicates/merge-duplicates.ts';
+import { mergeDuplicates } from '../../indexer/duplicates/merge-duplicates.ts';
 import { compareWaiting } from '../../indexer/duplicates/compare-waiting.ts';
 import { importRecords } from '../../indexer/import.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
@@ -16,7 +16,7 @@ import { takeImportTurn } from '../../src/store/upsert-questions.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 
-const { pool } = await ownEngines();
+const { pool, config } = await ownEngines();
 const ada = { moderator: 'ada', reason: 'because' };
 
 /** Each test asks about a subject of its own, so that none finds the questions of another. */
@@ -44,7 +44,7 @@ async function idsOf(records: readonly QuestionRecord[]): Promise<string[]> {
   return found.rows.map(({ id }) => id);
 }
 
-const compare = (ids: readonly string[]): Promise<MergeOutcome> =>
+const compare = (ids: readonly string[]): Promise<void> =>
   inTransaction(pool, 'write', async (client: PoolClient) => {
     await takeImportTurn(client);
     await takeModerationTurn(client);
@@ -234,20 +234,55 @@ describe('the question that stays', () => {
     expect(await placesOf(alone, original, translation)).toEqual([original, original, translation]);
   });
 
-  test('is found from the other language, and finds it, whichever halves were merged', async () => {
+  test('is the one that is there in two languages, though its translation came last or was merged itself', async () => {
     const subject = aSubject();
     const [alone = ''] = await bring(asking(`Who wrote the novel ${subject}?`, { explanation: 'So.' }));
     const [original = ''] = await bring(asking(`Who is the author of ${subject}?`));
+    expect(await placesOf(alone, original)).toEqual([alone, alone]);
+    const polish = asking(`Kto napisał „${subject}”?`, { language: 'pl', ...translating(original) });
+    const [translation = ''] = await bring(polish);
+    expect(await placesOf(alone, original, translation)).toEqual([original, original, translation]);
+    const [better = ''] = await bring(
+      asking(`Kto jest autorem „${subject}”?`, {
+        language: 'pl',
+        ...translating(alone),
+        explanation: 'Tak.',
+      }),
+    );
+    expect(await placesOf(translation, better)).toEqual([better, better]);
+    expect(await placesOf(alone, original)).toEqual([alone, alone]);
+    await compare([alone, original, translation, better]);
+    expect(await placesOf(alone, original, translation, better)).toEqual([alone, alone, better, better]);
+  });
+
+  test('is the one that is there in two languages, until that is no longer so', async () => {
+    const subject = aSubject();
+    const [alone = '', original = ''] = await bring(
+      asking(`Who wrote the novel ${subject}?`, { explanation: 'So.' }),
+      asking(`Who is the author of ${subject}?`),
+    );
     const [translation = ''] = await bring(
       asking(`Kto napisał „${subject}”?`, { language: 'pl', ...translating(original) }),
+    );
+    expect(await placesOf(alone, original)).toEqual([original, original]);
+    await pool.query(`update questions set availability = 'deleted' where id = $1`, [translation]);
+    await compareWaiting(pool);
+    expect(await placesOf(alone, original)).toEqual([alone, alone]);
+  });
+
+  test('is found from the other language, and finds it, whichever halves were merged', async () => {
+    const subject = aSubject();
+    const weak = { quality: 'standard' } as const;
+    const [alone = ''] = await bring(asking(`Who wrote the novel ${subject}?`));
+    const [original = ''] = await bring(asking(`Who is the author of ${subject}?`, weak));
+    const [translation = ''] = await bring(
+      asking(`Kto napisał „${subject}”?`, { language: 'pl', ...weak, ...translating(original) }),
     );
     expect(await placesOf(alone, original, translation)).toEqual([alone, alone, translation]);
     const inPolish = (): Promise<Map<string, string>> => findSiblings(pool, [original, alone], 'pl');
     expect(Object.fromEntries(await inPolish())).toEqual({ [original]: translation, [alone]: translation });
     expect(await findSiblings(pool, [translation], 'en')).toEqual(new Map([[translation, alone]]));
-    const [other = ''] = await bring(
-      asking(`Kto jest autorem „${subject}”?`, { language: 'pl', explanation: 'Tak.' }),
-    );
+    const [other = ''] = await bring(asking(`Kto jest autorem „${subject}”?`, { language: 'pl' }));
     expect(await placesOf(translation, other)).toEqual([other, other]);
     expect(Object.fromEntries(await inPolish())).toEqual({ [original]: other, [alone]: other });
   });
@@ -287,23 +322,8 @@ describe('an update', () => {
     );
     const revisions = 'select id, rev from questions where id = any ($1::uuid[]) order by id';
     const before = (await pool.query(revisions, [ids])).rows as unknown[];
-    expect(await compare(ids)).toMatchObject({ merged: new Set(), replaced: 0, released: 0 });
+    await compare(ids);
     expect((await pool.query(revisions, [ids])).rows).toEqual(before);
-  });
-
-  test('tells what it did', async () => {
-    const subject = aSubject();
-    const ids = await bring(
-      asking(`Who wrote the novel ${subject}?`, { quality: 'standard' }),
-      asking(`Who is the author of ${subject}?`),
-      asking(`Name the author of ${subject}.`),
-    );
-    await asBeforeKeys(ids);
-    const [one = '', two = '', three = ''] = ids;
-    expect(await compare([one])).toMatchObject({ merged: new Set(), replaced: 0, released: 0 });
-    expect(await compare([two, three])).toMatchObject({ merged: new Set([three]), replaced: 1, released: 0 });
-    await pool.query(`update questions set text = 'Who illustrated it?' where id = $1`, [three]);
-    expect(await compare([three])).toMatchObject({ merged: new Set(), replaced: 0, released: 1 });
   });
 });
 
@@ -332,13 +352,12 @@ describe('what moderators decided', () => {
     expect(await placesOf(...ids)).toEqual(ids);
   });
 
-  test('a hidden question stays hidden, and one like it is served and told of', async () => {
+  test('a hidden question stays hidden, and one like it is served', async () => {
     const subject = aSubject();
     const record = asking(`Who wrote the novel ${subject}?`);
     const [hidden = ''] = await bring(record);
     await hideQuestions(pool, [hidden], { ...ada, withTranslations: false });
     const [late = ''] = await bring(asking(`Who is the author of ${subject}?`));
-    expect(await compare([late])).toMatchObject({ merged: new Set(), besideHidden: new Set([late]) });
     await bring({ ...record, explanation: 'So.' });
     expect(await placesOf(hidden, late)).toEqual(['hidden', late]);
   });
@@ -366,6 +385,32 @@ describe('what moderators decided', () => {
     expect(await placesOf(two)).toEqual([one]);
     const [three = ''] = await bring(asking(`Who is the author of ${subject}?`));
     expect(await placesOf(one, two, three)).toEqual([three, three, three]);
+  });
+
+  test('a question merged by hand goes back with the other when that stands again', async () => {
+    const subject = aSubject();
+    const record = asking(`Who wrote the novel ${subject}?`, { quality: 'standard' });
+    const [one = '', two = ''] = await bring(record, asking(`Which hand held the pen over ${aSubject()}?`));
+    await mergeQuestions(pool, two, one, ada);
+    const [three = ''] = await bring(asking(`Who is the author of ${subject}?`));
+    expect(await placesOf(one, two)).toEqual([three, three]);
+    await bring({ ...record, text: `Who illustrated ${subject}?` });
+    expect(await placesOf(one, two, three)).toEqual([one, one, three]);
+  });
+
+  test('a question merged by hand is served while the other is deleted upstream, unless it was hidden before', async () => {
+    const pen = (): QuestionRecord => asking(`Which hand held the pen over ${aSubject()}?`);
+    const [gone = '', merged = '', hidden = ''] = await bring(pen(), pen(), pen());
+    await hideQuestions(pool, [hidden], { ...ada, withTranslations: false });
+    for (const id of [merged, hidden]) await mergeQuestions(pool, id, gone, ada);
+    await pool.query(`update questions set availability = 'deleted' where id = $1`, [gone]);
+    await compareWaiting(pool);
+    expect(await placesOf(gone, merged, hidden)).toEqual(['deleted', merged, 'hidden']);
+    expect(await keysOf(merged)).toBeGreaterThan(0);
+    await pool.query(`update questions set availability = 'visible' where id = $1`, [gone]);
+    await compareWaiting(pool);
+    expect(await placesOf(gone, merged, hidden)).toEqual([gone, gone, 'hidden']);
+    expect(await keysOf(merged)).toBe(0);
   });
 
   test('duplicates follow a question that is merged by hand', async () => {
@@ -398,6 +443,49 @@ describe('what moderators decided', () => {
   });
 });
 
+describe('two imports at the same time', () => {
+  test('of different sources leave one of two questions that ask the same', async () => {
+    const pairs = Array.from({ length: 40 }, () => aSubject()).map((subject) => [
+      asking(`Who wrote the novel ${subject}?`, { source: 'arc' }),
+      asking(`Who is the author of ${subject}?`, { source: 'webq' }),
+    ]);
+    const [arc, webq] = [0, 1].map((half) => pairs.flatMap((pair) => pair[half] ?? []));
+    const reports = await Promise.all([importRecords(pool, arc ?? []), importRecords(pool, webq ?? [])]);
+    expect(reports.reduce((sum, { merged }) => sum + merged, 0)).toBe(40);
+    for (const pair of pairs) expect(new Set(await placesOf(...(await idsOf(pair)))).size).toBe(1);
+  });
+
+  test('wait for each other longer than a statement may take', async () => {
+    const [one, two] = [aSubject(), aSubject()];
+    const hasty = new Pool({
+      connectionString: config.databaseUrl,
+      statement_timeout: 200,
+      query_timeout: 300,
+    });
+    try {
+      const waiting = await inTransaction(pool, 'write', async (client) => {
+        await takeImportTurn(client);
+        const report = importRecords(hasty, [asking(`Who wrote the novel ${one}?`)]);
+        report.catch(() => undefined);
+        await client.query('select pg_sleep(0.5)');
+        return { report };
+      });
+      expect(await waiting.report).toMatchObject({ imported: 1 });
+      // Others statements have the patience that they had.
+      const slow = inTransaction(hasty, 'write', async (client) => {
+        await takeImportTurn(client);
+        await client.query('select pg_sleep(0.5)');
+      });
+      await expect(slow).rejects.toThrow('timeout');
+      expect(await importRecords(hasty, [asking(`Who wrote the novel ${two}?`)])).toMatchObject({
+        imported: 1,
+      });
+    } finally {
+      await hasty.end();
+    }
+  });
+});
+
 describe('questions that wait for a comparison', () => {
   test('are those that were stored before there were keys', async () => {
     const subject = aSubject();
@@ -421,6 +509,38 @@ describe('questions that wait for a comparison', () => {
     expect(await placesOf(one, two)).toEqual(['deleted', two]);
     await pool.query(`update questions set availability = 'visible' where id = $1`, [one]);
     await compareWaiting(pool);
+    expect(await placesOf(one, two)).toEqual([one, one]);
+  });
+
+  test('are left when more of them than a transaction compares are being written by another one', async () => {
+    const ids = await bring(
+      ...Array.from({ length: 501 }, () => asking(`Which hand held the pen over ${aSubject()}?`)),
+    );
+    const [one = '', ...others] = ids;
+    await pool.query(
+      `update questions set availability = 'duplicate', canonical_id = $1 where id = any ($2::uuid[])`,
+      [one, others],
+    );
+    await inTransaction(pool, 'write', async (client) => {
+      await client.query('select from questions where id = any ($1::uuid[]) for no key update', [others]);
+      await compareWaiting(pool);
+      expect(new Set(await placesOf(...others))).toEqual(new Set([one]));
+    });
+    await compareWaiting(pool);
+    expect(await placesOf(...others)).toEqual(others);
+  });
+
+  test('are told of while they are compared, and go on waiting when that is ended', async () => {
+    const subject = aSubject();
+    const records = [asking(`Who wrote the novel ${subject}?`), asking(`Who is the author of ${subject}?`)];
+    const [one = '', two = ''] = await bring(...records);
+    await asBeforeKeys([one, two]);
+    await pool.query('insert into comparisons_due select unnest($1::uuid[])', [[one, two]]);
+    expect(await compareWaiting(pool, { signal: AbortSignal.abort() })).toBe(0);
+    expect(await placesOf(one, two)).toEqual([one, two]);
+    const told: object[] = [];
+    await compareWaiting(pool, { onProgress: (comparing) => told.push(comparing) });
+    expect(told).toEqual([{ compared: 2, total: 2 }]);
     expect(await placesOf(one, two)).toEqual([one, one]);
   });
 

@@ -119,7 +119,7 @@ describe('what moderators did', () => {
     await restoreQuestions(pool, [restored], { ...moderation, withTranslations: false });
 
     await importClaims(rows.slice(3), { prune: 'some' });
-    expect(await states(rows.slice(0, 3))).toEqual(['hidden', 'duplicate', 'deleted']);
+    expect(await states(rows.slice(0, 3))).toEqual(['hidden', 'deleted', 'deleted']);
     await importClaims(rows);
     expect(await states(rows.slice(0, 3))).toEqual(['hidden', 'duplicate', 'visible']);
   });

@@ -1,0 +1,62 @@
+import type { PoolClient } from 'pg';
+
+import type { Availability } from './question-states.ts';
+
+// What a moderator merged, though neither hid nor restored nor merged it elsewhere since, with where it belongs: where the other
+// one is. Of one that was hidden before it was merged, hiding is what is left when the other is deleted.
+const MISPLACED = `
+  with latest as (
+    select question_id, (after ->> 'canonicalId')::uuid as target_id
+    from moderation_acts as latest
+    where act = 'merge'
+      and (question_id = any ($1::uuid[]) or after ->> 'canonicalId' = any ($1::uuid[]::text[]))
+      and not exists (
+        select from moderation_acts as later
+        where later.question_id = latest.question_id and later.act in ('hide', 'restore', 'merge') and later.id > latest.id)
+  ), placed as (
+    select question.id, question.availability, question.canonical_id,
+      case when target.availability <> 'deleted' then 'duplicate'
+        when (
+          select act from moderation_acts where question_id = question.id and act in ('hide', 'restore')
+          order by id desc limit 1) = 'hide' then 'hidden'
+        else 'visible' end as place,
+      case when target.availability <> 'deleted' then coalesce(target.canonical_id, target.id) end as place_id
+    from latest
+    join questions as question on question.id = latest.question_id and question.availability in ('visible', 'duplicate')
+    join questions as target on target.id = latest.target_id
+  )
+  select id, place as availability, place_id as "canonicalId" from placed
+  where (availability, canonical_id) is distinct from (place, place_id) and place_id is distinct from id`;
+
+const LOCK = `
+  select id from questions where id = any ($1::uuid[]) order by id for no key update skip locked`;
+
+const MOVE = `
+  update questions set availability = given.availability, canonical_id = given.canonical_id
+  from unnest($1::uuid[], $2::text[], $3::uuid[]) as given(id, availability, canonical_id)
+  where questions.id = given.id`;
+
+interface Misplaced {
+  readonly id: string;
+  readonly availability: Availability;
+  readonly canonicalId: string | null;
+}
+
+/**
+ * Brings what moderators merged into one of these questions, or these themselves, to where they belong: what the other one was
+ * merged into, or the other one itself when that stands again; and back to service when it is deleted. Questions that another
+ * transaction is writing are left as they are.
+ */
+export async function followMergesByHand(client: PoolClient, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const misplaced = (await client.query<Misplaced>(MISPLACED, [ids])).rows;
+  if (misplaced.length === 0) return;
+  const { rows } = await client.query<{ id: string }>(LOCK, [misplaced.map(({ id }) => id)]);
+  const able = new Set(rows.map(({ id }) => id));
+  const moved = misplaced.filter(({ id }) => able.has(id));
+  await client.query(MOVE, [
+    moved.map(({ id }) => id),
+    moved.map(({ availability }) => availability),
+    moved.map(({ canonicalId }) => canonicalId),
+  ]);
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+
+import { compareWaiting } from '../../indexer/duplicates/compare-waiting.ts';
+import type { QuestionRecord } from '../../src/contract/record.ts';
+import { mergeQuestions } from '../../src/store/merge-questions.ts';
+import { hideQuestions, restoreQuestions } from '../../src/store/moderation.ts';
+import { aQuestion } from '../support/a-question.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+
+const engines = await ownEngines();
+const { pool } = engines;
+const api = await anApi(engines);
+const ada = { moderator: 'ada', reason: 'because' };
+
+/** Each test asks about a subject of its own, so that none finds the questions of another. */
+let subjects = 0;
+const aSubject = (): string => {
+  subjects += 1;
+  return `Zork${subjects}x`;
+};
+const wrote = (subject: string, wanted: Partial<QuestionRecord> = {}): QuestionRecord =>
+  aQuestion({ text: `Who wrote the novel ${subject}?`, correctAnswer: 'Ann Stub', ...wanted });
+const isAuthor = (subject: string, wanted: Partial<QuestionRecord> = {}): QuestionRecord =>
+  aQuestion({ text: `Who is the author of ${subject}?`, correctAnswer: 'Ann Stub', ...wanted });
+const inPolish = (subject: string, original: string): QuestionRecord =>
+  aQuestion({
+    text: `Kto napisał „${subject}”?`,
+    correctAnswer: 'Ann Stub',
+    language: 'pl',
+    translationOf: original,
+    rootQuestionId: original,
+    translator: 'human',
+  });
+
+/** A question with a translation into Polish, and another that nothing like it. */
+async function aPairAndAnother(): Promise<[string, string, string]> {
+  const subject = aSubject();
+  const [original = '', another = ''] = await load(engines, [wrote(subject), isAuthor(aSubject())]);
+  const [translation = ''] = await load(engines, [inPolish(subject, original)]);
+  return [original, translation, another];
+}
+
+/** Ids of what has changed since the work began, in the language, as a client sees them that keeps up. */
+async function changedBy(language: 'en' | 'pl', work: () => Promise<unknown>): Promise<string[]> {
+  await makeSearchable(engines);
+  const { rows } = await pool.query<{ now: Date }>(`select clock_timestamp() + interval '1 ms' as now`);
+  await pool.query('select pg_sleep(0.003)');
+  await work();
+  await makeSearchable(engines);
+  const updated_since = rows[0]?.now.toISOString() ?? '';
+  const page = await api.list({ updated_since, lang: language, limit: 100 });
+  return page.data.map(({ id }) => id).sort();
+}
+
+describe('whoever asks for changes is told', () => {
+  test('what is served in place of a question that a moderator merged', async () => {
+    const [original, , another] = await aPairAndAnother();
+    expect(await changedBy('en', () => mergeQuestions(pool, original, another, ada))).toEqual([another]);
+  });
+
+  test('what is served in place of a question that an import changed', async () => {
+    const subject = aSubject();
+    const record = isAuthor(subject, { text: `Who illustrated ${subject}?` });
+    const [kept = '', changed = ''] = await load(engines, [wrote(subject), record]);
+    const changes = await changedBy('en', () =>
+      load(engines, [{ ...record, text: `Who is the author of ${subject}?` }]),
+    );
+    expect(changes).toEqual([kept]);
+    expect((await api.refused(`/questions/${changed}`)).problem).toMatchObject({ canonicalId: kept });
+  });
+
+  test('nothing when a question is merged that was never served', async () => {
+    const subject = aSubject();
+    await load(engines, [wrote(subject)]);
+    expect(await changedBy('en', () => load(engines, [isAuthor(subject)]))).toEqual([]);
+  });
+
+  test('a question that is restored, from hiding or merging', async () => {
+    const [original, , another] = await aPairAndAnother();
+    const wish = { ...ada, withTranslations: false };
+    await mergeQuestions(pool, original, another, ada);
+    await hideQuestions(pool, [another], wish);
+    expect(await changedBy('en', () => restoreQuestions(pool, [original], wish))).toEqual([original]);
+    expect(await changedBy('en', () => restoreQuestions(pool, [another], wish))).toEqual([another]);
+  });
+
+  test('a duplicate that is served again because the other was deleted upstream', async () => {
+    const subject = aSubject();
+    const [one = '', two = ''] = await load(engines, [wrote(subject), isAuthor(subject)]);
+    const changes = await changedBy('en', async () => {
+      await pool.query(`update questions set availability = 'deleted' where id = $1`, [one]);
+      await compareWaiting(pool);
+    });
+    expect(changes).toEqual([two]);
+  });
+
+  test('a translation whose original was merged, or is served again', async () => {
+    const [original, translation, another] = await aPairAndAnother();
+    const changes = await changedBy('pl', () => mergeQuestions(pool, original, another, ada));
+    expect(changes).toEqual([translation]);
+    const wish = { ...ada, withTranslations: false };
+    expect(await changedBy('pl', () => restoreQuestions(pool, [original], wish))).toEqual([translation]);
+  });
+
+  test('a translation whose original the importer merged', async () => {
+    const subject = aSubject();
+    const [original = ''] = await load(engines, [wrote(subject, { quality: 'standard' })]);
+    const [translation = ''] = await load(engines, [inPolish(subject, original)]);
+    expect(await changedBy('pl', () => load(engines, [isAuthor(subject)]))).toEqual([translation]);
+  });
+});
+
+describe('a translation', () => {
+  test('names what is served in place of its original when that is merged', async () => {
+    const [original, translation, another] = await aPairAndAnother();
+    const named = async (): Promise<unknown> => {
+      const { translationOf, rootQuestionId } = (await api.question(translation)).data;
+      return { translationOf, rootQuestionId };
+    };
+    expect(await named()).toEqual({ translationOf: original, rootQuestionId: original });
+    await mergeQuestions(pool, original, another, ada);
+    expect(await named()).toEqual({ translationOf: another, rootQuestionId: another });
+    const back = await api.list({ ids: another, content_language: 'pl' });
+    expect(back.data.map(({ id }) => id)).toEqual([translation]);
+    await restoreQuestions(pool, [original], { ...ada, withTranslations: false });
+    expect(await named()).toEqual({ translationOf: original, rootQuestionId: original });
+  });
+});
