@@ -21,6 +21,7 @@ const ROOMS = {
   ],
   'src/http': ['src/contract', 'src/operations', 'src/access', 'src/errors.ts'],
   'src/auth': ['src/contract', 'src/store', 'src/access', 'src/http', 'src/errors.ts'],
+  'src/web': ['src/contract', 'src/store', 'src/access', 'src/auth', 'src/http', 'src/errors.ts'],
   catalogue: ['src/contract'],
   indexer: ['src/contract', 'src/search', 'src/store', 'src/config.ts', 'src/clients.ts', 'src/logger.ts'],
   cli: [
@@ -44,6 +45,7 @@ const EVERY_ROOM = [
   'src/operations',
   'src/http',
   'src/auth',
+  'src/web',
   'catalogue',
   'indexer',
   'cli',
@@ -58,9 +60,10 @@ const LANGUAGES = {
   pg: ['src/store', 'src/access', 'indexer', 'cli'],
   '@elastic/elasticsearch': ['src/search', 'indexer', 'cli'],
   ioredis: ['src/access'],
-  fastify: ['src/http', 'src/auth'],
+  fastify: ['src/http', 'src/auth', 'src/web'],
   'oidc-provider': ['src/auth'],
   jose: ['src/auth', 'src/access'],
+  nodemailer: ['src/web'],
   'prom-client': ['src/http'],
 };
 
