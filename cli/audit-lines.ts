@@ -17,6 +17,7 @@ const FIELD_WORDS = {
   author: 'author',
   acceptedAnswers: 'further accepted answers',
   polishTranslations: 'are Polish translations',
+  staleTranslations: 'are translations out of date',
 } as const satisfies Record<keyof SourceAudit['fields'], string>;
 
 const share = (part: number, whole: number): string =>

@@ -8,7 +8,7 @@ const ROW_TEXT = 60;
 
 export const when = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ');
 
-const oneLine = (text: string): string => {
+export const oneLine = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ');
   return line.length > ROW_TEXT ? `${line.slice(0, ROW_TEXT - 1)}…` : line;
 };

@@ -2,11 +2,16 @@ import { Command } from 'commander';
 
 import { mergeQuestions } from '../src/store/merge-questions.ts';
 import { hideQuestions, restoreQuestions, type ModerationReport } from '../src/store/moderation.ts';
-import { readQuestionFile, type QuestionFile } from '../src/store/question-file.ts';
+import {
+  readQuestionFile,
+  type FoundAlike,
+  type MergedQuestion,
+  type QuestionFile,
+} from '../src/store/question-file.ts';
 import { withContext } from './command-context.ts';
 import { EXIT_CODES } from './exit-code.ts';
 import { Failure } from './failure.ts';
-import { actLines, changeLines, groupLines, section } from './moderation-lines.ts';
+import { actLines, changeLines, groupLines, oneLine, section, when } from './moderation-lines.ts';
 import { byOption, readIds, readReason, whoActs } from './moderation-options.ts';
 import type { Output } from './output.ts';
 import { readId } from './read-options.ts';
@@ -18,10 +23,19 @@ interface ActOptions {
   readonly reason?: string;
 }
 
-function fileLines({ question, translations, duplicates, reports, acts }: QuestionFile): string[] {
+const foundWords = (found: FoundAlike | null): string =>
+  found === null
+    ? 'merged by hand'
+    : `merged by the importer ${when(found.mergedAt)}, for it is like ${found.likeId}`;
+
+const duplicateLines = (duplicates: readonly MergedQuestion[]): string[] =>
+  duplicates.flatMap(({ id, text, found }) => [`${id}  ${foundWords(found)}`, `  ${oneLine(text)}`]);
+
+function fileLines({ question, found, translations, duplicates, reports, acts }: QuestionFile): string[] {
   const { id, language, text, correct_answer, incorrect_answers, availability, canonical_id } = question;
   return [
     `${id}  ${language}  ${availability}${canonical_id === null ? '' : ` of ${canonical_id}`}`,
+    ...(canonical_id === null ? [] : [`  ${foundWords(found)}`]),
     `  ${text}`,
     `  right: ${correct_answer}`,
     ...(incorrect_answers.length === 0 ? [] : [`  wrong: ${incorrect_answers.join(' | ')}`]),
@@ -30,7 +44,7 @@ function fileLines({ question, translations, duplicates, reports, acts }: Questi
       'Originals and translations',
       translations.map((other) => `${other.id}  ${other.language}  ${other.availability}  ${other.text}`),
     ),
-    ...section('Merged into it', duplicates),
+    ...section('Merged into it', duplicateLines(duplicates)),
     ...section('Reports', reports.length === 0 ? [] : groupLines(reports)),
     ...section('Moderation', actLines(acts)),
   ];

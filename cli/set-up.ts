@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
 import { starterCatalogue } from '../catalogue/starter.ts';
-import { compareWaiting } from '../indexer/duplicates/compare-waiting.ts';
+import { compareWaiting, type CompareOptions } from '../indexer/duplicates/compare-waiting.ts';
 import type { ImportReport } from '../indexer/import-report.ts';
 import { importRecords } from '../indexer/import.ts';
 import { isImported, noteImported } from '../src/store/known-import.ts';
@@ -50,10 +50,18 @@ export async function bringUpToDate(
   return { migrations, vocabulary };
 }
 
-/** Brings a database to what this version of the program needs, starter catalogue included. Does nothing twice. */
-export async function setUp(pool: Pool, databaseUrl: string): Promise<SetUpReport> {
+/**
+ * Brings a database to what this version of the program needs, starter catalogue included. Does nothing twice.
+ *
+ * @param comparing - of what an older version stored: minutes for a large catalogue
+ */
+export async function setUp(
+  pool: Pool,
+  databaseUrl: string,
+  comparing: CompareOptions = {},
+): Promise<SetUpReport> {
   const upToDate = await bringUpToDate(pool, databaseUrl);
   // The catalogue is not imported again unless it has changed: what an older version stored would never be compared.
-  await compareWaiting(pool);
+  await compareWaiting(pool, comparing);
   return { ...upToDate, catalogue: await loadStarterCatalogue(pool) };
 }

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 
 import { withContext } from './command-context.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
+import { createProgress } from './progress.ts';
 
 /** `trivia setup`: all that a database needs before the service starts on it. */
 export const setupCommand = new Command('setup')
@@ -9,10 +10,19 @@ export const setupCommand = new Command('setup')
   .option('--json', 'write the result as JSON', false)
   .addHelpText('after', `\nExample:\n  trivia setup\n${EXIT_CODE_HELP}`)
   .action(async ({ json }: { readonly json: boolean }) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ config, pool, output }) => {
+    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ config, pool, output, signal }) => {
       // Loaded here: the other commands have no need of the catalogue.
       const { setUp } = await import('./set-up.ts');
-      const report = await setUp(pool, config.databaseUrl);
+      let progress: ReturnType<typeof createProgress> | undefined;
+      const report = await setUp(pool, config.databaseUrl, {
+        signal,
+        onProgress: ({ compared, total }) => {
+          // Most often there is nothing to compare, and nothing to show.
+          progress ??= createProgress(output, 'comparing');
+          const words = `${compared.toLocaleString('en')} of ${total.toLocaleString('en')} stored questions compared`;
+          progress.show({ done: compared, total, words });
+        },
+      }).finally(() => progress?.end());
       const { migrations, vocabulary, catalogue } = report;
       output.result(report, [
         migrations.length === 0 ? 'No migration was due.' : `Applied: ${migrations.join(', ')}.`,

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
 import { setUp } from '../cli/set-up.ts';
+import type { Comparing } from '../indexer/duplicates/compare-waiting.ts';
 import { openPostgres } from '../src/clients.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
@@ -25,6 +26,9 @@ const API_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 const LOOK = 100;
 /** Milliseconds in which a process that works has begun to listen. */
 const API_START = 60_000;
+
+/** Milliseconds between two lines about a step that takes minutes. */
+const SAY_EVERY = 5_000;
 
 export interface Service {
   readonly baseUrl: string;
@@ -117,6 +121,17 @@ async function answersInTime(url: string, signal: AbortSignal): Promise<void> {
   }
 }
 
+/** Says now and then how far comparing is: after an update of the program a large catalogue takes minutes. */
+function sayComparing(progress: Progress): (comparing: Comparing) => void {
+  let next = performance.now() + SAY_EVERY;
+  return ({ compared, total }) => {
+    if (performance.now() < next) return;
+    next = performance.now() + SAY_EVERY;
+    const [done, all] = [compared, total].map((count) => count.toLocaleString('en'));
+    progress.say(`  ${done ?? ''} of ${all ?? ''} stored questions compared`);
+  };
+}
+
 /**
  * Sets the database up, starts the indexer and the API, and resolves when everything is searchable and answers.
  *
@@ -139,7 +154,7 @@ export async function startService(request: ServiceRequest): Promise<Service> {
   let children: Children | undefined;
   try {
     await progress.step('setting up the database and the starter catalogue', () =>
-      setUp(pool, config.databaseUrl),
+      setUp(pool, config.databaseUrl, { signal, onProgress: sayComparing(progress) }),
     );
     const keys = await demoKeys(pool, readDevFile(join(request.root, '.trivia'))?.keys);
     const engines = { ...urls, indexPrefix: config.indexPrefix };

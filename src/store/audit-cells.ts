@@ -8,6 +8,7 @@ const FIELDS = [
   'author',
   'acceptedAnswers',
   'polishTranslations',
+  'staleTranslations',
 ] as const;
 type Field = (typeof FIELDS)[number];
 

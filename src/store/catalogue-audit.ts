@@ -28,7 +28,8 @@ const CELLS = `
     (count(*) filter (where upstream_url is not null))::int as url,
     (count(*) filter (where author is not null))::int as author,
     (count(*) filter (where extensions ? 'acceptedAnswers'))::int as "acceptedAnswers",
-    (count(*) filter (where translation_of is not null and language = 'pl'))::int as "polishTranslations"
+    (count(*) filter (where translation_of is not null and language = 'pl'))::int as "polishTranslations",
+    (count(*) filter (where is_stale))::int as "staleTranslations"
   from questions join categories on categories.id = category_id
   where $1::text is null or source = $1
   group by source, language, type, quality, availability, license, categories.slug, difficulty, difficulty_rated,

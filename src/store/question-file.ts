@@ -16,12 +16,28 @@ export interface WholeQuestion extends Readonly<Record<string, unknown>> {
   readonly source_id: string;
 }
 
+/** What the importer found when it merged a question. */
+export interface FoundAlike {
+  readonly likeId: string;
+  readonly mergedAt: Date;
+}
+
+/** A question that is merged into another one. */
+export interface MergedQuestion {
+  readonly id: string;
+  readonly text: string;
+  /** Null when a moderator merged it. */
+  readonly found: FoundAlike | null;
+}
+
 /** Everything about a question that a moderator may want to see. */
 export interface QuestionFile {
   readonly question: WholeQuestion;
+  /** Null when it is not merged, or a moderator did it. */
+  readonly found: FoundAlike | null;
   readonly translations: readonly Relative[];
-  /** Ids of the questions that are merged into it. */
-  readonly duplicates: readonly string[];
+  /** The questions that are merged into it. */
+  readonly duplicates: readonly MergedQuestion[];
   readonly reports: readonly ReportGroup[];
   readonly acts: readonly NotedAct[];
 }
@@ -33,7 +49,26 @@ const MOST_DUPLICATES = 100;
 // The hash says nothing to people.
 const QUESTION = `select to_jsonb(questions) - 'content_hash' as question from questions where id = $1`;
 
-const DUPLICATES = 'select id from questions where canonical_id = $1 order by id limit $2';
+// Of one that was deleted upstream since, the importer's note may still be there.
+const MERGED = `
+  select id, text, like_id as "likeId", merged_at as "mergedAt"
+  from questions left join automatic_merges on question_id = id
+  where availability = 'duplicate'`;
+const DUPLICATES = `${MERGED} and canonical_id = $1 order by id limit $2`;
+const ITSELF = `${MERGED} and id = $1`;
+
+interface MergedRow {
+  readonly id: string;
+  readonly text: string;
+  readonly likeId: string | null;
+  readonly mergedAt: Date | null;
+}
+
+const merged = ({ id, text, likeId, mergedAt }: MergedRow): MergedQuestion => ({
+  id,
+  text,
+  found: likeId === null || mergedAt === null ? null : { likeId, mergedAt },
+});
 
 /** @returns undefined when no question has the id */
 export async function readQuestionFile(database: Database, id: string): Promise<QuestionFile | undefined> {
@@ -41,11 +76,13 @@ export async function readQuestionFile(database: Database, id: string): Promise<
   const found = await database.query<{ question: WholeQuestion }>(QUESTION, [questionId]);
   const [row] = found.rows;
   if (row === undefined) return undefined;
-  const duplicates = await database.query<{ id: string }>(DUPLICATES, [questionId, MOST_DUPLICATES]);
+  const itself = await database.query<MergedRow>(ITSELF, [questionId]);
+  const duplicates = await database.query<MergedRow>(DUPLICATES, [questionId, MOST_DUPLICATES]);
   return {
     question: row.question,
+    found: itself.rows.map(merged)[0]?.found ?? null,
     translations: await readFamily(database, [questionId]),
-    duplicates: duplicates.rows.map((duplicate) => duplicate.id),
+    duplicates: duplicates.rows.map(merged),
     reports: await listReportGroups(database, { questionId }, MOST_GROUPS),
     acts: await readQuestionActs(database, questionId),
   };

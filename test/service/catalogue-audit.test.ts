@@ -47,6 +47,8 @@ await load(engines, [
     translationOf: original,
     rootQuestionId: original,
     translator: 'human',
+    // Of another text than the original has.
+    translatedFrom: 'ab'.repeat(32),
   }),
 ]);
 
@@ -71,6 +73,7 @@ test('the audit counts what the questions of each source have', async () => {
       author: 4,
       acceptedAnswers: 1,
       polishTranslations: 1,
+      staleTranslations: 1,
     },
     difficulty: { rated: 2, unrated: 1, none: 1 },
     levels: { medium: 3 },

@@ -10,6 +10,7 @@ import { uuidV7 } from '../../src/contract/uuid-v7.ts';
 import { mergeQuestions } from '../../src/store/merge-questions.ts';
 import { takeModerationTurn } from '../../src/store/moderation-acts.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation.ts';
+import { readQuestionFile } from '../../src/store/question-file.ts';
 import { findCanonical, findSiblings } from '../../src/store/questions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { takeImportTurn } from '../../src/store/upsert-questions.ts';
@@ -435,11 +436,18 @@ describe('what moderators decided', () => {
       asking(`Which hand held the pen over ${aSubject()}?`),
     );
     await mergeQuestions(pool, three, one, ada);
-    const found = await pool.query(
-      'select question_id, like_id from automatic_merges where question_id = any ($1::uuid[])',
-      [[one, two, three]],
-    );
-    expect(found.rows).toEqual([{ question_id: two, like_id: one }]);
+    const files = await Promise.all([one, two, three].map((id) => readQuestionFile(pool, id)));
+    expect(files.map((file) => file?.found?.likeId ?? null)).toEqual([null, one, null]);
+    expect(files[0]?.duplicates).toMatchObject([
+      { id: two, found: { likeId: one } },
+      { id: three, found: null },
+    ]);
+    const [other = ''] = await bring(asking(`Which hand held the pen over ${aSubject()}?`));
+    await mergeQuestions(pool, two, other, ada);
+    expect(await readQuestionFile(pool, two)).toMatchObject({
+      found: null,
+      question: { canonical_id: other },
+    });
   });
 });
 

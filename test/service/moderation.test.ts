@@ -219,7 +219,7 @@ describe('merging', () => {
     const [duplicate = '', kept = ''] = await some(2);
     await merge(duplicate.toUpperCase(), kept.toUpperCase());
     expect(await statusOf(duplicate)).toEqual({ status: 404, canonicalId: kept });
-    expect((await readQuestionFile(pool, kept))?.duplicates).toEqual([duplicate]);
+    expect((await readQuestionFile(pool, kept))?.duplicates).toMatchObject([{ id: duplicate, found: null }]);
   });
 
   test('does nothing twice', async () => {

@@ -140,8 +140,18 @@ describe('trivia questions', () => {
     expect(merged.stdout).toBe(`${duplicate}  duplicate of ${kept} (was visible)\n`);
     expect(merged.stderr).toContain(`${middle} is merged itself: ${kept} stands in place of both.`);
     expect((await api.refused(`/questions/${duplicate}`)).problem.canonicalId).toBe(kept);
-    expect((await run('questions', 'show', kept)).stdout).toContain(duplicate);
+    expect((await run('questions', 'show', kept)).stdout).toContain(`${duplicate}  merged by hand\n`);
+    expect((await run('questions', 'show', duplicate)).stdout).toContain(
+      `duplicate of ${kept}\n  merged by hand\n`,
+    );
     expect((await run('questions', 'merge', duplicate, '--into', kept)).stdout).toContain('already');
+  });
+
+  test('tells what the importer merged', async () => {
+    const text = 'Which capital has Zork Street and the Fixture Tower?';
+    const [kept = '', duplicate = ''] = await load(engines, [aQuestion({ text }), aQuestion({ text })]);
+    const words = new RegExp(`merged by the importer \\d{4}-\\d\\d-.*, for it is like ${kept}\n`);
+    for (const id of [kept, duplicate]) expect((await run('questions', 'show', id)).stdout).toMatch(words);
   });
 });
 
