@@ -1,5 +1,58 @@
+import type { Labels } from '../taxonomy/label.ts';
 import type { Pairing } from './pairing.ts';
 import type { WrittenQuestion, WrittenStatement } from './written-question.ts';
+
+/** What tells the animals of a group from others, by the group in English; rows that are odd have a reason of their own. */
+export const MARKS_OF_GROUPS: Readonly<Record<string, Labels>> = {
+  'a mammal': {
+    en: 'It breathes with lungs and feeds its young on milk.',
+    pl: 'Oddycha płucami i karmi młode mlekiem.',
+  },
+  'a fish': {
+    en: 'It is a vertebrate that has fins and breathes with gills all its life.',
+    pl: 'To kręgowiec, który ma płetwy i przez całe życie oddycha skrzelami.',
+  },
+  'a mollusc': {
+    en: 'Its soft body is wrapped in a mantle, the skin that makes the shell in many of its kin.',
+    pl: 'Miękkie ciało okrywa płaszcz, który u wielu krewnych wytwarza muszlę.',
+  },
+  'a crustacean': {
+    en: 'It has a hard outer skeleton, jointed legs and two pairs of feelers.',
+    pl: 'Ma twardy pancerz, członowane odnóża i dwie pary czułków.',
+  },
+  'a reptile': {
+    en: 'It breathes with lungs from the beginning and has a dry skin with horny scales.',
+    pl: 'Od początku życia oddycha płucami i ma suchą skórę z rogowymi łuskami.',
+  },
+  'an amphibian': {
+    en: 'It has a moist, bare skin, and its young usually grow up in water and breathe with gills.',
+    pl: 'Ma wilgotną, nagą skórę, a larwy zwykle rosną w wodzie i oddychają skrzelami.',
+  },
+  'a bird': {
+    en: 'It has feathers and a beak and lays eggs with a hard shell.',
+    pl: 'Ma pióra i dziób oraz składa jaja w twardej skorupce.',
+  },
+  'an insect': {
+    en: 'Its body has three parts, six legs and a pair of feelers.',
+    pl: 'Ma ciało z trzech części, sześć odnóży i parę czułków.',
+  },
+  'an arachnid': {
+    en: 'The adult has eight legs and no feelers.',
+    pl: 'Dorosły osobnik ma osiem odnóży i nie ma czułków.',
+  },
+  'an echinoderm': {
+    en: 'It has chalky plates or grains in its skin and moves on little feet that water pressure drives.',
+    pl: 'W skórze ma wapienne płytki lub ziarna, a porusza się na nóżkach napędzanych ciśnieniem wody.',
+  },
+  'a cnidarian': {
+    en: 'It catches its prey with stinging cells.',
+    pl: 'Chwyta zdobycz za pomocą komórek parzydełkowych.',
+  },
+  'an annelid': {
+    en: 'Its soft body consists of many rings.',
+    pl: 'Jej miękkie ciało składa się z wielu pierścieni.',
+  },
+};
 
 /** An animal and the group it belongs to; the Polish group stands in the instrumental. */
 export const ANIMAL_GROUPS: readonly Pairing[] = [
@@ -135,6 +188,10 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     subject: { en: 'a barnacle', pl: 'pąkla' },
     answer: { en: 'a crustacean', pl: 'skorupiakiem' },
     group: 'water',
+    why: {
+      en: 'Its larva swims freely like those of crabs and shrimps; only the adult settles down in a shell of plates.',
+      pl: 'Jej larwa pływa swobodnie jak u krabów i krewetek; dopiero dorosła osiada w pancerzyku z płytek.',
+    },
   },
   {
     key: 'krill',
@@ -149,6 +206,10 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     subject: { en: 'a sea turtle', pl: 'żółw morski' },
     answer: { en: 'a reptile', pl: 'gadem' },
     group: 'water',
+    why: {
+      en: 'It breathes air and lays its eggs on land, in the sand of beaches.',
+      pl: 'Oddycha powietrzem i składa jaja na lądzie, w piasku plaż.',
+    },
   },
   {
     key: 'sea-urchin',
@@ -219,6 +280,10 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     subject: { en: 'an axolotl', pl: 'aksolotl' },
     answer: { en: 'an amphibian', pl: 'płazem' },
     group: 'land',
+    why: {
+      en: 'It keeps the gills of a larva all its life.',
+      pl: 'Przez całe życie zachowuje skrzela larwy.',
+    },
   },
   {
     key: 'caecilian',
@@ -226,6 +291,10 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     subject: { en: 'a caecilian', pl: 'marszczelec' },
     answer: { en: 'an amphibian', pl: 'płazem' },
     group: 'land',
+    why: {
+      en: 'It has no legs and looks like a worm, but it is kin to frogs and newts.',
+      pl: 'Nie ma nóg i wygląda jak robak, ale jest spokrewniony z żabami i traszkami.',
+    },
   },
   {
     key: 'crocodile',
@@ -254,6 +323,10 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     subject: { en: 'a slow worm', pl: 'padalec' },
     answer: { en: 'a reptile', pl: 'gadem' },
     group: 'land',
+    why: {
+      en: 'It is a lizard that has lost its legs: it can close its eyelids and shed its tail.',
+      pl: 'To beznoga jaszczurka: potrafi zamykać powieki i odrzucać ogon.',
+    },
   },
   {
     key: 'tuatara',
@@ -275,6 +348,7 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     subject: { en: 'a platypus', pl: 'dziobak' },
     answer: { en: 'a mammal', pl: 'ssakiem' },
     group: 'land',
+    why: { en: 'It lays eggs, but feeds its young on milk.', pl: 'Składa jaja, ale karmi młode mlekiem.' },
   },
   {
     key: 'echidna',
@@ -282,6 +356,7 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     subject: { en: 'an echidna', pl: 'kolczatka' },
     answer: { en: 'a mammal', pl: 'ssakiem' },
     group: 'land',
+    why: { en: 'It lays eggs, but feeds its young on milk.', pl: 'Składa jaja, ale karmi młode mlekiem.' },
   },
   {
     key: 'bat',
@@ -289,6 +364,10 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     subject: { en: 'a bat', pl: 'nietoperz' },
     answer: { en: 'a mammal', pl: 'ssakiem' },
     group: 'land',
+    why: {
+      en: 'It flies, but it has fur and feeds its young on milk.',
+      pl: 'Lata, ale ma sierść i karmi młode mlekiem.',
+    },
   },
   {
     key: 'pangolin',
@@ -296,6 +375,10 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     subject: { en: 'a pangolin', pl: 'łuskowiec' },
     answer: { en: 'a mammal', pl: 'ssakiem' },
     group: 'land',
+    why: {
+      en: 'Its scales are of horn, as fingernails are; it has hair as well and feeds its young on milk.',
+      pl: 'Jego łuski są rogowe jak paznokcie; ma też włosy i karmi młode mlekiem.',
+    },
   },
   {
     key: 'armadillo',
@@ -310,6 +393,10 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     subject: { en: 'a hedgehog', pl: 'jeż' },
     answer: { en: 'a mammal', pl: 'ssakiem' },
     group: 'land',
+    why: {
+      en: 'Its spines are stiff hairs, and it feeds its young on milk.',
+      pl: 'Jego kolce to przekształcone włosy, a młode karmi mlekiem.',
+    },
   },
   {
     key: 'penguin',
@@ -464,6 +551,10 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     subject: { en: 'a woodlouse', pl: 'prosionek' },
     answer: { en: 'a crustacean', pl: 'skorupiakiem' },
     group: 'small',
+    why: {
+      en: 'It is kin to animals of the sea and breathes through gill-like organs under its body.',
+      pl: 'Jest krewnym zwierząt morskich i oddycha narządami podobnymi do skrzeli na spodzie ciała.',
+    },
   },
   {
     key: 'slug',
@@ -973,6 +1064,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['animal-records', 'mammals'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'It grows to about 30 metres and may weigh more than 150 tonnes.',
+      pl: 'Dorasta do około 30 metrów i może ważyć ponad 150 ton.',
+    },
   },
   {
     key: 'largest-land-animal',
@@ -987,6 +1082,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['animal-records', 'mammals'],
     subcategories: ['wildlife'],
+    why: { en: 'Large bulls weigh six tonnes and more.', pl: 'Duże samce ważą sześć ton i więcej.' },
   },
   {
     key: 'tallest',
@@ -995,6 +1091,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Jakie jest najwyższe żyjące zwierzę?', options: ['Żyrafa', 'Słoń', 'Struś', 'Wielbłąd'] },
     tags: ['animal-records', 'mammals'],
     subcategories: ['wildlife'],
+    why: { en: 'Bulls reach more than five metres.', pl: 'Samce osiągają ponad pięć metrów wysokości.' },
   },
   {
     key: 'fastest-land',
@@ -1009,6 +1106,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['animal-records', 'mammals'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'It reaches about 100 kilometres an hour, but only for a few hundred metres.',
+      pl: 'Osiąga około 100 kilometrów na godzinę, ale tylko na kilkuset metrach.',
+    },
   },
   {
     key: 'fastest-diver',
@@ -1023,6 +1124,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['animal-records', 'birds'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'It stoops at more than 300 kilometres an hour.',
+      pl: 'Spada na zdobycz z prędkością ponad 300 kilometrów na godzinę.',
+    },
   },
   {
     key: 'largest-bird',
@@ -1031,6 +1136,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Który żyjący ptak jest największy?', options: ['Struś', 'Emu', 'Kondor', 'Albatros'] },
     tags: ['animal-records', 'birds'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'It stands up to 2.7 metres tall and may weigh more than 130 kilograms.',
+      pl: 'Mierzy do 2,7 metra i może ważyć ponad 130 kilogramów.',
+    },
   },
   {
     key: 'smallest-bird',
@@ -1045,6 +1154,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['animal-records', 'birds'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'It lives in Cuba and weighs about two grams.',
+      pl: 'Żyje na Kubie i waży około dwóch gramów.',
+    },
   },
   {
     key: 'longest-wingspan',
@@ -1059,6 +1172,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['animal-records', 'birds'],
     subcategories: ['wildlife'],
+    why: { en: 'It reaches about three and a half metres.', pl: 'Dochodzi ona do trzech i pół metra.' },
   },
   {
     key: 'largest-fish',
@@ -1073,6 +1187,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['animal-records', 'fish'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'It grows to more than 12 metres and lives on plankton.',
+      pl: 'Osiąga ponad 12 metrów długości, a żywi się planktonem.',
+    },
   },
   {
     key: 'largest-big-cat',
@@ -1081,6 +1199,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Który z dzikich kotów jest największy?', options: ['Tygrys', 'Lew', 'Jaguar', 'Lampart'] },
     tags: ['animal-records', 'mammals'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'Large males weigh well over 200 kilograms.',
+      pl: 'Duże samce ważą znacznie ponad 200 kilogramów.',
+    },
   },
   {
     key: 'largest-lizard',
@@ -1095,6 +1217,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['animal-records', 'reptiles-and-amphibians'],
     subcategories: ['wildlife'],
+    why: { en: 'It grows to about three metres.', pl: 'Dorasta do około trzech metrów długości.' },
   },
   {
     key: 'largest-reptile',
@@ -1109,6 +1232,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['animal-records', 'reptiles-and-amphibians'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'Large males are over five metres long and may weigh a tonne.',
+      pl: 'Duże samce mają ponad pięć metrów długości i mogą ważyć tonę.',
+    },
   },
   {
     key: 'largest-rodent',
@@ -1123,6 +1250,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['animal-records', 'mammals'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'It weighs about 50 kilograms and lives by the waters of South America.',
+      pl: 'Waży około 50 kilogramów i żyje nad wodami Ameryki Południowej.',
+    },
   },
   {
     key: 'largest-ape',
@@ -1137,6 +1268,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['animal-records', 'mammals'],
     subcategories: ['wildlife'],
+    why: { en: 'Large males weigh about 200 kilograms.', pl: 'Duże samce ważą około 200 kilogramów.' },
   },
   {
     key: 'largest-deer',
@@ -1151,6 +1283,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['animal-records', 'mammals'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'Bulls of the largest kinds weigh more than 600 kilograms.',
+      pl: 'Samce największych podgatunków ważą ponad 600 kilogramów.',
+    },
   },
   {
     key: 'largest-eye',
@@ -1165,6 +1301,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['animal-records'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'They measure more than 25 centimetres across.',
+      pl: 'Mają one ponad 25 centymetrów średnicy.',
+    },
   },
   {
     key: 'polish-heaviest',
@@ -1180,6 +1320,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['animal-records', 'mammals'],
     subcategories: ['wildlife'],
     regions: ['pl'],
+    why: { en: 'A bull may weigh more than 800 kilograms.', pl: 'Samiec może ważyć ponad 800 kilogramów.' },
   },
   {
     key: 'spider-legs',
@@ -1188,6 +1329,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Ile nóg ma pająk?', options: ['8', '6', '10', '12'] },
     tags: ['anatomy-of-animals'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'That tells spiders from insects, which have three pairs.',
+      pl: 'Tym pająki różnią się od owadów, które mają trzy pary nóg.',
+    },
   },
   {
     key: 'insect-legs',
@@ -1196,6 +1341,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Ile nóg ma dorosły owad?', options: ['6', '4', '8', '10'] },
     tags: ['anatomy-of-animals', 'insects'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'They stand in three pairs on the thorax, the middle part of the body.',
+      pl: 'Wyrastają trzema parami z tułowia, środkowej części ciała.',
+    },
   },
   {
     key: 'octopus-hearts',
@@ -1204,6 +1353,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Ile serc ma ośmiornica?', options: ['3', '1', '2', '8'] },
     tags: ['anatomy-of-animals'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'Two drive blood through the gills, the third one through the rest of the body.',
+      pl: 'Dwa tłoczą krew przez skrzela, a trzecie przez resztę ciała.',
+    },
   },
   {
     key: 'octopus-arms',
@@ -1212,6 +1365,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Ile ramion ma ośmiornica?', options: ['8', '6', '10', '12'] },
     tags: ['anatomy-of-animals'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'The name is Greek for “eight feet”.',
+      pl: 'Mówi o tym polska nazwa; grecka też znaczy „osiem nóg”.',
+    },
   },
   {
     key: 'giraffe-neck',
@@ -1232,6 +1389,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Ile garbów ma dromader?', options: ['1', '2', '3', '0'] },
     tags: ['anatomy-of-animals', 'mammals'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'The camel with a pair of humps is the Bactrian camel of Central Asia.',
+      pl: 'Parę garbów ma baktrian z Azji Środkowej.',
+    },
   },
   {
     key: 'bactrian',
@@ -1240,6 +1401,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Który wielbłąd ma dwa garby?', options: ['Baktrian', 'Dromader', 'Lama', 'Wikunia'] },
     tags: ['anatomy-of-animals', 'mammals'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'It is named after Bactria, a country of antiquity in Central Asia.',
+      pl: 'Nazwa pochodzi od Baktrii, starożytnej krainy w Azji Środkowej.',
+    },
   },
   {
     key: 'camel-hump-content',
@@ -1248,6 +1413,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Co wielbłąd gromadzi w garbie?', options: ['Tłuszcz', 'Wodę', 'Mleko', 'Powietrze'] },
     tags: ['anatomy-of-animals', 'mammals'],
     subcategories: ['wildlife'],
+    why: { en: 'The body burns it when food is scarce.', pl: 'Organizm spala go, gdy brakuje pożywienia.' },
   },
   {
     key: 'cow-stomach',
@@ -1256,6 +1422,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Ile komór ma żołądek krowy?', options: ['4', '1', '2', '3'] },
     tags: ['anatomy-of-animals', 'mammals'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'They are the rumen, the reticulum, the omasum and the abomasum.',
+      pl: 'Są to żwacz, czepiec, księgi i trawieniec.',
+    },
   },
   {
     key: 'bee-wings',
@@ -1264,6 +1434,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Ile skrzydeł ma pszczoła?', options: ['4', '2', '6', '8'] },
     tags: ['anatomy-of-animals', 'insects'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'They form two pairs, hooked together in flight.',
+      pl: 'Tworzą dwie pary, w locie sczepione haczykami.',
+    },
   },
   {
     key: 'fly-wings',
@@ -1284,6 +1458,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Ile jam ma serce żaby?', options: ['3', '1', '2', '4'] },
     tags: ['anatomy-of-animals', 'reptiles-and-amphibians'],
     subcategories: ['wildlife'],
+    why: { en: 'They are two atria and a single ventricle.', pl: 'To dwa przedsionki i jedna komora.' },
   },
   {
     key: 'fish-breathe',
@@ -1292,6 +1467,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Czym oddychają ryby?', options: ['Skrzelami', 'Płucami', 'Płetwami', 'Łuskami'] },
     tags: ['anatomy-of-animals', 'fish'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'They take up oxygen that is dissolved in water.',
+      pl: 'Pobierają one tlen rozpuszczony w wodzie.',
+    },
   },
   {
     key: 'insect-breathe',
@@ -1300,6 +1479,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Czym oddychają owady?', options: ['Tchawkami', 'Skrzelami', 'Płucami', 'Czułkami'] },
     tags: ['anatomy-of-animals', 'insects'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'Fine tubes lead air from openings in the body straight to the tissues.',
+      pl: 'Cienkie rurki doprowadzają powietrze z otworów w ciele wprost do tkanek.',
+    },
   },
   {
     key: 'bird-flightless',
@@ -1308,6 +1491,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Który z tych ptaków nie lata?', options: ['Emu', 'Łabędź', 'Pelikan', 'Flaming'] },
     tags: ['birds'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'Its wings are tiny, but it runs at up to 50 kilometres an hour.',
+      pl: 'Ma maleńkie skrzydła, za to biega z prędkością do 50 kilometrów na godzinę.',
+    },
   },
   {
     key: 'flying-mammals',
@@ -1319,6 +1506,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['mammals'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'Their wings are skin between very long fingers; other mammals only glide.',
+      pl: 'Ich skrzydła to skóra rozpięta między bardzo długimi palcami; inne ssaki tylko szybują.',
+    },
   },
   {
     key: 'egg-laying',
@@ -1327,6 +1518,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Który z tych ssaków składa jaja?', options: ['Dziobak', 'Kangur', 'Jeż', 'Wydra'] },
     tags: ['mammals'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'Only the platypus and the echidnas do so among living mammals.',
+      pl: 'Wśród żyjących ssaków robią to tylko dziobak i kolczatki.',
+    },
   },
   {
     key: 'marsupial',
@@ -1335,6 +1530,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Które z tych zwierząt jest torbaczem?', options: ['Koala', 'Panda', 'Leniwiec', 'Lemur'] },
     tags: ['mammals'],
     subcategories: ['wildlife'],
+    why: { en: 'Its young grows up in the pouch of its mother.', pl: 'Jej młode dorasta w torbie matki.' },
   },
   {
     key: 'not-marsupial',
@@ -1349,6 +1545,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['mammals'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'The raccoon is a beast of prey of North America and has no pouch.',
+      pl: 'Szop pracz to drapieżny ssak z Ameryki Północnej, bez torby.',
+    },
   },
   {
     key: 'not-rodent',
@@ -1375,6 +1575,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Jakimi liśćmi żywią się koale?', options: ['Eukaliptusa', 'Bambusa', 'Akacji', 'Palmy'] },
     tags: ['mammals', 'animal-food'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'They are poor food and poisonous to most animals; koalas sleep for most of the day.',
+      pl: 'Są mało pożywne i trujące dla większości zwierząt; koale przesypiają większość doby.',
+    },
   },
   {
     key: 'panda-food',
@@ -1389,6 +1593,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['mammals', 'animal-food'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'Nearly all of its food is bamboo, many kilograms a day.',
+      pl: 'Bambus to prawie całe jej pożywienie – wiele kilogramów dziennie.',
+    },
   },
   {
     key: 'silkworm-food',
@@ -1403,6 +1611,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['insects', 'animal-food'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'Its scientific name says so: Bombyx mori, from Latin morus, the mulberry.',
+      pl: 'Mówi o tym nazwa gatunku, Bombyx mori: po łacinie morus to morwa.',
+    },
   },
   {
     key: 'polar-bear-prey',
@@ -1417,6 +1629,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['mammals', 'animal-food'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'A bear waits for them at their breathing holes in the ice.',
+      pl: 'Niedźwiedź czatuje na nie przy otworach oddechowych w lodzie.',
+    },
   },
   {
     key: 'horse-gaits',
@@ -1424,6 +1640,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     en: { text: 'Which is the fastest gait of a horse?', options: ['Gallop', 'Trot', 'Walk', 'Canter'] },
     pl: { text: 'Jaki chód konia jest najszybszy?', options: ['Cwał', 'Kłus', 'Stęp', 'Galop'] },
     tags: ['mammals', 'farm-and-pets'],
+    why: {
+      en: 'A racehorse then does more than 60 kilometres an hour.',
+      pl: 'Koń wyścigowy biegnie nim z prędkością ponad 60 kilometrów na godzinę.',
+    },
   },
   {
     key: 'mule',
@@ -1442,6 +1662,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Ogier osła i klacz konia', 'Ogier konia i oślica', 'Zebra i klacz konia', 'Dwa osły'],
     },
     tags: ['mammals', 'farm-and-pets'],
+    why: {
+      en: 'The other way round the foal is called a hinny; both are nearly always barren.',
+      pl: 'W odwrotnym przypadku rodzi się osłomuł; oba są prawie zawsze bezpłodne.',
+    },
   },
   {
     key: 'lamb-mother',
@@ -1560,6 +1784,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Jakie zwierzęta dają wełnę merynosową?', options: ['Owce', 'Kozy', 'Króliki', 'Alpaki'] },
     tags: ['farm-and-pets'],
     subcategories: ['farm-animals'],
+    why: {
+      en: 'Merinos are a breed from Spain with very fine wool.',
+      pl: 'Merynosy to rasa z Hiszpanii o bardzo cienkiej wełnie.',
+    },
   },
   {
     key: 'cashmere',
@@ -1568,6 +1796,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Jakie zwierzęta dają kaszmir?', options: ['Kozy', 'Owce', 'Wielbłądy', 'Króliki'] },
     tags: ['farm-and-pets'],
     subcategories: ['farm-animals'],
+    why: {
+      en: 'It is their soft undercoat, named after Kashmir.',
+      pl: 'To ich miękki podszerstek, nazwany od Kaszmiru.',
+    },
   },
   {
     key: 'angora-fibre',
@@ -1582,6 +1814,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['farm-and-pets'],
     subcategories: ['farm-animals'],
+    why: { en: 'Angora is the old name of Ankara in Turkey.', pl: 'Angora to dawna nazwa tureckiej Ankary.' },
   },
   {
     key: 'mozzarella-milk',
@@ -1596,6 +1829,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['farm-and-pets'],
     subcategories: ['farm-animals'],
+    why: { en: 'Bufala is Italian for the cow of the water buffalo.', pl: 'Bufala to po włosku bawolica.' },
   },
   {
     key: 'penguins-where',
@@ -1610,6 +1844,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['birds', 'animal-homes'],
     subcategories: ['wildlife'],
+    why: { en: 'They breed on the ice in the middle of winter.', pl: 'Robią to na lodzie, w środku zimy.' },
   },
   {
     key: 'lemurs-where',
@@ -1624,6 +1859,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['mammals', 'animal-homes'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'They developed there undisturbed, for monkeys never came to the island.',
+      pl: 'Rozwinęły się tam bez przeszkód, bo małpy na wyspę nie dotarły.',
+    },
   },
   {
     key: 'kiwi-where',
@@ -1666,6 +1905,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['mammals', 'animal-homes'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'They live from India to the Russian Far East.',
+      pl: 'Żyją od Indii po rosyjski Daleki Wschód.',
+    },
   },
   {
     key: 'jaguars-where',
@@ -1674,6 +1917,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Gdzie żyją dzikie jaguary?', options: ['W Ameryce', 'W Afryce', 'W Azji', 'W Australii'] },
     tags: ['mammals', 'animal-homes'],
     subcategories: ['wildlife'],
+    why: { en: 'They are found from Mexico to Argentina.', pl: 'Spotyka się je od Meksyku po Argentynę.' },
   },
   {
     key: 'llamas-where',
@@ -1688,6 +1932,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['mammals', 'animal-homes'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'They were bred from guanacos there long before the Incas.',
+      pl: 'Wyhodowano je tam z gwanako na długo przed Inkami.',
+    },
   },
   {
     key: 'yak-where',
@@ -1702,6 +1950,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['mammals', 'animal-homes'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'Long hair and large lungs help it in cold and thin air.',
+      pl: 'Długa sierść i duże płuca pomagają jakom znosić zimno i rozrzedzone powietrze.',
+    },
   },
   {
     key: 'collective-bees',
@@ -1752,6 +2004,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['insects', 'animal-behaviour'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'Its angle tells the direction by the sun and its length the distance, as Karl von Frisch found out.',
+      pl: 'Jak odkrył Karl von Frisch, kąt wskazuje w nim kierunek względem słońca, a długość – odległość.',
+    },
   },
   {
     key: 'bat-navigation',
@@ -1766,6 +2022,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['mammals', 'animal-behaviour'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'They call in ultrasound and listen for the echo.',
+      pl: 'Wydają ultradźwięki i nasłuchują ich echa.',
+    },
   },
   {
     key: 'cuckoo-eggs',
@@ -1780,6 +2040,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['birds', 'animal-behaviour'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'The hatched chick pushes the other eggs out of the nest.',
+      pl: 'Wyklute pisklę wyrzuca z gniazda pozostałe jaja.',
+    },
   },
   {
     key: 'drone',
@@ -1791,6 +2055,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['insects', 'animal-behaviour'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'It has no sting and comes from an unfertilised egg.',
+      pl: 'Nie ma żądła i rozwija się z niezapłodnionego jaja.',
+    },
   },
   {
     key: 'mosquito-bite',
@@ -1805,6 +2073,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['insects', 'animal-behaviour'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'They need the protein of blood for their eggs; otherwise they live on nectar.',
+      pl: 'Potrzebują białka z krwi do rozwoju jaj; poza tym żywią się nektarem.',
+    },
   },
   {
     key: 'seahorse-pregnancy',
@@ -1819,6 +2091,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['fish', 'animal-behaviour'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'The female lays her eggs into it, and he gives birth.',
+      pl: 'Samica składa w niej ikrę, a rodzi samiec.',
+    },
   },
   {
     key: 'hibernation',
@@ -1827,6 +2103,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Które z tych zwierząt zapada w sen zimowy?', options: ['Jeż', 'Zając', 'Lis', 'Sarna'] },
     tags: ['mammals', 'animal-behaviour'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'For months its heart beats slowly and its body is cold; the other three stay awake.',
+      pl: 'Przez wiele tygodni jego serce bije powoli, a ciało jest chłodne; pozostałe trzy nie śpią.',
+    },
   },
   {
     key: 'cold-blooded',
@@ -1838,6 +2118,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['reptiles-and-amphibians'],
     subcategories: ['wildlife'],
+    why: {
+      en: 'Its temperature follows that of its surroundings; birds and mammals keep theirs.',
+      pl: 'Temperatura jego ciała zależy od otoczenia; ptaki i ssaki utrzymują stałą.',
+    },
   },
   {
     key: 'venom-snake-poland',
@@ -1853,6 +2137,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['reptiles-and-amphibians'],
     subcategories: ['wildlife'],
     regions: ['pl'],
+    why: {
+      en: 'It has a zigzag on its back and upright pupils.',
+      pl: 'Ma zygzak na grzbiecie i pionowe źrenice.',
+    },
   },
   {
     key: 'dodo-island',
@@ -1866,6 +2154,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Na Mauritiusie', 'Na Madagaskarze', 'Na Tasmanii', 'Na Kubie'],
     },
     tags: ['birds', 'extinct-animals'],
+    why: {
+      en: 'It died out in the 17th century, soon after sailors had come there.',
+      pl: 'Wymarł w XVII wieku, niedługo po przybyciu żeglarzy.',
+    },
   },
   {
     key: 'mammoth-kin',
@@ -1879,6 +2171,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Ze słoniami', 'Z nosorożcami', 'Z niedźwiedziami', 'Z bizonami'],
     },
     tags: ['mammals', 'extinct-animals'],
+    why: {
+      en: 'The Asian elephant is their nearest living relative.',
+      pl: 'Ich najbliższym żyjącym krewnym jest słoń indyjski.',
+    },
   },
   {
     key: 'triceratops-horns',
@@ -1886,6 +2182,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     en: { text: 'How many horns had a Triceratops on its head?', options: ['3', '1', '2', '4'] },
     pl: { text: 'Ile rogów na głowie miał triceratops?', options: ['3', '1', '2', '4'] },
     tags: ['extinct-animals'],
+    why: {
+      en: 'Its name is Greek for “face with three horns”.',
+      pl: 'Nazwa znaczy po grecku „trójrogie oblicze”.',
+    },
   },
   {
     key: 'trex-food',
@@ -1893,6 +2193,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     en: { text: 'What did Tyrannosaurus rex eat?', options: ['Meat', 'Grass', 'Leaves', 'Insects only'] },
     pl: { text: 'Czym żywił się tyranozaur?', options: ['Mięsem', 'Trawą', 'Liśćmi', 'Wyłącznie owadami'] },
     tags: ['extinct-animals', 'animal-food'],
+    why: { en: 'Its teeth and jaws could break bones.', pl: 'Zębami i szczękami potrafił kruszyć kości.' },
   },
   {
     key: 'aurochs-last',
@@ -1907,6 +2208,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['mammals', 'extinct-animals'],
     regions: ['pl'],
+    why: {
+      en: 'It was a cow in the forest of Jaktorów in Mazovia.',
+      pl: 'Była to samica z Puszczy Jaktorowskiej na Mazowszu.',
+    },
   },
   {
     key: 'thylacine',
@@ -1920,6 +2225,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Wilkowór', 'Kwagga', 'Tur', 'Moa'],
     },
     tags: ['mammals', 'extinct-animals'],
+    why: {
+      en: 'The last one known died in the zoo of Hobart in 1936.',
+      pl: 'Ostatni znany osobnik padł w 1936 roku w zoo w Hobart.',
+    },
   },
   {
     key: 'coelacanth',
@@ -1933,6 +2242,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Latimeria', 'Jesiotr', 'Rogoząb', 'Minóg'],
     },
     tags: ['fish', 'extinct-animals'],
+    why: {
+      en: 'Marjorie Courtenay-Latimer noticed it in a catch off South Africa.',
+      pl: 'W połowie u wybrzeży Afryki Południowej zauważyła ją Marjorie Courtenay-Latimer, stąd nazwa.',
+    },
   },
   {
     key: 'clone-dolly',
@@ -1946,6 +2259,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Owcą', 'Krową', 'Myszą', 'Psem'],
     },
     tags: ['mammals'],
+    why: {
+      en: 'She was born at the Roslin Institute in Scotland in 1996.',
+      pl: 'Urodziła się w 1996 roku w Instytucie Roslin w Szkocji.',
+    },
   },
   {
     key: 'chow-tongue',
@@ -1972,6 +2289,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Jamnik', 'Chart angielski', 'Bokser', 'Dog niemiecki'],
     },
     tags: ['farm-and-pets', 'mammals'],
+    why: {
+      en: 'Its German name means “badger dog”: it was to go down into burrows.',
+      pl: 'Niemiecka nazwa, Dachshund, znaczy „pies na borsuki”: miał wchodzić do ich nor.',
+    },
   },
   {
     key: 'barkless-dog',
@@ -1985,6 +2306,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Basenji', 'Beagle', 'Akita', 'Saluki'],
     },
     tags: ['farm-and-pets', 'mammals'],
+    why: {
+      en: 'It makes sounds like yodelling instead.',
+      pl: 'Zamiast tego wydaje dźwięki przypominające jodłowanie.',
+    },
   },
   {
     key: 'hairless-cat',
@@ -1998,6 +2323,10 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Sfinks', 'Perski', 'Syjamski', 'Maine coon'],
     },
     tags: ['farm-and-pets', 'mammals'],
+    why: {
+      en: 'The breed goes back to a mutation in Toronto in 1966.',
+      pl: 'Rasa wywodzi się z mutacji, która pojawiła się w Toronto w 1966 roku.',
+    },
   },
 ];
 
@@ -2009,6 +2338,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     truth: { en: 'Whales breathe air with lungs.', pl: 'Wieloryby oddychają płucami.' },
     untruth: { en: 'Whales breathe under water with gills.', pl: 'Wieloryby oddychają skrzelami.' },
     tags: ['mammals'],
+    why: {
+      en: 'Whales are mammals: they come to the surface to breathe through the blowhole.',
+      pl: 'Wieloryby to ssaki: wynurzają się, by zaczerpnąć powietrza przez nozdrza na szczycie głowy.',
+    },
   },
   {
     key: 'ostrich-eggs',
@@ -2022,6 +2355,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
       pl: 'Pingwin cesarski składa największe jaja spośród żyjących ptaków.',
     },
     tags: ['birds'],
+    why: {
+      en: 'The egg of an ostrich weighs about 1.4 kilograms, as much as some two dozen hen’s eggs.',
+      pl: 'Jajo strusia waży około 1,4 kilograma – tyle co ponad dwadzieścia jaj kurzych.',
+    },
   },
   {
     key: 'polar-penguin',
@@ -2029,6 +2366,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     truth: { en: 'Polar bears live in the Arctic.', pl: 'Niedźwiedzie polarne żyją w Arktyce.' },
     untruth: { en: 'Polar bears live in Antarctica.', pl: 'Niedźwiedzie polarne żyją na Antarktydzie.' },
     tags: ['mammals', 'animal-homes'],
+    why: {
+      en: 'They hunt seals on the sea ice round the North Pole.',
+      pl: 'Polują na foki na lodzie wokół bieguna północnego.',
+    },
   },
   {
     key: 'bee-sting',
@@ -2042,6 +2383,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
       pl: 'Osa po użądleniu człowieka zwykle ginie.',
     },
     tags: ['insects'],
+    why: {
+      en: 'The barbed sting of a bee stays in the skin with part of her body; a wasp can pull hers out again.',
+      pl: 'Żądło pszczoły ma haczyki i zostaje w skórze z częścią odwłoka; osa potrafi swoje wyciągnąć.',
+    },
   },
   {
     key: 'spider-insect',
@@ -2049,6 +2394,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     truth: { en: 'Spiders are not insects.', pl: 'Pająki nie są owadami.' },
     untruth: { en: 'Spiders are insects.', pl: 'Pająki są owadami.' },
     tags: ['insects'],
+    why: {
+      en: 'They are arachnids, with eight legs and no antennae.',
+      pl: 'To pajęczaki: mają osiem odnóży i nie mają czułków.',
+    },
   },
   {
     key: 'shark-bones',
@@ -2062,6 +2411,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
       pl: 'Szkielet rekina jest zbudowany z kości.',
     },
     tags: ['fish'],
+    why: {
+      en: 'Cartilage is lighter and more elastic than bone; rays have such a skeleton too.',
+      pl: 'Chrząstka jest lżejsza i sprężystsza od kości; taki szkielet mają też płaszczki.',
+    },
   },
   {
     key: 'snake-ears',
@@ -2069,6 +2422,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     truth: { en: 'Snakes have no outer ears.', pl: 'Węże nie mają małżowin usznych.' },
     untruth: { en: 'Snakes have small outer ears.', pl: 'Węże mają małe małżowiny uszne.' },
     tags: ['reptiles-and-amphibians'],
+    why: {
+      en: 'They notice vibrations with their jaws, which pass them on to the inner ear.',
+      pl: 'Drgania odbierają szczękami, które przekazują je do ucha wewnętrznego.',
+    },
   },
   {
     key: 'panda-bear',
@@ -2082,6 +2439,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
       pl: 'Panda wielka należy do rodziny szopowatych.',
     },
     tags: ['mammals'],
+    why: {
+      en: 'Genetic studies settled an old dispute: in spite of its bamboo its nearest kin are the bears.',
+      pl: 'Dawny spór rozstrzygnęły badania genetyczne: choć panda je bambus, najbliżej jej do niedźwiedzi.',
+    },
   },
   {
     key: 'koala-bear',
@@ -2089,6 +2450,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     truth: { en: 'The koala is a marsupial.', pl: 'Koala jest torbaczem.' },
     untruth: { en: 'The koala is a bear.', pl: 'Koala jest niedźwiedziem.' },
     tags: ['mammals'],
+    why: {
+      en: 'It carries its young in a pouch, as kangaroos do.',
+      pl: 'Młode nosi w torbie lęgowej, tak jak kangury.',
+    },
   },
   {
     key: 'elephant-trunk',
@@ -2096,6 +2461,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     truth: { en: 'An elephant uses its trunk to smell.', pl: 'Słoń używa trąby do wąchania.' },
     untruth: { en: 'An elephant cannot smell with its trunk.', pl: 'Słoń nie może wąchać trąbą.' },
     tags: ['mammals'],
+    why: {
+      en: 'The trunk is nose and upper lip grown together; the nostrils are at its tip.',
+      pl: 'Trąba to nos zrośnięty z górną wargą; nozdrza są na jej końcu.',
+    },
   },
   {
     key: 'zebra-stripes',
@@ -2106,6 +2475,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
       pl: 'Wszystkie zebry w stadzie mają taki sam wzór pasów.',
     },
     tags: ['mammals'],
+    why: {
+      en: 'Researchers tell single animals apart by it, as by a fingerprint.',
+      pl: 'Badacze rozpoznają po nim poszczególne osobniki, jak po odcisku palca.',
+    },
   },
   {
     key: 'flamingo-colour',
@@ -2116,6 +2489,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     },
     untruth: { en: 'Flamingos hatch with pink feathers.', pl: 'Flamingi wykluwają się z różowymi piórami.' },
     tags: ['birds'],
+    why: {
+      en: 'The dyes, carotenoids, come from algae and small crustaceans; chicks are grey.',
+      pl: 'Barwniki, karotenoidy, pochodzą z glonów i drobnych skorupiaków; pisklęta są szare.',
+    },
   },
   {
     key: 'owl-eyes',
@@ -2129,6 +2506,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
       pl: 'Sowy mogą obracać oczy w oczodołach we wszystkich kierunkach.',
     },
     tags: ['birds'],
+    why: {
+      en: 'The eyes are fixed tubes, so an owl turns its whole head, by up to 270 degrees.',
+      pl: 'Oczy są nieruchomymi rurkami, więc sowa obraca całą głowę, nawet o 270 stopni.',
+    },
   },
   {
     key: 'goldfish-memory',
@@ -2142,6 +2523,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
       pl: 'Złote rybki pamiętają najwyżej przez trzy sekundy.',
     },
     tags: ['fish'],
+    why: {
+      en: 'In experiments they learned signals and still knew them weeks later.',
+      pl: 'W doświadczeniach uczyły się sygnałów i wiele tygodni później nadal je znały.',
+    },
   },
   {
     key: 'bat-blind',
@@ -2149,6 +2534,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     truth: { en: 'Bats can see with their eyes.', pl: 'Nietoperze widzą oczami.' },
     untruth: { en: 'All bats are blind.', pl: 'Wszystkie nietoperze są ślepe.' },
     tags: ['mammals'],
+    why: {
+      en: 'Echolocation only adds to their sight; many fruit bats find their food by eye and nose.',
+      pl: 'Echolokacja tylko uzupełnia wzrok; wiele owocożernych szuka pokarmu wzrokiem i węchem.',
+    },
   },
   {
     key: 'lion-mane',
@@ -2156,6 +2545,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     truth: { en: 'Among lions the males have the mane.', pl: 'U lwów grzywę mają samce.' },
     untruth: { en: 'Among lions the females have the mane.', pl: 'U lwów grzywę mają samice.' },
     tags: ['mammals'],
+    why: {
+      en: 'It makes a male look larger and tells others how strong it is.',
+      pl: 'Samiec wygląda z nią na większego, a inne lwy poznają po niej jego siłę.',
+    },
   },
   {
     key: 'antlers',
@@ -2169,6 +2562,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
       pl: 'U reniferów poroże mają tylko samce.',
     },
     tags: ['mammals'],
+    why: {
+      en: 'Reindeer are the only deer whose females regularly carry antlers; with them they defend feeding places in the snow.',
+      pl: 'Wśród jeleniowatych tylko u reniferów samice mają je z reguły; bronią nim miejsc żerowania w śniegu.',
+    },
   },
   {
     key: 'penguin-north',
@@ -2179,6 +2576,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
       pl: 'W Arktyce żyją dzikie pingwiny cesarskie.',
     },
     tags: ['birds', 'animal-homes'],
+    why: {
+      en: 'Wild penguins live in the southern hemisphere, the northernmost at the equator on the Galápagos Islands.',
+      pl: 'Pingwiny zamieszkują półkulę południową, a najdalej na północ, przy równiku, żyją na Galapagos.',
+    },
   },
   {
     key: 'hummingbird-back',
@@ -2186,6 +2587,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     truth: { en: 'Hummingbirds can fly backwards.', pl: 'Kolibry potrafią latać do tyłu.' },
     untruth: { en: 'Hummingbirds can only fly forwards.', pl: 'Kolibry potrafią latać tylko do przodu.' },
     tags: ['birds'],
+    why: {
+      en: 'Their wings trace a figure of eight and give lift on both strokes.',
+      pl: 'Ich skrzydła zataczają ósemki i dają siłę nośną przy ruchu w obie strony.',
+    },
   },
   {
     key: 'crocodile-alligator',
@@ -2199,6 +2604,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
       pl: 'Gdy krokodyl zamknie pysk, nie widać żadnych dolnych zębów.',
     },
     tags: ['reptiles-and-amphibians'],
+    why: {
+      en: 'The fourth tooth of its lower jaw stays outside; in an alligator it is hidden.',
+      pl: 'Czwarty ząb żuchwy wystaje na zewnątrz; u aligatora jest schowany.',
+    },
   },
   {
     key: 'cow-teeth',
@@ -2206,6 +2615,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     truth: { en: 'Cows have no upper incisors.', pl: 'Krowy nie mają górnych siekaczy.' },
     untruth: { en: 'Cows have large upper incisors.', pl: 'Krowy mają duże górne siekacze.' },
     tags: ['farm-and-pets'],
+    why: {
+      en: 'They press the grass against a hard pad of gum in the upper jaw.',
+      pl: 'Trawę przyciskają do twardej płytki dziąsłowej w górnej szczęce.',
+    },
   },
   {
     key: 'slug-teeth',
@@ -2219,6 +2632,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
       pl: 'Ślimaki nie mają aparatu gębowego i wchłaniają pokarm przez skórę.',
     },
     tags: ['anatomy-of-animals'],
+    why: {
+      en: 'The radula has thousands of tiny teeth, which grow again as they wear off.',
+      pl: 'Tarka, czyli radula, ma tysiące drobnych ząbków, które odrastają w miarę ścierania.',
+    },
   },
   {
     key: 'salmon-journey',
@@ -2229,6 +2646,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
       pl: 'Łososie płyną na tarło z rzek do morza.',
     },
     tags: ['fish', 'animal-behaviour'],
+    why: {
+      en: 'They hatch in fresh water, grow up in the sea and find their native river by its smell.',
+      pl: 'Wylęgają się w wodzie słodkiej, rosną w morzu, a rodzinną rzekę odnajdują po zapachu.',
+    },
   },
   {
     key: 'eel-journey',
@@ -2239,6 +2660,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
       pl: 'Węgorze europejskie odbywają tarło w górskich potokach.',
     },
     tags: ['fish', 'animal-behaviour'],
+    why: {
+      en: 'They swim from the rivers of Europe as far as the Sargasso Sea.',
+      pl: 'Płyną z rzek Europy aż do Morza Sargassowego.',
+    },
   },
   {
     key: 'starfish-arm',
@@ -2249,6 +2674,10 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
       pl: 'Rozgwiazda nie potrafi odtworzyć utraconego ramienia.',
     },
     tags: ['anatomy-of-animals'],
+    why: {
+      en: 'In some species a whole body grows from a single arm.',
+      pl: 'U niektórych gatunków z jednego ramienia odrasta nawet całe ciało.',
+    },
   },
   {
     key: 'orca-dolphin',
@@ -2256,5 +2685,6 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     truth: { en: 'The orca belongs to the dolphin family.', pl: 'Orka należy do rodziny delfinowatych.' },
     untruth: { en: 'The orca belongs to the shark family.', pl: 'Orka należy do rodziny rekinów.' },
     tags: ['mammals'],
+    why: { en: 'It is a mammal, the largest of the dolphins.', pl: 'To ssak, największy z delfinów.' },
   },
 ];

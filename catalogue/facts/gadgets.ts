@@ -225,6 +225,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['W 2007', 'W 2001', 'W 2004', 'W 2010'],
     },
     tags: ['phones'],
+    why: {
+      en: 'Steve Jobs showed it in San Francisco in January.',
+      pl: 'Steve Jobs pokazał go w styczniu w San Francisco.',
+    },
   },
   {
     key: 'siri',
@@ -264,6 +268,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Króla Danii', 'Brytyjskiego pirata', 'Japońskiego inżyniera', 'Greckiego boga'],
     },
     tags: ['wireless'],
+    why: {
+      en: 'Harald Bluetooth united Denmark in the 10th century; the sign joins the runes of his initials.',
+      pl: 'Harald Sinozęby zjednoczył Danię w X wieku; znak łączy runy jego inicjałów.',
+    },
   },
   {
     key: 'nokia-country',
@@ -277,6 +285,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Z Finlandii', 'Z Japonii', 'Ze Szwecji', 'Z Korei Południowej'],
     },
     tags: ['phones', 'gadget-makers'],
+    why: {
+      en: 'It began as a paper mill and is named after the town of Nokia.',
+      pl: 'Zaczynała od papierni, a nazwała się od miasta Nokia.',
+    },
   },
   {
     key: 'samsung-country',
@@ -290,6 +302,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Z Korei Południowej', 'Z Japonii', 'Z Chin', 'Z Tajwanu'],
     },
     tags: ['phones', 'gadget-makers'],
+    why: {
+      en: 'It was founded in Daegu in 1938 as a trading company.',
+      pl: 'Założono ją w Daegu w 1938 roku jako firmę handlową.',
+    },
   },
   {
     key: 'philips-country',
@@ -303,6 +319,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Z Holandii', 'Z Niemiec', 'Ze Stanów Zjednoczonych', 'Z Belgii'],
     },
     tags: ['gadget-makers'],
+    why: {
+      en: 'It was founded in Eindhoven in 1891 and made light bulbs.',
+      pl: 'Założono ją w Eindhoven w 1891 roku; produkowała żarówki.',
+    },
   },
   {
     key: 'lego-country',
@@ -316,6 +336,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Z Danii', 'Ze Szwecji', 'Z Niemiec', 'Z Holandii'],
     },
     tags: ['gadget-makers'],
+    why: {
+      en: 'The name comes from leg godt, “play well”; the firm is in Billund.',
+      pl: 'Nazwa pochodzi od słów leg godt, „baw się dobrze”; firma mieści się w Billund.',
+    },
   },
   {
     key: 'ikea-country',
@@ -326,6 +350,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['W Szwecji', 'W Danii', 'W Finlandii', 'W Norwegii'],
     },
     tags: ['gadget-makers'],
+    why: {
+      en: 'The letters stand for Ingvar Kamprad, his farm Elmtaryd and his parish Agunnaryd.',
+      pl: 'Litery oznaczają Ingvara Kamprada, jego gospodarstwo Elmtaryd i parafię Agunnaryd.',
+    },
   },
   {
     key: 'sony-country',
@@ -339,6 +367,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Z Japonii', 'Z Korei Południowej', 'Z Chin', 'Ze Stanów Zjednoczonych'],
     },
     tags: ['gadget-makers'],
+    why: {
+      en: 'Sony was founded in Tokyo, Panasonic in Osaka.',
+      pl: 'Sony założono w Tokio, a Panasonic w Osace.',
+    },
   },
   {
     key: 'bosch-country',
@@ -352,6 +384,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Z Niemiec', 'Z Austrii', 'Ze Szwajcarii', 'Ze Szwecji'],
     },
     tags: ['gadget-makers'],
+    why: {
+      en: 'Bosch was founded in Stuttgart, Siemens in Berlin.',
+      pl: 'Bosch powstał w Stuttgarcie, a Siemens w Berlinie.',
+    },
   },
   {
     key: 'gps-satellites',
@@ -365,6 +401,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['4', '1', '2', '8'],
     },
     tags: ['wireless'],
+    why: {
+      en: 'Three distances give the place, and one more signal corrects the clock of the receiver.',
+      pl: 'Trzy odległości dają położenie, a jeszcze jeden sygnał koryguje zegar odbiornika.',
+    },
   },
   {
     key: 'microwave-heats',
@@ -379,6 +419,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['kitchen-appliances'],
     subcategories: ['household'],
+    why: { en: 'They set the molecules of water in motion.', pl: 'Wprawiają one w ruch cząsteczki wody.' },
   },
   {
     key: 'refrigerant',
@@ -393,6 +434,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['kitchen-appliances'],
     subcategories: ['household'],
+    why: {
+      en: 'Outside it is condensed again and gives the heat off.',
+      pl: 'Na zewnątrz skrapla się on i oddaje pobrane ciepło.',
+    },
   },
   {
     key: 'pressure-cooker',
@@ -417,6 +462,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['kitchen-appliances'],
     subcategories: ['household'],
+    why: {
+      en: 'Under its pressure about 120 °C are reached.',
+      pl: 'Pod ciśnieniem osiąga się około 120 °C.',
+    },
   },
   {
     key: 'thermos',
@@ -431,6 +480,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['kitchen-appliances'],
     subcategories: ['household'],
+    why: {
+      en: 'Through a vacuum heat can neither flow nor be conducted.',
+      pl: 'Przez próżnię ciepło nie przechodzi ani przez przewodzenie, ani przez konwekcję.',
+    },
   },
   {
     key: 'induction-pan',
@@ -445,6 +498,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['kitchen-appliances'],
     subcategories: ['household'],
+    why: {
+      en: 'The hob heats only what a magnet sticks to.',
+      pl: 'Kuchenka nagrzewa tylko to, do czego przylega magnes.',
+    },
   },
   {
     key: 'espresso-machine',
@@ -459,6 +516,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['kitchen-appliances'],
     subcategories: ['household'],
+    why: { en: 'The pressure is about nine bar.', pl: 'Ciśnienie wynosi około dziewięciu barów.' },
   },
   {
     key: 'bulb-filament',
@@ -473,6 +531,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['light-sources'],
     subcategories: ['household'],
+    why: {
+      en: 'Of all metals it has the highest melting point, over 3,400 °C.',
+      pl: 'Ma najwyższą temperaturę topnienia ze wszystkich metali – ponad 3400 °C.',
+    },
   },
   {
     key: 'led-efficiency',
@@ -487,6 +549,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['light-sources'],
     subcategories: ['household'],
+    why: { en: 'It gives off far less heat.', pl: 'Wydziela znacznie mniej ciepła.' },
   },
   {
     key: 'battery-voltage',
@@ -526,6 +589,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['50 Hz', '60 Hz', '100 Hz', '25 Hz'],
     },
     tags: ['batteries'],
+    why: {
+      en: 'The current changes its direction a hundred times a second.',
+      pl: 'Prąd zmienia kierunek sto razy na sekundę.',
+    },
   },
   {
     key: 'phone-battery',
@@ -539,6 +606,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Lit', 'Glin', 'Magnez', 'Sód'],
     },
     tags: ['batteries', 'phones'],
+    why: { en: 'Its ions wander between the electrodes.', pl: 'Jego jony wędrują między elektrodami.' },
   },
   {
     key: 'solar-cell',
@@ -552,6 +620,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Światło', 'Wiatr', 'Deszcz', 'Ciepłą wodę'],
     },
     tags: ['batteries'],
+    why: { en: 'In silicon it sets electrons free.', pl: 'Uwalnia ono elektrony w krzemie.' },
   },
   {
     key: 'magnetometer',
@@ -565,6 +634,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Magnetometr', 'Akcelerometr', 'Barometr', 'Czujnik zbliżeniowy'],
     },
     tags: ['phones'],
+    why: {
+      en: 'It measures the field of the Earth, as a compass does.',
+      pl: 'Mierzy pole Ziemi, tak jak kompas.',
+    },
   },
   {
     key: 'nfc',
@@ -578,6 +651,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['NFC', 'GPS', 'Radia FM', 'Podczerwieni'],
     },
     tags: ['phones', 'wireless'],
+    why: {
+      en: 'It stands for near-field communication and reaches a few centimetres.',
+      pl: 'To komunikacja bliskiego pola o zasięgu kilku centymetrów.',
+    },
   },
   {
     key: 'sim-card',
@@ -596,6 +673,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Abonenta sieci komórkowej', 'Właściciela samochodu', 'Ekran telefonu', 'Baterię'],
     },
     tags: ['phones'],
+    why: {
+      en: 'SIM stands for subscriber identity module.',
+      pl: 'SIM to skrót od angielskiej nazwy modułu tożsamości abonenta.',
+    },
   },
   {
     key: 'megapixel',
@@ -606,6 +687,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     },
     pl: { text: 'Ile pikseli ma megapiksel?', options: ['Milion', 'Tysiąc', 'Sto tysięcy', 'Miliard'] },
     tags: ['cameras'],
+    why: { en: 'Mega- stands for a million.', pl: 'Tyle oznacza przedrostek mega-.' },
   },
   {
     key: 'aperture',
@@ -619,6 +701,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['f/1,4', 'f/4', 'f/8', 'f/16'],
     },
     tags: ['cameras'],
+    why: {
+      en: 'The number is the focal length divided by the opening: the smaller, the wider.',
+      pl: 'To ogniskowa podzielona przez średnicę otworu: im mniejsza liczba, tym większy otwór.',
+    },
   },
   {
     key: 'full-hd',
@@ -626,6 +712,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     en: { text: 'How many pixels wide is a Full HD picture?', options: ['1,920', '1,080', '1,280', '3,840'] },
     pl: { text: 'Ile pikseli szerokości ma obraz Full HD?', options: ['1920', '1080', '1280', '3840'] },
     tags: ['cameras'],
+    why: {
+      en: 'The whole picture measures 1,920 by 1,080 pixels.',
+      pl: 'Cały obraz ma 1920 na 1080 pikseli.',
+    },
   },
   {
     key: 'screen-measure',
@@ -639,6 +729,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Po przekątnej', 'Po szerokości', 'Po wysokości', 'Jako pole powierzchni'],
     },
     tags: ['audio-and-video'],
+    why: {
+      en: 'Round picture tubes were sold by their diameter.',
+      pl: 'Dawne okrągłe kineskopy sprzedawano według średnicy.',
+    },
   },
   {
     key: 'vinyl-speed',
@@ -657,6 +751,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       ],
     },
     tags: ['audio-and-video'],
+    why: {
+      en: 'Singles usually turn at 45 and old shellac records at 78.',
+      pl: 'Single obracają się zwykle 45 razy, a dawne płyty szelakowe 78 razy na minutę.',
+    },
   },
   {
     key: 'cd-reader',
@@ -670,6 +768,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Laserem', 'Igłą', 'Magnesem', 'Szczoteczką'],
     },
     tags: ['audio-and-video'],
+    why: {
+      en: 'Pits and flat places reflect the beam differently.',
+      pl: 'Zagłębienia i płaskie miejsca różnie odbijają wiązkę.',
+    },
   },
   {
     key: 'vhs-rival',
@@ -683,6 +785,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Betamax', 'MiniDV', 'DVD', 'Blu-ray'],
     },
     tags: ['audio-and-video'],
+    why: {
+      en: 'VHS cassettes recorded for longer, and many firms made the recorders.',
+      pl: 'Kasety VHS nagrywały dłużej, a magnetowidy wytwarzało wiele firm.',
+    },
   },
   {
     key: 'blu-ray-colour',
@@ -696,6 +802,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Niebieskofioletowej', 'Czerwonej', 'Zielonej', 'Podczerwonej'],
     },
     tags: ['audio-and-video'],
+    why: {
+      en: 'Its short waves read smaller marks, so more data fit on a disc.',
+      pl: 'Krótkie fale odczytują mniejsze znaki, więc na płycie mieści się więcej danych.',
+    },
   },
   {
     key: 'noise-cancelling',
@@ -719,6 +829,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       ],
     },
     tags: ['audio-and-video'],
+    why: {
+      en: 'Where crest meets trough, the two waves cancel each other.',
+      pl: 'Gdy grzbiet jednej fali trafia na dolinę drugiej, obie się znoszą.',
+    },
   },
   {
     key: 'swiss-knife',
@@ -733,6 +847,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['gadget-makers', 'tools'],
     subcategories: ['household'],
+    why: {
+      en: 'Its founder Karl Elsener supplied the army from 1891 on.',
+      pl: 'Jej założyciel, Karl Elsener, dostarczał je armii od 1891 roku.',
+    },
   },
   {
     key: 'scissors-fiskars',
@@ -747,6 +865,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['gadget-makers', 'tools'],
     subcategories: ['household'],
+    why: {
+      en: 'The firm is named after a village with ironworks of 1649.',
+      pl: 'Firma nosi nazwę wsi z hutą żelaza z 1649 roku.',
+    },
   },
   {
     key: 'allen-key',
@@ -768,6 +890,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Kwarcu', 'Diamentu', 'Rubinu', 'Miki'],
     },
     tags: ['watches', 'minerals'],
+    why: {
+      en: 'In an electric field a small crystal swings 32,768 times a second.',
+      pl: 'W polu elektrycznym mały kryształ drga 32 768 razy na sekundę.',
+    },
   },
   {
     key: 'watch-face',
@@ -781,6 +907,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['2', '1', '0', '24'],
     },
     tags: ['watches'],
+    why: { en: 'Once before noon and once after it.', pl: 'Raz przed południem i raz po południu.' },
   },
   {
     key: 'ebook-ink',
@@ -794,6 +921,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Papier elektroniczny', 'Plazmowy', 'Kineskopowy', 'OLED'],
     },
     tags: ['audio-and-video'],
+    why: {
+      en: 'Black and white particles keep their places without current.',
+      pl: 'Czarne i białe cząstki utrzymują położenie bez prądu.',
+    },
   },
   {
     key: 'three-d-printer',
@@ -807,6 +938,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Warstwa po warstwie', 'Rzeźbiąc blok', 'Nadmuchując formę', 'Składając papier'],
     },
     tags: ['printers'],
+    why: { en: 'Most of them lay down melted plastic.', pl: 'Najczęściej nakłada roztopione tworzywo.' },
   },
   {
     key: 'qr-shape',
@@ -820,6 +952,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Kwadratu', 'Koła', 'Trójkąta', 'Długiego paska'],
     },
     tags: ['wireless'],
+    why: {
+      en: 'Marks in three corners tell a reader which way it lies.',
+      pl: 'Znaki w trzech rogach wskazują czytnikowi jego położenie.',
+    },
   },
   {
     key: 'printer-colours',
@@ -843,6 +979,10 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       ],
     },
     tags: ['printers'],
+    why: {
+      en: 'Without black the other three give only a muddy brown.',
+      pl: 'Bez czarnego pozostałe trzy dają razem tylko brudny brąz.',
+    },
   },
   {
     key: 'dpi',
@@ -861,5 +1001,6 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       ],
     },
     tags: ['printers'],
+    why: { en: 'Common printers reach 600 and more.', pl: 'Zwykłe drukarki osiągają 600 i więcej.' },
   },
 ];

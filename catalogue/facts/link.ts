@@ -1,3 +1,4 @@
+import type { Labels } from '../taxonomy/label.ts';
 import type { Familiarity } from '../template.ts';
 import type { Named } from './named.ts';
 
@@ -10,6 +11,8 @@ export interface Link extends Named {
   readonly beside?: readonly string[];
   readonly tags?: readonly string[];
   readonly regions?: readonly string[];
+  /** The reason, one sentence, in place of other subjects that lead to the same answer. */
+  readonly why?: Labels;
 }
 
 /** A possible answer. Those of one group are alike enough to lend each other wrong answers. */

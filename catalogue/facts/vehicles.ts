@@ -9,6 +9,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Toyota', pl: 'Toyota' },
     answer: { en: 'Japan', pl: 'Japonia' },
     group: 'overseas',
+    why: {
+      en: 'Its seat is the city of Toyota, formerly Koromo, which took the name of the firm.',
+      pl: 'Jej siedzibą jest miasto Toyota, dawne Koromo, nazwane od firmy.',
+    },
   },
   {
     key: 'honda',
@@ -16,6 +20,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Honda', pl: 'Honda' },
     answer: { en: 'Japan', pl: 'Japonia' },
     group: 'overseas',
+    why: {
+      en: 'Soichiro Honda founded the firm in Hamamatsu in 1948.',
+      pl: 'Założył ją w Hamamatsu w 1948 roku Soichiro Honda.',
+    },
   },
   {
     key: 'nissan',
@@ -23,6 +31,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Nissan', pl: 'Nissan' },
     answer: { en: 'Japan', pl: 'Japonia' },
     group: 'overseas',
+    why: { en: 'Its seat is Yokohama.', pl: 'Jej siedzibą jest Jokohama.' },
   },
   {
     key: 'mazda',
@@ -30,6 +39,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Mazda', pl: 'Mazda' },
     answer: { en: 'Japan', pl: 'Japonia' },
     group: 'overseas',
+    why: { en: 'Its seat is near Hiroshima.', pl: 'Jej siedziba leży koło Hiroszimy.' },
   },
   {
     key: 'subaru',
@@ -37,6 +47,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Subaru', pl: 'Subaru' },
     answer: { en: 'Japan', pl: 'Japonia' },
     group: 'overseas',
+    why: {
+      en: 'Subaru is the Japanese name of the Pleiades, the stars in its emblem.',
+      pl: 'Subaru to japońska nazwa Plejad – gwiazd z jej znaku.',
+    },
   },
   {
     key: 'suzuki',
@@ -44,6 +58,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Suzuki', pl: 'Suzuki' },
     answer: { en: 'Japan', pl: 'Japonia' },
     group: 'overseas',
+    why: {
+      en: 'Michio Suzuki began in Hamamatsu with looms.',
+      pl: 'Michio Suzuki zaczynał w Hamamatsu od krosien.',
+    },
   },
   {
     key: 'volkswagen',
@@ -51,6 +69,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Volkswagen', pl: 'Volkswagen' },
     answer: { en: 'Germany', pl: 'Niemcy' },
     group: 'europe',
+    why: {
+      en: 'Its seat is Wolfsburg, a town that was founded for its works.',
+      pl: 'Jej siedzibą jest Wolfsburg, miasto założone dla jej fabryki.',
+    },
   },
   {
     key: 'bmw',
@@ -58,6 +80,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'BMW', pl: 'BMW' },
     answer: { en: 'Germany', pl: 'Niemcy' },
     group: 'europe',
+    why: {
+      en: 'BMW stands for Bayerische Motoren Werke, the Bavarian Motor Works of Munich.',
+      pl: 'Skrót oznacza Bayerische Motoren Werke – Bawarskie Zakłady Silnikowe z Monachium.',
+    },
   },
   {
     key: 'audi',
@@ -65,6 +91,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Audi', pl: 'Audi' },
     answer: { en: 'Germany', pl: 'Niemcy' },
     group: 'europe',
+    why: {
+      en: 'The name of its founder, August Horch, means “listen”: audi in Latin.',
+      pl: 'Nazwisko założyciela, Augusta Horcha, znaczy „słuchaj” – po łacinie audi.',
+    },
   },
   {
     key: 'opel',
@@ -72,6 +102,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Opel', pl: 'Opel' },
     answer: { en: 'Germany', pl: 'Niemcy' },
     group: 'europe',
+    why: {
+      en: 'Adam Opel founded the firm in Rüsselsheim, at first for sewing machines.',
+      pl: 'Adam Opel założył firmę w Rüsselsheim; najpierw wytwarzała maszyny do szycia.',
+    },
   },
   {
     key: 'porsche',
@@ -79,6 +113,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Porsche', pl: 'Porsche' },
     answer: { en: 'Germany', pl: 'Niemcy' },
     group: 'europe',
+    why: {
+      en: 'Its seat is Stuttgart, whose horse is in the emblem.',
+      pl: 'Jej siedzibą jest Stuttgart, którego koń widnieje w jej znaku.',
+    },
   },
   {
     key: 'trabant',
@@ -86,6 +124,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Trabant', pl: 'Trabant' },
     answer: { en: 'Germany', pl: 'Niemcy' },
     group: 'europe',
+    why: {
+      en: 'It was built in Zwickau, in the east of the divided country.',
+      pl: 'Budowano go w Zwickau, we wschodniej części podzielonego kraju.',
+    },
   },
   {
     key: 'fiat',
@@ -93,6 +135,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Fiat', pl: 'Fiat' },
     answer: { en: 'Italy', pl: 'Włochy' },
     group: 'europe',
+    why: {
+      en: 'Fiat stands for Fabbrica Italiana Automobili Torino, the Italian car works of Turin.',
+      pl: 'Skrót oznacza Fabbrica Italiana Automobili Torino – Włoską Fabrykę Samochodów Turyn.',
+    },
   },
   {
     key: 'ferrari',
@@ -100,6 +146,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Ferrari', pl: 'Ferrari' },
     answer: { en: 'Italy', pl: 'Włochy' },
     group: 'europe',
+    why: { en: 'Its seat is Maranello near Modena.', pl: 'Jej siedzibą jest Maranello koło Modeny.' },
   },
   {
     key: 'lamborghini',
@@ -107,6 +154,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Lamborghini', pl: 'Lamborghini' },
     answer: { en: 'Italy', pl: 'Włochy' },
     group: 'europe',
+    why: {
+      en: "Ferruccio Lamborghini, a maker of tractors, founded it in Sant'Agata Bolognese in 1963.",
+      pl: "Założył ją w 1963 roku w Sant'Agata Bolognese producent traktorów Ferruccio Lamborghini.",
+    },
   },
   {
     key: 'maserati',
@@ -114,6 +165,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Maserati', pl: 'Maserati' },
     answer: { en: 'Italy', pl: 'Włochy' },
     group: 'europe',
+    why: {
+      en: 'The trident in its emblem is that of the fountain of Neptune in Bologna.',
+      pl: 'Trójząb w jej znaku pochodzi z fontanny Neptuna w Bolonii.',
+    },
   },
   {
     key: 'alfa-romeo',
@@ -121,6 +176,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Alfa Romeo', pl: 'Alfa Romeo' },
     answer: { en: 'Italy', pl: 'Włochy' },
     group: 'europe',
+    why: {
+      en: 'Alfa stands for Anonima Lombarda Fabbrica Automobili; the firm began in Milan.',
+      pl: 'Alfa to skrót od Anonima Lombarda Fabbrica Automobili; firma powstała w Mediolanie.',
+    },
   },
   {
     key: 'lancia',
@@ -128,6 +187,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Lancia', pl: 'Lancia' },
     answer: { en: 'Italy', pl: 'Włochy' },
     group: 'europe',
+    why: {
+      en: 'Vincenzo Lancia founded it in Turin in 1906.',
+      pl: 'Założył ją w Turynie w 1906 roku Vincenzo Lancia.',
+    },
   },
   {
     key: 'renault',
@@ -135,6 +198,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Renault', pl: 'Renault' },
     answer: { en: 'France', pl: 'Francja' },
     group: 'europe',
+    why: {
+      en: 'Three brothers Renault founded it in Boulogne-Billancourt near Paris.',
+      pl: 'Założyli ją trzej bracia Renault w Boulogne-Billancourt pod Paryżem.',
+    },
   },
   {
     key: 'peugeot',
@@ -142,6 +209,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Peugeot', pl: 'Peugeot' },
     answer: { en: 'France', pl: 'Francja' },
     group: 'europe',
+    why: {
+      en: 'The family firm from Franche-Comté made coffee mills and bicycles before.',
+      pl: 'Rodzinna firma z Franche-Comté robiła wcześniej młynki do kawy i rowery.',
+    },
   },
   {
     key: 'citroen',
@@ -149,6 +220,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Citroën', pl: 'Citroën' },
     answer: { en: 'France', pl: 'Francja' },
     group: 'europe',
+    why: {
+      en: 'André Citroën founded it in Paris in 1919.',
+      pl: 'Założył ją w Paryżu w 1919 roku André Citroën.',
+    },
   },
   {
     key: 'volvo',
@@ -156,6 +231,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Volvo', pl: 'Volvo' },
     answer: { en: 'Sweden', pl: 'Szwecja' },
     group: 'europe',
+    why: { en: 'Its seat is Gothenburg.', pl: 'Jej siedzibą jest Göteborg.' },
   },
   {
     key: 'saab',
@@ -163,6 +239,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Saab', pl: 'Saab' },
     answer: { en: 'Sweden', pl: 'Szwecja' },
     group: 'europe',
+    why: {
+      en: 'It stands for Svenska Aeroplan Aktiebolaget: the firm made aeroplanes first.',
+      pl: 'To skrót od Svenska Aeroplan Aktiebolaget: firma wytwarzała najpierw samoloty.',
+    },
   },
   {
     key: 'koenigsegg',
@@ -170,6 +250,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Koenigsegg', pl: 'Koenigsegg' },
     answer: { en: 'Sweden', pl: 'Szwecja' },
     group: 'europe',
+    why: {
+      en: 'Christian von Koenigsegg founded it in 1994; its seat is Ängelholm.',
+      pl: 'Założył ją w 1994 roku Christian von Koenigsegg; jej siedzibą jest Ängelholm.',
+    },
   },
   {
     key: 'skoda',
@@ -177,6 +261,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Škoda', pl: 'Škoda' },
     answer: { en: 'Czechia', pl: 'Czechy' },
     group: 'europe',
+    why: { en: 'Its seat is Mladá Boleslav.', pl: 'Jej siedzibą jest Mladá Boleslav.' },
   },
   {
     key: 'tatra',
@@ -184,6 +269,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Tatra', pl: 'Tatra' },
     answer: { en: 'Czechia', pl: 'Czechy' },
     group: 'europe',
+    why: {
+      en: 'Its works are in Kopřivnice in Moravia.',
+      pl: 'Jej zakłady znajdują się na Morawach, w miejscowości Kopřivnice.',
+    },
   },
   {
     key: 'dacia',
@@ -191,6 +280,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Dacia', pl: 'Dacia' },
     answer: { en: 'Romania', pl: 'Rumunia' },
     group: 'europe',
+    why: {
+      en: 'Its name is that of the Roman province that lay there.',
+      pl: 'Nosi nazwę rzymskiej prowincji, która tam leżała.',
+    },
   },
   {
     key: 'seat',
@@ -198,6 +291,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'SEAT', pl: 'SEAT' },
     answer: { en: 'Spain', pl: 'Hiszpania' },
     group: 'europe',
+    why: {
+      en: 'It stands for Sociedad Española de Automóviles de Turismo.',
+      pl: 'To skrót od Sociedad Española de Automóviles de Turismo.',
+    },
   },
   {
     key: 'hyundai',
@@ -205,6 +302,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Hyundai', pl: 'Hyundai' },
     answer: { en: 'South Korea', pl: 'Korea Południowa' },
     group: 'overseas',
+    why: {
+      en: 'Its seat is Seoul; its largest works are in Ulsan.',
+      pl: 'Jej siedzibą jest Seul, a największe zakłady ma w Ulsan.',
+    },
   },
   {
     key: 'kia',
@@ -212,6 +313,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Kia', pl: 'Kia' },
     answer: { en: 'South Korea', pl: 'Korea Południowa' },
     group: 'overseas',
+    why: {
+      en: 'Its seat is Seoul; since 1998 it has belonged with Hyundai.',
+      pl: 'Jej siedzibą jest Seul; od 1998 roku jest związana z Hyundaiem.',
+    },
   },
   {
     key: 'ford',
@@ -219,6 +324,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Ford', pl: 'Ford' },
     answer: { en: 'United States', pl: 'Stany Zjednoczone' },
     group: 'overseas',
+    why: {
+      en: 'Henry Ford founded it in Detroit in 1903.',
+      pl: 'Założył ją w Detroit w 1903 roku Henry Ford.',
+    },
   },
   {
     key: 'chevrolet',
@@ -226,6 +335,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Chevrolet', pl: 'Chevrolet' },
     answer: { en: 'United States', pl: 'Stany Zjednoczone' },
     group: 'overseas',
+    why: {
+      en: 'The racing driver Louis Chevrolet was one of its founders in Detroit in 1911.',
+      pl: 'Wśród jej założycieli w Detroit w 1911 roku był kierowca wyścigowy Louis Chevrolet.',
+    },
   },
   {
     key: 'cadillac',
@@ -233,6 +346,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Cadillac', pl: 'Cadillac' },
     answer: { en: 'United States', pl: 'Stany Zjednoczone' },
     group: 'overseas',
+    why: {
+      en: 'It is named after the Frenchman who founded Detroit.',
+      pl: 'Nazwano ją na cześć Francuza, który założył Detroit.',
+    },
   },
   {
     key: 'tesla',
@@ -240,6 +357,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Tesla', pl: 'Tesla' },
     answer: { en: 'United States', pl: 'Stany Zjednoczone' },
     group: 'overseas',
+    why: { en: 'It was founded in California in 2003.', pl: 'Założono ją w Kalifornii w 2003 roku.' },
   },
   {
     key: 'chrysler',
@@ -247,6 +365,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Chrysler', pl: 'Chrysler' },
     answer: { en: 'United States', pl: 'Stany Zjednoczone' },
     group: 'overseas',
+    why: {
+      en: 'Walter Chrysler founded it in Michigan in 1925.',
+      pl: 'Założył ją w stanie Michigan w 1925 roku Walter Chrysler.',
+    },
   },
   {
     key: 'jaguar',
@@ -254,6 +376,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Jaguar', pl: 'Jaguar' },
     answer: { en: 'United Kingdom', pl: 'Wielka Brytania' },
     group: 'europe',
+    why: { en: 'Its seat is Coventry.', pl: 'Jej siedzibą jest Coventry.' },
   },
   {
     key: 'land-rover',
@@ -261,6 +384,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Land Rover', pl: 'Land Rover' },
     answer: { en: 'United Kingdom', pl: 'Wielka Brytania' },
     group: 'europe',
+    why: {
+      en: 'The first ones were built by Rover in Solihull in 1948.',
+      pl: 'Pierwsze zbudowały w 1948 roku zakłady Rover w Solihull.',
+    },
   },
   {
     key: 'rolls-royce',
@@ -268,6 +395,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Rolls-Royce', pl: 'Rolls-Royce' },
     answer: { en: 'United Kingdom', pl: 'Wielka Brytania' },
     group: 'europe',
+    why: {
+      en: 'Charles Rolls and Henry Royce met in Manchester in 1904.',
+      pl: 'Charles Rolls i Henry Royce spotkali się w Manchesterze w 1904 roku.',
+    },
   },
   {
     key: 'bentley',
@@ -275,6 +406,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Bentley', pl: 'Bentley' },
     answer: { en: 'United Kingdom', pl: 'Wielka Brytania' },
     group: 'europe',
+    why: {
+      en: 'Walter Owen Bentley founded it in 1919; its works are in Crewe.',
+      pl: 'Założył ją w 1919 roku Walter Owen Bentley; jej zakłady znajdują się w Crewe.',
+    },
   },
   {
     key: 'aston-martin',
@@ -282,6 +417,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Aston Martin', pl: 'Aston Martin' },
     answer: { en: 'United Kingdom', pl: 'Wielka Brytania' },
     group: 'europe',
+    why: {
+      en: 'It is named after Aston Hill, on which its founder Lionel Martin raced.',
+      pl: 'Nazwa pochodzi od wzgórza Aston Hill, na którym ścigał się założyciel, Lionel Martin.',
+    },
   },
   {
     key: 'lotus',
@@ -289,6 +428,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Lotus', pl: 'Lotus' },
     answer: { en: 'United Kingdom', pl: 'Wielka Brytania' },
     group: 'europe',
+    why: {
+      en: 'Colin Chapman founded it; its seat is Hethel in Norfolk.',
+      pl: 'Założył ją Colin Chapman; jej siedzibą jest Hethel w hrabstwie Norfolk.',
+    },
   },
   {
     key: 'lada',
@@ -296,6 +439,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Lada', pl: 'Łada' },
     answer: { en: 'Russia', pl: 'Rosja' },
     group: 'europe',
+    why: {
+      en: 'Its works are in Tolyatti on the Volga.',
+      pl: 'Jej zakłady znajdują się w Togliatti nad Wołgą.',
+    },
   },
   {
     key: 'byd',
@@ -303,6 +450,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'BYD', pl: 'BYD' },
     answer: { en: 'China', pl: 'Chiny' },
     group: 'overseas',
+    why: {
+      en: 'It comes from Shenzhen and began with batteries.',
+      pl: 'Pochodzi z Shenzhen, a zaczynała od akumulatorów.',
+    },
   },
   {
     key: 'geely',
@@ -310,6 +461,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Geely', pl: 'Geely' },
     answer: { en: 'China', pl: 'Chiny' },
     group: 'overseas',
+    why: {
+      en: 'Its seat is Hangzhou; it has owned Volvo Cars since 2010.',
+      pl: 'Jej siedzibą jest Hangzhou; od 2010 roku należy do niej Volvo Cars.',
+    },
   },
   {
     key: 'tata',
@@ -317,6 +472,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Tata Motors', pl: 'Tata Motors' },
     answer: { en: 'India', pl: 'Indie' },
     group: 'overseas',
+    why: { en: 'It belongs to the Tata Group of Mumbai.', pl: 'Należy do grupy Tata z Mumbaju.' },
   },
   {
     key: 'mahindra',
@@ -324,6 +480,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Mahindra', pl: 'Mahindra' },
     answer: { en: 'India', pl: 'Indie' },
     group: 'overseas',
+    why: { en: 'Its seat is Mumbai.', pl: 'Jej siedzibą jest Mumbaj.' },
   },
   {
     key: 'syrena',
@@ -332,6 +489,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Poland', pl: 'Polska' },
     group: 'europe',
     regions: ['pl'],
+    why: {
+      en: 'It was built in Warsaw and later in Bielsko-Biała.',
+      pl: 'Budowano ją w Warszawie, a później w Bielsku-Białej.',
+    },
   },
   {
     key: 'polonez',
@@ -340,6 +501,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Poland', pl: 'Polska' },
     group: 'europe',
     regions: ['pl'],
+    why: {
+      en: 'FSO stands for Fabryka Samochodów Osobowych, the car works in Warsaw.',
+      pl: 'To Fabryka Samochodów Osobowych na warszawskim Żeraniu.',
+    },
   },
   {
     key: 'proton',
@@ -347,6 +512,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Proton', pl: 'Proton' },
     answer: { en: 'Malaysia', pl: 'Malezja' },
     group: 'overseas',
+    why: {
+      en: 'It was founded in 1983 as the national car maker.',
+      pl: 'Założono ją w 1983 roku jako narodową markę samochodów.',
+    },
   },
   {
     key: 'holden',
@@ -354,6 +523,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Holden', pl: 'Holden' },
     answer: { en: 'Australia', pl: 'Australia' },
     group: 'overseas',
+    why: {
+      en: 'Its last car was built near Adelaide in 2017.',
+      pl: 'Ostatni jej samochód zbudowano pod Adelajdą w 2017 roku.',
+    },
   },
   {
     key: 'rimac',
@@ -361,6 +534,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Rimac', pl: 'Rimac' },
     answer: { en: 'Croatia', pl: 'Chorwacja' },
     group: 'europe',
+    why: {
+      en: 'Mate Rimac founded it near Zagreb in 2009.',
+      pl: 'Założył ją w 2009 roku pod Zagrzebiem Mate Rimac.',
+    },
   },
   {
     key: 'zastava',
@@ -368,6 +545,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Zastava', pl: 'Zastava' },
     answer: { en: 'Serbia', pl: 'Serbia' },
     group: 'europe',
+    why: { en: 'Its works were in Kragujevac.', pl: 'Jej zakłady znajdowały się w Kragujevacu.' },
   },
 ];
 
@@ -723,6 +901,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'D', pl: 'D' },
     answer: { en: 'Germany', pl: 'Niemcy' },
     group: 'rest',
+    why: {
+      en: 'D stands for Deutschland, as the country calls itself.',
+      pl: 'Znak D pochodzi od nazwy Deutschland w języku tego kraju.',
+    },
   },
   {
     key: 'spain',
@@ -730,6 +912,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'E', pl: 'E' },
     answer: { en: 'Spain', pl: 'Hiszpania' },
     group: 's',
+    why: {
+      en: 'E stands for España, as the country calls itself.',
+      pl: 'Znak E pochodzi od nazwy España w języku tego kraju.',
+    },
   },
   {
     key: 'france',
@@ -744,6 +930,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'H', pl: 'H' },
     answer: { en: 'Hungary', pl: 'Węgry' },
     group: 'rest',
+    why: {
+      en: 'H stands for Hungaria, the Latin name; Hungarians say Magyarország.',
+      pl: 'H pochodzi od łacińskiej nazwy Hungaria; sami Węgrzy mówią Magyarország.',
+    },
   },
   {
     key: 'italy',
@@ -772,6 +962,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'N', pl: 'N' },
     answer: { en: 'Norway', pl: 'Norwegia' },
     group: 'mn',
+    why: {
+      en: 'N stands for Norge, as the country calls itself.',
+      pl: 'Znak N pochodzi od nazwy Norge w języku tego kraju.',
+    },
   },
   {
     key: 'portugal',
@@ -786,6 +980,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'S', pl: 'S' },
     answer: { en: 'Sweden', pl: 'Szwecja' },
     group: 's',
+    why: {
+      en: 'S stands for Sverige, as the country calls itself.',
+      pl: 'Znak S pochodzi od nazwy Sverige w języku tego kraju.',
+    },
   },
   {
     key: 'vatican',
@@ -828,6 +1026,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'NL', pl: 'NL' },
     answer: { en: 'Netherlands', pl: 'Holandia' },
     group: 'mn',
+    why: {
+      en: 'NL stands for Nederland, as the country calls itself.',
+      pl: 'Znak NL pochodzi od nazwy Nederland w języku tego kraju.',
+    },
   },
   {
     key: 'denmark',
@@ -835,6 +1037,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'DK', pl: 'DK' },
     answer: { en: 'Denmark', pl: 'Dania' },
     group: 'rest',
+    why: {
+      en: 'DK stands for Danmark, as the country calls itself.',
+      pl: 'Znak DK pochodzi od nazwy Danmark w języku tego kraju.',
+    },
   },
   {
     key: 'finland',
@@ -856,6 +1062,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'LV', pl: 'LV' },
     answer: { en: 'Latvia', pl: 'Łotwa' },
     group: 'il',
+    why: {
+      en: 'LV stands for Latvija, as the country calls itself.',
+      pl: 'Znak LV pochodzi od nazwy Latvija w języku tego kraju.',
+    },
   },
   {
     key: 'lithuania',
@@ -863,6 +1073,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'LT', pl: 'LT' },
     answer: { en: 'Lithuania', pl: 'Litwa' },
     group: 'il',
+    why: {
+      en: 'LT stands for Lietuva, as the country calls itself.',
+      pl: 'Znak LT pochodzi od nazwy Lietuva w języku tego kraju.',
+    },
   },
   {
     key: 'ukraine',
@@ -891,6 +1105,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'HR', pl: 'HR' },
     answer: { en: 'Croatia', pl: 'Chorwacja' },
     group: 'rest',
+    why: {
+      en: 'HR stands for Hrvatska, as the country calls itself.',
+      pl: 'Znak HR pochodzi od nazwy Hrvatska w języku tego kraju.',
+    },
   },
   {
     key: 'slovenia',
@@ -898,6 +1116,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'SLO', pl: 'SLO' },
     answer: { en: 'Slovenia', pl: 'Słowenia' },
     group: 's',
+    why: {
+      en: 'SLO stands for Slovenija, as the country calls itself.',
+      pl: 'Znak SLO pochodzi od nazwy Slovenija w języku tego kraju.',
+    },
   },
   {
     key: 'serbia',
@@ -905,6 +1127,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'SRB', pl: 'SRB' },
     answer: { en: 'Serbia', pl: 'Serbia' },
     group: 's',
+    why: {
+      en: 'SRB stands for Srbija, as the country calls itself.',
+      pl: 'Znak SRB pochodzi od nazwy Srbija w języku tego kraju.',
+    },
   },
   {
     key: 'bosnia',
@@ -912,6 +1138,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'BIH', pl: 'BIH' },
     answer: { en: 'Bosnia and Herzegovina', pl: 'Bośnia i Hercegowina' },
     group: 'ab',
+    why: {
+      en: 'BIH stands for Bosna i Hercegovina, as the country calls itself.',
+      pl: 'Znak BIH pochodzi od nazwy Bosna i Hercegovina w języku tego kraju.',
+    },
   },
   {
     key: 'montenegro',
@@ -919,6 +1149,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'MNE', pl: 'MNE' },
     answer: { en: 'Montenegro', pl: 'Czarnogóra' },
     group: 'mn',
+    why: {
+      en: 'The country calls itself Crna Gora.',
+      pl: 'MNE pochodzi od międzynarodowej nazwy Montenegro; sami mieszkańcy mówią Crna Gora.',
+    },
   },
   {
     key: 'albania',
@@ -933,6 +1167,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'GR', pl: 'GR' },
     answer: { en: 'Greece', pl: 'Grecja' },
     group: 'rest',
+    why: {
+      en: 'GR comes from the Latin name Graecia; Greeks say Ellada.',
+      pl: 'GR pochodzi od łacińskiej nazwy Graecia; sami Grecy mówią Ellada.',
+    },
   },
   {
     key: 'turkey',
@@ -954,6 +1192,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'IS', pl: 'IS' },
     answer: { en: 'Iceland', pl: 'Islandia' },
     group: 'il',
+    why: {
+      en: 'IS stands for Ísland, as the country calls itself.',
+      pl: 'Znak IS pochodzi od nazwy Ísland w języku tego kraju.',
+    },
   },
   {
     key: 'liechtenstein',
@@ -961,6 +1203,10 @@ export const PLATE_CODES: readonly Pairing[] = [
     subject: { en: 'FL', pl: 'FL' },
     answer: { en: 'Liechtenstein', pl: 'Liechtenstein' },
     group: 'il',
+    why: {
+      en: 'FL stands for Fürstentum Liechtenstein, the principality.',
+      pl: 'FL to skrót od Fürstentum Liechtenstein, czyli księstwo Liechtenstein.',
+    },
   },
   {
     key: 'monaco',
@@ -1021,6 +1267,10 @@ export const AIRCRAFT: readonly Pairing[] = [
     subject: { en: 'Tu-154', pl: 'Tu-154' },
     answer: { en: 'Tupolev', pl: 'Tupolew' },
     group: 'airliner',
+    why: {
+      en: 'Tu stands for the design bureau of Andrei Tupolev.',
+      pl: 'Tu oznacza biuro konstrukcyjne Andrieja Tupolewa.',
+    },
   },
   {
     key: 'dc-three',
@@ -1028,6 +1278,7 @@ export const AIRCRAFT: readonly Pairing[] = [
     subject: { en: 'DC-3', pl: 'DC-3' },
     answer: { en: 'Douglas', pl: 'Douglas' },
     group: 'airliner',
+    why: { en: 'DC stands for Douglas Commercial.', pl: 'DC to skrót od Douglas Commercial.' },
   },
   {
     key: 'e-one-ninety',
@@ -1035,6 +1286,7 @@ export const AIRCRAFT: readonly Pairing[] = [
     subject: { en: 'E190', pl: 'E190' },
     answer: { en: 'Embraer', pl: 'Embraer' },
     group: 'airliner',
+    why: { en: 'The maker comes from Brazil.', pl: 'To wytwórnia brazylijska.' },
   },
   {
     key: 'spitfire',
@@ -1042,6 +1294,10 @@ export const AIRCRAFT: readonly Pairing[] = [
     subject: { en: 'Spitfire', pl: 'Spitfire' },
     answer: { en: 'Supermarine', pl: 'Supermarine' },
     group: 'military',
+    why: {
+      en: 'R. J. Mitchell designed it; it became famous in the Battle of Britain.',
+      pl: 'Zaprojektował go R. J. Mitchell, a wsławiła bitwa o Anglię.',
+    },
   },
   {
     key: 'hurricane',
@@ -1049,6 +1305,10 @@ export const AIRCRAFT: readonly Pairing[] = [
     subject: { en: 'Hurricane', pl: 'Hurricane' },
     answer: { en: 'Hawker', pl: 'Hawker' },
     group: 'military',
+    why: {
+      en: 'In the Battle of Britain it shot down more aircraft than the Spitfire did.',
+      pl: 'W bitwie o Anglię zestrzelił więcej samolotów niż Spitfire.',
+    },
   },
   {
     key: 'mustang',
@@ -1056,6 +1316,10 @@ export const AIRCRAFT: readonly Pairing[] = [
     subject: { en: 'P-51 Mustang', pl: 'P-51 Mustang' },
     answer: { en: 'North American', pl: 'North American' },
     group: 'military',
+    why: {
+      en: 'It flew with the Merlin engine of Rolls-Royce and escorted bombers as far as Berlin.',
+      pl: 'Z silnikiem Merlin firmy Rolls-Royce eskortował bombowce aż nad Berlin.',
+    },
   },
   {
     key: 'lightning',
@@ -1063,6 +1327,10 @@ export const AIRCRAFT: readonly Pairing[] = [
     subject: { en: 'P-38 Lightning', pl: 'P-38 Lightning' },
     answer: { en: 'Lockheed', pl: 'Lockheed' },
     group: 'military',
+    why: {
+      en: 'It had two engines and a double tail boom.',
+      pl: 'Miał dwa silniki i podwójną belkę ogonową.',
+    },
   },
   {
     key: 'stuka',
@@ -1070,6 +1338,10 @@ export const AIRCRAFT: readonly Pairing[] = [
     subject: { en: 'Ju 87 Stuka', pl: 'Ju 87 Stuka' },
     answer: { en: 'Junkers', pl: 'Junkers' },
     group: 'military',
+    why: {
+      en: 'Ju stands for Junkers, Stuka for Sturzkampfflugzeug, dive bomber.',
+      pl: 'Ju oznacza Junkersa, a Stuka to skrót od Sturzkampfflugzeug – bombowiec nurkujący.',
+    },
   },
   {
     key: 'bf-one-zero-nine',
@@ -1077,6 +1349,10 @@ export const AIRCRAFT: readonly Pairing[] = [
     subject: { en: 'Bf 109', pl: 'Bf 109' },
     answer: { en: 'Messerschmitt', pl: 'Messerschmitt' },
     group: 'military',
+    why: {
+      en: 'Bf stands for Bayerische Flugzeugwerke, as the firm was called before.',
+      pl: 'Bf to skrót od Bayerische Flugzeugwerke – tak firma nazywała się wcześniej.',
+    },
   },
   {
     key: 'zero',
@@ -1084,6 +1360,10 @@ export const AIRCRAFT: readonly Pairing[] = [
     subject: { en: 'A6M Zero', pl: 'A6M Zero' },
     answer: { en: 'Mitsubishi', pl: 'Mitsubishi' },
     group: 'military',
+    why: {
+      en: 'It was named after the year 2600 of the Japanese calendar, our 1940.',
+      pl: 'Nazwano go od roku 2600 kalendarza japońskiego, czyli 1940.',
+    },
   },
   {
     key: 'mirage',
@@ -1091,6 +1371,10 @@ export const AIRCRAFT: readonly Pairing[] = [
     subject: { en: 'Mirage III', pl: 'Mirage III' },
     answer: { en: 'Dassault', pl: 'Dassault' },
     group: 'military',
+    why: {
+      en: 'Marcel Dassault founded the firm, which is French.',
+      pl: 'Tę francuską firmę założył Marcel Dassault.',
+    },
   },
   {
     key: 'lancaster',
@@ -1098,6 +1382,7 @@ export const AIRCRAFT: readonly Pairing[] = [
     subject: { en: 'Lancaster', pl: 'Lancaster' },
     answer: { en: 'Avro', pl: 'Avro' },
     group: 'military',
+    why: { en: 'The Dambusters flew it in 1943.', pl: 'Latali nim w 1943 roku „pogromcy tam”.' },
   },
 ];
 
@@ -1121,6 +1406,7 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['cycling'],
     subcategories: ['traffic'],
+    why: { en: 'Its name comes from Latin unus, “one”.', pl: 'Nazwa pochodzi od greckiego monos, „jedyny”.' },
   },
   {
     key: 'tandem',
@@ -1132,6 +1418,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Jak nazywa się rower dla dwóch osób?', options: ['Tandem', 'Tricykl', 'Riksza', 'Sidecar'] },
     tags: ['cycling'],
     subcategories: ['traffic'],
+    why: {
+      en: 'The riders sit one behind the other, and both pedal.',
+      pl: 'Jadący siedzą jeden za drugim i obaj pedałują.',
+    },
   },
   {
     key: 'octane',
@@ -1146,6 +1436,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['engines'],
     subcategories: ['cars'],
+    why: {
+      en: 'Petrol that ignites too early under pressure makes the engine knock.',
+      pl: 'Benzyna, która pod ciśnieniem zapala się za wcześnie, powoduje stukanie silnika.',
+    },
   },
   {
     key: 'spark-plug',
@@ -1160,6 +1454,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['engines'],
     subcategories: ['cars'],
+    why: {
+      en: 'Its fuel ignites by itself in air that compression has made hot.',
+      pl: 'Paliwo zapala się w nim samo, w powietrzu rozgrzanym przez sprężanie.',
+    },
   },
   {
     key: 'four-stroke',
@@ -1174,6 +1472,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['engines'],
     subcategories: ['cars'],
+    why: {
+      en: 'The order is intake, compression, power and exhaust.',
+      pl: 'Kolejność to ssanie, sprężanie, praca i wydech.',
+    },
   },
   {
     key: 'wankel',
@@ -1188,6 +1490,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['engines'],
     subcategories: ['cars'],
+    why: {
+      en: 'A rounded triangle turns in its housing, and nothing moves to and fro.',
+      pl: 'Zaokrąglony trójkąt obraca się w obudowie i nic nie porusza się tam i z powrotem.',
+    },
   },
   {
     key: 'clutch',
@@ -1207,6 +1513,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['engines'],
     subcategories: ['cars'],
+    why: {
+      en: 'It lets the engine run on while the driver changes gear.',
+      pl: 'Dzięki niemu silnik pracuje dalej, gdy kierowca zmienia bieg.',
+    },
   },
   {
     key: 'differential',
@@ -1221,6 +1531,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['engines'],
     subcategories: ['cars'],
+    why: {
+      en: 'The outer wheel has the longer way to go.',
+      pl: 'Zewnętrzne koło ma dłuższą drogę do przebycia.',
+    },
   },
   {
     key: 'abs',
@@ -1240,6 +1554,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['car-safety'],
     subcategories: ['cars'],
+    why: {
+      en: 'It stands for anti-lock braking system: only wheels that turn can be steered.',
+      pl: 'To układ przeciwblokujący: kierować można tylko kołami, które się toczą.',
+    },
   },
   {
     key: 'seat-belt-firm',
@@ -1254,6 +1572,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['car-safety', 'cars-and-makers'],
     subcategories: ['cars'],
+    why: {
+      en: 'Nils Bohlin invented it, and the firm let everybody use the patent.',
+      pl: 'Wynalazł go Nils Bohlin, a firma udostępniła patent wszystkim.',
+    },
   },
   {
     key: 'catalytic',
@@ -1268,6 +1590,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['engines'],
     subcategories: ['cars'],
+    why: {
+      en: 'Platinum, palladium and rhodium help to make their poisons harmless.',
+      pl: 'Platyna, pallad i rod pomagają unieszkodliwić zawarte w nich trucizny.',
+    },
   },
   {
     key: 'model-t',
@@ -1282,6 +1608,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['cars-and-makers'],
     subcategories: ['cars'],
+    why: {
+      en: 'The time to put one together fell from twelve hours to about one and a half.',
+      pl: 'Czas montażu skrócił się z dwunastu godzin do około półtorej.',
+    },
   },
   {
     key: 'beetle-nickname',
@@ -1296,6 +1626,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['cars-and-makers'],
     subcategories: ['cars'],
+    why: {
+      en: 'Its rounded shape earned it the nickname.',
+      pl: 'Przydomek zawdzięcza zaokrąglonej sylwetce.',
+    },
   },
   {
     key: 'fiat-maluch',
@@ -1311,6 +1645,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['cars-and-makers'],
     subcategories: ['cars'],
     regions: ['pl'],
+    why: {
+      en: 'It was built in Bielsko-Biała and Tychy until 2000; in the end the nickname became its official name.',
+      pl: 'Budowano go w Bielsku-Białej i Tychach do 2000 roku; pod koniec przezwisko stało się oficjalną nazwą.',
+    },
   },
   {
     key: 'rings-logo',
@@ -1325,6 +1663,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['cars-and-makers'],
     subcategories: ['cars'],
+    why: {
+      en: 'They stand for the four firms of Auto Union: Audi, DKW, Horch and Wanderer.',
+      pl: 'Oznaczają cztery firmy koncernu Auto Union: Audi, DKW, Horch i Wanderer.',
+    },
   },
   {
     key: 'star-logo',
@@ -1339,6 +1681,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['cars-and-makers'],
     subcategories: ['cars'],
+    why: {
+      en: 'Its points stand for engines on land, on water and in the air.',
+      pl: 'Jej ramiona oznaczają silniki na lądzie, na wodzie i w powietrzu.',
+    },
   },
   {
     key: 'lion-logo',
@@ -1353,6 +1699,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['cars-and-makers'],
     subcategories: ['cars'],
+    why: {
+      en: "It marked the firm's saw blades long before there were cars.",
+      pl: 'Na długo przed samochodami zdobił brzeszczoty pił tej firmy.',
+    },
   },
   {
     key: 'horse-logo',
@@ -1367,6 +1717,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['cars-and-makers'],
     subcategories: ['cars'],
+    why: {
+      en: 'It was the badge of the pilot Francesco Baracca.',
+      pl: 'Był godłem lotnika Francesca Baracki.',
+    },
   },
   {
     key: 'bull-logo',
@@ -1381,6 +1735,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['cars-and-makers'],
     subcategories: ['cars'],
+    why: {
+      en: 'The founder was born under the sign of Taurus and liked bullfights.',
+      pl: 'Założyciel urodził się w znaku Byka i lubił corridę.',
+    },
   },
   {
     key: 'trident-logo',
@@ -1395,6 +1753,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['cars-and-makers'],
     subcategories: ['cars'],
+    why: {
+      en: 'It is that of the fountain of Neptune in Bologna, where the firm was founded.',
+      pl: 'To trójząb z fontanny Neptuna w Bolonii, gdzie powstała firma.',
+    },
   },
   {
     key: 'chevrons-logo',
@@ -1409,6 +1771,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['cars-and-makers'],
     subcategories: ['cars'],
+    why: {
+      en: 'They show the teeth of double helical gears, with which the founder began.',
+      pl: 'Przedstawiają zęby kół daszkowych, od których zaczynał założyciel.',
+    },
   },
   {
     key: 'cybertruck',
@@ -1437,6 +1803,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['road-rules'],
     subcategories: ['traffic'],
+    why: {
+      en: 'No other sign has this shape, so it is known even from behind or under snow.',
+      pl: 'Żaden inny znak nie ma tego kształtu, więc rozpoznaje się go nawet od tyłu lub pod śniegiem.',
+    },
   },
   {
     key: 'traffic-top',
@@ -1451,6 +1821,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['road-rules'],
     subcategories: ['traffic'],
+    why: {
+      en: 'Thanks to the fixed order colour-blind people can read the lights as well.',
+      pl: 'Dzięki stałej kolejności także daltoniści odczytują sygnał.',
+    },
   },
   {
     key: 'left-traffic',
@@ -1479,6 +1853,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['road-rules'],
     subcategories: ['traffic'],
+    why: {
+      en: 'On 3 September, “Dagen H”, all traffic stopped and changed sides.',
+      pl: '3 września, w „Dniu H”, cały ruch zatrzymano i przeniesiono na drugą stronę.',
+    },
   },
   {
     key: 'autobahn',
@@ -1517,6 +1895,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['trains'],
     subcategories: ['railways'],
+    why: {
+      en: 'Its boiler with many tubes became the pattern for later engines.',
+      pl: 'Jego kocioł z wieloma rurami stał się wzorem dla późniejszych parowozów.',
+    },
   },
   {
     key: 'shinkansen',
@@ -1531,6 +1913,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['trains'],
     subcategories: ['railways'],
+    why: {
+      en: 'The first line, from Tokyo to Osaka, was opened in 1964.',
+      pl: 'Pierwszą linię, z Tokio do Osaki, otwarto w 1964 roku.',
+    },
   },
   {
     key: 'tgv',
@@ -1545,6 +1931,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['trains'],
     subcategories: ['railways'],
+    why: {
+      en: 'TGV stands for train à grande vitesse, high-speed train.',
+      pl: 'TGV to skrót od train à grande vitesse – pociąg wielkiej prędkości.',
+    },
   },
   {
     key: 'standard-gauge',
@@ -1559,6 +1949,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['trains'],
     subcategories: ['railways'],
+    why: {
+      en: 'It is four feet, eight and a half inches, as George Stephenson chose.',
+      pl: 'To cztery stopy, osiem i pół cala – tak jak wybrał George Stephenson.',
+    },
   },
   {
     key: 'first-underground',
@@ -1573,6 +1967,7 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['trains'],
     subcategories: ['railways'],
+    why: { en: 'It ran with steam engines.', pl: 'Jeździły nią parowozy.' },
   },
   {
     key: 'trans-siberian',
@@ -1587,6 +1982,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['trains'],
     subcategories: ['railways'],
+    why: {
+      en: 'It begins in Moscow, about 9,300 kilometres away.',
+      pl: 'Zaczyna się w Moskwie, około 9300 kilometrów dalej.',
+    },
   },
   {
     key: 'channel-tunnel',
@@ -1606,6 +2005,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['trains'],
     subcategories: ['railways'],
+    why: {
+      en: 'It is about 50 kilometres long and has been open since 1994.',
+      pl: 'Ma około 50 kilometrów długości, a otwarto go w 1994 roku.',
+    },
   },
   {
     key: 'port-side',
@@ -1620,6 +2023,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['ships-and-boats'],
     subcategories: ['ships'],
+    why: {
+      en: 'Ships lay with it to the quay, as the steering oar was on the other side.',
+      pl: 'Dawniej dobijano nią do nabrzeża, bo po drugiej stronie było wiosło sterowe.',
+    },
   },
   {
     key: 'port-light',
@@ -1634,6 +2041,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['ships-and-boats'],
     subcategories: ['ships'],
+    why: {
+      en: 'With red to the left and green to the right one sees at night which way a ship is heading.',
+      pl: 'Po lewej świeci czerwone, po prawej zielone, więc nocą widać, dokąd płynie statek.',
+    },
   },
   {
     key: 'bow-stern',
@@ -1666,6 +2077,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['ships-and-boats'],
     subcategories: ['ships'],
+    why: {
+      en: 'Sailors counted the knots of a line that ran out behind the ship.',
+      pl: 'Żeglarze liczyli węzły na linie rozwijającej się za statkiem.',
+    },
   },
   {
     key: 'nautical-mile',
@@ -1674,6 +2089,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Ile wynosi mila morska?', options: ['1852 m', '1609 m', '1000 m', '2000 m'] },
     tags: ['ships-and-boats'],
     subcategories: ['ships'],
+    why: {
+      en: 'That is about one minute of latitude.',
+      pl: 'To w przybliżeniu jedna minuta szerokości geograficznej.',
+    },
   },
   {
     key: 'titanic-year',
@@ -1682,6 +2101,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'W którym roku zatonął „Titanic”?', options: ['W 1912', 'W 1905', 'W 1915', 'W 1921'] },
     tags: ['ships-and-boats'],
     subcategories: ['ships'],
+    why: {
+      en: 'It was on its first voyage, from Southampton to New York.',
+      pl: 'Płynął w swój pierwszy rejs, z Southampton do Nowego Jorku.',
+    },
   },
   {
     key: 'titanic-struck',
@@ -1696,6 +2119,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['ships-and-boats'],
     subcategories: ['ships'],
+    why: {
+      en: 'It happened at night in the North Atlantic; about 1,500 people died.',
+      pl: 'Stało się to nocą na północnym Atlantyku; zginęło około 1500 osób.',
+    },
   },
   {
     key: 'dar-pomorza',
@@ -1711,6 +2138,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['ships-and-boats'],
     subcategories: ['ships'],
     regions: ['pl'],
+    why: {
+      en: 'The sailing ship trained Polish seafarers for half a century.',
+      pl: 'Żaglowiec przez pół wieku szkolił polskich marynarzy.',
+    },
   },
   {
     key: 'gondola-city',
@@ -1736,6 +2167,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['aircraft'],
     subcategories: ['aviation'],
+    why: {
+      en: 'They flew near Kitty Hawk on 17 December 1903.',
+      pl: 'Polecieli koło Kitty Hawk 17 grudnia 1903 roku.',
+    },
   },
   {
     key: 'lindbergh',
@@ -1750,6 +2185,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['aircraft'],
     subcategories: ['aviation'],
+    why: {
+      en: 'His Spirit of St. Louis flew from New York to Paris in 33 and a half hours.',
+      pl: 'Jego „Spirit of St. Louis” leciał z Nowego Jorku do Paryża 33 i pół godziny.',
+    },
   },
   {
     key: 'bleriot',
@@ -1764,6 +2203,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['aircraft'],
     subcategories: ['aviation'],
+    why: {
+      en: 'He flew from near Calais to Dover in little more than half an hour.',
+      pl: 'Z okolic Calais do Dover leciał niewiele ponad pół godziny.',
+    },
   },
   {
     key: 'sound-barrier',
@@ -1778,6 +2221,7 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['aircraft'],
     subcategories: ['aviation'],
+    why: { en: 'His rocket plane was the Bell X-1.', pl: 'Leciał samolotem rakietowym Bell X-1.' },
   },
   {
     key: 'concorde',
@@ -1802,6 +2246,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['aircraft'],
     subcategories: ['aviation'],
+    why: {
+      en: 'It carried passengers at twice the speed of sound from 1976 to 2003.',
+      pl: 'Od 1976 do 2003 roku woził pasażerów z dwukrotną prędkością dźwięku.',
+    },
   },
   {
     key: 'black-box-colour',
@@ -1816,6 +2264,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['aircraft'],
     subcategories: ['aviation'],
+    why: {
+      en: 'So it is easier to find among wreckage.',
+      pl: 'Dzięki temu łatwiej ją znaleźć wśród szczątków.',
+    },
   },
   {
     key: 'hindenburg',
@@ -1830,6 +2282,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['aircraft'],
     subcategories: ['aviation'],
+    why: {
+      en: 'It was filled with hydrogen, which caught fire.',
+      pl: 'Wypełniał go wodór, który się zapalił.',
+    },
   },
   {
     key: 'rotor',
@@ -1844,6 +2300,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['aircraft'],
     subcategories: ['aviation'],
+    why: {
+      en: 'It can stand still in the air, and start and land upright.',
+      pl: 'Może wisieć w powietrzu oraz pionowo startować i lądować.',
+    },
   },
   {
     key: 'glider',
@@ -1858,6 +2318,7 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['aircraft'],
     subcategories: ['aviation'],
+    why: { en: 'It gains height in rising air.', pl: 'Wysokość zyskuje w prądach wznoszących.' },
   },
   {
     key: 'ailerons',
@@ -1872,6 +2333,10 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['aircraft'],
     subcategories: ['aviation'],
+    why: {
+      en: 'They are near the tips of the wings and move in opposite directions.',
+      pl: 'Są blisko końców skrzydeł i wychylają się w przeciwne strony.',
+    },
   },
   {
     key: 'vespa',
@@ -1886,6 +2351,7 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['motorcycles'],
     subcategories: ['traffic'],
+    why: { en: 'Its name is Italian for “wasp”.', pl: 'Nazwa znaczy po włosku „osa”.' },
   },
   {
     key: 'harley-country',
@@ -1900,6 +2366,7 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['motorcycles'],
     subcategories: ['traffic'],
+    why: { en: 'They have come from Milwaukee since 1903.', pl: 'Od 1903 roku powstają w Milwaukee.' },
   },
   {
     key: 'ducati-country',
@@ -1914,5 +2381,6 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['motorcycles'],
     subcategories: ['traffic'],
+    why: { en: 'The works are in Bologna.', pl: 'Zakłady znajdują się w Bolonii.' },
   },
 ];

@@ -24,16 +24,16 @@ function* numberOfGame(typed: boolean): Generator<BilingualQuestion> {
     if (coin(`game-number-entry/${row.key}`) !== typed) continue;
     const right = namesOf(number(row.number));
     const halves = typed
-      ? entry(namesOf(row), right)
-      : choice(`game-number/${row.key}`, namesOf(row), right, [otherNumbers(row.number)]);
+      ? entry(namesOf(row), right, row.why)
+      : choice(`game-number/${row.key}`, namesOf(row), right, [otherNumbers(row.number)], row.why);
     yield { key: row.key, familiarity: row.familiarity, tags: [row.game], ...halves };
   }
 }
 
 function* chessRule(): Generator<BilingualQuestion> {
-  for (const { key, familiarity, truth, untruth } of CHESS_RULES) {
+  for (const { key, familiarity, truth, untruth, why } of CHESS_RULES) {
     const isTrue = coin(`chess-rule/${key}`);
-    yield { key, familiarity, ...judgement(isTrue ? truth : untruth, isTrue) };
+    yield { key, familiarity, ...judgement(isTrue ? truth : untruth, isTrue, why) };
   }
 }
 

@@ -3,6 +3,7 @@ import type { Answer, Link } from '../facts/link.ts';
 import { byKey, namesOf } from '../facts/named.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion } from '../template.ts';
+import { also } from './also.ts';
 import { choice, entry, judgement } from './arts-asking.ts';
 
 /** The facts of one subject. */
@@ -37,14 +38,13 @@ function wrongAnswersOf<L extends Link>({ links, answers }: Linking<L>, link: L)
   return [wrong.filter((answer) => answer.group === group), wrong];
 }
 
-/** Other subjects that lead to the same answer, the best known first; undefined when there are none. */
+/** Other subjects that lead to the same answer; undefined when there are none. */
 function companions<L extends Link>({ links, answers }: Linking<L>, link: L): Labels | undefined {
   const others = links.filter((other) => other.to === link.to && other.en !== link.en);
-  const known = others.toSorted((a, b) => a.familiarity - b.familiarity).slice(0, 3);
-  if (known.length === 0) return undefined;
-  const { en, pl } = namesOf(byKey(answers)(link.to));
-  const list = (language: 'en' | 'pl'): string => known.map((other) => namesOf(other)[language]).join(', ');
-  return { en: `${en} – also: ${list('en')}.`, pl: `${pl} – także: ${list('pl')}.` };
+  return also(
+    namesOf(byKey(answers)(link.to)),
+    others.map((other) => ({ ...namesOf(other), familiarity: other.familiarity })),
+  );
 }
 
 /** Asks for the answer of each link. */
@@ -53,7 +53,7 @@ export function* askAnswer<L extends Link>(name: string, linking: Linking<L>, as
   for (const link of linking.links) {
     const right = person(answer(link.to));
     const seed = `${name}/${link.key}`;
-    const why = companions(linking, link);
+    const why = link.why ?? companions(linking, link);
     const halves = choice(seed, ask(namesOf(link), right, link), right, wrongAnswersOf(linking, link), why);
     yield { ...about(linking, link), ...halves };
   }

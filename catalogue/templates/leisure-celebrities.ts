@@ -69,8 +69,9 @@ export const LEISURE_CELEBRITIES: readonly Template[] = [
     rows: CELEBRITIES.filter((_row, index) => index % 2 === 0),
     fewest: 1,
     value: birthName,
-    ask: ({ en, pl }, row) => ({
-      en: `Which ${calling(row).en} was born as ${en}?`,
+    // No calling: there are too few of each for wrong answers, and one that fits alone would be the right one.
+    ask: ({ en, pl }) => ({
+      en: `Which famous person was born as ${en}?`,
       pl: `Pod jakim nazwiskiem lub pseudonimem znana jest osoba, która po urodzeniu nazywała się ${pl}?`,
     }),
     why: born,

@@ -118,7 +118,7 @@ const MANGA_PART: readonly Template[] = [
       en: `In which year did the manga “${en}” begin?`,
       pl: `W którym roku zaczęła się ukazywać manga „${pl}”?`,
     }),
-    why: ({ by }) => ({ en: `Its author: ${by.en}.`, pl: `Autorstwo: ${by.pl}.` }),
+    why: ({ by }) => ({ en: `It is the work of ${by.en}.`, pl: `Autorstwo: ${by.pl}.` }),
   }),
   askColumn({
     ...terms,

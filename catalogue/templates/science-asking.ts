@@ -4,6 +4,7 @@ import type { Pairing } from '../facts/pairing.ts';
 import type { WrittenEntry, WrittenQuestion, WrittenStatement } from '../facts/written-question.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Wording } from '../template.ts';
+import { also } from './also.ts';
 
 type Halves = Pick<BilingualQuestion, 'en' | 'pl'>;
 
@@ -81,11 +82,27 @@ function about(
   };
 }
 
-/** Asks for the answer of each pairing; every answer that the table gives for the same subject counts as right. */
+/** A reason for rows that have none of their own: what else of the table has the same answer. */
+export function alsoIn(rows: readonly Pairing[]): (row: Pairing) => Labels | undefined {
+  return ({ subject, answer }) => {
+    const others = rows.filter((other) => other.answer.en === answer.en && other.subject.en !== subject.en);
+    return also(
+      answer,
+      others.map((other) => ({ ...other.subject, familiarity: other.familiarity })),
+    );
+  };
+}
+
+/**
+ * Asks for the answer of each pairing; every answer that the table gives for the same subject counts as right.
+ *
+ * @param why - the reason of a row that has none of its own
+ */
 export function* pairingChoices(
   template: string,
   rows: readonly Pairing[],
   ask: (row: Pairing) => Labels,
+  why: (row: Pairing) => Labels | undefined = () => undefined,
 ): Generator<BilingualQuestion> {
   for (const row of rows) {
     const alsoRight = new Set(
@@ -93,7 +110,8 @@ export function* pairingChoices(
     );
     const pool = rows.filter((other) => other.group === row.group && !alsoRight.has(other.answer.en));
     const names = pool.map((other) => other.answer);
-    yield { ...about(row), ...choice(`${template}/${row.key}`, ask(row), row.answer, names, row.why) };
+    const reason = row.why ?? why(row);
+    yield { ...about(row), ...choice(`${template}/${row.key}`, ask(row), row.answer, names, reason) };
   }
 }
 

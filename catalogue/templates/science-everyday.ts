@@ -2,7 +2,13 @@ import { EVERYDAY_NUMBERS, EVERYDAY_QUESTIONS } from '../facts/everyday.ts';
 import { GADGET_QUESTIONS, PRODUCT_MAKERS } from '../facts/gadgets.ts';
 import { SCIENCE_STATEMENTS } from '../facts/science-statements.ts';
 import type { Template } from '../template.ts';
-import { pairingChoices, writtenChoices, writtenEntries, writtenJudgements } from './science-asking.ts';
+import {
+  alsoIn,
+  pairingChoices,
+  writtenChoices,
+  writtenEntries,
+  writtenJudgements,
+} from './science-asking.ts';
 
 const SHARED = { type: 'multiple', hardness: 0, written: '2026-11-21' } as const;
 const GADGETS = { ...SHARED, category: 'gadgets', subcategories: ['consumer-electronics'] } as const;
@@ -15,10 +21,15 @@ export const EVERYDAY_TEMPLATES: readonly Template[] = [
     name: 'product-maker',
     tags: ['gadget-makers'],
     questions: () =>
-      pairingChoices('product-maker', PRODUCT_MAKERS, ({ subject }) => ({
-        en: `Which company introduced this product: ${subject.en}?`,
-        pl: `Która firma wprowadziła na rynek ten produkt: ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'product-maker',
+        PRODUCT_MAKERS,
+        ({ subject }) => ({
+          en: `Which company introduced this product: ${subject.en}?`,
+          pl: `Która firma wprowadziła na rynek ten produkt: ${subject.pl}?`,
+        }),
+        alsoIn(PRODUCT_MAKERS),
+      ),
   },
   {
     ...GADGETS,

@@ -1,4 +1,10 @@
-import { ANIMAL_GROUPS, ANIMAL_NAMES, ANIMAL_QUESTIONS, ANIMAL_STATEMENTS } from '../facts/animals.ts';
+import {
+  ANIMAL_GROUPS,
+  ANIMAL_NAMES,
+  ANIMAL_QUESTIONS,
+  ANIMAL_STATEMENTS,
+  MARKS_OF_GROUPS,
+} from '../facts/animals.ts';
 import { BODY_QUESTIONS, BONES, INFLAMMATIONS, VITAMINS } from '../facts/body.ts';
 import { PLANT_NAMES, PLANT_QUESTIONS } from '../facts/plants.ts';
 import type { Template } from '../template.ts';
@@ -16,10 +22,15 @@ export const LIFE_TEMPLATES: readonly Template[] = [
     name: 'animal-group',
     tags: ['animal-groups'],
     questions: () =>
-      pairingChoices('animal-group', ANIMAL_GROUPS, ({ subject }) => ({
-        en: `What kind of animal is ${subject.en}?`,
-        pl: `Jakim zwierzęciem jest ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'animal-group',
+        ANIMAL_GROUPS,
+        ({ subject }) => ({
+          en: `What kind of animal is ${subject.en}?`,
+          pl: `Jakim zwierzęciem jest ${subject.pl}?`,
+        }),
+        ({ answer }) => MARKS_OF_GROUPS[answer.en],
+      ),
   },
   {
     ...ANIMALS,

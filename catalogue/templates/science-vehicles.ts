@@ -1,6 +1,6 @@
 import { AIRCRAFT, CAR_MAKES, CAR_MODELS, PLATE_CODES, VEHICLE_QUESTIONS } from '../facts/vehicles.ts';
 import type { Template } from '../template.ts';
-import { pairingChoices, writtenChoices } from './science-asking.ts';
+import { alsoIn, pairingChoices, writtenChoices } from './science-asking.ts';
 
 const SHARED = { type: 'multiple', category: 'vehicles', hardness: 0, written: '2026-11-21' } as const;
 const CARS = { ...SHARED, subcategories: ['cars'], tags: ['cars-and-makers'] } as const;
@@ -20,10 +20,15 @@ export const VEHICLE_TEMPLATES: readonly Template[] = [
     ...CARS,
     name: 'car-model-maker',
     questions: () =>
-      pairingChoices('car-model-maker', CAR_MODELS, ({ subject }) => ({
-        en: `Which make of car has had a model called ${subject.en}?`,
-        pl: `Która marka samochodów ma w swojej historii model o nazwie ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'car-model-maker',
+        CAR_MODELS,
+        ({ subject }) => ({
+          en: `Which make of car has had a model called ${subject.en}?`,
+          pl: `Która marka samochodów ma w swojej historii model o nazwie ${subject.pl}?`,
+        }),
+        alsoIn(CAR_MODELS),
+      ),
   },
   {
     ...SHARED,
@@ -42,10 +47,15 @@ export const VEHICLE_TEMPLATES: readonly Template[] = [
     subcategories: ['aviation'],
     tags: ['aircraft'],
     questions: () =>
-      pairingChoices('aircraft-maker', AIRCRAFT, ({ subject }) => ({
-        en: `Which company developed the aircraft called ${subject.en}?`,
-        pl: `Która wytwórnia opracowała samolot o nazwie ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'aircraft-maker',
+        AIRCRAFT,
+        ({ subject }) => ({
+          en: `Which company developed the aircraft called ${subject.en}?`,
+          pl: `Która wytwórnia opracowała samolot o nazwie ${subject.pl}?`,
+        }),
+        alsoIn(AIRCRAFT),
+      ),
   },
   {
     ...SHARED,

@@ -1,0 +1,15 @@
+import type { Labels } from '../taxonomy/label.ts';
+
+/** How many are named. */
+const MOST = 3;
+
+/** A reason that names what else leads to the same answer, the best known first; undefined when nothing does. */
+export function also(
+  answer: Labels,
+  others: readonly (Labels & { readonly familiarity: number })[],
+): Labels | undefined {
+  const known = others.toSorted((a, b) => a.familiarity - b.familiarity).slice(0, MOST);
+  if (known.length === 0) return undefined;
+  const list = (language: 'en' | 'pl'): string => known.map((other) => other[language]).join(', ');
+  return { en: `${answer.en} – also: ${list('en')}.`, pl: `${answer.pl} – także: ${list('pl')}.` };
+}
