@@ -1,8 +1,10 @@
 import { Command, Option } from 'commander';
 
 import { exportCatalogue, type ExportResult } from '../indexer/export/export-catalogue.ts';
+import { UPSTREAMS } from '../indexer/sources/licences.ts';
 import { CATEGORIES, type CategoryRow } from '../src/contract/categories.ts';
 import { Language, LicenseId, QualityFilter, Source } from '../src/contract/vocabulary.ts';
+import { licenseFamily } from '../src/search/document.ts';
 import { withContext } from './command-context.ts';
 import { EXIT_CODES } from './exit-code.ts';
 import { Failure } from './failure.ts';
@@ -21,10 +23,13 @@ interface ExportFlags {
   readonly quality: QualityFilter;
 }
 
+/** Licences of sources, and their families, as they are spelled here: SPDX identifiers are the same in either letter case. */
+const KNOWN_LICENSES = Object.values(UPSTREAMS).flatMap(({ license }) => [license, licenseFamily(license)]);
+
 function readLicense(given: string): string {
   if (!LicenseId.safeParse(given).success)
     throw new Failure(`${given} is no SPDX identifier such as CC-BY-SA-4.0.`);
-  return given;
+  return KNOWN_LICENSES.find((known) => known.toLowerCase() === given.toLowerCase()) ?? given;
 }
 
 function countLines({ file, manifest, bytes, tally }: ExportResult): string[] {

@@ -1,11 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import type { Writable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
-import type { GenerateRequest } from '../indexer/generate/generate-records.ts';
-import type { GeneratedSummary } from '../indexer/generate/summary.ts';
-import { writeLines, type WriteOptions } from '../indexer/generate/write-lines.ts';
+import { makeFolderOf, writeWhole } from '../indexer/export/whole-file.ts';
+import { generatedLines } from '../indexer/generate/generated-lines.ts';
+import { createSummary, type GeneratedSummary } from '../indexer/generate/summary.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 import { createOutput, table } from './output.ts';
 import { createProgress } from './progress.ts';
@@ -31,16 +30,21 @@ const readNumber =
     return number;
   };
 
-/** Writes under another name first, so that a file under the real one is whole. */
-async function writeFile(path: string, write: (output: Writable) => Promise<GeneratedSummary>) {
-  const unfinished = `${path}.unfinished`;
+/** Whoever reads has had enough, as `head` has: that is no failure. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EPIPE';
+
+async function write(out: string, lines: Iterable<string>, signal: AbortSignal): Promise<void> {
+  if (out !== STANDARD_OUTPUT) {
+    await makeFolderOf(out);
+    await writeWhole(out, lines, signal);
+    return;
+  }
   try {
-    const summary = await write(createWriteStream(unfinished));
-    await rename(unfinished, path);
-    return summary;
+    // Standard output is not ours to close.
+    await pipeline(Readable.from(lines, { objectMode: false }), process.stdout, { end: false, signal });
   } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
+    if (!isClosed(error)) throw error;
   }
 }
 
@@ -61,25 +65,20 @@ async function run({ count, seed, out, json }: GenerateFlags): Promise<void> {
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
   // Loaded here: the other commands have no need of the catalogue.
   const { BUNDLED_SLUGS } = await import('./bundled-slugs.ts');
-  const request: GenerateRequest = { count, seed, vocabulary: BUNDLED_SLUGS };
-  const options: WriteOptions = {
-    signal: stop.signal,
-    onProgress: (done) =>
-      progress.show({ done, total: count, words: `${done.toLocaleString('en')} records` }),
-  };
+  const summary = createSummary();
+  const lines = generatedLines({ count, seed, vocabulary: BUNDLED_SLUGS }, summary, (done) =>
+    progress.show({ done, total: count, words: `${done.toLocaleString('en')} records` }),
+  );
   try {
-    if (out === STANDARD_OUTPUT) {
-      const summary = await writeLines(process.stdout, request, options);
-      progress.end();
-      summaryLines(summary).forEach(output.note);
-    } else {
-      const summary = await writeFile(out, (file) => writeLines(file, request, options));
-      progress.end();
-      output.result(summary, summaryLines(summary));
-    }
+    await write(out, lines, stop.signal);
+    progress.end();
+    const made = summary.get();
+    if (out === STANDARD_OUTPUT) summaryLines(made).forEach(output.note);
+    else output.result(made, summaryLines(made));
   } catch (error) {
     progress.end();
     if (!stop.signal.aborted) throw error;
+    output.note('Stopped. The same command begins anew.');
     process.exitCode = EXIT_CODES.stopped;
   }
 }
@@ -91,7 +90,11 @@ export const generateCommand = new Command('generate')
   )
   .requiredOption('--count <records>', 'how many records, translations counted', readNumber(1))
   .option('--seed <number>', 'another one gives other records; the same one the same bytes', readNumber(0), 1)
-  .option('--out <file>', 'where to; - for standard output', STANDARD_OUTPUT)
+  .option(
+    '--out <file>',
+    'where to, packed when the name ends in .gz; - for standard output',
+    STANDARD_OUTPUT,
+  )
   .option('--json', 'write the counts as JSON', false)
   .addHelpText('after', `\nExample:\n  trivia generate --count 1400000 --out large.jsonl\n${EXIT_CODE_HELP}`)
   .action(run);

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import { InputError } from '../input-error.ts';
-import { MANIFEST, ManifestFiles } from './manifest.ts';
+import { isOurs, MANIFEST, ManifestFiles } from './manifest.ts';
 
 interface Told {
   readonly manifest: string;
@@ -24,8 +24,7 @@ async function readManifest(path: string): Promise<ManifestFiles | undefined> {
       `The manifest ${path} is damaged: it is no JSON. Without it the files are taken as they are.`,
     );
   }
-  // Other programs have manifests as well.
-  if (typeof value !== 'object' || value === null || !('format' in value)) return undefined;
+  if (!isOurs(value)) return undefined;
   const parsed = ManifestFiles.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new InputError(`The manifest ${path} is damaged, or of another version of the service.`);

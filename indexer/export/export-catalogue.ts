@@ -1,14 +1,13 @@
-import { mkdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Pool } from 'pg';
 
 import { readSnapshot, type ExportFilter, type ExportSnapshot } from '../../src/store/export-questions.ts';
 import type { Placeholder } from '../placeholder.ts';
 import { exportManifest, MANIFEST } from './manifest.ts';
-import { asOutputError, OutputError } from './output-error.ts';
+import { OutputError } from './output-error.ts';
 import { recordOfRow } from './record-of-row.ts';
 import { count, emptyTally, type ExportTally } from './tally.ts';
-import { writeBeside, type FinishedFile, type WrittenFile } from './whole-file.ts';
+import { makeFolderOf, nameAll, writeBeside, type WrittenFile } from './whole-file.ts';
 
 /** Where an export goes. */
 export interface ExportPlace {
@@ -68,20 +67,6 @@ async function* lines(
     throw new Error(`${total} questions were to be exported, and ${tally.questions} came`);
 }
 
-async function* one(text: string): AsyncGenerator<string> {
-  yield await Promise.resolve(text);
-}
-
-/** Gives both files their names, the manifest last: beside an old one a new file is refused, not taken for what it is not. */
-async function nameAll(files: readonly FinishedFile[]): Promise<void> {
-  try {
-    for (const { name } of files) await name();
-  } catch (error) {
-    for (const { discard } of files) await discard();
-    throw error;
-  }
-}
-
 /**
  * Writes the selected visible questions of one moment as canonical records, and a manifest. Under their names there is a whole
  * export or the one before, however this ends. Equal catalogues give files with equal lines.
@@ -95,11 +80,7 @@ export async function exportCatalogue(
   { version, signal, onProgress = () => undefined }: ExportOptions,
 ): Promise<ExportResult> {
   const place = exportPlace(out);
-  try {
-    await mkdir(dirname(place.file), { recursive: true });
-  } catch (error) {
-    throw asOutputError(error, out);
-  }
+  await makeFolderOf(place.file);
   const exportedAt = new Date();
   const tally = emptyTally();
   const file = await readSnapshot(pool, filter, (snapshot) =>
@@ -109,11 +90,12 @@ export async function exportCatalogue(
   const told = { service: 'Trivia Question Service', version, exportedAt };
   const manifest = exportManifest(told, filter, tally, { name: basename(place.file), bytes, sha256 });
   try {
-    const beside = await writeBeside(place.manifest, one(`${JSON.stringify(manifest, null, 2)}\n`), signal);
-    await nameAll([file, beside]);
+    const beside = await writeBeside(place.manifest, [`${JSON.stringify(manifest, null, 2)}\n`], signal);
+    // The manifest last: beside an old one a new file is refused, not taken for what it is not.
+    await nameAll(place.file, [file, beside]);
   } catch (error) {
     await file.discard();
-    throw asOutputError(error, place.file);
+    throw error;
   }
   return { ...place, bytes, sha256, tally };
 }

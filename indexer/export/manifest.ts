@@ -9,8 +9,17 @@ import type { WrittenFile } from './whole-file.ts';
 /** The name of the manifest of a folder, and the ending of one that stands beside a file of another name. */
 export const MANIFEST = 'manifest.json';
 
+const FORMAT_NAME = 'trivia-question-service export';
 /** Tells readers that they know the form. */
-const FORMAT = 'trivia-question-service export 1';
+const FORMAT = `${FORMAT_NAME} 1`;
+
+/** Whether a manifest is one of ours, of whatever version: other programs have manifests as well. */
+export const isOurs = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'format' in value &&
+  typeof value.format === 'string' &&
+  value.format.startsWith(FORMAT_NAME);
 
 /** What an import looks at; the rest is for people and may grow. */
 export const ManifestFiles = z.object({

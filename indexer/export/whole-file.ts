@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
 import { asOutputError } from './output-error.ts';
+
+/** Text, a piece at a time. */
+type Chunks = AsyncIterable<string> | Iterable<string>;
 
 /** What was written, as it lies on disk. */
 export interface WrittenFile {
@@ -22,17 +25,26 @@ export interface FinishedFile extends WrittenFile {
 }
 
 /**
+ * Makes the folder of a file where there is none.
+ *
+ * @throws OutputError when that cannot be
+ */
+export async function makeFolderOf(path: string): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+  } catch (error) {
+    throw asOutputError(error, path);
+  }
+}
+
+/**
  * Writes text to a hidden file beside the path, on disk for good when this returns. It gets its name afterwards, so that under the name
  * there is a whole file or what was there before, whenever the process is killed.
  *
  * @param chunks - taken as fast as the disk writes
  * @throws OutputError when there is no room or no permission; nothing is left behind
  */
-export async function writeBeside(
-  path: string,
-  chunks: AsyncIterable<string>,
-  signal?: AbortSignal,
-): Promise<FinishedFile> {
+export async function writeBeside(path: string, chunks: Chunks, signal?: AbortSignal): Promise<FinishedFile> {
   const hidden = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.part`);
   const discard = (): Promise<void> => rm(hidden, { force: true });
   const hash = createHash('sha256');
@@ -55,13 +67,23 @@ export async function writeBeside(
   return { bytes, sha256: hash.digest('hex'), name: () => rename(hidden, path), discard };
 }
 
+/**
+ * Gives files their names, one after the other.
+ *
+ * @throws OutputError when one cannot have it, such as that of a folder; it and those behind it are removed
+ */
+export async function nameAll(path: string, files: readonly FinishedFile[]): Promise<void> {
+  try {
+    for (const { name } of files) await name();
+  } catch (error) {
+    for (const { discard } of files) await discard();
+    throw asOutputError(error, path);
+  }
+}
+
 /** `writeBeside`, and named at once. */
-export async function writeWhole(
-  path: string,
-  chunks: AsyncIterable<string>,
-  signal?: AbortSignal,
-): Promise<WrittenFile> {
-  const { bytes, sha256, name } = await writeBeside(path, chunks, signal);
-  await name();
-  return { bytes, sha256 };
+export async function writeWhole(path: string, chunks: Chunks, signal?: AbortSignal): Promise<WrittenFile> {
+  const file = await writeBeside(path, chunks, signal);
+  await nameAll(path, [file]);
+  return { bytes: file.bytes, sha256: file.sha256 };
 }

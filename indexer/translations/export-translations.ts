@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Pool } from 'pg';
 
 import {
@@ -7,8 +5,7 @@ import {
   type TranslatableFilter,
   type TranslatableRow,
 } from '../../src/store/translations.ts';
-import { asOutputError } from '../export/output-error.ts';
-import { writeWhole, type WrittenFile } from '../export/whole-file.ts';
+import { makeFolderOf, writeWhole, type WrittenFile } from '../export/whole-file.ts';
 import { unitsOf } from './units.ts';
 import { xliffGroup, xliffHead, XLIFF_END } from './write-xliff.ts';
 
@@ -48,11 +45,7 @@ export async function exportTranslations(
     }
     yield XLIFF_END;
   }
-  try {
-    await mkdir(dirname(out), { recursive: true });
-  } catch (error) {
-    throw asOutputError(error, out);
-  }
+  await makeFolderOf(out);
   const written = await readTranslatable(pool, filter, (pages) => writeWhole(out, chunks(pages), signal));
   return { ...written, questions, units, stale, missing };
 }

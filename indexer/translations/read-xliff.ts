@@ -1,6 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-
+import { CutOff, openBytes } from '../containers/open-bytes.ts';
 import { createXliffParser } from './xliff-parser.ts';
 import { XliffError, type XliffUnit } from './xliff-unit.ts';
 
@@ -8,17 +6,19 @@ import { XliffError, type XliffUnit } from './xliff-unit.ts';
 const OPENING = 256;
 const DECLARED = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/u;
 
-/** The encoding by the first bytes: a byte-order mark, else the declaration, else UTF-8. */
-async function encodingOf(path: string): Promise<string> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(OPENING), 0, OPENING, 0);
-    if (buffer.subarray(0, 2).equals(Buffer.from([0xff, 0xfe]))) return 'utf-16le';
-    if (buffer.subarray(0, 2).equals(Buffer.from([0xfe, 0xff]))) return 'utf-16be';
-    return DECLARED.exec(buffer.toString('latin1', 0, bytesRead))?.[1] ?? 'utf-8';
-  } finally {
-    await file.close();
-  }
+/** First bytes, in hexadecimal, that tell an encoding: a byte-order mark, or a `<` of two bytes. */
+const MARKS: readonly (readonly [bytes: string, encoding: string])[] = [
+  ['fffe', 'utf-16le'],
+  ['feff', 'utf-16be'],
+  ['3c00', 'utf-16le'],
+  ['003c', 'utf-16be'],
+];
+
+/** The encoding by the first bytes, else by the declaration, else UTF-8. */
+function encodingOf(opening: Buffer): string {
+  const first = opening.toString('hex', 0, 2);
+  const marked = MARKS.find(([bytes]) => bytes === first);
+  return marked?.[1] ?? DECLARED.exec(opening.toString('latin1', 0, OPENING))?.[1] ?? 'utf-8';
 }
 
 function decoderFor(encoding: string): InstanceType<typeof TextDecoder> {
@@ -29,23 +29,38 @@ function decoderFor(encoding: string): InstanceType<typeof TextDecoder> {
   }
 }
 
+function decode(decoder: InstanceType<typeof TextDecoder>, chunk?: Buffer): string {
+  try {
+    return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
+  } catch {
+    throw new XliffError(`the file is not in ${decoder.encoding}, as it should be`);
+  }
+}
+
+/** The text of a file, unpacked and decoded. */
+async function* textOf(path: string): AsyncGenerator<string> {
+  const { chunks } = await openBytes(path);
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  try {
+    for await (const chunk of chunks) {
+      decoder ??= decoderFor(encodingOf(chunk));
+      yield decode(decoder, chunk);
+    }
+  } catch (error) {
+    if (error instanceof CutOff) throw new XliffError('the packed file is damaged or ends too early');
+    throw error;
+  }
+  if (decoder !== undefined) yield decode(decoder);
+}
+
 /**
- * The units of an XLIFF file in their order, with the same memory however long it is.
+ * The units of an XLIFF file, packed with gzip or not, in their order, with the same memory however long it is.
  *
  * @throws XliffError at the first place that cannot be read: units before it have been given by then
+ * @throws InputError for a file that is packed in another way
  */
 export async function* readXliff(path: string): AsyncGenerator<XliffUnit> {
-  const decoder = decoderFor(await encodingOf(path));
   const parser = createXliffParser();
-  const decode = (chunk?: Buffer): string => {
-    try {
-      return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
-    } catch {
-      throw new XliffError(`the file is not in ${decoder.encoding}, as it should be`);
-    }
-  };
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
-    yield* parser.write(decode(chunk));
-  yield* parser.write(decode());
+  for await (const text of textOf(path)) yield* parser.write(text);
   parser.end();
 }

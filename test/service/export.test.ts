@@ -151,6 +151,30 @@ describe('an export', () => {
     expect(await content(into)).toEqual(await content(from));
   });
 
+  test('keeps a translation fresh while there is only a place for what it was made from', async () => {
+    const { pool } = into;
+    const [original, made] = [uuid('d'), uuid('e')];
+    const place = {
+      placeholder: true,
+      id: original,
+      source: 'svc',
+      sourceId: 'place',
+      language: 'en',
+      createdAt: '2026-01-01T00:00:00.000Z',
+    };
+    const known = translation(original, { id: made, translatedFrom: 'ab'.repeat(32) });
+    const file = join(await ownFolder(), 'polish.jsonl');
+    await writeFile(file, [place, known].map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const isStale = async (): Promise<unknown> =>
+      (await pool.query<{ stale: boolean }>('select is_stale as stale from questions where id = $1', [made])).rows[0]
+        ?.stale;
+    expect((await importFiles(pool, [file], null)).report).toMatchObject({ imported: 2, skipped: 0 });
+    expect(await isStale()).toBe(false);
+    // It says something else than what was translated.
+    await importRecords(pool, [aQuestion({ id: original, sourceId: 'place' })]);
+    expect(await isStale()).toBe(true);
+  });
+
   test.each([
     [{ license: 'CC-BY-SA' }, 4],
     [{ license: 'CC-BY-SA-4.0' }, 4],
@@ -211,6 +235,14 @@ describe('what was damaged', () => {
     await expect(importFiles(into.pool, [folder], null)).rejects.toThrow('lost.jsonl.gz is missing');
   });
 
+  test('is not told by a manifest of another program', async () => {
+    const { file, manifest } = await export_(await ownFolder(), { sources: ['opentdb'] });
+    await writeFile(manifest, JSON.stringify({ format: 'jsonl', files: 'all of them' }));
+    expect((await importFiles(into.pool, [file], null)).report).toMatchObject({ read: 1, skipped: 0 });
+    await writeFile(manifest, JSON.stringify({ format: 'trivia-question-service export 2', files: [] }));
+    await expect(importFiles(into.pool, [file], null)).rejects.toThrow('another version');
+  });
+
   test('includes the manifest itself', async () => {
     const { file, manifest } = await export_(await ownFolder());
     await writeFile(manifest, '{"format":');
@@ -257,6 +289,16 @@ describe('the command', () => {
     const refused = await trivia(['export', '--out', join(file, 'all.jsonl')], from.environment);
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('cannot be written');
+  });
+
+  test('takes the name of a licence in either letter case', async () => {
+    const file = join(await ownFolder(), 'some.jsonl');
+    for (const license of ['cc-by-sa', 'Cc-By-Sa-4.0']) {
+      const done = await trivia(['export', '--license', license, '--out', file, '--json'], from.environment);
+      expect(JSON.parse(done.stdout)).toMatchObject({ tally: { questions: 4 } });
+    }
+    const manifest = JSON.parse(await readFile(`${file}.manifest.json`, 'utf8')) as unknown;
+    expect(manifest).toMatchObject({ filters: { license: 'CC-BY-SA-4.0' } });
   });
 
   test('tells a wrong name at once', async () => {

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 import { importRecords } from '../../indexer/import.ts';
@@ -222,6 +223,54 @@ describe('the walk', () => {
     const taken = await trivia(['translations', 'import', back, '--translator', 'human'], environment);
     expect(taken.code).toBe(3);
     expect(taken.stdout).toContain(`${id}: the translation is the original word for word (text)`);
+  });
+});
+
+describe('a file', () => {
+  const utf16 = (text: string): Buffer => Buffer.from(text.replace(/^\ufeff/u, ''), 'utf16le');
+
+  test.each<[string, string, (text: string) => Buffer]>([
+    ['packed', 'back.xlf.gz', (text) => gzipSync(text)],
+    ['in UTF-16 with a mark', 'back.xlf', (text) => Buffer.concat([Buffer.from([0xff, 0xfe]), utf16(text)])],
+    ['in UTF-16 without one', 'back.xlf', (text) => utf16(text)],
+    ['in UTF-16 the other way round', 'back.xlf', (text) => utf16(text).swap16()],
+    ['with line ends of Windows', 'back.xlf', (text) => Buffer.from(text.replaceAll('\n', '\r\n'))],
+  ])('is read %s', async (_how, name, write) => {
+    const text = `Which city has ${made} gates?\nName it.`;
+    const { tag, id } = await stored({ text });
+    const { file } = await give({ tags: [tag] });
+    const translated = await readFile(await translateWith(file, polish), 'utf8');
+    const path = join(await ownFolder(), name);
+    await writeFile(path, write(translated.replace("encoding='UTF-8'", name === 'back.xlf' ? '' : '$&')));
+    expect(await take(path)).toMatchObject({ imported: 1, faults: [] });
+    expect((await translationOf(id))?.text).toBe(`po polsku ${text}`);
+  });
+
+  test('whose name ends in .gz is packed, and read back as it is', async () => {
+    const { tag } = await stored();
+    const file = join(await ownFolder(), 'out.xlf.gz');
+    await exportTranslations(pool, { ...ALL, tags: [tag] }, file, '1.0');
+    expect(gunzipSync(await readFile(file)).toString()).toContain('<xliff');
+    expect(await take(file)).toMatchObject({ questions: 1, untranslated: 1 });
+  });
+
+  test('that is packed and cut off, or packed in another way, is told in a sentence', async () => {
+    const { tag } = await stored();
+    const { file } = await give({ tags: [tag] });
+    const folder = await ownFolder();
+    const [cut, zip] = [join(folder, 'cut.xlf.gz'), join(folder, 'out.xlf.zip')];
+    await writeFile(cut, gzipSync(await readFile(file)).subarray(0, -20));
+    await writeFile(zip, 'PK\u0003\u0004 and more');
+    await expect(take(cut)).rejects.toThrow('damaged or ends too early');
+    await expect(take(zip)).rejects.toThrow('unpack it first');
+  });
+
+  test('cannot have the name of a folder, and nothing is left beside it', async () => {
+    const folder = await ownFolder();
+    await mkdir(join(folder, 'out.xlf'));
+    const wanted = exportTranslations(pool, { ...ALL, limit: 1 }, join(folder, 'out.xlf'), '1.0');
+    await expect(wanted).rejects.toThrow('cannot be written (EISDIR)');
+    expect(await readdir(folder)).toEqual(['out.xlf']);
   });
 });
 

@@ -1,0 +1,35 @@
+import { mkdir, readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+import { ownFolder } from '../../support/own-folder.ts';
+import { start, trivia } from '../../support/processes.ts';
+
+const generate = (...parameters: string[]) => trivia(['generate', ...parameters], {});
+
+test('a catalogue is written into a folder that is not there yet, packed when its name says so', async () => {
+  const folder = await ownFolder();
+  const out = join(folder, 'new', 'some.jsonl.gz');
+  const done = await generate('--count', '300', '--out', out, '--json');
+  expect(done).toMatchObject({ code: 0 });
+  const bytes = gunzipSync(await readFile(out));
+  expect(bytes.toString().trimEnd().split('\n')).toHaveLength(300);
+  expect(JSON.parse(done.stdout)).toMatchObject({ records: 300, bytes: bytes.length });
+});
+
+test('a catalogue that cannot have its name is told in a sentence, and nothing is left beside it', async () => {
+  const folder = await ownFolder();
+  await mkdir(join(folder, 'some.jsonl'));
+  const done = await generate('--count', '10', '--out', join(folder, 'some.jsonl'));
+  expect(done).toMatchObject({ code: 1, stdout: '' });
+  expect(done.stderr).toContain('some.jsonl cannot be written (EISDIR)');
+  expect(await readdir(folder)).toEqual(['some.jsonl']);
+});
+
+test('whoever reads standard output may stop reading', async () => {
+  const running = start('cli/trivia.ts', ['generate', '--count', '200000'], {});
+  running.child.stdout?.once('data', () => running.child.stdout?.destroy());
+  expect(await running.exit).toBe(0);
+  expect(running.stderr()).not.toContain('EPIPE');
+});
