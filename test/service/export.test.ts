@@ -166,8 +166,8 @@ describe('an export', () => {
     const file = join(await ownFolder(), 'polish.jsonl');
     await writeFile(file, [place, known].map((line) => `${JSON.stringify(line)}\n`).join(''));
     const isStale = async (): Promise<unknown> =>
-      (await pool.query<{ stale: boolean }>('select is_stale as stale from questions where id = $1', [made])).rows[0]
-        ?.stale;
+      (await pool.query<{ stale: boolean }>('select is_stale as stale from questions where id = $1', [made]))
+        .rows[0]?.stale;
     expect((await importFiles(pool, [file], null)).report).toMatchObject({ imported: 2, skipped: 0 });
     expect(await isStale()).toBe(false);
     // It says something else than what was translated.
