@@ -14,6 +14,8 @@ export interface NumberedRecord {
   readonly record: QuestionRecord;
   /** Given for a translation whose record does not hold the ids of parent and root yet. */
   readonly parent: ParentKey | null;
+  /** Of its content, where that does not depend on the ids of parent and root. */
+  readonly hash?: string;
   /** It only keeps the place of a question that is not in the input. */
   readonly isPlaceholder?: true;
 }
@@ -87,7 +89,7 @@ export async function identify(
   }
   return resolveParents(identified, stored, outcome).map((candidate) => ({
     ...candidate,
-    hash: contentHash(candidate.record),
+    hash: candidate.hash ?? contentHash(candidate.record),
   }));
 }
 

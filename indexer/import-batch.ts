@@ -6,8 +6,7 @@ import { takeModerationTurn } from '../src/store/moderation-acts.ts';
 import { markDeleted } from '../src/store/prune-questions.ts';
 import { createMissingLabels } from '../src/store/slug-labels.ts';
 import { countDuplicates, updateQuestions, type QuestionRow } from '../src/store/upsert-questions.ts';
-import { fingerprintOf } from './duplicates/compared.ts';
-import type { Fingerprint } from './duplicates/fingerprint.ts';
+import { traitsOf, type Traits } from './duplicates/compared.ts';
 import { mergeDuplicates } from './duplicates/merge-duplicates.ts';
 import { dropOrphans, identify, type Candidate, type NumberedRecord } from './identify-records.ts';
 import { emptyOutcome, type BatchOutcome } from './import-report.ts';
@@ -17,7 +16,7 @@ import { questionRow } from './question-row.ts';
 /** Classes of SQLSTATE that name a fault of the data: malformed values and violated constraints. */
 const FAULT_OF_DATA = /^2[23]/;
 
-/** Fingerprints after which what goes to the database gets a turn. */
+/** Questions after which what goes to the database gets a turn. */
 const AT_A_TIME = 16;
 
 const rowOf = ({ record, id, hash }: Candidate): QuestionRow => questionRow(record, id, hash);
@@ -37,10 +36,10 @@ async function write(
 }
 
 /** What comparing needs, made while the database writes. */
-async function makeFingerprints(candidates: readonly Candidate[]): Promise<Map<string, Fingerprint>> {
-  const made = new Map<string, Fingerprint>();
+async function takeApart(candidates: readonly Candidate[]): Promise<Map<string, Traits>> {
+  const made = new Map<string, Traits>();
   for (const { id, record } of candidates) {
-    made.set(id, fingerprintOf(record, record.extensions.acceptedAnswers));
+    made.set(id, traitsOf({ ...record, acceptedAnswers: record.extensions.acceptedAnswers }));
     if (made.size % AT_A_TIME === 0) await setImmediate();
   }
   return made;
@@ -62,10 +61,7 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
   if (changed.length > 0) await takeModerationTurn(client);
   const isNew = ({ stored }: Candidate): boolean => stored === null;
   const [fresh, known] = [changed.filter(isNew), changed.filter((candidate) => !isNew(candidate))];
-  const [fingerprints] = await Promise.all([
-    makeFingerprints(changed),
-    write(client, fresh.map(rowOf), known.map(rowOf)),
-  ]);
+  const [traits] = await Promise.all([takeApart(changed), write(client, fresh.map(rowOf), known.map(rowOf))]);
   const added = fresh.map(({ id }) => id);
   const placeholders = changed.filter(({ isPlaceholder }) => isPlaceholder === true);
   await markDeleted(
@@ -75,7 +71,7 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
   await mergeDuplicates(
     client,
     changed.map(({ id }) => id),
-    { fingerprints, added: new Set(added) },
+    { traits, added: new Set(added) },
   );
   outcome.merged = await countDuplicates(client, added);
   outcome.imported = added.length - outcome.merged;

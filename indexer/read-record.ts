@@ -5,6 +5,7 @@ import type { Language } from '../src/contract/vocabulary.ts';
 import type { NumberedRecord } from './identify-records.ts';
 import type { Skip } from './import-report.ts';
 import { isPlaceholder, Placeholder, placeholderRecord } from './placeholder.ts';
+import { contentHash } from './question-row.ts';
 
 /** Which record of the same source a translation belongs to, while its id is not known. */
 export interface ParentKey {
@@ -49,5 +50,6 @@ export function readRecord(
   if (!parsed.success) return { line, reason: 'invalid_record', detail: faultPath(parsed.error.issues[0]) };
   const unknown = parsed.data.regions.find((code) => !regions.has(code));
   if (unknown !== undefined) return { line, reason: 'unknown_region', detail: unknown };
-  return { line, record: parsed.data, parent };
+  const { data: record } = parsed;
+  return parent === null ? { line, record, parent, hash: contentHash(record) } : { line, record, parent };
 }

@@ -10,33 +10,40 @@ import { similarity } from './similarity.ts';
 /** From which similarity on two questions are duplicates. Measured: docs/decisions/0016-duplicates.md. */
 export const THRESHOLD = 0.82;
 
-/** A question and how it is compared. */
-export interface Compared {
-  readonly question: ComparableQuestion;
+/** How a question is compared: what follows from its content alone. */
+export interface Traits {
   readonly fingerprint: Fingerprint;
   readonly marks: bigint;
+  /** The keys by which others find it. */
+  readonly keys: readonly number[];
+}
+
+/** A stored question and how it is compared; without keys where it is only looked at. */
+export interface Compared extends Omit<Traits, 'keys'> {
+  readonly question: ComparableQuestion;
+  readonly keys?: readonly number[];
 }
 
 const AcceptedAnswers = z.array(z.string()).catch([]);
 
-/** How a question is compared, from what decides about it. */
-export function fingerprintOf(
-  question: Omit<ComparedQuestion, 'acceptedAnswers'>,
-  acceptedAnswers: unknown,
-): Fingerprint {
+type Content = Omit<ComparedQuestion, 'acceptedAnswers'> & { readonly acceptedAnswers: unknown };
+
+function fingerprintOf(question: Content): Fingerprint {
   const { language, type, text, correctAnswer, incorrectAnswers } = question;
-  const accepted = AcceptedAnswers.parse(acceptedAnswers);
-  return fingerprint({ language, type, text, correctAnswer, incorrectAnswers, acceptedAnswers: accepted });
+  const acceptedAnswers = AcceptedAnswers.parse(question.acceptedAnswers);
+  return fingerprint({ language, type, text, correctAnswer, incorrectAnswers, acceptedAnswers });
 }
 
-/** @param known - where it was made before, from the same content */
-export function compared(question: ComparableQuestion, known?: Fingerprint): Compared {
-  const own = known ?? fingerprintOf(question, question.acceptedAnswers);
+export function traitsOf(question: Content): Traits {
+  const own = fingerprintOf(question);
+  return { fingerprint: own, marks: marksOf(own), keys: keysOf(own, THRESHOLD) };
+}
+
+/** A question that others are compared with. */
+export function compared(question: ComparableQuestion): Compared {
+  const own = fingerprintOf(question);
   return { question, fingerprint: own, marks: marksOf(own) };
 }
-
-/** The keys by which others find it. */
-export const keysToFind = ({ fingerprint: own }: Compared): number[] => keysOf(own, THRESHOLD);
 
 /** Our own catalogue asks some questions with options and without, on purpose. */
 function areForms({ question: one }: Compared, { question: other }: Compared): boolean {

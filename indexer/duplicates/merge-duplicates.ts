@@ -11,15 +11,14 @@ import {
 } from '../../src/store/duplicates.ts';
 import { followMergesByHand } from '../../src/store/merges-by-hand.ts';
 import { chooseStanding } from './choose-standing.ts';
-import { areAlike, compared, isFree, isKept, keysToFind, type Compared } from './compared.ts';
-import type { Fingerprint } from './fingerprint.ts';
+import { areAlike, compared, isFree, isKept, traitsOf, type Compared, type Traits } from './compared.ts';
 import { findLikenesses, type KeysOf } from './find-likenesses.ts';
 import { byPreference } from './preference.ts';
 
 /** What is known beforehand of questions that are to be compared. */
 interface Known {
   /** By id, of what the questions say now. */
-  readonly fingerprints?: ReadonlyMap<string, Fingerprint>;
+  readonly traits?: ReadonlyMap<string, Traits>;
   /** Those that this transaction has added: nobody has seen them yet. */
   readonly added?: ReadonlySet<string>;
 }
@@ -101,7 +100,7 @@ async function compareOnce(
   pending: readonly Compared[],
   added: ReadonlySet<string>,
 ): Promise<string[]> {
-  const keys = new Map(pending.map((one) => [one, keysToFind(one)]));
+  const keys = new Map(pending.map((one) => [one, one.keys ?? []]));
   const likenesses = await findLikenesses(client, keys);
   const bound = await findBound(client, pending);
   const all = [...pending, ...likenesses.found];
@@ -132,12 +131,13 @@ async function compareOnce(
 export async function mergeDuplicates(
   client: PoolClient,
   ids: readonly string[],
-  { fingerprints = new Map(), added = new Set() }: Known = {},
+  { traits = new Map(), added = new Set() }: Known = {},
 ): Promise<void> {
   const read = async (wanted: readonly string[]): Promise<Compared[]> =>
-    (await readComparable(client, wanted)).map((question) =>
-      compared(question, fingerprints.get(question.id)),
-    );
+    (await readComparable(client, wanted)).map((question) => ({
+      question,
+      ...(traits.get(question.id) ?? traitsOf(question)),
+    }));
   await followMergesByHand(client, ids);
   const given = await read(ids);
   const known = new Set(ids);
