@@ -3,13 +3,14 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { FilesRefused } from '../indexer/check-files.ts';
 import { importFiles, type ImportProgress, type ImportResult } from '../indexer/import-run.ts';
+import type { SurveyProgress } from '../indexer/prepare-drafts.ts';
 import { spool, STANDARD_INPUT } from '../indexer/spool.ts';
 import { Source } from '../src/contract/vocabulary.ts';
 import { withContext } from './command-context.ts';
 import { EXIT_CODE_HELP, EXIT_CODES, type ExitCode } from './exit-code.ts';
 import { importLines } from './import-lines.ts';
 import type { Output } from './output.ts';
-import { createProgress, type Standing } from './progress.ts';
+import { createParts, type Standing } from './progress.ts';
 
 interface ImportFlags {
   readonly json: boolean;
@@ -40,6 +41,15 @@ function createStanding(): (progress: ImportProgress) => Standing {
     };
   };
 }
+
+/** By the number of the time that the files are read beforehand. */
+const SURVEYING = { 1: 'surveying', 2: 'surveying what comes several times' } as const;
+
+const surveyStanding = ({ rows, bytes, totalBytes }: SurveyProgress): Standing => ({
+  done: bytes,
+  total: totalBytes,
+  words: `${rows.toLocaleString('en')} rows looked at for their answers`,
+});
 
 function readRowLimit(given: string): number {
   const limit = /^\d{1,12}$/u.test(given) ? Number(given) : 0;
@@ -76,7 +86,7 @@ async function run(paths: readonly string[], flags: ImportFlags): Promise<void> 
   // costs 120 MB and saves no time.
   setFlagsFromString('--semi-space-growth-factor=1');
   await withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
-    const progress = createProgress(output, 'importing');
+    const progress = createParts(output);
     const standing = createStanding();
     try {
       const result = await withReadable(paths, (readable) =>
@@ -85,7 +95,8 @@ async function run(paths: readonly string[], flags: ImportFlags): Promise<void> 
           dryRun,
           ...(limit === undefined ? {} : { limit }),
           ...(prune || forcePrune ? { prune: forcePrune ? 'any' : 'some' } : {}),
-          onProgress: (reached) => progress.show(standing(reached)),
+          onSurvey: (reached) => progress.show(SURVEYING[reached.pass], surveyStanding(reached)),
+          onProgress: (reached) => progress.show('importing', standing(reached)),
         }),
       );
       progress.end();

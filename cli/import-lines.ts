@@ -45,7 +45,7 @@ function pruneLine({ missing, of, removed, refused }: PruneReport): string {
 
 /** What an import did, for people. */
 export function importLines(result: ImportResult, dryRun: boolean): string[] {
-  const { report, files, finished, resumedFrom, pruned } = result;
+  const { report, files, leftOut, finished, resumedFrom, pruned } = result;
   const [only, ...others] = files;
   const empty = files.filter((file) => file.report.rows === 0);
   return [
@@ -59,6 +59,9 @@ export function importLines(result: ImportResult, dryRun: boolean): string[] {
     ...(report.samples.length > 0
       ? ['The first that were skipped:', ...report.samples.slice(0, SHOWN_SAMPLES).map(sampleLine)]
       : []),
+    ...leftOut.map(
+      ({ file, looksLike }) => `${file} was left out: it looks like ${looksLike ?? 'nothing known'}.`,
+    ),
     ...(finished ? empty.map(({ file }) => `${file} has no rows.`) : []),
     ...(pruned === null ? [] : [pruneLine(pruned)]),
     ...(dryRun ? ['This was a trial: nothing of it was kept.'] : []),

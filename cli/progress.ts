@@ -63,6 +63,28 @@ function bar(action: string): ProgressDisplay {
   };
 }
 
+/** Shows one part of a command's work after another. */
+interface PartsDisplay {
+  /** `action` tells the part; a part that is shown again after another one begins anew. */
+  readonly show: (action: string, standing: Standing) => void;
+  readonly end: () => void;
+}
+
+/** A display as `createProgress` makes it for each part, when the part begins. */
+export function createParts(output: Output): PartsDisplay {
+  let part: { readonly action: string; readonly display: ProgressDisplay } | undefined;
+  return {
+    show: (action, standing) => {
+      if (part?.action !== action) {
+        part?.display.end();
+        part = { action, display: createProgress(output, action) };
+      }
+      part.display.show(standing);
+    },
+    end: () => part?.display.end(),
+  };
+}
+
 /**
  * A bar in a terminal, else a line every two seconds.
  *

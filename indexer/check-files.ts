@@ -1,5 +1,5 @@
 import { openBytes } from './containers/open-bytes.ts';
-import { NotThisContainer, type Row } from './containers/row.ts';
+import { LONGEST_ROW, NotThisContainer, type Row } from './containers/row.ts';
 import { splitRows } from './containers/split-rows.ts';
 import type { ImportFormat } from './import-format.ts';
 import type { InputFile } from './input-files.ts';
@@ -7,6 +7,8 @@ import type { Container } from './sources/adapter.ts';
 
 /** Rows from which a file is judged. */
 const LOOKED_AT = 20;
+/** Bytes in which the first of them is looked for: a large file of another kind may have none. */
+const NEAR = 4 * LONGEST_ROW;
 
 /** A file that is not what it was given as. */
 export interface RefusedFile {
@@ -15,6 +17,13 @@ export interface RefusedFile {
   readonly fault: string;
   /** What it looks like: a source, or `canonical records`; null when like nothing that is known. */
   readonly looksLike: string | null;
+}
+
+/** Which files are to be imported. */
+export interface CheckedFiles {
+  readonly files: readonly InputFile[];
+  /** Found in a folder beside them, and of another source. */
+  readonly leftOut: readonly RefusedFile[];
 }
 
 /** Files were given that are not of the format. Nothing was written. */
@@ -31,11 +40,20 @@ export class FilesRefused extends Error {
   }
 }
 
+async function* beginning(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const chunk of chunks) {
+    yield chunk;
+    length += chunk.length;
+    if (length >= NEAR) return;
+  }
+}
+
 /** The first rows of a file, or why it has none. */
 async function firstRows(path: string, container: Container): Promise<readonly Row[] | string> {
   const rows: Row[] = [];
   try {
-    for await (const some of splitRows((await openBytes(path)).chunks, container)) {
+    for await (const some of splitRows(beginning((await openBytes(path)).chunks), container)) {
       rows.push(...some);
       if (rows.length >= LOOKED_AT) break;
     }
@@ -72,7 +90,8 @@ async function check(
 }
 
 /**
- * Looks at the beginning of every file, before anything is written. A file without any row passes.
+ * Looks at the beginning of every file, before anything is written. A file without any row passes. Of a folder that holds files of
+ * several sources under one name those of others are left out; whoever names a file means it.
  *
  * @param others - formats that a wrong file may be of
  * @throws FilesRefused naming all that are not of the format
@@ -81,11 +100,17 @@ export async function checkFiles(
   files: readonly InputFile[],
   format: Shape & Pick<ImportFormat, 'expected'>,
   others: readonly Shape[],
-): Promise<void> {
+): Promise<CheckedFiles> {
+  const fitting: InputFile[] = [];
+  const leftOut: RefusedFile[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
     const found = await check(file, format, others);
-    if (found !== undefined) refused.push(found);
+    if (found === undefined) fitting.push(file);
+    else if (file.isNamed || found.looksLike === null) refused.push(found);
+    else leftOut.push(found);
   }
-  if (refused.length > 0) throw new FilesRefused(refused, format.expected);
+  if (refused.length > 0 || fitting.length === 0)
+    throw new FilesRefused([...refused, ...leftOut], format.expected);
+  return { files: fitting, leftOut };
 }

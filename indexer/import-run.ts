@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 import type { Source } from '../src/contract/vocabulary.ts';
 import { AFTERLIFE, tryLock } from '../src/store/advisory-lock.ts';
-import { checkFiles } from './check-files.ts';
+import { checkFiles, type CheckedFiles, type RefusedFile } from './check-files.ts';
 import { checkManifests } from './export/check-manifests.ts';
 import type { RunContext } from './file-batches.ts';
 import { databaseCheckpoints, NO_CHECKPOINTS, runHash, type Checkpoints } from './import-checkpoints.ts';
@@ -13,8 +13,8 @@ import { addReports, EMPTY_REPORT, isWhole, ofFile, type ImportReport } from './
 import { knownRegions } from './import.ts';
 import { ownTurns, tryOut, type Turns } from './import-turns.ts';
 import { InputError } from './input-error.ts';
-import { findInputFiles, type InputFile } from './input-files.ts';
-import { prepareDrafts } from './prepare-drafts.ts';
+import { findInputFiles } from './input-files.ts';
+import { prepareDrafts, type SurveyProgress } from './prepare-drafts.ts';
 import { prune, type PruneReport } from './prune.ts';
 import { createSeenKeys } from './seen-keys.ts';
 import { ADAPTERS } from './sources/index.ts';
@@ -32,6 +32,8 @@ export interface ImportOptions {
   /** Ends the import after the batch under way; the next import of the same files goes on there. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ImportProgress) => void;
+  /** Of reading beforehand, which some sources need. */
+  readonly onSurvey?: (progress: SurveyProgress) => void;
   /** Does everything and keeps nothing. */
   readonly dryRun?: boolean;
   /** Reads so many rows in all. */
@@ -49,6 +51,8 @@ export interface ImportResult {
   /** Null for canonical records of any source. */
   readonly source: Source | null;
   readonly files: readonly FileResult[];
+  /** Files of other sources that were found in a folder. */
+  readonly leftOut: readonly RefusedFile[];
   /** All files together. */
   readonly report: ImportReport;
   /** False when the signal ended it before the end. */
@@ -67,9 +71,8 @@ export class ImportBusy extends Error {
 const ALL_ROWS = Number.POSITIVE_INFINITY;
 
 /** Everything that a run needs to know before it writes. */
-interface Run {
+interface Run extends CheckedFiles {
   readonly format: ImportFormat;
-  readonly files: readonly InputFile[];
   readonly context: RunContext;
   readonly checkpoints: Checkpoints;
   readonly options: ImportOptions;
@@ -87,7 +90,7 @@ const otherFormats = (source: Source | null): Pick<ImportFormat, 'source' | 'con
   [...ADAPTERS.values(), RECORDS].filter((format) => format.source !== source);
 
 async function importAll(turns: Turns, run: Run): Promise<ImportResult> {
-  const { format, files, context, checkpoints, options } = run;
+  const { format, files, leftOut, context, checkpoints, options } = run;
   const totalBytes = files.reduce((sum, { size }) => sum + size, 0);
   const results: FileResult[] = [];
   let report = EMPTY_REPORT;
@@ -111,9 +114,10 @@ async function importAll(turns: Turns, run: Run): Promise<ImportResult> {
     if (!isDone) break;
   }
   const finished = context.signal?.aborted !== true || isDone;
-  const result = { source: format.source, files: results, report, finished, resumedFrom, pruned: null };
-  if (!isDone || format.source === null || options.prune === undefined) return result;
-  return { ...result, pruned: await pruneAfter(turns, format.source, report, run) };
+  const { source } = format;
+  const result = { source, files: results, leftOut, report, finished, resumedFrom, pruned: null };
+  if (!isDone || source === null || options.prune === undefined) return result;
+  return { ...result, pruned: await pruneAfter(turns, source, report, run) };
 }
 
 async function pruneAfter(
@@ -129,17 +133,19 @@ async function pruneAfter(
 async function prepare(
   pool: Pool,
   source: Source | null,
-  files: readonly InputFile[],
+  { files, leftOut }: CheckedFiles,
   run: Buffer,
   options: ImportOptions,
 ): Promise<Run> {
-  const { signal, limit = ALL_ROWS, dryRun = false } = options;
+  const { signal, limit = ALL_ROWS, dryRun = false, onSurvey } = options;
   const adapter = source === null ? undefined : ADAPTERS.get(source);
+  const observer = { signal, onProgress: onSurvey };
   const format =
-    adapter === undefined ? RECORDS : sourceFormat(adapter, await prepareDrafts(adapter, files, signal));
+    adapter === undefined ? RECORDS : sourceFormat(adapter, await prepareDrafts(adapter, files, observer));
   return {
     format,
     files,
+    leftOut,
     options,
     checkpoints: dryRun || limit !== ALL_ROWS ? NO_CHECKPOINTS : databaseCheckpoints(pool, run, files),
     context: {
@@ -168,20 +174,20 @@ export async function importFiles(
   options: ImportOptions = {},
 ): Promise<ImportResult> {
   const format = formatOf(source);
-  const files = await findInputFiles(paths, format);
+  const found = await findInputFiles(paths, format);
   await checkManifests(
     paths,
-    files.map(({ path }) => path),
+    found.map(({ path }) => path),
   );
-  await checkFiles(files, format, otherFormats(source));
-  const hash = await runHash(files, format);
+  const checked = await checkFiles(found, format, otherFormats(source));
+  const hash = await runHash(checked.files, format);
   const lock = await tryLock(pool, `trivia import ${source ?? hash.toString('hex')}`, AFTERLIFE);
   if (lock === null)
     throw new ImportBusy(
       source === null ? 'another process imports this file' : `another process imports ${source}`,
     );
   try {
-    const run = await prepare(pool, source, files, hash, options);
+    const run = await prepare(pool, source, checked, hash, options);
     if (options.dryRun === true) return await tryOut(pool, (turns) => importAll(turns, run));
     const result = await importAll(ownTurns(pool), run);
     // What stood behind a question that is gone now is looked at again, and what an interrupted import left.

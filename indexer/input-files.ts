@@ -12,6 +12,8 @@ export interface InputFile {
   readonly name: string;
   /** Bytes as it lies on disk, perhaps compressed. */
   readonly size: number;
+  /** Whether it was given itself, and not found in a folder. */
+  readonly isNamed: boolean;
 }
 
 /** Leftovers of packing programs and hidden files hold no rows, whatever they are called. */
@@ -41,22 +43,24 @@ async function sizeOf(path: string): Promise<number> {
   return (await stat(path)).size;
 }
 
-type Selection = Pick<ImportFormat, 'selects' | 'order' | 'source'>;
+type Selection = Pick<ImportFormat, 'selects' | 'order' | 'source' | 'expected'>;
 
 /** What a path stands for: itself, or those files of the folder that hold rows. */
-async function filesOf(path: string, { selects, source }: Selection): Promise<InputFile[]> {
+async function filesOf(path: string, { selects, source, expected }: Selection): Promise<InputFile[]> {
   const found = await stat(path).catch(() => null);
   if (found?.isDirectory() !== true)
-    return [{ path, name: path.replaceAll(sep, '/'), size: await sizeOf(path) }];
+    return [{ path, name: path.replaceAll(sep, '/'), size: await sizeOf(path), isNamed: true }];
   const files: InputFile[] = [];
   for await (const below of filesWithin(path)) {
     const name = below.replaceAll(sep, '/');
     // The adapters know their files unpacked.
     if (!selects(name) && !selects(name.replace(/\.gz$/u, ''))) continue;
-    files.push({ path: join(path, below), name, size: await sizeOf(join(path, below)) });
+    files.push({ path: join(path, below), name, size: await sizeOf(join(path, below)), isNamed: false });
   }
   if (files.length === 0)
-    throw new InputError(`The folder ${path} has no file of ${source ?? 'canonical records'}.`);
+    throw new InputError(
+      `The folder ${path} has no file of ${source ?? 'canonical records'}, by the names of its files. Expected: ${expected}.`,
+    );
   return files;
 }
 
@@ -73,7 +77,8 @@ export async function findInputFiles(paths: readonly string[], selection: Select
   for (const path of paths)
     for (const file of await filesOf(path, selection)) {
       const place = resolve(file.path);
-      if (!found.has(place)) found.set(place, file);
+      const before = found.get(place);
+      if (before === undefined || (file.isNamed && !before.isNamed)) found.set(place, file);
     }
   return [...found.values()].sort(
     (a, b) => order(a.name) - order(b.name) || compare(a.name, b.name) || compare(a.path, b.path),

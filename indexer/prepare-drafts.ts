@@ -8,18 +8,43 @@ import { surveyAnswers } from './quizify/survey-answers.ts';
 import { applyRowRules } from './rules/apply-row-rules.ts';
 import type { Draft, SourceAdapter } from './sources/adapter.ts';
 
+/** How far reading beforehand is. */
+export interface SurveyProgress {
+  /** The files are read a second time when questions come several times. */
+  readonly pass: 1 | 2;
+  readonly rows: number;
+  /** Bytes on disk that have been read, and in all. */
+  readonly bytes: number;
+  readonly totalBytes: number;
+}
+
+/** Who wants to know, and may end it: whatever is imported with what was found until then must not be kept. */
+export interface SurveyObserver {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: SurveyProgress) => void) | undefined;
+}
+
 async function* allDrafts(
   adapter: SourceAdapter,
   files: readonly InputFile[],
-  signal: AbortSignal | undefined,
+  pass: SurveyProgress['pass'],
+  { signal, onProgress }: SurveyObserver,
 ): AsyncGenerator<Draft> {
-  for (const { path, name } of files)
-    for await (const rows of splitRows((await openBytes(path)).chunks, adapter.container(name))) {
-      signal?.throwIfAborted();
-      for (const row of rows)
+  const totalBytes = files.reduce((sum, { size }) => sum + size, 0);
+  let rows = 0;
+  let before = 0;
+  for (const { path, name, size } of files) {
+    const { chunks, taken } = await openBytes(path);
+    for await (const some of splitRows(chunks, adapter.container(name))) {
+      if (signal?.aborted === true) return;
+      for (const row of some)
         if ('value' in row)
           for (const draft of draftsOf(adapter, row, name)) if (!('reason' in draft)) yield draft;
+      rows += some.length;
+      onProgress?.({ pass, rows, bytes: before + taken(), totalBytes });
     }
+    before += size;
+  }
 }
 
 /** What is done to the drafts of one row, together, before they are records. */
@@ -32,10 +57,10 @@ export type PrepareDrafts = (drafts: readonly Draft[]) => readonly Draft[];
 export async function prepareDrafts(
   adapter: SourceAdapter,
   files: readonly InputFile[],
-  signal?: AbortSignal,
+  observer: SurveyObserver = {},
 ): Promise<PrepareDrafts> {
   if (adapter.source === 'svc') return (drafts) => drafts;
   if (!SURVEYED_SOURCES.has(adapter.source)) return applyRowRules;
-  const survey = await surveyAnswers(() => allDrafts(adapter, files, signal));
+  const survey = await surveyAnswers((pass) => allDrafts(adapter, files, pass, observer));
   return (drafts) => applyRowRules(drafts).map((draft) => quizify(survey, draft));
 }

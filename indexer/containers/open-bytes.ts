@@ -18,6 +18,12 @@ const PACKED: readonly (readonly [magic: string, kind: string, program: string])
 ];
 const GZIP = '1f8b';
 
+/** What tells by its first bytes, once unpacked, that it stands for other files: where the mark is, what it is, and what to do. */
+const NO_ROWS: readonly (readonly [at: number, mark: string, advice: string])[] = [
+  [257, 'ustar', 'is an archive: unpack it first, with tar -xf'],
+  [0, 'version https://git-lfs', 'only points to the file: fetch it first, with git lfs pull'],
+];
+
 /** The bytes of a file, unpacked. */
 export interface OpenBytes {
   readonly chunks: AsyncIterable<Buffer>;
@@ -53,10 +59,22 @@ async function* unpack(packed: Readable): AsyncGenerator<Buffer> {
   }
 }
 
+async function* refuseOthers(chunks: AsyncIterable<Buffer>, path: string): AsyncGenerator<Buffer> {
+  let isFirst = true;
+  for await (const chunk of chunks) {
+    const other = isFirst
+      ? NO_ROWS.find(([at, mark]) => chunk.toString('latin1', at, at + mark.length) === mark)
+      : undefined;
+    if (other !== undefined) throw new InputError(`The file ${path} ${other[2]}.`);
+    isFirst = false;
+    yield chunk;
+  }
+}
+
 /**
  * Opens a file, whatever its name; gzip is told by its first bytes.
  *
- * @throws InputError for a file that is packed in another way
+ * @throws InputError for a file that is packed in another way; while reading, for one that holds or stands for other files
  */
 export async function openBytes(path: string): Promise<OpenBytes> {
   const magic = await firstBytes(path);
@@ -65,7 +83,7 @@ export async function openBytes(path: string): Promise<OpenBytes> {
     throw new InputError(`The file ${path} is packed with ${packed[1]}: unpack it first, with ${packed[2]}.`);
   const stream = createReadStream(path, { highWaterMark: CHUNK });
   return {
-    chunks: magic.startsWith(GZIP) ? unpack(stream) : (stream as AsyncIterable<Buffer>),
+    chunks: refuseOthers(magic.startsWith(GZIP) ? unpack(stream) : (stream as AsyncIterable<Buffer>), path),
     taken: () => stream.bytesRead,
   };
 }

@@ -18,11 +18,11 @@ const KEPT_CHARACTERS = 16_000_000;
  * the number of drafts. Their order does not matter, unless there are more repeated questions than any upstream has: those beyond are only
  * known to be uncertain.
  *
- * @param drafts - called twice; has to yield the same drafts each time
+ * @param drafts - called once or twice; has to yield the same drafts each time
  */
-export async function surveyAnswers(drafts: () => AsyncIterable<Draft>): Promise<Survey> {
-  const { pools, repeated, uncertain } = await firstLook(drafts());
-  const repeats = repeated.size === 0 ? new Map() : await gather(drafts(), repeated, uncertain);
+export async function surveyAnswers(drafts: (pass: 1 | 2) => AsyncIterable<Draft>): Promise<Survey> {
+  const { pools, repeated, uncertain } = await firstLook(drafts(1));
+  const repeats = repeated.size === 0 ? new Map() : await gather(drafts(2), repeated, uncertain);
   return {
     pools: new Map([...pools].map(([key, pool]) => [key, makePool(key, pool.answers())])),
     repeats,

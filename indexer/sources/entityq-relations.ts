@@ -15,7 +15,7 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
   P20: relation('celebrities', /^where did .+ die$/iu),
   P26: relation('celebrities', /^who is .+ married to$/iu),
   P36: relation('geography', /^what is the capital of .+$/iu),
-  P40: relation('celebrities', /^who is .+['’]s child$/iu),
+  P40: relation('celebrities', /^who is (?!the author of ).+['’]s child$/iu),
   P50: relation('books', /^who is the author of .+$/iu),
   P69: relation('celebrities', /^where was .+ educated$/iu),
   P106: relation('celebrities', /^what kind of work does .+ do$/iu),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { importFiles, type ImportOptions, type ImportResult } from '../../indexer/import-run.ts';
+import type { SurveyProgress } from '../../indexer/prepare-drafts.ts';
 import { ownEngines } from '../support/engines.ts';
 import { claims, inputFolder, lines } from '../support/input-folder.ts';
 import { start, trivia } from '../support/processes.ts';
@@ -112,4 +113,25 @@ test('another import of the same source waits for nothing and says so', async ()
   }
   const ends = await Promise.allSettled(imports);
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('an import that is stopped while its files are read beforehand writes nothing', async () => {
+  const row = { question: 'who wrote the mock saga theme', answer: ['Anna Stub'] };
+  const folder = await inputFolder({ 'NQ-open.dev.jsonl': lines([row]) });
+  const stop = new AbortController();
+  const surveyed: SurveyProgress[] = [];
+  const stopped = await importFiles(pool, [folder], 'nq-open', {
+    signal: stop.signal,
+    onSurvey: (progress) => {
+      surveyed.push(progress);
+      stop.abort();
+    },
+  });
+  expect(surveyed).toMatchObject([{ pass: 1, rows: 1 }]);
+  expect(stopped).toMatchObject({ finished: false, report: { read: 0 } });
+  expect(await importFiles(pool, [folder], 'nq-open')).toMatchObject({
+    finished: true,
+    resumedFrom: 0,
+    report: { imported: 1 },
+  });
 });

@@ -1,3 +1,4 @@
+import { truncate } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -43,7 +44,24 @@ describe('a folder', () => {
 
   test('without any such file is refused', async () => {
     const folder = await inputFolder({ 'notes.txt': 'x' });
-    await expect(importFiles(pool, [folder], 'creak')).rejects.toThrow('has no file of creak');
+    await expect(importFiles(pool, [folder], 'creak')).rejects.toThrow(
+      /has no file of creak.* Expected: one JSON object a line/u,
+    );
+  });
+
+  test('that holds other sources as well gives its own files, and tells which were left out', async () => {
+    const folder = await inputFolder({
+      'creak/dev.json': lines(claims(2)),
+      'entityq/P36.test.json': '[]',
+      'kqa-pro/test.json': JSON.stringify([{ question: 'Which stub is meant?', choices: ['A', 'B'] }]),
+    });
+    expect(await importFiles(pool, [folder], 'creak')).toMatchObject({
+      report: { rows: 2, imported: 2 },
+      files: [{ file: 'creak/dev.json' }],
+      leftOut: [{ file: 'kqa-pro/test.json', looksLike: 'kqa-pro' }],
+    });
+    for (const paths of [[folder, join(folder, 'kqa-pro/test.json')], [join(folder, 'kqa-pro')]])
+      await expect(importFiles(pool, paths, 'creak')).rejects.toBeInstanceOf(FilesRefused);
   });
 
   test('is read in the order of the adapter, so that what is not about a topic comes last', async () => {
@@ -91,6 +109,20 @@ describe('a file', () => {
     );
   });
 
+  test('that holds or stands for other files is refused with what gets them', async () => {
+    const header = Buffer.alloc(512);
+    header.write('QASC_Dataset/dev.jsonl');
+    header.write('ustar', 257);
+    const folder = await inputFolder({
+      'all.tar.gz': gzipSync(Buffer.concat([header, Buffer.from(lines(claims(3)))])),
+      'dev.json': 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n',
+    });
+    await expect(importFiles(pool, [join(folder, 'all.tar.gz')], 'creak')).rejects.toThrow(
+      'is an archive: unpack it first, with tar -xf',
+    );
+    await expect(importFiles(pool, [folder], 'creak')).rejects.toThrow('fetch it first, with git lfs pull');
+  });
+
   test('without any row is told as such', async () => {
     const folder = await inputFolder({ 'dev.json': '\n' });
     expect(await importFiles(pool, [join(folder, 'dev.json')], 'creak')).toMatchObject({
@@ -116,6 +148,15 @@ describe('a file', () => {
     });
     expect(await count('creak')).toBe(before);
     await expect(importFiles(pool, files.slice(0, 1), null)).rejects.toThrow('it looks like creak');
+  });
+
+  test('of another kind is refused by its beginning, however large it is', async () => {
+    const folder = await inputFolder({ 'dev.json': '[' });
+    // Not that many on disk: the rest of it is a hole.
+    await truncate(join(folder, 'dev.json'), 2 ** 36);
+    await expect(importFiles(pool, [join(folder, 'dev.json')], 'creak')).rejects.toThrow(
+      'has no such row among its first 1',
+    );
   });
 
   test('may hold canonical records of the source beside its own', async () => {

@@ -45,6 +45,7 @@ describe('a row of EntityQuestions', () => {
     ['What is the capital of Mockovia?', 'P36', 'geography'],
     ['Which country is Mock Hall located in?', 'P17', 'geography'],
     ["Who is Anna Stub's child?", 'P40', 'celebrities'],
+    ["Who is the author of Mock's Child?", 'P50', 'books'],
     ['Which country was Mock Night created in?', 'P495', 'film'],
     ['What music label is Stub Band represented by?', 'P264', 'music'],
   ])('from standard input takes its relation from its sentence: %s', (question, relation, category) => {

@@ -1,0 +1,54 @@
+import { CleanAnswer, CleanText } from '../../src/contract/text.ts';
+import type { Draft, SkippedRow } from './adapter.ts';
+import { skippedRow } from './skipped-row.ts';
+
+/** What of a draft an upstream need not tell. */
+type Untold = Omit<
+  Draft,
+  | 'sourceId'
+  | 'language'
+  | 'text'
+  | 'correctAnswer'
+  | 'incorrectAnswers'
+  | 'type'
+  | 'quality'
+  | 'regions'
+  | 'author'
+  | 'createdAt'
+>;
+
+/** A draft of which nothing is told but the question. */
+export const UNTOLD: Untold = {
+  acceptedAnswers: [],
+  difficulty: null,
+  difficultyRated: false,
+  flags: [],
+  category: null,
+  tags: [],
+  subcategories: [],
+  explanation: null,
+  url: null,
+  modifications: [],
+  extensions: {},
+  answerKind: null,
+  translationOf: null,
+  translator: null,
+};
+
+/** Characters of the longest question, and of the longest answer: those of `CleanText` and `CleanAnswer`. */
+const LONGEST_TEXT = 2000;
+const LONGEST_ANSWER = 500;
+
+/** Whether a record may hold an answer. */
+export const isSound = (answer: string): boolean => CleanAnswer.safeParse(answer).success;
+
+/** Why no record could hold the question; null when all is well. */
+export function faultOf({ text, correctAnswer, incorrectAnswers }: Draft): SkippedRow | null {
+  const answers = [correctAnswer, ...incorrectAnswers];
+  if (text === '') return skippedRow('empty_text', 'question');
+  if (correctAnswer === '') return skippedRow('empty_text', 'answer');
+  if (text.length > LONGEST_TEXT) return skippedRow('text_too_long', '');
+  if (answers.some((answer) => answer.length > LONGEST_ANSWER)) return skippedRow('no_short_answer', '');
+  if (!CleanText.safeParse(text).success) return skippedRow('wrong_shape', 'characters of the question');
+  return answers.every(isSound) ? null : skippedRow('wrong_shape', 'characters of an answer');
+}
