@@ -20,6 +20,7 @@ const ROOMS = {
     'src/errors.ts',
   ],
   'src/http': ['src/contract', 'src/operations', 'src/access', 'src/errors.ts'],
+  'src/mcp': ['src/contract', 'src/operations', 'src/access', 'src/http', 'src/errors.ts'],
   'src/auth': ['src/contract', 'src/store', 'src/access', 'src/http', 'src/errors.ts'],
   'src/web': ['src/contract', 'src/store', 'src/access', 'src/auth', 'src/http', 'src/errors.ts'],
   catalogue: ['src/contract'],
@@ -44,6 +45,7 @@ const EVERY_ROOM = [
   'src/discovery',
   'src/operations',
   'src/http',
+  'src/mcp',
   'src/auth',
   'src/web',
   'catalogue',
@@ -60,7 +62,8 @@ const LANGUAGES = {
   pg: ['src/store', 'src/access', 'indexer', 'cli'],
   '@elastic/elasticsearch': ['src/search', 'indexer', 'cli'],
   ioredis: ['src/access'],
-  fastify: ['src/http', 'src/auth', 'src/web'],
+  fastify: ['src/http', 'src/mcp', 'src/auth', 'src/web'],
+  '@modelcontextprotocol/sdk': ['src/mcp'],
   'oidc-provider': ['src/auth'],
   jose: ['src/auth', 'src/access'],
   nodemailer: ['src/web'],
@@ -88,12 +91,21 @@ const fence = Object.entries(ROOMS).map(([room, allowed]) => ({
         paths: Object.entries(LANGUAGES)
           .filter(([, rooms]) => !rooms.includes(room))
           .map(([name, rooms]) => ({ name, message: `${name} is the language of ${rooms.join(', ')}.` })),
-        patterns: [...EVERY_ROOM, ...SINGLE_FILES]
-          .filter((place) => place !== room && !allowed.includes(place))
-          .map((place) => ({
-            group: importOf(place),
-            message: `${room} may import only: ${allowed.join(', ') || 'nothing'}.`,
-          })),
+        patterns: [
+          // A package may be entered by the back door: its own folders.
+          ...Object.entries(LANGUAGES)
+            .filter(([, rooms]) => !rooms.includes(room))
+            .map(([name, rooms]) => ({
+              group: [`${name}/**`],
+              message: `${name} is the language of ${rooms.join(', ')}.`,
+            })),
+          ...[...EVERY_ROOM, ...SINGLE_FILES]
+            .filter((place) => place !== room && !allowed.includes(place))
+            .map((place) => ({
+              group: importOf(place),
+              message: `${room} may import only: ${allowed.join(', ') || 'nothing'}.`,
+            })),
+        ],
       },
     ],
   },

@@ -14,6 +14,7 @@ import { createDiscovery } from './discovery/discovery.ts';
 import type { Lifecycle, Probe } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createServer } from './http/server.ts';
+import { mountMcp } from './mcp/mount-mcp.ts';
 import type { Rooms } from './operations/operation.ts';
 import { questionsAlias } from './search/document.ts';
 import { createSearch } from './search/search.ts';
@@ -35,7 +36,7 @@ export interface Clients {
 interface AppParts {
   readonly config: Pick<
     Config,
-    'baseUrl' | 'indexPrefix' | 'rateLimits' | 'tiers' | 'trustedProxies' | 'reportSecret'
+    'baseUrl' | 'indexPrefix' | 'rateLimits' | 'tiers' | 'trustedProxies' | 'reportSecret' | 'mcp'
   >;
   readonly clients: Clients;
   readonly logger: Logger;
@@ -110,18 +111,22 @@ export function buildApp({
     tiers: tiersWith(config.tiers),
     limited: config.rateLimits,
   });
-  const app = createServer({
+  const callers = {
     rooms,
     identify: createIdentify(database),
     limiter,
     addressLimiter: config.rateLimits ? createAddressLimiter(limits) : undefined,
     checkAnswers,
-    logger,
     baseUrl: config.baseUrl,
+  };
+  const app = createServer({
+    ...callers,
+    logger,
     trustedProxies: config.trustedProxies,
     probes: probesOf(clients, alias),
     lifecycle,
   });
+  mountMcp(app, { ...callers, ...config.mcp });
   metrics?.measure(app);
   metrics?.watch({
     degraded: guard.degraded,

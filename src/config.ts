@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { TierOverrides } from './contract/tiers.ts';
 
 import { readNetwork } from './access/networks.ts';
+import { hostTest, originTest } from './mcp/allowed-callers.ts';
 
 const connection = (protocols: RegExp, example: string): z.ZodURL =>
   z.url({ protocol: protocols, error: `must be set to a URL such as ${example}` });
@@ -75,6 +76,33 @@ const Environment = z.object({
     .describe(
       'Addresses of those who report are hashed with it; by default with one that the database keeps.',
     ),
+  TRIVIA_MCP_HOSTS: z
+    .string()
+    .refine(
+      (list) => splitList(list).every((entry) => hostTest(entry) !== undefined),
+      'must list names such as localhost,mcp.example.org,*.preview.example.org, each with a port if it must have one',
+    )
+    .default('localhost')
+    .describe('Names in the header Host that /mcp goes by, beside that of the public address.'),
+  TRIVIA_MCP_ORIGINS: z
+    .string()
+    .refine(
+      (list) => splitList(list).every((entry) => originTest(entry) !== undefined),
+      'must list origins such as https://claude.ai,http://dev.example.org:*,localhost',
+    )
+    .default('https://claude.ai,https://vscode.dev,localhost')
+    .describe('Origins of web pages that may call /mcp, beside our own.'),
+  TRIVIA_SMTP_URL: connection(/^smtps?$/, 'smtp://user:password@mail.example.org:587')
+    .optional()
+    .describe('The mail server; absent, mails are written to the log.'),
+  TRIVIA_MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+      'must be an address such as Trivia <no-reply@example.org>',
+    )
+    .optional()
+    .describe('Whom mails come from; by default no-reply at the host of the public address.'),
   TRIVIA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -101,8 +129,14 @@ export interface Config extends EngineConfig {
   readonly rateLimits: boolean;
   /** What the addresses of those who report are hashed with; undefined leaves it to the database. */
   readonly reportSecret: string | undefined;
+  /** Names that `/mcp` goes by, and origins of pages that may call it. */
+  readonly mcp: { readonly hosts: readonly string[]; readonly origins: readonly string[] };
   /** Numbers of tiers that differ from the built-in ones. */
   readonly tiers: TierOverrides;
+  /** Undefined has mails written to the log. */
+  readonly smtpUrl: string | undefined;
+  /** Whom mails come from. */
+  readonly mailFrom: string;
   readonly logLevel: string;
 }
 
@@ -123,6 +157,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const values = parsed.data;
   const port = Number(values.PORT);
+  const baseUrl = (values.TRIVIA_BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   return {
     databaseUrl: values.DATABASE_URL,
     elasticsearchUrl: values.ELASTICSEARCH_URL,
@@ -131,13 +166,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     redisPrefix: values.TRIVIA_REDIS_PREFIX,
     host: values.HOST,
     port,
-    baseUrl: (values.TRIVIA_BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    baseUrl,
     trustedProxies:
       values.TRIVIA_TRUSTED_PROXIES === undefined ? [] : splitList(values.TRIVIA_TRUSTED_PROXIES),
     metricsPort: values.TRIVIA_METRICS_PORT === undefined ? undefined : Number(values.TRIVIA_METRICS_PORT),
     tiers: values.TRIVIA_TIERS,
     rateLimits: values.TRIVIA_RATE_LIMITS === 'on',
     reportSecret: values.TRIVIA_REPORT_SECRET,
+    mcp: { hosts: splitList(values.TRIVIA_MCP_HOSTS), origins: splitList(values.TRIVIA_MCP_ORIGINS) },
+    smtpUrl: values.TRIVIA_SMTP_URL,
+    mailFrom: values.TRIVIA_MAIL_FROM ?? `Trivia Question Service <no-reply@${new URL(baseUrl).hostname}>`,
     logLevel: values.TRIVIA_LOG_LEVEL,
   };
 }

@@ -1,36 +1,89 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Caller, Identify } from '../access/identify.ts';
+import type { Caller } from '../access/identify.ts';
 import type { Counted, Limiter } from '../access/limiter.ts';
+import { READ_SCOPE } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
-import { readKey } from './credentials.ts';
+import {
+  carriesCredentials,
+  checkAddress,
+  identifyBearer,
+  type Accounts,
+  type KnownAccount,
+} from './identify-account.ts';
 import { limitHeaders } from './limit-headers.ts';
 
 /** A caller who is known, and the limits of the account after this request. */
 export interface AdmittedCaller {
-  readonly key: Caller;
+  /** Undefined for who came with a token or is signed in. */
+  readonly key: Caller | undefined;
   readonly counted: Counted;
 }
 
+/** Whom an endpoint answers: whoever sends a key, or everybody with an account, however it is known. */
+export type WantedCaller = 'key' | 'account';
+
 /**
- * Knows a request by its key and counts it. Whatever is answered from here on tells the state of the limits; a refusal by them is
- * the caller's to throw, so that it is counted as an answer too.
+ * Counts a request of an account. Whatever is answered from here on tells the state of the limits; a refusal by them is the caller's
+ * to throw, so that it is counted as an answer too.
+ */
+export async function countRequest(
+  limiter: Limiter,
+  { user }: KnownAccount,
+  reply: FastifyReply,
+): Promise<Counted> {
+  const counted = await limiter.admit(user);
+  if (counted.limited) reply.headers(limitHeaders(counted));
+  return counted;
+}
+
+/**
+ * Refuses a token that does not cover reading.
+ *
+ * @throws ServiceError `insufficient_scope`
+ */
+export function checkScope({ scopes }: KnownAccount): void {
+  if (scopes?.has(READ_SCOPE) === false)
+    throw new ServiceError('insufficient_scope', `The token does not cover the scope ${READ_SCOPE}.`);
+}
+
+async function findSignedIn({ findSession }: Accounts, request: FastifyRequest): Promise<KnownAccount> {
+  const { cookie } = request.headers;
+  const user = cookie === undefined ? undefined : await findSession?.(cookie);
+  if (user === undefined)
+    throw new ServiceError(
+      'missing_api_key',
+      'The request carries neither an API key nor an access token, and nobody is signed in.',
+    );
+  return { user, key: undefined, scopes: undefined };
+}
+
+function identifyAccount(accounts: Accounts, request: FastifyRequest): Promise<KnownAccount> {
+  return carriesCredentials(request.headers)
+    ? identifyBearer(accounts, request.headers, 'key or token')
+    : findSignedIn(accounts, request);
+}
+
+/**
+ * Knows a request by its key, or by what else the endpoint takes, and counts it.
  *
  * @throws ServiceError of status 401 or 403
  */
 export async function admitCaller(
-  identify: Identify,
-  limiter: Limiter,
+  parts: Accounts & { readonly limiter: Limiter },
+  wanted: WantedCaller,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<AdmittedCaller> {
   reply.header('cache-control', 'private, no-store');
-  const owner = await identify(readKey(request.headers));
-  // A secret key has no business in a page: the browser shall not hand the answer to the script that used it.
-  if (owner.scope === 'sk') reply.removeHeader('access-control-allow-origin');
-  if (!owner.admits(request.ip))
-    throw new ServiceError('ip_not_allowed', 'The API key may not be used from this address.');
-  const counted = await limiter.admit(owner);
-  if (counted.limited) reply.headers(limitHeaders(counted));
-  return { key: owner, counted };
+  const account =
+    wanted === 'key'
+      ? await identifyBearer(parts, request.headers, 'key')
+      : await identifyAccount(parts, request);
+  // Neither a secret key nor a session has any business in a page of others: the browser shall not hand the answer to its script.
+  if (account.scopes === undefined && account.key?.scope !== 'pk')
+    reply.removeHeader('access-control-allow-origin');
+  checkAddress(account, request.ip);
+  checkScope(account);
+  return { key: account.key, counted: await countRequest(parts.limiter, account, reply) };
 }

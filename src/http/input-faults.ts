@@ -17,11 +17,18 @@ export function unknownName(name: string, known: readonly string[], what: string
   return `is not a ${what}${nearest === undefined ? '' : `; the nearest one is ${nearest}`}`;
 }
 
-/** What a schema found wrong, each fault with the name of its parameter or field. `known` are the names that there are. */
-export function faultsOf(issues: readonly z.core.$ZodIssue[], known: readonly string[]): InputFault[] {
+/**
+ * What a schema found wrong, each fault with the name of its parameter or field. `known` are the names that there are, `what` is the
+ * word for one.
+ */
+export function faultsOf(
+  issues: readonly z.core.$ZodIssue[],
+  known: readonly string[],
+  what = 'field of this body',
+): InputFault[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ path: key, message: unknownName(key, known, 'field of this body') }));
+      return issue.keys.map((key) => ({ path: key, message: unknownName(key, known, what) }));
     const [name, index] = issue.path;
     const item = typeof index === 'number' ? `item ${index + 1} ` : '';
     return [{ path: String(name ?? ''), message: item + issue.message }];

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { AddressLimiter } from '../access/address-limiter.ts';
-import type { Identify } from '../access/identify.ts';
 import type { Limiter } from '../access/limiter.ts';
 import { API_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
 import type { Caller, Rooms } from '../operations/operation.ts';
 import { admitAddress } from './admit-address.ts';
 import { admitCaller, type AdmittedCaller } from './admit-caller.ts';
+import type { Accounts } from './identify-account.ts';
 import { answerCheck } from './answer-schema.ts';
 import { wrap } from './envelope.ts';
 import { statusOf } from './problem.ts';
@@ -15,9 +15,8 @@ import { keepBodiesRaw } from './read-body.ts';
 import type { Route, RouteRequest } from './route.ts';
 
 /** What the REST interface is made of. */
-export interface RestParts {
+export interface RestParts extends Accounts {
   readonly rooms: Rooms;
-  readonly identify: Identify;
   readonly limiter: Limiter;
   /** Limits callers without a key; undefined when limits are switched off. */
   readonly addressLimiter: AddressLimiter | undefined;
@@ -73,7 +72,7 @@ export function mountRoutes(
           if (route.perAddress !== undefined) await admitAddress(parts, route.perAddress, request, reply);
           return answer(request, reply);
         }
-        const admitted = await admitCaller(parts.identify, parts.limiter, request, reply);
+        const admitted = await admitCaller(parts, route.auth, request, reply);
         try {
           return await answer(request, reply, admitted);
         } catch (error) {

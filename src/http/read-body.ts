@@ -27,7 +27,16 @@ function refusePrototypes(key: string, value: unknown): unknown {
   return value;
 }
 
-function parse(bytes: Buffer): unknown {
+/** Whether a `Content-Type` says JSON, in UTF-8 where it says so. */
+export const isJsonType = (contentType: string | undefined): boolean =>
+  contentType !== undefined && JSON_TYPE.test(contentType);
+
+/**
+ * What bytes say as JSON.
+ *
+ * @throws ServiceError `invalid_body`
+ */
+export function readJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(UTF_8.decode(bytes), refusePrototypes);
   } catch (error) {
@@ -42,9 +51,9 @@ function parse(bytes: Buffer): unknown {
  */
 export function readBody({ contentType, bytes }: RawBody): Record<string, unknown> {
   if (bytes === undefined || bytes.length === 0) throw new ServiceError('invalid_body', 'The body is empty.');
-  if (contentType === undefined || !JSON_TYPE.test(contentType))
+  if (!isJsonType(contentType))
     throw new ServiceError('invalid_body', 'Send the body with the header Content-Type: application/json.');
-  const value = parse(bytes);
+  const value = readJson(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new ServiceError('invalid_body', 'The body must be a JSON object.');
   return { ...value };

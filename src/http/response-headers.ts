@@ -19,11 +19,14 @@ const SECURITY = {
 /** Two years, the least that browsers' preload lists take. */
 const ONLY_HTTPS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
+/** What a page of another origin may read beside the body. */
+export const EXPOSED_HEADERS =
+  'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Retry-After';
+
 /** Any origin may read the answers of the REST interface: publishable keys are made for pages, and no cookie is heeded. */
 const CROSS_ORIGIN = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers':
-    'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Retry-After',
+  'access-control-expose-headers': EXPOSED_HEADERS,
 };
 
 /** The answer to a preflight. Authorization must be named: a wildcard does not cover it. Two hours is what browsers heed. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { ErrorCode } from '../errors.ts';
 import type { Caller, Operation, Rooms } from '../operations/operation.ts';
+import type { WantedCaller } from './admit-caller.ts';
 import type { AddressLimitName } from './admit-address.ts';
 import { decoderOf } from './decode-input.ts';
 import { faultsOf, refusalOf } from './input-faults.ts';
@@ -32,7 +33,8 @@ export interface RouteRow {
   readonly id: string;
   /** The group in the API reference. */
   readonly tag: string;
-  readonly auth: 'key' | 'none';
+  /** A key; or an account, known by a key, a token or a session; or nobody. */
+  readonly auth: WantedCaller | 'none';
   /** The limit for each client address that an endpoint without a key has. */
   readonly perAddress?: AddressLimitName;
   /** Codes that this operation may answer with beside those that every one of its kind may. */

@@ -38,7 +38,7 @@ export const ROUTES: readonly Route[] = [
   bindRoute({ ...read, path: '/stats', id: 'getStats', tag: 'Catalogue' }, getStats),
   bindRoute({ ...read, path: '/languages', id: 'listLanguages', tag: 'Catalogue' }, listLanguages),
   bindRoute({ ...read, path: '/me', id: 'getMe', tag: 'Account' }, getMe),
-  bindRoute({ ...read, path: '/usage', id: 'getUsage', tag: 'Account' }, getUsage),
+  bindRoute({ ...read, auth: 'account', path: '/usage', id: 'getUsage', tag: 'Account' }, getUsage),
   bindRoute(
     {
       method: 'POST',

@@ -7,10 +7,25 @@ export const TRANSPORT_ERRORS = {
     title: 'Malformed request',
     remedy: 'The request does not follow HTTP, or its address has a broken percent-escape. Check the client.',
   },
+  not_acceptable: {
+    status: 406,
+    title: 'No acceptable answer',
+    remedy: 'Answers are JSON: have the header `Accept` admit application/json.',
+  },
   request_timeout: {
     status: 408,
     title: 'Request timed out',
     remedy: 'The request did not arrive in time. Send it again.',
+  },
+  body_too_large: {
+    status: 413,
+    title: 'Request body too large',
+    remedy: 'Keep the body under 64 KiB; 250 ids take ten.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'Unsupported media type',
+    remedy: 'Send JSON in UTF-8 with the header `Content-Type: application/json`.',
   },
   headers_too_large: {
     status: 431,

@@ -1,12 +1,9 @@
-import { API_PREFIX, SERVICE_PREFIX } from '../../contract/service.ts';
+import { API_PREFIX, INTERFACE_VERSION, SERVICE_PREFIX } from '../../contract/service.ts';
 import type { Route } from '../route.ts';
 import { componentSchemas, type JsonObject } from './components.ts';
 import { parametersOf } from './parameters.ts';
 import { requestBodyOf } from './request-body.ts';
 import { COMPONENT_HEADERS, responsesOf } from './responses.ts';
-
-/** Version of the interface, which its path prefix begins. */
-const INTERFACE_VERSION = '1.0.0';
 
 const DESCRIPTION = `A multilingual catalogue of trivia questions for quiz applications.
 
@@ -26,7 +23,7 @@ function operationOf(route: Route): JsonObject {
     operationId: route.id,
     summary: route.summary,
     tags: [route.tag],
-    ...(route.auth === 'key' ? {} : { security: [] }),
+    ...(route.auth === 'none' ? { security: [] } : {}),
     parameters: parametersOf(route),
     ...requestBodyOf(route),
     responses: responsesOf(route),

@@ -15,6 +15,7 @@ const WITH_KEY: readonly PublicErrorCode[] = [
   'daily_limit_exceeded',
   'monthly_quota_exceeded',
 ];
+const WITH_ACCOUNT: readonly PublicErrorCode[] = ['invalid_token', 'insufficient_scope'];
 const WITH_BODY: readonly PublicErrorCode[] = ['invalid_body'];
 const BY_ADDRESS: readonly PublicErrorCode[] = ['rate_limit_exceeded'];
 
@@ -89,7 +90,7 @@ function exampleProblem(code: PublicErrorCode, route: Route): Problem {
   };
 }
 
-const isLimited = (route: Route): boolean => route.auth === 'key' || route.perAddress !== undefined;
+const isLimited = (route: Route): boolean => route.auth !== 'none' || route.perAddress !== undefined;
 
 function problemResponse(status: number, codes: readonly PublicErrorCode[], route: Route): JsonObject {
   const described = codes.map((code) => `\`${code}\`: ${PUBLIC_ERRORS[code].remedy}`);
@@ -110,7 +111,8 @@ export function responsesOf(route: Route): JsonObject {
   const codes = [
     ...ALWAYS,
     ...(route.body === undefined ? [] : WITH_BODY),
-    ...(route.auth === 'key' ? WITH_KEY : []),
+    ...(route.auth === 'none' ? [] : WITH_KEY),
+    ...(route.auth === 'account' ? WITH_ACCOUNT : []),
     ...(route.perAddress === undefined ? [] : BY_ADDRESS),
     ...route.errors,
   ];

@@ -66,7 +66,7 @@ describe.each(ROUTES)('$method $path', (route) => {
     const path = paths[`/api/v1${route.path.replace(/:(\w+)/, '{$1}')}`];
     const described = path?.[route.method.toLowerCase()]?.responses ?? {};
     const own = route.errors.map((code) => ERRORS[code].status);
-    const withKey = route.auth === 'key' ? [401, 403] : [];
+    const withKey = route.auth === 'none' ? [] : [401, 403];
     expect(Object.keys(described).sort()).toEqual(
       [...new Set([route.status, 400, ...withKey, ...own, 429, 500, 503])].map(String).sort(),
     );

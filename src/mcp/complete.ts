@@ -1,0 +1,96 @@
+import type { CompleteRequest, CompleteResult } from '@modelcontextprotocol/sdk/types.js';
+
+import { Difficulty, Language } from '../contract/vocabulary.ts';
+import type { Caller, Rooms } from '../operations/operation.ts';
+import { listTopics } from '../operations/list-topics.ts';
+import { PROMPTS } from './prompts.ts';
+import { INVALID_PARAMS, ProtocolError } from './protocol-error.ts';
+import { Mechanic } from './texts/mechanic.ts';
+
+/** Values of one answer, as the protocol bounds them. */
+const MOST_VALUES = 100;
+/** Topics that are looked through for those that begin with the text: there are fewer. */
+const MOST_TOPICS = 500;
+const LONGEST_SEARCH = 64;
+
+type Asked = CompleteRequest['params'];
+
+/** Everything that fits, the best first, and how many there are in all. */
+interface Fitting {
+  readonly values: readonly string[];
+  readonly total: number;
+}
+
+const beginsFirst = (values: readonly string[], text: string): string[] =>
+  values.toSorted((a, b) => Number(b.startsWith(text)) - Number(a.startsWith(text)));
+
+/** Those of a few words that begin with a text, then those that contain it. */
+function among(words: readonly string[], text: string): Fitting {
+  const sought = text.trim().toLowerCase();
+  const values = beginsFirst(
+    words.filter((word) => word.includes(sought)),
+    sought,
+  );
+  return { values, total: values.length };
+}
+
+/** Slugs of topics by a part of any of their names, those with the most questions first among equals. */
+async function topics(rooms: Rooms, caller: Caller, text: string, lang: Language): Promise<Fitting> {
+  const q = text.trim();
+  if (q.length > LONGEST_SEARCH) return { values: [], total: 0 };
+  const { data, meta } = await listTopics.run(
+    rooms,
+    { lang, limit: MOST_TOPICS, ...(q === '' ? {} : { q }) },
+    caller,
+  );
+  return {
+    values: beginsFirst(
+      data.map(({ slug }) => slug),
+      q.toLowerCase(),
+    ),
+    total: meta.total,
+  };
+}
+
+async function fittingOf(rooms: Rooms, caller: Caller, { argument, context }: Asked): Promise<Fitting> {
+  const lang = Language.catch('en').parse(context?.arguments?.lang);
+  switch (argument.name) {
+    case 'topic':
+      return topics(rooms, caller, argument.value, lang);
+    case 'lang':
+      return among(Language.options, argument.value);
+    case 'difficulty':
+      return among(Difficulty.options, argument.value);
+    case 'mechanic':
+      return among(Mechanic.options, argument.value);
+    default:
+      return { values: [], total: 0 };
+  }
+}
+
+/** Refuses what is no argument of any prompt. */
+function checkReference({ ref, argument }: Asked): void {
+  if (ref.type !== 'ref/prompt')
+    throw new ProtocolError(INVALID_PARAMS, 'There are no resource templates to complete; prompts can be.');
+  const prompt = PROMPTS.find(({ definition }) => definition.name === ref.name);
+  if (prompt === undefined)
+    throw new ProtocolError(INVALID_PARAMS, `There is no prompt ${ref.name.slice(0, LONGEST_SEARCH)}.`);
+  if (!prompt.argumentNames.includes(argument.name))
+    throw new ProtocolError(
+      INVALID_PARAMS,
+      `${ref.name} has the arguments ${prompt.argumentNames.join(', ')}.`,
+    );
+}
+
+/** Completes an argument of a prompt while somebody types it. */
+export async function complete(rooms: Rooms, caller: Caller, asked: Asked): Promise<CompleteResult> {
+  checkReference(asked);
+  const { values, total } = await fittingOf(rooms, caller, asked);
+  return {
+    completion: {
+      values: values.slice(0, MOST_VALUES),
+      total,
+      hasMore: total > MOST_VALUES,
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Resource as Definition } from '@modelcontextprotocol/sdk/types.js';
+
+import { SERVICE_PREFIX } from '../contract/service.ts';
+import type { Caller, Rooms } from '../operations/operation.ts';
+import { listCategories } from '../operations/list-categories.ts';
+import { listLanguages } from '../operations/list-languages.ts';
+import { listTopics } from '../operations/list-topics.ts';
+
+const TOP_TOPICS = 100;
+const MIME_TYPE = 'application/json';
+
+/** Something to be read as a whole, without arguments. */
+export interface Resource {
+  readonly definition: Definition;
+  readonly read: (rooms: Rooms, caller: Caller) => Promise<object>;
+}
+
+const resource = (path: string, title: string, description: string, read: Resource['read']): Resource => ({
+  definition: {
+    uri: `mcp://${SERVICE_PREFIX}/${path}`,
+    name: path,
+    title,
+    description,
+    mimeType: MIME_TYPE,
+  },
+  read,
+});
+
+/** The resources: what an agent may want to have at hand before it asks for questions. Labels are English. */
+export const RESOURCES: readonly Resource[] = [
+  resource(
+    'categories',
+    'Categories',
+    'The 24 top-level categories: ids, slugs, English names, numbers of questions.',
+    (rooms, caller) => listCategories.run(rooms, { lang: 'en' }, caller),
+  ),
+  resource(
+    'languages',
+    'Languages',
+    'The languages that questions come in, with their numbers of questions.',
+    (rooms, caller) => listLanguages.run(rooms, { lang: 'en' }, caller),
+  ),
+  resource(
+    'topics/top-100',
+    'Top topics',
+    'The 100 curated topics with the most questions: slugs, English labels, other names.',
+    async (rooms, caller) => {
+      const { data, meta } = await listTopics.run(rooms, { lang: 'en', limit: TOP_TOPICS }, caller);
+      return { data, meta };
+    },
+  ),
+];

@@ -1,0 +1,41 @@
+import type { Difficulty, Language } from '../../contract/vocabulary.ts';
+
+/** Names of the levels, as a sentence has them. */
+export const LEVELS: Readonly<Record<Language, Readonly<Record<Difficulty, string>>>> = {
+  en: { trivial: 'trivial', easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert' },
+  pl: { trivial: 'banalny', easy: 'łatwy', medium: 'średni', hard: 'trudny', expert: 'ekspercki' },
+};
+
+/** Names of the languages of questions, as a sentence has them. */
+export const LANGUAGES: Readonly<Record<Language, Readonly<Record<Language, string>>>> = {
+  en: { en: 'English', pl: 'Polish' },
+  pl: { en: 'angielskim', pl: 'polskim' },
+};
+
+/** Pieces of sentences that prompts put together. */
+export const WORDS = {
+  en: {
+    round: 'Round',
+    anyLevel: 'all levels mixed',
+    none: 'nothing',
+    sample: 'sample',
+    notThere: (name: string) => `There is no topic called "${name}".`,
+    idsOf: (rounds: string) => `ids received in ${rounds}`,
+    firstRound: 'round 1',
+    roundsUpTo: (last: number) => `rounds 1 to ${last}`,
+    tooFew: (total: number, wanted: number) =>
+      `Only ${total} questions match, and ${wanted} are wanted: tell the players, and play fewer questions or rounds, or add "quality": "standard" to the calls.`,
+  },
+  pl: {
+    round: 'Runda',
+    anyLevel: 'wszystkie poziomy razem',
+    none: 'nic',
+    sample: 'przykład',
+    notThere: (name: string) => `Nie ma tematu „${name}”.`,
+    idsOf: (rounds: string) => `id otrzymane w ${rounds}`,
+    firstRound: 'rundzie 1',
+    roundsUpTo: (last: number) => `rundach 1–${last}`,
+    tooFew: (total: number, wanted: number) =>
+      `Pasujących pytań jest tylko ${total}, a potrzeba ${wanted}: powiedz o tym graczom i zagraj mniej pytań lub rund albo dodaj do wywołań "quality": "standard".`,
+  },
+} as const satisfies Record<Language, unknown>;

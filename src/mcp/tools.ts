@@ -1,0 +1,147 @@
+import { z } from 'zod';
+
+import { ListCategoriesOutput, ListLanguagesOutput } from '../contract/catalogue-requests.ts';
+import {
+  GetStatsInput,
+  GetStatsOutput,
+  GetTopicInput,
+  GetTopicOutput,
+  ListRegionsInput,
+  ListSlugsInput,
+  ListTopicsInput,
+} from '../contract/discovery-requests.ts';
+import { LangInput } from '../contract/question-filters.ts';
+import {
+  Cursor,
+  DrawInput,
+  GetQuestionInput,
+  GetQuestionOutput,
+  ListInput,
+} from '../contract/question-requests.ts';
+import { CreateReportInput, CreateReportOutput } from '../contract/report.ts';
+import { createReport } from '../operations/create-report.ts';
+import { drawQuestions } from '../operations/draw-questions.ts';
+import { getQuestion } from '../operations/get-question.ts';
+import { getStats } from '../operations/get-stats.ts';
+import { getTopic } from '../operations/get-topic.ts';
+import { listCategories } from '../operations/list-categories.ts';
+import { listLanguages } from '../operations/list-languages.ts';
+import { listQuestions } from '../operations/list-questions.ts';
+import { listRegions } from '../operations/list-regions.ts';
+import { listSubcategories, listTags } from '../operations/list-slugs.ts';
+import { listTopics } from '../operations/list-topics.ts';
+import {
+  DrawPayload,
+  ListPayload,
+  readRegionsCursor,
+  RegionsCursor,
+  RegionsPayload,
+  SlugsPayload,
+  TopicsPayload,
+  withCursor,
+  writeRegionsCursor,
+} from './payloads.ts';
+import { bindTool, toolName, type Tool } from './tool.ts';
+import { DESCRIPTIONS } from './texts/descriptions.ts';
+
+const cursor = Cursor.optional().describe('Page to show: `meta.nextCursor` of the page before.');
+
+const Counting = z
+  .enum(['exact', 'none'])
+  .default('none')
+  .describe('`exact` gives the number of all that match as `meta.total`.');
+
+const CreateReportPayload = CreateReportOutput.omit({ meta: true });
+
+/** The tools: one row each. The operation is that of the REST endpoint. */
+export const TOOLS: readonly Tool[] = [
+  bindTool({
+    ...{ name: 'random', title: 'Draw random questions', description: DESCRIPTIONS.random },
+    input: DrawInput.omit({ limit: true, exclude_source: true }),
+    output: DrawPayload,
+    async run(rooms, input, caller) {
+      const { data, meta } = await drawQuestions.run(rooms, input, caller);
+      return { questions: data, meta };
+    },
+  }),
+  bindTool({
+    ...{ name: 'list', title: 'List questions', description: DESCRIPTIONS.list },
+    input: ListInput.omit({ exclude_source: true }).extend({ cursor, count: Counting }),
+    output: ListPayload,
+    async run(rooms, input, caller) {
+      const { data, meta, page } = await listQuestions.run(rooms, input, caller);
+      return { questions: data, meta: withCursor(meta, page.next) };
+    },
+  }),
+  bindTool({
+    ...{ name: 'question_by_id', title: 'Get a question', description: DESCRIPTIONS.question_by_id },
+    ...{ input: GetQuestionInput, output: GetQuestionOutput, run: getQuestion.run },
+  }),
+  bindTool({
+    ...{ name: 'stats', title: 'Count the catalogue', description: DESCRIPTIONS.stats },
+    ...{ input: GetStatsInput, output: GetStatsOutput, run: getStats.run },
+  }),
+  bindTool({
+    ...{ name: 'topics', title: 'Find topics', description: DESCRIPTIONS.topics },
+    input: ListTopicsInput.extend({ cursor }),
+    output: TopicsPayload,
+    async run(rooms, input, caller) {
+      const { data, meta, page } = await listTopics.run(rooms, input, caller);
+      return { data, meta: withCursor(meta, page.next) };
+    },
+  }),
+  bindTool({
+    ...{ name: 'topic_by_slug', title: 'Look into a topic', description: DESCRIPTIONS.topic_by_slug },
+    ...{ input: GetTopicInput, output: GetTopicOutput, run: getTopic.run },
+  }),
+  bindTool({
+    ...{ name: 'tags', title: 'Find tags', description: DESCRIPTIONS.tags },
+    input: ListSlugsInput.extend({ cursor }),
+    output: SlugsPayload,
+    async run(rooms, input, caller) {
+      const { data, meta, page } = await listTags.run(rooms, input, caller);
+      return { data, meta: withCursor(meta, page.next) };
+    },
+  }),
+  bindTool({
+    ...{ name: 'subcategories', title: 'Find subcategories', description: DESCRIPTIONS.subcategories },
+    input: ListSlugsInput.extend({ cursor }),
+    output: SlugsPayload,
+    async run(rooms, input, caller) {
+      const { data, meta, page } = await listSubcategories.run(rooms, input, caller);
+      return { data, meta: withCursor(meta, page.next) };
+    },
+  }),
+  bindTool({
+    ...{ name: 'categories', title: 'List the categories', description: DESCRIPTIONS.categories },
+    ...{ input: LangInput, output: ListCategoriesOutput, run: listCategories.run },
+  }),
+  bindTool({
+    ...{ name: 'languages', title: 'List the languages', description: DESCRIPTIONS.languages },
+    ...{ input: LangInput, output: ListLanguagesOutput, run: listLanguages.run },
+  }),
+  bindTool({
+    ...{ name: 'regions', title: 'Find regions', description: DESCRIPTIONS.regions },
+    input: ListRegionsInput.omit({ as_of: true }).extend({ cursor: RegionsCursor.optional() }),
+    output: RegionsPayload,
+    async run(rooms, { cursor: place, ...input }, caller) {
+      const { data, meta, page } = await listRegions.run(
+        rooms,
+        { ...input, ...readRegionsCursor(place) },
+        caller,
+      );
+      return { data, meta: withCursor(meta, writeRegionsCursor(page)) };
+    },
+  }),
+  bindTool({
+    ...{ name: 'report', title: 'Report a question', description: DESCRIPTIONS.report },
+    ...{ input: CreateReportInput, output: CreateReportPayload, writes: true },
+    async run(rooms, input, caller) {
+      const { received, reportId } = await createReport.run(rooms, input, caller);
+      return { received, reportId };
+    },
+  }),
+];
+
+/** The one that leaves something behind, and has a limit of its own. */
+export const REPORT_TOOL = toolName('report');
