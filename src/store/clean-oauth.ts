@@ -1,0 +1,60 @@
+import type { Database } from './database.ts';
+
+/** Rows that one statement removes, so that none holds locks for long. */
+const AT_ONCE = 1_000;
+
+/** Days after which a client is removed to which nobody has granted anything, and one to which nothing is granted any more. */
+const NEVER_GRANTED = 30;
+const NO_LONGER_GRANTED = 180;
+
+/** Days for which a grant is kept that no token can follow from any more; access tokens last an hour. */
+const WITHOUT_TOKENS = 1;
+
+// What is locked is being used: it is looked at again with the next cleaning, and so is what has changed since the statement began.
+const EXPIRED_ARTIFACTS = `
+  delete from oauth_artifacts where (kind, id_hash) in (
+    select kind, id_hash from oauth_artifacts where expires_at < clock_timestamp() limit ${AT_ONCE} for update skip locked
+  )`;
+
+const EXPIRED_GRANTS = `
+  delete from oauth_grants where id in (
+    select id from oauth_grants
+    where expires_at < clock_timestamp() or (
+      last_used_at < clock_timestamp() - interval '${WITHOUT_TOKENS} days'
+      and not exists (select from oauth_artifacts where oauth_artifacts.grant_id = oauth_grants.id)
+    )
+    limit ${AT_ONCE} for update skip locked
+  )`;
+
+const UNUSED_CLIENTS = `
+  delete from oauth_clients where id in (
+    select id from oauth_clients
+    where not exists (select from oauth_grants where oauth_grants.client_id = oauth_clients.id)
+      and coalesce(granted_at + interval '${NO_LONGER_GRANTED} days', created_at + interval '${NEVER_GRANTED} days')
+        < clock_timestamp()
+    limit ${AT_ONCE} for update skip locked
+  )`;
+
+/** How many rows were removed. */
+export interface Cleaned {
+  readonly artifacts: number;
+  readonly grants: number;
+  readonly clients: number;
+}
+
+async function removeAll(database: Database, statement: string): Promise<number> {
+  for (let removed = 0; ;) {
+    const { rowCount } = await database.query(statement);
+    removed += rowCount ?? 0;
+    if ((rowCount ?? 0) < AT_ONCE) return removed;
+  }
+}
+
+/** Removes what has expired, grants that nothing follows from, and clients that nobody uses. */
+export async function cleanOauth(database: Database): Promise<Cleaned> {
+  return {
+    artifacts: await removeAll(database, EXPIRED_ARTIFACTS),
+    grants: await removeAll(database, EXPIRED_GRANTS),
+    clients: await removeAll(database, UNUSED_CLIENTS),
+  };
+}

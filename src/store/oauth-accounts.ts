@@ -1,0 +1,16 @@
+import type { Database } from './database.ts';
+
+/** What clients may be told about a user who agrees. */
+export interface OauthAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+}
+
+const FIND = `
+  select id, email, email_verified_at is not null as "emailVerified" from users where id = $1`;
+
+export async function findOauthAccount(database: Database, id: string): Promise<OauthAccount | undefined> {
+  const { rows } = await database.query<OauthAccount>(FIND, [id]);
+  return rows[0];
+}

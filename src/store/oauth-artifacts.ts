@@ -1,0 +1,108 @@
+import type { Database } from './database.ts';
+
+/** What is kept under a secret name that only its holder knows. */
+export type ArtifactKind = 'Session' | 'Interaction' | 'AuthorizationCode' | 'RefreshToken';
+
+/** What the authorization server keeps of one thing; this room does not look into it. */
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** Names one artifact. */
+export interface ArtifactName {
+  readonly kind: ArtifactKind;
+  /** SHA-256 of what its holder has. */
+  readonly hash: Buffer;
+}
+
+export interface Artifact {
+  readonly payload: Payload;
+  /** Seconds since 1970; null while it is unused. */
+  readonly consumedAt: number | null;
+}
+
+// The grant is locked by being marked as used: whoever ends it at the same moment comes before or after, and before leaves no row here.
+const SAVE_TOKEN = `
+  with used as (
+    update oauth_grants set last_used_at = clock_timestamp() where id = $3 returning id
+  )
+  insert into oauth_artifacts (kind, id_hash, grant_id, payload, expires_at)
+  select $1, $2, used.id, $4, clock_timestamp() + make_interval(secs => $5) from used
+  on conflict (kind, id_hash) do update set payload = excluded.payload, expires_at = excluded.expires_at`;
+
+/** Keeps a code or a token of a grant for so many seconds; false when the grant has ended. */
+export async function saveToken(
+  database: Database,
+  { kind, hash }: ArtifactName,
+  token: { readonly grantId: string; readonly payload: Payload; readonly lifetime: number },
+): Promise<boolean> {
+  const { rowCount } = await database.query(SAVE_TOKEN, [
+    kind,
+    hash,
+    token.grantId,
+    JSON.stringify(token.payload),
+    token.lifetime,
+  ]);
+  return rowCount === 1;
+}
+
+const SAVE = `
+  insert into oauth_artifacts (kind, id_hash, uid, payload, expires_at)
+  values ($1, $2, $3, $4, clock_timestamp() + make_interval(secs => $5))
+  on conflict (kind, id_hash) do update
+  set uid = excluded.uid, payload = excluded.payload, expires_at = excluded.expires_at`;
+
+/** Keeps what belongs to a browser for so many seconds. */
+export async function saveArtifact(
+  database: Database,
+  { kind, hash }: ArtifactName,
+  kept: { readonly uid: string | undefined; readonly payload: Payload; readonly lifetime: number },
+): Promise<void> {
+  await database.query(SAVE, [kind, hash, kept.uid ?? null, JSON.stringify(kept.payload), kept.lifetime]);
+}
+
+const FIND = `
+  select payload, extract(epoch from consumed_at)::float8 as "consumedAt" from oauth_artifacts
+  where kind = $1 and id_hash = $2 and expires_at > clock_timestamp()`;
+
+export async function findArtifact(
+  database: Database,
+  { kind, hash }: ArtifactName,
+): Promise<Artifact | undefined> {
+  const { rows } = await database.query<Artifact>(FIND, [kind, hash]);
+  return rows[0];
+}
+
+const FIND_SESSION = `
+  select payload from oauth_artifacts
+  where uid = $1 and kind = 'Session' and expires_at > clock_timestamp()`;
+
+/** Finds a session by its public name. */
+export async function findSessionByUid(database: Database, uid: string): Promise<Payload | undefined> {
+  const { rows } = await database.query<{ payload: Payload }>(FIND_SESSION, [uid]);
+  return rows[0]?.payload;
+}
+
+const CONSUME = `
+  update oauth_artifacts set consumed_at = clock_timestamp()
+  where kind = $1 and id_hash = $2 and consumed_at is null
+  returning grant_id`;
+
+/** Uses a code or a token up; of several that try at once one gets true. */
+export async function consumeArtifact(database: Database, { kind, hash }: ArtifactName): Promise<boolean> {
+  const { rowCount } = await database.query(CONSUME, [kind, hash]);
+  return rowCount === 1;
+}
+
+const END_GRANT_OF = `
+  delete from oauth_grants using oauth_artifacts
+  where oauth_artifacts.kind = $1 and oauth_artifacts.id_hash = $2 and oauth_grants.id = oauth_artifacts.grant_id`;
+
+/** Ends the grant that a code or a token belongs to, and with it all that belongs to it. */
+export async function endGrantOf(database: Database, { kind, hash }: ArtifactName): Promise<void> {
+  await database.query(END_GRANT_OF, [kind, hash]);
+}
+
+const REMOVE = 'delete from oauth_artifacts where kind = $1 and id_hash = $2';
+
+export async function removeArtifact(database: Database, { kind, hash }: ArtifactName): Promise<void> {
+  await database.query(REMOVE, [kind, hash]);
+}

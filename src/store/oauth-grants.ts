@@ -1,0 +1,72 @@
+import type { Database } from './database.ts';
+import type { Payload } from './oauth-artifacts.ts';
+
+/** What a user has granted to a client. */
+export interface GrantRow {
+  readonly clientId: string;
+  readonly metadata: Payload;
+  readonly payload: Payload;
+  readonly since: Date;
+  readonly lastUsedAt: Date;
+}
+
+const SAVE = `
+  with granted as (
+    update oauth_clients set granted_at = clock_timestamp() where id = $3 returning id
+  )
+  insert into oauth_grants (id, user_id, client_id, payload, expires_at)
+  select $1, users.id, granted.id, $4, clock_timestamp() + make_interval(secs => $5)
+  from granted, users where users.id = $2
+  on conflict (id) do update set payload = excluded.payload, expires_at = excluded.expires_at`;
+
+/** Keeps a grant for so many seconds; false when the client or the user has gone. */
+export async function saveGrant(
+  database: Database,
+  id: string,
+  grant: {
+    readonly userId: string;
+    readonly clientId: string;
+    readonly payload: Payload;
+    readonly lifetime: number;
+  },
+): Promise<boolean> {
+  const { userId, clientId, payload, lifetime } = grant;
+  const { rowCount } = await database.query(SAVE, [id, userId, clientId, JSON.stringify(payload), lifetime]);
+  return rowCount === 1;
+}
+
+const FIND = 'select payload from oauth_grants where id = $1 and expires_at > clock_timestamp()';
+
+export async function findGrant(database: Database, id: string): Promise<Payload | undefined> {
+  const { rows } = await database.query<{ payload: Payload }>(FIND, [id]);
+  return rows[0]?.payload;
+}
+
+const END = 'delete from oauth_grants where id = $1';
+
+/** Ends a grant: its codes and tokens go with it. */
+export async function endGrant(database: Database, id: string): Promise<void> {
+  await database.query(END, [id]);
+}
+
+const LIST = `
+  select oauth_grants.client_id as "clientId", oauth_clients.metadata, oauth_grants.payload,
+    oauth_grants.created_at as since, oauth_grants.last_used_at as "lastUsedAt"
+  from oauth_grants join oauth_clients on oauth_clients.id = oauth_grants.client_id
+  where oauth_grants.user_id = $1 and oauth_grants.expires_at > clock_timestamp()
+  order by oauth_grants.last_used_at desc, oauth_grants.id`;
+
+/** What a user has granted, the one used last first. */
+export async function listGrants(database: Database, userId: string): Promise<GrantRow[]> {
+  const { rows } = await database.query<GrantRow>(LIST, [userId]);
+  return rows;
+}
+
+const END_ALL = `
+  delete from oauth_grants where user_id = $1 and ($2::text is null or client_id = $2)`;
+
+/** Ends what a user has granted, to one client or to all; tells how many grants there were. */
+export async function endGrants(database: Database, userId: string, clientId?: string): Promise<number> {
+  const { rowCount } = await database.query(END_ALL, [userId, clientId ?? null]);
+  return rowCount ?? 0;
+}

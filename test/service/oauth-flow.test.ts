@@ -1,0 +1,347 @@
+import { auth, type OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
+import type { OAuthClientInformationMixed, OAuthTokens } from '@modelcontextprotocol/sdk/shared/auth.js';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import * as oauth from 'oauth4webapi';
+import { describe, expect, test } from 'vitest';
+
+import { DEFAULT_SCOPES, SCOPES } from '../../src/contract/oauth.ts';
+import { ownEngines } from '../support/engines.ts';
+import {
+  anOauthService,
+  authorizeUrl,
+  CALLBACK,
+  connect,
+  consent,
+  exchange,
+  INSECURE,
+  refresh,
+} from '../support/oauth.ts';
+import { until } from '../support/until.ts';
+
+/** Milliseconds within which what is revoked is refused everywhere. */
+const EVERYWHERE = 2_000;
+const NINETY_DAYS = 90 * 86_400;
+
+const engines = await ownEngines();
+const service = await anOauthService(engines);
+
+const isRefused = (token: string) => async (): Promise<boolean> =>
+  service.identifyToken(token).then(
+    () => false,
+    () => true,
+  );
+const expectRefusedSoon = (token: string) => until('the token is refused', isRefused(token), EVERYWHERE);
+
+describe('a client that a person agrees to', () => {
+  test('gets a token that says for whom, by whom and for what it is', async () => {
+    const { person, client, tokens } = await connect(service);
+    expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
+    expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'EdDSA', typ: 'at+jwt' });
+    const claims = decodeJwt(tokens.access_token);
+    expect(claims).toMatchObject({
+      iss: `${service.baseUrl}/api/auth`,
+      aud: `${service.baseUrl}/mcp`,
+      sub: person.userId,
+      client_id: client.client_id,
+      scope: 'openid email offline_access svc:read',
+    });
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(3600);
+    expect(await service.identifyToken(tokens.access_token)).toEqual({
+      userId: person.userId,
+      tier: 'free',
+      limits: null,
+      scopes: new Set(['openid', 'email', 'offline_access', 'svc:read']),
+      clientId: client.client_id,
+    });
+  });
+
+  test('learns who the person is from the identity token', async () => {
+    const { person, tokens } = await connect(service);
+    expect(oauth.getValidatedIdTokenClaims(tokens)).toMatchObject({
+      sub: person.userId,
+      email: person.email,
+      email_verified: true,
+    });
+  });
+
+  test('is shown to the person by name, host and scopes', async () => {
+    const person = await service.somebody();
+    const client = await service.register({ client_name: 'Quiz\u202e night', redirect_uris: [CALLBACK] });
+    const { url } = await authorizeUrl(service, client, { scope: 'svc:read unheard-of offline_access' });
+    const { asked } = await consent(person, url);
+    expect(asked).toMatchObject({
+      prompt: 'consent',
+      client: { id: client.client_id, name: 'Quiz night', redirectHost: '127.0.0.1:9' },
+      scopes: ['svc:read', 'offline_access'],
+      userId: person.userId,
+    });
+  });
+
+  test('gets what reads and stays when it names no scope', async () => {
+    const { tokens } = await connect(service, { scope: null });
+    expect(tokens.scope).toBe(DEFAULT_SCOPES);
+    expect(tokens.refresh_token).toBeDefined();
+  });
+
+  test('gets a refresh token without asking to stay, as clients that only know the challenge', async () => {
+    const { tokens } = await connect(service, { scope: 'svc:read' });
+    expect(tokens.scope).toBe('svc:read');
+    expect(tokens.refresh_token).toBeDefined();
+  });
+
+  test('gets a token for the tools whether it names the resource or not', async () => {
+    const { tokens } = await connect(service, { resource: `${service.baseUrl}/mcp` });
+    expect(decodeJwt(tokens.access_token).aud).toBe(`${service.baseUrl}/mcp`);
+  });
+
+  test('may be answered at another port of the same machine', async () => {
+    const client = await service.register({ redirect_uris: ['http://127.0.0.1/callback'] });
+    const another = 'http://127.0.0.1:54321/callback';
+    const { url } = await authorizeUrl(service, client, { redirect_uri: another });
+    const { callback } = await consent(await service.somebody(), url);
+    expect(callback.origin + callback.pathname).toBe(another);
+  });
+
+  test.each([
+    'https://chat.example/oauth/back?x=1',
+    'cursor://anysphere.cursor-mcp/oauth/callback',
+    'com.example.app:/back',
+  ])('is answered at %s', async (redirect) => {
+    const person = await service.somebody();
+    const client = await service.register({ redirect_uris: [redirect] });
+    const { url, verifier } = await authorizeUrl(service, client);
+    const { callback } = await consent(person, url);
+    expect(callback.href.startsWith(redirect)).toBe(true);
+    expect(callback.searchParams.get('iss')).toBe(`${service.baseUrl}/api/auth`);
+    const { access_token } = await exchange(service, client, callback, verifier);
+    expect((await service.identifyToken(access_token)).userId).toBe(person.userId);
+  });
+
+  test('asks the person each time, since another program could call itself the same', async () => {
+    const { person, client } = await connect(service);
+    const { url } = await authorizeUrl(service, client);
+    expect((await consent(person, url)).asked).toMatchObject({ prompt: 'consent' });
+  });
+});
+
+describe('a refresh token', () => {
+  test('brings new tokens each time, for another ninety days', async () => {
+    const connection = await connect(service);
+    const first = await refresh(service, connection);
+    expect(first.status).toBe(200);
+    const second = await refresh(service, connection, String(first.body.refresh_token));
+    expect(second.status).toBe(200);
+    expect(second.body.scope).toBe(connection.tokens.scope);
+    expect((await service.identifyToken(String(second.body.access_token))).userId).toBe(
+      connection.person.userId,
+    );
+    const { rows } = await engines.pool.query<{ seconds: number }>(
+      `select extract(epoch from oauth_artifacts.expires_at - clock_timestamp())::float8 as seconds from oauth_artifacts
+       join oauth_grants on oauth_grants.id = grant_id
+       where kind = 'RefreshToken' and user_id = $1 and consumed_at is null`,
+      [connection.person.userId],
+    );
+    expect(rows).toHaveLength(1);
+    expect(Math.abs(Number(rows[0]?.seconds) - NINETY_DAYS)).toBeLessThan(60);
+  });
+
+  test('that is used twice ends the whole family, the tokens of the thief and of the owner alike', async () => {
+    const connection = await connect(service);
+    const { body } = await refresh(service, connection);
+    expect(await refresh(service, connection)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+    expect(await refresh(service, connection, String(body.refresh_token))).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+    await expectRefusedSoon(String(body.access_token));
+    await expectRefusedSoon(connection.tokens.access_token);
+  });
+
+  test('that is used twice at the same moment brings tokens once at most, and ends the family', async () => {
+    const connection = await connect(service);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(service, connection)));
+    const good = answers.filter(({ status }) => status === 200);
+    expect(good.length).toBeLessThanOrEqual(1);
+    for (const { status, body } of answers)
+      if (status !== 200)
+        expect({ status, body }).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    for (const { body } of good) {
+      expect((await refresh(service, connection, String(body.refresh_token))).status).toBe(400);
+      await expectRefusedSoon(String(body.access_token));
+    }
+  });
+
+  test('of one consent is none of the business of another', async () => {
+    const first = await connect(service);
+    const second = await connect(service, {}, first);
+    await refresh(service, first);
+    await refresh(service, first);
+    expect((await refresh(service, second)).status).toBe(200);
+  });
+
+  test('brings fewer scopes when asked to, and never more', async () => {
+    const connection = await connect(service);
+    const ask = (scope: string) =>
+      oauth.refreshTokenGrantRequest(
+        service.metadata,
+        connection.client,
+        oauth.None(),
+        connection.tokens.refresh_token ?? '',
+        { ...INSECURE, additionalParameters: { scope } },
+      );
+    const more = await ask('svc:read profile');
+    expect(await more.json()).toMatchObject({ error: 'invalid_scope' });
+    const fewer = await oauth.processRefreshTokenResponse(
+      service.metadata,
+      connection.client,
+      await ask('svc:read'),
+    );
+    expect(fewer.scope).toBe('svc:read');
+  });
+
+  test('that is revoked ends what was granted, access tokens included', async () => {
+    const connection = await connect(service);
+    const revoked = await oauth.revocationRequest(
+      service.metadata,
+      connection.client,
+      oauth.None(),
+      connection.tokens.refresh_token ?? '',
+      INSECURE,
+    );
+    await oauth.processRevocationResponse(revoked);
+    expect((await refresh(service, connection)).body).toMatchObject({ error: 'invalid_grant' });
+    await expectRefusedSoon(connection.tokens.access_token);
+  });
+
+  test('cannot be revoked by another client', async () => {
+    const connection = await connect(service);
+    const another = await service.register();
+    await oauth.revocationRequest(
+      service.metadata,
+      another,
+      oauth.None(),
+      connection.tokens.refresh_token ?? '',
+      INSECURE,
+    );
+    expect((await refresh(service, connection)).status).toBe(200);
+  });
+});
+
+describe('a person', () => {
+  test('sees the clients that act for them, and ends what one of them may do', async () => {
+    const { server } = service.authorization;
+    const person = await service.somebody();
+    const client = await service.register({ client_name: 'Agent' });
+    const kept = await connect(service, {}, { person });
+    const first = await connect(service, { scope: 'svc:read' }, { person, client });
+    const again = await connect(service, { scope: 'openid svc:read' }, { person, client });
+    const listed = await server.connectedClients(person.userId);
+    expect(listed.map(({ id }) => id)).toEqual([client.client_id, kept.client.client_id]);
+    expect(listed[0]).toMatchObject({
+      name: 'Agent',
+      redirectHost: '127.0.0.1:9',
+      scopes: ['openid', 'svc:read'],
+    });
+
+    expect(await server.disconnect(person.userId, client.client_id)).toBe(true);
+    expect(await server.disconnect(person.userId, client.client_id)).toBe(false);
+    for (const { tokens } of [first, again]) await expectRefusedSoon(tokens.access_token);
+    expect((await refresh(service, again)).body).toMatchObject({ error: 'invalid_grant' });
+    expect(await server.connectedClients(person.userId)).toHaveLength(1);
+    expect((await refresh(service, kept)).status).toBe(200);
+  });
+
+  test('can end everything at once', async () => {
+    const connection = await connect(service);
+    await service.authorization.server.forgetUser(connection.person.userId);
+    await expectRefusedSoon(connection.tokens.access_token);
+    expect((await refresh(service, connection)).status).toBe(400);
+  });
+
+  test('who refuses is sent back with access_denied and nothing is kept', async () => {
+    const person = await service.somebody();
+    const { url } = await authorizeUrl(service, await service.register());
+    const { callback } = await consent(person, url, 'no');
+    expect(Object.fromEntries(callback.searchParams)).toMatchObject({
+      error: 'access_denied',
+      state: 'some-state',
+    });
+    expect(await service.authorization.server.connectedClients(person.userId)).toEqual([]);
+  });
+
+  test('who has signed out is asked to sign in, although the client was connected in this browser', async () => {
+    const { person, client } = await connect(service);
+    person.browser.forget('trivia_session');
+    const { url } = await authorizeUrl(service, client);
+    const page = await person.browser.open(url);
+    expect(await page.response?.json()).toMatchObject({ prompt: 'login', freshSignIn: false });
+  });
+
+  test('who signs in as somebody else in the same browser is asked as that one', async () => {
+    const { person, client } = await connect(service);
+    const other = await service.somebody();
+    other.browser.take(
+      `trivia_oauth=${/trivia_oauth=([^;]+)/.exec(person.browser.cookiesFor('/'))?.[1] ?? ''}; Path=/`,
+    );
+    const { tokens } = await connect(service, {}, { person: other, client });
+    expect(decodeJwt(tokens.access_token).sub).toBe(other.userId);
+  });
+
+  test('who signs in as somebody else while the question stands cannot answer it', async () => {
+    const person = await service.somebody();
+    const { url } = await authorizeUrl(service, await service.register());
+    const page = await person.browser.open(url);
+    expect(page.response?.status).toBe(200);
+    const other = await service.somebody();
+    person.browser.take(other.browser.cookiesFor('/'));
+    const answered = await person.browser.open(`${page.url.href}/yes`, { method: 'POST' });
+    expect(answered.response?.status).toBe(410);
+  });
+
+  test('is asked to sign in anew when the client wants that', async () => {
+    const { person, client } = await connect(service);
+    const { url } = await authorizeUrl(service, client, { prompt: 'login' });
+    const page = await person.browser.open(url);
+    expect(await page.response?.json()).toMatchObject({ prompt: 'login', freshSignIn: true });
+  });
+
+  test('cannot be asked in another browser', async () => {
+    const person = await service.somebody();
+    const { url } = await authorizeUrl(service, await service.register());
+    const page = await person.browser.open(url);
+    const { browser } = await service.somebody();
+    expect((await browser.open(page.url)).response?.status).toBe(410);
+  });
+});
+
+test('the client of the MCP SDK finds its own way to a token and to the next', async () => {
+  const person = await service.somebody();
+  let information: OAuthClientInformationMixed | undefined;
+  let tokens: OAuthTokens | undefined;
+  let verifier = '';
+  let sentTo: URL | undefined;
+  const provider: OAuthClientProvider = {
+    redirectUrl: CALLBACK,
+    clientMetadata: { client_name: 'SDK', redirect_uris: [CALLBACK], token_endpoint_auth_method: 'none' },
+    clientInformation: () => information,
+    saveClientInformation: (saved) => void (information = saved),
+    tokens: () => tokens,
+    saveTokens: (saved) => void (tokens = saved),
+    redirectToAuthorization: (url) => void (sentTo = url),
+    saveCodeVerifier: (saved) => void (verifier = saved),
+    codeVerifier: () => verifier,
+  };
+  const serverUrl = `${service.baseUrl}/mcp`;
+  expect(await auth(provider, { serverUrl })).toBe('REDIRECT');
+  expect(sentTo?.searchParams.get('scope')).toBe(SCOPES.join(' '));
+  const { callback } = await consent(person, new URL(String(sentTo)));
+  const authorizationCode = callback.searchParams.get('code') ?? '';
+  expect(await auth(provider, { serverUrl, authorizationCode })).toBe('AUTHORIZED');
+  const first = tokens?.access_token ?? '';
+  expect((await service.identifyToken(first)).userId).toBe(person.userId);
+  expect(await auth(provider, { serverUrl })).toBe('AUTHORIZED');
+  expect(tokens?.access_token).not.toBe(first);
+});

@@ -1,0 +1,218 @@
+import { decodeProtectedHeader } from 'jose';
+import { describe, expect, test } from 'vitest';
+
+import { createIdentifyToken } from '../../src/access/identify-token.ts';
+import { createKeyring, KEY_RULES } from '../../src/auth/signing-keys.ts';
+import { cleanOauth } from '../../src/store/clean-oauth.ts';
+import { createKeyBook } from '../../src/store/signing-keys.ts';
+import { guardDatabase } from '../../src/store/database.ts';
+import { ownEngines } from '../support/engines.ts';
+import { anOauthService, CALLBACK, connect, refresh } from '../support/oauth.ts';
+
+const engines = await ownEngines();
+const database = guardDatabase(engines.pool);
+const book = createKeyBook(engines.pool);
+
+/** Has the time pass that all keys know of. */
+const passes = (seconds: number) =>
+  engines.pool.query('update oauth_signing_keys set signs_from = signs_from - make_interval(secs => $1)', [
+    seconds,
+  ]);
+const forgetKeys = () => engines.pool.query('delete from oauth_signing_keys');
+const kids = async (): Promise<string[]> => (await book.read()).map(({ kid }) => kid);
+
+describe('keys', () => {
+  test('are made once by many processes that start together, and all sign with the same', async () => {
+    await forgetKeys();
+    const rings = Array.from({ length: 8 }, () => createKeyring(book, undefined));
+    const all = await Promise.all(rings.map(async (ring) => ring.read()));
+    expect(new Set(all.map(({ own }) => own[0]?.kid)).size).toBe(1);
+    expect(await kids()).toHaveLength(1);
+  });
+
+  test('are shown before they sign, sign for ninety days, and are shown until their last token is gone', async () => {
+    await forgetKeys();
+    const ring = createKeyring(book, undefined);
+    const first = (await ring.read()).own[0]?.kid;
+    await passes(KEY_RULES.signs - KEY_RULES.shownBefore - 60);
+    await ring.keep();
+    expect(await kids()).toEqual([first]);
+
+    await passes(120);
+    await Promise.all(Array.from({ length: 5 }, () => createKeyring(book, undefined).keep()));
+    const [, second] = await kids();
+    expect(second).toBeDefined();
+    const announced = await ring.read();
+    expect(announced.own[0]?.kid).toBe(first);
+    expect(announced.shown.map(({ kid }) => kid)).toEqual([first, second]);
+
+    await passes(KEY_RULES.shownBefore);
+    await ring.keep();
+    const taken = await ring.read();
+    expect(taken.own[0]?.kid).toBe(second);
+    expect(taken.shown.map(({ kid }) => kid)).toEqual([first, second]);
+
+    await passes(KEY_RULES.shownAfter + 60);
+    await ring.keep();
+    expect(await kids()).toEqual([second]);
+  });
+
+  test('of before are still good for tokens when another key signs', async () => {
+    await forgetKeys();
+    const service = await anOauthService(engines);
+    const before = await connect(service);
+    const kidOf = (token: string) => decodeProtectedHeader(token).kid;
+    await passes(KEY_RULES.signs);
+    await createKeyring(book, undefined).keep();
+    await passes(KEY_RULES.shownBefore);
+    const another = await anOauthService(engines);
+    const after = await connect(another);
+    expect(kidOf(after.tokens.access_token)).not.toBe(kidOf(before.tokens.access_token));
+    const identifyToken = createIdentifyToken({
+      database,
+      issuer: () => `${service.baseUrl}/api/auth`,
+      audience: () => `${service.baseUrl}/mcp`,
+    });
+    expect(await identifyToken(before.tokens.access_token)).toMatchObject({ userId: before.person.userId });
+    expect((await refresh(service, before)).status).toBe(200);
+  });
+
+  test('that were taken away are refused within a minute, and another signs', async () => {
+    await forgetKeys();
+    const service = await anOauthService(engines);
+    const { tokens } = await connect(service);
+    let time = 0;
+    const identifyToken = createIdentifyToken({
+      database,
+      issuer: () => `${service.baseUrl}/api/auth`,
+      audience: () => `${service.baseUrl}/mcp`,
+      now: () => time,
+    });
+    await identifyToken(tokens.access_token);
+    await forgetKeys();
+    time += 60_000;
+    await expect(identifyToken(tokens.access_token)).rejects.toMatchObject({ code: 'invalid_token' });
+    expect((await createKeyring(book, undefined).read()).own).toHaveLength(1);
+  });
+
+  test('of a new key are known to those who had no look at it yet', async () => {
+    await forgetKeys();
+    const service = await anOauthService(engines);
+    const { tokens } = await connect(service);
+    await service.identifyToken(tokens.access_token);
+    const another = await anOauthService(engines);
+    const { tokens: others } = await connect(another);
+    const identifyToken = createIdentifyToken({
+      database,
+      issuer: () => `${another.baseUrl}/api/auth`,
+      audience: () => `${another.baseUrl}/mcp`,
+    });
+    await identifyToken(others.access_token);
+  });
+});
+
+describe('with a secret', () => {
+  const secret = 'a secret of at least thirty-two characters';
+
+  test('private keys are not in the database as they are', async () => {
+    await forgetKeys();
+    const ring = createKeyring(book, secret);
+    const [key] = (await ring.read()).own;
+    const { rows } = await engines.pool.query<{ row: string }>(
+      `select encode(private_key, 'escape') || encode(private_key, 'base64') || public_jwk::text as row
+       from oauth_signing_keys`,
+    );
+    expect(key?.d).toBeDefined();
+    expect(rows[0]?.row).not.toContain(String(key?.d));
+    const [again] = (await createKeyring(book, secret).read()).own;
+    expect(again).toEqual(key);
+  });
+
+  test('that is new, another key signs at once, and those of before are still shown', async () => {
+    await forgetKeys();
+    const plain = (await createKeyring(book, undefined).read()).own[0]?.kid;
+    const sealed = await createKeyring(book, secret).read();
+    expect(sealed.own.map(({ kid }) => kid)).not.toContain(plain);
+    expect(sealed.shown.map(({ kid }) => kid)).toContain(plain);
+    const other = await createKeyring(book, `${secret}, another one`).read();
+    expect(other.own).toHaveLength(1);
+    expect(other.shown).toHaveLength(3);
+  });
+
+  test('that was tampered with in the database, a key signs nothing', async () => {
+    await forgetKeys();
+    const ring = createKeyring(book, secret);
+    const before = (await ring.read()).own[0]?.kid;
+    await engines.pool.query(
+      `update oauth_signing_keys set private_key = set_byte(private_key, 40, get_byte(private_key, 40) # 1)`,
+    );
+    expect((await ring.read()).own[0]?.kid).not.toBe(before);
+  });
+});
+
+describe('housekeeping', () => {
+  const count = async (table: string): Promise<number> => {
+    const { rows } = await engines.pool.query<{ count: number }>(`select count(*)::int from ${table}`);
+    return rows[0]?.count ?? 0;
+  };
+  const clear = () => engines.pool.query('truncate oauth_clients, oauth_grants, oauth_artifacts');
+
+  test('removes what has expired, however much it is', async () => {
+    const service = await anOauthService(engines);
+    await clear();
+    const kept = await connect(service);
+    await engines.pool.query(
+      `insert into oauth_artifacts (kind, id_hash, payload, expires_at)
+       select 'Interaction', sha256(number::text::bytea), '{}', clock_timestamp() - interval '1 second'
+       from generate_series(1, 2500) as number`,
+    );
+    await Promise.all([
+      service.authorization.housekeeping.round(),
+      service.authorization.housekeeping.round(),
+    ]);
+    const { rows } = await engines.pool.query(
+      'select from oauth_artifacts where expires_at < clock_timestamp()',
+    );
+    expect(rows).toHaveLength(0);
+    expect((await refresh(service, kept)).status).toBe(200);
+  });
+
+  test('removes grants that no token follows from, once access tokens have ended', async () => {
+    const service = await anOauthService(engines);
+    await clear();
+    const connection = await connect(service);
+    await engines.pool.query('delete from oauth_artifacts');
+    await cleanOauth(database);
+    expect(await count('oauth_grants')).toBe(1);
+    await service.identifyToken(connection.tokens.access_token);
+    await engines.pool.query(`update oauth_grants set last_used_at = last_used_at - interval '25 hours'`);
+    expect(await cleanOauth(database)).toMatchObject({ grants: 1 });
+  });
+
+  test('removes clients that nobody uses, and no others', async () => {
+    const service = await anOauthService(engines);
+    await clear();
+    const used = await connect(service);
+    const [fresh, abandoned, gone, resting] = await Promise.all(
+      ['fresh', 'abandoned', 'gone', 'resting'].map((name) =>
+        service.register({ client_name: name, redirect_uris: [CALLBACK] }),
+      ),
+    );
+    const age = (id: string | undefined, created: number, granted: number | null) =>
+      engines.pool.query(
+        `update oauth_clients set created_at = clock_timestamp() - make_interval(days => $2),
+           granted_at = clock_timestamp() - make_interval(days => $3) where id = $1`,
+        [id, created, granted],
+      );
+    await age(used.client.client_id, 1_000, 1_000);
+    await age(fresh?.client_id, 29, null);
+    await age(abandoned?.client_id, 31, null);
+    await age(gone?.client_id, 1_000, 181);
+    await age(resting?.client_id, 1_000, 179);
+    expect(await cleanOauth(database)).toMatchObject({ clients: 2 });
+    const { rows } = await engines.pool.query<{ id: string }>('select id from oauth_clients order by id');
+    expect(rows.map(({ id }) => id)).toEqual(
+      [used.client.client_id, fresh?.client_id, resting?.client_id].sort(),
+    );
+  });
+});

@@ -1,0 +1,280 @@
+import * as oauth from 'oauth4webapi';
+import { describe, expect, test } from 'vitest';
+
+import { ownEngines } from '../support/engines.ts';
+import {
+  anOauthService,
+  askForTokens,
+  authorizeUrl,
+  CALLBACK,
+  connect,
+  consent,
+  refresh,
+} from '../support/oauth.ts';
+
+const engines = await ownEngines();
+const service = await anOauthService(engines);
+const client = await service.register();
+const person = await service.somebody();
+
+/** What comes back to the client when the request for authorization is changed so. */
+async function answerTo(change: Readonly<Record<string, string | null>>): Promise<Record<string, string>> {
+  const { url } = await authorizeUrl(service, client, change);
+  const { url: shown, response } = await person.browser.open(url);
+  expect(response, 'a page is shown instead').toBeUndefined();
+  expect(shown.origin + shown.pathname).toBe(CALLBACK);
+  return Object.fromEntries(shown.searchParams);
+}
+
+/** A code, and what is right to send for it. */
+async function aCode(): Promise<Record<string, string>> {
+  const { url, verifier } = await authorizeUrl(service, client);
+  const { callback } = await consent(person, url);
+  return {
+    grant_type: 'authorization_code',
+    client_id: client.client_id,
+    code: callback.searchParams.get('code') ?? '',
+    redirect_uri: CALLBACK,
+    code_verifier: verifier,
+  };
+}
+
+describe('a request for authorization', () => {
+  test('without a code challenge is refused', async () => {
+    expect(await answerTo({ code_challenge: null, code_challenge_method: null })).toMatchObject({
+      error: 'invalid_request',
+      state: 'some-state',
+    });
+  });
+
+  test.each(['plain', ''])('with the challenge method %j is refused', async (method) => {
+    expect(await answerTo({ code_challenge_method: method })).toMatchObject({ error: 'invalid_request' });
+  });
+
+  test('that names no challenge method, which would be plain, is refused', async () => {
+    expect(await answerTo({ code_challenge_method: null })).toMatchObject({ error: 'invalid_request' });
+  });
+
+  test.each(['token', 'id_token', 'code id_token'])('for the response type %s is refused', async (type) => {
+    expect(await answerTo({ response_type: type, response_mode: 'query' })).toHaveProperty('error');
+  });
+
+  test.each([
+    ['fragment', 'invalid_request'],
+    ['form_post', 'unsupported_response_mode'],
+    ['web_message', 'unsupported_response_mode'],
+  ])('that wants the answer as %s is refused', async (mode, error) => {
+    const { url } = await authorizeUrl(service, client, { response_mode: mode });
+    const { url: shown, response } = await person.browser.open(url);
+    expect(response).toBeUndefined();
+    expect(shown.href).toContain(`error=${error}`);
+    expect(shown.href).not.toMatch(/[?#&]code=/);
+  });
+
+  test.each(['http://127.0.0.1:1/elsewhere', 'https://evil.example/', 'no-address'])(
+    'for another resource is refused: %j',
+    async (resource) => {
+      expect(await answerTo({ resource })).toMatchObject({ error: 'invalid_target' });
+    },
+  );
+
+  test('for nothing but unknown scopes is refused', async () => {
+    expect(await answerTo({ scope: 'svc:write admin' })).toMatchObject({ error: 'invalid_scope' });
+  });
+
+  test('that must not ask the person is refused, since the person has to be asked', async () => {
+    expect(await answerTo({ prompt: 'none' })).toHaveProperty('error');
+  });
+
+  test.each(['request', 'request_uri', 'registration'])('with the parameter %s is refused', async (name) => {
+    expect(await answerTo({ [name]: 'https://evil.example/' })).toHaveProperty('error');
+  });
+
+  test.each([
+    'https://evil.example/callback',
+    `${CALLBACK}/more`,
+    `${CALLBACK}?next=https://evil.example`,
+    'http://127.0.0.1:9/CALLBACK',
+    'http://localhost:9/callback',
+    'http://user@127.0.0.1:9/callback',
+    'http://127.0.0.1:9@evil.example/callback',
+    'http://127.0.0.1.evil.example:9/callback',
+    'https://127.0.0.1:9/callback',
+    'http://[::1]:9/callback',
+    'javascript:alert(1)//127.0.0.1:9/callback',
+    '//evil.example/callback',
+    `${CALLBACK}\\@evil.example`,
+    `${CALLBACK}#fragment`,
+  ])('to be answered at %s, which is not registered, leads nowhere', async (address) => {
+    const { url } = await authorizeUrl(service, client, { redirect_uri: address });
+    const { url: shown, response } = await person.browser.open(url);
+    expect(shown.origin).toBe(service.baseUrl);
+    expect(response?.status).toBe(400);
+    expect(response?.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const page = await response?.text();
+    expect(page).toContain('invalid_redirect_uri');
+    expect(page).not.toContain('evil.example');
+  });
+
+  test.each(['unheard-of', '', 'a\u0000b', '<script>'])('of the client %j leads nowhere', async (id) => {
+    const { url } = await authorizeUrl(service, client, { client_id: id });
+    const { response } = await person.browser.open(url);
+    expect(response?.status).toBe(400);
+    expect(await response?.text()).not.toContain('<script>');
+  });
+
+  test('keeps whatever characters the state has', async () => {
+    const state = 'a\u0000b \ud83c\udf89 "&<>';
+    const { url } = await authorizeUrl(service, client, { state });
+    const { callback } = await consent(person, url);
+    expect(callback.searchParams.get('state')).toBe(state);
+  });
+
+  test('that leads on to another interaction cannot be made up', async () => {
+    const resumed = await person.browser.open(`${service.baseUrl}/api/auth/oauth2/authorize/made-up`);
+    expect(resumed.response?.status).toBe(400);
+  });
+});
+
+describe('a code', () => {
+  const right = aCode;
+
+  test.each([
+    ['with another verifier', { code_verifier: oauth.generateRandomCodeVerifier() }],
+    ['without a verifier', { code_verifier: '' }],
+    ['with another redirect', { redirect_uri: `${CALLBACK}/more` }],
+    ['with another port', { redirect_uri: 'http://127.0.0.1:10/callback' }],
+    ['that is unknown', { code: 'unheard-of' }],
+  ])('is refused %s', async (_how, change) => {
+    expect(await askForTokens(service, { ...(await right()), ...change })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+  });
+
+  test('is refused for another resource', async () => {
+    const sent = { ...(await right()), resource: 'https://evil.example/' };
+    expect(await askForTokens(service, sent)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_target' },
+    });
+  });
+
+  test('is refused to another client', async () => {
+    const another = await service.register();
+    const sent = { ...(await right()), client_id: another.client_id };
+    expect(await askForTokens(service, sent)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+  });
+
+  test('is refused when it has expired', async () => {
+    const sent = await right();
+    await engines.pool.query(
+      `update oauth_artifacts set expires_at = clock_timestamp() where kind = 'AuthorizationCode'`,
+    );
+    expect(await askForTokens(service, sent)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+  });
+
+  test('that is used twice ends what the first use got', async () => {
+    const sent = await right();
+    const first = await askForTokens(service, sent);
+    expect(first.status).toBe(200);
+    expect(await askForTokens(service, sent)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+    const again = await askForTokens(service, {
+      grant_type: 'refresh_token',
+      client_id: client.client_id,
+      refresh_token: String(first.body.refresh_token),
+    });
+    expect(again.body).toMatchObject({ error: 'invalid_grant' });
+    await expect(service.identifyToken(String(first.body.access_token))).rejects.toMatchObject({
+      code: 'invalid_token',
+    });
+  });
+
+  test('that is used many times at the same moment brings tokens once at most, and those end', async () => {
+    const sent = await right();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => askForTokens(service, sent)));
+    const good = answers.filter(({ status }) => status === 200);
+    expect(good.length).toBeLessThanOrEqual(1);
+    for (const { status, body } of answers)
+      if (status !== 200)
+        expect({ status, body }).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    for (const { body } of good)
+      await expect(service.identifyToken(String(body.access_token))).rejects.toMatchObject({
+        code: 'invalid_token',
+      });
+  });
+});
+
+describe('the token endpoint', () => {
+  test.each(['client_credentials', 'password', 'urn:ietf:params:oauth:grant-type:device_code', ''])(
+    'knows no grant type %j',
+    async (grant) => {
+      const { status, body } = await askForTokens(service, {
+        grant_type: grant,
+        client_id: client.client_id,
+      });
+      expect(status).toBe(400);
+      expect(body).toHaveProperty('error');
+    },
+  );
+
+  test('refuses a client that nobody knows', async () => {
+    const { status, body } = await askForTokens(service, { ...(await aCode()), client_id: 'unheard-of' });
+    expect({ status, body }).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+  });
+
+  test('refuses a body that is JSON, and one that is too large', async () => {
+    const send = (body: string, type: string) =>
+      fetch(String(service.metadata.token_endpoint), {
+        method: 'POST',
+        body,
+        headers: { 'content-type': type },
+      });
+    expect((await send('{}', 'application/json')).status).toBe(400);
+    expect((await send('x'.repeat(40_000), 'application/x-www-form-urlencoded')).status).toBe(400);
+  });
+
+  test('refuses the refresh token of a client to another, and keeps it good', async () => {
+    const connection = await connect(service);
+    const another = await service.register();
+    expect((await refresh(service, { ...connection, client: another })).body).toMatchObject({
+      error: 'invalid_grant',
+    });
+    expect((await refresh(service, connection)).status).toBe(200);
+  });
+
+  test('refuses a refresh token that has expired', async () => {
+    const connection = await connect(service);
+    await engines.pool.query(
+      `update oauth_artifacts set expires_at = clock_timestamp() from oauth_grants
+       where oauth_grants.id = grant_id and user_id = $1`,
+      [connection.person.userId],
+    );
+    expect((await refresh(service, connection)).body).toMatchObject({ error: 'invalid_grant' });
+  });
+});
+
+test('what is kept has neither codes nor tokens nor cookies in it', async () => {
+  const connection = await connect(service);
+  const { rows } = await engines.pool.query<{ row: string }>(
+    `select to_json(oauth_artifacts)::text as row from oauth_artifacts
+     union all select to_json(oauth_grants)::text from oauth_grants`,
+  );
+  const cookies = connection.person.browser.cookiesFor('/').split('; ');
+  const secrets = [
+    connection.tokens.access_token,
+    connection.tokens.refresh_token ?? '',
+    ...cookies.map((cookie) => cookie.slice(cookie.indexOf('=') + 1)),
+  ];
+  expect(secrets.length).toBeGreaterThan(3);
+  for (const { row } of rows) for (const secret of secrets) expect(row.includes(secret)).toBe(false);
+});

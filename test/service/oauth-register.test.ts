@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+
+import { ownEngines } from '../support/engines.ts';
+import { anOauthService, CALLBACK } from '../support/oauth.ts';
+
+const engines = await ownEngines();
+const service = await anOauthService(engines);
+const limited = await anOauthService(engines, { rateLimits: true });
+
+async function register(body: unknown, { metadata } = service) {
+  const response = await fetch(String(metadata.registration_endpoint), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://chat.example' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as Record<string, unknown>,
+    headers: response.headers,
+  };
+}
+
+describe('201', () => {
+  test('makes a public client of what an agent sends', async () => {
+    const { status, body, headers } = await register({
+      client_name: 'Agent',
+      redirect_uris: ['http://localhost:33418/callback', 'https://agent.example/callback'],
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      token_endpoint_auth_method: 'none',
+      scope: 'openid profile email offline_access svc:read',
+      client_uri: 'https://agent.example/',
+      software_id: 'agent',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      client_name: 'Agent',
+      redirect_uris: ['http://localhost:33418/callback', 'https://agent.example/callback'],
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      token_endpoint_auth_method: 'none',
+      client_uri: 'https://agent.example/',
+    });
+    expect(body.client_id).toMatch(/^[\w-]{20,}$/);
+    expect(body.client_id_issued_at).toBeGreaterThan(0);
+    expect(body).not.toHaveProperty('client_secret');
+    expect(body).not.toHaveProperty('registration_access_token');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('takes a client that says no more than where it is answered', async () => {
+    expect(await register({ redirect_uris: [CALLBACK] })).toMatchObject({
+      status: 201,
+      body: { token_endpoint_auth_method: 'none', grant_types: ['authorization_code', 'refresh_token'] },
+    });
+  });
+
+  test('leaves out what the service would have to fetch, and what no page shall show', async () => {
+    const { status, body } = await register({
+      redirect_uris: [CALLBACK],
+      client_name: `\u202eevil\u0000 ${'x'.repeat(500)}`,
+      jwks_uri: 'http://169.254.169.254/',
+      sector_identifier_uri: 'https://evil.example/',
+      initiate_login_uri: 'https://evil.example/',
+      logo_uri: 'javascript:alert(1)',
+      client_id: 'chosen',
+      client_secret: 'chosen',
+      subject_type: 'pairwise',
+      default_max_age: 1,
+    });
+    expect(status).toBe(201);
+    for (const name of [
+      'jwks_uri',
+      'sector_identifier_uri',
+      'initiate_login_uri',
+      'logo_uri',
+      'client_secret',
+      'default_max_age',
+    ])
+      expect(body).not.toHaveProperty(name);
+    expect(body.client_id).not.toBe('chosen');
+    expect(body.client_name).toBe(`evil ${'x'.repeat(95)}`);
+  });
+});
+
+describe('400', () => {
+  test.each([
+    'client_secret_basic',
+    'client_secret_post',
+    'client_secret_jwt',
+    'private_key_jwt',
+    'tls_client_auth',
+    '',
+  ])('refuses a client that would authenticate by %j', async (method) => {
+    const sent = { redirect_uris: [CALLBACK], token_endpoint_auth_method: method };
+    expect(await register(sent)).toMatchObject({
+      status: 400,
+      body: {
+        error: 'invalid_client_metadata',
+        error_description: expect.stringContaining('none') as string,
+      },
+    });
+  });
+
+  test.each(['http://evil.example/callback', `${CALLBACK}#part`, 'javascript:alert(1)', 'callback'])(
+    'refuses a client that would be answered at %s',
+    async (address) => {
+      expect(await register({ redirect_uris: [CALLBACK, address] })).toMatchObject({
+        status: 400,
+        body: {
+          error: 'invalid_redirect_uri',
+          error_description: expect.stringContaining('redirect_uris[1]') as string,
+        },
+      });
+    },
+  );
+
+  test.each([
+    {},
+    { redirect_uris: [] },
+    { redirect_uris: CALLBACK },
+    { redirect_uris: [7] },
+    { redirect_uris: Array.from({ length: 11 }, () => CALLBACK) },
+  ])('refuses a client that lists no addresses, or too many: %j', async (sent) => {
+    expect(await register(sent)).toMatchObject({ status: 400, body: { error: 'invalid_redirect_uri' } });
+  });
+
+  test.each([
+    { grant_types: ['client_credentials'] },
+    { grant_types: ['implicit'] },
+    { response_types: ['token'] },
+    { client_name: 7 },
+  ])('refuses a client that wants what there is not: %j', async (sent) => {
+    expect(await register({ redirect_uris: [CALLBACK], ...sent })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_client_metadata' },
+    });
+  });
+
+  test.each(['', '{', 'null', '[]', '"x"', '{"redirect_uris":', '{"__proto__":{}}'])(
+    'refuses the body %j',
+    async (body) => {
+      const answer = await register(body);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toHaveProperty('error');
+    },
+  );
+
+  test('refuses a body that is too large', async () => {
+    const answer = await register({ redirect_uris: [CALLBACK], client_name: 'x'.repeat(40_000) });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('405', () => {
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('knows no %s', async (method) => {
+    const response = await fetch(String(service.metadata.registration_endpoint), { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('OPTIONS, POST');
+  });
+
+  test('lets nobody read or change a client afterwards', async () => {
+    const { body } = await register({ redirect_uris: [CALLBACK] });
+    const address = `${String(service.metadata.registration_endpoint)}/${String(body.client_id)}`;
+    for (const method of ['GET', 'PUT', 'DELETE'])
+      expect((await fetch(address, { method, headers: { authorization: 'Bearer x' } })).status).toBe(404);
+  });
+});
+
+describe('429', () => {
+  test('lets an address register twenty clients a minute', async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 21; sent += 1)
+      statuses.push((await register({ redirect_uris: [CALLBACK] }, limited)).status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
+    const { body, headers } = await register({ redirect_uris: [CALLBACK] }, limited);
+    expect(body).toMatchObject({ error: 'too_many_requests' });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test('lets an address ask for tokens three hundred times a minute', async () => {
+    const ask = async (): Promise<Response> =>
+      fetch(String(limited.metadata.token_endpoint), {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type: 'x' }),
+      });
+    for (let sent = 0; sent < 300; sent += 50)
+      for (const { status } of await Promise.all(Array.from({ length: 50 }, ask))) expect(status).toBe(400);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ error: 'too_many_requests' });
+  });
+});

@@ -1,0 +1,209 @@
+import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWK } from 'jose';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+
+import { createIdentifyToken } from '../../src/access/identify-token.ts';
+import { issuerOf, resourceOf } from '../../src/contract/oauth.ts';
+import { ownEngines } from '../support/engines.ts';
+import { guardDatabase } from '../../src/store/database.ts';
+import { anOauthService, connect } from '../support/oauth.ts';
+import { until } from '../support/until.ts';
+
+const engines = await ownEngines();
+const service = await anOauthService(engines);
+const { person, client, tokens } = await connect(service);
+const good = tokens.access_token;
+const claims = decodeJwt(good);
+const { kid = '' } = decodeProtectedHeader(good);
+
+/** Our own private key, as only the database has it. */
+async function ownKey() {
+  const { rows } = await engines.pool.query<{ key: Buffer }>(
+    'select private_key as key from oauth_signing_keys where kid = $1',
+    [kid],
+  );
+  return JSON.parse(String(rows[0]?.key)) as JWK;
+}
+
+/** A token like the good one but for some claims or members of its header; undefined leaves one out. */
+async function aToken(
+  change: Readonly<Record<string, unknown>> = {},
+  header: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const key = await importJWK(await ownKey(), 'EdDSA');
+  return new SignJWT({ ...claims, ...change })
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid, ...header })
+    .sign(key);
+}
+
+const refusal = { code: 'invalid_token' };
+const now = Math.floor(Date.now() / 1000);
+
+test('a token that is made the same way is taken, so that those below are refused for their difference alone', async () => {
+  expect(await service.identifyToken(await aToken({ jti: randomUUID() }))).toMatchObject({
+    userId: person.userId,
+    clientId: client.client_id,
+  });
+});
+
+describe('is refused', () => {
+  test.each([
+    ['for another audience', { aud: 'https://another.example/mcp' }],
+    ['for several audiences of which none is ours', { aud: ['a', 'b'] }],
+    ['for nobody', { aud: undefined }],
+    ['of another issuer', { iss: 'https://another.example/api/auth' }],
+    ['of no issuer', { iss: undefined }],
+    ['that has expired', { exp: now - 1 }],
+    ['that never expires', { exp: undefined }],
+    ['that is not valid yet', { nbf: now + 3_600 }],
+    ['of nobody', { sub: undefined }],
+    ['of no account', { sub: 'root' }],
+    ['of somebody else', { sub: randomUUID() }],
+    ['of another client', { client_id: 'another' }],
+    ['of no client', { client_id: undefined }],
+    ['of no grant', { grant_id: undefined }],
+    ['of a grant that nobody knows', { grant_id: 'unheard-of' }],
+    ['of a grant with a name that the database refuses', { grant_id: 'a\u0000b' }],
+  ])('a token %s', async (_what, change) => {
+    await expect(service.identifyToken(await aToken(change))).rejects.toMatchObject(refusal);
+  });
+
+  test('a token without a signature', async () => {
+    const none = new UnsecuredJWT(claims).encode();
+    await expect(service.identifyToken(none)).rejects.toMatchObject(refusal);
+    const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt', kid })).toString('base64url');
+    const [, payload = ''] = good.split('.');
+    await expect(service.identifyToken(`${header}.${payload}.`)).rejects.toMatchObject(refusal);
+  });
+
+  test('a token whose secret is our public key', async () => {
+    const { d: _d, ...jwk } = await ownKey();
+    const spki = await exportSPKI(
+      (await importJWK(jwk, 'EdDSA')) as Awaited<ReturnType<typeof generateKeyPair>>['publicKey'],
+    );
+    for (const secret of [spki, String(jwk.x), JSON.stringify(jwk)]) {
+      const token = await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid })
+        .sign(new TextEncoder().encode(secret.padEnd(32)));
+      await expect(service.identifyToken(token)).rejects.toMatchObject(refusal);
+    }
+  });
+
+  test('a token that somebody else has signed, under their name or ours, or with a key that it brings along', async () => {
+    const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true });
+    const { d: _d, ...own } = await ownKey();
+    for (const header of [
+      { kid },
+      { kid: 'another' },
+      {},
+      { kid, jwk: { ...own, x: 'AAAA' } },
+      { jku: `${service.baseUrl}/api/auth/jwks` },
+    ]) {
+      const token = await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', ...header })
+        .sign(privateKey);
+      await expect(service.identifyToken(token)).rejects.toMatchObject(refusal);
+    }
+    expect(publicKey.type).toBe('public');
+  });
+
+  test('a token whose claims were changed after signing', async () => {
+    const [header = '', , signature = ''] = good.split('.');
+    const payload = Buffer.from(JSON.stringify({ ...claims, scope: 'all' })).toString('base64url');
+    await expect(service.identifyToken(`${header}.${payload}.${signature}`)).rejects.toMatchObject(refusal);
+  });
+
+  test('a token of another kind: an identity token, a plain one', async () => {
+    await expect(service.identifyToken(tokens.id_token ?? '')).rejects.toMatchObject(refusal);
+    for (const typ of ['JWT', undefined])
+      await expect(service.identifyToken(await aToken({}, { typ }))).rejects.toMatchObject(refusal);
+  });
+
+  test.each([
+    '',
+    '.',
+    '..',
+    'a.b.c',
+    'eyJhbGciOiJFZERTQSJ9',
+    `${good}.`,
+    `${good}x`,
+    good.repeat(9),
+    '\u0000.\u0000.\u0000',
+  ])('what is no token at all (%#)', async (text) => {
+    await expect(service.identifyToken(text)).rejects.toMatchObject(refusal);
+  });
+
+  test('a refresh token', async () => {
+    await expect(service.identifyToken(tokens.refresh_token ?? '')).rejects.toMatchObject(refusal);
+  });
+});
+
+describe('a good token', () => {
+  test('is refused from the second on at which it expires, however well it was known', async () => {
+    let time = Date.now();
+    const identifyToken = createIdentifyToken({
+      database: guardDatabase(engines.pool),
+      issuer: () => issuerOf(service.baseUrl),
+      audience: () => resourceOf(service.baseUrl),
+      clock: () => time,
+    });
+    await identifyToken(good);
+    time = Number(claims.exp) * 1000 - 1;
+    await identifyToken(good);
+    time += 1;
+    await expect(identifyToken(good)).rejects.toMatchObject(refusal);
+  });
+
+  test('follows the tier and the limits of its account', async () => {
+    const connection = await connect(service);
+    const identified = () => service.identifyToken(connection.tokens.access_token);
+    expect(await identified()).toMatchObject({ tier: 'free', limits: null });
+    await engines.pool.query(`update users set tier = 'pro', limits = '{"burst": 7}' where id = $1`, [
+      connection.person.userId,
+    ]);
+    await until(
+      'the tier is another',
+      async () => {
+        const { tier, limits } = await identified();
+        return tier === 'pro' && limits?.burst === 7;
+      },
+      2_000,
+    );
+  });
+
+  test('costs no statement while it is well known, and one signature', async () => {
+    let statements = 0;
+    const counting = {
+      query: ((...given: unknown[]) => {
+        statements += 1;
+        return (engines.pool.query as (...parameters: unknown[]) => unknown).apply(engines.pool, given);
+      }) as typeof engines.pool.query,
+    };
+    const identifyToken = createIdentifyToken({
+      database: counting,
+      issuer: () => issuerOf(service.baseUrl),
+      audience: () => resourceOf(service.baseUrl),
+      now: () => 0,
+    });
+    await identifyToken(good);
+    expect(statements).toBe(2);
+    for (let request = 0; request < 100; request += 1) await identifyToken(good);
+    expect(statements).toBe(2);
+  });
+
+  test('is refused when its account is gone', async () => {
+    const connection = await connect(service);
+    await service.identifyToken(connection.tokens.access_token);
+    await engines.pool.query('delete from users where id = $1', [connection.person.userId]);
+    await until(
+      'the token is refused',
+      () =>
+        service.identifyToken(connection.tokens.access_token).then(
+          () => false,
+          () => true,
+        ),
+      2_000,
+    );
+  });
+});

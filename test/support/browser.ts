@@ -1,0 +1,69 @@
+/** What a browser would show in the end: a page of ours, or an address elsewhere that nobody answers in a test. */
+export interface Shown {
+  readonly url: URL;
+  /** Undefined for an address that is not ours. */
+  readonly response: Response | undefined;
+}
+
+interface Cookie {
+  readonly value: string;
+  readonly path: string;
+}
+
+const MOST_REDIRECTS = 20;
+
+/** A browser as far as it follows redirects and keeps the cookies of one service, each for its path. */
+export class Browser {
+  readonly #origin: string;
+  readonly #cookies = new Map<string, Cookie>();
+
+  constructor(baseUrl: string) {
+    this.#origin = new URL(baseUrl).origin;
+  }
+
+  /** Takes over what a response sets, in the words of Set-Cookie. */
+  take(setCookie: string, requested = '/'): void {
+    const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
+    const at = pair.indexOf('=');
+    const attribute = (wanted: string): string | undefined =>
+      attributes.find((part) => part.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1);
+    const path = attribute('path') ?? requested;
+    const name = pair.slice(0, at);
+    const ended = attribute('max-age') === '0' || Date.parse(attribute('expires') ?? '') <= Date.now();
+    if (ended) this.#cookies.delete(`${name} ${path}`);
+    else this.#cookies.set(`${name} ${path}`, { value: pair.slice(at + 1), path });
+  }
+
+  /** The header Cookie for a path. */
+  cookiesFor(path: string): string {
+    return [...this.#cookies]
+      .filter(([, { path: own }]) => path === own || path.startsWith(own.endsWith('/') ? own : `${own}/`))
+      .map(([key, { value }]) => `${key.split(' ', 1)[0] ?? ''}=${value}`)
+      .join('; ');
+  }
+
+  /** Forgets the cookies whose name begins so. */
+  forget(prefix: string): void {
+    for (const key of this.#cookies.keys()) if (key.startsWith(prefix)) this.#cookies.delete(key);
+  }
+
+  /** Sends a request and follows redirects for as long as they stay with the service. */
+  async open(
+    address: string | URL,
+    init: { readonly method?: string; readonly body?: URLSearchParams } = {},
+  ): Promise<Shown> {
+    let url = new URL(address);
+    let next = init;
+    for (let redirects = 0; redirects < MOST_REDIRECTS; redirects += 1) {
+      if (url.origin !== this.#origin) return { url, response: undefined };
+      const headers = { accept: 'text/html,*/*', cookie: this.cookiesFor(url.pathname) };
+      const response = await fetch(url, { ...next, headers, redirect: 'manual' });
+      for (const cookie of response.headers.getSetCookie()) this.take(cookie, url.pathname);
+      const location = response.headers.get('location');
+      if (location === null) return { url, response };
+      url = new URL(location, url);
+      next = {};
+    }
+    throw new Error(`too many redirects, the last to ${url.href}`);
+  }
+}
