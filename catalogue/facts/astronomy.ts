@@ -304,6 +304,10 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Mars', 'Wenus', 'Jowisz', 'Merkury'],
     },
     tags: ['planets'],
+    why: {
+      en: 'Iron oxide, which is rust, colours its ground.',
+      pl: 'Barwę nadaje jej powierzchni tlenek żelaza, czyli rdza.',
+    },
   },
   {
     key: 'hottest-planet',
@@ -354,6 +358,7 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Na Jowiszu', 'Na Marsie', 'Na Saturnie', 'Na Wenus'],
     },
     tags: ['planets'],
+    why: { en: 'It is a storm larger than the Earth.', pl: 'To burza większa od Ziemi.' },
   },
   {
     key: 'olympus-mons',
@@ -367,6 +372,7 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Na Marsie', 'Na Wenus', 'Na Ziemi', 'Na Merkurym'],
     },
     tags: ['planets'],
+    why: { en: 'It is more than 20 kilometres high.', pl: 'Ma ponad 20 kilometrów wysokości.' },
   },
   {
     key: 'morning-star',
@@ -393,6 +399,10 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Na Wenus', 'Na Merkurym', 'Na Marsie', 'Na Uranie'],
     },
     tags: ['planets'],
+    why: {
+      en: 'Venus turns once in about 243 days and goes round the Sun in about 225.',
+      pl: 'Wenus obraca się raz na około 243 dni, a Słońce okrąża w około 225 dni.',
+    },
   },
   {
     key: 'shortest-day',
@@ -417,6 +427,10 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
     en: { text: 'How many planets are there in the Solar System?', options: ['8', '7', '10', '12'] },
     pl: { text: 'Ile planet jest w Układzie Słonecznym?', options: ['8', '7', '10', '12'] },
     tags: ['planets'],
+    why: {
+      en: 'Since 2006 Pluto has been counted among the dwarf planets.',
+      pl: 'Od 2006 roku Pluton zalicza się do planet karłowatych.',
+    },
   },
   {
     key: 'asteroid-belt',
@@ -482,6 +496,10 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Tytan', 'Europa', 'Tryton', 'Ganimedes'],
     },
     tags: ['moons'],
+    why: {
+      en: 'Its air, mostly nitrogen, presses half as much again as ours.',
+      pl: 'Jego atmosfera, głównie azot, wywiera ciśnienie o połowę większe od naszego.',
+    },
   },
   {
     key: 'volcanic-moon',
@@ -547,6 +565,7 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Proxima Centauri', 'Syriusz', 'Gwiazda Barnarda', 'Wega'],
     },
     tags: ['stars-and-galaxies'],
+    why: { en: 'It is about 4.2 light years away.', pl: 'Dzieli ją od nas około 4,2 roku świetlnego.' },
   },
   {
     key: 'brightest-night-star',
@@ -692,6 +711,10 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
     en: { text: 'What is measured in light years?', options: ['Distance', 'Time', 'Brightness', 'Speed'] },
     pl: { text: 'Co mierzy się w latach świetlnych?', options: ['Odległość', 'Czas', 'Jasność', 'Prędkość'] },
     tags: ['stars-and-galaxies'],
+    why: {
+      en: 'It is what light covers in a year, about 9.5 trillion kilometres.',
+      pl: 'To droga, którą światło przebywa w ciągu roku: około 9,5 biliona kilometrów.',
+    },
   },
   {
     key: 'astronomical-unit',
@@ -841,6 +864,10 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Voyager 2', 'Voyager 1', 'Pioneer 10', 'Cassini'],
     },
     tags: ['space-travel'],
+    why: {
+      en: 'It passed Uranus in 1986 and Neptune in 1989.',
+      pl: 'Minęła Urana w 1986, a Neptuna w 1989 roku.',
+    },
   },
   {
     key: 'comet-lander',

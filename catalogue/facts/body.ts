@@ -477,6 +477,10 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
     en: { text: 'What do red blood cells carry?', options: ['Oxygen', 'Sugar', 'Hormones', 'Vitamins'] },
     pl: { text: 'Co przenoszą krwinki czerwone?', options: ['Tlen', 'Cukier', 'Hormony', 'Witaminy'] },
     tags: ['heart-and-blood'],
+    why: {
+      en: 'Their haemoglobin, which has iron, binds it in the lungs.',
+      pl: 'Zawarta w nich hemoglobina z żelazem wiąże go w płucach.',
+    },
   },
   {
     key: 'white-cells',
@@ -523,6 +527,10 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['0 Rh-', 'A Rh+', 'B Rh-', 'AB Rh+'],
     },
     tags: ['heart-and-blood'],
+    why: {
+      en: 'Its red cells carry neither A nor B nor the Rh factor.',
+      pl: 'Jej krwinki nie mają ani A, ani B, ani czynnika Rh.',
+    },
   },
   {
     key: 'universal-recipient',
@@ -556,6 +564,10 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Cukrzycę', 'Astmę', 'Malarię', 'Dnę moczanową'],
     },
     tags: ['hormones', 'diseases'],
+    why: {
+      en: 'Insulin lowers the level of sugar in the blood.',
+      pl: 'Insulina obniża poziom cukru we krwi.',
+    },
   },
   {
     key: 'melatonin',
@@ -766,6 +778,10 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Umami', 'Słodki', 'Gorzki', 'Kwaśny'],
     },
     tags: ['senses'],
+    why: {
+      en: 'Kikunae Ikeda found it in seaweed broth in 1908.',
+      pl: 'Kikunae Ikeda odkrył go w wywarze z wodorostów w 1908 roku.',
+    },
   },
   {
     key: 'melanin',
@@ -799,6 +815,10 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
     en: { text: 'How many chromosomes does a human body cell have?', options: ['46', '23', '44', '48'] },
     pl: { text: 'Ile chromosomów ma komórka ciała człowieka?', options: ['46', '23', '44', '48'] },
     tags: ['cells-and-genes'],
+    why: {
+      en: 'They form pairs, one half from each parent.',
+      pl: 'Tworzą pary, po połowie od każdego z rodziców.',
+    },
   },
   {
     key: 'male-chromosomes',
@@ -845,6 +865,10 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Witaminy C', 'Witaminy A', 'Witaminy D', 'Witaminy K'],
     },
     tags: ['vitamins', 'diseases'],
+    why: {
+      en: 'Seamen long without fresh fruit fell ill with it.',
+      pl: 'Chorowali na niego marynarze długo pozbawieni świeżych owoców.',
+    },
   },
   {
     key: 'rickets',
@@ -940,6 +964,10 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Ospę prawdziwą', 'Polio', 'Odrę', 'Cholerę'],
     },
     tags: ['diseases'],
+    why: {
+      en: 'It was wiped out by vaccination all over the world.',
+      pl: 'Wyeliminowały ją szczepienia na całym świecie.',
+    },
   },
   {
     key: 'haemophilia',
@@ -980,5 +1008,9 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Na bakterie', 'Na wirusy', 'Na alergie', 'Na trucizny'],
     },
     tags: ['diseases'],
+    why: {
+      en: 'They disturb the cells of these, for instance their walls.',
+      pl: 'Zaburzają one budowę ich komórek, na przykład ścian.',
+    },
   },
 ];

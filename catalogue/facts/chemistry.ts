@@ -427,6 +427,7 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Hydrogen', 'Helium', 'Lithium', 'Oxygen'],
     },
     pl: { text: 'Który pierwiastek ma najlżejsze atomy?', options: ['Wodór', 'Hel', 'Lit', 'Tlen'] },
+    why: { en: 'Its atom has a single proton.', pl: 'Jego atom ma tylko jeden proton.' },
   },
   {
     key: 'diamond',
@@ -453,6 +454,10 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Z węgla', 'Z ołowiu', 'Z krzemu', 'Z cyny'],
     },
     tags: ['minerals'],
+    why: {
+      en: 'It lies in thin layers that rub off on paper; diamond is made of the same.',
+      pl: 'Tworzy on cienkie warstwy, które ścierają się na papierze; z tego samego jest diament.',
+    },
   },
   {
     key: 'balloons',
@@ -538,6 +543,10 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Beryl', 'Korund', 'Kwarc', 'Granat'],
     },
     tags: ['minerals'],
+    why: {
+      en: 'Traces of chromium or vanadium make it green.',
+      pl: 'Zieloną barwę dają mu ślady chromu lub wanadu.',
+    },
   },
   {
     key: 'amethyst-mineral',
@@ -551,6 +560,7 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Kwarc', 'Beryl', 'Korund', 'Skaleń'],
     },
     tags: ['minerals'],
+    why: { en: 'Traces of iron make it violet.', pl: 'Fioletową barwę dają mu ślady żelaza.' },
   },
   {
     key: 'rusting',
@@ -853,6 +863,10 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Glinu', 'Żelaza', 'Wapnia', 'Sodu'],
     },
     tags: ['metals', 'earth-science'],
+    why: {
+      en: 'It makes up about eight per cent of the mass of the crust.',
+      pl: 'Stanowi on około ośmiu procent masy skorupy.',
+    },
   },
   {
     key: 'universe-element',

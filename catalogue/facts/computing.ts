@@ -938,6 +938,10 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Ile różnych wartości może przyjąć bajt?', options: ['256', '255', '128', '100'] },
     tags: ['data', 'binary-numbers'],
     subcategories: ['computer-science'],
+    why: {
+      en: 'Eight bits give 2⁸ patterns.',
+      pl: 'Osiem bitów daje 2⁸ układów.',
+    },
   },
   {
     key: 'kibibyte',
@@ -957,6 +961,10 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['data'],
     subcategories: ['computer-science'],
+    why: {
+      en: 'It makes one hexadecimal digit.',
+      pl: 'To jedna cyfra szesnastkowa.',
+    },
   },
   {
     key: 'largest-amount',
@@ -987,6 +995,10 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Ile bitów ma adres IPv4?', options: ['32', '16', '64', '128'] },
     tags: ['internet'],
     subcategories: ['networks'],
+    why: {
+      en: 'It is written as four numbers of eight bits.',
+      pl: 'Zapisuje się go jako cztery liczby po osiem bitów.',
+    },
   },
   {
     key: 'ipv6-bits',
@@ -1101,6 +1113,10 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['computer-security'],
     subcategories: ['computer-science'],
+    why: {
+      en: 'The others have a public key and a private one.',
+      pl: 'Pozostałe mają klucz publiczny i prywatny.',
+    },
   },
   {
     key: 'linux-kernel',
@@ -1557,6 +1573,10 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['computer-parts'],
     subcategories: ['computer-hardware'],
+    why: {
+      en: 'Its cells keep their charge or state only under voltage.',
+      pl: 'Jej komórki utrzymują stan tylko pod napięciem.',
+    },
   },
   {
     key: 'floppy-capacity',

@@ -463,7 +463,7 @@ export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Alfa', 'Able', 'Adam', 'Apple'],
     },
     pl: {
-      text: 'Jakie słowo oznacza literę A w międzynarodowym alfabecie fonetycznym?',
+      text: 'Jakie słowo oznacza literę A przy międzynarodowym literowaniu?',
       options: ['Alfa', 'Able', 'Adam', 'Apple'],
     },
     tags: ['letters'],

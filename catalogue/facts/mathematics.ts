@@ -57,6 +57,7 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['shapes'],
     subcategories: ['geometry'],
+    why: { en: '25 + 144 = 169, and that is 13 squared.', pl: '25 + 144 = 169, czyli 13 do kwadratu.' },
   },
   {
     key: 'triangle-angles',
@@ -90,6 +91,7 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Ile wynosi każdy kąt trójkąta równobocznego?', options: ['60°', '45°', '90°', '30°'] },
     tags: ['shapes'],
     subcategories: ['geometry'],
+    why: { en: 'Three equal angles share 180°.', pl: 'Trzy równe kąty dają razem 180°.' },
   },
   {
     key: 'isosceles',
@@ -335,6 +337,10 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['theorems', 'mathematicians'],
     subcategories: ['history-of-mathematics'],
+    why: {
+      en: 'Fermat had noted it in the margin of a book about 1637.',
+      pl: 'Fermat zanotował je na marginesie książki około 1637 roku.',
+    },
   },
   {
     key: 'poincare-proof',
@@ -391,6 +397,7 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['mathematicians'],
     subcategories: ['history-of-mathematics'],
+    why: { en: 'Cartesius is his name in Latin.', pl: 'Po łacinie nazywał się Cartesius.' },
   },
   {
     key: 'konigsberg',
@@ -433,6 +440,7 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['mathematicians'],
     subcategories: ['history-of-mathematics'],
+    why: { en: 'It is Greek for “I have found it”.', pl: 'To po grecku „znalazłem”.' },
   },
   {
     key: 'hilbert-problems',
@@ -481,6 +489,10 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['mathematicians'],
     subcategories: ['history-of-mathematics'],
     regions: ['pl'],
+    why: {
+      en: 'They wrote their problems into a thick notebook, the Scottish Book.',
+      pl: 'Problemy zapisywali w grubym zeszycie, zwanym Księgą Szkocką.',
+    },
   },
   {
     key: 'enigma-poles',
@@ -510,6 +522,7 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     en: { text: 'Which number comes next: 1, 4, 9, 16, 25?', options: ['36', '30', '35', '49'] },
     pl: { text: 'Jaka jest następna liczba: 1, 4, 9, 16, 25?', options: ['36', '30', '35', '49'] },
     tags: ['sequences'],
+    why: { en: 'They are the squares of 1, 2, 3, 4, 5 and 6.', pl: 'To kwadraty liczb 1, 2, 3, 4, 5 i 6.' },
   },
   {
     key: 'doubling-next',
@@ -517,6 +530,10 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     en: { text: 'Which number comes next: 3, 6, 12, 24?', options: ['48', '30', '36', '72'] },
     pl: { text: 'Jaka jest następna liczba: 3, 6, 12, 24?', options: ['48', '30', '36', '72'] },
     tags: ['sequences'],
+    why: {
+      en: 'Each number is twice the one before.',
+      pl: 'Każda liczba jest dwa razy większa od poprzedniej.',
+    },
   },
   {
     key: 'triangular-next',
@@ -524,6 +541,10 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     en: { text: 'Which number comes next: 1, 3, 6, 10, 15?', options: ['21', '18', '20', '25'] },
     pl: { text: 'Jaka jest następna liczba: 1, 3, 6, 10, 15?', options: ['21', '18', '20', '25'] },
     tags: ['sequences'],
+    why: {
+      en: 'Two, three, four, five and then six are added.',
+      pl: 'Dodaje się kolejno dwa, trzy, cztery, pięć i sześć.',
+    },
   },
   {
     key: 'sum-to-hundred',
@@ -545,6 +566,10 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Ile krawędzi ma sześcian?', options: ['12', '6', '8', '10'] },
     tags: ['shapes'],
     subcategories: ['geometry'],
+    why: {
+      en: 'Four at the top, four at the bottom and four upright ones.',
+      pl: 'Cztery na górze, cztery na dole i cztery pionowe.',
+    },
   },
   {
     key: 'cube-corners',
@@ -575,6 +600,10 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['shapes'],
     subcategories: ['geometry'],
+    why: {
+      en: 'There are twelve of them; three meet at each corner.',
+      pl: 'Jest ich dwanaście; w każdym wierzchołku stykają się trzy.',
+    },
   },
   {
     key: 'moebius',
@@ -583,6 +612,7 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Ile stron ma wstęga Möbiusa?', options: ['1', '2', '3', '4'] },
     tags: ['shapes'],
     subcategories: ['geometry'],
+    why: { en: 'A half twist joins its front and its back.', pl: 'Półobrót łączy jej przód z tyłem.' },
   },
   {
     key: 'four-colours',
@@ -603,6 +633,10 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     en: { text: 'What is the sine of 30°?', options: ['1/2', '1', '√2/2', '√3/2'] },
     pl: { text: 'Ile wynosi sinus 30°?', options: ['1/2', '1', '√2/2', '√3/2'] },
     tags: ['functions'],
+    why: {
+      en: 'In half an equilateral triangle the shortest side is half as long as the longest.',
+      pl: 'W połowie trójkąta równobocznego najkrótszy bok jest dwa razy krótszy od najdłuższego.',
+    },
   },
   {
     key: 'cos-zero',
@@ -766,6 +800,10 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['10', '5', '20', '25'],
     },
     tags: ['probability'],
+    why: {
+      en: 'Each meets four others, which counts every handshake twice.',
+      pl: 'Każda wita się z czterema innymi, co liczy każdy uścisk dwa razy.',
+    },
   },
   {
     key: 'sum-result',

@@ -77,7 +77,7 @@ export const UNITS: readonly Pairing[] = [
     key: 'volt',
     familiarity: 2,
     subject: { en: 'volt', pl: 'wolt' },
-    answer: { en: 'voltage', pl: 'napięcie elektryczne' },
+    answer: { en: 'potential difference', pl: 'napięcie elektryczne' },
     group: 'electricity',
     tags: ['electricity'],
   },
@@ -409,6 +409,7 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['212', '100', '180', '373'],
     },
     tags: ['temperature'],
+    why: { en: 'Water freezes at 32 degrees of this scale.', pl: 'Woda zamarza w 32 stopniach tej skali.' },
   },
   {
     key: 'freezing-fahrenheit',
@@ -426,6 +427,10 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
     },
     pl: { text: 'Ile wynosi zero bezwzględne?', options: ['-273,15 °C', '-100 °C', '-196 °C', '-459,67 °C'] },
     tags: ['temperature'],
+    why: {
+      en: 'At 0 kelvins no heat can be taken from a body any more.',
+      pl: 'Przy 0 kelwinów ciału nie można już odebrać ciepła.',
+    },
   },
   {
     key: 'same-temperature',
@@ -518,6 +523,10 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
     },
     pl: { text: 'Jak nazywa się antycząstka elektronu?', options: ['Pozyton', 'Proton', 'Neutrino', 'Mion'] },
     tags: ['atoms'],
+    why: {
+      en: 'It has the mass of an electron and a positive charge.',
+      pl: 'Ma masę elektronu i ładunek dodatni.',
+    },
   },
   {
     key: 'proton-quarks',
@@ -627,6 +636,7 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Przez próżnię', 'Przez wodę', 'Przez stal', 'Przez drewno'],
     },
     tags: ['sound'],
+    why: { en: 'Sound needs something that can swing.', pl: 'Dźwięk potrzebuje ośrodka, który może drgać.' },
   },
   {
     key: 'doppler-siren',
@@ -844,6 +854,10 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['earth-science', 'minerals'],
     subcategories: ['earth-sciences'],
+    why: {
+      en: 'It is molten rock that hardened slowly deep in the ground.',
+      pl: 'Powstał ze stopionej skały, która powoli zastygła w głębi ziemi.',
+    },
   },
   {
     key: 'marble-from',
@@ -858,6 +872,10 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['earth-science', 'minerals'],
     subcategories: ['earth-sciences'],
+    why: {
+      en: 'Heat and pressure turn it into marble deep in the ground.',
+      pl: 'W głębi ziemi przemienia się on w marmur pod wpływem ciepła i ciśnienia.',
+    },
   },
   {
     key: 'cloud-cirrus',
@@ -911,6 +929,10 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['earth-science'],
     subcategories: ['earth-sciences'],
+    why: {
+      en: 'One more on it means a wave ten times as high.',
+      pl: 'Stopień wyżej oznacza falę dziesięć razy większą.',
+    },
   },
   {
     key: 'moon-tides',
@@ -925,6 +947,10 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['earth-science'],
     subcategories: ['earth-sciences'],
+    why: {
+      en: 'It pulls more strongly at the near side of the Earth than at the far one.',
+      pl: 'Bliższą stronę Ziemi przyciąga on silniej niż dalszą.',
+    },
   },
   {
     key: 'pangaea',
@@ -939,6 +965,7 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['earth-science'],
     subcategories: ['earth-sciences'],
+    why: { en: 'Its name is Greek for “all land”.', pl: 'Nazwa znaczy po grecku „cała ziemia”.' },
   },
   {
     key: 'dinosaur-end',
@@ -964,5 +991,9 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Co zwisa ze stropu jaskini?', options: ['Stalaktyt', 'Stalagmit', 'Gejzer', 'Morena'] },
     tags: ['earth-science'],
     subcategories: ['earth-sciences'],
+    why: {
+      en: 'Dripping water leaves its lime on it.',
+      pl: 'Kapiąca woda zostawia na nim wapień.',
+    },
   },
 ];

@@ -93,6 +93,12 @@ describe('a question is found that', () => {
       aQuestion({}, { text: 'Czy Wisła to rzeka w Warszawie?' }),
       /\(pl\).*“Wisła”/,
     ],
+    [
+      'holds its answer with an ending',
+      checkGivenAway,
+      aQuestion({}, { text: 'Nad jaką rzeką, Wisłą, leży Warszawa?', correct: 'Wisł' }),
+      /\(pl\).*“Wisł”/,
+    ],
     ['has no Polish', checkPolish, aQuestion({}, { text: '' }), /blank/],
     ['has English for Polish', checkPolish, aQuestion({}, { text: EN.text }), /English text in Polish/],
     [
