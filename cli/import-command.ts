@@ -7,6 +7,7 @@ import type { SurveyProgress } from '../indexer/prepare-drafts.ts';
 import { spool, STANDARD_INPUT } from '../indexer/spool.ts';
 import { Source } from '../src/contract/vocabulary.ts';
 import { withContext } from './command-context.ts';
+import { comparingStanding } from './comparing-standing.ts';
 import { EXIT_CODE_HELP, EXIT_CODES, type ExitCode } from './exit-code.ts';
 import { importLines } from './import-lines.ts';
 import type { Output } from './output.ts';
@@ -97,6 +98,7 @@ async function run(paths: readonly string[], flags: ImportFlags): Promise<void> 
           ...(prune || forcePrune ? { prune: forcePrune ? 'any' : 'some' } : {}),
           onSurvey: (reached) => progress.show(SURVEYING[reached.pass], surveyStanding(reached)),
           onProgress: (reached) => progress.show('importing', standing(reached)),
+          onComparing: (comparing) => progress.show('comparing', comparingStanding(comparing)),
         }),
       );
       progress.end();

@@ -1,8 +1,9 @@
 import { Command } from 'commander';
 
 import { withContext } from './command-context.ts';
+import { comparingStanding } from './comparing-standing.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
-import { createProgress } from './progress.ts';
+import { createParts } from './progress.ts';
 
 /** `trivia setup`: all that a database needs before the service starts on it. */
 export const setupCommand = new Command('setup')
@@ -13,16 +14,11 @@ export const setupCommand = new Command('setup')
     withContext({ json, needsIndex: false, logs: 'warn' }, async ({ config, pool, output, signal }) => {
       // Loaded here: the other commands have no need of the catalogue.
       const { setUp } = await import('./set-up.ts');
-      let progress: ReturnType<typeof createProgress> | undefined;
+      const progress = createParts(output);
       const report = await setUp(pool, config.databaseUrl, {
         signal,
-        onProgress: ({ compared, total }) => {
-          // Most often there is nothing to compare, and nothing to show.
-          progress ??= createProgress(output, 'comparing');
-          const words = `${compared.toLocaleString('en')} of ${total.toLocaleString('en')} stored questions compared`;
-          progress.show({ done: compared, total, words });
-        },
-      }).finally(() => progress?.end());
+        onProgress: (comparing) => progress.show('comparing', comparingStanding(comparing)),
+      }).finally(() => progress.end());
       const { migrations, vocabulary, catalogue } = report;
       output.result(report, [
         migrations.length === 0 ? 'No migration was due.' : `Applied: ${migrations.join(', ')}.`,

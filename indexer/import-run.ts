@@ -6,7 +6,7 @@ import { checkFiles, type CheckedFiles, type RefusedFile } from './check-files.t
 import { checkManifests } from './export/check-manifests.ts';
 import type { RunContext } from './file-batches.ts';
 import { databaseCheckpoints, NO_CHECKPOINTS, runHash, type Checkpoints } from './import-checkpoints.ts';
-import { compareWaiting } from './duplicates/compare-waiting.ts';
+import { compareWaiting, type Comparing } from './duplicates/compare-waiting.ts';
 import { RECORDS, sourceFormat, type ImportFormat } from './import-format.ts';
 import { importOneFile } from './import-one-file.ts';
 import { addReports, EMPTY_REPORT, isWhole, ofFile, type ImportReport } from './import-report.ts';
@@ -34,6 +34,8 @@ export interface ImportOptions {
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Of reading beforehand, which some sources need. */
   readonly onSurvey?: (progress: SurveyProgress) => void;
+  /** Of comparing what waits for it when everything is imported: questions of an older version, for example. */
+  readonly onComparing?: (progress: Comparing) => void;
   /** Does everything and keeps nothing. */
   readonly dryRun?: boolean;
   /** Reads so many rows in all. */
@@ -191,7 +193,7 @@ export async function importFiles(
     if (options.dryRun === true) return await tryOut(pool, (turns) => importAll(turns, run));
     const result = await importAll(ownTurns(pool), run);
     // What stood behind a question that is gone now is looked at again, and what an interrupted import left.
-    await compareWaiting(pool);
+    await compareWaiting(pool, { signal: options.signal, onProgress: options.onComparing });
     if (result.finished) await run.checkpoints.finish();
     return result;
   } finally {

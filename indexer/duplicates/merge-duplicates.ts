@@ -115,10 +115,13 @@ async function compareOnce(
     [...chosen, ...bound].flatMap(([one, like]) => (like === null || left.has(idOf(one)) ? [] : [idOf(one)])),
   );
   await settleKeys(client, keys, all, duplicates);
-  const touched = [...new Set([...pending.map(idOf), ...changes.map(({ id }) => id)])];
-  const settled = touched.filter((id) => !left.has(id));
-  await followMergesByHand(client, settled);
-  await forgetDue(client, settled);
+  const changed = changes.map(({ id }) => id).filter((id) => !left.has(id));
+  await followMergesByHand(client, changed);
+  const touched = [...new Set([...pending.map(idOf), ...changed])];
+  await forgetDue(
+    client,
+    touched.filter((id) => !left.has(id)),
+  );
   return touched;
 }
 
@@ -141,8 +144,9 @@ export async function mergeDuplicates(
   await followMergesByHand(client, ids);
   const given = await read(ids);
   const known = new Set(ids);
-  const translated = given.filter(({ question }) => question.isTranslated).map(idOf);
-  const relatives = (await findMergedRelatives(client, translated)).filter((id) => !known.has(id));
+  // All of a family whose original was added just now are among the given.
+  const late = given.filter(({ question }) => question.isTranslated && !added.has(question.rootId));
+  const relatives = (await findMergedRelatives(client, late.map(idOf))).filter((id) => !known.has(id));
   let pending = [...given, ...(await read(relatives))];
   for (let round = 0; pending.length > 0 && round < MOST_ROUNDS; round += 1) {
     const touched = await compareOnce(client, pending, added);

@@ -30,6 +30,8 @@ export interface ComparableQuestion {
   readonly lastAct: 'hide' | 'restore' | 'merge' | null;
   /** Whether it is there in another language as well, be it merged: then what it is merged into is served. */
   readonly isTranslated: boolean;
+  /** The original of its family: itself, when it is no translation. */
+  readonly rootId: string;
 }
 
 const READ = `
@@ -42,7 +44,8 @@ const READ = `
       select from questions as relative
       where coalesce(relative.root_question_id, relative.id) = coalesce(asked.root_question_id, asked.id)
         and relative.language <> asked.language and relative.availability in ('visible', 'duplicate')
-    ) as "isTranslated"
+    ) as "isTranslated",
+    coalesce(asked.root_question_id, asked.id) as "rootId"
   from questions as asked
   left join automatic_merges as merged on merged.question_id = asked.id
   left join lateral (

@@ -1,7 +1,6 @@
-import type { PoolClient } from 'pg';
+import { DatabaseError, type PoolClient } from 'pg';
 
 import type { Database } from './database.ts';
-import { takeTurn } from './take-turn.ts';
 
 /** Thrown for an act that cannot be done; its sentence is for the moderator. Nothing of the act is kept then. */
 export class ModerationError extends Error {
@@ -25,9 +24,24 @@ export interface Act extends Moderation {
   readonly after: object;
 }
 
-/** Acts take turns until their transactions end: what one has looked at, a chain of merged questions for example, stays true. */
+/** SQLSTATE of a statement that took longer than it may. */
+const TOO_LONG = '57014';
+
+/**
+ * Acts take turns until their transactions end: what one has looked at, a chain of merged questions for example, stays true.
+ *
+ * @throws ModerationError when another one does not end within the time of a statement
+ */
 export async function takeModerationTurn(client: PoolClient): Promise<void> {
-  await takeTurn(client, 'trivia moderation');
+  try {
+    await client.query(`select pg_advisory_xact_lock(hashtext('trivia moderation'))`);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== TOO_LONG) throw error;
+    throw new ModerationError(
+      'An import is being tried out (--dry-run), or another moderator is at work: try again when that has ended.',
+      { cause: error },
+    );
+  }
 }
 
 /** Writes an act down in the transaction in which it is done. */

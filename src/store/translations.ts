@@ -43,11 +43,20 @@ export interface TranslatableFilter {
   readonly limit: number | null;
 }
 
-// A question is missing when nobody of its family is in the language: what moderators hid there was translated once.
+// A question is missing when nobody of its family is in the language, nor of the families of those that are merged into it, whose
+// translations are its own now. What moderators hid there was translated once.
 const MISSING = `not exists (
-  select from questions as relative
-  where coalesce(relative.root_question_id, relative.id) = coalesce(question.root_question_id, question.id)
-    and relative.language = $2 and relative.availability <> 'deleted')`;
+  select from (
+    select coalesce(question.root_question_id, question.id) as root
+    union all
+    select coalesce(merged.root_question_id, merged.id) from questions as merged where merged.canonical_id = question.id
+  ) as family
+  cross join lateral (
+    select from questions as relative
+    where coalesce(relative.root_question_id, relative.id) = family.root
+      and relative.language = $2 and relative.availability <> 'deleted'
+    limit 1
+  ) as translated)`;
 const STALE = `coalesce(made.is_stale and made.availability = 'visible', false)`;
 const WANTED = {
   missing: MISSING,

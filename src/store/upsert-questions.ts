@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
 
 import type { Availability } from './question-states.ts';
-import { takeTurn } from './take-turn.ts';
 
 /** One question as it is written: the columns of `questions` that an import decides about. */
 export interface QuestionRow {
@@ -140,7 +139,17 @@ export async function readRegionCodes(client: PoolClient): Promise<Set<string>> 
   return new Set(found.rows.map((row) => row.code));
 }
 
+/** Milliseconds: who tries a large import out keeps its turn until the end. */
+const LONGEST_TURN = 6 * 3_600_000;
+
+// Waiting for others is no statement that takes too long.
+const TURN = `
+  set local statement_timeout = ${LONGEST_TURN};
+  select pg_advisory_xact_lock(hashtext('trivia import'));
+  set local statement_timeout to default`;
+
 /** Makes batches of several imports take turns until the transaction ends, so that what one looked up stays true. */
 export async function takeImportTurn(client: PoolClient): Promise<void> {
-  await takeTurn(client, 'trivia import');
+  const wish = { text: TURN, query_timeout: LONGEST_TURN };
+  await client.query(wish);
 }

@@ -4,6 +4,7 @@ import { compareWaiting } from '../../indexer/duplicates/compare-waiting.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { mergeQuestions } from '../../src/store/merge-questions.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation.ts';
+import { readTranslatable } from '../../src/store/translations.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -110,6 +111,32 @@ describe('whoever asks for changes is told', () => {
     const [translation = ''] = await load(engines, [inPolish(subject, original)]);
     expect(await changedBy('pl', () => load(engines, [isAuthor(subject)]))).toEqual([translation]);
   });
+});
+
+test('a question is not given out for translation while one that is merged into it has a translation', async () => {
+  const [original, , another] = await aPairAndAnother();
+  const missing = (): Promise<string[]> =>
+    readTranslatable(
+      pool,
+      {
+        from: 'en',
+        to: 'pl',
+        sources: [],
+        categories: [],
+        tags: [],
+        topic: null,
+        only: 'missing',
+        limit: null,
+      },
+      async (pages) => {
+        const ids: string[] = [];
+        for await (const page of pages) ids.push(...page.map(({ id }) => id));
+        return ids.filter((id) => [original, another].includes(id));
+      },
+    );
+  expect(await missing()).toEqual([another]);
+  await mergeQuestions(pool, original, another, ada);
+  expect(await missing()).toEqual([]);
 });
 
 describe('a translation', () => {

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { importRecords } from '../../indexer/import.ts';
 import { mergeQuestions } from '../../src/store/merge-questions.ts';
-import { ModerationError } from '../../src/store/moderation-acts.ts';
+import { ModerationError, takeModerationTurn } from '../../src/store/moderation-acts.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation.ts';
 import { readQuestionFile } from '../../src/store/question-file.ts';
 import { listReportGroups, showReports, type GroupFilter } from '../../src/store/report-groups.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
 import { resolveReports, type Resolution } from '../../src/store/resolve-reports.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
@@ -299,6 +301,22 @@ describe('an import', () => {
     expect(await statusOf(two)).toEqual({ status: 404, canonicalId: kept });
     expect((await readQuestionFile(pool, one))?.question.text).toContain('Really?');
   });
+});
+
+test('a moderator is told when an import keeps the turn', async () => {
+  const [id = ''] = await some(1);
+  const hasty = new Pool({ connectionString: engines.config.databaseUrl, statement_timeout: 100 });
+  try {
+    await inTransaction(pool, 'write', async (client) => {
+      await takeModerationTurn(client);
+      const hiding = hideQuestions(hasty, [id], { ...ada, withTranslations: false });
+      await expect(hiding).rejects.toThrow(ModerationError);
+      await expect(hiding).rejects.toThrow('try again when that has ended');
+    });
+  } finally {
+    await hasty.end();
+  }
+  expect((await hide([id])).changes).toMatchObject([{ id, after: hidden }]);
 });
 
 describe('the record of acts', () => {

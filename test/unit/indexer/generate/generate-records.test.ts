@@ -77,6 +77,7 @@ const comparable = (record: QuestionRecord, seq: number) =>
   compared({
     ...record,
     id: record.id ?? '',
+    rootId: record.rootQuestionId ?? record.id ?? '',
     seq,
     acceptedAnswers: record.extensions.acceptedAnswers,
     hasExplanation: false,
