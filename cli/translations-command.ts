@@ -118,8 +118,8 @@ const importSubcommand = subcommand(
         translator,
         dryRun,
         signal,
-        onProgress: (done) =>
-          progress.show({ done, total: done, words: `${done.toLocaleString('en')} questions` }),
+        onProgress: (done, total) =>
+          progress.show({ done, total, words: `${done.toLocaleString('en')} questions` }),
       });
       progress.end();
       const finished = report.questions === read.questions;

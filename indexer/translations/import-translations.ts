@@ -22,7 +22,8 @@ export interface TranslationImport {
   readonly dryRun?: boolean;
   /** Ends the import after the batch under way. The same file can be given again: what is written already is unchanged then. */
   readonly signal?: AbortSignal;
-  readonly onProgress?: (questions: number) => void;
+  /** Questions done, of all that are in the file. */
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 interface Run extends Judging {
@@ -66,13 +67,18 @@ async function importSome(
     });
 }
 
-async function importAll(turns: Turns, path: string, run: Run, options: TranslationImport): Promise<void> {
+async function importAll(
+  turns: Turns,
+  { path, questions: total }: TranslationFile & { readonly path: string },
+  run: Run,
+  options: TranslationImport,
+): Promise<void> {
   let waiting: ReturnedQuestion[] = [];
   const flush = async (): Promise<void> => {
     const questions = waiting;
     waiting = [];
     await turns((client) => importSome(client, questions, run));
-    options.onProgress?.(run.report.questions);
+    options.onProgress?.(run.report.questions, total);
   };
   for await (const found of groupUnits(readXliff(path))) {
     if (options.signal?.aborted === true) return;
@@ -99,7 +105,7 @@ export async function importTranslations(
   const { from, to } = file;
   const { translator, dryRun = false } = options;
   const run = { from, to, translator, report, regions: await knownRegions(pool), now: new Date() };
-  if (dryRun) await tryOut(pool, (turns) => importAll(turns, path, run, options));
-  else await importAll(ownTurns(pool), path, run, options);
+  if (dryRun) await tryOut(pool, (turns) => importAll(turns, { ...file, path }, run, options));
+  else await importAll(ownTurns(pool), { ...file, path }, run, options);
   return { ...file, report };
 }
