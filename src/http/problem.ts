@@ -1,5 +1,5 @@
 import type { Problem } from '../contract/problem.ts';
-import { SERVICE_PREFIX } from '../contract/service.ts';
+import { READ_SCOPE, SERVICE_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
 import { PUBLIC_ERRORS, TransportError } from './transport-errors.ts';
 
@@ -7,6 +7,9 @@ export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** How a caller without a good key is told to come back (RFC 6750). */
 const CHALLENGE = `Bearer realm="${SERVICE_PREFIX}"`;
+
+/** The same for a token that does not cover what it was used for. */
+const SCOPE_CHALLENGE = `${CHALLENGE}, error="insufficient_scope", scope="${READ_SCOPE}"`;
 
 const INTERNAL = 'Something went wrong on our side. The request id tells us which request it was.';
 
@@ -62,5 +65,6 @@ export function problemHeaders(error: ServiceError | TransportError): Record<str
     'content-type': PROBLEM_TYPE,
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     ...(PUBLIC_ERRORS[error.code].status === 401 ? { 'www-authenticate': CHALLENGE } : {}),
+    ...(error.code === 'insufficient_scope' ? { 'www-authenticate': SCOPE_CHALLENGE } : {}),
   };
 }

@@ -51,7 +51,7 @@ export function bindPrompt<Input extends z.ZodObject>(row: PromptRow<Input>): Pr
       description,
       arguments: Object.entries(input.shape).map(([argument, schema]) => ({
         name: argument,
-        description: z.globalRegistry.get(schema)?.description ?? '',
+        description: z.toJSONSchema(schema, { io: 'input' }).description ?? '',
         required: required.includes(argument),
       })),
     },

@@ -27,13 +27,23 @@ function withoutTypeList(schema: object): object {
   };
 }
 
+/** A table whose keys are known is told as an object with those members: what is required must be described, some clients say. */
+function withMembers(schema: object): object {
+  if (!('propertyNames' in schema)) return schema;
+  const { propertyNames, ...rest } = schema;
+  const keys = z.object({ enum: z.array(z.string()) }).safeParse(propertyNames).data?.enum;
+  if (keys === undefined || !('additionalProperties' in rest)) return rest;
+  const { additionalProperties: member, ...plain } = rest;
+  return { ...plain, properties: Object.fromEntries(keys.map((key) => [key, member])) };
+}
+
 /** Schemas travel to models, which pay for each word. */
 function lean(schema: unknown, io: 'input' | 'output'): unknown {
   if (Array.isArray(schema)) return schema.map((item) => lean(item, io));
   if (typeof schema !== 'object' || schema === null) return schema;
   const hasFormat = 'format' in schema;
   return Object.fromEntries(
-    Object.entries(withoutTypeList(schema))
+    Object.entries(withMembers(withoutTypeList(schema)))
       // Clients of today judge schemas by another dialect than the one that would be named here; these mean the same in both.
       .filter(([key]) => key !== '$schema' && !(key === 'pattern' && hasFormat))
       .filter(([key, value]) => !isSafeBound(key, value))

@@ -1,15 +1,48 @@
 import type { AddressInfo } from 'node:net';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { FastifyInstance } from 'fastify';
-import { onTestFinished } from 'vitest';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { expect, onTestFinished } from 'vitest';
+import { z } from 'zod';
 
-/** What a raw message of the protocol is sent with. */
-export const MCP_HEADERS = {
+import { Problem } from '../../src/contract/problem.ts';
+
+const HEADERS = {
   'content-type': 'application/json',
   accept: 'application/json, text/event-stream',
   host: 'localhost:3000',
 };
+
+/** Headers by name; undefined leaves one of the usual ones out. */
+type Headers = Readonly<Record<string, string | undefined>>;
+
+/** The body of an answer that HTTP has a status for: it is an error of JSON-RPC and a problem document in one. */
+const Refusal = Problem.extend({
+  jsonrpc: z.literal('2.0'),
+  id: z.union([z.string(), z.int(), z.null()]),
+  error: z.strictObject({
+    code: z.int(),
+    message: z.string(),
+    data: z.strictObject({ code: z.string() }),
+  }),
+}).strict();
+export type Refusal = z.infer<typeof Refusal>;
+
+/** The result of a call of a tool. */
+const CallResult = z.strictObject({
+  content: z.tuple([z.strictObject({ type: z.literal('text'), text: z.string() })]),
+  structuredContent: z.record(z.string(), z.unknown()).optional(),
+  isError: z.literal(true).optional(),
+});
+export type CallResult = z.infer<typeof CallResult>;
+
+/** What a tool says that has failed. */
+export const ToolFailure = z.strictObject({
+  error: z.enum(['not_found', 'invalid_input', 'rate_limit_exceeded', 'internal_error']),
+  message: z.string(),
+  id: z.string().optional(),
+});
+export type ToolFailure = z.infer<typeof ToolFailure>;
 
 /** Has an application listen on a free port of the machine, and tells where. */
 export async function listening(app: FastifyInstance): Promise<string> {
@@ -29,4 +62,72 @@ export async function aClient(address: string, credential?: string): Promise<Cli
   await client.connect(transport);
   onTestFinished(() => client.close());
   return client;
+}
+
+/** Sends a body to the endpoint as it is, without any client between. */
+export function post(
+  app: FastifyInstance,
+  body: string | Buffer,
+  headers: Headers = {},
+  remoteAddress = '192.0.2.1',
+): Promise<LightMyRequestResponse> {
+  const all: Headers = { ...HEADERS, ...headers };
+  const sent = Object.entries(all).filter(([, value]) => value !== undefined);
+  return app.inject({
+    ...{ method: 'POST', url: '/mcp', payload: body, remoteAddress },
+    headers: Object.fromEntries(sent),
+  });
+}
+
+/** Sends one request of the protocol. */
+export const request = (
+  app: FastifyInstance,
+  method: string,
+  params: object = {},
+  headers: Headers = {},
+  remoteAddress?: string,
+): Promise<LightMyRequestResponse> =>
+  post(app, JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }), headers, remoteAddress);
+
+/** Reads the body of a refusal, which must have all its members and no others. */
+export function refusalIn(response: LightMyRequestResponse): Refusal {
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('private, no-store');
+  const refusal = Refusal.parse(response.json());
+  expect(refusal.status).toBe(response.statusCode);
+  expect(refusal.error).toMatchObject({ message: refusal.detail, data: { code: refusal.code } });
+  return refusal;
+}
+
+/** Calls a tool, whatever comes of it. */
+export async function callTool(
+  { app, key }: { readonly app: FastifyInstance; readonly key: string },
+  name: string,
+  given: object = {},
+  remoteAddress?: string,
+): Promise<CallResult> {
+  const params = { name, arguments: given };
+  const response = await request(
+    app,
+    'tools/call',
+    params,
+    { authorization: `Bearer ${key}` },
+    remoteAddress,
+  );
+  expect(response.statusCode, response.body).toBe(200);
+  return CallResult.parse(response.json<{ result: unknown }>().result);
+}
+
+/** The payload of a tool that succeeds: the same as text and as structure. */
+export function payloadOf(result: CallResult): Readonly<Record<string, unknown>> {
+  expect(result.isError, result.content[0].text).toBeUndefined();
+  expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
+  return result.structuredContent ?? {};
+}
+
+/** What a tool says that fails: as text alone. */
+export function failureOf(result: CallResult): ToolFailure {
+  expect(result.isError, result.content[0].text).toBe(true);
+  expect(result.structuredContent).toBeUndefined();
+  return ToolFailure.parse(JSON.parse(result.content[0].text));
 }

@@ -43,7 +43,8 @@ export async function resolveTopic(
     readonly amount: number;
   },
 ): Promise<ResolvedTopic> {
-  const { topic: name, lang } = wanted;
+  const { lang } = wanted;
+  const name = wanted.topic.trim();
   const exact =
     (await readTopic(context, name, lang)) ?? (await readTopic(context, name.replaceAll(' ', '-'), lang));
   if (exact !== undefined) return { topic: exact };

@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { makeSearchable } from '../support/load.ts';
+import { listening } from '../support/mcp.ts';
+
+const RUNNER = 'node_modules/@modelcontextprotocol/conformance/dist/index.js';
+
+const engines = await ownEngines();
+await makeSearchable(engines);
+const api = await anApi(engines);
+const address = await listening(api.app);
+
+/** Scenarios that ask what anybody may ask. */
+const ANONYMOUS = [
+  'server-initialize',
+  'ping',
+  'tools-list',
+  'resources-list',
+  'prompts-list',
+  'dns-rebinding-protection',
+];
+
+/** Scenarios that ask for what needs credentials, and for things by names that the suite has made up. */
+const WITH_KEY = [
+  'logging-set-level',
+  'completion-complete',
+  'tools-call-simple-text',
+  'tools-call-error',
+  'resources-read-text',
+  'prompts-get-simple',
+];
+
+/** Scenarios that cannot apply, and why. */
+const NOT_OURS: Readonly<Record<string, string>> = {
+  'tools-call-image': 'no tool answers with pictures',
+  'tools-call-audio': 'no tool answers with sound',
+  'tools-call-embedded-resource': 'no tool answers with a resource',
+  'tools-call-mixed-content': 'no tool answers with pictures or resources',
+  'tools-call-with-logging': 'answers are JSON, nothing is told while a tool runs',
+  'tools-call-with-progress': 'answers are JSON, nothing is told while a tool runs',
+  'tools-call-sampling': 'a stateless server cannot ask the client anything',
+  'tools-call-elicitation': 'a stateless server cannot ask the client anything',
+  'elicitation-sep1034-defaults': 'a stateless server cannot ask the client anything',
+  'elicitation-sep1330-enums': 'a stateless server cannot ask the client anything',
+  'server-sse-multiple-streams': 'there are no streams: GET is answered with 401 or 405',
+  'server-sse-polling': 'there are no streams: GET is answered with 401 or 405',
+  'json-schema-2020-12': 'wants a tool of a made-up schema',
+  'resources-read-binary': 'no resource is binary',
+  'resources-templates-read': 'there are no resource templates',
+  'resources-subscribe': 'a stateless server keeps no subscriptions',
+  'resources-unsubscribe': 'a stateless server keeps no subscriptions',
+  'prompts-get-with-args': 'wants a text that repeats two made-up arguments',
+  'prompts-get-embedded-resource': 'no prompt embeds a resource',
+  'prompts-get-with-image': 'no prompt has a picture',
+};
+
+/** What stands for the things that the suite wants of a server made for it. */
+const NAMES: Readonly<Record<string, string>> = {
+  test_simple_text: 'svc_languages',
+  test_error_handling: 'svc_topic_by_slug',
+  'test://static-text': 'mcp://svc/languages',
+  test_simple_prompt: 'client_mechanics_patterns',
+  test_prompt_with_arguments: 'build_quiz',
+  arg1: 'topic',
+};
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
+/** Adds the key, which the suite cannot send, and puts our names in place of its own. */
+const proxy = createServer((request, response) => {
+  void (async () => {
+    let body = await bodyOf(request);
+    for (const [theirs, ours] of Object.entries(NAMES)) body = body.replaceAll(`"${theirs}"`, `"${ours}"`);
+    const answer = await fetch(`${address}${request.url ?? ''}`, {
+      method: request.method ?? 'POST',
+      headers: {
+        'content-type': request.headers['content-type'] ?? '',
+        accept: request.headers.accept ?? '',
+        authorization: `Bearer ${api.key}`,
+      },
+      ...(body === '' ? {} : { body }),
+    });
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+    response.end(await answer.text());
+  })();
+});
+await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+afterAll(() => proxy.close());
+const proxied = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+
+interface Outcome {
+  readonly code: number | null;
+  readonly told: string;
+}
+const folder = await mkdtemp(join(tmpdir(), 'trivia-test-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs the suite as its users do. The service is in this process, so it must not be waited for by blocking. */
+const run = (parameters: readonly string[]): Promise<Outcome> =>
+  new Promise((done) => {
+    const child = execFile(
+      process.execPath,
+      [`${process.cwd()}/${RUNNER}`, ...parameters],
+      { cwd: folder, timeout: 50_000 },
+      (_error, stdout, stderr) => done({ code: child.exitCode, told: `${stdout}${stderr}` }),
+    );
+  });
+const scenario = (name: string, at: string): Promise<Outcome> =>
+  run(['server', '--url', `${at.replace('127.0.0.1', 'localhost')}/mcp`, '--scenario', name]);
+
+test('every scenario of the suite is run here or has a reason why not', async () => {
+  const { told } = await run(['list', '--server']);
+  const names = Array.from(told.matchAll(/^\s+- ([a-z0-9-]+)/gm), ([, name = '']) => name);
+  expect(names.sort()).toEqual([...ANONYMOUS, ...WITH_KEY, ...Object.keys(NOT_OURS)].sort());
+});
+
+describe('anybody', () => {
+  test.each(ANONYMOUS)('passes %s', async (name) => {
+    const { code, told } = await scenario(name, address);
+    expect(code, told).toBe(0);
+    expect(told).not.toMatch(/FAILURE/);
+  });
+});
+
+describe('somebody with a key', () => {
+  test.each(WITH_KEY)('passes %s', async (name) => {
+    const { code, told } = await scenario(name, proxied);
+    expect(code, told).toBe(0);
+    expect(told).not.toMatch(/FAILURE/);
+  });
+});
+
+test('the suite fails where a server is wrong, so that passing means something', async () => {
+  const { code } = await scenario('tools-call-image', proxied);
+  expect(code).not.toBe(0);
+});

@@ -1,0 +1,344 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { CATEGORIES } from '../../src/contract/categories.ts';
+import type { QuestionRecord } from '../../src/contract/record.ts';
+import { ReportType } from '../../src/contract/report.ts';
+import {
+  Difficulty,
+  Language,
+  QualityFilter,
+  QualityTier,
+  QuestionType,
+} from '../../src/contract/vocabulary.ts';
+import { aQuestion } from '../support/a-question.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+import { callTool, failureOf, payloadOf } from '../support/mcp.ts';
+
+/** As many as one draw may ask for: then a draw of that amount has nothing to choose. */
+const RECORDS = 50;
+const RUNS = 60;
+
+const engines = await ownEngines();
+const tags = ['red', 'green', 'blue'];
+const subcategories = ['stars', 'rivers'];
+const regions = ['pl', 'de', 'jewish'];
+const licenses = ['CC-BY-4.0', 'CC-BY-SA-4.0', 'MIT'];
+const sources = ['svc', 'opentdb', 'arc'] as const;
+const categories = CATEGORIES.slice(0, 3);
+
+const attributes = fc.record({
+  language: fc.constantFrom(...Language.options),
+  type: fc.constantFrom(...QuestionType.options),
+  difficulty: fc.constantFrom(...Difficulty.options, null),
+  quality: fc.constantFrom(...QualityTier.options),
+  category: fc.constantFrom(...categories.map(({ slug }) => slug)),
+  tags: fc.subarray(tags),
+  subcategories: fc.subarray(subcategories),
+  regions: fc.subarray(regions),
+  source: fc.constantFrom(...sources),
+  license: fc.constantFrom(...licenses),
+});
+function record({ license, ...chosen }: { license: string } & Partial<QuestionRecord>): QuestionRecord {
+  const plain = aQuestion({ ...chosen, difficultyRated: false });
+  return { ...plain, attribution: { ...plain.attribution, license } };
+}
+const ids = await load(engines, fc.sample(attributes, { numRuns: RECORDS, seed: 7 }).map(record));
+await engines.pool.query(`
+  insert into topics (slug, kind, label_en, label_pl) values ('colour-test', 'tag', 'Colours', 'Barwy')`);
+await engines.pool.query(`insert into topic_tags values ('colour-test', 'red'), ('colour-test', 'blue')`);
+const api = await anApi(engines);
+
+/** Absent more often than not, and now and then something that is refused. */
+const at = <Value>(values: fc.Arbitrary<Value>, wrong: unknown = ''): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 12, arbitrary: fc.constant(undefined) },
+    { weight: 8, arbitrary: values },
+    { weight: 1, arbitrary: fc.constant(wrong) },
+  );
+const some = (values: readonly string[]): fc.Arbitrary<string[]> =>
+  fc.shuffledSubarray([...values], { minLength: 1 });
+const lang = at(fc.constantFrom(...Language.options), 'de');
+const q = at(fc.constantFrom('a', 'ED', 'ze', 'ł', '%', 'eur'), 'x'.repeat(65));
+const limit = at(fc.integer({ min: 1, max: 100 }), 0);
+const someIds = fc.shuffledSubarray([...ids, '019a0000-0000-7000-8000-000000000001'], {
+  minLength: 1,
+  maxLength: 6,
+});
+
+const filters = {
+  lang,
+  category: at(
+    fc.constantFrom(...categories.flatMap(({ id, slug }): (number | string)[] => [id, slug])),
+    'nowhere',
+  ),
+  difficulty: at(fc.constantFrom(...Difficulty.options), 'mild'),
+  type: at(fc.constantFrom(...QuestionType.options), 'riddle'),
+  tags: at(some(tags), ['Red']),
+  tags_any: at(
+    some([...tags, 'nowhere']),
+    Array.from({ length: 11 }, (_, index) => `t-${index}`),
+  ),
+  topic: at(fc.constantFrom('colour-test', 'nowhere'), 'A b'),
+  topics_any: at(some(['colour-test', 'nowhere']), []),
+  subcategory: at(fc.constantFrom(...subcategories)),
+  regions: at(some(['PL', 'de', 'jewish']), ['p l']),
+  source: at(some(sources), ['nobody']),
+  license: at(fc.constantFrom(...licenses, 'CC-BY'), '-'),
+  quality: at(fc.constantFrom(...QualityFilter.options), 'best'),
+};
+
+type Given = Record<string, unknown>;
+
+/** The same input as an address has it. */
+function queryOf(given: Given): string {
+  const pairs = Object.entries(given)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]): [string, string] => [name, Array.isArray(value) ? value.join() : String(value)]);
+  return new URLSearchParams(pairs).toString();
+}
+
+interface RestAnswer {
+  readonly status: number;
+  readonly body: Given & { data: Given[]; meta: Given; _links?: { next?: string } };
+}
+async function rest(path: string, given: Given): Promise<RestAnswer> {
+  const response = await api.app.inject({
+    url: `/api/v1${path}?${queryOf(given)}`,
+    headers: { 'x-api-key': api.key },
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+/** What REST says of a page, as the tool has it. */
+function metaOf({ body }: RestAnswer): Given {
+  const { requestId: _requestId, ...meta } = body.meta;
+  const next = body._links?.next;
+  const query = next === undefined ? undefined : new URL(next).searchParams;
+  const version = query?.get('as_of');
+  const cursor = query?.get('cursor');
+  return {
+    ...meta,
+    nextCursor: cursor === null || cursor === undefined ? null : version ? `${cursor}.${version}` : cursor,
+  };
+}
+
+const CODES: Readonly<Record<number, string>> = {
+  400: 'invalid_input',
+  404: 'not_found',
+  422: 'invalid_input',
+};
+
+/** Holds a tool against its endpoint for generated inputs; `alike` compares what both gave. */
+async function compare(
+  tool: string,
+  path: (given: Given) => string,
+  inputs: Readonly<Record<string, fc.Arbitrary<unknown>>>,
+  alike: (payload: Given, answer: RestAnswer) => void,
+  also: { readonly runs?: number; readonly rest?: (given: Given) => Given } = {},
+): Promise<void> {
+  let succeeded = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.record(inputs), async (generated) => {
+      const given = Object.fromEntries(Object.entries(generated).filter(([, value]) => value !== undefined));
+      const answer = await rest(path(given), also.rest?.(given) ?? given);
+      const result = await callTool(api, tool, given);
+      if (answer.status === 200) {
+        succeeded += 1;
+        alike(payloadOf(result), answer);
+      } else expect(failureOf(result).error, JSON.stringify(given)).toBe(CODES[answer.status]);
+    }),
+    { numRuns: also.runs ?? RUNS },
+  );
+  expect(succeeded).toBeGreaterThan(0);
+}
+
+const byId = (questions: unknown): Given[] =>
+  (questions as Given[]).toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
+
+test('svc_random draws what the endpoint draws', async () => {
+  const inputs = { ...filters, exclude: at(someIds, ['1']) };
+  await compare(
+    'svc_random',
+    () => '/questions/random',
+    { ...inputs, amount: fc.constantFrom(RECORDS, RECORDS, RECORDS, 0) },
+    (payload, { body }) => {
+      expect(byId(payload.questions)).toEqual(byId(body.data));
+      expect({ ...(payload.meta as Given), requestId: body.meta.requestId }).toEqual(body.meta);
+    },
+    { runs: 150 },
+  );
+});
+
+test('svc_random draws as many as the endpoint when there are more, and only what matches', async () => {
+  const { body } = await rest('/questions/random', { amount: RECORDS, lang: 'en', quality: 'all' });
+  const matching = new Set(body.data.map(({ id }) => id));
+  await compare(
+    'svc_random',
+    () => '/questions/random',
+    { amount: at(fc.integer({ min: 1, max: 5 }), 51), lang: fc.constant('en'), quality: fc.constant('all') },
+    ({ questions, meta }, answer) => {
+      expect(meta).toMatchObject({ count: answer.body.meta.count });
+      for (const { id } of questions as Given[]) expect(matching).toContain(id);
+    },
+  );
+});
+
+test('svc_list lists what the endpoint lists, page after page', async () => {
+  const cursors = new Map<string, unknown>();
+  const inputs = {
+    ...filters,
+    limit: at(fc.integer({ min: 1, max: 10 }), 101),
+    count: at(fc.constantFrom('exact', 'none'), 'some'),
+    updated_since: at(fc.constantFrom('2020-01-01', '2020-01-01T00:00:00Z', '2099-01-01'), 'yesterday'),
+  };
+  await compare(
+    'svc_list',
+    () => '/questions',
+    inputs,
+    (payload, answer) => {
+      expect(payload.questions).toEqual(answer.body.data);
+      expect(payload.meta).toEqual(metaOf(answer));
+      if (metaOf(answer).nextCursor !== null) cursors.set('next', metaOf(answer).nextCursor);
+    },
+    { runs: 150, rest: (given) => ({ count: 'none', ...given }) },
+  );
+  expect(cursors.size).toBe(1);
+});
+
+test('svc_list goes on where the endpoint goes on', async () => {
+  const first = await rest('/questions', { limit: 2, count: 'none' });
+  await compare(
+    'svc_list',
+    () => '/questions',
+    { cursor: fc.constantFrom(metaOf(first).nextCursor, 'x'), limit: fc.integer({ min: 1, max: 9 }) },
+    (payload, answer) => {
+      expect(payload.questions).toEqual(answer.body.data);
+      expect(payload.meta).toEqual(metaOf(answer));
+    },
+    { rest: (given) => ({ count: 'none', ...given }) },
+  );
+});
+
+test('svc_list looks ids and their translations up as the endpoint does', async () => {
+  await compare(
+    'svc_list',
+    () => '/questions',
+    {
+      ...{ ids: at(someIds, ['1']), content_language: at(fc.constantFrom(...Language.options), 'de'), lang },
+      topic: fc.oneof(
+        { weight: 9, arbitrary: fc.constant(undefined) },
+        { weight: 1, arbitrary: fc.constant('x') },
+      ),
+    },
+    (payload, answer) => {
+      expect(payload.questions).toEqual(answer.body.data);
+      expect(payload.meta).toEqual(metaOf(answer));
+    },
+    { rest: (given) => ({ count: 'none', ...given }) },
+  );
+});
+
+const ID = at(fc.constantFrom(...ids, '019a0000-0000-7000-8000-000000000001'), 'no-id').filter(
+  (id) => id !== undefined && id !== '',
+);
+
+test('svc_question_by_id gives what the endpoint gives', async () => {
+  await compare(
+    'svc_question_by_id',
+    ({ id }) => `/questions/${String(id)}`,
+    { id: ID, lang },
+    (payload, { body }) =>
+      expect(payload).toEqual({ data: body.data, meta: { language: body.meta.language } }),
+    { rest: ({ id: _id, ...given }) => given },
+  );
+});
+
+test('svc_topic_by_slug gives what the endpoint gives, save which samples are drawn', async () => {
+  await compare(
+    'svc_topic_by_slug',
+    ({ slug }) => `/topics/${encodeURIComponent(String(slug))}`,
+    { slug: fc.constantFrom('europe', 'colour-test', 'Stary Kontynent', 'nowhere', 'x'.repeat(101)), lang },
+    ({ topic, facets, samples, meta }, { body }) => {
+      expect({ topic, facets }).toEqual({ topic: body.topic, facets: body.facets });
+      expect((samples as Given[]).length).toBe((body.samples as Given[]).length);
+      expect(meta).toEqual({ language: body.meta.language });
+    },
+    { rest: ({ slug: _slug, ...given }) => given },
+  );
+});
+
+test.each([
+  ['svc_topics', '/topics', { q, limit, lang, kind: at(fc.constantFrom('tag', 'subcategory'), 'theme') }],
+  ['svc_tags', '/tags', { q, limit, lang }],
+  ['svc_subcategories', '/subcategories', { q, limit, lang }],
+  ['svc_regions', '/regions', { q, limit, lang, kind: at(fc.constantFrom('country', 'cultural'), 'sea') }],
+])('%s finds what %s finds', async (tool, path, inputs) => {
+  await compare(
+    tool,
+    () => path,
+    inputs,
+    (payload, answer) => expect(payload).toEqual({ data: answer.body.data, meta: metaOf(answer) }),
+  );
+});
+
+test.each([
+  ['svc_categories', '/categories'],
+  ['svc_languages', '/languages'],
+  ['svc_stats', '/stats'],
+])('%s counts what %s counts', async (tool, path) => {
+  await compare(
+    tool,
+    () => path,
+    { lang },
+    (payload, { body }) => {
+      const { requestId: _requestId, generatedAt: _generatedAt, ...meta } = body.meta;
+      const { generatedAt: _ours, ...told } = payload.meta as Given;
+      expect({ ...payload, meta: told }).toEqual({ ...body, meta });
+    },
+    { runs: 15 },
+  );
+});
+
+test('svc_report takes and refuses what the endpoint takes and refuses, and both are kept alike', async () => {
+  const text = (length: number): fc.Arbitrary<string> => fc.string({ maxLength: length, unit: 'grapheme' });
+  const reports = fc.record(
+    {
+      type: fc.oneof(
+        { weight: 9, arbitrary: fc.constantFrom(...ReportType.options) },
+        { weight: 1, arbitrary: fc.constant('rude') },
+      ),
+      questionId: fc.constantFrom(...ids.slice(0, 9), '019a0000-0000-7000-8000-000000000001'),
+      questionText: text(40),
+      questionUrl: fc.constantFrom('https://quiz.example/7', 'ftp://quiz.example', 'quiz'),
+      comment: text(60),
+      reporterEmail: fc.constantFrom('ada@example.org', 'ada'),
+      mood: fc.constant('bad'),
+    },
+    { requiredKeys: ['type'] },
+  );
+  const kept = async (id: unknown): Promise<unknown> => {
+    const { rows } = await engines.pool.query<{ row: unknown }>(
+      `select to_jsonb(reports) - 'id' - 'created_at' - 'user_agent' - 'sender' - 'sender_hash' as row from reports where id = $1`,
+      [id],
+    );
+    return rows[0]?.row;
+  };
+  await fc.assert(
+    fc.asyncProperty(reports, async (given) => {
+      const response = await api.app.inject({ method: 'POST', url: '/api/v1/report', payload: given });
+      const result = await callTool(api, 'svc_report', given);
+      if (response.statusCode !== 201) {
+        expect(failureOf(result).error, response.body).toBe(CODES[response.statusCode]);
+        return;
+      }
+      const payload = payloadOf(result);
+      expect(payload).toMatchObject({ received: true });
+      expect(Object.keys(payload).sort()).toEqual(['received', 'reportId']);
+      expect(await kept(payload.reportId)).toEqual(await kept(response.json<Given>().reportId));
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { Mechanic } from '../../src/mcp/texts/mechanic.ts';
+import { questions } from '../support/a-question.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+import { callTool, payloadOf, request } from '../support/mcp.ts';
+
+const engines = await ownEngines();
+await load(engines, [
+  ...questions(6, { difficulty: 'easy' }),
+  ...questions(6, { difficulty: 'medium' }),
+  ...questions(2, { difficulty: 'hard' }),
+]);
+const api = await anApi(engines);
+
+async function ask(method: string, params: object): Promise<unknown> {
+  const response = await request(api.app, method, params, { authorization: `Bearer ${api.key}` });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<{ result?: unknown; error?: unknown }>();
+}
+
+const Messages = z.object({
+  result: z.object({
+    description: z.string(),
+    messages: z.tuple([
+      z.object({
+        role: z.literal('user'),
+        content: z.object({ type: z.literal('text'), text: z.string() }),
+      }),
+    ]),
+  }),
+});
+const prompt = async (name: string, given: Readonly<Record<string, string>> = {}): Promise<string> =>
+  Messages.parse(await ask('prompts/get', { name, arguments: given })).result.messages[0].content.text;
+
+const Completion = z.object({
+  result: z.object({
+    completion: z.object({ values: z.array(z.string()), total: z.int(), hasMore: z.boolean() }),
+  }),
+});
+const complete = async (name: string, argument: string, value: string, lang = 'en') =>
+  Completion.parse(
+    await ask('completion/complete', {
+      ref: { type: 'ref/prompt', name },
+      argument: { name: argument, value },
+      context: { arguments: { lang } },
+    }),
+  ).result.completion;
+
+/** The calls that a text tells a model to make, as they stand there. */
+const callsIn = (text: string): { name: string; given: Record<string, unknown> }[] =>
+  Array.from(text.matchAll(/(svc_\w+) (\{[^\n]*?\})(?=[.;,\n]|$)/g), ([, name = '', given = '']) => ({
+    name,
+    given: z.record(z.string(), z.unknown()).parse(JSON.parse(given)),
+  }));
+
+describe('prompts/list', () => {
+  test('names the arguments of the contract', async () => {
+    const { result } = z
+      .object({
+        result: z.object({
+          prompts: z.array(
+            z.object({
+              name: z.string(),
+              arguments: z.array(
+                z.object({ name: z.string(), description: z.string().min(1), required: z.boolean() }),
+              ),
+            }),
+          ),
+        }),
+      })
+      .parse(await ask('prompts/list', {}));
+    const told = result.prompts.map(({ name, arguments: given }) => [
+      name,
+      given.map((argument) => `${argument.name}${argument.required ? '' : '?'}`).join(' '),
+    ]);
+    expect(told).toEqual([
+      ['build_quiz', 'topic lang difficulty? rounds questions_per_round'],
+      ['explore_topic', 'topic lang'],
+      ['warmup_round', 'topic? lang'],
+      ['client_mechanics_patterns', 'mechanic? lang'],
+    ]);
+  });
+});
+
+describe('build_quiz', () => {
+  const quiz = { topic: 'europe', lang: 'en', rounds: '3', questions_per_round: '2' };
+
+  test('climbs from easy to hard with one call a round, and every call can be made', async () => {
+    const calls = callsIn(await prompt('build_quiz', quiz));
+    expect(calls.map(({ given }) => given.difficulty)).toEqual(['easy', 'medium', 'hard']);
+    const asked: string[] = [];
+    for (const { name, given } of calls) {
+      const exclude = given.exclude === undefined ? undefined : [...asked];
+      const { questions: drawn } = payloadOf(
+        await callTool(api, name, { ...given, exclude: exclude ?? null }),
+      ) as {
+        questions: { id: string }[];
+      };
+      expect(drawn).toHaveLength(2);
+      asked.push(...drawn.map(({ id }) => id));
+    }
+    expect(new Set(asked).size).toBe(6);
+  });
+
+  test('tells what there is: how many by level, samples with ids, and no answers', async () => {
+    const text = await prompt('build_quiz', quiz);
+    expect(text).toContain('quality high: 14. By level: easy 6, medium 6, hard 2.');
+    expect(text).toMatch(/Which capital is number \d+ on the list\? \(id [0-9a-f-]{36}\)/);
+    expect(text).not.toContain('Paris');
+  });
+
+  test('mixes the levels where one has too few questions, and says so when all have', async () => {
+    const text = await prompt('build_quiz', { ...quiz, questions_per_round: '5' });
+    expect(callsIn(text).map(({ given }) => given.difficulty)).toEqual(['easy', 'medium', undefined]);
+    expect(text).toContain('Only 14 questions match, and 15 are wanted');
+  });
+
+  test('puts the wanted level into the middle, and is spoken in Polish', async () => {
+    const text = await prompt('build_quiz', { ...quiz, difficulty: 'medium', lang: 'pl' });
+    expect(text).toMatch(/^Poprowadź quiz na temat „Europa”/);
+    expect(text).toContain('łatwy 0, średni 0, trudny 0');
+  });
+
+  test.each(['European Continent', 'Europa', 'EUROPE', ' europe '])(
+    'knows the topic as %s',
+    async (topic) => {
+      expect(await prompt('build_quiz', { ...quiz, topic, lang: 'pl' })).toContain('(temat europe)');
+    },
+  );
+
+  test('names topics that contain the word when none is called so, and says what to do when none does', async () => {
+    expect(await prompt('build_quiz', { ...quiz, topic: 'europ' })).toMatch(
+      /no curated topic.*europe \(Europe, 14\)/,
+    );
+    expect(await prompt('build_quiz', { ...quiz, topic: 'qqq' })).toMatch(/None contains the word either/);
+  });
+
+  test('has numbers of its own for what is left out, and none for the topic', async () => {
+    expect(callsIn(await prompt('build_quiz', { topic: 'europe', rounds: '' }))).toHaveLength(3);
+    const wrong = [
+      {},
+      { topic: ' ' },
+      { ...quiz, rounds: '0' },
+      { ...quiz, rounds: 'x' },
+      { ...quiz, lang: 'de' },
+    ];
+    const more = [
+      { ...quiz, rounds: '10', questions_per_round: '50' },
+      { ...quiz, round: '3' },
+    ];
+    for (const given of [...wrong, ...more])
+      expect(await ask('prompts/get', { name: 'build_quiz', arguments: given })).toMatchObject({
+        error: { code: -32_602 },
+      });
+  });
+});
+
+describe('explore_topic', () => {
+  test.each(['en', 'pl'])('embeds the facets in %s, and its calls can be made', async (lang) => {
+    const text = await prompt('explore_topic', { topic: 'europe', lang });
+    expect(text).toContain('byDifficulty: {"trivial":0,"easy":6,"medium":6,"hard":2,"expert":0,"unrated":0}');
+    const calls = callsIn(text).filter(({ given }) => given.id !== '<id>');
+    expect(calls.length).toBeGreaterThanOrEqual(4);
+    for (const { name, given } of calls) payloadOf(await callTool(api, name, given));
+  });
+});
+
+describe('warmup_round', () => {
+  test('takes one call for five easy questions', async () => {
+    const [call, ...others] = callsIn(await prompt('warmup_round', { topic: 'europe' }));
+    expect(others).toEqual([]);
+    expect(call?.given).toEqual({ lang: 'en', topic: 'europe', difficulty: 'easy', amount: 5 });
+    expect(payloadOf(await callTool(api, 'svc_random', call?.given)).meta).toMatchObject({ count: 5 });
+  });
+
+  test('does without a topic, and without a level where there are too few easy ones', async () => {
+    expect(callsIn(await prompt('warmup_round', { lang: 'pl' }))[0]?.given).toEqual({
+      lang: 'pl',
+      amount: 5,
+    });
+  });
+});
+
+describe('client_mechanics_patterns', () => {
+  test('shows a menu of all nine', async () => {
+    const menu = await prompt('client_mechanics_patterns');
+    for (const name of Mechanic.options) expect(menu).toContain(`- ${name}: `);
+    expect(Mechanic.options).toHaveLength(9);
+  });
+
+  test.each(Mechanic.options.flatMap((name) => ['en', 'pl'].map((lang): [string, string] => [name, lang])))(
+    'has a plan for %s in %s, with addresses and tools that there are',
+    async (mechanic, lang) => {
+      const plan = await prompt('client_mechanics_patterns', { mechanic, lang });
+      const { result } = (await ask('tools/list', {})) as { result: { tools: { name: string }[] } };
+      const tools = result.tools.map(({ name }) => name);
+      const paths = Array.from(
+        plan.matchAll(/http:\/\/localhost:3000(\/api\/v1\/[a-z]+)/g),
+        ([, path]) => path,
+      );
+      expect(plan.match(/^\d\. /gm)?.length).toBeGreaterThanOrEqual(6);
+      expect(paths.length + (plan.match(/svc_\w+/g)?.length ?? 0)).toBeGreaterThan(0);
+      for (const name of plan.match(/svc_(?!pk|sk)\w+/g) ?? []) expect(tools).toContain(name);
+      for (const path of paths) expect(['/api/v1/questions', '/api/v1/report']).toContain(path);
+    },
+  );
+});
+
+describe('resources/read', () => {
+  const Contents = z.object({
+    result: z.object({
+      contents: z.tuple([
+        z.object({ uri: z.string(), mimeType: z.literal('application/json'), text: z.string() }),
+      ]),
+    }),
+  });
+  const read = async (uri: string): Promise<unknown> =>
+    JSON.parse(Contents.parse(await ask('resources/read', { uri })).result.contents[0].text);
+
+  test.each([
+    ['mcp://svc/categories', 'svc_categories', {}],
+    ['mcp://svc/languages', 'svc_languages', {}],
+  ])('gives %s as the tool %s gives it', async (uri, name, given) => {
+    expect(await read(uri)).toEqual(payloadOf(await callTool(api, name, given)));
+  });
+
+  test('gives the hundred topics with the most questions', async () => {
+    const { data } = payloadOf(await callTool(api, 'svc_topics', { limit: 100 }));
+    expect(await read('mcp://svc/topics/top-100')).toMatchObject({
+      data,
+      meta: { count: 100, language: 'en' },
+    });
+  });
+});
+
+describe('completion/complete', () => {
+  test('completes topics by any of their names, those that begin with the text first', async () => {
+    const { values } = await complete('build_quiz', 'topic', 'eur');
+    expect(values.slice(0, 2)).toEqual(['europe', 'europe-on-the-map']);
+    expect(values).toContain('central-europe');
+    expect((await complete('explore_topic', 'topic', 'Stary Kont', 'pl')).values).toContain('europe');
+  });
+
+  test('gives a hundred values at most, and says that there are more', async () => {
+    const { values, total, hasMore } = await complete('build_quiz', 'topic', '');
+    expect([values.length, hasMore]).toEqual([100, true]);
+    expect(total).toBeGreaterThan(500);
+  });
+
+  test.each([
+    ['build_quiz', 'lang', '', ['en', 'pl']],
+    ['build_quiz', 'difficulty', 'e', ['easy', 'expert', 'medium']],
+    ['client_mechanics_patterns', 'mechanic', 'anti', ['anti_cheat']],
+    ['build_quiz', 'rounds', '', []],
+    ['build_quiz', 'topic', 'q'.repeat(200), []],
+  ])('completes %s %s %s', async (name, argument, value, wanted) => {
+    expect((await complete(name, argument, value)).values).toEqual(wanted);
+  });
+});

@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest';
+
+import { makeKey } from '../../src/access/key-format.ts';
+import { createKey } from '../../src/access/api-keys.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { makeSearchable } from '../support/load.ts';
+import { aClient, listening, post, refusalIn, request } from '../support/mcp.ts';
+
+const engines = await ownEngines();
+await makeSearchable(engines);
+const api = await anApi(engines);
+const { app } = api;
+const withKey = { authorization: `Bearer ${api.key}` };
+const METADATA = 'resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/mcp"';
+const SCOPES = 'scope="openid profile email offline_access svc:read"';
+
+const message = (method: string, id?: number): string =>
+  JSON.stringify({ jsonrpc: '2.0', ...(id === undefined ? {} : { id }), method });
+
+describe('200', () => {
+  test('lets the official client look around without credentials', async () => {
+    const client = await aClient(await listening(app));
+    expect(client.getServerVersion()).toMatchObject({ title: 'Trivia Question Service', version: '1.0.0' });
+    expect(client.getServerCapabilities()).toEqual({
+      tools: {},
+      resources: {},
+      prompts: {},
+      completions: {},
+    });
+    expect(client.getInstructions()).toContain('svc_random');
+    await client.ping();
+    expect((await client.listTools()).tools).toHaveLength(12);
+    expect((await client.listPrompts()).prompts).toHaveLength(4);
+    expect((await client.listResources()).resources).toHaveLength(3);
+    expect((await client.listResourceTemplates()).resourceTemplates).toEqual([]);
+  });
+
+  test('offers levels of logging to callers with credentials only, and takes them', async () => {
+    const client = await aClient(await listening(app), api.key);
+    expect(client.getServerCapabilities()).toHaveProperty('logging');
+    await client.setLoggingLevel('warning');
+  });
+
+  test.each(['2025-11-25', '2025-06-18', '2025-03-26'])('speaks the version %s', async (protocolVersion) => {
+    const response = await request(app, 'initialize', {
+      ...{ protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    });
+    expect(response.json()).toMatchObject({ result: { protocolVersion } });
+  });
+
+  test('answers a version that nobody knows with the latest', async () => {
+    const response = await request(app, 'initialize', {
+      ...{ protocolVersion: '2031-01-01', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    });
+    expect(response.json()).toMatchObject({ result: { protocolVersion: '2025-11-25' } });
+  });
+
+  test('carries the headers of every answer of the endpoint', async () => {
+    const { headers } = await request(app, 'ping');
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-type': 'application/json; charset=utf-8',
+      vary: 'Origin',
+    });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers).not.toHaveProperty('mcp-session-id');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  test.each([undefined, '*/*', 'application/json', 'application/*;q=0.5', 'text/html, application/json'])(
+    'takes the header Accept %s',
+    async (accept) => {
+      expect((await post(app, message('ping', 1), { accept })).statusCode).toBe(200);
+    },
+  );
+
+  test.each(['localhost', 'localhost:8080', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])(
+    'goes by the name %s',
+    async (host) => {
+      expect((await post(app, message('ping', 1), { host })).statusCode).toBe(200);
+    },
+  );
+
+  test.each([
+    'https://claude.ai',
+    'https://vscode.dev',
+    'http://localhost:6274',
+    'https://localhost',
+    'http://127.0.0.1:6274',
+  ])('lets pages of %s call and read', async (origin) => {
+    const { statusCode, headers } = await post(app, message('ping', 1), { origin });
+    expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, origin]);
+    expect(headers['access-control-expose-headers']).toMatch(/WWW-Authenticate/);
+  });
+
+  test('says -32601 to a method that there is not, and -32602 to parameters that are wrong', async () => {
+    const unknown = await request(app, 'tools/fetch', {}, withKey);
+    expect(unknown.json()).toMatchObject({ id: 1, error: { code: -32_601 } });
+    for (const [method, params] of [
+      ['tools/call', { name: 7 }],
+      ['tools/call', { name: 'svc_rondom' }],
+      ['prompts/get', { name: 'build_quizz' }],
+      ['logging/setLevel', { level: 'loud' }],
+      [
+        'completion/complete',
+        { ref: { type: 'ref/prompt', name: 'nobody' }, argument: { name: 'a', value: '' } },
+      ],
+      ['tools/list', { cursor: 'x' }],
+    ] as const) {
+      const { statusCode, body } = await request(app, method, params, withKey);
+      expect([statusCode, body], method).toEqual([200, expect.stringContaining('"code":-32602')]);
+    }
+  });
+
+  test('names the nearest tool, and -32002 for a resource that there is not', async () => {
+    const tool = await request(app, 'tools/call', { name: 'svc_rondom' }, withKey);
+    expect(tool.body).toContain('the nearest one is svc_random');
+    const resource = await request(app, 'resources/read', { uri: 'mcp://svc/categorys' }, withKey);
+    expect(resource.json()).toMatchObject({ error: { code: -32_002 } });
+    expect(resource.body).toContain('mcp://svc/categories');
+  });
+
+  test('passes over the wish to have a call made a task, which nobody has been offered', async () => {
+    const params = { name: 'svc_languages', arguments: {}, task: { ttl: 1_000 } };
+    expect((await request(app, 'tools/call', params, withKey)).body).toContain('structuredContent');
+  });
+});
+
+describe('202', () => {
+  test('answers notifications without a body, without credentials the one that ends the greeting', async () => {
+    const greeted = await post(app, message('notifications/initialized'));
+    expect([greeted.statusCode, greeted.body]).toEqual([202, '']);
+    expect((await post(app, message('notifications/cancelled'), withKey)).statusCode).toBe(202);
+  });
+});
+
+describe('204', () => {
+  test('answers the preflight of an allowed page', async () => {
+    const { statusCode, headers } = await app.inject({
+      ...{ method: 'OPTIONS', url: '/mcp' },
+      headers: {
+        host: 'localhost:3000',
+        origin: 'https://claude.ai',
+        'access-control-request-method': 'POST',
+      },
+    });
+    expect(statusCode).toBe(204);
+    expect(headers).toMatchObject({ 'access-control-allow-origin': 'https://claude.ai', vary: 'Origin' });
+    expect(headers['access-control-allow-headers']).toMatch(/Authorization.*MCP-Protocol-Version/);
+  });
+});
+
+describe('400', () => {
+  test.each([
+    ['broken JSON', '{"jsonrpc"', -32_700],
+    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0x22]), -32_700],
+    ['nothing', '', -32_700],
+    ['a batch', `[${message('ping', 1)}]`, -32_600],
+    ['an empty batch', '[]', -32_600],
+    ['JSON that is no message', '{"id": 1}', -32_600],
+    ['a message with members of its own', '{"jsonrpc":"2.0","id":1,"method":"ping","more":1}', -32_600],
+    ['the version 1.0', '{"jsonrpc":"1.0","id":1,"method":"ping"}', -32_600],
+  ])('refuses %s', async (_what, body, code) => {
+    const response = await post(app, body, withKey);
+    expect([response.statusCode, refusalIn(response).error.code]).toEqual([400, code]);
+  });
+
+  test('refuses a batch that hides a call of a tool behind a ping, also without credentials', async () => {
+    const call = JSON.stringify({
+      jsonrpc: '2.0',
+      id: 2,
+      method: 'tools/call',
+      params: { name: 'svc_random' },
+    });
+    expect((await post(app, `[${message('ping', 1)},${call}]`)).statusCode).toBe(400);
+  });
+
+  test('refuses what is nested a thousand times', async () => {
+    const deep = `${'['.repeat(1_000)}${']'.repeat(1_000)}`;
+    const body = `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":${deep}}}`;
+    expect(refusalIn(await post(app, body)).error.code).toBe(-32_600);
+  });
+
+  test('refuses a version of the protocol that is not spoken, save in the greeting', async () => {
+    const version = { 'mcp-protocol-version': '2031-01-01' };
+    expect(refusalIn(await post(app, message('ping', 1), version)).status).toBe(400);
+    const greeting = await request(
+      app,
+      'initialize',
+      { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+      version,
+    );
+    expect(greeting.statusCode).toBe(200);
+  });
+});
+
+describe('401', () => {
+  test.each([
+    ['tools/call', { name: 'svc_random' }],
+    ['prompts/get', { name: 'warmup_round' }],
+    ['resources/read', { uri: 'mcp://svc/categories' }],
+    ['completion/complete', { ref: { type: 'ref/prompt', name: 'x' }, argument: { name: 'a', value: '' } }],
+    ['logging/setLevel', { level: 'info' }],
+    ['tools/unheard-of', {}],
+  ])('asks for credentials for %s, and says where to get some', async (method, params) => {
+    const response = await request(app, method, params);
+    expect(refusalIn(response)).toMatchObject({ status: 401, code: 'missing_api_key', id: 1 });
+    expect(response.headers['www-authenticate']).toBe(`Bearer realm="svc", ${METADATA}, ${SCOPES}`);
+  });
+
+  test.each(['GET', 'DELETE', 'HEAD', 'PUT'] as const)('asks for credentials for %s', async (method) => {
+    const { statusCode, headers } = await app.inject({
+      ...{ method, url: '/mcp', headers: { host: 'localhost:3000', accept: 'text/event-stream' } },
+    });
+    expect([statusCode, headers['www-authenticate']]).toEqual([
+      401,
+      `Bearer realm="svc", ${METADATA}, ${SCOPES}`,
+    ]);
+  });
+
+  test.each([
+    ['an unknown key', makeKey('sk'), 'invalid_api_key'],
+    ['a key in pieces', 'svc_pk_123', 'invalid_api_key'],
+    ['a token of somebody else', 'eyJhbGciOiJub25lIn0.e30.', 'invalid_token'],
+    ['a word', 'secret', 'invalid_api_key'],
+  ])('refuses %s even where none is needed', async (_what, credential, code) => {
+    const response = await request(app, 'ping', {}, { authorization: `Bearer ${credential}` });
+    expect(refusalIn(response)).toMatchObject({ status: 401, code });
+    expect(response.headers['www-authenticate']).toBe(
+      `Bearer realm="svc", error="invalid_token", ${METADATA}, ${SCOPES}`,
+    );
+  });
+
+  test('asks who sends a notification or an answer that nobody waits for', async () => {
+    expect((await post(app, message('notifications/cancelled'))).statusCode).toBe(401);
+    expect((await post(app, '{"jsonrpc":"2.0","id":1,"result":{}}')).statusCode).toBe(401);
+  });
+});
+
+describe('403', () => {
+  test.each(['evil.example', 'evil.example:3000', 'localhost.evil.example', 'evil.example/localhost'])(
+    'refuses the name %s',
+    async (host) => {
+      const response = await post(app, message('ping', 1), { host });
+      expect(refusalIn(response)).toMatchObject({ status: 403, code: 'host_not_allowed' });
+    },
+  );
+
+  test.each([
+    'https://evil.example',
+    'http://claude.ai',
+    'https://claude.ai:8443',
+    'https://claude.ai.evil.example',
+    'http://localhost.evil.example',
+    'file://localhost',
+    'null',
+    '',
+  ])('refuses pages of %s, and lets them read nothing', async (origin) => {
+    const response = await post(app, message('ping', 1), { origin, ...withKey });
+    expect(refusalIn(response)).toMatchObject({ status: 403, code: 'origin_not_allowed' });
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  test('refuses a key from an address that it is not bound to', async () => {
+    const { key } = await createKey(engines.pool, {
+      ...{ email: 'bound@example.org', name: 'bound', scope: 'sk', networks: ['198.51.100.0/24'] },
+    });
+    const bound = { authorization: `Bearer ${key}` };
+    expect(refusalIn(await request(app, 'ping', {}, bound)).code).toBe('ip_not_allowed');
+    expect((await request(app, 'ping', {}, bound, '198.51.100.7')).statusCode).toBe(200);
+  });
+});
+
+describe('405 and others', () => {
+  test.each(['GET', 'DELETE', 'PUT', 'PATCH'] as const)(
+    'says which methods there are to %s',
+    async (method) => {
+      const response = await app.inject({ method, url: '/mcp', headers: { host: 'localhost', ...withKey } });
+      expect(refusalIn(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
+      expect(response.headers.allow).toBe('POST, OPTIONS');
+    },
+  );
+
+  test('answers 406, 413 and 415 to who takes no JSON, sends too much of it, or calls it something else', async () => {
+    const ping = message('ping', 1);
+    for (const accept of ['text/event-stream', 'text/html', 'application/json;q=0'])
+      expect(refusalIn(await post(app, ping, { accept })).status, accept).toBe(406);
+    const long = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping', params: { a: 'x'.repeat(70_000) } });
+    expect(refusalIn(await post(app, long)).code).toBe('body_too_large');
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined])
+      expect(refusalIn(await post(app, ping, { 'content-type': type })).status, type).toBe(415);
+  });
+});

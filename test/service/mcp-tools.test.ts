@@ -1,0 +1,233 @@
+import Ajv2020 from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { aQuestion, questions } from '../support/a-question.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+import { aClient, callTool, failureOf, listening, payloadOf } from '../support/mcp.ts';
+
+const engines = await ownEngines();
+const [english = ''] = await load(engines, [
+  aQuestion({ explanation: 'It has been so since 987.', regions: ['pl'] }),
+  ...questions(7, { difficulty: 'hard' }),
+]);
+const [polish = ''] = await load(engines, [
+  aQuestion({ language: 'pl', translationOf: english, rootQuestionId: english, translator: 'human' }),
+]);
+const api = await anApi(engines);
+const UNKNOWN = '019a0000-0000-7000-8000-000000000001';
+
+/** The parameters that the contract lists for each tool, and the language of labels where it leaves that out. */
+const PARAMETERS: Readonly<Record<string, string>> = {
+  svc_random:
+    'amount lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality exclude',
+  svc_list:
+    'lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality cursor limit updated_since count ids content_language',
+  svc_question_by_id: 'id lang',
+  svc_stats: 'lang',
+  svc_topics: 'q kind cursor limit lang',
+  svc_topic_by_slug: 'slug lang',
+  svc_tags: 'q cursor limit lang',
+  svc_subcategories: 'q cursor limit lang',
+  svc_categories: 'lang',
+  svc_languages: 'lang',
+  svc_regions: 'lang q kind cursor limit',
+  svc_report: 'questionId questionText questionUrl type comment reporterEmail',
+};
+
+/** Calls that succeed, at least one for each tool. */
+const CALLS: readonly (readonly [string, object])[] = [
+  ['svc_random', { amount: 3, difficulty: 'hard', topic: 'europe' }],
+  ['svc_random', { quality: 'all', lang: 'pl' }],
+  ['svc_random', { tags: ['nowhere'] }],
+  ['svc_list', { limit: 2, count: 'exact' }],
+  ['svc_list', { ids: [english, UNKNOWN], content_language: 'pl' }],
+  ['svc_question_by_id', { id: english }],
+  ['svc_stats', { lang: 'pl' }],
+  ['svc_topics', { q: 'eur', kind: 'tag', limit: 2 }],
+  ['svc_topic_by_slug', { slug: 'europe', lang: 'pl' }],
+  ['svc_tags', {}],
+  ['svc_subcategories', { q: 'cap' }],
+  ['svc_categories', { lang: 'pl' }],
+  ['svc_languages', {}],
+  ['svc_regions', { kind: 'cultural', limit: 2 }],
+  ['svc_report', { type: 'factual', questionId: english, comment: 'It has moved.' }],
+];
+
+let definitions: Awaited<ReturnType<Awaited<ReturnType<typeof aClient>>['listTools']>>['tools'] = [];
+beforeAll(async () => {
+  const response = await api.app.inject({
+    ...{ method: 'POST', url: '/mcp', headers: { host: 'localhost' } },
+    payload: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+  });
+  ({ tools: definitions } = response.json<{ result: { tools: typeof definitions } }>().result);
+});
+
+describe('what is told of each tool', () => {
+  test('is exactly the twelve, with the parameters of the contract', () => {
+    const told = definitions.map(({ name, inputSchema }) => [
+      name,
+      Object.keys(inputSchema.properties ?? {}).sort(),
+    ]);
+    expect(told).toEqual(Object.entries(PARAMETERS).map(([name, list]) => [name, list.split(' ').sort()]));
+  });
+
+  test('has a title, when to use it, and what it does to the world', () => {
+    for (const { name, title, description = '', annotations } of definitions) {
+      expect(title, name).toBeTruthy();
+      expect(description.length, name).toBeGreaterThan(150);
+      expect(description, name).toMatch(/Use it|so call it only/);
+      expect(annotations).toMatchObject({
+        readOnlyHint: name !== 'svc_report',
+        destructiveHint: false,
+        openWorldHint: false,
+      });
+    }
+  });
+
+  test('is made of schemas that a strict judge takes, without lists of types and names of dialects', () => {
+    const ajv = addFormats.default(new Ajv2020.default({ strict: true, allowUnionTypes: false }));
+    for (const { name, inputSchema, outputSchema = {} } of definitions) {
+      expect(() => ajv.compile(inputSchema), name).not.toThrow();
+      expect(() => ajv.compile(outputSchema), name).not.toThrow();
+      expect(JSON.stringify([inputSchema, outputSchema]), name).not.toMatch(/\$schema|\$ref|"type":\[/);
+      expect(inputSchema.additionalProperties, name).toBe(false);
+    }
+  });
+});
+
+describe('a call that succeeds', () => {
+  test.each(CALLS)('of %s %j gives what the schema says, as text and as structure', async (name, given) => {
+    const payload = payloadOf(await callTool(api, name, given));
+    const schema = definitions.find((definition) => definition.name === name)?.outputSchema ?? {};
+    const ajv = addFormats.default(new Ajv2020.default({ strict: true, allErrors: true }));
+    ajv.validate(schema, payload);
+    expect(ajv.errors ?? []).toEqual([]);
+  });
+
+  test('is judged good by the official client as well, which holds each against its schema', async () => {
+    const client = await aClient(await listening(api.app), api.key);
+    await client.listTools();
+    for (const [name, given] of CALLS) {
+      const result = await client.callTool({ name, arguments: { ...given } });
+      expect(result.isError, name).toBeUndefined();
+    }
+  });
+
+  test('takes lists as they stand in addresses too, and null for what is left out', async () => {
+    const written = await callTool(api, 'svc_list', {
+      ...{ tags: 'europe, nowhere', lang: null, cursor: null },
+    });
+    expect(payloadOf(written)).toMatchObject({ questions: [], meta: { language: 'en', nextCursor: null } });
+  });
+
+  test('walks through all pages of questions by meta.nextCursor', async () => {
+    const found: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const payload = payloadOf(await callTool(api, 'svc_list', { limit: 3, cursor }));
+      const { questions: page, meta } = payload as {
+        questions: { id: string }[];
+        meta: { nextCursor: string | null };
+      };
+      found.push(...page.map(({ id }) => id));
+      cursor = meta.nextCursor;
+    } while (cursor !== null);
+    expect(new Set(found).size).toBe(8);
+    expect(found).toHaveLength(8);
+  });
+
+  test('walks through all regions although a count changes on the way', async () => {
+    const found: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const payload = payloadOf(await callTool(api, 'svc_regions', { limit: 60, cursor }));
+      const { data, meta } = payload as { data: { code: string }[]; meta: { nextCursor: string | null } };
+      found.push(...data.map(({ code }) => code));
+      cursor = meta.nextCursor;
+      if (found.length === 60) await load(engines, [aQuestion({ regions: ['zw'] })]);
+    } while (cursor !== null);
+    const { rows } = await engines.pool.query<{ code: string }>('select code from regions');
+    expect(found.toSorted()).toEqual(rows.map(({ code }) => code).sort());
+  });
+
+  test('leaves out what a game has asked already', async () => {
+    const first = payloadOf(await callTool(api, 'svc_random', { amount: 4, difficulty: 'hard' }));
+    const asked = (first.questions as { id: string }[]).map(({ id }) => id);
+    const second = payloadOf(
+      await callTool(api, 'svc_random', { amount: 4, difficulty: 'hard', exclude: asked }),
+    );
+    const others = (second.questions as { id: string }[]).map(({ id }) => id);
+    expect(asked).toHaveLength(4);
+    expect(others).toHaveLength(3);
+    expect(others.filter((id) => asked.includes(id))).toEqual([]);
+  });
+
+  test('finds the translations of ids', async () => {
+    const payload = payloadOf(
+      await callTool(api, 'svc_list', { ids: [english, UNKNOWN], content_language: 'pl' }),
+    );
+    expect(payload).toMatchObject({ questions: [{ id: polish }], meta: { missing: [UNKNOWN] } });
+  });
+});
+
+describe('a call that fails', () => {
+  test.each([
+    ['svc_random', { amout: 3 }, /amout is not a parameter of svc_random; the nearest one is amount/],
+    [
+      'svc_random',
+      { amount: 51, lang: 'de' },
+      /amount must be at most 50.*lang must be one of en, pl|lang must be one of en, pl.*amount must be at most 50/,
+    ],
+    ['svc_random', { amount: '3' }, /amount must be/],
+    ['svc_random', { limit: 3 }, /limit is not a parameter/],
+    ['svc_list', { count: 'estimate' }, /count must be one of exact, none/],
+    ['svc_list', { cursor: 'x' }, /cursor is damaged/],
+    ['svc_list', { ids: ['1'] }, /ids item 1 must be a UUID/],
+    ['svc_list', { content_language: 'pl' }, /content_language goes with ids/],
+    ['svc_question_by_id', {}, /id is required/],
+    ['svc_topics', { limit: 501 }, /limit must be at most 500/],
+    ['svc_regions', { cursor: 'PL' }, /meta\.nextCursor of this tool/],
+    ['svc_report', { type: 'other' }, /Give questionId/],
+    ['svc_report', {}, /type is required and must be one of translation/],
+    ['svc_report', { type: 'other', questionText: 'short' }, /questionText must have at least 10/],
+  ])('for the arguments of %s %j says invalid_input and how to mend them', async (name, given, told) => {
+    const failure = failureOf(await callTool(api, name, given));
+    expect(failure).toMatchObject({ error: 'invalid_input' });
+    expect(failure.message).toMatch(told);
+  });
+
+  test.each([
+    ['svc_question_by_id', { id: UNKNOWN }, UNKNOWN, /svc_random or svc_list/],
+    ['svc_report', { type: 'other', questionId: UNKNOWN }, UNKNOWN, /no question/],
+    ['svc_topic_by_slug', { slug: 'atlantis' }, 'atlantis', /svc_topics/],
+  ])('because of what %s %j looks for says not_found and where to look', async (name, given, id, told) => {
+    const failure = failureOf(await callTool(api, name, given));
+    expect(failure).toMatchObject({ error: 'not_found', id });
+    expect(failure.message).toMatch(told);
+  });
+
+  test('because a question was merged names the one in its place', async () => {
+    const [kept = '', dropped = ''] = await load(engines, questions(2));
+    await engines.pool.query(
+      `update questions set availability = 'duplicate', canonical_id = $1 where id = $2`,
+      [kept, dropped],
+    );
+    await makeSearchable(engines);
+    expect(failureOf(await callTool(api, 'svc_question_by_id', { id: dropped })).message).toContain(kept);
+  });
+
+  test('shows no key that was sent amiss, and nothing of what the engines said', async () => {
+    const leaking = failureOf(await callTool(api, 'svc_random', { [api.key]: 1 }));
+    expect(leaking.message).not.toContain(api.key);
+    const away = { query: () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432')) };
+    const broken = await anApi(engines, {
+      clients: { elasticsearch: { ...away, search: away.query } as never },
+    });
+    const result = await callTool({ app: broken.app, key: api.key }, 'svc_random');
+    expect(failureOf(result).error).toBe('internal_error');
+    expect(result.content[0].text).not.toContain('10.0.0.7');
+  });
+});
