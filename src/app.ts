@@ -4,15 +4,24 @@ import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
+import { createAccountThrottle } from './access/account-throttle.ts';
+import { createAccounts } from './access/accounts.ts';
 import { createAddressLimiter } from './access/address-limiter.ts';
+import { createAccountCleaner } from './access/clean-accounts.ts';
+import { createIdentifyToken } from './access/identify-token.ts';
 import { createIdentify } from './access/identify.ts';
 import { createLimiter } from './access/limiter.ts';
+import { createPasswords } from './access/passwords.ts';
 import { createRedisGuard } from './access/redis-guard.ts';
+import { createSessions } from './access/sessions.ts';
 import { tiersWith } from './access/tiers.ts';
+import { createAuthorization } from './auth/authorization.ts';
 import type { Config } from './config.ts';
+import { issuerOf, resourceOf } from './contract/oauth.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import type { Lifecycle, Probe } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
+import { followAddress } from './http/public-address.ts';
 import { createServer } from './http/server.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
 import type { Rooms } from './operations/operation.ts';
@@ -24,7 +33,10 @@ import { guardDatabase } from './store/database.ts';
 import { readIndexLag } from './store/index-lag.ts';
 import { createLabelBook } from './store/labels.ts';
 import { createReportBook } from './store/report-book.ts';
+import { createKeyBook } from './store/signing-keys.ts';
 import { createTopicBook } from './store/topics.ts';
+import { createMailer } from './web/mailer.ts';
+import { mountPages } from './web/mount-pages.ts';
 
 /** Open connections to the three engines; they stay the caller's to close. */
 export interface Clients {
@@ -36,7 +48,16 @@ export interface Clients {
 interface AppParts {
   readonly config: Pick<
     Config,
-    'baseUrl' | 'indexPrefix' | 'rateLimits' | 'tiers' | 'trustedProxies' | 'reportSecret' | 'mcp'
+    | 'baseUrl'
+    | 'indexPrefix'
+    | 'rateLimits'
+    | 'tiers'
+    | 'trustedProxies'
+    | 'reportSecret'
+    | 'authSecret'
+    | 'mcp'
+    | 'smtpUrl'
+    | 'mailFrom'
   >;
   readonly clients: Clients;
   readonly logger: Logger;
@@ -82,9 +103,10 @@ export function buildApp({
   const database = guardDatabase(clients.postgres);
   const alias = questionsAlias(config.indexPrefix);
   const search = createSearch(clients.elasticsearch, alias);
+  const takeLock = createTakeLock(clients.postgres);
   const discovery = createDiscovery({
     database,
-    takeLock: createTakeLock(clients.postgres),
+    takeLock,
     search,
     logger,
     lookEvery,
@@ -111,11 +133,19 @@ export function buildApp({
     tiers: tiersWith(config.tiers),
     limited: config.rateLimits,
   });
+  const addressLimiter = createAddressLimiter(limits);
+  const sessions = createSessions(database, config.baseUrl);
   const callers = {
     rooms,
     identify: createIdentify(database),
+    identifyToken: createIdentifyToken({
+      database,
+      issuer: () => issuerOf(baseUrl()),
+      audience: () => resourceOf(baseUrl()),
+    }),
+    findSession: sessions.find,
     limiter,
-    addressLimiter: config.rateLimits ? createAddressLimiter(limits) : undefined,
+    addressLimiter: config.rateLimits ? addressLimiter : undefined,
     checkAnswers,
     baseUrl: config.baseUrl,
   };
@@ -126,7 +156,31 @@ export function buildApp({
     probes: probesOf(clients, alias),
     lifecycle,
   });
+  // Known once the application listens where the port is the system's choice, which is before anybody can ask.
+  const baseUrl = followAddress(app, config.baseUrl);
+  const authorization = createAuthorization({
+    database,
+    keyBook: createKeyBook(clients.postgres),
+    takeLock,
+    findSession: sessions.find,
+    addressLimiter: callers.addressLimiter,
+    secret: config.authSecret,
+    logger,
+    baseUrl,
+  });
   mountMcp(app, { ...callers, ...config.mcp });
+  authorization.mount(app);
+  mountPages(app, {
+    accounts: createAccounts(clients.postgres, createPasswords()),
+    sessions,
+    // Not even a private installation lets passwords be guessed.
+    throttle: createAccountThrottle(addressLimiter),
+    addressLimiter,
+    authorization: authorization.server,
+    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, logger }),
+    baseUrl,
+  });
+  const cleaner = createAccountCleaner(database, logger);
   metrics?.measure(app);
   metrics?.watch({
     degraded: guard.degraded,
@@ -136,10 +190,11 @@ export function buildApp({
   app.addHook('onReady', () => {
     discovery.start();
     limiter.start();
+    cleaner.start();
     return Promise.resolve();
   });
   app.addHook('onClose', async () => {
-    await Promise.all([discovery.stop(), limiter.stop()]);
+    await Promise.all([discovery.stop(), limiter.stop(), cleaner.stop()]);
   });
   return app;
 }

@@ -76,6 +76,13 @@ const Environment = z.object({
     .describe(
       'Addresses of those who report are hashed with it; by default with one that the database keeps.',
     ),
+  TRIVIA_AUTH_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe(
+      'Keys that tokens are signed with are encrypted with it in the database; by default they are not.',
+    ),
   TRIVIA_MCP_HOSTS: z
     .string()
     .refine(
@@ -129,6 +136,8 @@ export interface Config extends EngineConfig {
   readonly rateLimits: boolean;
   /** What the addresses of those who report are hashed with; undefined leaves it to the database. */
   readonly reportSecret: string | undefined;
+  /** What the keys of the authorization server are encrypted with in the database; undefined keeps them as they are. */
+  readonly authSecret: string | undefined;
   /** Names that `/mcp` goes by, and origins of pages that may call it. */
   readonly mcp: { readonly hosts: readonly string[]; readonly origins: readonly string[] };
   /** Numbers of tiers that differ from the built-in ones. */
@@ -173,6 +182,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tiers: values.TRIVIA_TIERS,
     rateLimits: values.TRIVIA_RATE_LIMITS === 'on',
     reportSecret: values.TRIVIA_REPORT_SECRET,
+    authSecret: values.TRIVIA_AUTH_SECRET,
     mcp: { hosts: splitList(values.TRIVIA_MCP_HOSTS), origins: splitList(values.TRIVIA_MCP_ORIGINS) },
     smtpUrl: values.TRIVIA_SMTP_URL,
     mailFrom: values.TRIVIA_MAIL_FROM ?? `Trivia Question Service <no-reply@${new URL(baseUrl).hostname}>`,

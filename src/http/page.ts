@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const STYLE = `
+/** The look of all pages. */
+export const PAGE_STYLE = `
 :root { color-scheme: light dark; --text: #1c2024; --soft: #5b6470; --ground: #fbfbfc; --card: #fff; --line: #dfe3e8; --accent: #0b62c4 }
 @media (prefers-color-scheme: dark) {
   :root { --text: #e8eaed; --soft: #a5adb8; --ground: #121417; --card: #1b1e23; --line: #33383f; --accent: #7ab4ff }
@@ -19,33 +20,65 @@ a { color: var(--accent) }
 a[aria-current] { color: inherit; text-decoration: none; font-weight: 600 }
 `;
 
-const styleHash = createHash('sha256').update(STYLE).digest('base64');
-
-/** The policy of these pages: nothing but their own style, no script, no request. */
-export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-
-/** Makes text safe inside HTML, and shows what stands between backticks as code. */
-export function htmlOf(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll(/`([^`]*)`/g, '<code>$1</code>');
+/**
+ * The policy of a page: nothing but its own style, no script, no request.
+ *
+ * @param formAction - where its forms may lead; undefined leaves that open, which a page needs whose form is answered with a redirect
+ * to another site: Chromium follows none that the policy does not name
+ */
+export function pagePolicy(style: string, formAction: "'none'" | "'self'" | undefined): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  const forms = formAction === undefined ? '' : ` form-action ${formAction};`;
+  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none';${forms} frame-ancestors 'none'`;
 }
 
-/** A whole page around `main`, which is HTML; `title` is text. */
-export function pageOf(title: string, main: string): string {
+/** The policy of pages without forms. */
+export const PAGE_POLICY = pagePolicy(PAGE_STYLE, "'none'");
+
+/** Makes text safe inside HTML, also within double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** The same, and what stands between backticks is shown as code. */
+export function htmlOf(text: string): string {
+  return escapeHtml(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>');
+}
+
+interface PageParts {
+  /** Text. */
+  readonly title: string;
+  /** HTML. */
+  readonly main: string;
+  /** HTML that stands before it; none by default. */
+  readonly before?: string;
+  readonly language?: string;
+  /** In place of `PAGE_STYLE`, with a policy that names it. */
+  readonly style?: string;
+}
+
+/** A whole page. */
+export function documentOf({
+  title,
+  main,
+  before = '',
+  language = 'en',
+  style = PAGE_STYLE,
+}: PageParts): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${htmlOf(title)} · Trivia Question Service</title>
-<style>${STYLE}</style>
+<title>${escapeHtml(title)} · Trivia Question Service</title>
+<style>${style}</style>
 </head>
 <body>
-<main>${main}</main>
+${before}<main id="main">${main}</main>
 </body>
 </html>
 `;
 }
+
+/** A page in English without forms; `main` is HTML. */
+export const pageOf = (title: string, main: string): string => documentOf({ title, main });

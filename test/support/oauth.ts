@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as oauth from 'oauth4webapi';
+import { afterAll } from 'vitest';
 import { z } from 'zod';
 
 import { createIdentifyToken, type IdentifyToken } from '../../src/access/identify-token.ts';
@@ -10,10 +11,11 @@ import { createAuthorization, type Authorization } from '../../src/auth/authoriz
 import { InteractionGone, type PendingInteraction } from '../../src/auth/authorization-server.ts';
 import { issuerOf, resourceOf } from '../../src/contract/oauth.ts';
 import { followAddress } from '../../src/http/public-address.ts';
+import { createServer } from '../../src/http/server.ts';
 import { createTakeLock } from '../../src/store/advisory-lock.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import { createKeyBook } from '../../src/store/signing-keys.ts';
-import { anApi } from './api.ts';
+import { allows, knowsTwoKeys, someRooms } from '../unit/http/a-server.ts';
 import { Browser } from './browser.ts';
 import type { TestEngines } from './engines.ts';
 
@@ -56,12 +58,23 @@ export const INSECURE = { [oauth.allowInsecureRequests]: true } as const;
 
 /** Starts the service with the authorization server, and pages that ask as little as a test needs. */
 export async function anOauthService(engines: TestEngines, wish: Wish = {}): Promise<OauthService> {
-  const config = { ...engines.config, baseUrl: wish.baseUrl ?? 'http://127.0.0.1:0' };
-  const { app } = await anApi({ ...engines, config });
-  const database = guardDatabase(engines.pool);
-  const baseUrl = followAddress(app, config.baseUrl);
-  const sessions = createSessions(database, config.baseUrl);
   const { redis, logger } = engines;
+  const configured = wish.baseUrl ?? 'http://127.0.0.1:0';
+  const app = createServer({
+    rooms: someRooms,
+    identify: knowsTwoKeys,
+    limiter: allows(undefined),
+    addressLimiter: undefined,
+    checkAnswers: false,
+    logger,
+    baseUrl: configured,
+    probes: [],
+    lifecycle: { closing: false },
+  });
+  afterAll(() => app.close());
+  const database = guardDatabase(engines.pool);
+  const baseUrl = followAddress(app, configured);
+  const sessions = createSessions(database, configured);
   const guard = createRedisGuard(logger, Date.now, 1_000, () => undefined);
   const authorization = createAuthorization({
     database,

@@ -61,6 +61,39 @@ describe('trusted proxies', () => {
   });
 });
 
+describe('mail', () => {
+  test('goes to the log by default, and comes from the host of the public address', () => {
+    const { smtpUrl, mailFrom } = readConfig({ ...NEEDED, TRIVIA_BASE_URL: 'https://quiz.example:8443' });
+    expect([smtpUrl, mailFrom]).toEqual([undefined, 'Trivia Question Service <no-reply@quiz.example>']);
+  });
+
+  test.each(['Trivia <no-reply@quiz.example>', 'no-reply@quiz.example', '<no-reply@quiz.example>'])(
+    'may come from %s',
+    (from) => {
+      const given = { TRIVIA_SMTP_URL: 'smtps://user:secret@mail.example:465', TRIVIA_MAIL_FROM: from };
+      expect(readConfig({ ...NEEDED, ...given })).toMatchObject({
+        smtpUrl: given.TRIVIA_SMTP_URL,
+        mailFrom: from,
+      });
+    },
+  );
+
+  test.each(['nobody', 'a@b@c', 'Trivia <no-reply>', 'a@quiz.example, b@quiz.example', 'a@b.c\nBcc: d@e.f'])(
+    'does not come from %j',
+    (from) => {
+      expect(faultsOf({ ...NEEDED, TRIVIA_MAIL_FROM: from })).toContain(
+        'TRIVIA_MAIL_FROM must be an address',
+      );
+    },
+  );
+
+  test('has a fault that does not repeat the password of the server', () => {
+    const told = faultsOf({ ...NEEDED, TRIVIA_SMTP_URL: 'http://user:secret@mail.example' });
+    expect(told).toContain('TRIVIA_SMTP_URL must be set to a URL such as smtp://');
+    expect(told).not.toContain('secret');
+  });
+});
+
 describe('faults', () => {
   test('are told all at once, each with its variable', () => {
     const told = faultsOf({ PORT: 'http', TRIVIA_RATE_LIMITS: 'maybe', TRIVIA_INDEX_PREFIX: 'Big' });

@@ -1,0 +1,19 @@
+import { domainToASCII } from 'node:url';
+
+/** Characters that mail takes. */
+const LONGEST = 254;
+const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
+const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
+
+/**
+ * Reads an address as somebody types it: in lower case, its domain as names of hosts are written. Undefined for what mail cannot be sent
+ * to, or what could be read as several addresses.
+ */
+export function readEmailAddress(typed: string): string | undefined {
+  const text = typed.trim().toLowerCase();
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, Math.max(0, at));
+  const domain = domainToASCII(text.slice(at + 1));
+  const address = `${local}@${domain}`;
+  return LOCAL.test(local) && DOMAIN.test(domain) && address.length <= LONGEST ? address : undefined;
+}

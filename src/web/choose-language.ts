@@ -1,0 +1,40 @@
+import { readCookie } from '../access/sessions.ts';
+import { LANGUAGES, type Language } from './words.ts';
+
+const COOKIE = 'trivia_language';
+/** Seconds: a year. */
+const COOKIE_AGE = 31_536_000;
+
+const isLanguage = (text: string | undefined | null): text is Language =>
+  LANGUAGES.some((language) => language === text);
+
+/** The language of ours that a browser wants most; of several that it wants alike the first. */
+function wantedLanguage(header: string): Language | undefined {
+  const wanted = header.split(',').map((part) => {
+    const [tag = '', ...parameters] = part.split(';');
+    const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+    return { language: tag.trim().toLowerCase().split('-', 1)[0], weight: Number(weight ?? 1) };
+  });
+  const known = wanted.filter(({ language, weight }) => isLanguage(language) && weight > 0);
+  const best = known.toSorted((left, right) => right.weight - left.weight)[0]?.language;
+  return isLanguage(best) ? best : undefined;
+}
+
+/** The language of an answer, and the Set-Cookie that keeps it when the person has just chosen it. */
+export interface ChosenLanguage {
+  readonly language: Language;
+  readonly cookie: string | undefined;
+}
+
+/** Chooses by `?lang=`, else by what was chosen before, else by what the browser wants; English when nothing says otherwise. */
+export function chooseLanguage(
+  query: URLSearchParams,
+  headers: { readonly cookie?: string | undefined; readonly 'accept-language'?: string | undefined },
+): ChosenLanguage {
+  const asked = query.get('lang');
+  if (isLanguage(asked))
+    return { language: asked, cookie: `${COOKIE}=${asked}; Path=/; SameSite=Lax; Max-Age=${COOKIE_AGE}` };
+  const kept = readCookie(headers.cookie, COOKIE);
+  if (isLanguage(kept)) return { language: kept, cookie: undefined };
+  return { language: wantedLanguage(headers['accept-language'] ?? '') ?? 'en', cookie: undefined };
+}

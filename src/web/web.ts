@@ -1,0 +1,18 @@
+import type { AccountThrottle } from '../access/account-throttle.ts';
+import type { Accounts } from '../access/accounts.ts';
+import type { AddressLimiter } from '../access/address-limiter.ts';
+import type { Sessions } from '../access/sessions.ts';
+import type { AuthorizationServer } from '../auth/authorization-server.ts';
+import type { Mailer } from './mailer.ts';
+
+/** What the pages work with. */
+export interface Web {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly throttle: AccountThrottle;
+  readonly addressLimiter: AddressLimiter;
+  readonly authorization: AuthorizationServer;
+  readonly mailer: Mailer;
+  /** Public address without a slash at the end. */
+  readonly baseUrl: () => string;
+}

@@ -1,0 +1,417 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+
+import {
+  InteractionGone,
+  type ConnectedClient,
+  type PendingInteraction,
+} from '../../src/auth/authorization-server.ts';
+import { ServiceError } from '../../src/errors.ts';
+import { aSite, linkIn, parameterIn, type Site, type Visitor } from '../support/site.ts';
+import { ownEngines } from '../support/engines.ts';
+
+const engines = await ownEngines();
+
+const PASSWORD = 'otter lantern violin';
+const PATHS = ['/account/sign-in', '/account/sign-up', '/account/forgotten'];
+
+async function aMember(site: Site): Promise<{ visitor: Visitor; email: string; userId: string }> {
+  const visitor = site.visitor();
+  const email = `${randomUUID()}@example.org`;
+  await visitor.fill('/account/sign-up', { email, password: PASSWORD });
+  const link = linkIn(site.mails.at(-1));
+  await visitor.open(link);
+  await visitor.send('/account/confirm', { token: parameterIn(link, 'token'), password: PASSWORD });
+  await visitor.open('/account');
+  const { rows } = await engines.pool.query<{ id: string }>('select id from users where email = $1', [email]);
+  return { visitor, email, userId: rows[0]?.id ?? '' };
+}
+
+describe('every page', () => {
+  test.each(PATHS)('%s has its headers, loads nothing and runs nothing', async (path) => {
+    const { headers, body, statusCode } = await aSite(engines).visitor().open(path);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/]+='; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+    );
+    expect(body).not.toMatch(/<script|<img|<link|\son\w+=|style=/);
+  });
+
+  test.each([
+    [undefined, undefined, undefined, 'en'],
+    ['pl', undefined, undefined, 'pl'],
+    ['pl-PL,pl;q=0.9,en;q=0.8', undefined, undefined, 'pl'],
+    ['de,en;q=0.5,pl;q=0.7', undefined, undefined, 'pl'],
+    ['pl;q=0, en', undefined, undefined, 'en'],
+    ['*', undefined, undefined, 'en'],
+    ['en', 'pl', undefined, 'pl'],
+    ['pl', 'pl', 'en', 'en'],
+    ['pl', 'xx', 'xx', 'pl'],
+  ])('for Accept-Language %s, cookie %s and ?lang=%s is in %s', async (accept, kept, asked, language) => {
+    const visitor = aSite(engines).visitor();
+    if (kept !== undefined) visitor.cookies.set('trivia_language', kept);
+    const query = asked === undefined ? '' : `?lang=${asked}`;
+    const headers = accept === undefined ? {} : { 'accept-language': accept };
+    const { body } = await visitor.open(`/account/sign-in${query}`, headers);
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(language === 'pl' ? '<h1>Zaloguj się</h1>' : '<h1>Sign in</h1>');
+    if (asked === 'en') expect(visitor.cookies.get('trivia_language')).toBe('en');
+  });
+
+  test('leads to itself in the other language with all that belongs to it', async () => {
+    const { body } = await aSite(engines).visitor().open('/account/sign-up?interaction=abc&lang=en');
+    expect(body).toContain('href="/account/sign-up?interaction=abc&amp;lang=pl"');
+  });
+
+  test('shows what somebody has typed as text', async () => {
+    const answer = await aSite(engines)
+      .visitor()
+      .fill('/account/sign-in', { email: '"><script>alert(1)</script>', password: 'x' });
+    expect(answer.body).toContain('value="&quot;>&lt;script>alert(1)&lt;/script>"');
+    expect(answer.body).not.toContain('<script');
+  });
+});
+
+describe('403', () => {
+  const fields = { email: 'ada@example.org', password: PASSWORD };
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['a neighbour of this site', { 'sec-fetch-site': 'same-site', origin: 'https://a.trivia.example' }],
+    ['another site by an old browser', { 'sec-fetch-site': undefined, origin: 'https://evil.example' }],
+    ['a page without origin by an old browser', { 'sec-fetch-site': undefined, origin: 'null' }],
+    [
+      'the same name without encryption',
+      { 'sec-fetch-site': undefined, origin: 'http://trivia.example:8080' },
+    ],
+  ])('for a form that %s has sent, whatever its token', async (_name, headers) => {
+    const visitor = aSite(engines).visitor();
+    await visitor.open('/account/sign-in');
+    const answer = await visitor.send('/account/sign-in', fields, headers);
+    expect([answer.statusCode, answer.body.includes('This form is out of date')]).toEqual([403, true]);
+  });
+
+  test.each([
+    ['no token', ''],
+    ['another token', 'A'.repeat(43)],
+  ])('for a form with %s', async (_name, form) => {
+    const visitor = aSite(engines).visitor();
+    await visitor.open('/account/sign-in');
+    expect((await visitor.send('/account/sign-in', { ...fields, form })).statusCode).toBe(403);
+  });
+
+  test('for the token of another browser, of a session before, or without cookies', async () => {
+    const site = aSite(engines);
+    const [one, two] = [site.visitor(), site.visitor()];
+    await one.open('/account/sign-in');
+    await two.open('/account/sign-in');
+    const form = one.formToken();
+    expect((await two.send('/account/sign-in', { ...fields, form })).statusCode).toBe(403);
+    two.cookies.clear();
+    expect((await two.send('/account/sign-in', fields)).statusCode).toBe(403);
+    const { visitor } = await aMember(site);
+    expect((await visitor.send('/account/sign-out', { form })).statusCode).toBe(403);
+    expect((await visitor.open('/account')).statusCode).toBe(200);
+  });
+});
+
+describe('a form is taken', () => {
+  test.each([
+    ['by hand', { 'sec-fetch-site': 'none' }],
+    ['an old browser', { 'sec-fetch-site': undefined, origin: 'https://trivia.example' }],
+    [
+      'an old browser that names another name of this machine',
+      { 'sec-fetch-site': undefined, origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
+    ],
+  ])('that is sent by %s', async (_name, headers) => {
+    const visitor = aSite(engines).visitor();
+    await visitor.open('/account/sign-in');
+    const answer = await visitor.send('/account/sign-in', { email: '', password: '' }, headers);
+    expect(answer.statusCode).toBe(422);
+  });
+});
+
+describe('400', () => {
+  test.each([
+    ['JSON', 'application/json', '{}'],
+    ['a file', 'multipart/form-data; boundary=x', '--x--'],
+    ['broken text', 'application/x-www-form-urlencoded', 'email=%ff%fe'],
+    ['a null character', 'application/x-www-form-urlencoded', 'email=%00'],
+    ['far too much', 'application/x-www-form-urlencoded', `email=${'a'.repeat(9_000)}`],
+  ])('for %s in place of a form', async (_name, type, payload) => {
+    const answer = await aSite(engines).app.inject({
+      method: 'POST',
+      url: '/account/sign-in',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect([answer.statusCode, answer.body.includes('This could not be read')]).toEqual([400, true]);
+  });
+});
+
+describe('410', () => {
+  test.each(['/account/confirm', '/account/reset', '/account/check-mail'])(
+    'for %s without a link that works',
+    async (path) => {
+      const site = aSite(engines);
+      for (const query of [
+        '',
+        '?token=',
+        '?token=nonsense',
+        `?token=${'A'.repeat(43)}&ticket=${'A'.repeat(43)}`,
+      ])
+        expect((await site.visitor().open(path + query)).statusCode).toBe(410);
+    },
+  );
+});
+
+describe('500 and 503', () => {
+  test('tell in the language of the person that something is wrong, and nothing of what', async () => {
+    for (const [error, status, sentence] of [
+      [new Error('connect ECONNREFUSED 10.0.0.7:5432'), 500, 'Coś poszło nie tak'],
+      [new ServiceError('service_unavailable', 'away', { retryAfter: 2 }), 503, 'Chwilowo niedostępne'],
+    ] as const) {
+      const site = aSite(engines, { web: { accounts: { signIn: () => Promise.reject(error) } as never } });
+      const visitor = site.visitor();
+      await visitor.open('/account/sign-in?lang=pl');
+      const answer = await visitor.send('/account/sign-in', { email: 'ada@example.org', password: PASSWORD });
+      expect([answer.statusCode, answer.body.includes(sentence)]).toEqual([status, true]);
+      expect(answer.body).not.toContain('10.0.0.7');
+      expect(answer.headers['retry-after']).toBe(status === 503 ? '2' : undefined);
+    }
+  });
+});
+
+const CLIENT: ConnectedClient = {
+  id: 'client-1',
+  name: 'Claude <b>Code</b>',
+  redirectHost: 'localhost:4321',
+  scopes: ['svc:read', 'offline_access'],
+  since: new Date('2026-03-04T12:00:00Z'),
+  lastUsedAt: new Date('2026-03-05T12:00:00Z'),
+};
+
+describe('connected clients', () => {
+  test('are listed with what they may, in the language of the person', async () => {
+    const site = aSite(engines, { authorization: { connectedClients: () => Promise.resolve([CLIENT]) } });
+    const { visitor } = await aMember(site);
+    const english = await visitor.open('/account?lang=en');
+    for (const text of [
+      'Claude &lt;b>Code',
+      'localhost:4321',
+      'March 4, 2026',
+      'read questions and send reports',
+    ])
+      expect(english.body).toContain(text);
+    const polish = await visitor.open('/account?lang=pl');
+    for (const text of ['4 marca 2026', 'czytać pytania', 'Odłącz']) expect(polish.body).toContain(text);
+  });
+
+  test('are disconnected by their owner alone', async () => {
+    const disconnect = vi.fn((_user: string, client: string) => Promise.resolve(client === CLIENT.id));
+    const site = aSite(engines, { authorization: { disconnect } });
+    const { visitor, userId } = await aMember(site);
+    const answer = await visitor.send('/account/disconnect', { client: CLIENT.id });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account?done=disconnected']);
+    expect(disconnect).toHaveBeenCalledExactlyOnceWith(userId, CLIENT.id);
+    const unknown = await visitor.send('/account/disconnect', { client: 'x'.repeat(4_000) });
+    expect(unknown.headers.location).toBe('/account?done=not-connected');
+    const stranger = await site.visitor().fill('/account/disconnect', { client: CLIENT.id });
+    expect(stranger.headers.location).toBe('/account/sign-in');
+    expect(disconnect).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what a client asks for', () => {
+  /** A client that waits for an answer; what the pages do with it is noted. */
+  function asks(pending: Partial<PendingInteraction>) {
+    const finishSignIn = vi.fn(async (_request: unknown, reply: { redirect: (to: string) => unknown }) => {
+      await reply.redirect('/next');
+    });
+    const finishConsent = vi.fn(async (_request: unknown, reply: { redirect: (to: string) => unknown }) => {
+      await reply.redirect('https://client.example/callback');
+    });
+    const interaction: PendingInteraction = {
+      uid: 'uid-1',
+      prompt: 'login',
+      client: { id: 'client-1', name: 'Claude <b>', redirectHost: 'claude.example' },
+      scopes: ['svc:read', 'email', 'made:up'],
+      userId: undefined,
+      freshSignIn: false,
+      ...pending,
+    };
+    const site = aSite(engines, {
+      authorization: {
+        interaction: () => Promise.resolve(interaction),
+        finishSignIn,
+        finishConsent,
+      },
+    });
+    return { site, interaction, finishSignIn, finishConsent };
+  }
+  const PATH = '/oauth/interaction/uid-1';
+
+  test('is told to somebody who is to sign in, and goes on after it with the new session', async () => {
+    const { site, finishSignIn } = asks({});
+    const { email, userId } = await aMember(site);
+    const visitor = site.visitor();
+    const page = await visitor.open(PATH);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Sign in to connect the application Claude &lt;b> (claude.example).');
+    expect(page.body).toContain('href="/account/sign-up?interaction=uid-1"');
+    expect(page.headers['content-security-policy']).not.toContain('form-action');
+    expect(page.headers['cross-origin-opener-policy']).toBe('unsafe-none');
+    expect((await visitor.send(PATH, { email, password: 'wrong but long' })).statusCode).toBe(422);
+    expect(finishSignIn).not.toHaveBeenCalled();
+    const answer = await visitor.send(PATH, { email, password: PASSWORD });
+    expect(answer.headers.location).toBe('/next');
+    expect(finishSignIn.mock.calls[0]?.[2 as never]).toBe(userId);
+    expect((await visitor.open('/account')).body).toContain(email);
+  });
+
+  test('goes on at once for somebody who is signed in', async () => {
+    const { site, finishSignIn } = asks({});
+    const { visitor, userId } = await aMember(site);
+    expect((await visitor.open(PATH)).headers.location).toBe('/next');
+    expect(finishSignIn.mock.calls[0]?.[2 as never]).toBe(userId);
+  });
+
+  test('may be to sign in anew', async () => {
+    const { site, finishSignIn } = asks({ freshSignIn: true });
+    const { visitor, email } = await aMember(site);
+    const page = await visitor.open(PATH);
+    expect(page.body).toContain('asks you to sign in anew');
+    expect(page.body).toContain(`value="${email}"`);
+    expect(finishSignIn).not.toHaveBeenCalled();
+    expect((await visitor.send(PATH, { email, password: PASSWORD })).headers.location).toBe('/next');
+  });
+
+  test('can be refused without signing in', async () => {
+    const { site, finishConsent } = asks({});
+    const visitor = site.visitor();
+    await visitor.open(PATH);
+    const answer = await visitor.send(`${PATH}/consent`, { decision: 'deny' });
+    expect(answer.headers.location).toBe('https://client.example/callback');
+    expect(finishConsent.mock.calls[0]?.[2 as never]).toEqual({ accepted: false });
+  });
+
+  test('goes on after a sign-up and after another password', async () => {
+    const { site } = asks({});
+    const visitor = site.visitor();
+    const email = `${randomUUID()}@example.org`;
+    await visitor.fill('/account/sign-up', { email, password: PASSWORD, interaction: 'uid-1' });
+    const link = linkIn(site.mails.at(-1));
+    await visitor.open(link);
+    const confirmed = await visitor.send('/account/confirm', {
+      token: parameterIn(link, 'token'),
+      password: PASSWORD,
+    });
+    expect(confirmed.headers.location).toBe(PATH);
+    const other = site.visitor();
+    await other.fill('/account/forgotten', { email, interaction: 'uid-1' });
+    const reset = linkIn(site.mails.at(-1));
+    const changed = await other.fill('/account/reset', {
+      token: parameterIn(reset, 'token'),
+      password: `${PASSWORD}s`,
+    });
+    expect(changed.headers.location).toBe(PATH);
+  });
+
+  test.each(['https://evil.example', '//evil.example', '../../x', 'a/b', 'x'.repeat(65), ''])(
+    'is never somewhere else: %j',
+    async (interaction) => {
+      const { site } = asks({});
+      const visitor = site.visitor();
+      await visitor.fill('/account/sign-up', {
+        email: `${randomUUID()}@example.org`,
+        password: PASSWORD,
+        interaction,
+      });
+      const link = linkIn(site.mails.at(-1));
+      await visitor.open(link);
+      const answer = await visitor.send('/account/confirm', {
+        token: parameterIn(link, 'token'),
+        password: PASSWORD,
+      });
+      expect(answer.headers.location).toBe('/account?done=confirmed');
+    },
+  );
+
+  test('is agreed to or refused by whom it was asked, who reads what it is', async () => {
+    const wish: { userId?: string } = {};
+    const { site, interaction, finishConsent } = asks({ prompt: 'consent' });
+    const { visitor, email, userId } = await aMember(site);
+    Object.assign(interaction, { ...wish, userId });
+    const page = await visitor.open(PATH);
+    for (const text of [
+      'Connect Claude &lt;b>?',
+      'claude.example',
+      email,
+      'read questions and send',
+      'see your e-mail',
+      'made:up',
+    ])
+      expect(page.body).toContain(text);
+    expect(page.headers['content-security-policy']).not.toContain('form-action');
+    for (const [decision, accepted] of [
+      ['allow', true],
+      ['deny', false],
+      ['', false],
+    ] as const) {
+      const answer = await visitor.send(`${PATH}/consent`, { decision });
+      expect(answer.headers.location).toBe('https://client.example/callback');
+      expect(finishConsent.mock.lastCall?.[2 as never]).toEqual({ accepted });
+    }
+  });
+
+  test('is not agreed to by a form of another site, or of somebody else', async () => {
+    const { site, interaction, finishConsent } = asks({ prompt: 'consent' });
+    const { visitor, userId } = await aMember(site);
+    Object.assign(interaction, { userId });
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    expect((await visitor.send(`${PATH}/consent`, { decision: 'allow' }, foreign)).statusCode).toBe(403);
+    const { visitor: other } = await aMember(site);
+    expect((await other.open(PATH)).statusCode).toBe(400);
+    expect((await other.fill(`${PATH}/consent`, { decision: 'allow' })).statusCode).toBe(400);
+    expect((await site.visitor().fill(`${PATH}/consent`, { decision: 'allow' })).statusCode).toBe(400);
+    expect(finishConsent).not.toHaveBeenCalled();
+  });
+
+  test('cannot be agreed to before signing in', async () => {
+    const { site, finishConsent } = asks({ prompt: 'login' });
+    const { visitor } = await aMember(site);
+    expect((await visitor.send(`${PATH}/consent`, { decision: 'allow' })).statusCode).toBe(400);
+    expect(finishConsent).not.toHaveBeenCalled();
+  });
+
+  test('that is over is told so', async () => {
+    const site = aSite(engines, {
+      authorization: { interaction: () => Promise.reject(new InteractionGone('gone')) },
+    });
+    const visitor = site.visitor();
+    for (const answer of [
+      await visitor.open(PATH),
+      await visitor.fill(PATH, {}),
+      await visitor.fill(`${PATH}/consent`, {}),
+    ]) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.body).toContain('This request has ended');
+    }
+  });
+});
+
+test('over plain http cookies have no prefix and work all the same', async () => {
+  const site = aSite(engines, { baseUrl: 'http://localhost:3000' });
+  const { visitor } = await aMember(site);
+  expect(Array.from(visitor.cookies.keys()).sort()).toEqual([
+    'trivia_form',
+    'trivia_language',
+    'trivia_session',
+  ]);
+});

@@ -1,0 +1,485 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+
+import { createAccounts } from '../../src/access/accounts.ts';
+import { createAccountCleaner } from '../../src/access/clean-accounts.ts';
+import { createPasswords } from '../../src/access/passwords.ts';
+import { createLogger } from '../../src/logger.ts';
+import { aSite, linkIn, parameterIn, type Site, type Visitor } from '../support/site.ts';
+import { ownEngines } from '../support/engines.ts';
+
+const engines = await ownEngines();
+const { pool } = engines;
+
+const PASSWORD = 'otter lantern violin';
+const SESSION = '__Host-trivia_session';
+const someone = (): string => `${randomUUID()}@example.org`;
+
+/** Signs up and gives the link that was mailed. */
+async function signUp(site: Site, visitor: Visitor, email: string, password = PASSWORD): Promise<string> {
+  const answer = await visitor.fill('/account/sign-up', { email, password });
+  expect(answer.statusCode, answer.body).toBe(303);
+  expect(answer.headers.location).toMatch(/^\/account\/check-mail\?ticket=[\w-]{43}$/);
+  return linkIn(site.mails.at(-1));
+}
+
+async function confirm(visitor: Visitor, link: string, password = PASSWORD): ReturnType<Visitor['send']> {
+  await visitor.open(link);
+  return visitor.fill('/account/confirm', { token: parameterIn(link, 'token'), password });
+}
+
+/** A visitor who has an account and is signed in. */
+async function aMember(site: Site, email = someone()): Promise<{ visitor: Visitor; email: string }> {
+  const visitor = site.visitor();
+  const answer = await confirm(visitor, await signUp(site, visitor, email));
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account?done=confirmed']);
+  return { visitor, email };
+}
+
+const signIn = (visitor: Visitor, email: string, password = PASSWORD): ReturnType<Visitor['send']> =>
+  visitor.fill('/account/sign-in', { email, password });
+
+async function userOf(email: string): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await pool.query<Record<string, unknown>>('select * from users where email = $1', [email]);
+  return rows[0];
+}
+
+describe('signing up', () => {
+  test('makes an account when the mailed link is followed and the password given, and signs in', async () => {
+    const site = aSite(engines);
+    const visitor = site.visitor();
+    const email = someone();
+    const link = await signUp(site, visitor, email.toUpperCase());
+    expect(site.mails).toMatchObject([
+      { to: email, subject: 'Confirm your address · Trivia Question Service' },
+    ]);
+    expect(await userOf(email)).toBeUndefined();
+
+    expect((await visitor.open(link)).body).toContain(email);
+    expect(await userOf(email), 'opening the link alone').toBeUndefined();
+
+    const answer = await confirm(visitor, link);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account?done=confirmed']);
+    expect(await userOf(email)).toMatchObject({
+      email,
+      tier: 'free',
+      email_verified_at: expect.any(Date) as Date,
+    });
+    const account = await visitor.open('/account?done=confirmed');
+    expect(account.statusCode).toBe(200);
+    expect(account.body).toContain(email);
+    expect(account.body).toContain('Your address is confirmed');
+  });
+
+  test('keeps neither the password nor the link nor the ticket', async () => {
+    const site = aSite(engines);
+    const visitor = site.visitor();
+    const email = someone();
+    const link = await signUp(site, visitor, email);
+    const { rows } = await pool.query<{ row: string }>(
+      'select email_tokens::text as row from email_tokens where email = $1',
+      [email],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.row).not.toContain('otter');
+    expect(rows[0]?.row).not.toContain(parameterIn(link, 'token'));
+    expect(rows[0]?.row).toContain('$argon2id$');
+  });
+
+  test('is answered alike for an address with an account, whose owner is told by mail', async () => {
+    const site = aSite(engines);
+    const { email } = await aMember(site);
+    const [known, unknown] = [site.visitor(), site.visitor()];
+    const answers = [
+      await known.fill('/account/sign-up', { email, password: 'harbour pencil mosaic' }),
+      await unknown.fill('/account/sign-up', { email: someone(), password: 'harbour pencil mosaic' }),
+    ];
+    const told = answers.map(({ statusCode, headers, body }) => ({
+      statusCode,
+      body,
+      location: String(headers.location).replace(/=[\w-]{43}$/, '=…'),
+      names: Object.keys(headers).sort(),
+    }));
+    expect(told[0]).toEqual(told[1]);
+    const taken = site.mails.find(
+      ({ to, subject }) => to === email && subject.startsWith('You have an account'),
+    );
+    expect(taken?.text).toContain('/account/sign-in');
+    expect(taken?.text).not.toContain('token=');
+    const pages = [
+      await known.open(String(answers[0]?.headers.location)),
+      await unknown.open(String(answers[1]?.headers.location)),
+    ];
+    expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await signIn(site.visitor(), email, 'harbour pencil mosaic')).toMatchObject({ statusCode: 422 });
+  });
+
+  test('by somebody else does not open the account to them when the owner follows the link', async () => {
+    const site = aSite(engines);
+    const email = someone();
+    const link = await signUp(site, site.visitor(), email, 'chosen by a stranger');
+    const owner = site.visitor();
+    expect((await confirm(owner, link, 'what the owner thinks of')).statusCode).toBe(422);
+    expect(await userOf(email)).toBeUndefined();
+    await confirm(owner, await signUp(site, owner, email));
+    expect((await signIn(site.visitor(), email, 'chosen by a stranger')).statusCode).toBe(422);
+    expect((await signIn(site.visitor(), email)).statusCode).toBe(303);
+    // What the stranger still has is of no use.
+    expect((await confirm(site.visitor(), link, 'chosen by a stranger')).statusCode).toBe(410);
+  });
+
+  test('sends its mail again, whose link alone works', async () => {
+    const site = aSite(engines);
+    const visitor = site.visitor();
+    const answer = await visitor.fill('/account/sign-up', { email: someone(), password: PASSWORD });
+    const page = await visitor.open(String(answer.headers.location));
+    expect(page.body).toContain('Send again');
+    const ticket = parameterIn(String(answer.headers.location), 'ticket');
+    const again = await visitor.send('/account/check-mail', { ticket });
+    expect([again.statusCode, again.headers.location]).toEqual([
+      303,
+      `/account/check-mail?ticket=${ticket}&again=1`,
+    ]);
+    expect((await visitor.open(String(again.headers.location))).body).toContain('Another mail is on its way');
+    const [first, second] = site.mails.map(linkIn);
+    expect((await confirm(visitor, first ?? '')).statusCode).toBe(410);
+    expect((await confirm(visitor, second ?? '')).statusCode).toBe(303);
+  });
+
+  test('gives an account that the command line has made its first password, and leaves its tier', async () => {
+    const site = aSite(engines);
+    const email = someone();
+    await pool.query(`insert into users (email, tier) values ($1, 'pro')`, [email]);
+    await aMember(site, email);
+    expect(await userOf(email)).toMatchObject({ tier: 'pro', email_verified_at: expect.any(Date) as Date });
+  });
+
+  test('works once for each link, also when it is sent twice at the same moment', async () => {
+    const site = aSite(engines);
+    const visitor = site.visitor();
+    const link = await signUp(site, visitor, someone());
+    await visitor.open(link);
+    const token = parameterIn(link, 'token');
+    const answers = await Promise.all([
+      visitor.send('/account/confirm', { token, password: PASSWORD }),
+      visitor.send('/account/confirm', { token, password: PASSWORD }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 410]);
+  });
+
+  test('ends after a day', async () => {
+    const site = aSite(engines);
+    const visitor = site.visitor();
+    const email = someone();
+    const link = await signUp(site, visitor, email);
+    await pool.query('update email_tokens set expires_at = now() where email = $1', [email]);
+    const page = await visitor.open(link);
+    expect([page.statusCode, page.body.includes('This link does not work')]).toEqual([410, true]);
+    expect((await confirm(visitor, link)).statusCode).toBe(410);
+  });
+
+  test.each([
+    ['', PASSWORD, 'Enter an e-mail address'],
+    ['ada', PASSWORD, 'Enter an e-mail address'],
+    ['ada@localhost', PASSWORD, 'Enter an e-mail address'],
+    ['ada@example.org,eve@example.org', PASSWORD, 'Enter an e-mail address'],
+    ['"ada"@example.org', PASSWORD, 'Enter an e-mail address'],
+    [`${'a'.repeat(65)}@example.org`, PASSWORD, 'Enter an e-mail address'],
+    ['ada@example.org', '', 'at least 8 characters'],
+    ['ada@example.org', 'short', 'at least 8 characters'],
+    ['ada@example.org', 'x1!'.repeat(43), 'at most 128 characters'],
+    ['ada@example.org', 'Password123!', 'first that others would try'],
+    ['ada@example.org', 'ADA@example.org', 'must not be your e-mail address'],
+  ])('is refused for %j with the password %j', async (email, password, sentence) => {
+    const site = aSite(engines);
+    const answer = await site.visitor().fill('/account/sign-up', { email, password });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain(sentence);
+    expect(answer.body).toContain('<title>Error: Create an account');
+    expect(answer.body).not.toContain(`value="${password}"`);
+    expect(site.mails).toEqual([]);
+  });
+});
+
+describe('signing in', () => {
+  test('begins another session each time, in place of the one before', async () => {
+    const site = aSite(engines);
+    const { visitor, email } = await aMember(site);
+    const first = visitor.cookies.get(SESSION);
+    await visitor.open('/account');
+    await visitor.send('/account/sign-out', {});
+    await signIn(visitor, email);
+    expect(visitor.cookies.get(SESSION)).not.toBe(first);
+    const stale = site.visitor();
+    stale.cookies.set(SESSION, first ?? '');
+    expect((await stale.open('/account')).headers.location).toBe('/account/sign-in');
+  });
+
+  test('takes the address in whatever letter case, with spaces around', async () => {
+    const site = aSite(engines);
+    const { email } = await aMember(site);
+    const answer = await signIn(site.visitor(), `  ${email.toUpperCase()} `);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
+  });
+
+  test('gives a cookie that scripts do not see, for this host alone', async () => {
+    const site = aSite(engines);
+    const { email } = await aMember(site);
+    const answer = await signIn(site.visitor(), email);
+    expect(answer.cookies.find(({ name }) => name === SESSION)).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+      path: '/',
+    });
+  });
+
+  test('is refused alike for a wrong password, an unknown address, one without a password and one not confirmed', async () => {
+    const site = aSite(engines);
+    const { email } = await aMember(site);
+    const [bare, pending] = [someone(), someone()];
+    await pool.query(`insert into users (email, tier) values ($1, 'free')`, [bare]);
+    await signUp(site, site.visitor(), pending);
+    const answers = [];
+    for (const [address, password] of [
+      [email, 'wrong but long'],
+      [someone(), PASSWORD],
+      [bare, PASSWORD],
+      [pending, PASSWORD],
+    ] as const) {
+      const { statusCode, body } = await signIn(site.visitor(), address, password);
+      answers.push({
+        statusCode,
+        body: body.replaceAll(address, '…').replaceAll(/name="form" value="[\w-]+"/g, ''),
+      });
+    }
+    expect(answers[0]?.statusCode).toBe(422);
+    expect(answers[0]?.body).toContain('The address or the password is not right');
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  });
+
+  test('says which field is empty', async () => {
+    const answer = await aSite(engines).visitor().fill('/account/sign-in', { email: '', password: '' });
+    expect(answer.statusCode).toBe(422);
+    for (const name of ['email', 'password']) {
+      expect(answer.body).toContain(`<a href="#${name}">`);
+      expect(answer.body).toMatch(
+        new RegExp(`id="${name}"[^>]* aria-describedby="${name}-fault" aria-invalid="true"`),
+      );
+    }
+  });
+
+  test('makes an outdated hash anew', async () => {
+    const site = aSite(engines);
+    const { email } = await aMember(site);
+    const before = (await userOf(email))?.password_hash;
+    const dearer = createAccounts(pool, createPasswords({ memory: 128, passes: 2, parallelism: 1 }));
+    expect(await dearer.signIn(email, PASSWORD)).toBeDefined();
+    const after = String((await userOf(email))?.password_hash);
+    expect(after).not.toBe(before);
+    expect(after).toContain('m=128,t=2');
+    expect((await signIn(site.visitor(), email)).statusCode).toBe(303);
+  });
+
+  test('leads somebody who is signed in to the account, and everybody else from there', async () => {
+    const site = aSite(engines);
+    const { visitor } = await aMember(site);
+    expect((await visitor.open('/account/sign-in')).headers.location).toBe('/account');
+    const answer = await site.visitor().open('/account');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account/sign-in']);
+  });
+});
+
+describe('too many attempts', () => {
+  const inTurn = async (times: number, work: () => Promise<{ statusCode: number }>): Promise<number[]> => {
+    const codes = [];
+    for (let count = 0; count < times; count += 1) codes.push((await work()).statusCode);
+    return codes;
+  };
+
+  test('with one account from one place are refused for a while, known or not, and told how long', async () => {
+    let now = 1_800_000_000_000;
+    const site = aSite(engines, { clock: () => now });
+    const { email } = await aMember(site);
+    for (const address of [email, someone()]) {
+      const visitor = site.visitor();
+      expect(await inTurn(10, () => signIn(visitor, address, 'wrong but long'))).toEqual(Array(10).fill(422));
+      const refused = await signIn(visitor, address);
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900']);
+      expect(refused.body).toContain('Try again after: 15 minutes.');
+    }
+    const elsewhere = site.visitor();
+    expect((await signIn(elsewhere, email)).statusCode).toBe(303);
+    now += 900_001;
+    expect((await signIn(site.visitor(), email)).statusCode).toBe(303);
+  });
+
+  test('from one address are refused whatever the account', async () => {
+    const site = aSite(engines);
+    const visitor = site.visitor();
+    const codes = await inTurn(21, () => signIn(visitor, someone(), 'wrong but long'));
+    expect(codes).toEqual([...Array<number>(20).fill(422), 429]);
+  });
+
+  test('to have mail sent to one address are refused, known or not', async () => {
+    const site = aSite(engines);
+    const { email } = await aMember(site);
+    for (const address of [email, someone()]) {
+      const codes = await inTurn(5, () => site.visitor().fill('/account/forgotten', { email: address }));
+      // Signing up has sent one to the first.
+      expect(codes).toEqual(address === email ? [200, 200, 200, 429, 429] : [200, 200, 200, 200, 429]);
+    }
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session here', async () => {
+    const site = aSite(engines);
+    const { visitor, email } = await aMember(site);
+    const other = site.visitor();
+    await signIn(other, email);
+    await visitor.open('/account');
+    const token = visitor.cookies.get(SESSION) ?? '';
+    const answer = await visitor.send('/account/sign-out', {});
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account/sign-in?done=signed-out']);
+    expect((await visitor.open('/account/sign-in?done=signed-out')).body).toContain('You are signed out.');
+    const thief = site.visitor();
+    thief.cookies.set(SESSION, token);
+    expect((await thief.open('/account')).statusCode).toBe(303);
+    expect((await other.open('/account')).statusCode).toBe(200);
+  });
+
+  test('everywhere ends all sessions and disconnects all clients', async () => {
+    const forgetUser = vi.fn(() => Promise.resolve());
+    const site = aSite(engines, { authorization: { forgetUser } });
+    const { visitor, email } = await aMember(site);
+    const other = site.visitor();
+    await signIn(other, email);
+    await visitor.open('/account');
+    const answer = await visitor.send('/account/sign-out-everywhere', {});
+    expect(answer.headers.location).toBe('/account/sign-in?done=signed-out-everywhere');
+    expect((await other.open('/account')).statusCode).toBe(303);
+    expect(forgetUser).toHaveBeenCalledExactlyOnceWith((await userOf(email))?.id);
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = async (site: Site, email: string): Promise<string> => {
+    const answer = await site.visitor().fill('/account/forgotten', { email });
+    expect(answer.statusCode).toBe(200);
+    return answer.body.replaceAll(email, '…').replaceAll(/name="form" value="[\w-]+"/g, '');
+  };
+  const reset = async (visitor: Visitor, link: string, password: string): ReturnType<Visitor['send']> => {
+    await visitor.open(link);
+    return visitor.fill('/account/reset', { token: parameterIn(link, 'token'), password });
+  };
+
+  test('is replaced by way of the mailed link: all sessions end, clients go, the owner is told', async () => {
+    const forgetUser = vi.fn(() => Promise.resolve());
+    const site = aSite(engines, { authorization: { forgetUser } });
+    const { visitor: before, email } = await aMember(site);
+    await ask(site, email);
+    const link = linkIn(site.mails.at(-1));
+    const visitor = site.visitor();
+    const answer = await reset(visitor, link, 'another lantern violin');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account?done=password-changed']);
+    expect((await visitor.open('/account')).body).toContain(email);
+    expect((await before.open('/account')).statusCode).toBe(303);
+    expect(forgetUser).toHaveBeenCalledOnce();
+    expect(site.mails.at(-1)).toMatchObject({
+      to: email,
+      subject: expect.stringMatching(/^Your password was changed/) as string,
+    });
+    expect((await signIn(site.visitor(), email)).statusCode).toBe(422);
+    expect((await signIn(site.visitor(), email, 'another lantern violin')).statusCode).toBe(303);
+    expect((await reset(site.visitor(), link, 'third lantern violin')).statusCode).toBe(410);
+  });
+
+  test('is asked for alike whether or not there is an account', async () => {
+    const site = aSite(engines);
+    const { email } = await aMember(site);
+    const sent = site.mails.length;
+    const [known, unknown] = [await ask(site, email), await ask(site, someone())];
+    expect(known).toBe(unknown);
+    expect(site.mails.slice(sent).map(({ to }) => to)).toEqual([email]);
+  });
+
+  test('claims an account that the command line has made', async () => {
+    const site = aSite(engines);
+    const email = someone();
+    await pool.query(`insert into users (email, tier) values ($1, 'indie')`, [email]);
+    await ask(site, email);
+    const answer = await reset(site.visitor(), linkIn(site.mails.at(-1)), PASSWORD);
+    expect(answer.statusCode).toBe(303);
+    expect(await userOf(email)).toMatchObject({ tier: 'indie', email_verified_at: expect.any(Date) as Date });
+  });
+
+  test('cannot be a weak one, and the link goes on working', async () => {
+    const site = aSite(engines);
+    const { email } = await aMember(site);
+    await ask(site, email);
+    const link = linkIn(site.mails.at(-1));
+    const visitor = site.visitor();
+    const answer = await reset(visitor, link, 'qwertyuiop');
+    expect([answer.statusCode, answer.body.includes('first that others would try')]).toEqual([422, true]);
+    expect((await reset(visitor, link, 'another lantern violin')).statusCode).toBe(303);
+  });
+
+  test('has a link for an hour', async () => {
+    const site = aSite(engines);
+    const { email } = await aMember(site);
+    await ask(site, email);
+    const { rows } = await pool.query<{ minutes: number }>(
+      `select extract(epoch from expires_at - now())::int / 60 as minutes from email_tokens where email = $1`,
+      [email],
+    );
+    expect(rows[0]?.minutes).toBeGreaterThanOrEqual(58);
+    expect(rows[0]?.minutes).toBeLessThanOrEqual(60);
+    await pool.query('update email_tokens set expires_at = now() where email = $1', [email]);
+    expect((await reset(site.visitor(), linkIn(site.mails.at(-1)), PASSWORD)).statusCode).toBe(410);
+  });
+
+  test('has no link in common with signing up', async () => {
+    const site = aSite(engines);
+    const visitor = site.visitor();
+    const token = parameterIn(await signUp(site, visitor, someone()), 'token');
+    expect((await visitor.open(`/account/reset?token=${token}`)).statusCode).toBe(410);
+    expect((await visitor.fill('/account/reset', { token, password: PASSWORD })).statusCode).toBe(410);
+  });
+});
+
+test('nothing of all this that is secret is logged, nor who it is about', async () => {
+  const logged: string[] = [];
+  const logger = createLogger('test', 'trace', { write: (line: string) => logged.push(line) });
+  const site = aSite({ ...engines, logger });
+  const { visitor, email } = await aMember(site);
+  const session = visitor.cookies.get(SESSION) ?? '';
+  await visitor.fill('/account/forgotten', { email });
+  const link = linkIn(site.mails.at(-1));
+  await visitor.open(link);
+  await visitor.fill('/account/reset', {
+    token: parameterIn(link, 'token'),
+    password: 'another lantern violin',
+  });
+  await signIn(site.visitor(), email, 'wrong lantern violin');
+  const all = logged.join('');
+  expect(all).toContain('/account/reset');
+  for (const secret of [email, session, parameterIn(link, 'token'), 'lantern', '$argon2id'])
+    expect(all).not.toContain(secret);
+});
+
+test('what is over is removed while the service runs, and the rest stays', async () => {
+  const site = aSite(engines);
+  const [over, open] = [someone(), someone()];
+  await signUp(site, site.visitor(), over);
+  await signUp(site, site.visitor(), open);
+  await pool.query('update email_tokens set expires_at = now() where email = $1', [over]);
+  const cleaner = createAccountCleaner(pool, engines.logger);
+  cleaner.start();
+  await cleaner.stop();
+  const { rows } = await pool.query<{ email: string }>(
+    'select email from email_tokens where email = any($1)',
+    [[over, open]],
+  );
+  expect(rows).toEqual([{ email: open }]);
+});

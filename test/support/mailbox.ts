@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+import { until } from './until.ts';
+
+/** A mail as it has arrived. */
+export interface ReceivedMail {
+  readonly recipients: readonly string[];
+  /** By names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** A mail server of one test, and what it has taken. */
+export interface Mailbox {
+  readonly url: string;
+  /** The mail to an address that nobody has taken out yet. */
+  readonly next: (recipient: string) => Promise<ReceivedMail>;
+}
+
+/** Undoes the encoding that keeps lines short and letters plain. */
+const decoded = (body: string): string =>
+  Buffer.from(
+    body
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll(/=([\dA-F]{2})/g, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
+
+function readMail(raw: string, recipients: readonly string[]): ReceivedMail {
+  const end = raw.indexOf('\r\n\r\n');
+  const lines = raw
+    .slice(0, end)
+    .replaceAll(/\r\n\s+/g, ' ')
+    .split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line): [string, string] => {
+      const at = line.indexOf(':');
+      return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()];
+    }),
+  );
+  const body = raw.slice(end + 4);
+  const encoding = headers['content-transfer-encoding'];
+  const text =
+    encoding === 'base64'
+      ? Buffer.from(body, 'base64').toString('utf8')
+      : encoding === 'quoted-printable'
+        ? decoded(body)
+        : body;
+  return { recipients, headers, text };
+}
+
+/**
+ * Starts a real mail server; it ends with the test.
+ *
+ * @param refusals - how many mails it refuses before it takes one
+ */
+export async function aMailbox({ refusals = 0 } = {}): Promise<Mailbox> {
+  const mails: ReceivedMail[] = [];
+  let refused = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refused < refusals) {
+          refused += 1;
+          done(new Error('come back later'));
+          return;
+        }
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push(readMail(Buffer.concat(chunks).toString('utf8'), recipients));
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    next: (recipient) =>
+      until(`a mail to ${recipient}`, () => {
+        const at = mails.findIndex(({ recipients }) => recipients.includes(recipient));
+        return at === -1 ? undefined : mails.splice(at, 1)[0];
+      }),
+  };
+}

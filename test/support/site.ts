@@ -1,0 +1,153 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { expect, onTestFinished } from 'vitest';
+
+import { createAccountThrottle } from '../../src/access/account-throttle.ts';
+import { createAccounts } from '../../src/access/accounts.ts';
+import { createAddressLimiter } from '../../src/access/address-limiter.ts';
+import { createPasswords } from '../../src/access/passwords.ts';
+import { createRedisGuard } from '../../src/access/redis-guard.ts';
+import { createSessions } from '../../src/access/sessions.ts';
+import type { AuthorizationServer } from '../../src/auth/authorization-server.ts';
+import { guardDatabase } from '../../src/store/database.ts';
+import type { Mail } from '../../src/web/mailer.ts';
+import { mountPages } from '../../src/web/mount-pages.ts';
+import type { Web } from '../../src/web/web.ts';
+import { aServer } from '../unit/http/a-server.ts';
+import type { TestEngines } from './engines.ts';
+
+/** Hashes that take a millisecond. */
+const CHEAP = { memory: 64, passes: 1, parallelism: 1 };
+/** Milliseconds: a busy machine shall not make the throttles leave Redis. */
+const REDIS_PATIENCE = 5_000;
+
+/** Nobody is connected and nothing is asked for, unless a test wants that. */
+const NO_CLIENTS: AuthorizationServer = {
+  interaction: () => Promise.reject(new Error('nothing is asked for')),
+  finishSignIn: () => Promise.reject(new Error('nothing is asked for')),
+  finishConsent: () => Promise.reject(new Error('nothing is asked for')),
+  connectedClients: () => Promise.resolve([]),
+  disconnect: () => Promise.resolve(false),
+  forgetUser: () => Promise.resolve(),
+};
+
+interface Wish {
+  readonly baseUrl?: string;
+  readonly authorization?: Partial<AuthorizationServer>;
+  readonly web?: Partial<Web>;
+  /** Milliseconds since 1970, for the throttles. */
+  readonly clock?: () => number;
+}
+
+/** A site with the pages over real engines, and the mails that it has posted. It listens nowhere. */
+export interface Site {
+  readonly app: FastifyInstance;
+  readonly web: Web;
+  readonly mails: Mail[];
+  /** A browser with no cookies yet. */
+  readonly visitor: () => Visitor;
+}
+
+export function aSite(engines: TestEngines, wish: Wish = {}): Site {
+  const baseUrl = wish.baseUrl ?? 'https://trivia.example';
+  const guard = createRedisGuard(engines.logger, Date.now, REDIS_PATIENCE);
+  const addressLimiter = createAddressLimiter({
+    redis: engines.redis,
+    guard,
+    upgradeUrl: `${baseUrl}/errors/rate_limit_exceeded`,
+    clock: wish.clock,
+  });
+  const mails: Mail[] = [];
+  const web: Web = {
+    accounts: createAccounts(engines.pool, createPasswords(CHEAP)),
+    sessions: createSessions(guardDatabase(engines.pool), baseUrl),
+    throttle: createAccountThrottle(addressLimiter),
+    addressLimiter,
+    authorization: { ...NO_CLIENTS, ...wish.authorization },
+    mailer: { post: (mail) => void mails.push(mail), close: () => Promise.resolve() },
+    baseUrl: () => baseUrl,
+    ...wish.web,
+  };
+  const app = aServer({ baseUrl, logger: engines.logger });
+  mountPages(app, web);
+  onTestFinished(() => app.close());
+  return { app, web, mails, visitor: () => aVisitor(app, baseUrl) };
+}
+
+type Fields = Readonly<Record<string, string>>;
+/** An undefined one is left out. */
+type Headers = Readonly<Record<string, string | undefined>>;
+
+/** A browser without a window: it keeps cookies, and sends forms as pages have them. */
+export interface Visitor {
+  readonly cookies: Map<string, string>;
+  open(path: string, headers?: Headers): Promise<LightMyRequestResponse>;
+  /** Sends a form with the token of the page that was opened last, and the headers that browsers send along. */
+  send(path: string, fields: Fields, headers?: Headers): Promise<LightMyRequestResponse>;
+  /** The same, to a path that was never opened: the sign-in page gives the token. */
+  fill(path: string, fields: Fields): Promise<LightMyRequestResponse>;
+  /** Where the last answer leads. */
+  readonly formToken: () => string;
+}
+
+/** Another address for each visitor, so that their limits are their own. */
+let visitors = 0;
+
+function aVisitor(app: FastifyInstance, baseUrl: string): Visitor {
+  const cookies = new Map<string, string>();
+  visitors += 1;
+  const remoteAddress = `10.${Math.floor(visitors / 65_536)}.${Math.floor(visitors / 256) % 256}.${visitors % 256}`;
+  let token = '';
+
+  function keep(response: LightMyRequestResponse): LightMyRequestResponse {
+    for (const { name, value, maxAge } of response.cookies)
+      if (maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    token = /name="form" value="([\w-]+)"/.exec(response.body)?.[1] ?? token;
+    return response;
+  }
+  const given = (headers: Headers): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(headers).filter((pair): pair is [string, string] => pair[1] !== undefined),
+    );
+  const cookie = (): string => Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
+
+  const visitor: Visitor = {
+    cookies,
+    formToken: () => token,
+    open: async (path, headers) =>
+      keep(await app.inject({ url: path, headers: given({ cookie: cookie(), ...headers }), remoteAddress })),
+    async send(path, fields, headers) {
+      const sent = {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        origin: baseUrl,
+        ...headers,
+      };
+      return keep(
+        await app.inject({
+          method: 'POST',
+          url: path,
+          headers: given({ cookie: cookie(), ...sent }),
+          remoteAddress,
+          payload: new URLSearchParams({ form: token, ...fields }).toString(),
+        }),
+      );
+    },
+    async fill(path, fields) {
+      if (token === '') await visitor.open('/account/sign-in');
+      return visitor.send(path, fields);
+    },
+  };
+  return visitor;
+}
+
+/** The link in a mail, without the address of the site. */
+export function linkIn(mail: Mail | undefined): string {
+  const link = /https?:\/\/[^/\s]+(\/\S+)/.exec(mail?.text ?? '')?.[1];
+  expect(link, 'a link in the mail').toBeDefined();
+  return link ?? '';
+}
+
+/** The value of a parameter in a path. */
+export const parameterIn = (path: string, name: string): string =>
+  new URL(path, 'http://localhost').searchParams.get(name) ?? '';
