@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { z } from 'zod';
 
+import { bringChromium } from '../stack/chromium.ts';
 import { startEngines } from '../stack/engines.ts';
+import { createProgress } from '../stack/progress.ts';
 import { findKeysInLogs } from './keys-in-logs.ts';
 
 /** What `npm test` runs beside the suites; each counts as one test. */
@@ -122,6 +124,7 @@ async function runChecks(): Promise<Tally> {
 
 // `npm test -- FILTER` runs the suites whose path contains the filter, without the checks.
 const filters = process.argv.slice(2);
+if (filters.length === 0) await bringChromium(createProgress());
 const tallies = [
   ...(filters.length === 0 ? [await runChecks()] : []),
   await attempt(() => runSuites(filters)),
