@@ -22,8 +22,15 @@ const unknownUser = (email: string): Failure =>
 const ADDRESS: [string, string] = ['<email>', 'the address of the user'];
 
 function rows(users: readonly User[]): string[] {
-  const cells = users.map((user) => [user.id, user.email, user.tier, user.activeKeys, when(user.createdAt)]);
-  return table([['id', 'email', 'tier', 'keys', 'created'], ...cells]);
+  const cells = users.map((user) => [
+    user.id,
+    user.email,
+    user.tier,
+    user.activeKeys,
+    when(user.createdAt),
+    when(user.emailVerifiedAt) || 'no',
+  ]);
+  return table([['id', 'email', 'tier', 'keys', 'created', 'verified'], ...cells]);
 }
 
 interface ListOptions extends JsonOption {

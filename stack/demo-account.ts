@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 
 import { createKey, findOwner, revokeKey, listKeys } from '../src/access/api-keys.ts';
+import { createPasswords } from '../src/access/passwords.ts';
 import type { KeyScope } from '../src/contract/account.ts';
+import { findCredentials, setPassword } from '../src/store/credentials.ts';
 
 export const DEMO_EMAIL = 'demo@trivia.example';
 const KEY_NAME = 'npm start';
@@ -20,4 +23,20 @@ export async function demoKeys(
   const create = async (scope: KeyScope): Promise<string> =>
     (await createKey(pool, { email: DEMO_EMAIL, tier: 'pro', name: KEY_NAME, scope })).key;
   return { pk: await create('pk'), sk: await create('sk') };
+}
+
+/** Of a password that nobody has to remember. */
+const PASSWORD_BYTES = 15;
+
+/**
+ * The password of an earlier start when it is still right, otherwise a new one in its place. The address counts as verified: no mail
+ * could be sent to it.
+ */
+export async function demoPassword(pool: Pool, earlier: string | undefined): Promise<string> {
+  const passwords = createPasswords();
+  const known = await findCredentials(pool, DEMO_EMAIL);
+  if (earlier !== undefined && (await passwords.check(earlier, known?.passwordHash)).isRight) return earlier;
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  await setPassword(pool, DEMO_EMAIL, await passwords.hash(password));
+  return password;
 }

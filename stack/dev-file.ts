@@ -8,7 +8,8 @@ export const DevFile = z.object({
   baseUrl: z.string(),
   /** Keys of the demo account, which is of the `pro` tier. */
   keys: z.object({ pk: z.string(), sk: z.string() }),
-  account: z.object({ email: z.string() }),
+  /** With which people sign in; files of earlier versions have no password. */
+  account: z.object({ email: z.string(), password: z.string().optional() }),
   engines: z.object({
     databaseUrl: z.string(),
     elasticsearchUrl: z.string(),

@@ -10,7 +10,7 @@ import { createLogger } from '../src/logger.ts';
 import { readQueueState } from '../src/store/index-queue.ts';
 import { readSearchIndices } from '../src/store/search-index.ts';
 import { superviseChildren, type Children } from './children.ts';
-import { DEMO_EMAIL, demoKeys } from './demo-account.ts';
+import { DEMO_EMAIL, demoKeys, demoPassword } from './demo-account.ts';
 import { readDevFile, writeDevFile, type DevFile } from './dev-file.ts';
 import type { EngineUrls } from './engines.ts';
 import { freePort, isPortFree } from './ports.ts';
@@ -33,6 +33,7 @@ const SAY_EVERY = 5_000;
 export interface Service {
   readonly baseUrl: string;
   readonly keys: DevFile['keys'];
+  readonly account: DevFile['account'];
   /** Ends our processes, the API first. */
   stop(): Promise<void>;
 }
@@ -156,18 +157,20 @@ export async function startService(request: ServiceRequest): Promise<Service> {
     await progress.step('setting up the database and the starter catalogue', () =>
       setUp(pool, config.databaseUrl, { signal, onProgress: sayComparing(progress) }),
     );
-    const keys = await demoKeys(pool, readDevFile(join(request.root, '.trivia'))?.keys);
+    const earlier = readDevFile(join(request.root, '.trivia'));
+    const keys = await demoKeys(pool, earlier?.keys);
+    const account = { email: DEMO_EMAIL, password: await demoPassword(pool, earlier?.account.password) };
     const engines = { ...urls, indexPrefix: config.indexPrefix };
     children = startProcesses(request, environment, {
       baseUrl,
       keys,
-      account: { email: DEMO_EMAIL },
+      account,
       engines,
     });
     await progress.step('indexing', () => until(() => isIndexed(pool), signal));
     await progress.step('waiting for the API', () => answersInTime(localUrl(config), signal));
     const running = children;
-    return { baseUrl, keys, stop: () => running.stop() };
+    return { baseUrl, keys, account, stop: () => running.stop() };
   } catch (error) {
     await children?.stop();
     throw error;

@@ -29,7 +29,7 @@ try {
     const { urls } = engines;
     const service = await startService({ root, urls, port, environment: process.env, progress, signal });
     engines.announce(service.baseUrl);
-    progress.say(welcome(service.baseUrl, service.keys));
+    progress.say(welcome(service));
     await ended;
     await service.stop();
   } finally {

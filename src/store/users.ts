@@ -7,12 +7,14 @@ export interface User {
   readonly email: string;
   readonly tier: Tier;
   readonly createdAt: Date;
+  /** When the owner of the address has shown to be that; null for whoever the command line has made. */
+  readonly emailVerifiedAt: Date | null;
   /** Keys that can be called with now. */
   readonly activeKeys: number;
 }
 
 const USER_COLUMNS = `
-  users.id, users.email, users.tier, users.created_at as "createdAt",
+  users.id, users.email, users.tier, users.created_at as "createdAt", users.email_verified_at as "emailVerifiedAt",
   (
     select count(*)::int from api_keys
     where api_keys.user_id = users.id and api_keys.revoked_at is null
@@ -46,7 +48,7 @@ const INSERT = `
   with added as (
     insert into users (email, tier) values ($1, $2)
     on conflict (email) do nothing
-    returning id, email, tier, created_at
+    returning id, email, tier, created_at, email_verified_at
   )
   select ${USER_COLUMNS} from added as users`;
 
@@ -59,7 +61,7 @@ export async function insertUser(database: Database, email: string, tier: Tier):
 const SET_TIER = `
   with changed as (
     update users set tier = $2 where email = $1
-    returning id, email, tier, created_at
+    returning id, email, tier, created_at, email_verified_at
   )
   select ${USER_COLUMNS} from changed as users`;
 
