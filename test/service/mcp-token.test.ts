@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+
+import { GetUsageOutput } from '../../src/contract/account-requests.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+import { aQuestion } from '../support/a-question.ts';
+import { aClient, listening } from '../support/mcp.ts';
+import { anOauthService, connect } from '../support/oauth.ts';
+
+const engines = await ownEngines();
+await load(engines, [aQuestion({ difficulty: 'easy' })]);
+const service = await anOauthService(engines);
+/** The whole service by the same public address, as another process of it: it knows tokens and sessions by the database. */
+const { app } = await anApi({ ...engines, config: { ...engines.config, baseUrl: service.baseUrl } });
+const address = await listening(app);
+
+const send = (token: string, method: string, params: object = {}) =>
+  fetch(`${address}/mcp`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+const usage = (headers: Readonly<Record<string, string>>) => fetch(`${address}/api/v1/usage`, { headers });
+
+describe('with an access token', () => {
+  test('the official client calls tools, prompts, resources and completions', async () => {
+    const { tokens } = await connect(service);
+    const client = await aClient(address, tokens.access_token);
+    await client.listTools();
+    const drawn = await client.callTool({ name: 'svc_random', arguments: { amount: 1 } });
+    expect(drawn.structuredContent).toMatchObject({ meta: { count: 1 } });
+    const prompt = await client.getPrompt({ name: 'warmup_round', arguments: { lang: 'en' } });
+    expect(prompt.messages).toHaveLength(1);
+    expect((await client.readResource({ uri: 'mcp://svc/languages' })).contents).toHaveLength(1);
+    const { completion } = await client.complete({
+      ref: { type: 'ref/prompt', name: 'build_quiz' },
+      argument: { name: 'lang', value: 'p' },
+    });
+    expect(completion.values).toEqual(['pl']);
+    await client.setLoggingLevel('error');
+  });
+
+  test('calls count for the person as those with a key do, and /usage tells it to the token', async () => {
+    const { tokens } = await connect(service);
+    const token = tokens.access_token;
+    for (let call = 0; call < 2; call += 1) await send(token, 'tools/call', { name: 'svc_languages' });
+    const response = await usage({ authorization: `Bearer ${token}` });
+    expect(response.status).toBe(200);
+    const { summary } = GetUsageOutput.parse(await response.json());
+    expect(summary).toMatchObject({ tier: 'free', today: { count: 3 } });
+  });
+
+  test('a token is good for no other REST endpoint', async () => {
+    const { tokens } = await connect(service);
+    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    for (const path of ['me', 'languages', 'questions/random'])
+      expect((await fetch(`${address}/api/v1/${path}`, { headers })).status, path).toBe(401);
+  });
+});
+
+describe('403', () => {
+  test('a token without svc:read may look around, and is told which scope it lacks', async () => {
+    const { tokens } = await connect(service, { scope: 'openid offline_access' });
+    const token = tokens.access_token;
+    expect((await send(token, 'tools/list')).status).toBe(200);
+    for (const method of ['tools/call', 'prompts/get', 'resources/read', 'logging/setLevel']) {
+      const refused = await send(token, method, { name: 'svc_languages' });
+      expect(refused.status, method).toBe(403);
+      expect(refused.headers.get('www-authenticate')).toBe(
+        `Bearer realm="svc", error="insufficient_scope", scope="svc:read", resource_metadata="${service.baseUrl}/.well-known/oauth-protected-resource/mcp"`,
+      );
+      expect(await refused.json()).toMatchObject({ code: 'insufficient_scope', error: { code: -32_000 } });
+    }
+    const told = await usage({ authorization: `Bearer ${token}` });
+    expect([told.status, told.headers.get('www-authenticate')]).toEqual([
+      403,
+      'Bearer realm="svc", error="insufficient_scope", scope="svc:read"',
+    ]);
+  });
+});
+
+describe('/usage of who is signed in', () => {
+  test('is told by the session, to no page of another origin', async () => {
+    const person = await service.somebody();
+    const cookie = person.browser.cookiesFor('/api/v1/usage');
+    const response = await usage({ cookie, origin: 'https://evil.example' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(GetUsageOutput.parse(await response.json()).summary.today.count).toBe(1);
+  });
+
+  test('is 401 without key, token and session', async () => {
+    for (const headers of [{}, { cookie: 'trivia_session=nobody' }, { authorization: 'Bearer e30.e30.x' }]) {
+      const refused = await usage(headers);
+      expect(refused.status).toBe(401);
+      expect(refused.headers.get('www-authenticate')).toMatch(/^Bearer realm="svc"/);
+    }
+  });
+});
