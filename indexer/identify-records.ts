@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 
 import type { QuestionRecord } from '../src/contract/record.ts';
 import { findByKeys, findTakenIds, type StoredQuestion } from '../src/store/upsert-questions.ts';
+import type { Traits } from './duplicates/compared.ts';
 import type { BatchOutcome } from './import-report.ts';
 import { contentHash, mintId } from './question-row.ts';
 import type { ParentKey } from './read-record.ts';
@@ -16,6 +17,8 @@ export interface NumberedRecord {
   readonly parent: ParentKey | null;
   /** Of its content, where that does not depend on the ids of parent and root. */
   readonly hash?: string;
+  /** How it is compared, where that was made beforehand. */
+  readonly traits?: Traits;
   /** It only keeps the place of a question that is not in the input. */
   readonly isPlaceholder?: true;
 }

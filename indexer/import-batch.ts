@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { DatabaseError, type PoolClient } from 'pg';
 
 import { insertQuestions } from '../src/store/insert-questions.ts';
@@ -6,18 +5,15 @@ import { takeModerationTurn } from '../src/store/moderation-acts.ts';
 import { markDeleted } from '../src/store/prune-questions.ts';
 import { createMissingLabels } from '../src/store/slug-labels.ts';
 import { countDuplicates, updateQuestions, type QuestionRow } from '../src/store/upsert-questions.ts';
-import { traitsOf, type Traits } from './duplicates/compared.ts';
 import { mergeDuplicates } from './duplicates/merge-duplicates.ts';
 import { dropOrphans, identify, type Candidate, type NumberedRecord } from './identify-records.ts';
 import { emptyOutcome, type BatchOutcome } from './import-report.ts';
 import { withoutNeedlessPlaceholders } from './placeholder.ts';
 import { questionRow } from './question-row.ts';
+import { asAdded, traitsOfAll } from './record-traits.ts';
 
 /** Classes of SQLSTATE that name a fault of the data: malformed values and violated constraints. */
 const FAULT_OF_DATA = /^2[23]/;
-
-/** Questions after which what goes to the database gets a turn. */
-const AT_A_TIME = 16;
 
 const rowOf = ({ record, id, hash }: Candidate): QuestionRow => questionRow(record, id, hash);
 
@@ -33,16 +29,6 @@ async function write(
   // First what is new: a changed translation may have another original now.
   await insertQuestions(client, added);
   await updateQuestions(client, changed);
-}
-
-/** What comparing needs, made while the database writes. */
-async function takeApart(candidates: readonly Candidate[]): Promise<Map<string, Traits>> {
-  const made = new Map<string, Traits>();
-  for (const { id, record } of candidates) {
-    made.set(id, traitsOf({ ...record, acceptedAnswers: record.extensions.acceptedAnswers }));
-    if (made.size % AT_A_TIME === 0) await setImmediate();
-  }
-  return made;
 }
 
 async function attempt(client: PoolClient, records: readonly NumberedRecord[]): Promise<BatchOutcome> {
@@ -61,8 +47,10 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
   if (changed.length > 0) await takeModerationTurn(client);
   const isNew = ({ stored }: Candidate): boolean => stored === null;
   const [fresh, known] = [changed.filter(isNew), changed.filter((candidate) => !isNew(candidate))];
-  const [traits] = await Promise.all([takeApart(changed), write(client, fresh.map(rowOf), known.map(rowOf))]);
-  const added = fresh.map(({ id }) => id);
+  const [traits] = await Promise.all([
+    traitsOfAll(changed),
+    write(client, fresh.map(rowOf), known.map(rowOf)),
+  ]);
   const placeholders = changed.filter(({ isPlaceholder }) => isPlaceholder === true);
   await markDeleted(
     client,
@@ -71,11 +59,21 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
   await mergeDuplicates(
     client,
     changed.map(({ id }) => id),
-    { traits, added: new Set(added) },
+    {
+      traits,
+      added: new Map(
+        fresh
+          .filter(({ isPlaceholder }) => isPlaceholder !== true)
+          .map((candidate) => [candidate.id, asAdded(candidate)]),
+      ),
+    },
   );
-  outcome.merged = await countDuplicates(client, added);
-  outcome.imported = added.length - outcome.merged;
-  outcome.updated = changed.length - added.length;
+  outcome.merged = await countDuplicates(
+    client,
+    fresh.map(({ id }) => id),
+  );
+  outcome.imported = fresh.length - outcome.merged;
+  outcome.updated = known.length;
   outcome.unchanged += candidates.length - changed.length;
   return outcome;
 }

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { fileBatches, type FileBatch, type RunContext } from './file-batches.ts';
 import type { FileState } from './import-checkpoints.ts';
 import { importItems } from './import.ts';
+import { withTraits } from './record-traits.ts';
 import type { Turns } from './import-turns.ts';
 import type { InputFile } from './input-files.ts';
 
@@ -27,20 +28,26 @@ export async function importOneFile(
   { save, onProgress }: Observer,
 ): Promise<FileState> {
   let state = done;
-  let writing = Promise.resolve();
-  const write = async (batch: FileBatch): Promise<void> => {
+  /** Whether the batch brought in something. */
+  let writing = Promise.resolve(true);
+  // Of what is stored already nothing is compared, and mostly that holds for a whole file or for none of it.
+  let hasNews = true;
+  const write = async (batch: FileBatch): Promise<boolean> => {
     const { row, offset, isLast, taken } = batch;
     const report = await importItems(turns, state.report, batch, (client, counted) =>
       save(client, { row, offset, report: counted, isDone: isLast }),
     );
+    const broughtIn = report.imported + report.merged > state.report.imported + state.report.merged;
     state = { row, offset, report, isDone: isLast };
     onProgress({ ...state, taken });
+    return broughtIn;
   };
   try {
     for await (const batch of fileBatches(file, done, context)) {
-      await writing;
+      const items = hasNews ? await withTraits(batch.items) : batch.items;
+      hasNews = await writing;
       if (context.signal?.aborted === true) break;
-      writing = write(batch);
+      writing = write({ ...batch, items });
       // Its failure is told where it is waited for.
       writing.catch(() => undefined);
     }

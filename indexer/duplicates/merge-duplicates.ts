@@ -4,10 +4,13 @@ import { forgetDue, postponeComparison } from '../../src/store/comparisons-due.t
 import { keepKeys } from '../../src/store/duplicate-keys.ts';
 import {
   applyMerges,
+  completeAdded,
   findAlike,
   findMergedRelatives,
   readComparable,
+  type AddedQuestion,
   type AutomaticMerge,
+  type ComparableQuestion,
 } from '../../src/store/duplicates.ts';
 import { followMergesByHand } from '../../src/store/merges-by-hand.ts';
 import { chooseStanding } from './choose-standing.ts';
@@ -15,12 +18,14 @@ import { areAlike, compared, isFree, isKept, traitsOf, type Compared, type Trait
 import { findLikenesses, type KeysOf } from './find-likenesses.ts';
 import { byPreference } from './preference.ts';
 
+type Added = ReadonlyMap<string, AddedQuestion>;
+
 /** What is known beforehand of questions that are to be compared. */
 interface Known {
   /** By id, of what the questions say now. */
   readonly traits?: ReadonlyMap<string, Traits>;
-  /** Those that this transaction has added: nobody has seen them yet. */
-  readonly added?: ReadonlySet<string>;
+  /** By id, those that this transaction has added: nobody has seen them yet. */
+  readonly added?: Added;
 }
 
 /** Rounds after which the rest waits for the next occasion. Each goes down the order of preference, so it is not reached. */
@@ -53,7 +58,7 @@ const endOf = (one: Compared): string => (isFree(one) ? null : one.question.cano
 function changesOf(
   chosen: ReadonlyMap<Compared, Compared | null>,
   bound: ReadonlyMap<Compared, Compared>,
-  added: ReadonlySet<string>,
+  added: Added,
 ): AutomaticMerge[] {
   const wanted = [...chosen, ...bound].map(([{ question }, like]) => ({
     question,
@@ -98,7 +103,7 @@ async function settleKeys(
 async function compareOnce(
   client: PoolClient,
   pending: readonly Compared[],
-  added: ReadonlySet<string>,
+  added: Added,
 ): Promise<string[]> {
   const keys = new Map(pending.map((one) => [one, one.keys ?? []]));
   const likenesses = await findLikenesses(client, keys);
@@ -118,10 +123,8 @@ async function compareOnce(
   const changed = changes.map(({ id }) => id).filter((id) => !left.has(id));
   await followMergesByHand(client, changed);
   const touched = [...new Set([...pending.map(idOf), ...changed])];
-  await forgetDue(
-    client,
-    touched.filter((id) => !left.has(id)),
-  );
+  const settled = pending.map(idOf).filter((id) => !added.has(id) && !left.has(id));
+  await forgetDue(client, [...new Set([...settled, ...changed])]);
   return touched;
 }
 
@@ -134,15 +137,15 @@ async function compareOnce(
 export async function mergeDuplicates(
   client: PoolClient,
   ids: readonly string[],
-  { traits = new Map(), added = new Set() }: Known = {},
+  { traits = new Map(), added = new Map() }: Known = {},
 ): Promise<void> {
+  const takeApart = (questions: readonly ComparableQuestion[]): Compared[] =>
+    questions.map((question) => ({ question, ...(traits.get(question.id) ?? traitsOf(question)) }));
   const read = async (wanted: readonly string[]): Promise<Compared[]> =>
-    (await readComparable(client, wanted)).map((question) => ({
-      question,
-      ...(traits.get(question.id) ?? traitsOf(question)),
-    }));
-  await followMergesByHand(client, ids);
-  const given = await read(ids);
+    takeApart(await readComparable(client, wanted));
+  const others = ids.filter((id) => !added.has(id));
+  await followMergesByHand(client, others);
+  const given = [...takeApart(await completeAdded(client, added)), ...(await read(others))];
   const known = new Set(ids);
   // All of a family whose original was added just now are among the given.
   const late = given.filter(({ question }) => question.isTranslated && !added.has(question.rootId));

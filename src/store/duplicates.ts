@@ -34,17 +34,19 @@ export interface ComparableQuestion {
   readonly rootId: string;
 }
 
+const IS_TRANSLATED = `
+  exists (
+    select from questions as relative
+    where coalesce(relative.root_question_id, relative.id) = coalesce(asked.root_question_id, asked.id)
+      and relative.language <> asked.language and relative.availability in ('visible', 'duplicate')
+  ) as "isTranslated"`;
+
 const READ = `
   select asked.id, asked.seq::float8 as seq, asked.language, asked.type, asked.text, asked.correct_answer as "correctAnswer",
     to_json(asked.incorrect_answers) as "incorrectAnswers", asked.extensions -> 'acceptedAnswers' as "acceptedAnswers",
     asked.quality, asked.difficulty, asked.difficulty_rated as "difficultyRated",
     asked.explanation is not null as "hasExplanation", asked.source, asked.license, asked.availability,
-    asked.canonical_id as "canonicalId", merged.like_id as "likeId", latest.act as "lastAct",
-    exists (
-      select from questions as relative
-      where coalesce(relative.root_question_id, relative.id) = coalesce(asked.root_question_id, asked.id)
-        and relative.language <> asked.language and relative.availability in ('visible', 'duplicate')
-    ) as "isTranslated",
+    asked.canonical_id as "canonicalId", merged.like_id as "likeId", latest.act as "lastAct", ${IS_TRANSLATED},
     coalesce(asked.root_question_id, asked.id) as "rootId"
   from questions as asked
   left join automatic_merges as merged on merged.question_id = asked.id
@@ -73,6 +75,33 @@ export async function readComparableBySeq(
   const text = `${READ} where asked.seq = any ($1::bigint[])`;
   return (await client.query<ComparableQuestion>({ name: 'read-comparable-by-seq', text, values: [seqs] }))
     .rows;
+}
+
+/** What whoever has added a question does not know of it. */
+type Place = Pick<ComparableQuestion, 'id' | 'seq' | 'isTranslated'>;
+
+/** A question as whoever has added it knows it. */
+export type AddedQuestion = Omit<ComparableQuestion, keyof Place>;
+
+const PLACES = `
+  select asked.id, asked.seq::float8 as seq, ${IS_TRANSLATED}
+  from questions as asked where asked.id = any ($1::uuid[])`;
+
+/** `readComparable` for questions that the transaction has added: what is known of them need not be read again. */
+export async function completeAdded(
+  client: PoolClient,
+  added: ReadonlyMap<string, AddedQuestion>,
+): Promise<ComparableQuestion[]> {
+  if (added.size === 0) return [];
+  const { rows } = await client.query<Place>({
+    name: 'complete-added',
+    text: PLACES,
+    values: [[...added.keys()]],
+  });
+  return rows.flatMap((place) => {
+    const known = added.get(place.id);
+    return known === undefined ? [] : [{ ...known, ...place }];
+  });
 }
 
 /** The questions that the importer merged because they are like one of these. */
