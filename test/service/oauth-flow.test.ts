@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SCOPES, SCOPES } from '../../src/contract/oauth.ts';
 import { ownEngines } from '../support/engines.ts';
 import {
-  anOauthService,
+  aBareOauthService,
   authorizeUrl,
   CALLBACK,
   connect,
@@ -23,7 +23,7 @@ const EVERYWHERE = 2_000;
 const NINETY_DAYS = 90 * 86_400;
 
 const engines = await ownEngines();
-const service = await anOauthService(engines);
+const service = await aBareOauthService(engines);
 
 const isRefused = (token: string) => async (): Promise<boolean> =>
   service.identifyToken(token).then(

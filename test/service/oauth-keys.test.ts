@@ -7,7 +7,7 @@ import { cleanOauth } from '../../src/store/clean-oauth.ts';
 import { createKeyBook } from '../../src/store/signing-keys.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import { ownEngines } from '../support/engines.ts';
-import { anOauthService, CALLBACK, connect, refresh } from '../support/oauth.ts';
+import { aBareOauthService, CALLBACK, connect, refresh } from '../support/oauth.ts';
 
 const engines = await ownEngines();
 const database = guardDatabase(engines.pool);
@@ -59,13 +59,13 @@ describe('keys', () => {
 
   test('of before are still good for tokens when another key signs', async () => {
     await forgetKeys();
-    const service = await anOauthService(engines);
+    const service = await aBareOauthService(engines);
     const before = await connect(service);
     const kidOf = (token: string) => decodeProtectedHeader(token).kid;
     await passes(KEY_RULES.signs);
     await createKeyring(book, undefined).keep();
     await passes(KEY_RULES.shownBefore);
-    const another = await anOauthService(engines);
+    const another = await aBareOauthService(engines);
     const after = await connect(another);
     expect(kidOf(after.tokens.access_token)).not.toBe(kidOf(before.tokens.access_token));
     const identifyToken = createIdentifyToken({
@@ -79,7 +79,7 @@ describe('keys', () => {
 
   test('that were taken away are refused within a minute, and another signs', async () => {
     await forgetKeys();
-    const service = await anOauthService(engines);
+    const service = await aBareOauthService(engines);
     const { tokens } = await connect(service);
     let time = 0;
     const identifyToken = createIdentifyToken({
@@ -97,10 +97,10 @@ describe('keys', () => {
 
   test('of a new key are known to those who had no look at it yet', async () => {
     await forgetKeys();
-    const service = await anOauthService(engines);
+    const service = await aBareOauthService(engines);
     const { tokens } = await connect(service);
     await service.identifyToken(tokens.access_token);
-    const another = await anOauthService(engines);
+    const another = await aBareOauthService(engines);
     const { tokens: others } = await connect(another);
     const identifyToken = createIdentifyToken({
       database,
@@ -158,7 +158,7 @@ describe('housekeeping', () => {
   const clear = () => engines.pool.query('truncate oauth_clients, oauth_grants, oauth_artifacts');
 
   test('removes what has expired, however much it is', async () => {
-    const service = await anOauthService(engines);
+    const service = await aBareOauthService(engines);
     await clear();
     const kept = await connect(service);
     await engines.pool.query(
@@ -178,7 +178,7 @@ describe('housekeeping', () => {
   });
 
   test('removes grants that no token follows from, once access tokens have ended', async () => {
-    const service = await anOauthService(engines);
+    const service = await aBareOauthService(engines);
     await clear();
     const connection = await connect(service);
     await engines.pool.query('delete from oauth_artifacts');
@@ -190,7 +190,7 @@ describe('housekeeping', () => {
   });
 
   test('removes clients that nobody uses, and no others', async () => {
-    const service = await anOauthService(engines);
+    const service = await aBareOauthService(engines);
     await clear();
     const used = await connect(service);
     const [fresh, abandoned, gone, resting] = await Promise.all(

@@ -2,11 +2,11 @@ import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 
 import { ownEngines } from '../support/engines.ts';
-import { anOauthService } from '../support/oauth.ts';
+import { aBareOauthService } from '../support/oauth.ts';
 
 const engines = await ownEngines();
-const service = await anOauthService(engines);
-const behindProxy = await anOauthService(engines, { baseUrl: 'https://trivia.example' });
+const service = await aBareOauthService(engines);
+const behindProxy = await aBareOauthService(engines, { baseUrl: 'https://trivia.example' });
 
 const SERVER_PATHS = [
   '/.well-known/oauth-authorization-server',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { ownEngines } from '../support/engines.ts';
 import {
-  anOauthService,
+  aBareOauthService,
   askForTokens,
   authorizeUrl,
   CALLBACK,
@@ -13,7 +13,7 @@ import {
 } from '../support/oauth.ts';
 
 const engines = await ownEngines();
-const service = await anOauthService(engines);
+const service = await aBareOauthService(engines);
 const client = await service.register();
 const person = await service.somebody();
 

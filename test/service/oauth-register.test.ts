@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { ownEngines } from '../support/engines.ts';
-import { anOauthService, CALLBACK } from '../support/oauth.ts';
+import { aBareOauthService, CALLBACK } from '../support/oauth.ts';
 
 const engines = await ownEngines();
-const service = await anOauthService(engines);
-const limited = await anOauthService(engines, { rateLimits: true });
+const service = await aBareOauthService(engines);
+const limited = await aBareOauthService(engines, { rateLimits: true });
 
 async function register(body: unknown, { metadata } = service) {
   const response = await fetch(String(metadata.registration_endpoint), {

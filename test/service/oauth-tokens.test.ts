@@ -7,11 +7,11 @@ import { createIdentifyToken } from '../../src/access/identify-token.ts';
 import { issuerOf, resourceOf } from '../../src/contract/oauth.ts';
 import { ownEngines } from '../support/engines.ts';
 import { guardDatabase } from '../../src/store/database.ts';
-import { anOauthService, connect } from '../support/oauth.ts';
+import { aBareOauthService, connect } from '../support/oauth.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();
-const service = await anOauthService(engines);
+const service = await aBareOauthService(engines);
 const { person, client, tokens } = await connect(service);
 const good = tokens.access_token;
 const claims = decodeJwt(good);

@@ -56,7 +56,11 @@ export class Browser {
     let next = init;
     for (let redirects = 0; redirects < MOST_REDIRECTS; redirects += 1) {
       if (url.origin !== this.#origin) return { url, response: undefined };
-      const headers = { accept: 'text/html,*/*', cookie: this.cookiesFor(url.pathname) };
+      const headers = {
+        accept: 'text/html,*/*',
+        cookie: this.cookiesFor(url.pathname),
+        ...(next.method === undefined ? {} : { origin: this.#origin }),
+      };
       const response = await fetch(url, { ...next, headers, redirect: 'manual' });
       for (const cookie of response.headers.getSetCookie()) this.take(cookie, url.pathname);
       const location = response.headers.get('location');

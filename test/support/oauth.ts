@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import * as oauth from 'oauth4webapi';
 import { afterAll } from 'vitest';
-import { z } from 'zod';
 
 import { createIdentifyToken, type IdentifyToken } from '../../src/access/identify-token.ts';
-import { createSessions } from '../../src/access/sessions.ts';
+import { createSessions, type Sessions } from '../../src/access/sessions.ts';
 import { createAddressLimiter } from '../../src/access/address-limiter.ts';
 import { createRedisGuard } from '../../src/access/redis-guard.ts';
 import { createAuthorization, type Authorization } from '../../src/auth/authorization.ts';
-import { InteractionGone, type PendingInteraction } from '../../src/auth/authorization-server.ts';
+import {
+  InteractionGone,
+  type AuthorizationServer,
+  type PendingInteraction,
+} from '../../src/auth/authorization-server.ts';
 import { issuerOf, resourceOf } from '../../src/contract/oauth.ts';
-import { followAddress } from '../../src/http/public-address.ts';
 import { createServer } from '../../src/http/server.ts';
 import { createTakeLock } from '../../src/store/advisory-lock.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import { createKeyBook } from '../../src/store/signing-keys.ts';
 import { allows, knowsTwoKeys, someRooms } from '../unit/http/a-server.ts';
+import { anApi } from './api.ts';
 import { Browser } from './browser.ts';
 import type { TestEngines } from './engines.ts';
 
@@ -44,38 +48,26 @@ export type Registered = oauth.Client & { readonly redirect_uris: readonly strin
 
 interface Wish {
   readonly rateLimits?: boolean;
-  readonly secret?: string;
-  /** By default one on a free port of this machine. */
+  /** The public address; by default that of this machine. */
   readonly baseUrl?: string;
 }
 
 /** What stands for a password in tests that never type one. */
 const PASSWORD_HASH = '$argon2id$nobody-types-this';
 
+/** Milliseconds: a busy machine shall not make limits leave Redis. */
+const REDIS_PATIENCE = 5_000;
+
 /** Lets clients of tests use http. */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that it stands out; nothing here leaves this machine
 export const INSECURE = { [oauth.allowInsecureRequests]: true } as const;
 
-/** Starts the service with the authorization server, and pages that ask as little as a test needs. */
-export async function anOauthService(engines: TestEngines, wish: Wish = {}): Promise<OauthService> {
+/** What is the same however the service is put together. */
+function authorizationOf(engines: TestEngines, wish: Wish, baseUrl: () => string) {
   const { redis, logger } = engines;
-  const configured = wish.baseUrl ?? 'http://127.0.0.1:0';
-  const app = createServer({
-    rooms: someRooms,
-    identify: knowsTwoKeys,
-    limiter: allows(undefined),
-    addressLimiter: undefined,
-    checkAnswers: false,
-    logger,
-    baseUrl: configured,
-    probes: [],
-    lifecycle: { closing: false },
-  });
-  afterAll(() => app.close());
   const database = guardDatabase(engines.pool);
-  const baseUrl = followAddress(app, configured);
-  const sessions = createSessions(database, configured);
-  const guard = createRedisGuard(logger, Date.now, 1_000, () => undefined);
+  const guard = createRedisGuard(logger, Date.now, REDIS_PATIENCE, () => undefined);
+  const sessions = createSessions(database, wish.baseUrl ?? 'http://127.0.0.1');
   const authorization = createAuthorization({
     database,
     keyBook: createKeyBook(engines.pool),
@@ -83,49 +75,91 @@ export async function anOauthService(engines: TestEngines, wish: Wish = {}): Pro
     findSession: sessions.find,
     addressLimiter:
       wish.rateLimits === true ? createAddressLimiter({ redis, guard, upgradeUrl: '' }) : undefined,
-    secret: wish.secret,
+    secret: undefined,
     logger,
     baseUrl,
   });
-  authorization.mount(app);
-  const { server } = authorization;
+  return { authorization, sessions };
+}
+
+/** Pages that ask as little as a test needs, and tell it what they would ask. */
+function mountBarePages(app: FastifyInstance, server: AuthorizationServer, sessions: Sessions): void {
+  app.setErrorHandler(async (error, _request, reply) => {
+    if (!(error instanceof InteractionGone)) throw error;
+    await reply.code(410).send({ gone: error.message });
+  });
   app.get('/oauth/interaction/:uid', async (request, reply) => {
-    try {
-      const pending = await server.interaction(request, reply);
-      const person = await sessions.find(request.headers.cookie);
-      if (pending.prompt === 'login' && person !== undefined && !pending.freshSignIn)
-        await server.finishSignIn(request, reply, person.userId);
-      else await reply.send(pending);
-    } catch (error) {
-      if (!(error instanceof InteractionGone)) throw error;
-      await reply.code(410).send({ gone: error.message });
-    }
+    const pending = await server.interaction(request, reply);
+    const person = await sessions.find(request.headers.cookie);
+    if (pending.prompt === 'login' && person !== undefined && !pending.freshSignIn)
+      await server.finishSignIn(request, reply, person.userId);
+    else await reply.send(pending);
   });
-  app.post('/oauth/interaction/:uid/:decision', async (request, reply) => {
-    const { decision } = request.params as { decision: string };
-    try {
-      await server.finishConsent(request, reply, { accepted: decision === 'yes' });
-    } catch (error) {
-      if (!(error instanceof InteractionGone)) throw error;
-      await reply.code(410).send({ gone: error.message });
-    }
+  app.post<{ Params: { decision: string } }>('/oauth/interaction/:uid/:decision', async (request, reply) => {
+    await server.finishConsent(request, reply, { accepted: request.params.decision === 'yes' });
   });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  // Where a test wishes for another public address, requests still go to the port of this machine.
-  const own = `http://127.0.0.1:${z.object({ port: z.number() }).parse(app.server.address()).port}`;
+}
+
+/** Starts the authorization server alone, with bare pages. */
+export async function aBareOauthService(engines: TestEngines, wish: Wish = {}): Promise<OauthService> {
+  let own = 'http://127.0.0.1:0';
+  const baseUrl = (): string => wish.baseUrl ?? own;
+  const app = createServer({
+    rooms: someRooms,
+    identify: knowsTwoKeys,
+    limiter: allows(undefined),
+    addressLimiter: undefined,
+    checkAnswers: false,
+    logger: engines.logger,
+    baseUrl: baseUrl(),
+    probes: [],
+    lifecycle: { closing: false },
+  });
+  afterAll(() => app.close());
+  const { authorization, sessions } = authorizationOf(engines, wish, baseUrl);
+  authorization.mount(app);
+  void app.register((pages, _options, done) => {
+    mountBarePages(pages, authorization.server, sessions);
+    done();
+  });
+  own = await app.listen({ host: '127.0.0.1', port: 0 });
+  return forClients(engines, { own, baseUrl, authorization, sessions });
+}
+
+/** Starts the whole service, with `/mcp` and the pages of people. */
+export async function anOauthService(engines: TestEngines, wish: Wish = {}): Promise<OauthService> {
+  const config = { ...engines.config, baseUrl: 'http://127.0.0.1:0' };
+  const { app } = await anApi({ ...engines, config }, { rateLimits: wish.rateLimits ?? false });
+  const own = await app.listen({ host: '127.0.0.1', port: 0 });
+  return forClients(engines, { own, baseUrl: () => own, ...authorizationOf(engines, {}, () => own) });
+}
+
+interface Running {
+  /** Where requests are sent. */
+  readonly own: string;
+  /** The public address. */
+  readonly baseUrl: () => string;
+  readonly authorization: Authorization;
+  readonly sessions: Sessions;
+}
+
+async function forClients(
+  engines: TestEngines,
+  { own, baseUrl, authorization, sessions }: Running,
+): Promise<OauthService> {
   const issuer = new URL(issuerOf(baseUrl()));
   const metadata =
-    wish.baseUrl === undefined
+    own === baseUrl()
       ? await oauth.processDiscoveryResponse(
           issuer,
           await oauth.discoveryRequest(issuer, { ...INSECURE, algorithm: 'oauth2' }),
         )
       : { issuer: issuer.href };
   return {
-    baseUrl: wish.baseUrl === undefined ? baseUrl() : own,
+    baseUrl: own,
     authorization,
     identifyToken: createIdentifyToken({
-      database,
+      database: guardDatabase(engines.pool),
       issuer: () => issuerOf(baseUrl()),
       audience: () => resourceOf(baseUrl()),
     }),
@@ -189,6 +223,12 @@ export async function consent(
   if (page.response === undefined) return { callback: page.url, asked: undefined };
   if (page.response.status !== 200)
     throw new Error(`${page.response.status} ${await page.response.text()} at ${page.url.href}`);
+  if (page.response.headers.get('content-type')?.startsWith('text/html') === true) {
+    const [, token = ''] = /name="form" value="([\w-]+)"/.exec(await page.response.text()) ?? [];
+    const body = new URLSearchParams({ form: token, decision: decision === 'yes' ? 'allow' : 'deny' });
+    const { url: callback } = await browser.open(`${page.url.href}/consent`, { method: 'POST', body });
+    return { callback, asked: undefined };
+  }
   const asked = (await page.response.json()) as PendingInteraction;
   const { url: callback } = await browser.open(`${page.url.href}/${decision}`, { method: 'POST' });
   return { callback, asked };

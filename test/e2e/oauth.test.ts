@@ -1,0 +1,210 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as oauth from 'oauth4webapi';
+import type { Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { createPasswords } from '../../src/access/passwords.ts';
+import { WORDS } from '../../src/web/words.ts';
+import { aQuestion } from '../support/a-question.ts';
+import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+import { aClient } from '../support/mcp.ts';
+import {
+  anOauthService,
+  authorizeUrl,
+  exchange,
+  INSECURE,
+  refresh,
+  type OauthService,
+  type Registered,
+} from '../support/oauth.ts';
+import { until } from '../support/until.ts';
+
+/** Milliseconds within which what is revoked is refused everywhere. */
+const EVERYWHERE = 2_000;
+const PASSWORD = 'otter lantern violin';
+const words = WORDS.en;
+
+const engines = await ownEngines();
+await load(engines, [aQuestion({ difficulty: 'easy' })]);
+const service = await anOauthService(engines);
+const openBrowser = ownBrowser();
+
+/** Where a client listens for its answer, and the last address that was opened there. */
+interface Listener {
+  readonly address: string;
+  readonly last: () => URL | undefined;
+}
+
+async function aListener(): Promise<Listener> {
+  let last: URL | undefined;
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/callback') === true) last = new URL(request.url, address);
+    response
+      .setHeader('content-type', 'text/html')
+      .end('<title>Back</title><h1>Back at the application</h1>');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/callback`;
+  return { address, last: () => last };
+}
+
+/** Somebody with an account, who is signed in nowhere. */
+async function somebody(): Promise<{ readonly userId: string; readonly email: string }> {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const { rows } = await engines.pool.query<{ id: string }>(
+    `insert into users (email, tier, password_hash, email_verified_at) values ($1, 'pro', $2, clock_timestamp())
+     returning id`,
+    [email, await createPasswords().hash(PASSWORD)],
+  );
+  return { userId: rows[0]?.id ?? '', email };
+}
+
+/** What a client learns by itself from the address of the tools: where to register, and what to ask for. */
+async function discover(): Promise<{ readonly metadata: oauth.AuthorizationServer; readonly scope: string }> {
+  const refused = await fetch(`${service.baseUrl}/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'svc_languages' } }),
+  });
+  expect(refused.status).toBe(401);
+  const challenge = refused.headers.get('www-authenticate') ?? '';
+  const named = (member: string): string => new RegExp(`${member}="([^"]*)"`).exec(challenge)?.[1] ?? '';
+  const resource = (await (await fetch(named('resource_metadata'))).json()) as {
+    readonly authorization_servers: readonly string[];
+  };
+  const issuer = new URL(resource.authorization_servers[0] ?? '');
+  const answer = await oauth.discoveryRequest(issuer, { ...INSECURE, algorithm: 'oauth2' });
+  return { metadata: await oauth.processDiscoveryResponse(issuer, answer), scope: named('scope') };
+}
+
+async function register(metadata: oauth.AuthorizationServer, redirect: string): Promise<Registered> {
+  const wanted = { client_name: 'Quiz agent', redirect_uris: [redirect], token_endpoint_auth_method: 'none' };
+  const answer = await oauth.dynamicClientRegistrationRequest(metadata, wanted, INSECURE);
+  return (await oauth.processDynamicClientRegistrationResponse(answer)) as unknown as Registered;
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel(words.email).fill(email);
+  await page.getByLabel(words.password).fill(PASSWORD);
+  await page.getByRole('button', { name: words.signIn, exact: true }).click();
+}
+
+async function drawWith(token: string): Promise<unknown> {
+  const client = await aClient(service.baseUrl, token);
+  const { structuredContent } = await client.callTool({ name: 'svc_random', arguments: { amount: 1 } });
+  return structuredContent;
+}
+
+/** What `/mcp` says to a token. */
+async function statusWith(token: string): Promise<number> {
+  const { status } = await fetch(`${service.baseUrl}/mcp`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  });
+  return status;
+}
+const expectRefusedSoon = (token: string) =>
+  until('the token is refused', async () => (await statusWith(token)) === 401, EVERYWHERE);
+
+describe.skipIf(CHROMIUM === undefined)('with a real browser and an unmodified client', () => {
+  test('an agent finds its way from the refusal of a tool to its questions, stays, and is shown out', async () => {
+    const person = await somebody();
+    const listener = await aListener();
+    const { page, complaints } = await openBrowser({ javaScriptEnabled: false });
+
+    const { metadata, scope } = await discover();
+    const client = await register(metadata, listener.address);
+    const asClient: OauthService = { ...service, metadata };
+    const connect = async (): Promise<oauth.TokenEndpointResponse> => {
+      const { url, verifier } = await authorizeUrl(asClient, client, {
+        scope,
+        resource: `${service.baseUrl}/mcp`,
+      });
+      await page.goto(url.href);
+      if (await page.getByLabel(words.password).isVisible()) await signIn(page, person.email);
+      await page.getByRole('heading', { name: words.consent({ name: 'Quiz agent' }) }).waitFor();
+      expect(await page.locator('main').textContent()).toContain(new URL(listener.address).host);
+      await page.getByRole('button', { name: words.allow, exact: true }).click();
+      await page.getByRole('heading', { name: 'Back at the application' }).waitFor();
+      return exchange(asClient, client, listener.last() ?? new URL(listener.address), verifier);
+    };
+
+    const tokens = await connect();
+    expect(await service.identifyToken(tokens.access_token)).toMatchObject({ userId: person.userId });
+    expect(await drawWith(tokens.access_token)).toMatchObject({ meta: { count: 1 } });
+
+    const connection = { person: await service.somebody(), client, tokens };
+    const renewed = await refresh(asClient, connection);
+    expect(renewed.status).toBe(200);
+    expect(await drawWith(String(renewed.body.access_token))).toMatchObject({ meta: { count: 1 } });
+
+    expect((await refresh(asClient, connection)).body).toMatchObject({ error: 'invalid_grant' });
+    expect((await refresh(asClient, connection, String(renewed.body.refresh_token))).body).toMatchObject({
+      error: 'invalid_grant',
+    });
+    await expectRefusedSoon(String(renewed.body.access_token));
+    await expectRefusedSoon(tokens.access_token);
+
+    const again = await connect();
+    expect(await statusWith(again.access_token)).toBe(200);
+    await page.goto(`${service.baseUrl}/account`);
+    await page.getByRole('button', { name: `${words.disconnect} Quiz agent` }).click();
+    await page.getByText(words['done disconnected']).waitFor();
+    await expectRefusedSoon(again.access_token);
+    expect((await refresh(asClient, { ...connection, tokens: again })).body).toMatchObject({
+      error: 'invalid_grant',
+    });
+
+    const last = await connect();
+    const revoked = await oauth.revocationRequest(
+      metadata,
+      client,
+      oauth.None(),
+      last.refresh_token ?? '',
+      INSECURE,
+    );
+    await oauth.processRevocationResponse(revoked);
+    await expectRefusedSoon(last.access_token);
+    expect(complaints).toEqual([]);
+  });
+
+  test('an agent that somebody does not want is told so', async () => {
+    const person = await somebody();
+    const listener = await aListener();
+    const { page, complaints } = await openBrowser();
+    const client = await register(service.metadata, listener.address);
+    const { url } = await authorizeUrl(service, client);
+    await page.goto(url.href);
+    await signIn(page, person.email);
+    await page.getByRole('button', { name: words.deny, exact: true }).click();
+    await page.getByRole('heading', { name: 'Back at the application' }).waitFor();
+    expect(listener.last()?.searchParams.get('error')).toBe('access_denied');
+    expect(complaints).toEqual([]);
+  });
+
+  test('a window that an application has opened finds back to it', async () => {
+    const person = await somebody();
+    const listener = await aListener();
+    const { page, context } = await openBrowser();
+    const client = await register(service.metadata, listener.address);
+    const { url } = await authorizeUrl(service, client);
+    await page.goto(new URL('/', listener.address).href);
+    const [popup] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(`void window.open(${JSON.stringify(url.href)})`),
+    ]);
+    await signIn(popup, person.email);
+    await popup.getByRole('button', { name: words.allow, exact: true }).click();
+    await popup.getByRole('heading', { name: 'Back at the application' }).waitFor();
+    expect(await popup.evaluate('window.opener !== null')).toBe(true);
+  });
+});
