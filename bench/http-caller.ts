@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http';
+import { Agent, request as open } from 'node:http';
 
 /** One answer: the body as text, and what the limits said. */
 interface Answer {
@@ -12,6 +12,8 @@ interface Answer {
 export interface HttpCaller {
   /** The body of the answer; throws for any status but 200. */
   get(path: string): Promise<string>;
+  /** The same for a JSON body that is sent. */
+  post(path: string, body: object): Promise<string>;
   /** Resolves when at least so many requests may be made without meeting the limit of bursts. */
   makeRoom(requests: number): Promise<void>;
   close(): void;
@@ -22,9 +24,13 @@ export function createHttpCaller(baseUrl: string, key: string): HttpCaller {
   let remaining = 0;
   let resetInSeconds = 0;
 
-  const send = (path: string): Promise<Answer> =>
+  const send = (path: string, method: 'GET' | 'POST' = 'GET', body?: string): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const request = get(`${baseUrl}${path}`, { agent, headers: { 'x-api-key': key } }, (response) => {
+      const headers = {
+        'x-api-key': key,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      };
+      const request = open(`${baseUrl}${path}`, { agent, method, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.once('error', reject);
@@ -38,6 +44,7 @@ export function createHttpCaller(baseUrl: string, key: string): HttpCaller {
         );
       });
       request.once('error', reject);
+      request.end(body);
     });
 
   return {
@@ -45,6 +52,11 @@ export function createHttpCaller(baseUrl: string, key: string): HttpCaller {
       const answer = await send(path);
       ({ remaining, resetInSeconds } = answer);
       if (answer.status !== 200) throw new Error(`GET ${path} answered ${answer.status}: ${answer.body}`);
+      return answer.body;
+    },
+    async post(path, body) {
+      const answer = await send(path, 'POST', JSON.stringify(body));
+      if (answer.status !== 200) throw new Error(`POST ${path} answered ${answer.status}: ${answer.body}`);
       return answer.body;
     },
     async makeRoom(requests) {

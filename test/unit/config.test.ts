@@ -118,6 +118,10 @@ describe('faults', () => {
     ['TRIVIA_BASE_URL', 'ftp://quiz.example'],
     ['TRIVIA_INDEX_PREFIX', '9lives'],
     ['TRIVIA_REPORT_SECRET', 'too short'],
+    ['TRIVIA_MCP_HOSTS', 'https://trivia.example'],
+    ['TRIVIA_MCP_HOSTS', 'localhost,,b.example'],
+    ['TRIVIA_MCP_ORIGINS', 'claude.ai'],
+    ['TRIVIA_MCP_ORIGINS', '*'],
     ['TRIVIA_LOG_LEVEL', 'loud'],
   ])('in %s are found: %s', (name, value) => {
     expect(faultsOf({ ...NEEDED, [name]: value })).toContain(name);

@@ -25,6 +25,8 @@ test.each([
   ['catalogue/starter.ts', "import '../src/config.ts';"],
   ['cli/trivia.ts', "import '../src/main.ts';"],
   ['src/store/questions.ts', "import 'fastify';"],
+  ['src/mcp/tools.ts', "import '../store/questions.ts';"],
+  ['src/http/routes.ts', "import '@modelcontextprotocol/sdk/types.js';"],
   ['indexer/project.ts', "import '../src/operations/get-question.ts';"],
   ['catalogue/starter.ts', "import '../src/store/questions.ts';"],
 ])('refuses in %s: %s', async (file, statement) => {
@@ -44,6 +46,7 @@ test.each([
   ['src/discovery/discovery.ts', "import '../search/tally.ts';"],
   ['indexer/project.ts', "import '../src/search/document.ts';"],
   ['catalogue/starter.ts', "import '../src/contract/record.ts';"],
+  ['src/mcp/tools.ts', "import '../http/problem.ts'; import '@modelcontextprotocol/sdk/types.js';"],
 ])('allows in %s: %s', async (file, statement) => {
   expect(await refusals(file, statement)).toEqual([]);
 });
