@@ -38,6 +38,8 @@ button.quiet { color: var(--accent); background: transparent; border-color: var(
 dl { margin: .5rem 0; display: grid; grid-template-columns: minmax(7rem, auto) 1fr; gap: .35rem 1rem }
 dt { color: var(--soft) }
 dd { margin: 0 }
+dd .points { margin: 0 }
+form + .hint { margin-top: .5rem }
 @media (max-width: 30rem) {
   article { padding: 1.25rem 1.1rem 1.5rem }
   main { padding: 1.25rem .75rem 2rem }

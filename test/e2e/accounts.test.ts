@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { ConnectedClient, PendingInteraction } from '../../src/auth/authorization-server.ts';
 import { createMailer } from '../../src/web/mailer.ts';
@@ -14,6 +14,9 @@ import { CHROMIUM, ownBrowser, type Window } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aMailbox, type Mailbox, type ReceivedMail } from '../support/mailbox.ts';
 import { aSite } from '../support/site.ts';
+
+// A browser on a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 const engines = await ownEngines();
 const open = ownBrowser();
@@ -47,6 +50,10 @@ interface Running {
   readonly answers: { to: string };
 }
 
+/** Milliseconds. All tests come from one address: each has a day of its own, so that the throttles of one do not reach the next. */
+const DAY = 86_400_000;
+let days = 0;
+
 /** The pages, listening, with a mail server of their own. */
 async function running(): Promise<Running> {
   const mailbox = await aMailbox();
@@ -55,7 +62,10 @@ async function running(): Promise<Running> {
   const { logger } = engines;
   const mailer = createMailer({ smtpUrl: mailbox.url, from: 'Trivia <no-reply@trivia.example>', logger });
   let address = '';
+  days += 1;
+  const ahead = days * DAY;
   const { app } = aSite(engines, {
+    clock: () => Date.now() + ahead,
     baseUrl: 'http://127.0.0.1:0',
     web: { mailer, baseUrl: () => address },
     authorization: {
