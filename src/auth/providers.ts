@@ -1,10 +1,12 @@
-import type { Provider } from 'oidc-provider';
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
 
-import { ServiceError } from '../errors.ts';
+import { readCookie } from '../access/sessions.ts';
 import { PAGE_POLICY } from '../http/page.ts';
+import { problemHeaders, publicError } from '../http/problem.ts';
+import { logFault } from '../http/reply-with-problem.ts';
 import type { Database } from '../store/database.ts';
-import { errorPage } from './error-page.ts';
+import { errorPage, type PageLanguage } from './error-page.ts';
 import { createProvider, PATHS, RESPONSE_MODES } from './provider.ts';
 import type { SigningKeyring, SigningKeys } from './signing-keys.ts';
 
@@ -22,7 +24,7 @@ export interface Providers {
 interface ProvidersParts {
   readonly database: Database;
   readonly keyring: SigningKeyring;
-  readonly logger: Pick<Logger, 'error' | 'warn'>;
+  readonly logger: Logger;
   /** Public address without a slash at the end. */
   readonly baseUrl: () => string;
   /** Milliseconds of a clock that never goes back. */
@@ -39,6 +41,12 @@ interface Made {
 const namesOf = ({ own, shown }: SigningKeys): string =>
   [own[0]?.kid, ...shown.map(({ kid }) => kid)].join(' ');
 
+/** What the person has chosen on the pages before, else what the browser wants. */
+function languageOf(context: KoaContextWithOIDC): PageLanguage {
+  const kept = readCookie(context.get('cookie'), 'trivia_language');
+  return (kept ?? context.acceptsLanguages('en', 'pl')) === 'pl' ? 'pl' : 'en';
+}
+
 export function createProviders(parts: ProvidersParts): Providers {
   const { database, keyring, logger, baseUrl, now = () => performance.now() } = parts;
   let made: Made | undefined;
@@ -52,7 +60,7 @@ export function createProviders(parts: ProvidersParts): Providers {
       renderError(context, out) {
         context.type = 'html';
         context.set('content-security-policy', PAGE_POLICY);
-        context.body = errorPage(out.error, out.error_description ?? '');
+        context.body = errorPage(languageOf(context), out.error, out.error_description ?? '');
       },
     });
     // What the provider would allow and we do not is left out of what it says about itself.
@@ -62,15 +70,15 @@ export function createProviders(parts: ProvidersParts): Providers {
         context.body = { ...(context.body as object), response_modes_supported: RESPONSE_MODES };
     });
     provider.on('server_error', (context, error) => {
-      if (error instanceof ServiceError && error.code === 'service_unavailable') {
-        context.status = 503;
-        context.set('retry-after', String(error.members.retryAfter ?? 1));
-        logger.warn({ cause: String(error.cause) }, error.message);
-      } else logger.error({ err: error }, 'the authorization server failed');
+      const told = publicError(error);
+      logFault(told, logger);
+      if (told.code !== 'service_unavailable') return;
+      context.status = 503;
+      context.set('retry-after', problemHeaders(told)['retry-after'] ?? '1');
     });
     // Without a listener the framework writes to the console. The types of the provider know its own events only.
     const emitter: NodeJS.EventEmitter = provider;
-    emitter.on('error', (error: unknown) => logger.error({ err: error }, 'the authorization server failed'));
+    emitter.on('error', (error: unknown) => logFault(publicError(error), logger));
     return provider;
   }
 

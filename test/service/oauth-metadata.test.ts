@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 
 import { ownEngines } from '../support/engines.ts';
-import { aBareOauthService } from '../support/oauth.ts';
+import { aBareOauthService, consent } from '../support/oauth.ts';
 
 const engines = await ownEngines();
 const service = await aBareOauthService(engines);
@@ -166,12 +166,17 @@ describe('the public address', () => {
       code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
       code_challenge_method: 'S256',
     });
-    const sent = await own(`/api/auth/oauth2/authorize?${query.toString()}`);
-    expect(sent.status).toBe(303);
-    const cookies = sent.headers.getSetCookie();
+    const path = `/api/auth/oauth2/authorize?${query.toString()}`;
+    const cookies = (await own(path)).headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(1);
     for (const cookie of cookies) expect(cookie.toLowerCase()).toMatch(/; secure/);
     for (const cookie of cookies) expect(cookie.toLowerCase()).toMatch(/; httponly/);
+
+    const person = await behindProxy.somebody();
+    const { callback } = await consent(person, new URL(`https://trivia.example${path}`));
+    expect(callback.href).toMatch(/^https:\/\/agent\.example\/back\?code=/);
+    expect(callback.searchParams.get('iss')).toBe('https://trivia.example/api/auth');
+    expect(person.browser.cookiesFor('/')).toMatch(/__Host-trivia_oauth=/);
   });
 });
 

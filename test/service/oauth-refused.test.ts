@@ -116,6 +116,15 @@ describe('a request for authorization', () => {
     expect(page).not.toContain('evil.example');
   });
 
+  test('that leads nowhere is told in the language of the person', async () => {
+    const { url } = await authorizeUrl(service, client, { redirect_uri: 'https://evil.example/' });
+    const page = await fetch(url, { headers: { accept: 'text/html', 'accept-language': 'pl,en;q=0.5' } });
+    expect(page.status).toBe(400);
+    const text = await page.text();
+    expect(text).toContain('<html lang="pl">');
+    expect(text).toContain('Co zrobić');
+  });
+
   test.each(['unheard-of', '', 'a\u0000b', '<script>'])('of the client %j leads nowhere', async (id) => {
     const { url } = await authorizeUrl(service, client, { client_id: id });
     const { response } = await person.browser.open(url);

@@ -15,10 +15,13 @@ const MOST_REDIRECTS = 20;
 /** A browser as far as it follows redirects and keeps the cookies of one service, each for its path. */
 export class Browser {
   readonly #origin: string;
+  readonly #sentTo: string;
   readonly #cookies = new Map<string, Cookie>();
 
-  constructor(baseUrl: string) {
+  /** @param sentTo - where requests for the public address go, as a proxy would send them */
+  constructor(baseUrl: string, sentTo = baseUrl) {
     this.#origin = new URL(baseUrl).origin;
+    this.#sentTo = new URL(sentTo).origin;
   }
 
   /** Takes over what a response sets, in the words of Set-Cookie. */
@@ -61,7 +64,11 @@ export class Browser {
         cookie: this.cookiesFor(url.pathname),
         ...(next.method === undefined ? {} : { origin: this.#origin }),
       };
-      const response = await fetch(url, { ...next, headers, redirect: 'manual' });
+      const response = await fetch(url.href.replace(this.#origin, this.#sentTo), {
+        ...next,
+        headers,
+        redirect: 'manual',
+      });
       for (const cookie of response.headers.getSetCookie()) this.take(cookie, url.pathname);
       const location = response.headers.get('location');
       if (location === null) return { url, response };

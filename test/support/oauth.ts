@@ -173,7 +173,7 @@ async function forClients(
       );
       const userId = rows[0]?.id ?? '';
       const token = await sessions.begin(userId, PASSWORD_HASH);
-      const browser = new Browser(baseUrl());
+      const browser = new Browser(baseUrl(), own);
       browser.take(sessions.cookieOf(token ?? ''));
       return { userId, email, browser };
     },

@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { openPostgres, REQUEST_PATIENCE } from '../../src/clients.ts';
+import { ownEngines } from '../support/engines.ts';
+import { faultProxy } from '../support/fault-proxy.ts';
+import { aBareOauthService, authorizeUrl, connect, refresh } from '../support/oauth.ts';
+import { until } from '../support/until.ts';
+
+const engines = await ownEngines();
+const toPostgres = await faultProxy(engines.config.databaseUrl);
+const pool = openPostgres({ ...engines.config, databaseUrl: toPostgres.url }, engines.logger, {
+  patience: REQUEST_PATIENCE,
+});
+afterAll(async () => {
+  await pool.end();
+  await toPostgres.close();
+});
+const service = await aBareOauthService({ ...engines, pool });
+
+test('with the database away nothing is issued, those who are known go on, and it is over as soon as it is back', async () => {
+  const connection = await connect(service);
+  const { access_token } = connection.tokens;
+  await service.identifyToken(access_token);
+  const { url } = await authorizeUrl(service, connection.client);
+
+  toPostgres.become('cut');
+  const refused = await refresh(service, connection);
+  expect(refused).toMatchObject({ status: 503, body: { error: 'server_error' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const page = await fetch(url, { redirect: 'manual' });
+  expect(page.status).toBe(503);
+  expect(await page.text()).not.toMatch(/ECONN|terminated|postgres/i);
+  for (const path of ['/.well-known/oauth-authorization-server', '/api/auth/jwks'])
+    expect((await fetch(service.baseUrl + path)).status).toBe(200);
+  expect(await service.identifyToken(access_token)).toMatchObject({ userId: connection.person.userId });
+  const unknown = await connectionless(service.identifyToken(`${access_token.slice(0, -4)}AAAA`));
+  expect(['invalid_token', 'service_unavailable']).toContain(unknown);
+
+  toPostgres.become('pass');
+  await until('tokens are issued again', async () => (await refresh(service, connection)).status === 200);
+});
+
+test('a service that starts while the database is away tells so, and works as soon as it is back', async () => {
+  toPostgres.become('cut');
+  const starting = await aBareOauthService({ ...engines, pool }).catch((error: unknown) => error);
+  expect(starting).toBeInstanceOf(Error);
+  toPostgres.become('pass');
+  await until('it works', () =>
+    aBareOauthService({ ...engines, pool }).then(
+      () => true,
+      () => false,
+    ),
+  );
+});
+
+async function connectionless(work: Promise<unknown>): Promise<unknown> {
+  try {
+    await work;
+    return undefined;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? error.code : error;
+  }
+}
