@@ -3,7 +3,7 @@ import type { RequestId } from '@modelcontextprotocol/sdk/types.js';
 
 import { createMcpServer, type McpContext } from './create-server.ts';
 import type { ClientMessage } from './message.ts';
-import { INVALID_PARAMS } from './protocol-error.ts';
+import { INVALID_PARAMS, ProtocolError } from './protocol-error.ts';
 
 /** What a message is answered with: nothing for one that wants no answer. */
 export interface MessageAnswer {
@@ -24,7 +24,10 @@ export async function answerMessage(
   { message, id, fault }: ClientMessage,
   context: McpContext,
 ): Promise<MessageAnswer> {
-  if (id !== undefined && fault !== undefined) return faultAnswer(id, fault);
+  if (id !== undefined && fault !== undefined) {
+    context.failed(new ProtocolError(INVALID_PARAMS, fault));
+    return faultAnswer(id, fault);
+  }
   const server = createMcpServer(context);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);

@@ -56,10 +56,11 @@ describe('calls of tools', () => {
     await callTool({ app, key }, 'svc_random', { amount: 99 });
     await callTool({ app, key }, 'svc_question_by_id', { id: randomUUID() });
     await request(app, 'tools/call', { name: 'svc_nothing' }, bearer(key));
+    await request(app, 'tools/call', { name: 7 }, bearer(key));
     const { series } = GetUsageOutput.parse(
       (await app.inject({ url: '/api/v1/usage', headers: { 'x-api-key': key } })).json(),
     );
-    expect(series.at(-1)).toMatchObject({ requests: 5, clientErrors: 3, errors: 0 });
+    expect(series.at(-1)).toMatchObject({ requests: 6, clientErrors: 4, errors: 0 });
   });
 
   test('report five times a minute from one address, then say when to go on', async () => {

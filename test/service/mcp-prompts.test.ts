@@ -92,6 +92,11 @@ describe('build_quiz', () => {
   test('climbs from easy to hard with one call a round, and every call can be made', async () => {
     const calls = callsIn(await prompt('build_quiz', quiz));
     expect(calls.map(({ given }) => given.difficulty)).toEqual(['easy', 'medium', 'hard']);
+    expect(calls.map(({ given }) => given.exclude)).toEqual([
+      undefined,
+      ['<ids received in round 1>'],
+      ['<ids received in rounds 1 to 2>'],
+    ]);
     const asked: string[] = [];
     for (const { name, given } of calls) {
       const exclude = given.exclude === undefined ? undefined : [...asked];

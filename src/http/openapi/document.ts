@@ -51,7 +51,12 @@ export function openApiDocument(routes: readonly Route[], baseUrl: string): Json
     components: {
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'Your API key.' },
-        bearer: { type: 'http', scheme: 'bearer', description: 'The same key as a bearer token.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'The same key as a bearer token. What your account has asked may be read with an access token (OAuth 2.1) or a signed-in browser as well.',
+        },
       },
       headers: COMPONENT_HEADERS,
       schemas: componentSchemas(routes),
