@@ -22,10 +22,11 @@ export function findChromium(environment: StackEnvironment = readStackEnvironmen
 export async function bringChromium(
   progress: Progress,
   environment: StackEnvironment = readStackEnvironment(),
+  isRoot: boolean = process.getuid?.() === 0,
 ): Promise<void> {
   if (findChromium(environment) !== undefined) return;
   const apt = findProgram('apt-get', environment);
-  if (apt === undefined || process.getuid?.() !== 0) {
+  if (apt === undefined || !isRoot) {
     progress.say(
       'There is no Chromium here: tests of pages are left out. Install it as `chromium` on the PATH.',
     );

@@ -28,6 +28,9 @@ test.each([
   ['src/mcp/tools.ts', "import '../store/questions.ts';"],
   ['src/http/routes.ts', "import '@modelcontextprotocol/sdk/types.js';"],
   ['indexer/project.ts', "import '../src/operations/get-question.ts';"],
+  ['src/web/frame.ts', "import '../operations/get-question.ts';"],
+  ['src/http/page.ts', "import '../web/frame.ts';"],
+  ['src/access/accounts.ts', "import 'nodemailer';"],
   ['catalogue/starter.ts', "import '../src/store/questions.ts';"],
 ])('refuses in %s: %s', async (file, statement) => {
   expect(await refusals(file, statement)).toHaveLength(1);

@@ -1,0 +1,61 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { bringChromium, findChromium } from '../../../stack/chromium.ts';
+import { readStackEnvironment, type StackEnvironment } from '../../../stack/environment.ts';
+import type { Progress } from '../../../stack/progress.ts';
+
+/** A machine with nothing but these programs, each a script for the shell. */
+function aMachine(programs: Readonly<Record<string, string>>): {
+  folder: string;
+  environment: StackEnvironment;
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'trivia-chromium-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, script] of Object.entries(programs)) {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`);
+    chmodSync(join(folder, name), 0o755);
+  }
+  return { folder, environment: readStackEnvironment({ PATH: folder }) };
+}
+
+function noted(): { said: string[]; progress: Progress } {
+  const said: string[] = [];
+  return { said, progress: { say: (line) => said.push(line), step: (_title, work) => work() } };
+}
+
+test('finds the browser under one of its names', () => {
+  const { folder, environment } = aMachine({ 'google-chrome': '' });
+  expect(findChromium(environment)).toBe(join(folder, 'google-chrome'));
+});
+
+test('does nothing where there is one', async () => {
+  const { environment } = aMachine({ chromium: '', 'apt-get': 'exit 1' });
+  const { said, progress } = noted();
+  await bringChromium(progress, environment, true);
+  expect(said).toEqual([]);
+});
+
+test('installs it on a Debian where we are root', async () => {
+  const { folder, environment } = aMachine({ 'apt-get': 'echo "$@" >> "$0.calls"' });
+  const { said, progress } = noted();
+  await bringChromium(progress, environment, true);
+  expect(readFileSync(join(folder, 'apt-get.calls'), 'utf8')).toBe(
+    '-q -y update\n-q -y install --no-install-recommends chromium\n',
+  );
+  expect(said).toEqual([]);
+});
+
+test.each([
+  ['we are not root', { 'apt-get': '' }, false, 'There is no Chromium here'],
+  ['there is no Debian', {}, true, 'There is no Chromium here'],
+  ['the installation fails', { 'apt-get': 'exit 100' }, true, 'Chromium could not be installed'],
+])('tells people when %s', async (_why, programs, isRoot, sentence) => {
+  const { environment } = aMachine(programs);
+  const { said, progress } = noted();
+  await bringChromium(progress, environment, isRoot);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(sentence);
+});
