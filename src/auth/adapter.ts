@@ -72,12 +72,24 @@ function keepGrants(database: Database): Adapter {
   };
 }
 
-/** Leaves out what only the holder shall have: the name itself, and the name of the session that an interaction began in. */
-function withoutSecrets(payload: AdapterPayload): Payload {
-  const { jti: _jti, session, ...rest } = payload;
-  if (session === undefined) return rest;
-  const { cookie: _cookie, ...kept } = session as Readonly<Record<string, unknown>>;
-  return { ...rest, session: kept };
+/**
+ * Leaves out what only the holder shall have: the name itself, also at the end of the address where an interaction goes on, and the name
+ * of the session that it began in.
+ */
+function withoutSecrets(id: string, payload: AdapterPayload): Payload {
+  const { jti: _jti, session, returnTo, ...rest } = payload;
+  const { cookie: _cookie, ...kept } = (session ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    ...rest,
+    ...(session === undefined ? {} : { session: kept }),
+    ...(returnTo === undefined ? {} : { returnTo: returnTo.slice(0, returnTo.lastIndexOf(id)) }),
+  };
+}
+
+/** What was left out, as far as it is known from the name that its holder has shown. */
+function withSecrets(id: string, payload: Payload): Payload {
+  const { returnTo } = payload;
+  return { ...payload, jti: id, ...(typeof returnTo === 'string' ? { returnTo: returnTo + id } : {}) };
 }
 
 function keepArtifacts(database: Database, kind: ArtifactKind): Adapter {
@@ -86,7 +98,7 @@ function keepArtifacts(database: Database, kind: ArtifactKind): Adapter {
     const grantId = textOf(payload.grantId);
     const isSaved = await saveToken(database, nameOf(id), {
       grantId,
-      payload: withoutSecrets(payload),
+      payload: withoutSecrets(id, payload),
       lifetime,
     });
     if (!isSaved) throw new errors.InvalidGrant('what was granted has ended');
@@ -97,7 +109,7 @@ function keepArtifacts(database: Database, kind: ArtifactKind): Adapter {
       if (kind === 'AuthorizationCode' || kind === 'RefreshToken') return saveFor(id, payload, lifetime);
       return saveArtifact(database, nameOf(id), {
         uid: payload.uid,
-        payload: withoutSecrets(payload),
+        payload: withoutSecrets(id, payload),
         lifetime,
       });
     },
@@ -105,7 +117,7 @@ function keepArtifacts(database: Database, kind: ArtifactKind): Adapter {
       const found = await findArtifact(database, nameOf(id));
       if (found === undefined) return undefined;
       const { payload, consumedAt } = found;
-      return { ...payload, jti: id, ...(consumedAt === null ? {} : { consumed: consumedAt }) };
+      return { ...withSecrets(id, payload), ...(consumedAt === null ? {} : { consumed: consumedAt }) };
     },
     findByUid: (uid) => findSessionByUid(database, uid),
     async consume(id) {
