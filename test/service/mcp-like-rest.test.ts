@@ -137,7 +137,12 @@ async function compare(
   path: (given: Given) => string,
   inputs: Readonly<Record<string, fc.Arbitrary<unknown>>>,
   alike: (payload: Given, answer: RestAnswer) => void,
-  also: { readonly runs?: number; readonly rest?: (given: Given) => Given } = {},
+  also: {
+    readonly runs?: number;
+    readonly rest?: (given: Given) => Given;
+    /** An input that must be among those that are tried. */
+    readonly example?: Given;
+  } = {},
 ): Promise<void> {
   let succeeded = 0;
   await fc.assert(
@@ -150,7 +155,7 @@ async function compare(
         alike(payloadOf(result), answer);
       } else expect(failureOf(result).error, JSON.stringify(given)).toBe(CODES[answer.status]);
     }),
-    { numRuns: also.runs ?? RUNS },
+    { numRuns: also.runs ?? RUNS, examples: also.example === undefined ? [] : [[also.example]] },
   );
   expect(succeeded).toBeGreaterThan(0);
 }
@@ -203,7 +208,7 @@ test('svc_list lists what the endpoint lists, page after page', async () => {
       expect(payload.meta).toEqual(metaOf(answer));
       if (metaOf(answer).nextCursor !== null) cursors.set('next', metaOf(answer).nextCursor);
     },
-    { runs: 150, rest: (given) => ({ count: 'none', ...given }) },
+    { runs: 150, rest: (given) => ({ count: 'none', ...given }), example: { limit: 1, quality: 'all' } },
   );
   expect(cursors.size).toBe(1);
 });
