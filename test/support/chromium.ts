@@ -23,6 +23,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Milliseconds that a step waits for the page: three services and a browser start at once on two cores. */
+const PATIENCE = 60_000;
+
 /** A window of its own, and what the browser refused to do or threw meanwhile. */
 export interface Window {
   readonly page: Page;
@@ -37,6 +40,7 @@ export function ownBrowser(): (options?: BrowserContextOptions) => Promise<Windo
   return async (options = {}) => {
     browser ??= await chromium.launch({ executablePath: CHROMIUM ?? '', args: FLAGS });
     const context = await browser.newContext(options);
+    context.setDefaultTimeout(PATIENCE);
     onTestFinished(() => context.close());
     const page = await context.newPage();
     const complaints: string[] = [];

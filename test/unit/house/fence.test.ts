@@ -1,5 +1,8 @@
 import { ESLint } from 'eslint';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+// The first case waits for the linter to read all types.
+vi.setConfig({ testTimeout: 240_000 });
 
 const eslint = new ESLint({ cwd: process.cwd() });
 
