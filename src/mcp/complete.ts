@@ -2,15 +2,13 @@ import type { CompleteRequest, CompleteResult } from '@modelcontextprotocol/sdk/
 
 import { Difficulty, Language } from '../contract/vocabulary.ts';
 import type { Caller, Rooms } from '../operations/operation.ts';
-import { listTopics } from '../operations/list-topics.ts';
+import { findTopics } from './find-topics.ts';
 import { PROMPTS } from './prompts.ts';
 import { INVALID_PARAMS, ProtocolError } from './protocol-error.ts';
 import { Mechanic } from './texts/mechanic.ts';
 
 /** Values of one answer, as the protocol bounds them. */
 const MOST_VALUES = 100;
-/** Topics that are looked through for those that begin with the text: there are fewer. */
-const MOST_TOPICS = 500;
 const LONGEST_SEARCH = 64;
 
 type Asked = CompleteRequest['params'];
@@ -38,18 +36,9 @@ function among(words: readonly string[], text: string): Fitting {
 async function topics(rooms: Rooms, caller: Caller, text: string, lang: Language): Promise<Fitting> {
   const q = text.trim();
   if (q.length > LONGEST_SEARCH) return { values: [], total: 0 };
-  const { data, meta } = await listTopics.run(
-    rooms,
-    { lang, limit: MOST_TOPICS, ...(q === '' ? {} : { q }) },
-    caller,
-  );
-  return {
-    values: beginsFirst(
-      data.map(({ slug }) => slug),
-      q.toLowerCase(),
-    ),
-    total: meta.total,
-  };
+  const { entries, total } = await findTopics({ rooms, caller }, q === '' ? undefined : q, lang);
+  const slugs = new Set(entries.map(({ slug }) => slug));
+  return { values: beginsFirst([...slugs], q.toLowerCase()), total };
 }
 
 async function fittingOf(rooms: Rooms, caller: Caller, { argument, context }: Asked): Promise<Fitting> {

@@ -7,4 +7,4 @@ export const LangArgument = Language.default('en').describe(
 );
 export const TopicArgument = storable(100)
   .min(1)
-  .describe('A topic by its slug or name, such as rivers or world-war-2, in English or Polish.');
+  .describe('A topic by its slug or name, such as rivers or rivers-of-the-world, in English or Polish.');

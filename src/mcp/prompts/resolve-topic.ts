@@ -2,7 +2,7 @@ import type { GetTopicOutput } from '../../contract/discovery-requests.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import { ServiceError } from '../../errors.ts';
 import { getTopic } from '../../operations/get-topic.ts';
-import { listTopics } from '../../operations/list-topics.ts';
+import { findTopics } from '../find-topics.ts';
 import type { PromptContext } from '../prompt.ts';
 import { fill } from '../texts/fill.ts';
 import { NEAR_TOPICS, UNKNOWN_TOPIC } from '../texts/unknown-topic.ts';
@@ -50,12 +50,16 @@ export async function resolveTopic(
   if (exact !== undefined) return { topic: exact };
 
   const q = name.slice(0, LONGEST_SEARCH);
-  const { data } = await listTopics.run(context.rooms, { q, lang, limit: MOST_NEAR }, context.caller);
-  const meant = data.find(({ label }) => sameName(label, name));
+  const { entries } = await findTopics(context, q, lang);
+  const meant = entries.find(({ label }) => sameName(label, name));
   const found = meant === undefined ? undefined : await readTopic(context, meant.slug, lang);
   if (found !== undefined) return { topic: found };
 
-  const list = data.map(({ slug, label, count }) => `${slug} (${label}, ${count})`).join(', ');
+  const list = entries
+    .filter(({ slug }, place) => entries.findIndex((entry) => entry.slug === slug) === place)
+    .slice(0, MOST_NEAR)
+    .map(({ slug, label, count }) => `${slug} (${label}, ${count})`)
+    .join(', ');
   const near = NEAR_TOPICS[lang];
   const text = fill(UNKNOWN_TOPIC[lang], {
     ...{ topic: name, lang, prompt: wanted.prompt, amount: wanted.amount },

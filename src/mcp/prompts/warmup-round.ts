@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { Language } from '../../contract/vocabulary.ts';
 import { bindPrompt } from '../prompt.ts';
 import { fill } from '../texts/fill.ts';
 import { WARMUP_PIECES, WARMUP_ROUND } from '../texts/warmup-round.ts';
@@ -10,6 +11,12 @@ import { countQuestions } from './count-questions.ts';
 import { resolveTopic } from './resolve-topic.ts';
 
 const QUESTIONS = 5;
+
+/** What to say of how many questions there are. */
+function stockText({ stock, few, none }: (typeof WARMUP_PIECES)[Language], count: number): string {
+  if (count === 0) return none;
+  return count > QUESTIONS ? stock : few;
+}
 
 export const warmupRound = bindPrompt({
   name: 'warmup_round',
@@ -38,7 +45,7 @@ export const warmupRound = bindPrompt({
         difficulty: enough ? 'easy' : undefined,
         amount: QUESTIONS,
       }),
-      stock: fill(pieces.stock, { count }),
+      stock: fill(stockText(pieces, count), { count }),
     });
   },
 });

@@ -25,14 +25,23 @@ Pobierz wszystkie pięć tym jednym wywołaniem i żadnym innym:
 4. Zakończ wynikiem na pięć i jedną linijką o źródłach: attribution.source i attribution.license pytań.`,
 };
 
-/** `about` of the template with a topic, and how many questions the call draws from. */
-export const WARMUP_PIECES: Readonly<Record<Language, { readonly about: string; readonly stock: string }>> = {
+/** `about` of the template with a topic, and how many questions the call draws from: many, few, or none at all. */
+export const WARMUP_PIECES: Readonly<
+  Record<
+    Language,
+    { readonly about: string; readonly stock: string; readonly few: string; readonly none: string }
+  >
+> = {
   en: {
     about: 'about "{{label}}"',
     stock: 'It draws from {{count}} questions, so a second warm-up brings others.',
+    few: 'Number of questions that match: {{count}}. A second warm-up would bring the same ones.',
+    none: 'There are no such questions now: say so, and offer a warm-up on another topic.',
   },
   pl: {
     about: 'na temat „{{label}}”',
     stock: 'Losuje z {{count}} pytań, więc druga rozgrzewka przyniesie inne.',
+    few: 'Liczba pasujących pytań: {{count}}. Druga rozgrzewka przyniosłaby te same.',
+    none: 'Takich pytań teraz nie ma: powiedz o tym i zaproponuj rozgrzewkę na inny temat.',
   },
 };
