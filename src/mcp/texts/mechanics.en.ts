@@ -23,14 +23,14 @@ Test it: two players, one before and one after midnight UTC; restart the job twi
     line: 'a player never sees the same question twice',
     plan: `The service does not know what a player has seen; keep the ids.
 
-1. Keep one list of seen ids for each player, newest last: in the browser under one key of localStorage, or seen(player, question_id, at) on your server.
-2. Draw with the newest 250 of them:
+1. Keep one list for each player, newest last, with two ids of each question: its id, and its root, which is rootQuestionId or, where that is null, the id again. In the browser under one key of localStorage, or seen(player, question_id, root_id, at) on your server.
+2. Draw with the newest 250 ids (not roots: exclude leaves out exactly the records that it names):
    GET {{api}}/questions/random?amount=10&lang={{lang}}&topic=<slug>&exclude=<newest 250 ids>
    As a tool: {{random}} {"amount": 10, "lang": "{{lang}}", "topic": "<slug>", "exclude": [...]}
-3. More than 250 seen: draw 50 instead of 10, drop those whose id is in your list, keep ten. Nothing left after three draws means that nearly all of the set was seen.
-4. Count a translation as the same question: store rootQuestionId when it is not null, else id, and compare by that.
+3. More than 250 seen: draw 50 instead of 10, drop those whose root is in your list, keep ten. Nothing left after three draws means that nearly all of the set was seen.
+4. A translation is another record with the same root. Where a player changes between languages always drop by root, as in step 3.
 5. meta.count below amount means that nothing else matches: tell the player, drop a filter or forget the oldest half of the list.
-6. To go through a whole set exactly once, do not draw at all: walk GET {{api}}/questions?topic=<slug>&limit=100 by _links.next, store the ids, shuffle them, and fetch ten at a time with ids=.
+6. To go through a whole set exactly once, do not draw at all: walk GET {{api}}/questions?topic=<slug>&lang={{lang}}&limit=100 by _links.next, store the ids, shuffle them, and fetch ten at a time with ids=.
 Test it: a topic with 30 questions, three draws of ten, no id twice; the fourth draw is empty.`,
   },
   multi_language_same_q: {
@@ -45,7 +45,7 @@ Test it: a topic with 30 questions, three draws of ten, no id twice; the fourth 
    As a tool: {{list}} {"ids": [...], "content_language": "<the other>", "lang": "<the other>"}; lang sets only the language of labels here.
 3. Ids without a sibling are in meta.missing; the answer keeps the order of the others. So the pairs are: ids that are not missing, in order, with the questions of the answer, in order.
 4. For a game that needs every question in both, draw more than you need (20 for 10) and keep the first ten pairs.
-5. Keep one id for the pair: rootQuestionId of the translation, which is the id of the first record of its chain. Score and report by it.
+5. Keep one id for the pair: rootQuestionId or, where that is null, id; it is the same for both, the id of the first record of their chain. Score by it. Report a mistake by the id of the record in which the player saw it.
 6. Options of two languages have no common order: take an order for positions (0 right, 1 to 3 wrong), shuffle the positions once for the room, apply it to both.
 7. translator tells how a translation came to be; show "machine" to players who may correct it, and report mistakes with type "translation".
 Test it: the answer of the pair has as many options in both languages; switch a player's language in the middle of a round.`,
@@ -108,13 +108,13 @@ Test it: search everything the browser receives for the right answer; send a tok
 1. Choose what goes in and count it first:
    {{list}} {"topic": "<slug>", "lang": "{{lang}}", "license": "CC-BY", "count": "exact", "limit": 1}
 2. Walk all pages, 100 at a time:
-   GET {{api}}/questions?topic=<slug>&lang={{lang}}&limit=100, then _links.next until there is none. As a tool: meta.nextCursor as cursor.
+   GET {{api}}/questions?topic=<slug>&lang={{lang}}&license=CC-BY&limit=100, then _links.next until there is none. As a tool: meta.nextCursor as cursor.
 3. Write a text file for the import: first the lines #separator:tab, #html:false, #guid column:1, #tags column:5, then one line a question: id, text, correctAnswer, explanation with the source, tags joined by spaces. Replace tabs and line ends in the fields by spaces.
 4. The id as guid makes Anki update a card in place of adding a second one.
 5. Fourth column: explanation, then "Source: <attribution.author or attribution.source>, <attribution.license>, <attribution.licenseUrl>". Licences of the CC-BY family require it; a deck with CC-BY-SA questions must itself be shared under that licence, so keep those in a deck of their own (license=CC-BY-SA).
 6. Multiple choice as a card: the front with the options in alphabetical order, the back with the right one; or leave the options out, which teaches more.
 7. Later only what has changed, with the time of the last run:
-   GET {{api}}/questions?topic=<slug>&lang={{lang}}&updated_since=<RFC 3339 time>&limit=100
+   GET {{api}}/questions?topic=<slug>&lang={{lang}}&license=CC-BY&updated_since=<RFC 3339 time>&limit=100
    Which cards are gone: ask for the known ids, 250 at a time, with ids=; what is absent is no longer served.
 Test it: import twice; the second time must add nothing.`,
   },

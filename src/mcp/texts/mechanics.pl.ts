@@ -23,12 +23,12 @@ Sprawdź: dwóch graczy, jeden przed północą UTC, drugi po niej; uruchom zada
     line: 'gracz nigdy nie widzi tego samego pytania dwa razy',
     plan: `Serwis nie wie, co gracz już widział; przechowuj identyfikatory.
 
-1. Dla każdego gracza trzymaj jedną listę widzianych id, najnowsze na końcu: w przeglądarce pod jednym kluczem localStorage albo seen(player, question_id, at) na serwerze.
-2. Losuj z najnowszymi 250 z nich:
+1. Dla każdego gracza trzymaj jedną listę, najnowsze na końcu, z dwoma id każdego pytania: jego id oraz korzeniem, czyli rootQuestionId, a gdy jest null, znów id. W przeglądarce pod jednym kluczem localStorage albo seen(player, question_id, root_id, at) na serwerze.
+2. Losuj, podając najnowszych 250 id (nie korzeni: exclude pomija tylko te rekordy, które wymienia):
    GET {{api}}/questions/random?amount=10&lang={{lang}}&topic=<slug>&exclude=<najnowsze 250 id>
    Jako narzędzie: {{random}} {"amount": 10, "lang": "{{lang}}", "topic": "<slug>", "exclude": [...]}
-3. Gdy widzianych jest ponad 250: losuj 50 zamiast 10, odrzuć te z listy, zostaw dziesięć. Jeżeli po trzech losowaniach nic nie zostaje, gracz widział prawie cały zbiór.
-4. Tłumaczenie licz jako to samo pytanie: zapisuj rootQuestionId, gdy nie jest null, w przeciwnym razie id, i po tym porównuj.
+3. Gdy widzianych jest ponad 250: losuj 50 zamiast 10, odrzuć te, których korzeń jest na liście, zostaw dziesięć. Jeżeli po trzech losowaniach nic nie zostaje, gracz widział prawie cały zbiór.
+4. Tłumaczenie to inny rekord o tym samym korzeniu. Gdy gracz zmienia język, zawsze odrzucaj według korzenia, jak w kroku 3.
 5. meta.count mniejsze niż amount oznacza, że nic więcej nie pasuje: powiedz to graczowi, zdejmij filtr albo zapomnij starszą połowę listy.
 6. Aby przejść cały zbiór dokładnie raz, nie losuj wcale: przejdź GET {{api}}/questions?topic=<slug>&lang={{lang}}&limit=100 po _links.next, zapisz id, potasuj je i pobieraj po dziesięć przez ids=.
 Sprawdź: temat z 30 pytaniami, trzy losowania po dziesięć, żadne id dwa razy; czwarte losowanie jest puste.`,
@@ -45,7 +45,7 @@ Sprawdź: temat z 30 pytaniami, trzy losowania po dziesięć, żadne id dwa razy
    Jako narzędzie: {{list}} {"ids": [...], "content_language": "<drugi>", "lang": "<drugi>"}; lang ustala tu tylko język etykiet.
 3. Id bez odpowiednika są w meta.missing; odpowiedź zachowuje kolejność pozostałych. Pary to zatem: kolejne id, których nie brakuje, i kolejne pytania odpowiedzi.
 4. Jeżeli gra wymaga każdego pytania w obu językach, losuj więcej niż trzeba (20 zamiast 10) i zachowaj pierwsze dziesięć par.
-5. Dla pary trzymaj jedno id: rootQuestionId tłumaczenia, czyli id pierwszego rekordu łańcucha. Według niego licz punkty i zgłaszaj błędy.
+5. Dla pary trzymaj jedno id: rootQuestionId, a gdy jest null, id; dla obu jest takie samo, to id pierwszego rekordu łańcucha. Według niego licz punkty. Błąd zgłaszaj z id tego rekordu, w którym gracz go zobaczył.
 6. Odpowiedzi w dwóch językach nie mają wspólnej kolejności: ponumeruj pozycje (0 poprawna, 1–3 błędne), potasuj pozycje raz dla pokoju i zastosuj do obu.
 7. translator mówi, jak powstało tłumaczenie; „machine” pokaż graczom, którzy mogą je poprawić, a błędy zgłaszaj z type "translation".
 Sprawdź: w obu językach jest tyle samo odpowiedzi; zmień język gracza w środku rundy.`,
@@ -108,13 +108,13 @@ Sprawdź: szukaj poprawnej odpowiedzi we wszystkim, co dostaje przeglądarka; wy
 1. Wybierz zawartość i najpierw ją policz:
    {{list}} {"topic": "<slug>", "lang": "{{lang}}", "license": "CC-BY", "count": "exact", "limit": 1}
 2. Przejdź wszystkie strony, po 100:
-   GET {{api}}/questions?topic=<slug>&lang={{lang}}&limit=100, potem _links.next, dopóki jest. Jako narzędzie: meta.nextCursor jako cursor.
+   GET {{api}}/questions?topic=<slug>&lang={{lang}}&license=CC-BY&limit=100, potem _links.next, dopóki jest. Jako narzędzie: meta.nextCursor jako cursor.
 3. Zapisz plik tekstowy do importu: najpierw wiersze #separator:tab, #html:false, #guid column:1, #tags column:5, potem wiersz na pytanie: id, text, correctAnswer, wyjaśnienie ze źródłem, tagi rozdzielone spacjami. Tabulatory i końce wierszy w polach zamień na spacje.
 4. Dzięki id jako guid Anki aktualizuje kartę, zamiast dodawać drugą.
 5. Czwarta kolumna: explanation, potem „Źródło: <attribution.author lub attribution.source>, <attribution.license>, <attribution.licenseUrl>”. Wymagają tego licencje CC-BY; talia z pytaniami CC-BY-SA musi być udostępniona na tej samej licencji, więc trzymaj je w osobnej talii (license=CC-BY-SA).
 6. Pytanie z odpowiedziami do wyboru jako karta: z przodu odpowiedzi alfabetycznie, z tyłu poprawna; albo pomiń odpowiedzi, to uczy więcej.
 7. Później tylko zmiany, z czasem ostatniego przebiegu:
-   GET {{api}}/questions?topic=<slug>&lang={{lang}}&updated_since=<czas RFC 3339>&limit=100
+   GET {{api}}/questions?topic=<slug>&lang={{lang}}&license=CC-BY&updated_since=<czas RFC 3339>&limit=100
    Których kart już nie ma: zapytaj o znane id, po 250, przez ids=; czego brak, nie jest już dostępne.
 Sprawdź: zaimportuj dwa razy; za drugim nic nie może przybyć.`,
   },
