@@ -7,13 +7,17 @@ import { replyWithProblem } from '../http/reply-with-problem.ts';
 import { PUBLIC_ERRORS, TransportError } from '../http/transport-errors.ts';
 import { numberOf } from './protocol-error.ts';
 
-const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
+/** Clients that know the protocol tell these faults from others by their status. */
+const BODY_FAULTS = new Map<unknown, TransportError>([
+  ['FST_ERR_CTP_BODY_TOO_LARGE', new TransportError('body_too_large', 'The body is too large.')],
+  [
+    'FST_ERR_CTP_INVALID_MEDIA_TYPE',
+    new TransportError('unsupported_media_type', 'The body is not announced as application/json.'),
+  ],
+]);
 
-/** Clients that know the protocol tell this fault from others by its status. */
 const withOwnStatus = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error && error.code === TOO_LARGE
-    ? new TransportError('body_too_large', 'The body is too large.')
-    : error;
+  (error instanceof Error && 'code' in error ? BODY_FAULTS.get(error.code) : undefined) ?? error;
 
 /** How a caller gets what is missing (RFC 6750, RFC 9728): clients read from here where to sign in and for which scopes to ask. */
 function challengeFor(told: ServiceError | TransportError, baseUrl: string): Record<string, string> {

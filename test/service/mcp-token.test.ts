@@ -9,7 +9,7 @@ import { aClient, listening } from '../support/mcp.ts';
 import { anOauthService, connect } from '../support/oauth.ts';
 
 const engines = await ownEngines();
-await load(engines, [aQuestion({ difficulty: 'easy' })]);
+const [id = ''] = await load(engines, [aQuestion({ difficulty: 'easy' })]);
 const service = await anOauthService(engines);
 /** The whole service by the same public address, as another process of it: it knows tokens and sessions by the database. */
 const { app } = await anApi({ ...engines, config: { ...engines.config, baseUrl: service.baseUrl } });
@@ -39,6 +39,33 @@ describe('with an access token', () => {
     });
     expect(completion.values).toEqual(['pl']);
     await client.setLoggingLevel('error');
+  });
+
+  test('the official client calls every tool, prompt and resource that there is', async () => {
+    const { tokens } = await connect(service);
+    const client = await aClient(address, tokens.access_token);
+    const wanted = new Map<string, Record<string, unknown>>([
+      ['svc_question_by_id', { id }],
+      ['svc_topic_by_slug', { slug: 'europe' }],
+      ['svc_report', { type: 'other', questionId: id }],
+    ]);
+    const { tools } = await client.listTools();
+    for (const { name } of tools) {
+      const { isError, structuredContent } = await client.callTool({
+        name,
+        arguments: wanted.get(name) ?? {},
+      });
+      expect([isError, typeof structuredContent], name).toEqual([undefined, 'object']);
+    }
+    const { prompts } = await client.listPrompts();
+    for (const { name, arguments: taken = [] } of prompts) {
+      const given = taken.some((argument) => argument.name === 'topic') ? { topic: 'europe' } : {};
+      expect((await client.getPrompt({ name, arguments: given })).messages, name).toHaveLength(1);
+    }
+    const { resources } = await client.listResources();
+    for (const { uri } of resources)
+      expect((await client.readResource({ uri })).contents, uri).toHaveLength(1);
+    expect([tools.length, prompts.length, resources.length]).toEqual([12, 4, 3]);
   });
 
   test('calls count for the person as those with a key do, and /usage tells it to the token', async () => {
