@@ -12,9 +12,10 @@ const LONGEST_NAME = 40;
 
 /** Says that there is no such parameter or field, and which one is meant perhaps. */
 export function unknownName(name: string, known: readonly string[], what: string): string {
-  if (known.length === 0) return `is not a ${what}, which has none`;
+  const one = `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`;
+  if (known.length === 0) return `is not ${one}, which has none`;
   const nearest = name.length > LONGEST_NAME ? undefined : nearestName(name.toLowerCase(), known);
-  return `is not a ${what}${nearest === undefined ? '' : `; the nearest one is ${nearest}`}`;
+  return `is not ${one}${nearest === undefined ? '' : `; the nearest one is ${nearest}`}`;
 }
 
 /**

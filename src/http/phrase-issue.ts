@@ -6,12 +6,16 @@ const FORMATS: Readonly<Record<string, string>> = {
   email: 'must be an e-mail address such as ada@example.org',
 };
 
-const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' values' };
+const UNITS: Readonly<Record<string, string>> = { string: 'character', array: 'value' };
 
 const measure = (word: string, bound: number | bigint, origin: string): string => {
   const unit = UNITS[origin];
-  return unit === undefined ? `must be ${word} ${bound}` : `must have ${word} ${bound}${unit}`;
+  if (unit === undefined) return `must be ${word} ${bound}`;
+  return `must have ${word} ${bound} ${unit}${Number(bound) === 1 ? '' : 's'}`;
 };
+
+/** Types as a sentence has them, where the schema's word is not it. */
+const TYPES: Readonly<Record<string, string>> = { number: 'a whole number', int: 'a whole number' };
 
 /** Words an issue so that it reads on behind the parameter's name. Sentences that a schema brings itself come first. */
 export const phraseIssue: z.core.$ZodErrorMap = (issue) => {
@@ -25,7 +29,7 @@ export const phraseIssue: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_type':
       return issue.input === undefined
         ? 'is required'
-        : `must be ${issue.expected === 'number' ? 'a whole number' : `of type ${issue.expected}`}`;
+        : `must be ${TYPES[issue.expected] ?? `of type ${issue.expected}`}`;
     case 'invalid_format':
       return FORMATS[issue.format] ?? `must match the pattern ${issue.pattern ?? issue.format}`;
     case 'invalid_union': {
