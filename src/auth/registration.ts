@@ -19,26 +19,52 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Schemes that browsers carry out, open files with, or connect to by themselves: no application of their own stands behind them. */
 const NOT_PRIVATE = new Set([
   'about:',
+  'android-app:',
   'blob:',
   'chrome:',
+  'chrome-extension:',
   'data:',
+  'feed:',
   'file:',
   'filesystem:',
   'ftp:',
   'intent:',
+  'jar:',
   'javascript:',
+  'ldap:',
+  'ldaps:',
   'mailto:',
+  'moz-extension:',
+  'nfs:',
+  'rdp:',
+  'res:',
+  'resource:',
+  'search:',
+  'search-ms:',
+  'sftp:',
+  'shell:',
+  'smb:',
   'sms:',
+  'ssh:',
   'tel:',
+  'telnet:',
   'vbscript:',
   'view-source:',
+  'vnc:',
   'ws:',
   'wss:',
 ]);
-/** Characters that have no place in an address, and would be shown otherwise than they are meant. */
-const UNPRINTABLE = /[^\x21-\x7e]/;
-/** Control characters, and those that turn the direction of writing, with which a name could pretend to be another. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** Letters of drives, and what hands a command to a part of Windows. */
+const OF_THE_SYSTEM = /^(?:[a-z]|ms-.*):$/;
+/** Characters that have no place in an address (RFC 3986), and would be shown, or read by another program, otherwise than they are meant. */
+const UNPRINTABLE = /[^\x21-\x7e]|["<>\\^`{|}]/;
+/** Without its slashes an address of the web is completed by browsers, by each as it likes. */
+const WHOLE_WEB = /^https?:\/\//i;
+/**
+ * Control characters, those that turn the direction of writing, with which a name could pretend to be another, and those that show nothing,
+ * with which it could pretend to be none.
+ */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Why a client may not be answered at an address; undefined when it may. */
 export function redirectFault(address: string): string | undefined {
@@ -49,10 +75,13 @@ export function redirectFault(address: string): string | undefined {
   if (address.includes('#')) return 'has a fragment';
   if (url.username !== '' || url.password !== '') return 'carries a user name';
   if (address.includes('*')) return 'has a wildcard';
+  if (/^https?:$/.test(url.protocol) && !WHOLE_WEB.test(address)) return 'lacks the slashes before its host';
   if (url.protocol === 'https:') return undefined;
   if (url.protocol === 'http:')
     return LOOPBACK.has(url.hostname) ? undefined : 'is http on a host that is not this machine; use https';
-  return NOT_PRIVATE.has(url.protocol) ? `has the scheme ${url.protocol.slice(0, -1)}` : undefined;
+  return NOT_PRIVATE.has(url.protocol) || OF_THE_SYSTEM.test(url.protocol)
+    ? `has the scheme ${url.protocol.slice(0, -1)}`
+    : undefined;
 }
 
 const Text = z.string().max(LONGEST_TEXT);

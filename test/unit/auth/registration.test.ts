@@ -48,6 +48,13 @@ describe('a client may not be answered', () => {
     ['ws://localhost/', 'scheme'],
     ['view-source:https://agent.example/', 'scheme'],
     ['mailto:a@agent.example', 'scheme'],
+    ['chrome-extension://abc/callback', 'scheme'],
+    ['search-ms:query=x', 'scheme'],
+    ['ms-msdt:/id', 'scheme'],
+    ['c:/windows/callback', 'scheme'],
+    ['https:agent.example/callback', 'slashes'],
+    ['http:/localhost/callback', 'slashes'],
+    ['https://agent.example\\@other.example/', 'characters'],
   ])('at %j', (address, why) => {
     expect(redirectFault(address)).toContain(why);
   });
@@ -85,6 +92,7 @@ describe('a registration', () => {
     ['\u202eliame', 'liame'],
     ['a\u200bb', 'a b'],
     ['\u0000', undefined],
+    ['\u3164\u2800\u115f', undefined],
     ['🦦'.repeat(200), '🦦'.repeat(100)],
   ])('with the name %j is called %j', (name, shown) => {
     expect(metadataOf({ redirect_uris, client_name: name }).client_name).toBe(shown);
