@@ -63,7 +63,7 @@ export interface Accounts {
   readonly signIn: (email: string, password: string) => Promise<Credentials | undefined>;
   /** Makes a link for another password; undefined when there is nobody to send it to. */
   readonly forgot: (email: string, interaction: string | undefined) => Promise<string | undefined>;
-  /** Gives the account of a link another password and ends all its sessions. */
+  /** Gives the account of a link another password, and ends all its sessions and everything that was granted to clients. */
   readonly reset: (
     token: string,
     password: string,

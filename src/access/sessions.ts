@@ -35,7 +35,7 @@ export interface Sessions {
   readonly begin: (userId: string, passwordHash: string) => Promise<string | undefined>;
   /** Ends the session that the header Cookie names. */
   readonly end: (cookieHeader: string | undefined) => Promise<void>;
-  /** Ends all sessions of a user. */
+  /** Ends all sessions of a user, and everything that was granted to clients. */
   readonly endAll: (userId: string) => Promise<void>;
   /** Values of the header Set-Cookie, to give a browser its session and to take it away. */
   readonly cookieOf: (token: string) => string;

@@ -10,6 +10,7 @@ export interface PendingInteraction {
     /** Where the answer goes: a host, with its port when there is one, or the scheme of an application such as `cursor:`. */
     readonly redirectHost: string;
   };
+  /** What the client will be able to do: the scopes that it asks for, and that for staying if it can stay without asking. */
   readonly scopes: readonly string[];
   /** Whose consent is asked for; undefined when nobody has signed in for this. */
   readonly userId: string | undefined;
@@ -21,6 +22,7 @@ export interface PendingInteraction {
 export interface ConnectedClient {
   readonly id: string;
   readonly name: string;
+  /** Everywhere that it may have people sent, as above; parted by commas. */
   readonly redirectHost: string;
   readonly scopes: readonly string[];
   /** When the person first agreed. */
@@ -59,6 +61,4 @@ export interface AuthorizationServer {
   readonly connectedClients: (userId: string) => Promise<ConnectedClient[]>;
   /** Ends what the user has granted to a client, and all tokens with it; false when there was nothing. */
   readonly disconnect: (userId: string, clientId: string) => Promise<boolean>;
-  /** Ends everything that the user has granted to anyone. */
-  readonly forgetUser: (userId: string) => Promise<void>;
 }

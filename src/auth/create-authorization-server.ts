@@ -11,7 +11,7 @@ import {
   type PendingInteraction,
 } from './authorization-server.ts';
 import { connectedClients } from './connected-clients.ts';
-import { nameOf, redirectHostOf } from './describe-client.ts';
+import { nameOf, redirectHostOf, toldScopes } from './describe-client.ts';
 import type { Providers } from './providers.ts';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
@@ -100,7 +100,7 @@ export function createAuthorizationServer(parts: ServerParts): AuthorizationServ
           name: nameOf(client.clientName),
           redirectHost: redirectHostOf(textOf(params.redirect_uri)),
         },
-        scopes: scopesOf(interaction),
+        scopes: toldScopes(scopesOf(interaction), client.grantTypeAllowed('refresh_token')),
         userId: session?.accountId,
         freshSignIn: prompt.name === 'login' && FRESH_REASONS.some((why) => prompt.reasons.includes(why)),
       } satisfies PendingInteraction;
@@ -131,8 +131,5 @@ export function createAuthorizationServer(parts: ServerParts): AuthorizationServ
 
     connectedClients: async (userId) => connectedClients(await listGrants(database, userId)),
     disconnect: async (userId, clientId) => (await endGrants(database, userId, clientId)) > 0,
-    async forgetUser(userId) {
-      await endGrants(database, userId);
-    },
   };
 }

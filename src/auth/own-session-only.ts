@@ -22,9 +22,10 @@ export async function ownSessionOnly(
   const id = readCookie(headers.cookie, name);
   if (headers.cookie === undefined || id === undefined) return headers;
   const session = await provider.Session.find(id);
-  if (session?.accountId === undefined) return headers;
+  if (session !== undefined && session.accountId === undefined) return headers;
   const person = await findSession(headers.cookie);
-  return person?.userId === session.accountId
+  // One that is not found goes too: the provider reads cookies in its own way, in quotes for one, and might find it.
+  return session !== undefined && person?.userId === session.accountId
     ? headers
     : { ...headers, cookie: without(headers.cookie, name) };
 }

@@ -37,7 +37,7 @@ export const RESPONSE_MODES = ['query'];
 
 const KNOWN_SCOPES = new Set<string>(SCOPES);
 
-/** The provider's own checks, and before them one that some scope is known at all. */
+/** The provider's own checks, before them one that some scope is known at all, and one that the person is asked each time. */
 function interactions(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   const check = new interactionPolicy.Check('scope_unknown', 'no scope is known', ({ oidc }) => {
@@ -46,6 +46,14 @@ function interactions(): interactionPolicy.DefaultPolicy {
     throw new errors.InvalidScope('none of the scopes is known', [...oidc.requestParamScopes].join(' '));
   });
   policy.get('login')?.checks.unshift(check);
+  // The provider's own check of this kind is for applications only: a page that was agreed to once could come back unseen.
+  const asked = new interactionPolicy.Check(
+    'not_asked',
+    'the person has to be asked',
+    'interaction_required',
+    ({ oidc }) => oidc.result?.consent === undefined,
+  );
+  policy.get('consent')?.checks.unshift(asked);
   return policy;
 }
 

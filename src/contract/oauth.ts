@@ -3,11 +3,14 @@ import { SERVICE_PREFIX } from './service.ts';
 /** The scope without which a token opens nothing. */
 export const READ_SCOPE = `${SERVICE_PREFIX}:read`;
 
+/** The scope for staying connected without the person. */
+export const STAY_SCOPE = 'offline_access';
+
 /** Every scope that a client can ask for. There is none for writing. */
-export const SCOPES = ['openid', 'profile', 'email', 'offline_access', READ_SCOPE] as const;
+export const SCOPES = ['openid', 'profile', 'email', STAY_SCOPE, READ_SCOPE] as const;
 
 /** What a client gets that names no scope. */
-export const DEFAULT_SCOPES = `offline_access ${READ_SCOPE}`;
+export const DEFAULT_SCOPES = `${STAY_SCOPE} ${READ_SCOPE}`;
 
 /** The path of the tools, which tokens are for. */
 export const MCP_PATH = '/mcp';

@@ -62,11 +62,10 @@ export async function listGrants(database: Database, userId: string): Promise<Gr
   return rows;
 }
 
-const END_ALL = `
-  delete from oauth_grants where user_id = $1 and ($2::text is null or client_id = $2)`;
+const END_ALL = 'delete from oauth_grants where user_id = $1 and client_id = $2';
 
-/** Ends what a user has granted, to one client or to all; tells how many grants there were. */
-export async function endGrants(database: Database, userId: string, clientId?: string): Promise<number> {
-  const { rowCount } = await database.query(END_ALL, [userId, clientId ?? null]);
+/** Ends what a user has granted to a client; tells how many grants there were. */
+export async function endGrants(database: Database, userId: string, clientId: string): Promise<number> {
+  const { rowCount } = await database.query(END_ALL, [userId, clientId]);
   return rowCount ?? 0;
 }

@@ -61,9 +61,14 @@ export async function deleteSession(database: Database, tokenHash: Buffer): Prom
   await database.query('delete from sessions where token_hash = $1', [tokenHash]);
 }
 
-/** Ends all sessions of a user. */
+// In one statement: whoever is thrown out by their sessions alone would stay by what was granted to a client.
+const DELETE_ALL = `
+  with ended as (delete from oauth_grants where user_id = $1)
+  delete from sessions where user_id = $1`;
+
+/** Ends all sessions of a user, and everything that was granted to clients. */
 export async function deleteSessionsOf(database: Database, userId: string): Promise<void> {
-  await database.query('delete from sessions where user_id = $1', [userId]);
+  await database.query(DELETE_ALL, [userId]);
 }
 
 /** Removes sessions that are over; returns how many. */

@@ -132,7 +132,6 @@ export function passwordPages(web: Web): PageRow[] {
     }
     const outcome = await web.accounts.reset(token, password);
     if (outcome === 'gone') return linkGone(visit);
-    await web.authorization.forgetUser(outcome.userId);
     web.mailer.post(changedMail(email, web.baseUrl() + at(FORGOTTEN_PATH, { lang: language }), words));
     const entered = await enter(web, request, outcome);
     if (entered === undefined) return linkGone(visit);

@@ -65,7 +65,6 @@ export function signInPages(web: Web): PageRow[] {
       async take({ signedIn }) {
         if (signedIn === undefined) return { to: action };
         await web.sessions.endAll(signedIn.userId);
-        await web.authorization.forgetUser(signedIn.userId);
         return { to: at(action, { done: 'signed-out-everywhere' }), cookie: web.sessions.noCookie };
       },
     },

@@ -5,6 +5,7 @@ import * as oauth from 'oauth4webapi';
 import { describe, expect, test } from 'vitest';
 
 import { DEFAULT_SCOPES, SCOPES } from '../../src/contract/oauth.ts';
+import { deleteSessionsOf } from '../../src/store/sessions.ts';
 import { ownEngines } from '../support/engines.ts';
 import {
   aBareOauthService,
@@ -234,7 +235,10 @@ describe('a person', () => {
   test('sees the clients that act for them, and ends what one of them may do', async () => {
     const { server } = service.authorization;
     const person = await service.somebody();
-    const client = await service.register({ client_name: 'Agent' });
+    const client = await service.register({
+      client_name: 'Agent',
+      redirect_uris: [CALLBACK, 'https://agent.example/callback'],
+    });
     const kept = await connect(service, {}, { person });
     const first = await connect(service, { scope: 'svc:read' }, { person, client });
     const again = await connect(service, { scope: 'openid svc:read' }, { person, client });
@@ -242,8 +246,8 @@ describe('a person', () => {
     expect(listed.map(({ id }) => id)).toEqual([client.client_id, kept.client.client_id]);
     expect(listed[0]).toMatchObject({
       name: 'Agent',
-      redirectHost: '127.0.0.1:9',
-      scopes: ['openid', 'svc:read'],
+      redirectHost: '127.0.0.1:9, agent.example',
+      scopes: ['openid', 'offline_access', 'svc:read'],
     });
 
     expect(await server.disconnect(person.userId, client.client_id)).toBe(true);
@@ -256,7 +260,7 @@ describe('a person', () => {
 
   test('can end everything at once', async () => {
     const connection = await connect(service);
-    await service.authorization.server.forgetUser(connection.person.userId);
+    await deleteSessionsOf(engines.pool, connection.person.userId);
     await expectRefusedSoon(connection.tokens.access_token);
     expect((await refresh(service, connection)).status).toBe(400);
   });
@@ -278,6 +282,40 @@ describe('a person', () => {
     const { url } = await authorizeUrl(service, client);
     const page = await person.browser.open(url);
     expect(await page.response?.json()).toMatchObject({ prompt: 'login', freshSignIn: false });
+  });
+
+  test('who has signed out is not answered for, although the cookie of before is sent in another spelling', async () => {
+    const client = await service.register({ redirect_uris: ['https://agent.example/callback'] });
+    const { person } = await connect(service, {}, { client });
+    const session = /trivia_oauth=([^;]+)/.exec(person.browser.cookiesFor('/'))?.[1] ?? '';
+    person.browser.forget('trivia_');
+    person.browser.take(`trivia_oauth="${session}"; Path=/`);
+    const { url } = await authorizeUrl(service, client);
+    const page = await person.browser.open(url);
+    expect(await page.response?.json()).toMatchObject({ prompt: 'login' });
+  });
+
+  test('is asked each time, also for a page that was agreed to before and wants nobody asked', async () => {
+    const client = await service.register({ redirect_uris: ['https://agent.example/callback'] });
+    const { person } = await connect(service, {}, { client });
+    const { url } = await authorizeUrl(service, client, { prompt: 'none' });
+    const { callback } = await consent(person, url);
+    expect(Object.fromEntries(callback.searchParams)).toMatchObject({ error: 'interaction_required' });
+  });
+
+  test('is told that a client will stay, although the client does not ask for that by its name', async () => {
+    const person = await service.somebody();
+    const scopesAsked = async (grant_types: readonly string[]) => {
+      const { url } = await authorizeUrl(service, await service.register({ grant_types }), {
+        scope: 'svc:read',
+      });
+      return (await consent(person, url)).asked?.scopes;
+    };
+    expect(await scopesAsked(['authorization_code', 'refresh_token'])).toEqual([
+      'svc:read',
+      'offline_access',
+    ]);
+    expect(await scopesAsked(['authorization_code'])).toEqual(['svc:read']);
   });
 
   test('who signs in as somebody else in the same browser is asked as that one', async () => {

@@ -27,7 +27,6 @@ const NO_CLIENTS: AuthorizationServer = {
   finishConsent: () => Promise.reject(new Error('nothing is asked for')),
   connectedClients: () => Promise.resolve([]),
   disconnect: () => Promise.resolve(false),
-  forgetUser: () => Promise.resolve(),
 };
 
 interface Wish {
