@@ -160,7 +160,9 @@ function describe(
   const resetInSeconds = inSeconds(reset);
   const state = { limit: most, remaining: Math.max(0, most - used), resetInSeconds };
   if (refusedBy === undefined) return { state, limits, refusal: undefined };
-  const detail = `An address may send ${most} such requests in ${window / 1000} seconds.`;
+  const seconds = window / 1000;
+  // An address, an account or whatever else the caller was told apart by.
+  const detail = `One caller may send ${most} such requests in ${seconds} second${seconds === 1 ? '' : 's'}.`;
   const members = { retryAfter: Math.max(1, resetInSeconds), upgradeUrl, limit: most, current: used };
   return { state, limits, refusal: new ServiceError('rate_limit_exceeded', detail, members) };
 }

@@ -79,7 +79,10 @@ describe('other messages', () => {
     const key = await aUser();
     for (let asked = 0; asked < 50; asked += 1)
       expect((await request(app, 'ping', {}, bearer(key))).statusCode).toBe(200);
-    expect(refusalIn(await request(app, 'ping', {}, bearer(key))).code).toBe('rate_limit_exceeded');
+    expect(refusalIn(await request(app, 'ping', {}, bearer(key)))).toMatchObject({
+      code: 'rate_limit_exceeded',
+      detail: 'One caller may send 50 such requests in 1 second.',
+    });
     expect((await languages(key)).headers['ratelimit-remaining']).toBe('9');
     time += 1_001;
     expect((await request(app, 'ping', {}, bearer(key))).statusCode).toBe(200);
