@@ -8,6 +8,9 @@ export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 /** How a caller without a good key is told to come back (RFC 6750). */
 const CHALLENGE = `Bearer realm="${SERVICE_PREFIX}"`;
 
+/** The same for a token that is not good: a client hears that it is time to renew it. */
+const TOKEN_CHALLENGE = `${CHALLENGE}, error="invalid_token"`;
+
 /** The same for a token that does not cover what it was used for. */
 const SCOPE_CHALLENGE = `${CHALLENGE}, error="insufficient_scope", scope="${READ_SCOPE}"`;
 
@@ -65,6 +68,7 @@ export function problemHeaders(error: ServiceError | TransportError): Record<str
     'content-type': PROBLEM_TYPE,
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     ...(PUBLIC_ERRORS[error.code].status === 401 ? { 'www-authenticate': CHALLENGE } : {}),
+    ...(error.code === 'invalid_token' ? { 'www-authenticate': TOKEN_CHALLENGE } : {}),
     ...(error.code === 'insufficient_scope' ? { 'www-authenticate': SCOPE_CHALLENGE } : {}),
   };
 }
