@@ -105,7 +105,7 @@ function forgottenRow(web: Web): PageRow {
         const page = forgottenPage(visit, { email: given('email'), interaction, faults });
         return { status: FAULTY, here, ...page };
       }
-      await web.throttle.mail(email);
+      await web.throttle.mail('reset', email, request.ip);
       const token = await web.accounts.forgot(email, interaction);
       const link = (of: string): string => web.baseUrl() + at(RESET_PATH, { token: of, lang: language });
       if (token !== undefined) web.mailer.post(resetMail(email, link(token), words));

@@ -86,7 +86,7 @@ async function writeMail(
 
 /** Signing up, up to the mail. */
 export function signUpPages(web: Web): PageRow[] {
-  async function signUp(visit: Visit, given: Form): Promise<Answer> {
+  async function signUp(visit: Visit, given: Form, from: string): Promise<Answer> {
     const [typed, password] = [given('email'), given('password')];
     const interaction = readInteraction(given('interaction'));
     const email = readEmailAddress(typed);
@@ -95,7 +95,7 @@ export function signUpPages(web: Web): PageRow[] {
       const page = signUpPage(visit, { email: typed, interaction, faults });
       return { status: FAULTY, here: at(PATH, { interaction }), ...page };
     }
-    await web.throttle.mail(email);
+    await web.throttle.mail('sign-up', email, from);
     const ticket = await web.accounts.signUp({ email, password, interaction });
     await writeMail(web, ticket, visit);
     return { to: at(CHECK_PATH, { ticket }) };
@@ -109,7 +109,7 @@ export function signUpPages(web: Web): PageRow[] {
       },
       async take(visit, given, request, reply) {
         await admitAddress(web, 'sign-up', request, reply);
-        return signUp(visit, given);
+        return signUp(visit, given, request.ip);
       },
     },
     {
@@ -125,7 +125,7 @@ export function signUpPages(web: Web): PageRow[] {
         const ticket = given('ticket');
         const email = await web.accounts.addressOf(ticket);
         if (email === undefined) return linkGone(visit);
-        await web.throttle.mail(email);
+        await web.throttle.mail('sign-up', email, request.ip);
         await writeMail(web, ticket, visit);
         return { to: at(CHECK_PATH, { ticket, again: '1' }) };
       },
