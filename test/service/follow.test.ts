@@ -10,6 +10,7 @@ import { openElasticsearch, openPostgres } from '../../src/clients.ts';
 import { questionsAlias } from '../../src/search/document.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines, type TestEngines } from '../support/engines.ts';
+import { holdImportsAt } from '../support/hold-when.ts';
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { load } from '../support/load.ts';
 import { start } from '../support/processes.ts';
@@ -152,6 +153,7 @@ describe('the indexer process', () => {
 
   test('killed with kill -9 in the middle of an import of 5,000 records loses and repeats none', async () => {
     const file = await recordsFile(questions(5_000, { tags: ['killed-indexer'] }));
+    const letGo = await holdImportsAt(pool, 2_000);
     const first = start('indexer/main.ts', [], environment);
     const importing = start('cli/trivia.ts', ['import', file, '--json'], environment);
     await until(
@@ -161,6 +163,7 @@ describe('the indexer process', () => {
     await first.kill();
     const atKill = (await searchableIds(engines, 'killed-indexer')).length;
     expect(atKill).toBeLessThan(5_000);
+    await letGo();
     expect(await importing.exit).toBe(0);
 
     const second = start('indexer/main.ts', [], environment);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { importFiles, type ImportOptions, type ImportResult } from '../../indexer/import-run.ts';
 import type { SurveyProgress } from '../../indexer/prepare-drafts.ts';
 import { ownEngines } from '../support/engines.ts';
+import { holdImportsAt } from '../support/hold-when.ts';
 import { claims, inputFolder, lines } from '../support/input-folder.ts';
 import { start, trivia } from '../support/processes.ts';
 import { until } from '../support/until.ts';
@@ -80,9 +81,12 @@ test(
     const parameters = ['import', '--source', 'creak', '--json', folder];
     const count = async (): Promise<number> => (await stored()).length;
     for (const wanted of [400, 1_100]) {
+      const letGo = await holdImportsAt(pool, wanted);
       const run = start('cli/trivia.ts', parameters, environment);
       await until(`${wanted} questions are in`, async () => (await count()) >= wanted, 90_000);
       await run.kill();
+      await letGo();
+      expect(await count()).toBeLessThan(1_600);
     }
     const last = await trivia(parameters, environment);
     expect(last.code).toBe(3);

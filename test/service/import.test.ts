@@ -6,6 +6,7 @@ import { importFiles, type ImportOptions, type ImportResult } from '../../indexe
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
+import { holdImportsAt } from '../support/hold-when.ts';
 import { trivia, start } from '../support/processes.ts';
 import { recordsFile } from '../support/records-file.ts';
 import { until } from '../support/until.ts';
@@ -217,12 +218,14 @@ describe('an interrupted import', () => {
   test('killed with kill -9 in the middle goes on without a lost or repeated record', async () => {
     const records = questions(6_000, { tags: ['killed-import'] });
     const file = await recordsFile(records);
+    const letGo = await holdImportsAt(pool, (await count('select count(*) from questions')) + 2_000);
     const first = start('cli/trivia.ts', ['import', file, '--json'], environment);
     await until(
       'a few batches are in',
       async () => (await count(`select count(*) from questions where tags = '{killed-import}'`)) > 1_000,
     );
     await first.kill();
+    await letGo();
     const imported = await count(`select count(*) from questions where tags = '{killed-import}'`);
     expect(imported).toBeLessThan(6_000);
     const revisions = await pool.query(

@@ -17,6 +17,7 @@ import { readSearchIndices, type SearchIndex } from '../../src/store/search-inde
 import { questions } from '../support/a-question.ts';
 import { brokenAfter } from '../support/broken-after.ts';
 import { ownEngines } from '../support/engines.ts';
+import { holdWhen } from '../support/hold-when.ts';
 import { load, makeSearchable } from '../support/load.ts';
 import { start } from '../support/processes.ts';
 import { searchableIds, visibleIds, waiting } from '../support/search-index.ts';
@@ -259,6 +260,8 @@ test('an index of another mapping is replaced before anything is followed, and k
 describe('a rebuild that crashes', () => {
   test('with kill -9 in the middle of the filling goes on at the cursor', async () => {
     await load(engines, questions(6_000, { tags: ['killed-rebuild'] }));
+    const begun = `exists (select from search_index where state = 'building' and backfill_cursor is not null)`;
+    const letGo = await holdWhen(pool, 'update on search_index', begun);
     const first = start('cli/trivia.ts', ['index', 'rebuild'], environment);
     const left = await until('some of it is filled', async () =>
       (await readSearchIndices(pool)).find(
@@ -266,6 +269,7 @@ describe('a rebuild that crashes', () => {
       ),
     );
     await first.kill();
+    await letGo();
     const [building] = await indices('building');
     expect(building).toBe(left.name);
     let written = 0;
