@@ -1,20 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import type { IdentifyToken } from '../access/identify-token.ts';
 import type { Caller, Identify } from '../access/identify.ts';
 import type { LimitedUser } from '../access/limiter.ts';
 import { ServiceError } from '../errors.ts';
 import { readKey } from './credentials.ts';
 
-/** An account that an access token speaks for, and what the token covers. */
-interface TokenAccount extends LimitedUser {
-  readonly scopes: ReadonlySet<string>;
-}
-
 /** By what an account is known. */
 export interface Accounts {
   readonly identify: Identify;
-  /** Throws `invalid_token`. Absent, no access token is good. */
-  readonly identifyToken?: ((token: string) => Promise<TokenAccount>) | undefined;
+  /** Absent, no access token is good. */
+  readonly identifyToken?: IdentifyToken | undefined;
   /** The account of whoever is signed in with a browser, by the header `Cookie`. */
   readonly findSession?: ((cookies: string) => Promise<LimitedUser | undefined>) | undefined;
 }

@@ -1,11 +1,7 @@
-import type { QueryConfig } from 'pg';
-
 import type { KeyMode, KeyScope, Tier } from '../contract/account.ts';
-import { OwnLimits } from '../contract/tiers.ts';
+import type { OwnLimits } from '../contract/tiers.ts';
 import type { Database } from './database.ts';
-
-/** Milliseconds. Callers wait for this, and who is known need not wait longer. */
-const PATIENCE = 800;
+import { findOwners } from './find-owners.ts';
 
 /** Who calls, as far as a request needs to know. */
 export interface KeyOwner {
@@ -40,18 +36,6 @@ const FIND = `
     and api_keys.revoked_at is null
     and (api_keys.expires_at is null or api_keys.expires_at > clock_timestamp())`;
 
-/** What somebody has put there by hand and is no limit counts for nothing. */
-const StoredLimits = OwnLimits.nullable().catch(null);
-
-/** Finds those of the keys that are neither unknown nor revoked nor expired, in one statement that is the same for all. */
-export async function findKeys(database: Database, hashes: readonly Buffer[]): Promise<FoundKey[]> {
-  // The driver knows a time limit for one statement; its types do not.
-  const statement: QueryConfig & { readonly query_timeout: number } = {
-    name: 'find-keys',
-    text: FIND,
-    values: [hashes],
-    query_timeout: PATIENCE,
-  };
-  const { rows } = await database.query<FoundKey>(statement);
-  return rows.map((row) => ({ ...row, limits: StoredLimits.parse(row.limits) }));
-}
+/** Finds those of the keys that are neither unknown nor revoked nor expired. */
+export const findKeys = (database: Database, hashes: readonly Buffer[]): Promise<FoundKey[]> =>
+  findOwners<FoundKey>(database, 'find-keys', FIND, [hashes]);

@@ -1,6 +1,7 @@
 import type { Tier } from '../contract/account.ts';
-import { OwnLimits } from '../contract/tiers.ts';
+import type { OwnLimits } from '../contract/tiers.ts';
 import type { Database } from './database.ts';
+import { withSoundLimits } from './find-owners.ts';
 
 /** For how long a session lasts without being used, and at most; for how long a use is not noted again. */
 const LASTS = `interval '30 days'`;
@@ -28,9 +29,6 @@ const FIND = `
   from sessions join users on users.id = sessions.user_id
   where sessions.token_hash = $1 and ${IS_OPEN}`;
 
-/** What somebody has put there by hand and is no limit counts for nothing. */
-const StoredLimits = OwnLimits.nullable().catch(null);
-
 /** Finds whose session it is, and notes that it is used; undefined for one that is unknown or over. */
 export async function findSessionOwner(
   database: Database,
@@ -38,7 +36,7 @@ export async function findSessionOwner(
 ): Promise<SessionOwner | undefined> {
   const { rows } = await database.query<SessionOwner>(FIND, [tokenHash]);
   const [owner] = rows;
-  return owner === undefined ? undefined : { ...owner, limits: StoredLimits.parse(owner.limits) };
+  return owner && withSoundLimits(owner);
 }
 
 // The lock makes this wait for somebody who changes the password meanwhile, and then find that it is another one.

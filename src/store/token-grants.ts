@@ -1,11 +1,7 @@
-import type { QueryConfig } from 'pg';
-
 import type { Tier } from '../contract/account.ts';
-import { OwnLimits } from '../contract/tiers.ts';
+import type { OwnLimits } from '../contract/tiers.ts';
 import type { Database } from './database.ts';
-
-/** Milliseconds. Callers wait for this, and who is known need not wait longer. */
-const PATIENCE = 800;
+import { findOwners } from './find-owners.ts';
 
 /** Whose a grant is, as far as a request with one of its tokens needs to know. */
 export interface TokenGrant {
@@ -22,18 +18,6 @@ const FIND = `
   from oauth_grants join users on users.id = oauth_grants.user_id
   where oauth_grants.id = any($1::text[]) and oauth_grants.expires_at > clock_timestamp()`;
 
-/** What somebody has put there by hand and is no limit counts for nothing. */
-const StoredLimits = OwnLimits.nullable().catch(null);
-
-/** Finds those of the grants that have not ended, in one statement. */
-export async function findTokenGrants(database: Database, ids: readonly string[]): Promise<TokenGrant[]> {
-  // The driver knows a time limit for one statement; its types do not.
-  const statement: QueryConfig & { readonly query_timeout: number } = {
-    name: 'find-token-grants',
-    text: FIND,
-    values: [ids],
-    query_timeout: PATIENCE,
-  };
-  const { rows } = await database.query<TokenGrant>(statement);
-  return rows.map((row) => ({ ...row, limits: StoredLimits.parse(row.limits) }));
-}
+/** Finds those of the grants that have not ended. */
+export const findTokenGrants = (database: Database, ids: readonly string[]): Promise<TokenGrant[]> =>
+  findOwners<TokenGrant>(database, 'find-token-grants', FIND, [ids]);
