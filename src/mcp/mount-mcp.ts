@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestId } from '@modelcontextprotocol/sdk/types.js';
 
-import type { AddressLimiter } from '../access/address-limiter.ts';
-import type { Counted, Limiter } from '../access/limiter.ts';
+import type { Counted } from '../access/limiter.ts';
 import { ServiceError } from '../errors.ts';
 import { admitAddress, countByAddress } from '../http/admit-address.ts';
 import { checkScope, countRequest } from '../http/admit-caller.ts';
@@ -10,14 +9,13 @@ import {
   carriesCredentials,
   checkAddress,
   identifyBearer,
-  type Accounts,
   type KnownAccount,
 } from '../http/identify-account.ts';
+import type { RestParts } from '../http/mount-routes.ts';
 import { publicError, statusOf } from '../http/problem.ts';
 import { followAddress } from '../http/public-address.ts';
 import { isJsonType } from '../http/read-body.ts';
 import { logFault } from '../http/reply-with-problem.ts';
-import type { Rooms } from '../operations/operation.ts';
 import { allowedCallers } from './allowed-callers.ts';
 import { answerMessage, type MessageAnswer } from './answer-message.ts';
 import { receiveBrowsers } from './receive-browsers.ts';
@@ -35,18 +33,12 @@ import { checkPayload } from './check-payload.ts';
 export const MCP_PATH = '/mcp';
 
 /** What the endpoint for agents is made of. */
-export interface McpParts extends Accounts {
-  readonly rooms: Rooms;
-  readonly limiter: Limiter;
-  /** Undefined when limits are switched off. */
-  readonly addressLimiter: AddressLimiter | undefined;
+export interface McpParts extends RestParts {
   /** Public address without a slash at the end. Its port may be 0. */
   readonly baseUrl: string;
   /** Names that the endpoint is called by beside its own, and origins of pages that may call. */
   readonly hosts: readonly string[];
   readonly origins: readonly string[];
-  /** Whether every payload is held against its schema, for tests. */
-  readonly checkAnswers: boolean;
 }
 
 /** What is wrong with a request of the protocol is the client's fault, as a wrong parameter is. */
