@@ -2,6 +2,7 @@ import type { SignedIn } from '../access/sessions.ts';
 import type { ConnectedClient } from '../auth/authorization-server.ts';
 import { API_PREFIX } from '../contract/service.ts';
 import { button, done, form } from './form-parts.ts';
+import type { Page } from './frame.ts';
 import { html, type Html } from './html.ts';
 import { scopeList } from './scope-words.ts';
 import type { PageRow } from './serve-pages.ts';
@@ -30,11 +31,7 @@ function clientItem({ words, formToken, language }: Visit, client: ConnectedClie
   </li>`;
 }
 
-function accountPage(
-  visit: Visit,
-  { email, tier }: SignedIn,
-  clients: readonly ConnectedClient[],
-): { title: string; main: Html } {
+function accountPage(visit: Visit, { email, tier }: SignedIn, clients: readonly ConnectedClient[]): Page {
   const { words, formToken } = visit;
   const list =
     clients.length === 0

@@ -1,6 +1,7 @@
 import { admitAddress } from '../http/admit-address.ts';
-import { button, field, form, NO_FAULTS, summary, titled, type Faults } from './form-parts.ts';
-import { html, type Html } from './html.ts';
+import { button, field, form, NO_FAULTS, summary, titled, usernameFor, type Faults } from './form-parts.ts';
+import type { Page } from './frame.ts';
+import { html } from './html.ts';
 import { linkGone } from './link-gone.ts';
 import type { PageRow } from './serve-pages.ts';
 import { enter } from './sign-in-person.ts';
@@ -12,20 +13,10 @@ const PATH = '/account/confirm';
 function confirmPage(
   { words, formToken }: Visit,
   { email, token, faults }: { readonly email: string; readonly token: string; readonly faults: Faults },
-): { title: string; main: Html } {
-  // The address goes along for the browser's store of passwords; it is not looked at.
-  const fields = html`<input
-      class="hidden"
-      type="email"
-      name="email"
-      value="${email}"
-      autocomplete="username"
-      tabindex="-1"
-      readonly
-      aria-hidden="true"
-    />
-    ${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'current-password' }, faults)}
-    ${button(words.confirmButton)}`;
+): Page {
+  const fields = html`${usernameFor(email)}
+  ${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'current-password' }, faults)}
+  ${button(words.confirmButton)}`;
   return {
     title: titled(words.confirm, faults, words),
     main: html`${summary(faults, words)}

@@ -1,6 +1,7 @@
 import { InteractionGone } from '../auth/authorization-server.ts';
 import { publicError, statusOf } from '../http/problem.ts';
 import { FormRefused } from './form-token.ts';
+import type { Page } from './frame.ts';
 import { html, type Html } from './html.ts';
 import { FormMalformed } from './read-form.ts';
 import type { Language, Words } from './words.ts';
@@ -21,7 +22,7 @@ function waitIn(language: Language, seconds: number): string {
   return format.format(isLong ? Math.ceil(seconds / 60) : seconds);
 }
 
-const page = (title: string, text: string, words: Words): { title: string; main: Html } => ({
+const page = (title: string, text: string, words: Words): Page => ({
   title,
   main: html`<h1>${title}</h1>
     <p>${text}</p>

@@ -16,6 +16,26 @@ interface Field {
   readonly hint?: string;
 }
 
+/** What a form about an address was sent with, and what is wrong with it. */
+export interface AddressForm {
+  readonly email: string;
+  readonly interaction: string | undefined;
+  readonly faults: Faults;
+}
+
+/** The address that a password is for, for the browser's store of passwords; it is not looked at. */
+export const usernameFor = (email: string): Html =>
+  html`<input
+    class="hidden"
+    type="email"
+    name="email"
+    value="${email}"
+    autocomplete="username"
+    tabindex="-1"
+    readonly
+    aria-hidden="true"
+  />`;
+
 /** A field with its label, its hint and what is wrong with it. */
 export function field({ name, label, type, autocomplete, value, hint }: Field, faults: Faults): Html {
   const fault = faults[name];

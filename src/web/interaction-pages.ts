@@ -1,6 +1,7 @@
 import type { SignedIn } from '../access/sessions.ts';
 import { InteractionGone, type PendingInteraction } from '../auth/authorization-server.ts';
 import { button, form, NO_FAULTS, type Faults } from './form-parts.ts';
+import type { Page } from './frame.ts';
 import { html, type Html } from './html.ts';
 import { scopeList } from './scope-words.ts';
 import type { PageRow } from './serve-pages.ts';
@@ -30,11 +31,7 @@ function personAsked({ signedIn }: Visit, { prompt, userId }: PendingInteraction
   throw new InteractionGone('Somebody else is signed in by now.');
 }
 
-function consentPage(
-  { words, formToken }: Visit,
-  pending: PendingInteraction,
-  { email }: SignedIn,
-): { title: string; main: Html } {
+function consentPage({ words, formToken }: Visit, pending: PendingInteraction, { email }: SignedIn): Page {
   const { client, scopes } = pending;
   const title = words.consent({ name: client.name });
   const buttons = html`<div class="row">
@@ -64,12 +61,7 @@ function consentPage(
   };
 }
 
-function signInFor(
-  visit: Visit,
-  pending: PendingInteraction,
-  email: string,
-  faults: Faults,
-): { title: string; main: Html } {
+function signInFor(visit: Visit, pending: PendingInteraction, email: string, faults: Faults): Page {
   const { words, formToken } = visit;
   const { name, redirectHost: host } = pending.client;
   const again =

@@ -3,8 +3,19 @@ import type { FastifyRequest } from 'fastify';
 import { readEmailAddress } from '../access/email-address.ts';
 import { judgePassword } from '../access/password-rules.ts';
 import { admitAddress } from '../http/admit-address.ts';
-import { button, field, form, NO_FAULTS, summary, titled, type Faults } from './form-parts.ts';
-import { html, type Html } from './html.ts';
+import {
+  button,
+  field,
+  form,
+  NO_FAULTS,
+  summary,
+  titled,
+  usernameFor,
+  type AddressForm,
+  type Faults,
+} from './form-parts.ts';
+import type { Page } from './frame.ts';
+import { html } from './html.ts';
 import { linkGone } from './link-gone.ts';
 import { changedMail, resetMail } from './mails.ts';
 import { passwordFault, passwordHint } from './password-words.ts';
@@ -17,16 +28,7 @@ import type { Web } from './web.ts';
 const FORGOTTEN_PATH = '/account/forgotten';
 const RESET_PATH = '/account/reset';
 
-interface ForgottenParts {
-  readonly email: string;
-  readonly interaction: string | undefined;
-  readonly faults: Faults;
-}
-
-function forgottenPage(
-  { words, formToken }: Visit,
-  { email, interaction, faults }: ForgottenParts,
-): { title: string; main: Html } {
+function forgottenPage({ words, formToken }: Visit, { email, interaction, faults }: AddressForm): Page {
   const fields = html`${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'username', value: email }, faults)}
   ${button(words.forgottenButton)}`;
   return {
@@ -41,7 +43,7 @@ function forgottenPage(
 function sentPage(
   { words, formToken }: Visit,
   { email, interaction }: { readonly email: string; readonly interaction: string | undefined },
-): { title: string; main: Html } {
+): Page {
   const again = form(
     { action: FORGOTTEN_PATH, formToken, along: { email, interaction } },
     button(words.sendAgain, 'quiet'),
@@ -61,20 +63,11 @@ function sentPage(
 function resetPage(
   { words, formToken }: Visit,
   { email, token, faults }: { readonly email: string; readonly token: string; readonly faults: Faults },
-): { title: string; main: Html } {
+): Page {
   const hint = passwordHint(words);
-  const fields = html`<input
-      class="hidden"
-      type="email"
-      name="email"
-      value="${email}"
-      autocomplete="username"
-      tabindex="-1"
-      readonly
-      aria-hidden="true"
-    />
-    ${field({ name: 'password', label: words.newPassword, type: 'password', autocomplete: 'new-password', hint }, faults)}
-    ${button(words.resetButton)}`;
+  const fields = html`${usernameFor(email)}
+  ${field({ name: 'password', label: words.newPassword, type: 'password', autocomplete: 'new-password', hint }, faults)}
+  ${button(words.resetButton)}`;
   return {
     title: titled(words.forgottenTitle, faults, words),
     main: html`${summary(faults, words)}

@@ -1,4 +1,5 @@
 import { button, done, field, form, NO_FAULTS, summary, titled, type Faults } from './form-parts.ts';
+import type { Page } from './frame.ts';
 import { html, type Html } from './html.ts';
 import type { PageRow } from './serve-pages.ts';
 import { signInPerson } from './sign-in-person.ts';
@@ -21,7 +22,7 @@ export interface SignInParts {
 export function signInPage(
   visit: Visit,
   { action, email, faults, why, interaction, after }: SignInParts,
-): { title: string; main: Html } {
+): Page {
   const { words, formToken } = visit;
   const fields = html`${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'username', value: email }, faults)}
   ${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'current-password' }, faults)}

@@ -2,8 +2,18 @@ import { readEmailAddress } from '../access/email-address.ts';
 import { judgePassword } from '../access/password-rules.ts';
 import { admitAddress } from '../http/admit-address.ts';
 import { confirmMail, takenMail } from './mails.ts';
-import { button, field, form, NO_FAULTS, summary, titled, type Faults } from './form-parts.ts';
-import { html, type Html } from './html.ts';
+import {
+  button,
+  field,
+  form,
+  NO_FAULTS,
+  summary,
+  titled,
+  type AddressForm,
+  type Faults,
+} from './form-parts.ts';
+import type { Page } from './frame.ts';
+import { html } from './html.ts';
 import { linkGone } from './link-gone.ts';
 import { passwordFault, passwordHint } from './password-words.ts';
 import type { Form } from './read-form.ts';
@@ -14,16 +24,7 @@ import type { Web } from './web.ts';
 const PATH = '/account/sign-up';
 const CHECK_PATH = '/account/check-mail';
 
-interface SignUpParts {
-  readonly email: string;
-  readonly interaction: string | undefined;
-  readonly faults: Faults;
-}
-
-function signUpPage(
-  { words, formToken }: Visit,
-  { email, interaction, faults }: SignUpParts,
-): { title: string; main: Html } {
+function signUpPage({ words, formToken }: Visit, { email, interaction, faults }: AddressForm): Page {
   const hint = passwordHint(words);
   const fields = html`${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'email', value: email }, faults)}
   ${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'new-password', hint }, faults)}
@@ -42,7 +43,7 @@ function signUpPage(
 function checkMailPage(
   { words, formToken }: Visit,
   { email, ticket, isAgain }: { readonly email: string; readonly ticket: string; readonly isAgain: boolean },
-): { title: string; main: Html } {
+): Page {
   const text = isAgain ? words.checkMailAgain({ email }) : words.checkMailText({ email });
   return {
     title: words.checkMail,
