@@ -96,12 +96,12 @@ type Told = Omit<Parameters<typeof openDraft>[0], 'correctAnswer'>;
 
 function amongChoices(told: Told, answer: string, choices: readonly string[]): Draft | SkippedRow {
   const entries = REGISTERS.test(told.text);
-  const nearest = nearestChoices(told.text, answer, choices, told.sourceId);
-  const [correct = '', ...others] = [answer, ...nearest].map((choice) => written(choice, entries));
+  const given = [answer, ...nearestChoices(told.text, answer, choices, told.sourceId)];
+  const [correct = '', ...others] = given.map((choice) => written(choice, entries));
   const wrong = new Map(others.map((choice) => [optionKey(choice), choice]));
   wrong.delete(optionKey(correct));
   if (wrong.size === 0) return skippedRow('too_few_options', 'choices');
-  const isRewritten = [correct, ...others].some((choice, index) => choice !== [answer, ...nearest][index]);
+  const isRewritten = given.some((choice) => written(choice, entries) !== choice);
   return openDraft({
     ...told,
     type: 'multiple',

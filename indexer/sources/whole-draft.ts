@@ -3,22 +3,7 @@ import type { Draft, SkippedRow } from './adapter.ts';
 import { skippedRow } from './skipped-row.ts';
 
 /** What of a draft an upstream need not tell. */
-type Untold = Omit<
-  Draft,
-  | 'sourceId'
-  | 'language'
-  | 'text'
-  | 'correctAnswer'
-  | 'incorrectAnswers'
-  | 'type'
-  | 'quality'
-  | 'regions'
-  | 'author'
-  | 'createdAt'
->;
-
-/** A draft of which nothing is told but the question. */
-export const UNTOLD: Untold = {
+export const UNTOLD = {
   acceptedAnswers: [],
   difficulty: null,
   difficultyRated: false,
@@ -33,7 +18,7 @@ export const UNTOLD: Untold = {
   answerKind: null,
   translationOf: null,
   translator: null,
-};
+} satisfies Partial<Draft>;
 
 /** Characters of the longest question, and of the longest answer: those of `CleanText` and `CleanAnswer`. */
 const LONGEST_TEXT = 2000;

@@ -1,32 +1,16 @@
 import { expect, test } from 'vitest';
 
 import { completeDraft, UNKNOWN_PARENT } from '../../../indexer/complete-draft.ts';
-import type { Draft } from '../../../indexer/sources/adapter.ts';
 import { QuestionRecord } from '../../../src/contract/record.ts';
+import { aDraft } from '../../support/a-draft.ts';
 
-const draft: Draft = {
+const draft = aDraft({
   sourceId: 'x-1',
-  language: 'en',
   text: 'Which made-up animal has three tails?',
   correctAnswer: 'Trikit',
-  incorrectAnswers: [],
-  acceptedAnswers: [],
-  type: 'text_input',
-  difficulty: null,
-  difficultyRated: false,
-  quality: 'standard',
-  flags: [],
-  category: null,
-  tags: [],
-  subcategories: [],
-  explanation: null,
-  url: null,
   modifications: ['refined_text'],
   extensions: { file: 'animals' },
-  answerKind: null,
-  translationOf: null,
-  translator: null,
-};
+});
 
 test('a draft becomes a sound record with the licence of its source', () => {
   const record = completeDraft(draft, 'mkqa', '2026-11-01');
