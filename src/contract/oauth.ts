@@ -1,6 +1,6 @@
 import { SERVICE_PREFIX } from './service.ts';
 
-/** The scope without which a token opens nothing. */
+/** The scope without which a token opens nothing, and with which it opens everything; keys need none. */
 export const READ_SCOPE = `${SERVICE_PREFIX}:read`;
 
 /** The scope for staying connected without the person. */

@@ -1,12 +1,6 @@
 /** The service-specific prefix of key prefixes, tool names, resource URIs, scopes and the own source slug. */
 export const SERVICE_PREFIX = 'svc';
 
-/** The scope of access tokens that covers everything the service answers; keys need none. */
-export const READ_SCOPE = `${SERVICE_PREFIX}:read`;
-
-/** Every scope that a token may have. */
-export const SCOPES = ['openid', 'profile', 'email', 'offline_access', READ_SCOPE] as const;
-
 /** Version of the interface, REST and MCP alike; the path prefix begins with its first number. */
 export const INTERFACE_VERSION = '1.0.0';
 

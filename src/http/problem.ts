@@ -1,5 +1,6 @@
+import { READ_SCOPE } from '../contract/oauth.ts';
 import type { Problem } from '../contract/problem.ts';
-import { READ_SCOPE, SERVICE_PREFIX } from '../contract/service.ts';
+import { SERVICE_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
 import { PUBLIC_ERRORS, TransportError } from './transport-errors.ts';
 

@@ -1,6 +1,7 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { RequestId } from '@modelcontextprotocol/sdk/types.js';
 
+import { resourceOf } from '../contract/oauth.ts';
 import { createMcpServer, type McpContext } from './create-server.ts';
 import type { ClientMessage } from './message.ts';
 import { INVALID_PARAMS, ProtocolError } from './protocol-error.ts';
@@ -32,7 +33,7 @@ export async function answerMessage(
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
-    const request = new Request(`${context.baseUrl}/mcp`, { method: 'POST', headers: HEADERS });
+    const request = new Request(resourceOf(context.baseUrl), { method: 'POST', headers: HEADERS });
     const response = await transport.handleRequest(request, { parsedBody: message });
     return { status: response.status, body: await response.text() };
   } finally {

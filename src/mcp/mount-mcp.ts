@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestId } from '@modelcontextprotocol/sdk/types.js';
 
 import type { Counted } from '../access/limiter.ts';
+import { MCP_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import { admitAddress, countByAddress } from '../http/admit-address.ts';
 import { checkScope, countRequest } from '../http/admit-caller.ts';
@@ -29,8 +30,6 @@ import {
 import { ProtocolError } from './protocol-error.ts';
 import { refuse } from './refuse.ts';
 import { checkPayload } from './check-payload.ts';
-
-export const MCP_PATH = '/mcp';
 
 /** What the endpoint for agents is made of. */
 export interface McpParts extends RestParts {

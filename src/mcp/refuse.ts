@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestId } from '@modelcontextprotocol/sdk/types.js';
 
-import { READ_SCOPE, SCOPES, SERVICE_PREFIX } from '../contract/service.ts';
+import { RESOURCE_METADATA_PATH, SCOPES } from '../contract/oauth.ts';
 import type { ServiceError } from '../errors.ts';
+import { problemHeaders } from '../http/problem.ts';
 import { replyWithProblem } from '../http/reply-with-problem.ts';
-import { PUBLIC_ERRORS, TransportError } from '../http/transport-errors.ts';
+import { TransportError } from '../http/transport-errors.ts';
 import { numberOf } from './protocol-error.ts';
 
 /** Clients that know the protocol tell these faults from others by their status. */
@@ -19,18 +20,17 @@ const BODY_FAULTS = new Map<unknown, TransportError>([
 const withOwnStatus = (error: unknown): unknown =>
   (error instanceof Error && 'code' in error ? BODY_FAULTS.get(error.code) : undefined) ?? error;
 
-/** How a caller gets what is missing (RFC 6750, RFC 9728): clients read from here where to sign in and for which scopes to ask. */
+/**
+ * How a caller gets what is missing: beside what every challenge says (RFC 6750), clients read from here where to sign in and for which
+ * scopes to ask (RFC 9728).
+ */
 function challengeFor(told: ServiceError | TransportError, baseUrl: string): Record<string, string> {
-  const { status } = PUBLIC_ERRORS[told.code];
-  const metadata = `resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/mcp"`;
-  const realm = `Bearer realm="${SERVICE_PREFIX}"`;
-  const allScopes = `scope="${SCOPES.join(' ')}"`;
-  if (told.code === 'missing_api_key') return { 'www-authenticate': `${realm}, ${metadata}, ${allScopes}` };
-  if (status === 401)
-    return { 'www-authenticate': `${realm}, error="invalid_token", ${metadata}, ${allScopes}` };
-  if (told.code === 'insufficient_scope')
-    return { 'www-authenticate': `${realm}, error="insufficient_scope", scope="${READ_SCOPE}", ${metadata}` };
-  return {};
+  const { 'www-authenticate': challenge } = problemHeaders(told);
+  if (challenge === undefined) return {};
+  const error = told.code === 'invalid_api_key' ? ', error="invalid_token"' : '';
+  const scopes = told.code === 'insufficient_scope' ? '' : `, scope="${SCOPES.join(' ')}"`;
+  const metadata = `resource_metadata="${baseUrl}${RESOURCE_METADATA_PATH}"`;
+  return { 'www-authenticate': `${challenge}${error}, ${metadata}${scopes}` };
 }
 
 /** Answers a request of the endpoint that HTTP has a status for: one body for readers of JSON-RPC and of problem documents. */
