@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -126,11 +126,11 @@ export function createIdentifyToken(parts: TokenParts): IdentifyToken {
   });
 
   async function verifyOnce(token: string): Promise<Verified> {
-    const hash = createHash('sha256').update(token).digest('base64');
-    const known = verified.get(hash);
+    const name = hash('sha256', token, 'base64');
+    const known = verified.get(name);
     if (known !== undefined && (await findKey(known.kid)) !== undefined) return known;
     const found = await verify(token);
-    verified.set(hash, found);
+    verified.set(name, found);
     return found;
   }
 
