@@ -83,8 +83,7 @@ export async function findSessionByUid(database: Database, uid: string): Promise
 
 const CONSUME = `
   update oauth_artifacts set consumed_at = clock_timestamp()
-  where kind = $1 and id_hash = $2 and consumed_at is null
-  returning grant_id`;
+  where kind = $1 and id_hash = $2 and consumed_at is null`;
 
 /** Uses a code or a token up; of several that try at once one gets true. */
 export async function consumeArtifact(database: Database, { kind, hash }: ArtifactName): Promise<boolean> {
