@@ -16,6 +16,7 @@ import {
   insertReset,
   insertSignUp,
   useToken,
+  type TokenKind,
 } from '../store/email-tokens.ts';
 import { deleteSessionsOf } from '../store/sessions.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -50,7 +51,7 @@ export interface Accounts {
   /** Makes the link of a sign-up anew; undefined when the sign-up is over. */
   readonly writeSignUp: (ticket: string) => Promise<SignUpMail | undefined>;
   /** The address that a link was sent to; undefined when the link is unknown, used or too old. */
-  readonly addresseeOf: (kind: 'sign_up' | 'reset_password', token: string) => Promise<string | undefined>;
+  readonly addresseeOf: (kind: TokenKind, token: string) => Promise<string | undefined>;
   /**
    * Makes the account of a sign-up. The password shows that whoever follows the link has signed up: otherwise somebody could sign up
    * with the address of another, who opens the account to them by following the link.
@@ -64,10 +65,7 @@ export interface Accounts {
   /** Makes a link for another password; undefined when there is nobody to send it to. */
   readonly forgot: (email: string, interaction: string | undefined) => Promise<string | undefined>;
   /** Gives the account of a link another password, and ends all its sessions and everything that was granted to clients. */
-  readonly reset: (
-    token: string,
-    password: string,
-  ) => Promise<(Proven & { readonly email: string }) | 'gone'>;
+  readonly reset: (token: string, password: string) => Promise<Proven | 'gone'>;
 }
 
 export function createAccounts(pool: Pool, passwords: Passwords): Accounts {
@@ -91,13 +89,10 @@ export function createAccounts(pool: Pool, passwords: Passwords): Accounts {
   }
 
   async function reset(token: string, password: string): ReturnType<Accounts['reset']> {
-    const tokenHash = hashSecret(token);
-    // What a link that is gone would cost is not spent on it: its owner knows anyway.
-    if ((await findToken(database, 'reset_password', tokenHash)) === undefined) return 'gone';
     const passwordHash = await passwords.hash(password);
     return tellOutages(() =>
       inTransaction(pool, 'write', async (client) => {
-        const used = await useToken(client, 'reset_password', tokenHash);
+        const used = await useToken(client, 'reset_password', hashSecret(token));
         if (used === undefined) return 'gone';
         const { email, interaction } = used;
         const changed = await setPassword(client, email, passwordHash);
@@ -105,7 +100,7 @@ export function createAccounts(pool: Pool, passwords: Passwords): Accounts {
         // In a statement of its own: it sees sessions that began while the one before waited for the row of the user.
         await deleteSessionsOf(client, changed.userId);
         await deleteTokensOf(client, email);
-        return { ...changed, email, interaction: interaction ?? undefined };
+        return { ...changed, interaction: interaction ?? undefined };
       }),
     );
   }

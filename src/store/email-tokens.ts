@@ -1,5 +1,8 @@
 import type { Database } from './database.ts';
 
+/** What links are for. */
+export type TokenKind = 'sign_up' | 'reset_password';
+
 /** For how long a link works: of a sign-up, and for another password. */
 const SIGN_UP_LASTS = `interval '24 hours'`;
 const RESET_LASTS = `interval '1 hour'`;
@@ -64,7 +67,7 @@ export interface OpenToken {
 /** Finds what a link is for; undefined when it is unknown, used or too old. */
 export async function findToken(
   database: Database,
-  kind: 'sign_up' | 'reset_password',
+  kind: TokenKind,
   tokenHash: Buffer,
 ): Promise<OpenToken | undefined> {
   const { rows } = await database.query<OpenToken>(
@@ -96,9 +99,7 @@ export async function insertReset(
 }
 
 /** A link that was used just now, and will not work again. */
-export interface UsedToken {
-  readonly email: string;
-  readonly passwordHash: string | null;
+export interface UsedToken extends OpenToken {
   readonly interaction: string | null;
 }
 
@@ -109,7 +110,7 @@ const USE = `
 /** Uses a link, which only one of several at a time can; undefined when it is unknown, used or too old. */
 export async function useToken(
   database: Database,
-  kind: 'sign_up' | 'reset_password',
+  kind: TokenKind,
   tokenHash: Buffer,
 ): Promise<UsedToken | undefined> {
   const { rows } = await database.query<UsedToken>(USE, [tokenHash, kind]);
