@@ -7,24 +7,16 @@ import { z } from 'zod';
 
 import { createKey, revokeKey } from '../src/access/api-keys.ts';
 import { questionsAlias } from '../src/search/document.ts';
-import { readDevFile } from '../stack/dev-file.ts';
 import { compare, REQUESTS } from './compare.ts';
 import { createDirect } from './direct.ts';
 import { createHttpCaller } from './http-caller.ts';
 import { memoryOf } from './process-memory.ts';
+import { runningService } from './running-service.ts';
 import { scenarios, type Sides } from './scenarios.ts';
 
 /** What we aim at: the median of the API within this multiple of the opponent's, and its memory in MB. */
 const TARGET_RATIO = 1.5;
 const TARGET_MEMORY = 250;
-
-const dev = readDevFile(join(import.meta.dirname, '..', '.trivia'));
-if (dev?.processes.api === undefined) {
-  console.error(
-    'Nothing is running: start the service with `npm start` in another terminal, then run this again.',
-  );
-  process.exit(1);
-}
 
 const verdict = (value: number, target: number): string => (value <= target ? 'within' : 'OVER');
 const ms = (value: number): string => value.toFixed(2).padStart(7);
@@ -61,14 +53,15 @@ async function startBareServer(databaseUrl: string, elasticsearchUrl: string, al
   return { url: `http://127.0.0.1:${port}`, stop: () => server.disconnect() };
 }
 
-const { databaseUrl, elasticsearchUrl, indexPrefix = 'trivia' } = dev.engines;
+const running = runningService();
+const { databaseUrl, elasticsearchUrl, indexPrefix } = running.engines;
 const alias = questionsAlias(indexPrefix);
 const postgres = new Pool({ connectionString: databaseUrl, max: 2 });
 const elasticsearch = new Client({ node: elasticsearchUrl });
 const account = { email: 'bench@trivia.example', tier: 'enterprise', name: 'bench', scope: 'sk' } as const;
 const { key, info } = await createKey(postgres, account);
 const bareServer = await startBareServer(databaseUrl, elasticsearchUrl, alias);
-const api = createHttpCaller(dev.baseUrl.replace('//localhost', '//127.0.0.1'), key);
+const api = createHttpCaller(running.baseUrl, key);
 const bare = createHttpCaller(bareServer.url, key);
 try {
   const { rows } = await postgres.query<{ id: string }>(
@@ -80,7 +73,7 @@ try {
   );
   const direct = createDirect(elasticsearch, postgres, alias);
   await measure({ api, bare, direct, ids: rows.map((row) => row.id) });
-  const memory = memoryOf(dev.processes.api);
+  const memory = memoryOf(running.api);
   console.log(
     `\nMemory of the API process: ${memory.toFixed(0)} MB, ${verdict(memory, TARGET_MEMORY)} the target of ${TARGET_MEMORY} MB.`,
   );

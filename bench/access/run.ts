@@ -7,8 +7,8 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 
 import { createKey } from '../../src/access/api-keys.ts';
-import { readDevFile } from '../../stack/dev-file.ts';
 import { ownDatabase } from '../own-database.ts';
+import { runningService } from '../running-service.ts';
 
 /** What we aim at: requests with a key for each without. */
 const TARGET = 0.6;
@@ -19,14 +19,7 @@ const SECONDS = 2;
 const ROUNDS = 5;
 const PREFIX = 'bench-access:';
 
-const dev = readDevFile(join(import.meta.dirname, '..', '..', '.trivia'));
-if (dev === undefined) {
-  console.error(
-    'Nothing is running: start the service with `npm start` in another terminal, then run this again.',
-  );
-  process.exit(1);
-}
-const { databaseUrl, redisUrl } = dev.engines;
+const { databaseUrl, redisUrl } = runningService().engines;
 
 async function makeKeys(postgres: Pool): Promise<string[]> {
   const users = Array.from({ length: USERS }, (_, index) => `bench-${index}@trivia.example`);

@@ -44,7 +44,7 @@ async function startApi(environment: Readonly<Record<string, string>>) {
     child.disconnect();
     await gone;
   };
-  return { url: baseUrl.replace('//localhost', '//127.0.0.1'), pid: child.pid ?? 0, stop };
+  return { url: baseUrl, pid: child.pid ?? 0, stop };
 }
 
 /** Asks until there are counts. */

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from '@elastic/elasticsearch';
 import { Pool } from 'pg';
 
 import { questionsAlias } from '../../src/search/document.ts';
-import { readDevFile, type DevFile } from '../../stack/dev-file.ts';
+import { runningService, type RunningService } from '../running-service.ts';
 import { createLargeCatalogue } from './catalogue.ts';
 import { measureCounting } from './measure-counting.ts';
 import { measureListings } from './measure-listings.ts';
@@ -17,8 +16,8 @@ const QUESTIONS = 100_000;
 async function measureRunningService({
   databaseUrl,
   elasticsearchUrl,
-  indexPrefix = 'trivia',
-}: DevFile['engines']) {
+  indexPrefix,
+}: RunningService['engines']) {
   const postgres = new Pool({ connectionString: databaseUrl, max: 2 });
   const elasticsearch = new Client({ node: elasticsearchUrl });
   try {
@@ -28,7 +27,7 @@ async function measureRunningService({
   }
 }
 
-async function measureLargeCatalogue(engines: DevFile['engines'], questions: number): Promise<void> {
+async function measureLargeCatalogue(engines: RunningService['engines'], questions: number): Promise<void> {
   console.log(`\nMaking ${questions} questions with 100000 tags …`);
   const catalogue = await createLargeCatalogue(engines, questions);
   try {
@@ -43,12 +42,6 @@ async function measureLargeCatalogue(engines: DevFile['engines'], questions: num
 }
 
 const { values } = parseArgs({ options: { questions: { type: 'string', default: String(QUESTIONS) } } });
-const dev = readDevFile(join(import.meta.dirname, '..', '..', '.trivia'));
-if (dev?.processes.api === undefined) {
-  console.error(
-    'Nothing is running: start the service with `npm start` in another terminal, then run this again.',
-  );
-  process.exit(1);
-}
-await measureRunningService(dev.engines);
-await measureLargeCatalogue(dev.engines, Number(values.questions));
+const { engines } = runningService();
+await measureRunningService(engines);
+await measureLargeCatalogue(engines, Number(values.questions));

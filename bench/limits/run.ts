@@ -1,11 +1,10 @@
 import { Redis } from 'ioredis';
-import { join } from 'node:path';
 
 import { BURST_WINDOW } from '../../src/access/admission.ts';
 import { createKey } from '../../src/access/api-keys.ts';
-import { readDevFile } from '../../stack/dev-file.ts';
 import { startApi } from '../api-process.ts';
 import { ownDatabase } from '../own-database.ts';
+import { runningService } from '../running-service.ts';
 import { sendLoad } from './send-load.ts';
 import { fullestWindow, watchAdmissions } from './watch-admissions.ts';
 
@@ -24,16 +23,9 @@ const BURST = 200;
 /** Reached half-way through the last window of the run. */
 const PER_DAY = BURST * Math.max(0, Math.floor(SECONDS / (BURST_WINDOW / 1000)) - 1) + BURST / 2;
 
-const dev = readDevFile(join(import.meta.dirname, '..', '..', '.trivia'));
-if (dev === undefined) {
-  console.error(
-    'Nothing is running: start the service with `npm start` in another terminal, then run this again.',
-  );
-  process.exit(1);
-}
-const { redisUrl, elasticsearchUrl } = dev.engines;
+const { databaseUrl, redisUrl, elasticsearchUrl } = runningService().engines;
 const prefix = `bench-limits-${process.pid}:`;
-const database = await ownDatabase(dev.engines.databaseUrl);
+const database = await ownDatabase(databaseUrl);
 const redis = new Redis(redisUrl);
 
 async function makeKey(name: string): Promise<{ key: string; userId: string }> {

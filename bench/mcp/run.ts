@@ -1,20 +1,12 @@
-import { join } from 'node:path';
 import { Pool } from 'pg';
 
 import { createKey, revokeKey } from '../../src/access/api-keys.ts';
-import { readDevFile } from '../../stack/dev-file.ts';
 import { startApi } from '../api-process.ts';
 import { compare } from '../compare.ts';
 import { createHttpCaller, type HttpCaller } from '../http-caller.ts';
+import { runningService } from '../running-service.ts';
 
-const dev = readDevFile(join(import.meta.dirname, '..', '..', '.trivia'));
-if (dev === undefined) {
-  console.error(
-    'Nothing is running: start the service with `npm start` in another terminal, then run this again.',
-  );
-  process.exit(1);
-}
-const { databaseUrl, elasticsearchUrl, redisUrl, indexPrefix = 'trivia' } = dev.engines;
+const { databaseUrl, elasticsearchUrl, redisUrl, indexPrefix } = runningService().engines;
 
 /** The same asked twice: a path of REST and the call of a tool that gives the same. */
 const PAIRS = [
@@ -51,7 +43,7 @@ const service = await startApi({
   TRIVIA_RATE_LIMITS: 'off',
   TRIVIA_LOG_LEVEL: 'fatal',
 });
-const api = createHttpCaller(service.url.replace('//localhost', '//127.0.0.1'), key);
+const api = createHttpCaller(service.url, key);
 try {
   await measure(api);
 } finally {

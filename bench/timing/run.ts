@@ -1,10 +1,9 @@
 import { Redis } from 'ioredis';
 import { Agent, get } from 'node:http';
-import { join } from 'node:path';
 
-import { readDevFile } from '../../stack/dev-file.ts';
 import { startApi } from '../api-process.ts';
 import { ownDatabase } from '../own-database.ts';
+import { runningService } from '../running-service.ts';
 import { makeBadKeys } from './make-keys.ts';
 import { quantile, rankTest } from './rank-test.ts';
 
@@ -17,14 +16,7 @@ const ROUNDS = Number(process.argv[2] ?? 3_000);
 const WARM_UP = 200;
 const OPPONENT = 'unknown';
 
-const dev = readDevFile(join(import.meta.dirname, '..', '..', '.trivia'));
-if (dev === undefined) {
-  console.error(
-    'Nothing is running: start the service with `npm start` in another terminal, then run this again.',
-  );
-  process.exit(1);
-}
-const { databaseUrl, redisUrl, elasticsearchUrl } = dev.engines;
+const { databaseUrl, redisUrl, elasticsearchUrl } = runningService().engines;
 const prefix = `bench-timing-${process.pid}:`;
 const database = await ownDatabase(databaseUrl);
 const api = await startApi({
