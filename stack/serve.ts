@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
+import { comparingStanding } from '../cli/comparing-standing.ts';
 import { setUp } from '../cli/set-up.ts';
 import type { Comparing } from '../indexer/duplicates/compare-waiting.ts';
 import { openPostgres } from '../src/clients.ts';
@@ -125,11 +126,10 @@ async function answersInTime(url: string, signal: AbortSignal): Promise<void> {
 /** Says now and then how far comparing is: after an update of the program a large catalogue takes minutes. */
 function sayComparing(progress: Progress): (comparing: Comparing) => void {
   let next = performance.now() + SAY_EVERY;
-  return ({ compared, total }) => {
+  return (comparing) => {
     if (performance.now() < next) return;
     next = performance.now() + SAY_EVERY;
-    const [done, all] = [compared, total].map((count) => count.toLocaleString('en'));
-    progress.say(`  ${done ?? ''} of ${all ?? ''} stored questions compared`);
+    progress.say(`  ${comparingStanding(comparing).words}`);
   };
 }
 
