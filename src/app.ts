@@ -180,21 +180,19 @@ export function buildApp({
     mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, logger }),
     baseUrl,
   });
-  const cleaner = createAccountCleaner(database, logger);
   metrics?.measure(app);
   metrics?.watch({
     degraded: guard.degraded,
     countsAge: async () => (Date.now() - (await discovery.current(Infinity)).generatedAt.getTime()) / 1000,
     indexLag: () => readIndexLag(database),
   });
+  const atWork = [discovery, limiter, createAccountCleaner(database, logger), authorization.housekeeping];
   app.addHook('onReady', () => {
-    discovery.start();
-    limiter.start();
-    cleaner.start();
+    for (const each of atWork) each.start();
     return Promise.resolve();
   });
   app.addHook('onClose', async () => {
-    await Promise.all([discovery.stop(), limiter.stop(), cleaner.stop()]);
+    await Promise.all(atWork.map((each) => each.stop()));
   });
   return app;
 }

@@ -30,7 +30,7 @@ interface AuthorizationParts {
 /** The authorization server: for the pages, and for clients. */
 export interface Authorization {
   readonly server: AuthorizationServer;
-  /** Adds the endpoints for clients, and keeps house while the application runs. */
+  /** Adds the endpoints for clients. */
   readonly mount: (app: FastifyInstance) => void;
   readonly housekeeping: Housekeeping;
 }
@@ -39,17 +39,9 @@ export function createAuthorization(parts: AuthorizationParts): Authorization {
   const { database, takeLock, findSession, addressLimiter, logger, baseUrl } = parts;
   const keyring = createKeyring(parts.keyBook, parts.secret);
   const providers = createProviders({ database, keyring, logger, baseUrl });
-  const housekeeping = createHousekeeping({ database, takeLock, keyring, logger });
   return {
     server: createAuthorizationServer({ database, providers, findSession, baseUrl }),
-    housekeeping,
-    mount(app) {
-      mountAuthorization(app, { providers, findSession, addressLimiter, baseUrl });
-      app.addHook('onReady', (done) => {
-        housekeeping.start();
-        done();
-      });
-      app.addHook('onClose', () => housekeeping.stop());
-    },
+    housekeeping: createHousekeeping({ database, takeLock, keyring, logger }),
+    mount: (app) => mountAuthorization(app, { providers, findSession, addressLimiter, baseUrl }),
   };
 }

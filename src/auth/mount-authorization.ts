@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { AddressLimiter } from '../access/address-limiter.ts';
@@ -6,12 +5,14 @@ import type { FindSession } from '../access/sessions.ts';
 import { AUTH_PREFIX, RESOURCE_METADATA_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import { admitAddress, type AddressLimitName } from '../http/admit-address.ts';
-import { readBody } from '../http/read-body.ts';
+import { bytesOf, readBody } from '../http/read-body.ts';
+import { queryOf } from '../http/read-query.ts';
+import { EXPOSED_HEADERS } from '../http/response-headers.ts';
 import { completeAuthorizeQuery } from './authorize-query.ts';
 import { resourceMetadata } from './metadata.ts';
 import { ownSessionOnly } from './own-session-only.ts';
-import { mountedAt, PATHS } from './provider.ts';
-import { providerRequest } from './provider-request.ts';
+import { PATHS } from './provider.ts';
+import { providerRequest, type Asked } from './provider-request.ts';
 import type { Providers } from './providers.ts';
 import { checkRegistration } from './registration.ts';
 
@@ -24,8 +25,7 @@ const METADATA_KEPT = 'public, max-age=300';
 /** Any page may be a client. Nothing here heeds a cookie but the address to which people are sent, which is not among them. */
 const OPEN = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers':
-    'WWW-Authenticate, X-Request-Id, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy',
+  'access-control-expose-headers': `${EXPOSED_HEADERS}, WWW-Authenticate`,
 };
 /** The answer to a preflight: a wildcard does not cover Authorization. */
 const PREFLIGHT = { 'access-control-allow-headers': '*, Authorization', 'access-control-max-age': '7200' };
@@ -51,20 +51,10 @@ export interface AuthorizationParts {
   readonly baseUrl: () => string;
 }
 
-interface HandedOver {
-  readonly path: string;
-  readonly headers?: IncomingHttpHeaders;
-  readonly body?: Buffer | undefined;
-}
-
-const bodyOf = ({ body }: FastifyRequest): Buffer | undefined => (body instanceof Buffer ? body : undefined);
-const queryOf = ({ url }: FastifyRequest): string =>
-  url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
-
 /** What a registration says; undefined when it is no JSON object. */
 function registrationIn(request: FastifyRequest): unknown {
   try {
-    return readBody({ contentType: request.headers['content-type'], bytes: bodyOf(request) });
+    return readBody({ contentType: request.headers['content-type'], bytes: bytesOf(request) });
   } catch (error) {
     if (error instanceof ServiceError) return undefined;
     throw error;
@@ -76,10 +66,9 @@ export function mountAuthorization(app: FastifyInstance, parts: AuthorizationPar
   const { providers, findSession, baseUrl } = parts;
 
   /** Has the provider answer in place of the framework. */
-  async function handOver(request: FastifyRequest, reply: FastifyReply, asked: HandedOver): Promise<void> {
+  async function handOver(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<void> {
     const provider = await providers.current();
-    const address = baseUrl();
-    const given = providerRequest(request, { baseUrl: address, ...asked }, mountedAt(address));
+    const given = providerRequest(request, asked, baseUrl());
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     reply.hijack();
@@ -151,7 +140,7 @@ export function mountAuthorization(app: FastifyInstance, parts: AuthorizationPar
   });
 
   app.get(AUTH_PREFIX + PATHS.authorization, { exposeHeadRoute: false }, (request, reply) =>
-    authorize(request, reply, `${PATHS.authorization}?${completeAuthorizeQuery(queryOf(request))}`),
+    authorize(request, reply, `${PATHS.authorization}?${completeAuthorizeQuery(queryOf(request.url))}`),
   );
   app.get<{ Params: { uid: string } }>(
     `${AUTH_PREFIX}${PATHS.authorization}/:uid`,
@@ -164,7 +153,7 @@ export function mountAuthorization(app: FastifyInstance, parts: AuthorizationPar
     app.post(AUTH_PREFIX + path, { bodyLimit: MOST_BODY_BYTES }, async (request, reply) => {
       reply.headers({ ...OPEN, 'cache-control': 'no-store' });
       if (!(await admits('oauth-token', request, reply))) return;
-      await handOver(request, reply, { path, body: bodyOf(request) });
+      await handOver(request, reply, { path, body: bytesOf(request) });
     });
 
   app.post(AUTH_PREFIX + PATHS.registration, { bodyLimit: MOST_BODY_BYTES }, async (request, reply) => {

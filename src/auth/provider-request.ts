@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 
+import { issuerOf } from '../contract/oauth.ts';
+
 /** What the provider is asked instead of the request itself. */
-interface Asked {
-  /** Public address without a slash at the end. */
-  readonly baseUrl: string;
+export interface Asked {
   /** Path behind the issuer, and query. */
   readonly path: string;
   readonly headers?: IncomingHttpHeaders;
@@ -24,13 +24,13 @@ class ProviderRequest extends Readable {
   readonly socket: IncomingMessage['socket'];
   readonly httpVersion: string;
 
-  constructor({ raw }: FastifyRequest, { baseUrl, path, headers = raw.headers, body }: Asked, mount: string) {
+  constructor({ raw }: FastifyRequest, { path, headers = raw.headers, body }: Asked, baseUrl: string) {
     super({ read: () => undefined });
-    const { host, protocol } = new URL(baseUrl);
+    const { host, protocol, pathname } = new URL(issuerOf(baseUrl));
     const { 'x-forwarded-host': _host, 'transfer-encoding': _encoding, ...rest } = headers;
     this.method = raw.method ?? 'GET';
     this.url = path;
-    this.originalUrl = mount + path;
+    this.originalUrl = pathname + path;
     this.headers = {
       ...rest,
       // Addresses in answers are made of these two: a caller's own would change them.
@@ -45,8 +45,12 @@ class ProviderRequest extends Readable {
   }
 }
 
-/** Turns a request into the one that the provider is asked. `mount` is the path of the issuer. */
-export function providerRequest(request: FastifyRequest, asked: Asked, mount: string): IncomingMessage {
+/**
+ * Turns a request into the one that the provider is asked.
+ *
+ * @param baseUrl - public address without a slash at the end
+ */
+export function providerRequest(request: FastifyRequest, asked: Asked, baseUrl: string): IncomingMessage {
   // The provider reads these members and the stream; the others of Node's class tell about the connection.
-  return new ProviderRequest(request, asked, mount) as unknown as IncomingMessage;
+  return new ProviderRequest(request, asked, baseUrl) as unknown as IncomingMessage;
 }

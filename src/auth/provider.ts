@@ -1,6 +1,6 @@
 import { Provider, errors, interactionPolicy, type Configuration } from 'oidc-provider';
 
-import { ACCESS_LIFETIME, AUTH_PREFIX, issuerOf, resourceOf, SCOPES } from '../contract/oauth.ts';
+import { ACCESS_LIFETIME, issuerOf, resourceOf, SCOPES } from '../contract/oauth.ts';
 import type { Database } from '../store/database.ts';
 import { findOauthAccount } from '../store/oauth-accounts.ts';
 import { createAdapter } from './adapter.ts';
@@ -28,9 +28,6 @@ export const PATHS = {
   jwks: '/jwks',
   discovery: '/.well-known/openid-configuration',
 } as const;
-
-/** Where the pages ask a person for an interaction. */
-const interactionPath = (uid: string): string => `/oauth/interaction/${uid}`;
 
 /** The one way in which a client is answered: as parameters of its own address. */
 export const RESPONSE_MODES = ['query'];
@@ -150,7 +147,8 @@ function configurationOf({ database, baseUrl, keys, renderError }: ProviderParts
     },
     interactions: {
       policy: interactions(),
-      url: (_context, { uid }) => new URL(baseUrl).pathname.replace(/\/$/, '') + interactionPath(uid),
+      // A page of ours asks the person.
+      url: (_context, { uid }) => new URL(`${baseUrl}/oauth/interaction/${uid}`).pathname,
     },
     async findAccount(_context, id) {
       const account = await findOauthAccount(database, id);
@@ -169,7 +167,3 @@ export function createProvider(parts: ProviderParts): Provider {
   provider.proxy = true;
   return provider;
 }
-
-/** The path and query that the provider sees of a request for one of its paths. */
-export const mountedAt = (baseUrl: string): string =>
-  new URL(baseUrl).pathname.replace(/\/$/, '') + AUTH_PREFIX;

@@ -11,7 +11,7 @@ import type { Accounts } from './identify-account.ts';
 import { answerCheck } from './answer-schema.ts';
 import { wrap } from './envelope.ts';
 import { statusOf } from './problem.ts';
-import { keepBodiesRaw } from './read-body.ts';
+import { bytesOf, keepBodiesRaw } from './read-body.ts';
 import type { Route, RouteRequest } from './route.ts';
 
 /** What the REST interface is made of. */
@@ -26,10 +26,10 @@ export interface RestParts extends Accounts {
 
 type PathRequest = FastifyRequest<{ Params: Record<string, string> }>;
 
-const routeRequest = ({ url, params, headers, body }: PathRequest): RouteRequest => ({
-  url,
-  path: params,
-  body: { contentType: headers['content-type'], bytes: body instanceof Buffer ? body : undefined },
+const routeRequest = (request: PathRequest): RouteRequest => ({
+  url: request.url,
+  path: request.params,
+  body: { contentType: request.headers['content-type'], bytes: bytesOf(request) },
 });
 
 const callerOf = ({ ip, headers }: PathRequest, admitted: AdmittedCaller | undefined): Caller => ({

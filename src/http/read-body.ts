@@ -22,6 +22,10 @@ export function keepBodiesRaw(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
+/** The bytes of a body that was handed on so; undefined when the request has none. */
+export const bytesOf = ({ body }: { readonly body: unknown }): Buffer | undefined =>
+  body instanceof Buffer ? body : undefined;
+
 function refusePrototypes(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('a member is named __proto__');
   return value;

@@ -15,7 +15,7 @@ import {
 import type { RestParts } from '../http/mount-routes.ts';
 import { publicError, statusOf } from '../http/problem.ts';
 import { followAddress } from '../http/public-address.ts';
-import { isJsonType } from '../http/read-body.ts';
+import { bytesOf, isJsonType } from '../http/read-body.ts';
 import { logFault } from '../http/reply-with-problem.ts';
 import { allowedCallers } from './allowed-callers.ts';
 import { answerMessage, type MessageAnswer } from './answer-message.ts';
@@ -52,9 +52,10 @@ async function identify(parts: McpParts, request: FastifyRequest): Promise<Known
 }
 
 /** Reads the message of a request, once what came with it is as it should be. */
-function receive({ headers, body }: FastifyRequest): ClientMessage {
-  checkMediaTypes(isJsonType(headers['content-type']), headers.accept);
-  return readMessage(body instanceof Buffer ? body : undefined);
+function receive(request: FastifyRequest): ClientMessage {
+  const { accept, 'content-type': contentType } = request.headers;
+  checkMediaTypes(isJsonType(contentType), accept);
+  return readMessage(bytesOf(request));
 }
 
 /**
