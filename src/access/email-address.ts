@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 
-/** Characters that mail takes. */
-const LONGEST = 254;
+import { LONGEST_EMAIL } from '../contract/account.ts';
+
 const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
@@ -15,5 +15,5 @@ export function readEmailAddress(typed: string): string | undefined {
   const local = text.slice(0, Math.max(0, at));
   const domain = domainToASCII(text.slice(at + 1));
   const address = `${local}@${domain}`;
-  return LOCAL.test(local) && DOMAIN.test(domain) && address.length <= LONGEST ? address : undefined;
+  return LOCAL.test(local) && DOMAIN.test(domain) && address.length <= LONGEST_EMAIL ? address : undefined;
 }

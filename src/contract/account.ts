@@ -8,5 +8,8 @@ export type KeyScope = z.infer<typeof KeyScope>;
 export const KeyMode = z.enum(['live', 'test']);
 export type KeyMode = z.infer<typeof KeyMode>;
 
+/** Characters of the longest address that mail can be sent to. */
+export const LONGEST_EMAIL = 254;
+
 export const Tier = z.enum(['free', 'indie', 'pro', 'enterprise']);
 export type Tier = z.infer<typeof Tier>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { LONGEST_EMAIL } from './account.ts';
 import { UuidInput } from './question-filters.ts';
 
 /** What is wrong with a question. */
@@ -37,9 +38,6 @@ const WebAddress = z
   })
   .refine((text) => text.isWellFormed() && URL.canParse(text), 'must be a web address')
   .meta({ format: 'uri' });
-
-/** The longest address that mail can be sent to. */
-const LONGEST_EMAIL = 254;
 
 export const CreateReportInput = z.strictObject({
   type: ReportType.describe(

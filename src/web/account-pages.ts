@@ -9,9 +9,6 @@ import type { PageRow } from './serve-pages.ts';
 import { at, doneIn, type Visit } from './visit.ts';
 import type { Web } from './web.ts';
 
-/** Characters of the id of a client; a longer one is unknown. */
-const LONGEST_CLIENT_ID = 200;
-
 function clientItem({ words, formToken, language }: Visit, client: ConnectedClient): Html {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const label = html`${words.disconnect}<span class="hidden"> ${client.name}</span>`;
@@ -27,7 +24,7 @@ function clientItem({ words, formToken, language }: Visit, client: ConnectedClie
       <dt>${words.clientUsed}</dt>
       <dd>${day.format(client.lastUsedAt)}</dd>
     </dl>
-    ${form({ action: '/account/disconnect', formToken, along: { client: client.id } }, html`<button class="quiet">${label}</button>`)}
+    ${form({ action: '/account/disconnect', formToken, along: { client: client.id } }, button(label, 'quiet'))}
   </li>`;
 }
 
@@ -78,8 +75,7 @@ export function accountPages(web: Web): PageRow[] {
       path: '/account/disconnect',
       async take({ signedIn }, given) {
         if (signedIn === undefined) return { to: '/account/sign-in' };
-        const client = given('client').slice(0, LONGEST_CLIENT_ID);
-        const isEnded = await web.authorization.disconnect(signedIn.userId, client);
+        const isEnded = await web.authorization.disconnect(signedIn.userId, given('client'));
         return { to: at('/account', { done: isEnded ? 'disconnected' : 'not-connected' }) };
       },
     },

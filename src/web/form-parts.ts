@@ -1,3 +1,4 @@
+import { LONGEST_EMAIL } from '../contract/account.ts';
 import { html, type Html } from './html.ts';
 import type { Words } from './words.ts';
 
@@ -49,7 +50,7 @@ export function field({ name, label, type, autocomplete, value, hint }: Field, f
       name="${name}"
       type="${type}"
       autocomplete="${autocomplete}"
-      required${type === 'email' ? html` inputmode="email" autocapitalize="none" spellcheck="false" maxlength="254"` : undefined}${value === undefined ? undefined : html` value="${value}"`}${by === '' ? undefined : html` aria-describedby="${by}"`}${fault === undefined ? undefined : html` aria-invalid="true"`}
+      required${type === 'email' ? html` inputmode="email" autocapitalize="none" spellcheck="false" maxlength="${LONGEST_EMAIL}"` : undefined}${value === undefined ? undefined : html` value="${value}"`}${by === '' ? undefined : html` aria-describedby="${by}"`}${fault === undefined ? undefined : html` aria-invalid="true"`}
     />`;
 }
 
@@ -85,7 +86,7 @@ export function form({ action, formToken, along = {} }: FormParts, fields: Html)
   return html`<form method="post" action="${action}" novalidate>${hidden} ${fields}</form>`;
 }
 
-export const button = (text: string, kind: 'main' | 'quiet' = 'main'): Html =>
+export const button = (text: string | Html, kind: 'main' | 'quiet' = 'main'): Html =>
   html`<button${kind === 'quiet' ? html` class="quiet"` : undefined}>${text}</button>`;
 
 /** A box that tells what has just been done. */

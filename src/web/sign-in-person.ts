@@ -7,9 +7,6 @@ import type { Form } from './read-form.ts';
 import type { Visit } from './visit.ts';
 import type { Web } from './web.ts';
 
-/** Characters of what may be an address: a longer one is not looked for. */
-const LONGEST_ADDRESS = 254;
-
 /** The address of an account as it is typed: one that was made by the command line may be none that mail could be sent to. */
 const accountAddress = (typed: string): string => readEmailAddress(typed) ?? typed.trim().toLowerCase();
 
@@ -55,10 +52,8 @@ export async function signInPerson(
   };
   if (Object.keys(faults).length > 0) return { faults };
   await admitAddress(web, 'sign-in', request, reply);
-  const wrong = { faults: { email: words.signInWrong } };
-  if (email.length > LONGEST_ADDRESS) return wrong;
   await web.throttle.attempt(email, request.ip);
   const found = await web.accounts.signIn(email, password);
   const entered = found === undefined ? undefined : await enter(web, request, found);
-  return entered ?? wrong;
+  return entered ?? { faults: { email: words.signInWrong } };
 }
