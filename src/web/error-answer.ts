@@ -2,14 +2,12 @@ import { InteractionGone } from '../auth/authorization-server.ts';
 import { publicError, statusOf } from '../http/problem.ts';
 import { FormRefused } from './form-token.ts';
 import type { Page } from './frame.ts';
-import { html, type Html } from './html.ts';
+import { html } from './html.ts';
 import { FormMalformed } from './read-form.ts';
-import type { Language, Words } from './words.ts';
+import { WORDS, type Language, type Words } from './words.ts';
 
-interface ErrorAnswer {
+interface ErrorAnswer extends Page {
   readonly status: number;
-  readonly title: string;
-  readonly main: Html;
   /** Seconds until another attempt makes sense. */
   readonly retryAfter?: number | undefined;
 }
@@ -30,12 +28,8 @@ const page = (title: string, text: string, words: Words): Page => ({
 });
 
 /** The page for whatever was thrown. */
-export function errorAnswer(
-  error: unknown,
-  language: Language,
-  words: Words,
-  requestId: string,
-): ErrorAnswer {
+export function errorAnswer(error: unknown, language: Language, requestId: string): ErrorAnswer {
+  const words = WORDS[language];
   if (error instanceof FormRefused)
     return { status: 403, ...page(words.formRefused, words.formRefusedText, words) };
   if (error instanceof FormMalformed)

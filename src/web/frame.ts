@@ -1,4 +1,5 @@
 import { documentOf } from '../http/page.ts';
+import { queryOf } from '../http/read-query.ts';
 import { html, type Html } from './html.ts';
 import { STYLE } from './style.ts';
 import { LANGUAGE_NAMES, LANGUAGES, WORDS, type Language } from './words.ts';
@@ -11,8 +12,8 @@ export interface Page {
 
 /** The address of this page in another language. */
 function inLanguage(here: string, language: Language): string {
-  const [path = '/', query = ''] = here.split('?', 2);
-  const parameters = new URLSearchParams(query);
+  const [path = '/'] = here.split('?', 1);
+  const parameters = new URLSearchParams(queryOf(here));
   parameters.set('lang', language);
   return `${path}?${parameters.toString()}`;
 }

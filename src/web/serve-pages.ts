@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { pagePolicy } from '../http/page.ts';
 import { publicError } from '../http/problem.ts';
+import { queryOf } from '../http/read-query.ts';
 import { logFault } from '../http/reply-with-problem.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { errorAnswer } from './error-answer.ts';
@@ -11,7 +12,7 @@ import { readForm, type Form } from './read-form.ts';
 import { STYLE } from './style.ts';
 import { ANSWERED, type Answer, type Visit } from './visit.ts';
 import type { Web } from './web.ts';
-import { WORDS } from './words.ts';
+import { WORDS, type Language } from './words.ts';
 
 /** Bytes of a form: a password of 128 characters, each of four bytes in escapes, and the rest. */
 const MOST_FORM_BYTES = 8_192;
@@ -39,15 +40,18 @@ const headersOf = (leaves: boolean): Record<string, string> => ({
   ...(leaves ? { 'cross-origin-opener-policy': 'unsafe-none' } : {}),
 });
 
-const queryOf = (url: string): URLSearchParams => new URLSearchParams(/\?(.*)$/s.exec(url)?.[1] ?? '');
-
-function answer(reply: FastifyReply, request: FastifyRequest, visit: Visit, given: Answer): FastifyReply {
+function answer(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  language: Language,
+  given: Answer,
+): FastifyReply {
   if (given === ANSWERED) return reply;
   if ('to' in given) {
     if (given.cookie !== undefined) reply.header('set-cookie', given.cookie);
     return reply.redirect(given.to, 303);
   }
-  const text = frame(given, visit.language, given.here ?? request.url);
+  const text = frame(given, language, given.here ?? request.url);
   return reply
     .code(given.status ?? 200)
     .type('text/html; charset=utf-8')
@@ -59,7 +63,7 @@ export function servePages(app: FastifyInstance, web: Web, rows: readonly PageRo
   const formTokens = createFormTokens(web.baseUrl());
 
   async function begin(request: FastifyRequest, reply: FastifyReply): Promise<[Visit, FormToken]> {
-    const query = queryOf(request.url);
+    const query = new URLSearchParams(queryOf(request.url));
     const { language, cookie } = chooseLanguage(query, request.headers);
     const signedIn = await web.sessions.find(request.headers.cookie);
     const token = formTokens(request, signedIn);
@@ -76,26 +80,25 @@ export function servePages(app: FastifyInstance, web: Web, rows: readonly PageRo
     if (show !== undefined)
       app.get(path, { onRequest }, async (request, reply) => {
         const [visit] = await begin(request, reply);
-        return answer(reply, request, visit, await show(visit, request, reply));
+        return answer(reply, request, visit.language, await show(visit, request, reply));
       });
     if (take !== undefined)
       app.post(path, { onRequest, bodyLimit: MOST_FORM_BYTES }, async (request, reply) => {
         const [visit, token] = await begin(request, reply);
         const form = readForm(request);
         checkFormToken(request, form('form'), token, web.baseUrl());
-        return answer(reply, request, visit, await take(visit, form, request, reply));
+        return answer(reply, request, visit.language, await take(visit, form, request, reply));
       });
   }
 
   app.setErrorHandler((error, request, reply) => {
-    logFault(publicError(error), request.log);
-    const { language } = chooseLanguage(queryOf(request.url), request.headers);
-    const told = errorAnswer(error, language, WORDS[language], request.id);
+    const { language } = chooseLanguage(new URLSearchParams(queryOf(request.url)), request.headers);
+    const told = errorAnswer(error, language, request.id);
+    // What only the pages throw, such as a form without its token, is unknown elsewhere and would pass for a fault of ours.
+    if (told.status >= 500) logFault(publicError(error), request.log);
     if (told.retryAfter !== undefined) reply.header('retry-after', String(told.retryAfter));
-    return reply
-      .code(told.status)
-      .type('text/html; charset=utf-8')
-      .send(frame(told, language, request.method === 'GET' ? request.url : '/account'));
+    const here = request.method === 'GET' ? request.url : '/account';
+    return answer(reply, request, language, { ...told, here });
   });
   for (const row of rows) serve(row);
 }

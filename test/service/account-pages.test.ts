@@ -7,6 +7,7 @@ import {
   type PendingInteraction,
 } from '../../src/auth/authorization-server.ts';
 import { ServiceError } from '../../src/errors.ts';
+import { createLogger } from '../../src/logger.ts';
 import { aSite, linkIn, parameterIn, type Site, type Visitor } from '../support/site.ts';
 import { ownEngines } from '../support/engines.ts';
 
@@ -153,6 +154,19 @@ describe('400', () => {
     });
     expect([answer.statusCode, answer.body.includes('This could not be read')]).toEqual([400, true]);
   });
+});
+
+test('what a browser does wrong is logged as no fault of ours', async () => {
+  const logged: string[] = [];
+  const logger = createLogger('test', 'warn', { write: (line: string) => logged.push(line) });
+  const gone = { interaction: () => Promise.reject(new InteractionGone('gone')) };
+  const visitor = aSite({ ...engines, logger }, { authorization: gone }).visitor();
+  const statuses = [
+    await visitor.send('/account/sign-in', { form: 'another' }),
+    await visitor.send('/account/sign-in', {}, { 'content-type': 'application/json' }),
+    await visitor.open('/oauth/interaction/uid-1'),
+  ].map(({ statusCode }) => statusCode);
+  expect([statuses, logged]).toEqual([[403, 400, 400], []]);
 });
 
 describe('410', () => {
