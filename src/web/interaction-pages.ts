@@ -7,14 +7,12 @@ import { scopeList } from './scope-words.ts';
 import type { PageRow } from './serve-pages.ts';
 import { signInPage } from './sign-in-pages.ts';
 import { signInPerson } from './sign-in-person.ts';
-import { ANSWERED, FAULTY, type Visit } from './visit.ts';
+import { ANSWERED, FAULTY, interactionPath, type Visit } from './visit.ts';
 import type { Web } from './web.ts';
 
-const pathOf = ({ uid }: PendingInteraction): string => `/oauth/interaction/${uid}`;
-
 /** Refusing sends the person back to the client too, with word that it was refused. */
-const decision = (pending: PendingInteraction, formToken: string, buttons: Html): Html =>
-  form({ action: `${pathOf(pending)}/consent`, formToken }, buttons);
+const decision = ({ uid }: PendingInteraction, formToken: string, buttons: Html): Html =>
+  form({ action: `${interactionPath(uid)}/consent`, formToken }, buttons);
 
 const decisionButton = (value: 'allow' | 'deny', text: string): Html =>
   html`<button name="decision" value="${value}" ${value === 'deny' ? html` class="quiet"` : undefined}>
@@ -64,17 +62,15 @@ function consentPage({ words, formToken }: Visit, pending: PendingInteraction, {
 function signInFor(visit: Visit, pending: PendingInteraction, email: string, faults: Faults): Page {
   const { words, formToken } = visit;
   const { name, redirectHost: host } = pending.client;
-  const again =
-    pending.freshSignIn && visit.signedIn !== undefined ? html`<p>${words.signInAgain}</p>` : html``;
+  const isAgain = pending.freshSignIn && visit.signedIn !== undefined;
   return signInPage(visit, {
-    ...{ action: pathOf(pending), email, faults, interaction: pending.uid },
+    action: interactionPath(pending.uid),
+    email,
+    faults,
+    interaction: pending.uid,
     why: html`<p>${words.signInFor({ name, host })}</p>
-      ${again}`,
-    after: decision(
-      pending,
-      formToken,
-      html`<button class="quiet" name="decision" value="deny">${words.cancelConnecting}</button>`,
-    ),
+      ${isAgain ? html`<p>${words.signInAgain}</p>` : undefined}`,
+    after: decision(pending, formToken, decisionButton('deny', words.cancelConnecting)),
   });
 }
 
@@ -100,7 +96,7 @@ export function interactionPages(web: Web): PageRow[] {
         const outcome = await signInPerson(web, visit, given, request, reply);
         if ('faults' in outcome) {
           const page = signInFor(visit, pending, given('email'), outcome.faults);
-          return { status: FAULTY, here: pathOf(pending), ...page };
+          return { status: FAULTY, here: interactionPath(pending.uid), ...page };
         }
         reply.header('set-cookie', outcome.cookie);
         await authorization.finishSignIn(request, reply, outcome.userId);

@@ -1,9 +1,17 @@
 import type { Mail } from './mailer.ts';
+import { at, type Visit } from './visit.ts';
+import type { Web } from './web.ts';
 import type { Words } from './words.ts';
+
+/** Makes addresses for a mail: whoever follows one reads on in the language of the mail. */
+export const linksOf =
+  ({ baseUrl }: Web, { language }: Visit) =>
+  (path: string, parameters: Readonly<Record<string, string>> = {}): string =>
+    baseUrl() + at(path, { ...parameters, lang: language });
 
 /** The lines of a mail, parted by empty ones. A link has a line of its own, so that it is not broken. */
 function mail(to: string, subject: string, words: Words, paragraphs: readonly string[]): Mail {
-  const text = [words.mailGreeting, ...paragraphs, words.mailClosing].join('\n\n');
+  const text = [words.mailGreeting, ...paragraphs, words.service].join('\n\n');
   return { to, subject: `${subject} · ${words.service}`, text: `${text}\n` };
 }
 

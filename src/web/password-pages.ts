@@ -17,7 +17,7 @@ import {
 import type { Page } from './frame.ts';
 import { html } from './html.ts';
 import { linkGone } from './link-gone.ts';
-import { changedMail, resetMail } from './mails.ts';
+import { changedMail, linksOf, resetMail } from './mails.ts';
 import { passwordFault, passwordHint } from './password-words.ts';
 import type { PageRow } from './serve-pages.ts';
 import type { Form } from './read-form.ts';
@@ -88,7 +88,7 @@ function forgottenRow(web: Web): PageRow {
         faults: NO_FAULTS,
       }),
     async take(visit, given, request, reply) {
-      const { words, language } = visit;
+      const { words } = visit;
       await admitAddress(web, 'mail', request, reply);
       const interaction = readInteraction(given('interaction'));
       const here = at(FORGOTTEN_PATH, { interaction });
@@ -100,8 +100,8 @@ function forgottenRow(web: Web): PageRow {
       }
       await web.throttle.mail('reset', email, request.ip);
       const token = await web.accounts.forgot(email, interaction);
-      const link = (of: string): string => web.baseUrl() + at(RESET_PATH, { token: of, lang: language });
-      if (token !== undefined) web.mailer.post(resetMail(email, link(token), words));
+      const link = linksOf(web, visit);
+      if (token !== undefined) web.mailer.post(resetMail(email, link(RESET_PATH, { token }), words));
       return { here, ...sentPage(visit, { email, interaction }) };
     },
   };
@@ -113,7 +113,7 @@ export function passwordPages(web: Web): PageRow[] {
     web.accounts.addresseeOf('reset_password', token);
 
   async function reset(visit: Visit, given: Form, request: FastifyRequest): Promise<Answer> {
-    const { words, language } = visit;
+    const { words } = visit;
     const [token, password] = [given('token'), given('password')];
     const email = await addressee(token);
     if (email === undefined) return linkGone(visit);
@@ -125,7 +125,7 @@ export function passwordPages(web: Web): PageRow[] {
     }
     const outcome = await web.accounts.reset(token, password);
     if (outcome === 'gone') return linkGone(visit);
-    web.mailer.post(changedMail(email, web.baseUrl() + at(FORGOTTEN_PATH, { lang: language }), words));
+    web.mailer.post(changedMail(email, linksOf(web, visit)(FORGOTTEN_PATH), words));
     const entered = await enter(web, request, outcome);
     if (entered === undefined) return linkGone(visit);
     const to = onwards(outcome.interaction, at('/account', { done: 'password-changed' }));

@@ -1,7 +1,7 @@
 import { readEmailAddress } from '../access/email-address.ts';
 import { judgePassword } from '../access/password-rules.ts';
 import { admitAddress } from '../http/admit-address.ts';
-import { confirmMail, takenMail } from './mails.ts';
+import { confirmMail, linksOf, takenMail } from './mails.ts';
 import {
   button,
   field,
@@ -18,7 +18,7 @@ import { linkGone } from './link-gone.ts';
 import { passwordFault, passwordHint } from './password-words.ts';
 import type { Form } from './read-form.ts';
 import type { PageRow } from './serve-pages.ts';
-import { at, FAULTY, readInteraction, type Answer, type Visit } from './visit.ts';
+import { at, FAULTY, onwards, readInteraction, type Answer, type Visit } from './visit.ts';
 import type { Web } from './web.ts';
 
 const PATH = '/account/sign-up';
@@ -29,14 +29,15 @@ function signUpPage({ words, formToken }: Visit, { email, interaction, faults }:
   const fields = html`${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'email', value: email }, faults)}
   ${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'new-password', hint }, faults)}
   ${button(words.signUpButton)}`;
-  const signIn = interaction === undefined ? '/account/sign-in' : `/oauth/interaction/${interaction}`;
   return {
     title: titled(words.signUp, faults, words),
     main: html`${summary(faults, words)}
       <h1>${words.signUp}</h1>
       <p>${words.signUpIntro}</p>
       ${form({ action: PATH, formToken, along: { interaction } }, fields)}
-      <p class="aside">${words.haveAccount} <a href="${signIn}">${words.signIn}</a></p>`,
+      <p class="aside">
+        ${words.haveAccount} <a href="${onwards(interaction, '/account/sign-in')}">${words.signIn}</a>
+      </p>`,
   };
 }
 
@@ -68,20 +69,15 @@ function faultsOf(email: string | undefined, password: string, { words }: Visit)
 }
 
 /** Writes the mail of a sign-up: the link, or word that there is an account already. The answer is the same. */
-async function writeMail(
-  { accounts, mailer, baseUrl }: Web,
-  ticket: string,
-  { words, language }: Visit,
-): Promise<void> {
-  const written = await accounts.writeSignUp(ticket);
+async function writeMail(web: Web, ticket: string, visit: Visit): Promise<void> {
+  const written = await web.accounts.writeSignUp(ticket);
   if (written === undefined) return;
   const { email, token } = written;
-  const link = (path: string, parameters: Record<string, string> = {}): string =>
-    baseUrl() + at(path, { ...parameters, lang: language });
-  mailer.post(
+  const link = linksOf(web, visit);
+  web.mailer.post(
     token === undefined
-      ? takenMail(email, link('/account/sign-in'), link('/account/forgotten'), words)
-      : confirmMail(email, link('/account/confirm', { token }), words),
+      ? takenMail(email, link('/account/sign-in'), link('/account/forgotten'), visit.words)
+      : confirmMail(email, link('/account/confirm', { token }), visit.words),
   );
 }
 

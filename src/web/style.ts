@@ -19,7 +19,6 @@ header ul { margin: 0 }
 .skip:focus { left: 0 }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 h1 { margin-top: 0 }
-h1:focus { outline: none }
 p { margin: .5rem 0 }
 label { display: block; font-weight: 600; margin-top: 1.1rem }
 .hint { color: var(--soft); font-size: .95rem; margin: .1rem 0 }

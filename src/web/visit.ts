@@ -1,6 +1,6 @@
 import type { SignedIn } from '../access/sessions.ts';
 import type { Html } from './html.ts';
-import type { Language, Words } from './words.ts';
+import { sentenceNamed, type Language, type Words } from './words.ts';
 
 /** One request of a browser. */
 export interface Visit {
@@ -44,9 +44,12 @@ const INTERACTION = /^[\w-]{1,64}$/;
 export const readInteraction = (text: string | null): string | undefined =>
   text !== null && INTERACTION.test(text) ? text : undefined;
 
-/** Where somebody goes on who has just signed in. */
+/** Where an interaction goes on. */
+export const interactionPath = (interaction: string): string => `/oauth/interaction/${interaction}`;
+
+/** Where somebody goes on who has come for an interaction or for none. */
 export const onwards = (interaction: string | undefined, otherwise: string): string =>
-  interaction === undefined ? otherwise : `/oauth/interaction/${interaction}`;
+  interaction === undefined ? otherwise : interactionPath(interaction);
 
 /** A path with those of the parameters that have a value. */
 export function at(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
@@ -55,8 +58,5 @@ export function at(path: string, parameters: Readonly<Record<string, string | un
 }
 
 /** The sentence about what has just been done, when the address names one. */
-export function doneIn({ query, words }: Visit): string | undefined {
-  const name = `done ${query.get('done') ?? ''}`;
-  const known = Object.entries(words).find(([each]) => each === name)?.[1];
-  return typeof known === 'string' ? known : undefined;
-}
+export const doneIn = ({ query, words }: Visit): string | undefined =>
+  sentenceNamed(words, `done ${query.get('done') ?? ''}`);

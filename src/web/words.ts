@@ -251,7 +251,6 @@ const TABLE = {
   ),
 
   mailGreeting: row<string>('Hello,', 'Dzień dobry,'),
-  mailClosing: row<string>('Trivia Question Service', 'Trivia Question Service'),
   mailConfirm: row<string>('Confirm your address', 'Potwierdź swój adres'),
   mailConfirmText: row<string>(
     'somebody, most likely you, has signed up with this address. To finish, follow this link within 24 hours and enter the password that you chose:',
@@ -299,6 +298,12 @@ const wordsOf = (language: Language): Words =>
   Object.fromEntries(Object.entries(TABLE).map(([name, each]) => [name, each[language]])) as Words;
 
 export const WORDS: Readonly<Record<Language, Words>> = { en: wordsOf('en'), pl: wordsOf('pl') };
+
+/** A sentence by a name that is put together; undefined when there is none. */
+export function sentenceNamed(words: Words, name: string): string | undefined {
+  const known = Object.entries(words).find(([each]) => each === name)?.[1];
+  return typeof known === 'string' ? known : undefined;
+}
 
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', pl: 'Polski' };
