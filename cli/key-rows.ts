@@ -1,11 +1,8 @@
 import type { StoredKey } from '../src/access/api-keys.ts';
-import { table } from './output.ts';
+import { table, when } from './output.ts';
 
 /** Networks that are written out; more are counted. */
 const MOST_WRITTEN = 2;
-
-/** A time to the second, in UTC; nothing for none. */
-export const when = (time: Date | null): string => time?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
 
 function stateOf(key: StoredKey): string {
   if (key.state === 'revoked') return `revoked ${when(key.revokedAt)}`;

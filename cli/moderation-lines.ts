@@ -1,12 +1,10 @@
 import type { NotedAct } from '../src/store/moderation-acts.ts';
 import type { QuestionChange, QuestionState } from '../src/store/question-states.ts';
 import type { ReportGroup, StoredReport } from '../src/store/report-groups.ts';
-import { table } from './output.ts';
+import { table, when } from './output.ts';
 
 /** Characters of a text in a row of a table. */
 const ROW_TEXT = 60;
-
-export const when = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ');
 
 export const oneLine = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ');

@@ -19,6 +19,9 @@ export function createOutput(json: boolean): Output {
   };
 }
 
+/** A time to the second, in UTC; nothing for none. */
+export const when = (time: Date | null): string => time?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
+
 /** Rows of text as aligned columns; cells that are numbers stand to the right. */
 export function table(rows: readonly (readonly (string | number)[])[]): string[] {
   const width = (column: number): number => Math.max(...rows.map((row) => String(row[column] ?? '').length));

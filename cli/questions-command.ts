@@ -11,9 +11,9 @@ import {
 import { withContext } from './command-context.ts';
 import { EXIT_CODES } from './exit-code.ts';
 import { Failure } from './failure.ts';
-import { actLines, changeLines, groupLines, oneLine, section, when } from './moderation-lines.ts';
+import { actLines, changeLines, groupLines, oneLine, section } from './moderation-lines.ts';
 import { byOption, readIds, readReason, whoActs } from './moderation-options.ts';
-import type { Output } from './output.ts';
+import { when, type Output } from './output.ts';
 import { readId } from './read-options.ts';
 import { subcommand } from './subcommand.ts';
 

@@ -6,8 +6,8 @@ import { findUser, insertUser, listUsers, setTier, type User } from '../src/stor
 import { withContext } from './command-context.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 import { Failure } from './failure.ts';
-import { keyRows, when } from './key-rows.ts';
-import { table } from './output.ts';
+import { keyRows } from './key-rows.ts';
+import { table, when } from './output.ts';
 import { userLimits } from './users-limits.ts';
 import { readEmail, readId, readLimit } from './read-options.ts';
 
