@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddressLimiter } from '../access/address-limiter.ts';
 import type { Limiter } from '../access/limiter.ts';
 import { API_PREFIX } from '../contract/service.ts';
-import { ServiceError } from '../errors.ts';
 import type { Caller, Rooms } from '../operations/operation.ts';
 import { admitAddress } from './admit-address.ts';
 import { admitCaller, type AdmittedCaller } from './admit-caller.ts';
 import type { Accounts } from './identify-account.ts';
 import { answerCheck } from './answer-schema.ts';
 import { wrap } from './envelope.ts';
+import { nothingHere, withoutSlash } from './nothing-here.ts';
 import { statusOf } from './problem.ts';
 import { bytesOf, keepBodiesRaw } from './read-body.ts';
 import type { Route, RouteRequest } from './route.ts';
@@ -66,7 +66,7 @@ export function mountRoutes(
       handler: async (request, reply) => {
         // The router takes a slash at the end for a segment that is empty.
         if (route.pathNames.some((name) => request.params[name] === ''))
-          throw new ServiceError('route_not_found', 'There is nothing at this path.');
+          throw nothingHere(withoutSlash(request.url));
         if (route.auth === 'none') {
           reply.header('cache-control', 'no-store');
           if (route.perAddress !== undefined) await admitAddress(parts, route.perAddress, request, reply);

@@ -3,13 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
 import type { KnownMethods } from './known-methods.ts';
+import { nothingHere, withoutSlash } from './nothing-here.ts';
 import { PREFLIGHT_HEADERS } from './response-headers.ts';
 import { TransportError } from './transport-errors.ts';
 
-function unrouted(methods: readonly string[]): ServiceError {
-  return methods.length === 0
-    ? new ServiceError('route_not_found', 'There is nothing at this path.')
-    : new ServiceError('method_not_allowed', `This path knows the methods ${methods.join(', ')}.`);
+function unrouted(url: string, knownMethods: KnownMethods): ServiceError {
+  const methods = knownMethods(url);
+  if (methods.length > 0)
+    return new ServiceError('method_not_allowed', `This path knows the methods ${methods.join(', ')}.`);
+  const meant = withoutSlash(url);
+  return nothingHere(meant !== undefined && knownMethods(meant).length > 0 ? meant : undefined);
 }
 
 /** HTTP/1.1 asks for the header; Node's own check would answer without a problem document. */
@@ -42,10 +45,10 @@ export function receiveRequests(
       reply.code(204).send();
       return;
     }
-    done(unrouted(methods));
+    done(unrouted(request.url, knownMethods));
   });
   // Never reached, but without it Fastify skips the hook for what no route takes.
   app.setNotFoundHandler(() => {
-    throw unrouted([]);
+    throw nothingHere();
   });
 }

@@ -100,6 +100,7 @@ describe('200', () => {
     for (const [method, params] of [
       ['tools/call', { name: 7 }],
       ['tools/call', { name: 'svc_rondom' }],
+      ['tools/call', { name: 'svc_languages', arguments: null }],
       ['prompts/get', { name: 'build_quizz' }],
       ['logging/setLevel', { level: 'loud' }],
       [
@@ -281,6 +282,16 @@ describe('405 and others', () => {
       expect(response.headers.allow).toBe('POST, OPTIONS');
     },
   );
+
+  test('says 404, and where it is, to who has put a slash at its end', async () => {
+    const url = '/mcp/';
+    const response = await app.inject({ method: 'POST', url, headers: withKey, payload: message('ping', 1) });
+    expect(response.json()).toMatchObject({
+      status: 404,
+      code: 'route_not_found',
+      detail: 'There is nothing at this path. Without the slash at its end it is /mcp.',
+    });
+  });
 
   test('answers 406, 413 and 415 to who takes no JSON, sends too much of it, or calls it something else', async () => {
     const ping = message('ping', 1);

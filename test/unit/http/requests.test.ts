@@ -157,9 +157,19 @@ describe('401', () => {
 });
 
 describe('404', () => {
-  test('knows no path with a slash at the end', async () => {
-    expect((await refusal(aServer(), { url: '/api/v1/questions/' })).problem.code).toBe('route_not_found');
-    expect((await refusal(aServer(), { url: '/api/v1/categories/' })).problem.code).toBe('route_not_found');
+  test.each(['/api/v1/questions', '/api/v1/categories', '/api/v1/questions/7'])(
+    'knows no %s with a slash at the end, and says what is meant',
+    async (path) => {
+      const { problem } = await refusal(aServer(), { url: `${path}/?lang=pl` });
+      expect(problem).toMatchObject({
+        code: 'route_not_found',
+        detail: `There is nothing at this path. Without the slash at its end it is ${path}.`,
+      });
+    },
+  );
+
+  test.each(['/nope/', '//', '/'])('has no such word for %s', async (url) => {
+    expect((await refusal(aServer(), { url })).problem.detail).toBe('There is nothing at this path.');
   });
 
   test.each(['/', '/api', '/api/v1', '/api/v1/nope', '/api/v1/categories/1', '/API/v1/categories'])(
