@@ -10,11 +10,24 @@ const LONGEST_ECHO = 64;
 /** Longer names are no typing errors: the nearest known one is not looked for. */
 const LONGEST_NAME = 40;
 
+/** How many are wanted: it goes by one name where questions are drawn, and by the other where they are listed. */
+const TWINS = new Map([
+  ['limit', 'amount'],
+  ['amount', 'limit'],
+]);
+
+/** The name that is meant perhaps; undefined when there is no telling. */
+function meantBy(name: string, known: readonly string[]): string | undefined {
+  const twin = TWINS.get(name);
+  if (twin !== undefined && known.includes(twin)) return twin;
+  return name.length > LONGEST_NAME ? undefined : nearestName(name.toLowerCase(), known);
+}
+
 /** Says that there is no such parameter or field, and which one is meant perhaps. */
 export function unknownName(name: string, known: readonly string[], what: string): string {
   const one = `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`;
   if (known.length === 0) return `is not ${one}, which has none`;
-  const nearest = name.length > LONGEST_NAME ? undefined : nearestName(name.toLowerCase(), known);
+  const nearest = meantBy(name, known);
   return `is not ${one}${nearest === undefined ? '' : `; the nearest one is ${nearest}`}`;
 }
 
