@@ -121,7 +121,13 @@ describe('build_quiz', () => {
   test('mixes the levels where one has too few questions, and says so when all have', async () => {
     const text = await prompt('build_quiz', { ...quiz, questions_per_round: '5' });
     expect(callsIn(text).map(({ given }) => given.difficulty)).toEqual(['easy', 'medium', undefined]);
-    expect(text).toContain('Only 14 questions match, and 15 are wanted');
+    expect(text).toContain('Too few questions match, 14 of the 15 wanted');
+  });
+
+  test.each(['en', 'pl'])('in %s fits a single round of a single question', async (lang) => {
+    const text = await prompt('build_quiz', { ...quiz, lang, rounds: '1', questions_per_round: '1' });
+    expect(text).not.toMatch(/\b1 (rounds|questions|rundy|rund|pytania|pytań)\b/);
+    expect(text).toMatch(lang === 'en' ? /Rounds: 1; questions in each: 1\./ : /Liczba rund: 1;/);
   });
 
   test('puts the wanted level into the middle, and is spoken in Polish', async () => {

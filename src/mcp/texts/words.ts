@@ -12,7 +12,7 @@ export const LANGUAGES: Readonly<Record<Language, Readonly<Record<Language, stri
   pl: { en: 'angielskim', pl: 'polskim' },
 };
 
-/** Pieces of sentences that prompts put together. */
+/** Pieces of sentences that prompts put together, worded so that every number fits. */
 export const WORDS = {
   en: {
     round: 'Round',
@@ -22,7 +22,7 @@ export const WORDS = {
     firstRound: 'round 1',
     roundsUpTo: (last: number) => `rounds 1 to ${last}`,
     tooFew: (total: number, wanted: number) =>
-      `Only ${total} questions match, and ${wanted} are wanted: tell the players, and play fewer questions or rounds, or add "quality": "standard" to the calls.`,
+      `Too few questions match, ${total} of the ${wanted} wanted: tell the players, and play fewer questions or rounds, or add "quality": "standard" to the calls.`,
   },
   pl: {
     round: 'Runda',
