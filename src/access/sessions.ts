@@ -3,13 +3,14 @@ import {
   deleteSessionsOf,
   findSessionOwner,
   insertSession,
+  LONGEST_SESSION,
   type SessionOwner,
 } from '../store/sessions.ts';
 import type { Database } from '../store/database.ts';
 import { hashSecret, isSecret, makeSecret } from './secrets.ts';
 
-/** Seconds for which a browser keeps the cookie: as long as a session lasts at most. */
-const COOKIE_AGE = 90 * 86_400;
+/** Seconds for which a browser keeps the cookie. */
+const COOKIE_AGE = LONGEST_SESSION * 86_400;
 
 /** Somebody whose browser is signed in. */
 export interface SignedIn extends SessionOwner {

@@ -3,9 +3,12 @@ import type { OwnLimits } from '../contract/tiers.ts';
 import type { Database } from './database.ts';
 import { withSoundLimits } from './find-owners.ts';
 
+/** Days that a session lasts at most. */
+export const LONGEST_SESSION = 90;
+
 /** For how long a session lasts without being used, and at most; for how long a use is not noted again. */
 const LASTS = `interval '30 days'`;
-const LASTS_AT_MOST = `interval '90 days'`;
+const LASTS_AT_MOST = `interval '${LONGEST_SESSION} days'`;
 const NOTED_EVERY = `interval '1 hour'`;
 
 const IS_OPEN = `

@@ -21,6 +21,9 @@ const USER_COLUMNS = `
       and (api_keys.expires_at is null or api_keys.expires_at > clock_timestamp())
   ) as "activeKeys"`;
 
+/** What `USER_COLUMNS` needs of a user that was written a moment ago. */
+const WRITTEN = 'id, email, tier, created_at, email_verified_at';
+
 const LIST = `
   select ${USER_COLUMNS} from users
   where ($1::text is null or users.tier = $1) and ($2::uuid is null or users.id > $2)
@@ -48,7 +51,7 @@ const INSERT = `
   with added as (
     insert into users (email, tier) values ($1, $2)
     on conflict (email) do nothing
-    returning id, email, tier, created_at, email_verified_at
+    returning ${WRITTEN}
   )
   select ${USER_COLUMNS} from added as users`;
 
@@ -61,7 +64,7 @@ export async function insertUser(database: Database, email: string, tier: Tier):
 const SET_TIER = `
   with changed as (
     update users set tier = $2 where email = $1
-    returning id, email, tier, created_at, email_verified_at
+    returning ${WRITTEN}
   )
   select ${USER_COLUMNS} from changed as users`;
 
