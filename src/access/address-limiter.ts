@@ -98,8 +98,8 @@ export interface AddressAdmission {
 
 export interface AddressLimiter {
   /**
-   * Counts one request of an address against the limits that go by a name. Addresses of version 6 are taken by their /64. Redis keeps
-   * the address for no longer than the window; it is logged nowhere.
+   * Counts one request of an address, or of whatever else tells callers apart, against the limits that go by a name. Addresses of
+   * version 6 are taken by their /64. Redis keeps what it is told for no longer than the window; it is logged nowhere.
    */
   readonly admit: (
     name: string,
