@@ -14,18 +14,11 @@ import { readQuestionFile } from '../../src/store/question-file.ts';
 import { findCanonical, findSiblings } from '../../src/store/questions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { takeImportTurn } from '../../src/store/upsert-questions.ts';
-import { aQuestion } from '../support/a-question.ts';
+import { aQuestion, aSubject } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 
 const { pool, config } = await ownEngines();
 const ada = { moderator: 'ada', reason: 'because' };
-
-/** Each test asks about a subject of its own, so that none finds the questions of another. */
-let subjects = 0;
-const aSubject = (): string => {
-  subjects += 1;
-  return `Zork${subjects}x`;
-};
 
 const asking = (text: string, wanted: Partial<QuestionRecord> = {}): QuestionRecord =>
   aQuestion({ correctAnswer: 'Ann Stub', text, ...wanted });
@@ -465,25 +458,28 @@ describe('two imports at the same time', () => {
   });
 
   test('wait for each other longer than a statement may take', async () => {
+    /** Milliseconds: a busy machine shall not make the statements of an import take as long. */
+    const PATIENCE = 1_500;
+    const TOO_LONG = `select pg_sleep(${(2 * PATIENCE) / 1_000})`;
     const [one, two] = [aSubject(), aSubject()];
     const hasty = new Pool({
       connectionString: config.databaseUrl,
-      statement_timeout: 200,
-      query_timeout: 300,
+      statement_timeout: PATIENCE,
+      query_timeout: PATIENCE + 500,
     });
     try {
       const waiting = await inTransaction(pool, 'write', async (client) => {
         await takeImportTurn(client);
         const report = importRecords(hasty, [asking(`Who wrote the novel ${one}?`)]);
         report.catch(() => undefined);
-        await client.query('select pg_sleep(0.5)');
+        await client.query(TOO_LONG);
         return { report };
       });
       expect(await waiting.report).toMatchObject({ imported: 1 });
       // Others statements have the patience that they had.
       const slow = inTransaction(hasty, 'write', async (client) => {
         await takeImportTurn(client);
-        await client.query('select pg_sleep(0.5)');
+        await client.query(TOO_LONG);
       });
       await expect(slow).rejects.toThrow('timeout');
       expect(await importRecords(hasty, [asking(`Who wrote the novel ${two}?`)])).toMatchObject({

@@ -5,7 +5,8 @@ import type { QuestionRecord } from '../../src/contract/record.ts';
 import { mergeQuestions } from '../../src/store/merge-questions.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation.ts';
 import { readTranslatable } from '../../src/store/translations.ts';
-import { aQuestion } from '../support/a-question.ts';
+import { aQuestion, aSubject } from '../support/a-question.ts';
+import { ALL_TRANSLATABLE } from '../support/all-translatable.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
@@ -15,12 +16,6 @@ const { pool } = engines;
 const api = await anApi(engines);
 const ada = { moderator: 'ada', reason: 'because' };
 
-/** Each test asks about a subject of its own, so that none finds the questions of another. */
-let subjects = 0;
-const aSubject = (): string => {
-  subjects += 1;
-  return `Zork${subjects}x`;
-};
 const wrote = (subject: string, wanted: Partial<QuestionRecord> = {}): QuestionRecord =>
   aQuestion({ text: `Who wrote the novel ${subject}?`, correctAnswer: 'Ann Stub', ...wanted });
 const isAuthor = (subject: string, wanted: Partial<QuestionRecord> = {}): QuestionRecord =>
@@ -116,24 +111,11 @@ describe('whoever asks for changes is told', () => {
 test('a question is not given out for translation while one that is merged into it has a translation', async () => {
   const [original, , another] = await aPairAndAnother();
   const missing = (): Promise<string[]> =>
-    readTranslatable(
-      pool,
-      {
-        from: 'en',
-        to: 'pl',
-        sources: [],
-        categories: [],
-        tags: [],
-        topic: null,
-        only: 'missing',
-        limit: null,
-      },
-      async (pages) => {
-        const ids: string[] = [];
-        for await (const page of pages) ids.push(...page.map(({ id }) => id));
-        return ids.filter((id) => [original, another].includes(id));
-      },
-    );
+    readTranslatable(pool, { ...ALL_TRANSLATABLE, only: 'missing' }, async (pages) => {
+      const ids: string[] = [];
+      for await (const page of pages) ids.push(...page.map(({ id }) => id));
+      return ids.filter((id) => [original, another].includes(id));
+    });
   expect(await missing()).toEqual([another]);
   await mergeQuestions(pool, original, another, ada);
   expect(await missing()).toEqual([]);

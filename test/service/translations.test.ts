@@ -22,6 +22,7 @@ import { findSiblings, readQuestions } from '../../src/store/questions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import type { TranslatableFilter } from '../../src/store/translations.ts';
 import { aQuestion } from '../support/a-question.ts';
+import { ALL_TRANSLATABLE } from '../support/all-translatable.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aQuery, inputFolder } from '../support/input-folder.ts';
 import { ownFolder } from '../support/own-folder.ts';
@@ -46,20 +47,9 @@ async function stored(
   return { ...record, id, tag };
 }
 
-const ALL: TranslatableFilter = {
-  from: 'en',
-  to: 'pl',
-  sources: [],
-  categories: [],
-  tags: [],
-  topic: null,
-  only: null,
-  limit: null,
-};
-
 async function give(wanted: Partial<TranslatableFilter>): Promise<TranslationExport & { file: string }> {
   const file = join(await ownFolder(), 'out.xlf');
-  return { ...(await exportTranslations(pool, { ...ALL, ...wanted }, file, '1.0')), file };
+  return { ...(await exportTranslations(pool, { ...ALL_TRANSLATABLE, ...wanted }, file, '1.0')), file };
 }
 
 const take = async (file: string, options: Partial<TranslationImport> = {}): Promise<TranslationReport> =>
@@ -249,7 +239,7 @@ describe('a file', () => {
   test('whose name ends in .gz is packed, and read back as it is', async () => {
     const { tag } = await stored();
     const file = join(await ownFolder(), 'out.xlf.gz');
-    await exportTranslations(pool, { ...ALL, tags: [tag] }, file, '1.0');
+    await exportTranslations(pool, { ...ALL_TRANSLATABLE, tags: [tag] }, file, '1.0');
     expect(gunzipSync(await readFile(file)).toString()).toContain('<xliff');
     expect(await take(file)).toMatchObject({ questions: 1, untranslated: 1 });
   });
@@ -268,7 +258,12 @@ describe('a file', () => {
   test('cannot have the name of a folder, and nothing is left beside it', async () => {
     const folder = await ownFolder();
     await mkdir(join(folder, 'out.xlf'));
-    const wanted = exportTranslations(pool, { ...ALL, limit: 1 }, join(folder, 'out.xlf'), '1.0');
+    const wanted = exportTranslations(
+      pool,
+      { ...ALL_TRANSLATABLE, limit: 1 },
+      join(folder, 'out.xlf'),
+      '1.0',
+    );
     await expect(wanted).rejects.toThrow('cannot be written (EISDIR)');
     expect(await readdir(folder)).toEqual(['out.xlf']);
   });

@@ -47,3 +47,11 @@ export function aQuestion(wanted: Partial<QuestionRecord> = {}): QuestionRecord 
 export function questions(count: number, wanted: Partial<QuestionRecord> = {}): QuestionRecord[] {
   return Array.from({ length: count }, () => aQuestion(wanted));
 }
+
+let subjects = 0;
+
+/** A name to ask about that no other test has, so that none finds the questions of another. */
+export function aSubject(): string {
+  subjects += 1;
+  return `Zork${subjects}x`;
+}
