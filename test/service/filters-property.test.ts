@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { CATEGORIES } from '../../src/contract/categories.ts';
-import type { QuestionRecord } from '../../src/contract/record.ts';
-import { Difficulty, Language, QualityTier, QuestionType, Source } from '../../src/contract/vocabulary.ts';
-import { aQuestion } from '../support/a-question.ts';
+import { Difficulty, Language, QuestionType } from '../../src/contract/vocabulary.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
+import { VARIED, variedQuestions } from '../support/varied-questions.ts';
 
 /** Records of the generated catalogue: enough for every pair of values, few enough to load in two seconds. */
 const RECORDS = 1_000;
@@ -16,32 +14,9 @@ const MOST_DRAWN = 50;
 const engines = await ownEngines();
 const api = await anApi(engines);
 
-const tags = ['red', 'green', 'blue', 'black'];
-const subcategories = ['stars', 'rivers', 'kings'];
-const regions = ['pl', 'de', 'jewish'];
-const licenses = ['CC-BY-4.0', 'CC-BY-SA-4.0', 'CC-BY-SA-3.0', 'MIT'];
-const sources = Source.options.slice(0, 4);
-const categories = CATEGORIES.slice(0, 4);
+const { tags, subcategories, licenses, sources, categories } = VARIED;
 
-const attributes = fc.record({
-  language: fc.constantFrom(...Language.options),
-  type: fc.constantFrom(...QuestionType.options),
-  difficulty: fc.constantFrom(...Difficulty.options, null),
-  quality: fc.constantFrom(...QualityTier.options),
-  category: fc.constantFrom(...categories.map(({ slug }) => slug)),
-  tags: fc.subarray(tags),
-  subcategories: fc.subarray(subcategories),
-  regions: fc.subarray(regions),
-  source: fc.constantFrom(...sources),
-  license: fc.constantFrom(...licenses),
-});
-
-function record({ license, ...chosen }: { license: string } & Partial<QuestionRecord>): QuestionRecord {
-  const plain = aQuestion({ ...chosen, difficultyRated: false });
-  return { ...plain, attribution: { ...plain.attribution, license } };
-}
-
-await load(engines, fc.sample(attributes, RECORDS).map(record));
+await load(engines, variedQuestions(RECORDS));
 await engines.pool.query(`
   update questions set availability = case when seq % 11 = 0 then 'hidden' when seq % 13 = 0 then 'deleted' else 'visible' end`);
 await makeSearchable(engines);

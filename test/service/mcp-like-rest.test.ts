@@ -1,51 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { CATEGORIES } from '../../src/contract/categories.ts';
-import type { QuestionRecord } from '../../src/contract/record.ts';
 import { ReportType } from '../../src/contract/report.ts';
-import {
-  Difficulty,
-  Language,
-  QualityFilter,
-  QualityTier,
-  QuestionType,
-} from '../../src/contract/vocabulary.ts';
-import { aQuestion } from '../support/a-question.ts';
+import { Difficulty, Language, QualityFilter, QuestionType } from '../../src/contract/vocabulary.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
 import { callTool, failureOf, payloadOf } from '../support/mcp.ts';
+import { VARIED, variedQuestions } from '../support/varied-questions.ts';
 
 /** As many as one draw may ask for: then a draw of that amount has nothing to choose. */
 const RECORDS = 50;
 const RUNS = 60;
 
 const engines = await ownEngines();
-const tags = ['red', 'green', 'blue'];
-const subcategories = ['stars', 'rivers'];
-const regions = ['pl', 'de', 'jewish'];
-const licenses = ['CC-BY-4.0', 'CC-BY-SA-4.0', 'MIT'];
-const sources = ['svc', 'opentdb', 'arc'] as const;
-const categories = CATEGORIES.slice(0, 3);
+const { tags, subcategories, licenses, sources, categories } = VARIED;
 
-const attributes = fc.record({
-  language: fc.constantFrom(...Language.options),
-  type: fc.constantFrom(...QuestionType.options),
-  difficulty: fc.constantFrom(...Difficulty.options, null),
-  quality: fc.constantFrom(...QualityTier.options),
-  category: fc.constantFrom(...categories.map(({ slug }) => slug)),
-  tags: fc.subarray(tags),
-  subcategories: fc.subarray(subcategories),
-  regions: fc.subarray(regions),
-  source: fc.constantFrom(...sources),
-  license: fc.constantFrom(...licenses),
-});
-function record({ license, ...chosen }: { license: string } & Partial<QuestionRecord>): QuestionRecord {
-  const plain = aQuestion({ ...chosen, difficultyRated: false });
-  return { ...plain, attribution: { ...plain.attribution, license } };
-}
-const ids = await load(engines, fc.sample(attributes, { numRuns: RECORDS, seed: 7 }).map(record));
+const ids = await load(engines, variedQuestions(RECORDS, 7));
 await engines.pool.query(`
   insert into topics (slug, kind, label_en, label_pl) values ('colour-test', 'tag', 'Colours', 'Barwy')`);
 await engines.pool.query(`insert into topic_tags values ('colour-test', 'red'), ('colour-test', 'blue')`);
