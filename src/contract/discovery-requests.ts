@@ -7,10 +7,13 @@ import { Cursor } from './question-requests.ts';
 import { storable } from './text.ts';
 import { Language, Slug } from './vocabulary.ts';
 
-/** Entries of one page of a list of discovery. */
-const PageSize = z.int().min(1).max(500).default(100).describe('Entries of one page.');
+/** The most entries of one page of a list of discovery, and characters of what it is searched for. */
+export const MOST_ENTRIES = 500;
+export const LONGEST_SEARCH = 64;
 
-const SearchText = storable(64).min(1);
+const PageSize = z.int().min(1).max(MOST_ENTRIES).default(100).describe('Entries of one page.');
+
+const SearchText = storable(LONGEST_SEARCH).min(1);
 
 const NextCursor = Cursor.optional().describe('Page to show; follow `_links` rather than making one.');
 

@@ -4,12 +4,11 @@ import { Difficulty, Language } from '../contract/vocabulary.ts';
 import type { Caller, Rooms } from '../operations/operation.ts';
 import { findTopics } from './find-topics.ts';
 import { PROMPTS } from './prompts.ts';
-import { INVALID_PARAMS, ProtocolError } from './protocol-error.ts';
+import { INVALID_PARAMS, ProtocolError, unknownName } from './protocol-error.ts';
 import { Mechanic } from './texts/mechanic.ts';
 
 /** Values of one answer, as the protocol bounds them. */
 const MOST_VALUES = 100;
-const LONGEST_SEARCH = 64;
 
 type Asked = CompleteRequest['params'];
 
@@ -35,8 +34,7 @@ function among(words: readonly string[], text: string): Fitting {
 /** Slugs of topics by a part of any of their names, those with the most questions first among equals. */
 async function topics(rooms: Rooms, caller: Caller, text: string, lang: Language): Promise<Fitting> {
   const q = text.trim();
-  if (q.length > LONGEST_SEARCH) return { values: [], total: 0 };
-  const { entries, total } = await findTopics({ rooms, caller }, q === '' ? undefined : q, lang);
+  const { entries, total } = await findTopics({ rooms, caller }, q, lang);
   const slugs = new Set(entries.map(({ slug }) => slug));
   return { values: beginsFirst([...slugs], q.toLowerCase()), total };
 }
@@ -63,7 +61,11 @@ function checkReference({ ref, argument }: Asked): void {
     throw new ProtocolError(INVALID_PARAMS, 'There are no resource templates to complete; prompts can be.');
   const prompt = PROMPTS.find(({ definition }) => definition.name === ref.name);
   if (prompt === undefined)
-    throw new ProtocolError(INVALID_PARAMS, `There is no prompt ${ref.name.slice(0, LONGEST_SEARCH)}.`);
+    throw unknownName(
+      'prompt',
+      ref.name,
+      PROMPTS.map(({ definition }) => definition.name),
+    );
   if (!prompt.argumentNames.includes(argument.name))
     throw new ProtocolError(
       INVALID_PARAMS,

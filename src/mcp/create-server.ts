@@ -18,12 +18,17 @@ import {
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 
 import { INTERFACE_VERSION, SERVICE_PREFIX } from '../contract/service.ts';
-import { nearestName } from '../http/nearest-name.ts';
 import { publicError } from '../http/problem.ts';
 import { complete } from './complete.ts';
 import type { PromptContext } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
-import { INVALID_PARAMS, ProtocolError, protocolErrorOf, RESOURCE_NOT_FOUND } from './protocol-error.ts';
+import {
+  INVALID_PARAMS,
+  ProtocolError,
+  protocolErrorOf,
+  RESOURCE_NOT_FOUND,
+  unknownName,
+} from './protocol-error.ts';
 import { RESOURCES } from './resources.ts';
 import { INSTRUCTIONS } from './texts/instructions.ts';
 import type { Tool } from './tool.ts';
@@ -49,20 +54,6 @@ const toolBy = new Map(TOOLS.map((tool) => [tool.definition.name, tool]));
 const promptBy = new Map(PROMPTS.map((prompt) => [prompt.definition.name, prompt]));
 const resourceBy = new Map(RESOURCES.map((resource) => [resource.definition.uri, resource]));
 
-/** Characters of a name that are repeated to the client. */
-const LONGEST_ECHO = 64;
-
-function unknown(
-  what: string,
-  name: string,
-  known: Iterable<string>,
-  number = INVALID_PARAMS,
-): ProtocolError {
-  const told = name.slice(0, LONGEST_ECHO);
-  const nearest = nearestName(told, [...known]);
-  return new ProtocolError(number, `There is no ${what} ${told}; the nearest one is ${nearest ?? 'none'}.`);
-}
-
 /** There is one page of everything, and nobody was given a cursor. */
 function refuseCursor(params: { readonly cursor?: string | undefined } | undefined): void {
   if (params?.cursor !== undefined)
@@ -71,7 +62,7 @@ function refuseCursor(params: { readonly cursor?: string | undefined } | undefin
 
 async function callTool(context: McpContext, { params }: CallToolRequest): Promise<CallToolResult> {
   const tool = toolBy.get(params.name);
-  if (tool === undefined) throw unknown('tool', params.name, toolBy.keys());
+  if (tool === undefined) throw unknownName('tool', params.name, [...toolBy.keys()]);
   const given = params.arguments ?? {};
   try {
     if (params.name === REPORT_TOOL) await context.admitReport();
@@ -89,7 +80,7 @@ async function callTool(context: McpContext, { params }: CallToolRequest): Promi
 
 async function getPrompt(context: McpContext, { params }: GetPromptRequest): Promise<GetPromptResult> {
   const prompt = promptBy.get(params.name);
-  if (prompt === undefined) throw unknown('prompt', params.name, promptBy.keys());
+  if (prompt === undefined) throw unknownName('prompt', params.name, [...promptBy.keys()]);
   const { description, text } = await prompt.write(context, params.arguments ?? {});
   return { description, messages: [{ role: 'user', content: { type: 'text', text } }] };
 }
@@ -99,7 +90,7 @@ async function readResource(
   { params: { uri } }: ReadResourceRequest,
 ): Promise<ReadResourceResult> {
   const resource = resourceBy.get(uri);
-  if (resource === undefined) throw unknown('resource', uri, resourceBy.keys(), RESOURCE_NOT_FOUND);
+  if (resource === undefined) throw unknownName('resource', uri, [...resourceBy.keys()], RESOURCE_NOT_FOUND);
   const text = JSON.stringify(await resource.read(rooms, caller));
   return { contents: [{ uri, mimeType: resource.definition.mimeType, text }] };
 }

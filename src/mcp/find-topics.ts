@@ -1,10 +1,7 @@
-import type { TopicEntry } from '../contract/discovery-requests.ts';
+import { LONGEST_SEARCH, MOST_ENTRIES, type TopicEntry } from '../contract/discovery-requests.ts';
 import { Language } from '../contract/vocabulary.ts';
 import type { Caller, Rooms } from '../operations/operation.ts';
 import { listTopics } from '../operations/list-topics.ts';
-
-/** The most that one page of topics holds. */
-const MOST_TOPICS = 500;
 
 /** Topics one of whose names contains a text, those of the wanted language first. */
 export interface FoundTopics {
@@ -14,20 +11,21 @@ export interface FoundTopics {
   readonly total: number;
 }
 
-/** Searches in every language: lists look at the labels of one, and people name a theme in theirs. */
+/**
+ * Searches in every language: lists look at the labels of one, and people name a theme in theirs.
+ *
+ * @param text - of any length; an empty one finds every topic
+ */
 export async function findTopics(
   { rooms, caller }: { readonly rooms: Rooms; readonly caller: Caller },
-  q: string | undefined,
+  text: string,
   lang: Language,
 ): Promise<FoundTopics> {
-  const languages = q === undefined ? [lang] : [lang, ...Language.options.filter((other) => other !== lang)];
+  const q = text.slice(0, LONGEST_SEARCH);
+  const languages = q === '' ? [lang] : [lang, ...Language.options.filter((other) => other !== lang)];
   const pages = await Promise.all(
     languages.map((language) =>
-      listTopics.run(
-        rooms,
-        { lang: language, limit: MOST_TOPICS, ...(q === undefined ? {} : { q }) },
-        caller,
-      ),
+      listTopics.run(rooms, { lang: language, limit: MOST_ENTRIES, ...(q === '' ? {} : { q }) }, caller),
     ),
   );
   const entries = pages.flatMap(({ data }) => data);

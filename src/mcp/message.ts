@@ -15,6 +15,7 @@ import {
   type JSONRPCMessage,
   type RequestId,
 } from '@modelcontextprotocol/sdk/types.js';
+import type { z } from 'zod';
 
 import { ServiceError } from '../errors.ts';
 import { readJson } from '../http/read-body.ts';
@@ -25,19 +26,21 @@ import { INVALID_REQUEST, MessageFault, PARSE_ERROR } from './protocol-error.ts'
 const DEEPEST = 24;
 
 /** What can be asked for and how, as far as the protocol says. */
-const REQUESTS = {
-  initialize: InitializeRequestSchema,
-  ping: PingRequestSchema,
-  'tools/list': ListToolsRequestSchema,
-  'tools/call': CallToolRequestSchema,
-  'prompts/list': ListPromptsRequestSchema,
-  'prompts/get': GetPromptRequestSchema,
-  'resources/list': ListResourcesRequestSchema,
-  'resources/templates/list': ListResourceTemplatesRequestSchema,
-  'resources/read': ReadResourceRequestSchema,
-  'completion/complete': CompleteRequestSchema,
-  'logging/setLevel': SetLevelRequestSchema,
-} as const;
+const REQUESTS = new Map<string, z.ZodType>(
+  Object.entries({
+    initialize: InitializeRequestSchema,
+    ping: PingRequestSchema,
+    'tools/list': ListToolsRequestSchema,
+    'tools/call': CallToolRequestSchema,
+    'prompts/list': ListPromptsRequestSchema,
+    'prompts/get': GetPromptRequestSchema,
+    'resources/list': ListResourcesRequestSchema,
+    'resources/templates/list': ListResourceTemplatesRequestSchema,
+    'resources/read': ReadResourceRequestSchema,
+    'completion/complete': CompleteRequestSchema,
+    'logging/setLevel': SetLevelRequestSchema,
+  }),
+);
 
 /** What needs no credentials: it tells what there is, and nothing of the catalogue. */
 const ANONYMOUS: ReadonlySet<string> = new Set([
@@ -86,8 +89,7 @@ function parse(bytes: Buffer): unknown {
 
 /** What is wrong with a request of the protocol, for whoever wrote the client. */
 function faultOf(method: string, message: JSONRPCMessage): string | undefined {
-  const known = Object.entries(REQUESTS).find(([name]) => name === method);
-  const issue = known?.[1].safeParse(message).error?.issues[0];
+  const issue = REQUESTS.get(method)?.safeParse(message).error?.issues[0];
   return issue === undefined
     ? undefined
     : `The request ${method} is not as the protocol has it: ${issue.path.join('.')} ${issue.message}.`;

@@ -1,4 +1,5 @@
 import { ServiceError } from '../errors.ts';
+import { nearestName } from '../http/nearest-name.ts';
 import { PUBLIC_ERRORS, type TransportError } from '../http/transport-errors.ts';
 
 /* Numbers of JSON-RPC, and one that the protocol adds. */
@@ -31,6 +32,21 @@ export class ProtocolError extends Error {
     this.code = code;
     this.data = data;
   }
+}
+
+/** Characters of a name that are repeated to the client. */
+const LONGEST_ECHO = 64;
+
+/** Says that there is no such tool, prompt or resource, and which one is meant perhaps. */
+export function unknownName(
+  what: string,
+  name: string,
+  known: readonly string[],
+  number = INVALID_PARAMS,
+): ProtocolError {
+  const told = name.slice(0, LONGEST_ECHO);
+  const nearest = nearestName(told, known);
+  return new ProtocolError(number, `There is no ${what} ${told}; the nearest one is ${nearest ?? 'none'}.`);
 }
 
 /** Which number of JSON-RPC goes with what an HTTP status refuses. */

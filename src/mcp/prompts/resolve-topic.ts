@@ -10,8 +10,6 @@ import { toolName } from '../tool.ts';
 
 /** Topics that are named to a model when none is quite the one that was asked for. */
 const MOST_NEAR = 8;
-/** The longest text that lists are searched for. */
-const LONGEST_SEARCH = 64;
 
 /** A topic with what is known of it, or the text that says how to find one. */
 export type ResolvedTopic =
@@ -49,8 +47,7 @@ export async function resolveTopic(
     (await readTopic(context, name, lang)) ?? (await readTopic(context, name.replaceAll(' ', '-'), lang));
   if (exact !== undefined) return { topic: exact };
 
-  const q = name.slice(0, LONGEST_SEARCH);
-  const { entries } = await findTopics(context, q, lang);
+  const { entries } = await findTopics(context, name, lang);
   const meant = entries.find(({ label }) => sameName(label, name));
   const found = meant === undefined ? undefined : await readTopic(context, meant.slug, lang);
   if (found !== undefined) return { topic: found };
