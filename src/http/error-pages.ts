@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 import { ServiceError } from '../errors.ts';
-import { htmlOf, PAGE_POLICY, pageOf } from './page.ts';
+import { documentOf, htmlOf, PAGE_POLICY } from './page.ts';
 import { PUBLIC_ERRORS, type PublicErrorCode } from './transport-errors.ts';
 
 const CODES = Object.keys(PUBLIC_ERRORS) as PublicErrorCode[];
@@ -17,9 +17,7 @@ function navigation(current: PublicErrorCode): string {
 
 function errorPage(code: PublicErrorCode): string {
   const { status, title, remedy } = PUBLIC_ERRORS[code];
-  return pageOf(
-    title,
-    `<article>
+  const main = `<article>
 <p class="status">${status} ${STATUS_CODES[status] ?? ''} · <code>${code}</code></p>
 <h1>${htmlOf(title)}</h1>
 <h2>What to do</h2>
@@ -27,8 +25,8 @@ function errorPage(code: PublicErrorCode): string {
 <h2>In doubt</h2>
 <p>The <a href="/docs/">API reference</a> shows what every endpoint accepts. Each answer has the header <code>X-Request-Id</code>: name it when you report a problem.</p>
 </article>
-${navigation(code)}`,
-  );
+${navigation(code)}`;
+  return documentOf({ title, main });
 }
 
 /** Serves a page for every error code: the `type` of a problem document leads there. */

@@ -57,7 +57,7 @@ interface PageParts {
   readonly style?: string;
 }
 
-/** A whole page. */
+/** A whole page, by default in English. */
 export function documentOf({
   title,
   main,
@@ -79,6 +79,3 @@ ${before}<main id="main">${main}</main>
 </html>
 `;
 }
-
-/** A page in English without forms; `main` is HTML. */
-export const pageOf = (title: string, main: string): string => documentOf({ title, main });
