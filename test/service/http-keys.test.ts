@@ -59,18 +59,22 @@ describe('401', () => {
     expect(response.headers['www-authenticate']).toBe('Bearer realm="svc"');
   });
 
-  // A promise in real time, on a machine that other suites share.
-  test(
-    'refuses a key within two seconds of its revocation, and leaves its sibling alone',
-    { retry: 2 },
-    async () => {
-      const { keys, ids } = await aUser();
-      expect((await ask(keys[0])).statusCode).toBe(200);
-      await revokeKey(engines.pool, ids[0]);
-      await until('the key is refused', async () => (await ask(keys[0])).statusCode === 401, 2_000);
-      expect((await ask(keys[1])).statusCode).not.toBe(401);
-    },
-  );
+  test('refuses a key within two seconds of its revocation, and leaves its sibling alone', async () => {
+    const { keys, ids } = await aUser();
+    expect((await ask(keys[0])).statusCode).toBe(200);
+    await revokeKey(engines.pool, ids[0]);
+    const revoked = performance.now();
+    let lastTaken = revoked;
+    await until('the key is refused', async () => {
+      const asked = performance.now();
+      const isRefused = (await ask(keys[0])).statusCode === 401;
+      if (!isRefused) lastTaken = asked;
+      return isRefused;
+    });
+    // When it was sent, not when it was answered: a busy machine may take its time for that.
+    expect(lastTaken - revoked).toBeLessThan(2_000);
+    expect((await ask(keys[1])).statusCode).not.toBe(401);
+  });
 });
 
 describe('429', () => {
