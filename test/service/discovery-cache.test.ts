@@ -44,12 +44,22 @@ async function anInstance(wish: Wish = {}): Promise<Api> {
   return api;
 }
 
+/** What an instance has asked Elasticsearch so far. */
+interface Requests {
+  count: number;
+  /** Told before each is sent. */
+  onEach: () => void;
+}
+
 /** An instance whose way to Elasticsearch can be broken. */
-async function aBreakableInstance(): Promise<{ api: Api; proxy: FaultProxy; requests: { count: number } }> {
+async function aBreakableInstance(): Promise<{ api: Api; proxy: FaultProxy; requests: Requests }> {
   const proxy = await faultProxy(config.elasticsearchUrl);
   const client = openElasticsearch({ ...config, elasticsearchUrl: proxy.url });
-  const requests = { count: 0 };
-  client.diagnostic.on('request', () => (requests.count += 1));
+  const requests: Requests = { count: 0, onEach: () => undefined };
+  client.diagnostic.on('request', () => {
+    requests.count += 1;
+    requests.onEach();
+  });
   const api = await anApi(engines, { checkAnswers: false, clients: { elasticsearch: client } });
   onTestFinished(async () => {
     proxy.become('pass');
@@ -209,18 +219,18 @@ describe('while Elasticsearch', () => {
     const { rows: kept } = await pool.query(everything);
     const from = requests.count;
     // Opening a view and one search succeed.
-    proxy.delay = 100;
+    requests.onEach = () => {
+      if (requests.count === from + 3) proxy.become('cut');
+    };
     await changeCounts();
     await shortenPause();
     await until('a counting is half done', () => requests.count >= from + 3);
-    proxy.become('cut');
     await until('it has failed', async () => (await lockHolders()).length === 0);
     const failedAt = requests.count;
     await until('it is tried again in vain', () => requests.count > failedAt);
     const { rows: still } = await pool.query(everything);
     expect(still).toEqual(kept);
     expect(await countsVersion(api)).toBe(version);
-    proxy.delay = 0;
     proxy.become('pass');
     expect(await untilRight(api)).toBeGreaterThan(version);
     expect(await total(api)).toBe(await visibleTotal());

@@ -8,8 +8,8 @@ export async function countsVersion(api: Api): Promise<number> {
   return Number(new URL(_links.next ?? '').searchParams.get('as_of'));
 }
 
-/** Milliseconds: the pause between two countings is ten times as long as a counting takes beside other test files. */
-const PATIENCE = 25_000;
+/** Milliseconds: the pause between two countings is ten times as long as a counting, and half a minute at most. */
+const PATIENCE = 45_000;
 
 const UP_TO_DATE = `
   select version::float8 as version from count_snapshots
