@@ -7,6 +7,13 @@ import type { IndexerRooms } from './rooms.ts';
 
 /** Milliseconds between two looks at an empty queue: most of what a change waits for until it is searchable. */
 const POLL = 200;
+/**
+ * Milliseconds between two rounds while changes come by the hundreds, as in an import: each round costs a refresh, and small ones cost
+ * the engine twice as much in all.
+ */
+const BUSY_POLL = 800;
+/** Changes of one round from which on more of them are waited for. */
+const MANY = 500;
 /** Milliseconds of the first pause after a failure, doubled up to the longest. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
@@ -41,7 +48,7 @@ async function drain(
     }
     onRound();
     if (outcome.held > 0) rooms.logger.error({ held: outcome.held }, 'Elasticsearch refuses documents');
-    if (!outcome.full) await pause(POLL, signal);
+    if (!outcome.full) await pause(outcome.settled < MANY ? POLL : BUSY_POLL, signal);
   }
 }
 
@@ -58,7 +65,8 @@ async function lead(rooms: IndexerRooms, signal: AbortSignal, onRound: () => voi
 }
 
 /**
- * Keeps the search index following the database until the signal: a change is searchable within a second. An engine that is
+ * Keeps the search index following the database until the signal: a change is searchable within a second, while
+ * many come within two. An engine that is
  * unreachable is told once and waited for.
  */
 export async function follow(rooms: IndexerRooms, signal: AbortSignal): Promise<void> {

@@ -4,7 +4,6 @@ import {
   generationName,
   pointAlias,
   refreshIndices,
-  restoreSettings,
 } from '../src/search/generations.ts';
 import { AFTERLIFE, tryLock, type HeldLock } from '../src/store/advisory-lock.ts';
 import {
@@ -101,7 +100,6 @@ async function run(
   const { name } = building;
   rooms.logger.info({ index: name, from: building.backfill_cursor }, 'filling a new index');
   if (!building.backfilled) await backfill(rooms, name, building.backfill_cursor, { signal, onProgress });
-  await restoreSettings(rooms.elasticsearch, name, INDEX_SHAPE);
   await refreshIndices(rooms.elasticsearch, [name]);
   await proveWhole(rooms, name, signal);
   await markVerified(rooms.pool, name);

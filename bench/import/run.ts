@@ -93,8 +93,7 @@ try {
   for (const { pool, url } of [plain, ours]) await bringUpToDate(pool, url);
   await elasticsearch.indices.create({
     index: plainIndex,
-    settings: { ...INDEX_SHAPE.settings, refresh_interval: '-1' },
-    mappings: INDEX_SHAPE.mappings,
+    ...INDEX_SHAPE,
   });
 
   const [first, second] = files.halves;

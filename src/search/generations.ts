@@ -24,16 +24,15 @@ export function generationName(indexPrefix: string, now: Date, mappingHash: stri
   return `${questionsAlias(indexPrefix)}-${stamp}-${mappingHash}`;
 }
 
-/** Creates an empty index that does not refresh by itself. One that is there already is left as it is. */
+/** Creates an empty index. One that is there already is left as it is. */
 export async function createGeneration(
   elasticsearch: Client,
   name: string,
   shape: IndexShape,
 ): Promise<void> {
-  const settings = { ...shape.settings, refresh_interval: '-1' };
   try {
     await elasticsearch.indices.create(
-      { index: name, settings, mappings: shape.mappings, aliases: { [writeAlias(name)]: {} } },
+      { index: name, ...shape, aliases: { [writeAlias(name)]: {} } },
       limit(),
     );
   } catch (error) {
@@ -45,13 +44,7 @@ export async function createGeneration(
   }
 }
 
-/** Gives a filled index the settings that it is to be searched with. */
-export async function restoreSettings(elasticsearch: Client, name: string, shape: IndexShape): Promise<void> {
-  const refresh_interval = shape.settings.refresh_interval ?? '1s';
-  await elasticsearch.indices.putSettings({ index: name, settings: { refresh_interval } }, limit());
-}
-
-/** Makes what was written findable; false when an index is gone. */
+/** Makes what was written findable, which an index never does by itself; false when one is gone. */
 export async function refreshIndices(elasticsearch: Client, names: readonly string[]): Promise<boolean> {
   if (names.length === 0) return true;
   try {
