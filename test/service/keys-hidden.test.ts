@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createKey } from '../../src/access/api-keys.ts';
 import { makeKey } from '../../src/access/key-format.ts';
-import { openPostgres, openRedis } from '../../src/clients.ts';
+import { openRedis } from '../../src/clients.ts';
 import { createLogger } from '../../src/logger.ts';
 import { anApi } from '../support/api.ts';
+import { breakablePostgres } from '../support/breakable-postgres.ts';
 import { ownEngines } from '../support/engines.ts';
 import { faultProxy } from '../support/fault-proxy.ts';
 import { until } from '../support/until.ts';
@@ -15,9 +16,8 @@ const engines = await ownEngines();
 const logged: string[] = [];
 const logger = createLogger('test', 'trace', { write: (line: string) => logged.push(line) });
 
-const toPostgres = await faultProxy(engines.config.databaseUrl);
 const toRedis = await faultProxy(engines.config.redisUrl);
-const postgres = openPostgres({ ...engines.config, databaseUrl: toPostgres.url }, logger);
+const { toPostgres, pool: postgres } = await breakablePostgres({ ...engines, logger });
 const redis = openRedis({ ...engines.config, redisUrl: toRedis.url }, logger);
 const { app } = await anApi({ ...engines, logger }, { rateLimits: true, clients: { postgres, redis } });
 
@@ -36,8 +36,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   redis.disconnect();
-  await postgres.end();
-  await Promise.all([toPostgres.close(), toRedis.close()]);
+  await toRedis.close();
 });
 
 /** Sends bytes as they are and gives back all that is answered. */

@@ -1,20 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { openPostgres, REQUEST_PATIENCE } from '../../src/clients.ts';
+import { breakablePostgres } from '../support/breakable-postgres.ts';
 import { ownEngines } from '../support/engines.ts';
-import { faultProxy } from '../support/fault-proxy.ts';
 import { aBareOauthService, authorizeUrl, connect, refresh } from '../support/oauth.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();
-const toPostgres = await faultProxy(engines.config.databaseUrl);
-const pool = openPostgres({ ...engines.config, databaseUrl: toPostgres.url }, engines.logger, {
-  patience: REQUEST_PATIENCE,
-});
-afterAll(async () => {
-  await pool.end();
-  await toPostgres.close();
-});
+const { toPostgres, pool } = await breakablePostgres(engines);
 const service = await aBareOauthService({ ...engines, pool });
 
 test('with the database away nothing is issued, those who are known go on, and it is over as soon as it is back', async () => {
