@@ -33,14 +33,23 @@ const ask = ({ app }: Api, key: string) => app.inject({ url: PATH, headers: { 'x
 const statusEverywhere = async (key: string): Promise<number[]> =>
   Promise.all(apis.map(async (api) => (await ask(api, key)).statusCode));
 
+/** Waits until what was changed just now holds: who asks two seconds later finds it so, however long the answer takes. */
+async function holdsSoon(awaited: string, look: () => Promise<boolean>): Promise<void> {
+  const changed = performance.now();
+  await until(awaited, async () => {
+    const asked = performance.now() - changed;
+    const holds = await look();
+    if (!holds) expect(asked, awaited).toBeLessThan(EVERYWHERE);
+    return holds;
+  });
+}
+
 /** Has every process know the key, changes it, and waits until all of them answer with the status. */
 async function changes(key: string, change: () => Promise<unknown>, status: number): Promise<void> {
   expect(await statusEverywhere(key)).toEqual([LET_IN, LET_IN]);
   await change();
-  await until(
-    `every process answers ${status}`,
-    async () => (await statusEverywhere(key)).every((each) => each === status),
-    EVERYWHERE,
+  await holdsSoon(`every process answers ${status}`, async () =>
+    (await statusEverywhere(key)).every((each) => each === status),
   );
 }
 
@@ -61,8 +70,9 @@ describe('within two seconds everywhere', () => {
   });
 
   test('a key ends at its time', async () => {
-    const { key } = await aKey({ tier: 'enterprise', expiresAt: new Date(Date.now() + 400) });
-    await changes(key, () => Promise.resolve(), 401);
+    const end = Date.now() + 3_000;
+    const { key } = await aKey({ tier: 'enterprise', expiresAt: new Date(end) });
+    await changes(key, () => until('its time has come', () => Date.now() >= end), 401);
   });
 
   test('a user is on another tier', async () => {
@@ -72,11 +82,7 @@ describe('within two seconds everywhere', () => {
       Promise.all(apis.map(async (api) => (await ask(api, key)).headers['ratelimit-limit']));
     expect(await limits()).toEqual(['10', '10']);
     await setTier(engines.pool, email, 'pro');
-    await until(
-      'every process knows',
-      async () => (await limits()).every((limit) => limit === '200'),
-      EVERYWHERE,
-    );
+    await holdsSoon('every process knows', async () => (await limits()).every((limit) => limit === '200'));
   });
 });
 
@@ -185,21 +191,17 @@ describe('with PostgreSQL away', async () => {
       const begun = performance.now();
       expect(await say(identify, key)).toBe('good');
       expect(performance.now() - begun).toBeLessThan(2_500);
-      // Nobody waits again who is known.
+      // Nobody waits again who is known: where it hangs, a single connection would be waited for longer than this.
       const again = performance.now();
       for (let time = 0; time < 20; time += 1) expect(await say(identify, key)).toBe('good');
-      expect(performance.now() - again).toBeLessThan(200);
+      expect(performance.now() - again).toBeLessThan(1_000);
       expect(await say(identify, makeKey('pk'))).toBe('service_unavailable');
       await revokeKey(engines.pool, info.id);
       toPostgres.become('pass');
-      await until(
-        'the key is refused',
-        async () => {
-          skip(FRESH);
-          return (await say(identify, key)) === 'invalid_api_key';
-        },
-        EVERYWHERE,
-      );
+      await until('the key is refused', async () => {
+        skip(FRESH);
+        return (await say(identify, key)) === 'invalid_api_key';
+      });
     },
   );
 });

@@ -78,18 +78,20 @@ describe('401', () => {
       expect((await api.refused('/categories', { [name]: key }, {})).status).toBe(401);
   });
 
-  // A promise in real time, on a machine that other suites share.
-  test(
-    'for a revoked key, within two seconds everywhere, and revoking again changes nothing',
-    { retry: 2 },
-    async () => {
-      const { key, info } = await newKey();
-      expect(await statusOf({ 'x-api-key': key })).toBe(200);
-      const revoked = await revokeKey(engines.pool, info.id);
-      await until('the key is refused', async () => (await statusOf({ 'x-api-key': key })) === 401, 2_000);
-      expect((await revokeKey(engines.pool, info.id))?.revokedAt).toEqual(revoked?.revokedAt);
-    },
-  );
+  test('for a revoked key, within two seconds everywhere, and revoking again changes nothing', async () => {
+    const { key, info } = await newKey();
+    expect(await statusOf({ 'x-api-key': key })).toBe(200);
+    const revoked = await revokeKey(engines.pool, info.id);
+    const since = performance.now();
+    await until('the key is refused', async () => {
+      // Who asks two seconds later is refused, however long the answer takes.
+      const asked = performance.now() - since;
+      const isRefused = (await statusOf({ 'x-api-key': key })) === 401;
+      if (!isRefused) expect(asked).toBeLessThan(2_000);
+      return isRefused;
+    });
+    expect((await revokeKey(engines.pool, info.id))?.revokedAt).toEqual(revoked?.revokedAt);
+  });
 });
 
 describe('keys', () => {
