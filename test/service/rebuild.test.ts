@@ -162,9 +162,14 @@ describe('a rebuild', () => {
     const writers = [0, 1, 2].map(async (writer) => {
       for (let round = 0; writing; round += 1) {
         await importRecords(pool, questions(10, { tags: ['rewritten'] }));
+        // Locked in the order of ids, so that the writers do not wait for each other in a circle.
         await pool.query(
-          `update questions set quality = $1, availability = $2
-           where id in (select id from questions where tags = '{rewritten}' order by md5(id::text || $3) limit 20)`,
+          `with chosen as (
+             select id from questions
+             where id in (select id from questions where tags = '{rewritten}' order by md5(id::text || $3) limit 20)
+             order by id for update
+           )
+           update questions set quality = $1, availability = $2 where id in (select id from chosen)`,
           [
             ['high', 'standard'][round % 2],
             ['visible', 'hidden'][(round + writer) % 2],
@@ -172,7 +177,12 @@ describe('a rebuild', () => {
           ],
         );
         await pool.query(
-          `delete from questions where id in (select id from questions where tags = '{rewritten}' order by md5(id::text || $1) limit 3)`,
+          `with chosen as (
+             select id from questions
+             where id in (select id from questions where tags = '{rewritten}' order by md5(id::text || $1) limit 3)
+             order by id for update
+           )
+           delete from questions where id in (select id from chosen)`,
           [`${round}-${writer}`],
         );
         if (writer === 0) await makeSearchable(engines);
