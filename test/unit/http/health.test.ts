@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { until } from '../../support/until.ts';
 import { aServer } from './a-server.ts';
 
 const fine = (name: string, required = false) => ({ name, required, check: () => Promise.resolve() });
@@ -79,9 +79,12 @@ test('gives up an engine that hangs, and asks it once for all who come meanwhile
     return new Promise(() => undefined);
   };
   const app = aServer({ probes: [{ name: 'elasticsearch', required: false, check }] });
-  const first = app.inject('/health/ready');
-  // Later than a finding holds and before the first one is given up.
-  await sleep(700);
+  const first = app.inject('/health/ready').then((response) => response);
+  await until('it is asked', () => asked.length === 1);
+  // Later than a finding holds, by the clock that tells; the first one is given up by another.
+  const now = performance.now.bind(performance);
+  const ahead = vi.spyOn(performance, 'now').mockImplementation(() => now() + 700);
+  onTestFinished(() => ahead.mockRestore());
   const [one, other] = await Promise.all([first, app.inject('/health/ready')]);
   expect([one.json(), other.json()]).toMatchObject([{ status: 'degraded' }, { status: 'degraded' }]);
   expect(asked.map(({ aborted }) => aborted)).toEqual([true]);

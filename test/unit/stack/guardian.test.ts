@@ -28,7 +28,7 @@ test('ends the guarded process when its keeper is killed', async () => {
   const { child, sleeper } = await startKeeper();
   expect(identify(sleeper)).toBeDefined();
   child.kill('SIGKILL');
-  await expect.poll(() => identify(sleeper), { timeout: 5000 }).toBeUndefined();
+  await expect.poll(() => identify(sleeper), { timeout: 25_000 }).toBeUndefined();
 });
 
 test('leaves a process alone that was let go', async () => {

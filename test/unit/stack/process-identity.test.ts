@@ -42,7 +42,7 @@ test('counts no zombie as a living member of a group', async () => {
   const child = spawn('/bin/sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] });
   const data: unknown[] = await once(child.stdout, 'data');
   const leader = Number(data[0]);
-  await expect.poll(() => identify(leader)).toBeUndefined();
+  await expect.poll(() => identify(leader), { timeout: 25_000 }).toBeUndefined();
   expect(isGroupAlive(leader)).toBe(false);
   child.kill('SIGKILL');
 });
