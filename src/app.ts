@@ -35,6 +35,7 @@ import { createLabelBook } from './store/labels.ts';
 import { createReportBook } from './store/report-book.ts';
 import { createKeyBook } from './store/signing-keys.ts';
 import { createTopicBook } from './store/topics.ts';
+import { createConnectingFailed } from './web/connecting-failed.ts';
 import { createMailer } from './web/mailer.ts';
 import { mountPages } from './web/mount-pages.ts';
 
@@ -165,6 +166,7 @@ export function buildApp({
     findSession: sessions.find,
     addressLimiter: callers.addressLimiter,
     secret: config.authSecret,
+    errorPage: createConnectingFailed(config.baseUrl),
     logger,
     baseUrl,
   });

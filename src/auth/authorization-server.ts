@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What a client has sent a person here for; the pages ask the person. */
@@ -35,6 +36,14 @@ export interface ConnectedClient {
 export class InteractionGone extends Error {
   override readonly name = 'InteractionGone';
 }
+
+/**
+ * Writes the page for what went wrong before it was clear where a client can be told of it; it is sent with the policy of pages without
+ * forms.
+ *
+ * @param description - the provider's sentence, which is for whoever wrote the client
+ */
+export type WriteErrorPage = (headers: IncomingHttpHeaders, code: string, description: string) => string;
 
 /** What the pages need of the authorization server. */
 export interface AuthorizationServer {

@@ -6,7 +6,7 @@ import type { FindSession } from '../access/sessions.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import type { Database } from '../store/database.ts';
 import type { KeyBook } from '../store/signing-keys.ts';
-import type { AuthorizationServer } from './authorization-server.ts';
+import type { AuthorizationServer, WriteErrorPage } from './authorization-server.ts';
 import { createAuthorizationServer } from './create-authorization-server.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
 import { mountAuthorization } from './mount-authorization.ts';
@@ -22,6 +22,7 @@ interface AuthorizationParts {
   readonly addressLimiter: AddressLimiter | undefined;
   /** What private keys are encrypted with in the database; undefined keeps them as they are. */
   readonly secret: string | undefined;
+  readonly errorPage: WriteErrorPage;
   readonly logger: Logger;
   /** Public address without a slash at the end. */
   readonly baseUrl: () => string;
@@ -36,9 +37,9 @@ export interface Authorization {
 }
 
 export function createAuthorization(parts: AuthorizationParts): Authorization {
-  const { database, takeLock, findSession, addressLimiter, logger, baseUrl } = parts;
+  const { database, takeLock, findSession, addressLimiter, errorPage, logger, baseUrl } = parts;
   const keyring = createKeyring(parts.keyBook, parts.secret);
-  const providers = createProviders({ database, keyring, logger, baseUrl });
+  const providers = createProviders({ database, keyring, errorPage, logger, baseUrl });
   return {
     server: createAuthorizationServer({ database, providers, findSession, baseUrl }),
     housekeeping: createHousekeeping({ database, takeLock, keyring, logger }),

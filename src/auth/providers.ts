@@ -1,12 +1,11 @@
-import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
 
-import { readCookie } from '../access/sessions.ts';
 import { PAGE_POLICY } from '../http/page.ts';
 import { problemHeaders, publicError } from '../http/problem.ts';
 import { logFault } from '../http/reply-with-problem.ts';
 import type { Database } from '../store/database.ts';
-import { errorPage, type PageLanguage } from './error-page.ts';
+import type { WriteErrorPage } from './authorization-server.ts';
 import { createProvider, PATHS, RESPONSE_MODES } from './provider.ts';
 import type { SigningKeyring, SigningKeys } from './signing-keys.ts';
 
@@ -24,6 +23,7 @@ export interface Providers {
 interface ProvidersParts {
   readonly database: Database;
   readonly keyring: SigningKeyring;
+  readonly errorPage: WriteErrorPage;
   readonly logger: Logger;
   /** Public address without a slash at the end. */
   readonly baseUrl: () => string;
@@ -41,14 +41,8 @@ interface Made {
 const namesOf = ({ own, shown }: SigningKeys): string =>
   [own[0]?.kid, ...shown.map(({ kid }) => kid)].join(' ');
 
-/** What the person has chosen on the pages before, else what the browser wants. */
-function languageOf(context: KoaContextWithOIDC): PageLanguage {
-  const kept = readCookie(context.get('cookie'), 'trivia_language');
-  return (kept ?? context.acceptsLanguages('en', 'pl')) === 'pl' ? 'pl' : 'en';
-}
-
 export function createProviders(parts: ProvidersParts): Providers {
-  const { database, keyring, logger, baseUrl, now = () => performance.now() } = parts;
+  const { database, keyring, errorPage, logger, baseUrl, now = () => performance.now() } = parts;
   let made: Made | undefined;
   let making: Promise<Made> | undefined;
 
@@ -60,7 +54,7 @@ export function createProviders(parts: ProvidersParts): Providers {
       renderError(context, out) {
         context.type = 'html';
         context.set('content-security-policy', PAGE_POLICY);
-        context.body = errorPage(languageOf(context), out.error, out.error_description ?? '');
+        context.body = errorPage(context.headers, out.error, out.error_description ?? '');
       },
     });
     // What the provider would allow and we do not is left out of what it says about itself.

@@ -1,7 +1,8 @@
-import { readCookie } from '../access/sessions.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { cookieKind, readCookie } from '../access/sessions.ts';
 import { LANGUAGES, type Language } from './words.ts';
 
-const COOKIE = 'trivia_language';
 /** Seconds: a year. */
 const COOKIE_AGE = 31_536_000;
 
@@ -26,15 +27,20 @@ export interface ChosenLanguage {
   readonly cookie: string | undefined;
 }
 
-/** Chooses by `?lang=`, else by what was chosen before, else by what the browser wants; English when nothing says otherwise. */
-export function chooseLanguage(
-  query: URLSearchParams,
-  headers: { readonly cookie?: string | undefined; readonly 'accept-language'?: string | undefined },
-): ChosenLanguage {
-  const asked = query.get('lang');
-  if (isLanguage(asked))
-    return { language: asked, cookie: `${COOKIE}=${asked}; Path=/; SameSite=Lax; Max-Age=${COOKIE_AGE}` };
-  const kept = readCookie(headers.cookie, COOKIE);
-  if (isLanguage(kept)) return { language: kept, cookie: undefined };
-  return { language: wantedLanguage(headers['accept-language'] ?? '') ?? 'en', cookie: undefined };
+/**
+ * Chooses by `?lang=`, else by what was chosen before, else by what the browser wants; English when nothing says otherwise.
+ *
+ * @param baseUrl - the public address
+ */
+export function createChooseLanguage(baseUrl: string) {
+  const { name, rules } = cookieKind(baseUrl, 'trivia_language');
+
+  return (query: URLSearchParams, headers: IncomingHttpHeaders): ChosenLanguage => {
+    const asked = query.get('lang');
+    if (isLanguage(asked))
+      return { language: asked, cookie: `${name}=${asked}; ${rules}; Max-Age=${COOKIE_AGE}` };
+    const kept = readCookie(headers.cookie, name);
+    if (isLanguage(kept)) return { language: kept, cookie: undefined };
+    return { language: wantedLanguage(headers['accept-language'] ?? '') ?? 'en', cookie: undefined };
+  };
 }

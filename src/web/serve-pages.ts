@@ -4,7 +4,7 @@ import { pagePolicy } from '../http/page.ts';
 import { publicError } from '../http/problem.ts';
 import { queryOf } from '../http/read-query.ts';
 import { logFault } from '../http/reply-with-problem.ts';
-import { chooseLanguage } from './choose-language.ts';
+import { createChooseLanguage } from './choose-language.ts';
 import { errorAnswer } from './error-answer.ts';
 import { checkFormToken, createFormTokens, type FormToken } from './form-token.ts';
 import { frame } from './frame.ts';
@@ -61,6 +61,7 @@ function answer(
 /** Serves the pages: language, session, form token and errors are settled here, once for all of them. */
 export function servePages(app: FastifyInstance, web: Web, rows: readonly PageRow[]): void {
   const formTokens = createFormTokens(web.baseUrl());
+  const chooseLanguage = createChooseLanguage(web.baseUrl());
 
   async function begin(request: FastifyRequest, reply: FastifyReply): Promise<[Visit, FormToken]> {
     const query = new URLSearchParams(queryOf(request.url));

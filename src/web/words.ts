@@ -224,6 +224,12 @@ const TABLE = {
     'It is too old, is done, or was begun in another browser. Go back to the application and connect again.',
     'Jest zbyt stara, zakończona albo zaczęła się w innej przeglądarce. Wróć do aplikacji i połącz ją ponownie.',
   ),
+  connectingFailed: row<string>('Connecting cannot go on', 'Nie można kontynuować łączenia'),
+  whatToDo: row<string>('What to do', 'Co zrobić'),
+  connectingFailedText: row<string>(
+    'Go back to the application that sent you here, and connect it anew. If this page comes again, the request of the application is at fault. It was told:',
+    'Wróć do aplikacji, która tu przekierowała, i połącz ją ponownie. Jeśli ta strona pojawi się znowu, błędne jest żądanie aplikacji. Odpowiedź dla niej brzmi:',
+  ),
   formRefused: row<string>('This form is out of date', 'Ten formularz jest nieaktualny'),
   formRefusedText: row<string>(
     'Nothing was changed. Open the page anew and send the form again; cookies must be allowed for this site.',

@@ -57,13 +57,20 @@ describe('every page', () => {
     ['pl', 'xx', 'xx', 'pl'],
   ])('for Accept-Language %s, cookie %s and ?lang=%s is in %s', async (accept, kept, asked, language) => {
     const visitor = aSite(engines).visitor();
-    if (kept !== undefined) visitor.cookies.set('trivia_language', kept);
+    if (kept !== undefined) visitor.cookies.set('__Host-trivia_language', kept);
     const query = asked === undefined ? '' : `?lang=${asked}`;
     const headers = accept === undefined ? {} : { 'accept-language': accept };
     const { body } = await visitor.open(`/account/sign-in${query}`, headers);
     expect(body).toContain(`<html lang="${language}">`);
     expect(body).toContain(language === 'pl' ? '<h1>Zaloguj się</h1>' : '<h1>Sign in</h1>');
-    if (asked === 'en') expect(visitor.cookies.get('trivia_language')).toBe('en');
+    if (asked === 'en') expect(visitor.cookies.get('__Host-trivia_language')).toBe('en');
+  });
+
+  test('keeps a chosen language as it keeps whoever is signed in: over https for this host alone', async () => {
+    const { headers } = await aSite(engines).app.inject('/account/sign-in?lang=pl');
+    expect(headers['set-cookie']).toContain(
+      '__Host-trivia_language=pl; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=31536000',
+    );
   });
 
   test('leads to itself in the other language with all that belongs to it', async () => {

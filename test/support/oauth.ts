@@ -18,6 +18,7 @@ import { createServer } from '../../src/http/server.ts';
 import { createTakeLock } from '../../src/store/advisory-lock.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import { createKeyBook } from '../../src/store/signing-keys.ts';
+import { createConnectingFailed } from '../../src/web/connecting-failed.ts';
 import { allows, knowsTwoKeys, someRooms } from '../unit/http/a-server.ts';
 import { anApi } from './api.ts';
 import { Browser } from './browser.ts';
@@ -76,6 +77,7 @@ function authorizationOf(engines: TestEngines, wish: Wish, baseUrl: () => string
     addressLimiter:
       wish.rateLimits === true ? createAddressLimiter({ redis, guard, upgradeUrl: '' }) : undefined,
     secret: undefined,
+    errorPage: createConnectingFailed(baseUrl()),
     logger,
     baseUrl,
   });
