@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { importRecords } from '../../indexer/import.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
+import { holdImportsAt } from '../support/hold-when.ts';
 import { load, makeSearchable } from '../support/load.ts';
 import { start, trivia } from '../support/processes.ts';
 import { recordsFile } from '../support/records-file.ts';
@@ -187,12 +188,16 @@ describe('exit code 3', () => {
 describe('exit code 4', () => {
   test('an import that is stopped with Ctrl-C ends after its batch and goes on the next time', async () => {
     const file = await recordsFile(questions(5_000, { tags: ['stopped'] }));
+    const { rowCount } = await pool.query('select from questions');
+    // The second batch waits until the signal has come.
+    const letGo = await holdImportsAt(pool, (rowCount ?? 0) + 1);
     const first = start('cli/trivia.ts', ['import', file], environment);
     await until(
       'a batch is in',
       async () => ((await pool.query(`select from questions where tags = '{stopped}'`)).rowCount ?? 0) > 0,
     );
     first.child.kill('SIGINT');
+    await letGo();
     expect(await first.exit).toBe(4);
     expect(first.stdout()).toContain('The same command goes on from there.');
     const second = await trivia(['import', file, '--json'], environment);
