@@ -4,7 +4,8 @@ const NAME = 'held_by_test';
 
 /**
  * Makes statements wait while a condition holds, so that a process can be met in the middle of its work however fast it is. A
- * session whose process is killed meanwhile ends, as it does when its statement is over.
+ * session whose process is killed meanwhile ends, as it does when its statement is over. What goes on afterwards must be let go within
+ * the ten seconds that a statement may take.
  *
  * @param statements - which, as a trigger names them: `insert on questions`
  * @param condition - SQL, true before a statement that is to wait
