@@ -11,8 +11,13 @@ import { anOauthService, connect } from '../support/oauth.ts';
 const engines = await ownEngines();
 const [id = ''] = await load(engines, [aQuestion({ difficulty: 'easy' })]);
 const service = await anOauthService(engines);
+/** Noon of some day, when the tests begin: none of them counts over midnight. */
+const clock = (): number => Date.UTC(2026, 6, 15, 12) + performance.now();
 /** The whole service by the same public address, as another process of it: it knows tokens and sessions by the database. */
-const { app } = await anApi({ ...engines, config: { ...engines.config, baseUrl: service.baseUrl } });
+const { app } = await anApi(
+  { ...engines, config: { ...engines.config, baseUrl: service.baseUrl } },
+  { clock },
+);
 const address = await listening(app);
 
 const send = (token: string, method: string, params: object = {}) =>
