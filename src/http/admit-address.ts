@@ -6,7 +6,7 @@ import { addressHeaders } from './limit-headers.ts';
 /** Milliseconds. */
 const MINUTE = 60_000;
 
-/** What an address may send to endpoints without a key, by the name that the route table knows. */
+/** What may come from one address, or from whatever else tells callers apart, by the name of the limit. */
 const ADDRESS_LIMITS = {
   report: [{ most: 5, window: MINUTE }],
   /** Attempts to sign in, and passwords with links of mails. */

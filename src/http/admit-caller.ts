@@ -48,8 +48,7 @@ export function checkScope({ scopes }: KnownAccount): void {
 }
 
 async function findSignedIn({ findSession }: Accounts, request: FastifyRequest): Promise<KnownAccount> {
-  const { cookie } = request.headers;
-  const user = cookie === undefined ? undefined : await findSession?.(cookie);
+  const user = await findSession?.(request.headers.cookie);
   if (user === undefined)
     throw new ServiceError(
       'missing_api_key',

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { IdentifyToken } from '../access/identify-token.ts';
 import type { Caller, Identify } from '../access/identify.ts';
 import type { LimitedUser } from '../access/limiter.ts';
+import type { FindSession } from '../access/sessions.ts';
 import { ServiceError } from '../errors.ts';
 import { readKey } from './credentials.ts';
 
@@ -12,7 +13,7 @@ export interface Accounts {
   /** Absent, no access token is good. */
   readonly identifyToken?: IdentifyToken | undefined;
   /** The account of whoever is signed in with a browser, by the header `Cookie`. */
-  readonly findSession?: ((cookies: string) => Promise<LimitedUser | undefined>) | undefined;
+  readonly findSession?: FindSession | undefined;
 }
 
 /** Who calls: an account by one of its keys, or by what it has granted. */

@@ -23,7 +23,7 @@ const ONLY_HTTPS = { 'strict-transport-security': 'max-age=63072000; includeSubD
 export const EXPOSED_HEADERS =
   'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Retry-After';
 
-/** Any origin may read the answers of the REST interface: publishable keys are made for pages, and no cookie is heeded. */
+/** Any origin may read the answers of the REST interface: publishable keys are made for pages. Those to a cookie lose the permission again. */
 const CROSS_ORIGIN = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': EXPOSED_HEADERS,
