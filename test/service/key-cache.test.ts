@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { allowNetworks, createKey, type MadeKey, revokeKey, rotateKey } from '../../src/access/api-keys.ts';
 import { createIdentify, type Identify } from '../../src/access/identify.ts';
 import { makeKey } from '../../src/access/key-format.ts';
-import { openPostgres, REQUEST_PATIENCE } from '../../src/clients.ts';
 import { ServiceError } from '../../src/errors.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { setTier } from '../../src/store/users.ts';
 import { anApi, type Api } from '../support/api.ts';
+import { breakablePostgres } from '../support/breakable-postgres.ts';
 import { ownEngines } from '../support/engines.ts';
-import { faultProxy } from '../support/fault-proxy.ts';
 import { until } from '../support/until.ts';
 
 /** Milliseconds within which a change holds everywhere. */
@@ -171,14 +170,7 @@ describe('looking keys up', () => {
 });
 
 describe('with PostgreSQL away', async () => {
-  const toPostgres = await faultProxy(engines.config.databaseUrl);
-  const pool = openPostgres({ ...engines.config, databaseUrl: toPostgres.url }, engines.logger, {
-    patience: REQUEST_PATIENCE,
-  });
-  afterAll(async () => {
-    await pool.end();
-    await toPostgres.close();
-  });
+  const { toPostgres, pool } = await breakablePostgres(engines);
 
   test.each(['cut', 'hang'] as const)(
     'behind a connection that is %s, known keys go on and others are told 503, in good time',

@@ -2,9 +2,10 @@ import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 
 import { makeKey } from '../../src/access/key-format.ts';
-import { openElasticsearch, openPostgres, REQUEST_PATIENCE } from '../../src/clients.ts';
+import { openElasticsearch, REQUEST_PATIENCE } from '../../src/clients.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi, type Api } from '../support/api.ts';
+import { breakablePostgres } from '../support/breakable-postgres.ts';
 import { ownEngines } from '../support/engines.ts';
 import { faultProxy } from '../support/fault-proxy.ts';
 import { load } from '../support/load.ts';
@@ -15,17 +16,14 @@ import { until } from '../support/until.ts';
 const SOON = REQUEST_PATIENCE + 2_000;
 
 const engines = await ownEngines();
-const { config, logger } = engines;
+const { config } = engines;
 
 const toElasticsearch = await faultProxy(config.elasticsearchUrl);
 const elasticsearch = openElasticsearch({ ...config, elasticsearchUrl: toElasticsearch.url });
-const toPostgres = await faultProxy(config.databaseUrl);
-const postgres = openPostgres({ ...config, databaseUrl: toPostgres.url }, logger, {
-  patience: REQUEST_PATIENCE,
-});
+const { toPostgres, pool: postgres } = await breakablePostgres(engines);
 afterAll(async () => {
-  await Promise.all([elasticsearch.close(), postgres.end()]);
-  await Promise.all([toElasticsearch.close(), toPostgres.close()]);
+  await elasticsearch.close();
+  await toElasticsearch.close();
 });
 afterEach(() => {
   toElasticsearch.become('pass');
