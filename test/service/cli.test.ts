@@ -185,7 +185,8 @@ describe('exit code 3', () => {
   });
 });
 
-describe('exit code 4', () => {
+// Two processes start one after the other, and import thousands of records beside other suites.
+describe('exit code 4', { timeout: 180_000 }, () => {
   test('an import that is stopped with Ctrl-C ends after its batch and goes on the next time', async () => {
     const file = await recordsFile(questions(5_000, { tags: ['stopped'] }));
     const { rowCount } = await pool.query('select from questions');
