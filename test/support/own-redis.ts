@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { Redis } from 'ioredis';
 
@@ -13,13 +14,20 @@ export interface OwnRedis {
   readonly kill: () => Promise<void>;
 }
 
+/** None of those that the system hands out: while this Redis is down, no connection may be given its port. */
+const PORTS = { from: 20_000, to: 30_000 } as const;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await isFree(port)) return port;
+  }
 }
 
 /** Runs the program of the Redis that the tests use anyway; undefined when that is not a file of this machine. */
@@ -33,8 +41,12 @@ export async function ownRedis(shared: Redis): Promise<OwnRedis | undefined> {
     url: `redis://127.0.0.1:${port}`,
     async start() {
       child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'ignore'] });
-      for await (const text of child.stdout ?? []) if (String(text).includes('Ready to accept')) break;
-      child.stdout?.resume();
+      let said = '';
+      for await (const text of child.stdout ?? []) {
+        said += String(text);
+        if (said.includes('Ready to accept')) return;
+      }
+      throw new Error(`Redis did not start:\n${said}`);
     },
     async kill() {
       if (child?.exitCode !== null || child.signalCode !== null) return;
