@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { DocumentsRefused } from '../../indexer/backfill.ts';
 import { MAPPING_HASH } from '../../indexer/index-shape.ts';
@@ -22,6 +22,9 @@ import { load, makeSearchable } from '../support/load.ts';
 import { start } from '../support/processes.ts';
 import { searchableIds, visibleIds, waiting } from '../support/search-index.ts';
 import { until } from '../support/until.ts';
+
+// A rebuild for every step of one, which a busy machine takes long for.
+vi.setConfig({ testTimeout: 180_000 });
 
 const engines = await ownEngines();
 const { pool, elasticsearch, indexPrefix, environment } = engines;
