@@ -1,14 +1,18 @@
 /** A value of a row as it is sent: lists become arrays of the database, objects JSON, buffers `bytea`. */
 type CopyValue = string | number | boolean | null | readonly string[] | Uint8Array | object;
 
-const SPECIAL = /[\\\t\n\r]/gu;
+const SPECIAL = /[\\\t\n\r]/u;
+const EACH_SPECIAL = new RegExp(SPECIAL, 'gu');
+const QUOTED = /["\\]/u;
+const EACH_QUOTED = new RegExp(QUOTED, 'gu');
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
 const escapeText = (text: string): string =>
   // Most texts have nothing to escape, and looking is cheaper than replacing.
-  text.search(SPECIAL) === -1 ? text : text.replaceAll(SPECIAL, (sign) => ESCAPES[sign] ?? sign);
+  SPECIAL.test(text) ? text.replaceAll(EACH_SPECIAL, (sign) => ESCAPES[sign] ?? sign) : text;
 
-const element = (text: string): string => `"${text.replaceAll(/["\\]/gu, '\\$&')}"`;
+const element = (text: string): string =>
+  `"${QUOTED.test(text) ? text.replaceAll(EACH_QUOTED, '\\$&') : text}"`;
 
 function field(value: CopyValue): string {
   if (value === null) return '\\N';
