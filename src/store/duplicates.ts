@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 
 import type { Difficulty, Language, QualityTier, QuestionType, Source } from '../contract/vocabulary.ts';
+import { lockFree } from './lock-free.ts';
 import type { Availability } from './question-states.ts';
 import { stampAffected } from './stamp-affected.ts';
 
@@ -147,11 +148,6 @@ export interface AutomaticMerge {
   readonly wasServed: boolean;
 }
 
-// Whoever writes several questions locks them in the order of their ids, but some of these are locked already, by the import
-// itself: waiting for another one could close a circle.
-const LOCK = `
-  select id from questions where id = any ($1::uuid[]) order by id for no key update skip locked`;
-
 const APPLY = `
   update questions set
     availability = case when given.canonical_id is null then 'visible' else 'duplicate' end,
@@ -174,9 +170,11 @@ export async function applyMerges(
   merges: readonly AutomaticMerge[],
 ): Promise<Set<string>> {
   if (merges.length === 0) return new Set();
-  const locked = await client.query<{ id: string }>(LOCK, [merges.map(({ id }) => id)]);
-  const able = new Set(locked.rows.map(({ id }) => id));
-  const done = merges.filter(({ id }) => able.has(id));
+  const free = await lockFree(
+    client,
+    merges.map(({ id }) => id),
+  );
+  const done = merges.filter(({ id }) => free.has(id));
   const ids = done.map(({ id }) => id);
   await client.query(APPLY, [ids, done.map(({ canonicalId }) => canonicalId)]);
   const released = done.filter(({ likeId }) => likeId === null).map(({ id }) => id);
@@ -185,5 +183,5 @@ export async function applyMerges(
   await client.query(NOTE, [merged.map(({ id }) => id), merged.map(({ likeId }) => likeId)]);
   const standing = done.filter(({ wasServed }) => wasServed).flatMap(({ canonicalId }) => canonicalId ?? []);
   await stampAffected(client, standing, ids);
-  return new Set(merges.map(({ id }) => id).filter((id) => !able.has(id)));
+  return new Set(merges.map(({ id }) => id).filter((id) => !free.has(id)));
 }

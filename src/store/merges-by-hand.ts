@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 
+import { lockFree } from './lock-free.ts';
 import type { Availability } from './question-states.ts';
 
 // What a moderator merged, though neither hid nor restored nor merged it elsewhere since, with where it belongs: where the other
@@ -28,9 +29,6 @@ const MISPLACED = `
   select id, place as availability, place_id as "canonicalId" from placed
   where (availability, canonical_id) is distinct from (place, place_id) and place_id is distinct from id`;
 
-const LOCK = `
-  select id from questions where id = any ($1::uuid[]) order by id for no key update skip locked`;
-
 const MOVE = `
   update questions set availability = given.availability, canonical_id = given.canonical_id
   from unnest($1::uuid[], $2::text[], $3::uuid[]) as given(id, availability, canonical_id)
@@ -51,9 +49,11 @@ export async function followMergesByHand(client: PoolClient, ids: readonly strin
   if (ids.length === 0) return;
   const misplaced = (await client.query<Misplaced>(MISPLACED, [ids])).rows;
   if (misplaced.length === 0) return;
-  const { rows } = await client.query<{ id: string }>(LOCK, [misplaced.map(({ id }) => id)]);
-  const able = new Set(rows.map(({ id }) => id));
-  const moved = misplaced.filter(({ id }) => able.has(id));
+  const free = await lockFree(
+    client,
+    misplaced.map(({ id }) => id),
+  );
+  const moved = misplaced.filter(({ id }) => free.has(id));
   await client.query(MOVE, [
     moved.map(({ id }) => id),
     moved.map(({ availability }) => availability),
