@@ -22,7 +22,7 @@ const ROOMS = {
   'src/http': ['src/contract', 'src/operations', 'src/access', 'src/errors.ts'],
   'src/mcp': ['src/contract', 'src/operations', 'src/access', 'src/http', 'src/errors.ts'],
   'src/auth': ['src/contract', 'src/store', 'src/access', 'src/http', 'src/errors.ts'],
-  'src/web': ['src/contract', 'src/store', 'src/access', 'src/auth', 'src/http', 'src/errors.ts'],
+  'src/web': ['src/contract', 'src/access', 'src/auth', 'src/http', 'src/errors.ts'],
   catalogue: ['src/contract'],
   indexer: ['src/contract', 'src/search', 'src/store', 'src/config.ts', 'src/clients.ts', 'src/logger.ts'],
   cli: [

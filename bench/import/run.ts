@@ -9,8 +9,8 @@ import { bringUpToDate } from '../../cli/set-up.ts';
 import { table } from '../../cli/output.ts';
 import { INDEX_SHAPE } from '../../indexer/index-shape.ts';
 import { COPY_QUESTIONS } from '../../src/store/insert-questions.ts';
-import { readDevFile } from '../../stack/dev-file.ts';
 import { ownDatabase } from '../own-database.ts';
+import { runningService } from '../running-service.ts';
 import { judgeMerges } from './judge-merges.ts';
 import { importOurWay } from './our-way.ts';
 import { bulkDocuments, copyRows, timed } from './plain-way.ts';
@@ -23,14 +23,9 @@ const TARGET = 0.5;
 
 const { values } = parseArgs({ options: { questions: { type: 'string', default: String(QUESTIONS) } } });
 const questions = Number(values.questions);
-const dev = readDevFile(join(import.meta.dirname, '..', '..', '.trivia'));
-if (dev?.processes.api === undefined) {
-  console.error(
-    'Nothing is running: start the service with `npm start` in another terminal, then run this again.',
-  );
-  process.exit(1);
-}
-const { databaseUrl, elasticsearchUrl } = dev.engines;
+const {
+  engines: { databaseUrl, elasticsearchUrl, redisUrl },
+} = runningService();
 const elasticsearch = new Client({ node: elasticsearchUrl, requestTimeout: 60_000 });
 const prefix = `trivia-bench-${process.pid}`;
 const plainIndex = `${prefix}-plain`;
@@ -104,7 +99,7 @@ try {
   const result = await importOurWay(ours.pool, files.records, {
     DATABASE_URL: ours.url,
     ELASTICSEARCH_URL: elasticsearchUrl,
-    REDIS_URL: dev.engines.redisUrl,
+    REDIS_URL: redisUrl,
     TRIVIA_INDEX_PREFIX: prefix,
     TRIVIA_LOG_LEVEL: 'warn',
   });
