@@ -1,6 +1,7 @@
 import type { EngineName } from './engine-plan.ts';
 import type { StackEnvironment } from './environment.ts';
 import type { Profile } from './places.ts';
+import { POSTGRES_SETTINGS, settingParameters } from './postgres-settings.ts';
 
 /** Reachable only from this machine, on a port that Docker chooses. */
 const password = 'trivia';
@@ -32,7 +33,10 @@ export function containerRecipes(
         POSTGRES_DB: 'trivia',
         POSTGRES_INITDB_ARGS: '--encoding=UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8',
       },
-      command: profile === 'test' ? ['postgres', '-c', 'fsync=off'] : ['postgres'],
+      command: [
+        'postgres',
+        ...settingParameters({ ...POSTGRES_SETTINGS, ...(profile === 'test' ? { fsync: 'off' } : {}) }),
+      ],
       data: '/var/lib/postgresql',
       readyLog: /listening on IPv4 address "0\.0\.0\.0", port 5432/,
       url: (host, port) => `postgres://trivia:${password}@${host}:${port}/trivia`,

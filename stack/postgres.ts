@@ -4,6 +4,7 @@ import type { LocalEngine, Setting } from './local-engine.ts';
 import type { Places } from './places.ts';
 import { ensureCluster } from './postgres-cluster.ts';
 import { postgresPrograms } from './postgres-programs.ts';
+import { POSTGRES_SETTINGS, settingParameters } from './postgres-settings.ts';
 
 const user = 'trivia';
 const database = 'trivia';
@@ -13,7 +14,8 @@ export async function preparePostgres(places: Places, setting: Setting): Promise
   const programs = postgresPrograms(places);
   const data = join(setting.folder, 'postgres-18');
   await ensureCluster({ programs, data, user, setting, owner: places.owner });
-  const options = {
+  const settings = {
+    ...POSTGRES_SETTINGS,
     listen_addresses: '127.0.0.1',
     port: setting.port,
     unix_socket_directories: '',
@@ -26,11 +28,7 @@ export async function preparePostgres(places: Places, setting: Setting): Promise
     plan: {
       name: 'postgres',
       command: join(programs, 'postgres'),
-      arguments: [
-        '-D',
-        data,
-        ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-      ],
+      arguments: ['-D', data, ...settingParameters(settings)],
       environment: { LC_ALL: 'C' },
       folder: setting.folder,
       logFile: setting.logFile,

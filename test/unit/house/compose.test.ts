@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { describe, expect, test } from 'vitest';
 
 import { readConfig } from '../../../src/config.ts';
+import { POSTGRES_SETTINGS, settingParameters } from '../../../stack/postgres-settings.ts';
 
 const Service = z.object({
   command: z.array(z.string()).optional(),
@@ -17,6 +18,10 @@ const { services } = Compose.parse(parse(readFileSync('docker-compose.yml', 'utf
 
 test('the compose file has the services of the README, their commands and settings all text', () => {
   expect(Object.keys(services)).toEqual(['postgres', 'elasticsearch', 'redis', 'setup', 'indexer', 'api']);
+});
+
+test('PostgreSQL has the settings that `npm start` gives it', () => {
+  expect(services.postgres?.command).toEqual(['postgres', ...settingParameters(POSTGRES_SETTINGS)]);
 });
 
 test('every long-lived service but the indexer says when it is healthy', () => {
