@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // Two cores: more workers would only make the engines wait.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Tests start whole processes, which takes seconds on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -12,7 +12,7 @@ const INTERVAL = 20;
 export async function until<Value>(
   awaited: string,
   look: () => Promise<Value | undefined | false> | Value | undefined | false,
-  within = 25_000,
+  within = 60_000,
 ): Promise<Value> {
   const deadline = performance.now() + within;
   for (;;) {

@@ -19,6 +19,15 @@ test('what an import cannot change is not part of the content', () => {
   );
 });
 
+test('a record has the hash that it had in all versions: stored ones, and those that translations are from, stay true', () => {
+  const record = aQuestion({
+    sourceId: 'pinned',
+    text: 'Which capital is on the list?',
+    extensions: { later: { z: 1, a: ['b', { y: null, c: true }] }, acceptedAnswers: ['Paryż'] },
+  });
+  expect(contentHash(record)).toBe('97a74071d31befb6fe93c7f361431fa88243c4ec2614c3d7a78dea98e4a13e0b');
+});
+
 test('every other property is', () => {
   const record = aQuestion();
   expect(contentHash({ ...record, text: 'Another?' })).not.toBe(contentHash(record));
