@@ -65,9 +65,8 @@ async function lead(rooms: IndexerRooms, signal: AbortSignal, onRound: () => voi
 }
 
 /**
- * Keeps the search index following the database until the signal: a change is searchable within a second, while
- * many come within two. An engine that is
- * unreachable is told once and waited for.
+ * Keeps the search index following the database until the signal: a change is searchable within a second, while many come within
+ * two. An engine that is unreachable is told once and waited for.
  */
 export async function follow(rooms: IndexerRooms, signal: AbortSignal): Promise<void> {
   let failures = 0;
