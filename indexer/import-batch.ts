@@ -1,16 +1,17 @@
 import { DatabaseError, type PoolClient } from 'pg';
 
-import { insertQuestions } from '../src/store/insert-questions.ts';
+import { insertQuestions, reserveSeqs, type NewQuestionRow } from '../src/store/insert-questions.ts';
 import { takeModerationTurn } from '../src/store/moderation-acts.ts';
 import { markDeleted } from '../src/store/prune-questions.ts';
 import { createMissingLabels } from '../src/store/slug-labels.ts';
-import { countDuplicates, updateQuestions, type QuestionRow } from '../src/store/upsert-questions.ts';
-import { mergeDuplicates } from './duplicates/merge-duplicates.ts';
+import { updateQuestions, type QuestionRow } from '../src/store/upsert-questions.ts';
+import { keepKeys } from './duplicates/find-likenesses.ts';
+import { forgetKeys, mergeDuplicates } from './duplicates/merge-duplicates.ts';
 import { dropOrphans, identify, type Candidate, type NumberedRecord } from './identify-records.ts';
 import { emptyOutcome, type BatchOutcome } from './import-report.ts';
 import { withoutNeedlessPlaceholders } from './placeholder.ts';
 import { questionRow } from './question-row.ts';
-import { asAdded, traitsOfAll } from './record-traits.ts';
+import { asNewcomer, type Newcomer } from './record-traits.ts';
 
 /** Classes of SQLSTATE that name a fault of the data: malformed values and violated constraints. */
 const FAULT_OF_DATA = /^2[23]/;
@@ -19,7 +20,7 @@ const rowOf = ({ record, id, hash }: Candidate): QuestionRow => questionRow(reco
 
 async function write(
   client: PoolClient,
-  added: readonly QuestionRow[],
+  added: readonly NewQuestionRow[],
   changed: readonly QuestionRow[],
 ): Promise<void> {
   const rows = [...added, ...changed];
@@ -29,6 +30,15 @@ async function write(
   // First what is new: a changed translation may have another original now.
   await insertQuestions(client, added);
   await updateQuestions(client, changed);
+}
+
+/** Gives new questions their numbers. */
+async function number(client: PoolClient, candidates: readonly Candidate[]): Promise<Newcomer[]> {
+  const seqs = await reserveSeqs(client, candidates.length);
+  return candidates.flatMap((candidate, index) => {
+    const seq = seqs[index];
+    return seq === undefined ? [] : [{ ...candidate, seq }];
+  });
 }
 
 async function attempt(client: PoolClient, records: readonly NumberedRecord[]): Promise<BatchOutcome> {
@@ -45,33 +55,35 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
   );
   // Comparing looks at what moderators decided; their turn comes before any lock on questions, as they take it.
   if (changed.length > 0) await takeModerationTurn(client);
-  const isNew = ({ stored }: Candidate): boolean => stored === null;
-  const [fresh, known] = [changed.filter(isNew), changed.filter((candidate) => !isNew(candidate))];
-  const [traits] = await Promise.all([
-    traitsOfAll(changed),
-    write(client, fresh.map(rowOf), known.map(rowOf)),
-  ]);
+  const fresh = await number(
+    client,
+    changed.filter(({ stored }) => stored === null),
+  );
+  const known = changed.filter(({ stored }) => stored !== null);
+  await forgetKeys(
+    client,
+    known.map(({ id }) => id),
+  );
+  const sharers = await keepKeys(
+    client,
+    fresh.filter(({ isPlaceholder }) => isPlaceholder !== true).map(asNewcomer),
+  );
+  await write(
+    client,
+    fresh.map((candidate) => ({ ...rowOf(candidate), seq: candidate.seq })),
+    known.map(rowOf),
+  );
   const placeholders = changed.filter(({ isPlaceholder }) => isPlaceholder === true);
   await markDeleted(
     client,
     placeholders.map(({ id }) => id),
   );
-  await mergeDuplicates(
+  const merged = await mergeDuplicates(
     client,
     changed.map(({ id }) => id),
-    {
-      traits,
-      added: new Map(
-        fresh
-          .filter(({ isPlaceholder }) => isPlaceholder !== true)
-          .map((candidate) => [candidate.id, asAdded(candidate)]),
-      ),
-    },
+    sharers,
   );
-  outcome.merged = await countDuplicates(
-    client,
-    fresh.map(({ id }) => id),
-  );
+  outcome.merged = fresh.filter(({ id }) => merged.has(id)).length;
   outcome.imported = fresh.length - outcome.merged;
   outcome.updated = known.length;
   outcome.unchanged += candidates.length - changed.length;

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import type { QuestionRecord } from '../src/contract/record.ts';
-import type { AddedQuestion } from '../src/store/duplicates.ts';
-import { traitsOf, type Traits } from './duplicates/compared.ts';
+import { compared, traitsOf, type Compared, type Traits } from './duplicates/compared.ts';
 import type { Candidate, NumberedRecord } from './identify-records.ts';
 import type { Skip } from './import-report.ts';
 
@@ -12,17 +11,7 @@ const AT_A_TIME = 16;
 const traitsOfRecord = (record: QuestionRecord): Traits =>
   traitsOf({ ...record, acceptedAnswers: record.extensions.acceptedAnswers });
 
-/** How the questions are compared, by id. */
-export async function traitsOfAll(candidates: readonly Candidate[]): Promise<Map<string, Traits>> {
-  const made = new Map<string, Traits>();
-  for (const { id, record, traits } of candidates) {
-    made.set(id, traits ?? traitsOfRecord(record));
-    if (traits === undefined && made.size % AT_A_TIME === 0) await setImmediate();
-  }
-  return made;
-}
-
-/** The items with what comparing needs: made beforehand, while the database is busy with others. */
+/** The items with what finding duplicates needs: made beforehand, while the database is busy with others. */
 export async function withTraits(
   items: readonly (NumberedRecord | Skip)[],
 ): Promise<(NumberedRecord | Skip)[]> {
@@ -34,23 +23,34 @@ export async function withTraits(
   return ready;
 }
 
-/** A question that was added just now, as others are compared with it. */
-export const asAdded = ({ id, record }: Candidate): AddedQuestion => ({
-  language: record.language,
-  type: record.type,
-  text: record.text,
-  correctAnswer: record.correctAnswer,
-  incorrectAnswers: record.incorrectAnswers,
-  acceptedAnswers: record.extensions.acceptedAnswers,
-  quality: record.quality,
-  difficulty: record.difficulty,
-  difficultyRated: record.difficultyRated,
-  hasExplanation: record.explanation !== null,
-  source: record.source,
-  license: record.attribution.license,
-  availability: 'visible',
-  canonicalId: null,
-  likeId: null,
-  lastAct: null,
-  rootId: record.rootQuestionId ?? id,
-});
+/** A question that is to be added, under a number that it has already. */
+export interface Newcomer extends Candidate {
+  readonly seq: number;
+}
+
+/** A question that is to be added, as others are compared with it. */
+export const asNewcomer = ({ id, seq, record, traits }: Newcomer): Compared =>
+  compared(
+    {
+      id,
+      seq,
+      language: record.language,
+      type: record.type,
+      text: record.text,
+      correctAnswer: record.correctAnswer,
+      incorrectAnswers: record.incorrectAnswers,
+      acceptedAnswers: record.extensions.acceptedAnswers,
+      quality: record.quality,
+      difficulty: record.difficulty,
+      difficultyRated: record.difficultyRated,
+      hasExplanation: record.explanation !== null,
+      source: record.source,
+      license: record.attribution.license,
+      availability: 'visible',
+      canonicalId: null,
+      likeId: null,
+      lastAct: null,
+      rootId: record.rootQuestionId ?? id,
+    },
+    traits,
+  );

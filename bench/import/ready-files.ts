@@ -37,7 +37,8 @@ type LineOf = (record: QuestionRecord, seq: number) => string;
 
 const LINES: Readonly<Record<'records' | 'rows' | 'documents', LineOf>> = {
   records: (record) => `${JSON.stringify(record)}\n`,
-  rows: (record) => questionLine(questionRow(record, record.id ?? '', contentHash(record)), ''),
+  rows: (record, seq) =>
+    questionLine({ ...questionRow(record, record.id ?? '', contentHash(record)), seq }, ''),
   documents: (record, seq) => documentOf(record, record.id ?? '', seq),
 };
 

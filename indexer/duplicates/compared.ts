@@ -10,18 +10,18 @@ import { similarity } from './similarity.ts';
 /** From which similarity on two questions are duplicates. Measured: docs/decisions/0016-duplicates.md. */
 export const THRESHOLD = 0.82;
 
-/** How a question is compared: what follows from its content alone. */
+/** How a question is found: what follows from its content alone. */
 export interface Traits {
-  readonly fingerprint: Fingerprint;
   readonly marks: bigint;
   /** The keys by which others find it. */
   readonly keys: readonly number[];
 }
 
-/** A stored question and how it is compared; without keys where it is only looked at. */
-export interface Compared extends Omit<Traits, 'keys'> {
+/** A stored question and how it is compared. Most are never looked at closely, so that is made when it is asked for. */
+export interface Compared {
   readonly question: ComparableQuestion;
-  readonly keys?: readonly number[];
+  readonly fingerprint: () => Fingerprint;
+  readonly traits: () => Traits;
 }
 
 const AcceptedAnswers = z.array(z.string()).catch([]);
@@ -34,15 +34,23 @@ function fingerprintOf(question: Content): Fingerprint {
   return fingerprint({ language, type, text, correctAnswer, incorrectAnswers, acceptedAnswers });
 }
 
-export function traitsOf(question: Content): Traits {
-  const own = fingerprintOf(question);
-  return { fingerprint: own, marks: marksOf(own), keys: keysOf(own, THRESHOLD) };
+const traitsFrom = (own: Fingerprint): Traits => ({ marks: marksOf(own), keys: keysOf(own, THRESHOLD) });
+
+export const traitsOf = (question: Content): Traits => traitsFrom(fingerprintOf(question));
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
-/** A question that others are compared with. */
-export function compared(question: ComparableQuestion): Compared {
-  const own = fingerprintOf(question);
-  return { question, fingerprint: own, marks: marksOf(own) };
+/** @param known - its traits, where they were made beforehand */
+export function compared(question: ComparableQuestion, known?: Traits): Compared {
+  const own = once(() => fingerprintOf(question));
+  return {
+    question,
+    fingerprint: own,
+    traits: known === undefined ? once(() => traitsFrom(own())) : () => known,
+  };
 }
 
 /** Our own catalogue asks some questions with options and without, on purpose. */
@@ -52,7 +60,7 @@ function areForms({ question: one }: Compared, { question: other }: Compared): b
 
 export function areAlike(one: Compared, other: Compared): boolean {
   if (areForms(one, other)) return false;
-  return similarity(one.fingerprint, other.fingerprint) >= THRESHOLD;
+  return similarity(one.fingerprint(), other.fingerprint()) >= THRESHOLD;
 }
 
 /** A moderator's decision, which no comparison changes: merged by hand. */

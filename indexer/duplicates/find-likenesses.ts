@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 
-import { findKeySharers, type SharedKey } from '../../src/store/duplicate-keys.ts';
+import * as stored from '../../src/store/duplicate-keys.ts';
+import type { DuplicateKey } from '../../src/store/duplicate-keys.ts';
 import { readComparableBySeq } from '../../src/store/duplicates.ts';
 import { areAlike, compared, type Compared } from './compared.ts';
 import { mayBeAlike } from './marks.ts';
@@ -11,8 +12,8 @@ import { mayBeAlike } from './marks.ts';
  */
 const MOST_HOLDERS = 100;
 
-/** The keys of questions. */
-export type KeysOf = ReadonlyMap<Compared, readonly number[]>;
+/** Of each question the numbers of those that share a telling key with it and have words that allow for a likeness. */
+export type Sharers = ReadonlyMap<Compared, ReadonlySet<number>>;
 
 /** Which of the compared and of the stored questions are alike. */
 export interface Likenesses {
@@ -21,11 +22,11 @@ export interface Likenesses {
   readonly alike: (question: Compared) => readonly Compared[];
 }
 
-/** Of each key the compared questions that have it. */
-function holdersOf(keys: KeysOf): Map<number, Compared[]> {
+/** Of each key the questions that have it. */
+function holdersOf(questions: readonly Compared[]): Map<number, Compared[]> {
   const holders = new Map<number, Compared[]>();
-  for (const [one, own] of keys)
-    for (const key of own) {
+  for (const one of questions)
+    for (const key of one.traits().keys) {
       const known = holders.get(key);
       if (known === undefined) holders.set(key, [one]);
       else known.push(one);
@@ -33,21 +34,31 @@ function holdersOf(keys: KeysOf): Map<number, Compared[]> {
   return holders;
 }
 
-/** Of each question the numbers of those that share a telling key with it and have words that allow for a likeness. */
-async function findSharers(client: PoolClient, keys: KeysOf): Promise<Map<Compared, Set<number>>> {
-  const holders = holdersOf(keys);
-  const sharers = new Map([...keys.keys()].map((one) => [one, new Set<number>()]));
-  const bySeq = new Map([...keys.keys()].map((one) => [one.question.seq, one]));
-  const asked: SharedKey[] = [];
-  for (const [one, own] of keys)
-    for (const key of own) {
-      const pending = holders.get(key) ?? [];
-      if (pending.length > MOST_HOLDERS) continue;
-      asked.push({ key, seq: one.question.seq, marks: one.marks });
-      for (const other of pending)
-        if (other !== one && mayBeAlike(one.marks, other.marks)) sharers.get(one)?.add(other.question.seq);
-    }
-  for (const { asker, seq } of await findKeySharers(client, asked, MOST_HOLDERS)) {
+const keysOfAll = (questions: readonly Compared[]): DuplicateKey[] =>
+  questions.flatMap(({ question: { seq }, traits }) => traits().keys.map((key) => ({ key, seq })));
+
+/** Removes the keys that questions have by what they say. */
+export const removeKeys = (client: PoolClient, questions: readonly Compared[]): Promise<void> =>
+  stored.removeKeys(client, keysOfAll(questions));
+
+/** Keeps the keys of questions that have none, whether these are stored already or not, and finds which others have them too. */
+export async function keepKeys(client: PoolClient, questions: readonly Compared[]): Promise<Sharers> {
+  const sharers = new Map(questions.map((one) => [one, new Set<number>()]));
+  const bySeq = new Map(questions.map((one) => [one.question.seq, one]));
+  const crowded: number[] = [];
+  for (const [key, holders] of holdersOf(questions)) {
+    if (holders.length > MOST_HOLDERS) crowded.push(key);
+    else if (holders.length > 1)
+      for (const one of holders)
+        for (const other of holders)
+          if (other !== one && mayBeAlike(one.traits().marks, other.traits().marks))
+            sharers.get(one)?.add(other.question.seq);
+  }
+  const keys = questions.flatMap(({ question: { seq }, traits }) => {
+    const { marks, keys: own } = traits();
+    return own.map((key) => ({ key, seq, marks }));
+  });
+  for (const { asker, seq } of await stored.keepKeys(client, keys, crowded, MOST_HOLDERS)) {
     const one = bySeq.get(asker);
     if (one !== undefined) sharers.get(one)?.add(seq);
   }
@@ -55,9 +66,8 @@ async function findSharers(client: PoolClient, keys: KeysOf): Promise<Map<Compar
 }
 
 /** Compares questions with each other and with all that are stored and stand for themselves, hidden ones included. */
-export async function findLikenesses(client: PoolClient, keys: KeysOf): Promise<Likenesses> {
-  const sharers = await findSharers(client, keys);
-  const known = new Map([...keys.keys()].map((one) => [one.question.seq, one]));
+export async function findLikenesses(client: PoolClient, sharers: Sharers): Promise<Likenesses> {
+  const known = new Map([...sharers.keys()].map((one) => [one.question.seq, one]));
   const others = new Set([...sharers.values()].flatMap((seqs) => [...seqs]).filter((seq) => !known.has(seq)));
   for (const question of await readComparableBySeq(client, [...others]))
     if (question.availability !== 'duplicate') known.set(question.seq, compared(question));
@@ -73,7 +83,7 @@ export async function findLikenesses(client: PoolClient, keys: KeysOf): Promise<
       note(other, one);
     }
   return {
-    found: [...alike.keys()].filter((one) => !keys.has(one)),
+    found: [...alike.keys()].filter((one) => !sharers.has(one)),
     alike: (one) => [...(alike.get(one) ?? [])],
   };
 }

@@ -4,8 +4,10 @@ import { hash32 } from './hash32.ts';
 import { WEIGHTS } from './similarity.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
-/** Answers that make keys: the one that is shown and some accepted ones. */
+/** Answers of which each makes a key with every rare word, the one that is shown first; the others make one with the rarest. */
 const ANSWERS = 5;
+/** Answers that make keys at all: nobody writes longer lists, and a made-up one must not fill the database. */
+const MOST_ANSWERS = 100;
 
 /** Rare words first: long ones, then in an order by chance. The same for every text. */
 function byRarity(language: Language): (one: string, other: string) => number {
@@ -32,18 +34,20 @@ function prefix({ words, language }: Fingerprint, threshold: number): string[] {
     if (rest < 0) break;
     rest -= WEIGHTS[words.get(word) ?? 'light'];
   }
-  return taken;
+  // There may be nothing but words that say nothing.
+  return taken.length === 0 ? [''] : taken;
 }
 
 /**
- * Numbers of which two duplicates share at least one: of each of the rarest words together with each answer, and of all words
- * without any answer, for questions whose long lists of accepted answers meet further down.
+ * Numbers of which two duplicates share at least one: each answer together with each of the rarest words. Those that meet in an
+ * answer far down a list must have the same rarest word.
  */
 export function keysOf(fingerprint: Fingerprint, threshold: number): number[] {
-  const { language, words, answers } = fingerprint;
+  const { language, answers } = fingerprint;
   const rare = prefix(fingerprint, threshold);
-  const keys = new Set([hash32(`${language}\n${[...words.keys()].sort().join(' ')}`)]);
-  for (const answer of answers.slice(0, ANSWERS))
-    for (const word of rare) keys.add(hash32(`${language}\n${answer}\n${word}`));
+  const keys = new Set<number>();
+  for (const [index, answer] of answers.slice(0, MOST_ANSWERS).entries())
+    for (const word of index < ANSWERS ? rare : rare.slice(0, 1))
+      keys.add(hash32(`${language}\n${answer}\n${word}`));
   return [...keys];
 }

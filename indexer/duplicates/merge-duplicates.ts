@@ -1,37 +1,27 @@
 import type { PoolClient } from 'pg';
 
 import { forgetDue, postponeComparison } from '../../src/store/comparisons-due.ts';
-import { keepKeys } from '../../src/store/duplicate-keys.ts';
 import {
   applyMerges,
-  completeAdded,
   findAlike,
   findMergedRelatives,
+  findTranslated,
   readComparable,
-  type AddedQuestion,
   type AutomaticMerge,
-  type ComparableQuestion,
 } from '../../src/store/duplicates.ts';
 import { followMergesByHand } from '../../src/store/merges-by-hand.ts';
 import { chooseStanding } from './choose-standing.ts';
-import { areAlike, compared, isFree, isKept, traitsOf, type Compared, type Traits } from './compared.ts';
-import { findLikenesses, type KeysOf } from './find-likenesses.ts';
+import { areAlike, compared, isFree, isKept, type Compared } from './compared.ts';
+import { findLikenesses, keepKeys, removeKeys, type Likenesses, type Sharers } from './find-likenesses.ts';
 import { byPreference } from './preference.ts';
-
-type Added = ReadonlyMap<string, AddedQuestion>;
-
-/** What is known beforehand of questions that are to be compared. */
-interface Known {
-  /** By id, of what the questions say now. */
-  readonly traits?: ReadonlyMap<string, Traits>;
-  /** By id, those that this transaction has added: nobody has seen them yet. */
-  readonly added?: Added;
-}
 
 /** Rounds after which the rest waits for the next occasion. Each goes down the order of preference, so it is not reached. */
 const MOST_ROUNDS = 20;
 
 const idOf = ({ question }: Compared): string => question.id;
+
+const read = async (client: PoolClient, ids: readonly string[]): Promise<Compared[]> =>
+  (await readComparable(client, ids)).map((question) => compared(question));
 
 /** Duplicates of questions about which only people decide, and which they are still like, stay what they are. */
 async function findBound(client: PoolClient, pending: readonly Compared[]): Promise<Map<Compared, Compared>> {
@@ -40,8 +30,9 @@ async function findBound(client: PoolClient, pending: readonly Compared[]): Prom
       isFree(one) && one.question.likeId !== null ? [[one, one.question.likeId]] : [],
     ),
   );
-  const read = await readComparable(client, [...new Set(likes.values())]);
-  const anchors = new Map(read.map((question) => [question.id, compared(question)]));
+  const anchors = new Map(
+    (await read(client, [...new Set(likes.values())])).map((anchor) => [idOf(anchor), anchor]),
+  );
   const bound = new Map<Compared, Compared>();
   for (const [one, likeId] of likes) {
     const anchor = anchors.get(likeId);
@@ -58,74 +49,88 @@ const endOf = (one: Compared): string => (isFree(one) ? null : one.question.cano
 function changesOf(
   chosen: ReadonlyMap<Compared, Compared | null>,
   bound: ReadonlyMap<Compared, Compared>,
-  added: Added,
+  added: ReadonlySet<Compared>,
 ): AutomaticMerge[] {
-  const wanted = [...chosen, ...bound].map(([{ question }, like]) => ({
-    question,
+  const wanted = [...chosen, ...bound].map(([one, like]) => ({
+    one,
     likeId: like?.question.id ?? null,
     canonicalId: like === null ? null : endOf(like),
   }));
   return wanted
     .filter(
-      ({ question, likeId, canonicalId }) =>
+      ({ one: { question }, likeId, canonicalId }) =>
         question.likeId !== likeId || question.canonicalId !== canonicalId,
     )
-    .map(({ question: { id, availability }, likeId, canonicalId }) => ({
-      id,
+    .map(({ one, likeId, canonicalId }) => ({
+      id: idOf(one),
       likeId,
       canonicalId,
-      wasServed: availability === 'visible' && !added.has(id),
+      wasServed: one.question.availability === 'visible' && !added.has(one),
     }));
 }
 
-/** Brings stored keys in line: questions that stand, and hidden ones, have them; all others have none. */
-async function settleKeys(
+/** The questions about which comparing decides, the one that is preferred first among those that are alike. */
+async function inOrder(
   client: PoolClient,
-  keys: KeysOf,
   questions: readonly Compared[],
-  duplicates: ReadonlySet<string>,
-): Promise<void> {
-  const isFound = (one: Compared): boolean =>
-    one.question.availability === 'hidden' || (isFree(one) && !duplicates.has(idOf(one)));
-  const changed = questions.filter((one) => keys.has(one) || !isFound(one));
-  await keepKeys(
-    client,
-    new Map(
-      changed.map((one) => [
-        one.question.seq,
-        { keys: isFound(one) ? (keys.get(one) ?? []) : [], marks: one.marks },
-      ]),
-    ),
-  );
+  { alike }: Likenesses,
+): Promise<Compared[]> {
+  const [single, others] = [[] as Compared[], [] as Compared[]];
+  for (const one of questions) (alike(one).length === 0 ? single : others).push(one);
+  const translated = await findTranslated(client, others.map(idOf));
+  const preferred = byPreference(translated);
+  return [...others.sort((one, other) => preferred(one.question, other.question)), ...single];
 }
 
-/** @returns the ids of questions whose duplicates are to be compared again */
+/** What one round did. */
+interface Round {
+  /** Whether each of the questions whose place changed is a duplicate now, by id. */
+  readonly changed: ReadonlyMap<string, boolean>;
+  /** The ids of questions whose duplicates are to be compared again. */
+  readonly touched: readonly string[];
+}
+
 async function compareOnce(
   client: PoolClient,
-  pending: readonly Compared[],
-  added: Added,
-): Promise<string[]> {
-  const keys = new Map(pending.map((one) => [one, one.keys ?? []]));
-  const likenesses = await findLikenesses(client, keys);
+  sharers: Sharers,
+  added: ReadonlySet<Compared>,
+): Promise<Round> {
+  const pending = [...sharers.keys()];
+  const likenesses = await findLikenesses(client, sharers);
   const bound = await findBound(client, pending);
   const all = [...pending, ...likenesses.found];
-  const questions = all
-    .filter((one) => isFree(one) && !bound.has(one))
-    .sort((one, other) => byPreference(one.question, other.question));
-  const chosen = chooseStanding({ questions, alike: likenesses.alike, isKept });
+  const free = all.filter((one) => isFree(one) && !bound.has(one));
+  const chosen = chooseStanding({
+    questions: await inOrder(client, free, likenesses),
+    alike: likenesses.alike,
+    isKept,
+  });
   const changes = changesOf(chosen, bound, added);
   const left = await applyMerges(client, changes);
   await postponeComparison(client, [...left]);
   const duplicates = new Set(
     [...chosen, ...bound].flatMap(([one, like]) => (like === null || left.has(idOf(one)) ? [] : [idOf(one)])),
   );
-  await settleKeys(client, keys, all, duplicates);
-  const changed = changes.map(({ id }) => id).filter((id) => !left.has(id));
-  await followMergesByHand(client, changed);
-  const touched = [...new Set([...pending.map(idOf), ...changed])];
-  const settled = pending.map(idOf).filter((id) => !added.has(id) && !left.has(id));
-  await forgetDue(client, [...new Set([...settled, ...changed])]);
-  return touched;
+  // Questions that stand, and hidden ones, have keys; all others have none.
+  const isFound = (one: Compared): boolean =>
+    one.question.availability === 'hidden' || (isFree(one) && !duplicates.has(idOf(one)));
+  await removeKeys(
+    client,
+    all.filter((one) => !isFound(one)),
+  );
+  const changed = new Map(
+    changes.filter(({ id }) => !left.has(id)).map(({ id, likeId }) => [id, likeId !== null]),
+  );
+  await followMergesByHand(client, [...changed.keys()]);
+  // Nothing was like what was added just now, but for what changed with it.
+  const waited = pending.filter((one) => !added.has(one)).map(idOf);
+  await forgetDue(client, [...new Set([...waited.filter((id) => !left.has(id)), ...changed.keys()])]);
+  return { changed, touched: [...new Set([...waited, ...changed.keys()])] };
+}
+
+/** Forgets under which keys questions are found, before what they say is changed. */
+export async function forgetKeys(client: PoolClient, ids: readonly string[]): Promise<void> {
+  await removeKeys(client, await read(client, ids));
 }
 
 /**
@@ -133,28 +138,40 @@ async function compareOnce(
  * the preferred one is served, and the others become its duplicates. Former duplicates that no longer are any are served again.
  * What moderators hid, restored or merged stays as they decided. Inside the transaction of the caller, who has taken the turns
  * of imports and of moderation before writing anything.
+ *
+ * @param newcomers - those of the questions that this transaction has added: nobody has seen them yet
+ * @returns the ids of those that are duplicates now and were none before
  */
 export async function mergeDuplicates(
   client: PoolClient,
   ids: readonly string[],
-  { traits = new Map(), added = new Map() }: Known = {},
-): Promise<void> {
-  const takeApart = (questions: readonly ComparableQuestion[]): Compared[] =>
-    questions.map((question) => ({ question, ...(traits.get(question.id) ?? traitsOf(question)) }));
-  const read = async (wanted: readonly string[]): Promise<Compared[]> =>
-    takeApart(await readComparable(client, wanted));
-  const others = ids.filter((id) => !added.has(id));
+  newcomers: Sharers = new Map(),
+): Promise<Set<string>> {
+  const added = new Set(newcomers.keys());
+  const known = new Set([...added].map(idOf));
+  const others = ids.filter((id) => !known.has(id));
   await followMergesByHand(client, others);
-  const given = [...takeApart(await completeAdded(client, added)), ...(await read(others))];
-  const known = new Set(ids);
+  const given = [...added, ...(await read(client, others))];
   // All of a family whose original was added just now are among the given.
-  const late = given.filter(({ question }) => question.isTranslated && !added.has(question.rootId));
-  const relatives = (await findMergedRelatives(client, late.map(idOf))).filter((id) => !known.has(id));
-  let pending = [...given, ...(await read(relatives))];
-  for (let round = 0; pending.length > 0 && round < MOST_ROUNDS; round += 1) {
-    const touched = await compareOnce(client, pending, added);
-    const done = new Set(pending.map(idOf));
-    pending = await read((await findAlike(client, touched)).filter((id) => !done.has(id)));
+  const late = given.filter(({ question }) => !known.has(question.rootId)).map(idOf);
+  const all = new Set(ids);
+  const relatives = (await findMergedRelatives(client, late)).filter((id) => !all.has(id));
+  const findSharers = async (pending: readonly Compared[]): Promise<Sharers> => {
+    await removeKeys(client, pending);
+    return keepKeys(client, pending);
+  };
+  const rest = [...given.filter((one) => !added.has(one)), ...(await read(client, relatives))];
+  let sharers: Sharers = new Map([...newcomers, ...(await findSharers(rest))]);
+  const merged = new Set<string>();
+  for (let round = 0; sharers.size > 0 && round < MOST_ROUNDS; round += 1) {
+    const { changed, touched } = await compareOnce(client, sharers, added);
+    for (const [id, isDuplicate] of changed)
+      if (isDuplicate) merged.add(id);
+      else merged.delete(id);
+    const done = new Set([...sharers.keys()].map(idOf));
+    const again = (await findAlike(client, touched)).filter((id) => !done.has(id));
+    sharers = await findSharers(await read(client, again));
   }
-  await postponeComparison(client, pending.map(idOf));
+  await postponeComparison(client, [...sharers.keys()].map(idOf));
+  return merged;
 }

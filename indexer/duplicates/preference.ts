@@ -14,10 +14,10 @@ function licenceRank(license: string): number {
 }
 
 /** What is compared, in this order; of each the smaller is preferred. */
-const CRITERIA: readonly ((question: ComparableQuestion) => number)[] = [
+const CRITERIA: readonly ((question: ComparableQuestion, translated: ReadonlySet<string>) => number)[] = [
   ({ lastAct }) => (lastAct === 'restore' ? 0 : 1),
   ({ quality }) => TIERS[quality],
-  ({ isTranslated }) => (isTranslated ? 0 : 1),
+  ({ id }, translated) => (translated.has(id) ? 0 : 1),
   ({ type }) => TYPES[type],
   ({ difficulty, difficultyRated }) => (difficultyRated ? 0 : difficulty === null ? 2 : 1),
   ({ hasExplanation }) => (hasExplanation ? 0 : 1),
@@ -26,11 +26,17 @@ const CRITERIA: readonly ((question: ComparableQuestion) => number)[] = [
   ({ seq }) => seq,
 ];
 
-/** Sorts the question that is to stay to the front. The order of the criteria and its reasons: docs/decisions/0016-duplicates.md. */
-export function byPreference(one: ComparableQuestion, other: ComparableQuestion): number {
-  for (const criterion of CRITERIA) {
-    const difference = criterion(one) - criterion(other);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
+/**
+ * Sorts the question that is to stay to the front. The order of the criteria and its reasons: docs/decisions/0016-duplicates.md.
+ *
+ * @param translated - the ids of those that are there in another language as well
+ */
+export const byPreference =
+  (translated: ReadonlySet<string>) =>
+  (one: ComparableQuestion, other: ComparableQuestion): number => {
+    for (const criterion of CRITERIA) {
+      const difference = criterion(one, translated) - criterion(other, translated);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };

@@ -29,25 +29,16 @@ export interface ComparableQuestion {
   readonly likeId: string | null;
   /** The latest act of a moderator that changed its availability. */
   readonly lastAct: 'hide' | 'restore' | 'merge' | null;
-  /** Whether it is there in another language as well, be it merged: then what it is merged into is served. */
-  readonly isTranslated: boolean;
   /** The original of its family: itself, when it is no translation. */
   readonly rootId: string;
 }
-
-const IS_TRANSLATED = `
-  exists (
-    select from questions as relative
-    where coalesce(relative.root_question_id, relative.id) = coalesce(asked.root_question_id, asked.id)
-      and relative.language <> asked.language and relative.availability in ('visible', 'duplicate')
-  ) as "isTranslated"`;
 
 const READ = `
   select asked.id, asked.seq::float8 as seq, asked.language, asked.type, asked.text, asked.correct_answer as "correctAnswer",
     to_json(asked.incorrect_answers) as "incorrectAnswers", asked.extensions -> 'acceptedAnswers' as "acceptedAnswers",
     asked.quality, asked.difficulty, asked.difficulty_rated as "difficultyRated",
     asked.explanation is not null as "hasExplanation", asked.source, asked.license, asked.availability,
-    asked.canonical_id as "canonicalId", merged.like_id as "likeId", latest.act as "lastAct", ${IS_TRANSLATED},
+    asked.canonical_id as "canonicalId", merged.like_id as "likeId", latest.act as "lastAct",
     coalesce(asked.root_question_id, asked.id) as "rootId"
   from questions as asked
   left join automatic_merges as merged on merged.question_id = asked.id
@@ -78,35 +69,33 @@ export async function readComparableBySeq(
     .rows;
 }
 
-/** What whoever has added a question does not know of it. */
-type Place = Pick<ComparableQuestion, 'id' | 'seq' | 'isTranslated'>;
+const TRANSLATED = `
+  select given.id
+  from unnest($1::uuid[]) as given(id)
+  cross join lateral (
+    select coalesce(root_question_id, questions.id) as root, language from questions where questions.id = given.id offset 0
+  ) as asked
+  cross join lateral (
+    select from questions as relative
+    where coalesce(relative.root_question_id, relative.id) = asked.root
+      and relative.language <> asked.language and relative.availability in ('visible', 'duplicate')
+    limit 1
+  ) as other`;
 
-/** A question as whoever has added it knows it. */
-export type AddedQuestion = Omit<ComparableQuestion, keyof Place>;
-
-const PLACES = `
-  select asked.id, asked.seq::float8 as seq, ${IS_TRANSLATED}
-  from questions as asked where asked.id = any ($1::uuid[])`;
-
-/** `readComparable` for questions that the transaction has added: what is known of them need not be read again. */
-export async function completeAdded(
-  client: PoolClient,
-  added: ReadonlyMap<string, AddedQuestion>,
-): Promise<ComparableQuestion[]> {
-  if (added.size === 0) return [];
-  const { rows } = await client.query<Place>({
-    name: 'complete-added',
-    text: PLACES,
-    values: [[...added.keys()]],
+/** Those of the questions that are there in another language as well, be it merged: then what it is merged into is served. */
+export async function findTranslated(client: PoolClient, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await client.query<{ id: string }>({
+    name: 'find-translated',
+    text: TRANSLATED,
+    values: [ids],
   });
-  return rows.flatMap((place) => {
-    const known = added.get(place.id);
-    return known === undefined ? [] : [{ ...known, ...place }];
-  });
+  return new Set(found.rows.map(({ id }) => id));
 }
 
 /** The questions that the importer merged because they are like one of these. */
 export async function findAlike(client: PoolClient, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
   const found = await client.query<{ id: string }>(
     'select question_id as id from automatic_merges where like_id = any ($1::uuid[])',
     [ids],

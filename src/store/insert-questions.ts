@@ -8,9 +8,16 @@ import type { QuestionRow } from './upsert-questions.ts';
 /** Rows that are sent at once. */
 const PORTION = 50;
 
+/** A question that is not stored yet. */
+export interface NewQuestionRow extends QuestionRow {
+  /** Its number, as `reserveSeqs` gave it. */
+  readonly seq: number;
+}
+
 /** Columns in the order in which a line has them. */
 const COLUMNS = [
   'id',
+  'seq',
   'source',
   'source_id',
   'language',
@@ -37,19 +44,30 @@ const COLUMNS = [
   'modifications',
   'modified_at',
   'extensions',
-] as const satisfies readonly (keyof QuestionRow)[];
+] as const satisfies readonly (keyof NewQuestionRow)[];
 
 /** What rows are sent with: lines that `questionLine` has made follow. */
 export const COPY_QUESTIONS = `copy questions (${COLUMNS.join(', ')}, translated_from, content_hash, created_at) from stdin`;
 
 /** @param now - when the question was made, where the row does not say it; RFC 3339 */
-export function questionLine(row: QuestionRow, now: string): string {
+export function questionLine(row: NewQuestionRow, now: string): string {
   return copyLine([
     ...COLUMNS.map((column) => row[column]),
     row.translated_from === null ? null : Buffer.from(row.translated_from, 'hex'),
     Buffer.from(row.content_hash, 'hex'),
     row.created_at ?? now,
   ]);
+}
+
+/** Numbers for so many new questions, growing. */
+export async function reserveSeqs(client: PoolClient, count: number): Promise<number[]> {
+  if (count === 0) return [];
+  const { rows } = await client.query<{ seq: number }>(
+    `select nextval(sequence)::float8 as seq
+     from (select pg_get_serial_sequence('questions', 'seq')::regclass as sequence offset 0) as of_questions, generate_series(1, $1)`,
+    [count],
+  );
+  return rows.map(({ seq }) => seq);
 }
 
 async function readClock(client: PoolClient): Promise<string> {
@@ -59,7 +77,7 @@ async function readClock(client: PoolClient): Promise<string> {
 }
 
 /** Lines in portions: one is made while the database takes the one before. */
-function* chunksOf(rows: readonly QuestionRow[], now: string): Generator<Buffer> {
+function* chunksOf(rows: readonly NewQuestionRow[], now: string): Generator<Buffer> {
   for (let from = 0; from < rows.length; from += PORTION)
     yield Buffer.from(
       rows
@@ -73,7 +91,7 @@ function* chunksOf(rows: readonly QuestionRow[], now: string): Generator<Buffer>
  * Writes questions that are not there yet, in one statement, so that a translation may stand before its original. `copy` takes
  * two thirds of the time of an insertion from a list that has to be taken apart, and guards against conflicts.
  */
-export async function insertQuestions(client: PoolClient, rows: readonly QuestionRow[]): Promise<void> {
+export async function insertQuestions(client: PoolClient, rows: readonly NewQuestionRow[]): Promise<void> {
   if (rows.length === 0) return;
   const now = rows.some((row) => row.created_at === null) ? await readClock(client) : '';
   await pipeline(chunksOf(rows, now), client.query(copyFrom(COPY_QUESTIONS)));

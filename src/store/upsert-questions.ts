@@ -123,16 +123,6 @@ export async function findTakenIds(client: PoolClient, ids: readonly string[]): 
   return new Set(found.rows.map((row) => row.id));
 }
 
-/** How many of the questions are duplicates of others. */
-export async function countDuplicates(client: PoolClient, ids: readonly string[]): Promise<number> {
-  if (ids.length === 0) return 0;
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from questions where id = any ($1::uuid[]) and availability = 'duplicate'`,
-    [ids],
-  );
-  return rows[0]?.count ?? 0;
-}
-
 /** Every region code that a question may carry. */
 export async function readRegionCodes(client: PoolClient): Promise<Set<string>> {
   const found = await client.query<{ code: string }>('select code from regions');

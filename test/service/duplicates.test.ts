@@ -38,7 +38,7 @@ async function idsOf(records: readonly QuestionRecord[]): Promise<string[]> {
   return found.rows.map(({ id }) => id);
 }
 
-const compare = (ids: readonly string[]): Promise<void> =>
+const compare = (ids: readonly string[]): Promise<unknown> =>
   inTransaction(pool, 'write', async (client: PoolClient) => {
     await takeImportTurn(client);
     await takeModerationTurn(client);
@@ -74,13 +74,15 @@ async function asBeforeKeys(ids: readonly string[]): Promise<void> {
     await pool.query(statement, [ids]);
 }
 
-async function keysOf(id: string): Promise<number> {
-  const found = await pool.query(
-    'select from duplicate_keys join questions on seq = question_seq where id = $1',
+async function findKeys(id: string): Promise<number[]> {
+  const found = await pool.query<{ key: number }>(
+    'select key from duplicate_keys join questions on seq = question_seq where id = $1 order by key',
     [id],
   );
-  return found.rowCount ?? 0;
+  return found.rows.map(({ key }) => key);
 }
+
+const keysOf = async (id: string): Promise<number> => (await findKeys(id)).length;
 
 describe('two questions that ask the same', () => {
   test('become one, within a batch and between imports', async () => {
@@ -93,6 +95,19 @@ describe('two questions that ask the same', () => {
     const [three = ''] = await bring(asking(`Name the author of the novel ${subject}.`));
     expect(await placesOf(one, two, three)).toEqual([one, one, one]);
     expect(await findCanonical(pool, three)).toBe(one);
+  });
+
+  test('are found by an answer far down a list, and when no word of them says anything', async () => {
+    const subject = aSubject();
+    const acceptedAnswers = [...Array(20).keys()].map((number) => `Writer ${number}`);
+    const [one = '', two = ''] = await bring(
+      asking(`Who wrote the novel ${subject}?`, { extensions: { acceptedAnswers } }),
+      asking(`Who wrote the novel ${subject}?`, { correctAnswer: 'Writer 19' }),
+    );
+    expect(await placesOf(one, two)).toEqual([one, one]);
+    const answer = { correctAnswer: subject, incorrectAnswers: ['Nobody'] };
+    const [three = '', four = ''] = await bring(asking('Who is it?', answer), asking('Who is it?', answer));
+    expect(await placesOf(three, four)).toEqual([three, three]);
   });
 
   test('are counted as merged, not as imported', async () => {
@@ -293,6 +308,18 @@ describe('an update', () => {
     expect(await keysOf(two)).toBeGreaterThan(0);
     await bring({ ...record, text: `Who penned ${subject}?` });
     expect(await placesOf(one, two)).toEqual([one, one]);
+  });
+
+  test('leaves no key of what the question said before', async () => {
+    const record = asking(`Who wrote the novel ${aSubject()}?`);
+    const [id = ''] = await bring(record);
+    const before = await findKeys(id);
+    await bring({ ...record, text: `Who sold the boat of ${aSubject()}?` });
+    const between = await findKeys(id);
+    expect(between.length).toBeGreaterThan(0);
+    expect(between.filter((key) => before.includes(key))).toEqual([]);
+    await bring(record);
+    expect(await findKeys(id)).toEqual(before);
   });
 
   test('serves the duplicates of a question again when that asks something else now', async () => {

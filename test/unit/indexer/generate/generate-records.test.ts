@@ -86,7 +86,6 @@ const comparable = (record: QuestionRecord, seq: number) =>
     canonicalId: null,
     likeId: null,
     lastAct: null,
-    isTranslated: false,
   });
 
 describe('planted duplicates', () => {
