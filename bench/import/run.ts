@@ -15,6 +15,7 @@ import { judgeMerges } from './judge-merges.ts';
 import { importOurWay } from './our-way.ts';
 import { bulkDocuments, copyRows, timed } from './plain-way.ts';
 import { makeReadyFiles, type ReadyFiles } from './ready-files.ts';
+import { rest } from './rest.ts';
 
 /** Questions made when nothing else is asked for. */
 const QUESTIONS = 100_000;
@@ -96,6 +97,7 @@ try {
   const times: PlainTimes = { copy: 0, bulk: 0 };
   const bare = await copyBare(plain.pool, files);
   await loadPlainly(plain.pool, first, times);
+  await rest(plain.pool, elasticsearch);
   const result = await importOurWay(ours.pool, files.records, {
     DATABASE_URL: ours.url,
     ELASTICSEARCH_URL: elasticsearchUrl,
@@ -103,6 +105,7 @@ try {
     TRIVIA_INDEX_PREFIX: prefix,
     TRIVIA_LOG_LEVEL: 'warn',
   });
+  await rest(ours.pool, elasticsearch);
   await loadPlainly(plain.pool, second, times);
 
   const all = times.copy + times.bulk;
