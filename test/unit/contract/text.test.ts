@@ -46,6 +46,30 @@ describe('a clean text', () => {
     );
   });
 
+  test.each(['before it', 'within it', 'behind it'])('has the same rules for every character %s', (place) => {
+    for (let unit = 0; unit <= 0xffff; unit += 1) {
+      const sign = String.fromCharCode(unit);
+      const text =
+        { 'before it': `${sign}e`, 'within it': `e${sign}e`, 'behind it': `e${sign}` }[place] ?? '';
+      const isClean =
+        text.isWellFormed() &&
+        text === text.normalize('NFC') &&
+        text === text.trim() &&
+        !/(?!\n)\p{Cc}|\ufffd/u.test(text);
+      expect(accepts(text), `U+${unit.toString(16)}`).toBe(isClean);
+    }
+  });
+
+  test('that has several faults is told all of them, the form first', () => {
+    const { error } = CleanText.safeParse(' cafe\u0301 &amp; bar\t');
+    expect(error?.issues.map(({ code, message, path }) => [code, message, path])).toEqual([
+      ['custom', 'must be well-formed Unicode in form NFC', []],
+      ['custom', 'must not begin or end with white space', []],
+      ['custom', 'must not contain an HTML entity', []],
+      ['custom', 'must not contain control or replacement characters', []],
+    ]);
+  });
+
   test('of an answer has at most 500 characters', () => {
     expect(CleanAnswer.safeParse('x'.repeat(500)).success).toBe(true);
     expect(CleanAnswer.safeParse('x'.repeat(501)).success).toBe(false);
