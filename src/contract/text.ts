@@ -50,7 +50,12 @@ export const storable = (maximum: number): z.ZodString =>
       'must be well-formed Unicode without null characters',
     );
 
+/** White space that is not single spaces. */
+const UNEVEN = /\s\s|[^\S ]/;
+
 /** What makes two answers the same option: letter case and white space do not count. */
 export function optionKey(answer: string): string {
-  return answer.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+  const trimmed = answer.trim();
+  // Most answers are even, and looking is cheaper than replacing.
+  return (UNEVEN.test(trimmed) ? trimmed.replaceAll(/\s+/gu, ' ') : trimmed).toLowerCase();
 }

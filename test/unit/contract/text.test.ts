@@ -81,6 +81,7 @@ test.each([
   ['Łódź', 'łÓDŹ'],
   ['New York', ' new   york '],
   ['New York', 'New\tYork'],
+  ['New York', 'New\u00a0York'],
 ])('%s and %s are one option', (first, second) => {
   expect(optionKey(first)).toBe(optionKey(second));
 });
