@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { contentHash, mintId, questionRow } from '../../../indexer/question-row.ts';
+import { QuestionRecord, RecordAttribution } from '../../../src/contract/record.ts';
 import { QuestionId } from '../../../src/contract/vocabulary.ts';
 import { aQuestion } from '../../support/a-question.ts';
 
@@ -28,11 +29,15 @@ test('a record has the hash that it had in all versions: stored ones, and those 
   expect(contentHash(record)).toBe('97a74071d31befb6fe93c7f361431fa88243c4ec2614c3d7a78dea98e4a13e0b');
 });
 
-test('every other property is', () => {
+test('every other property is, and each of the attribution', () => {
   const record = aQuestion();
-  expect(contentHash({ ...record, text: 'Another?' })).not.toBe(contentHash(record));
-  expect(contentHash({ ...record, tags: [...record.tags, 'more'] })).not.toBe(contentHash(record));
-  expect(contentHash({ ...record, difficultyRated: !record.difficultyRated })).not.toBe(contentHash(record));
+  const { id: _id, createdAt: _createdAt, ...shape } = QuestionRecord.shape;
+  for (const name of Object.keys(shape).filter((property) => property !== 'attribution'))
+    expect(contentHash({ ...record, [name]: 'else' }), name).not.toBe(contentHash(record));
+  for (const name of Object.keys(RecordAttribution.shape)) {
+    const attribution = { ...record.attribution, [name]: 'else' };
+    expect(contentHash({ ...record, attribution }), name).not.toBe(contentHash(record));
+  }
 });
 
 test('a minted id is a UUID of version 7 of now', () => {
