@@ -11,3 +11,12 @@ test('a key is new once, however many there are', () => {
   expect(seen.has('creak en train_50000')).toBe(false);
   expect(seen.size).toBe(50_000);
 });
+
+test('keys that are much alike are all told apart', () => {
+  const seen = createSeenKeys();
+  const counted = (start: string): string[] =>
+    Array.from({ length: 100_000 }, (_key, index) => `${start}${index}`);
+  for (const start of ['arc en ', 'arc pl ', 'arc en 1-', 'arc en train_', 'mkqa en '])
+    expect(counted(start).every((key) => seen.add(key))).toBe(true);
+  expect(seen.size).toBe(500_000);
+});
