@@ -18,18 +18,23 @@ const FAULT_OF_DATA = /^2[23]/;
 
 const rowOf = ({ record, id, hash }: Candidate): QuestionRow => questionRow(record, id, hash);
 
+const newRowOf = (newcomer: Newcomer): NewQuestionRow => ({ ...rowOf(newcomer), seq: newcomer.seq });
+
 async function write(
   client: PoolClient,
-  added: readonly NewQuestionRow[],
-  changed: readonly QuestionRow[],
+  added: readonly Newcomer[],
+  changed: readonly Candidate[],
 ): Promise<void> {
-  const rows = [...added, ...changed];
-  if (rows.length === 0) return;
-  await createMissingLabels(client, 'tags', new Set(rows.flatMap((row) => row.tags)));
-  await createMissingLabels(client, 'subcategories', new Set(rows.flatMap((row) => row.subcategories)));
+  const records = [...added, ...changed].map(({ record }) => record);
+  await createMissingLabels(client, 'tags', new Set(records.flatMap(({ tags }) => tags)));
+  await createMissingLabels(
+    client,
+    'subcategories',
+    new Set(records.flatMap(({ subcategories }) => subcategories)),
+  );
   // First what is new: a changed translation may have another original now.
-  await insertQuestions(client, added);
-  await updateQuestions(client, changed);
+  if (added.length > 0) await insertQuestions(client, added.values().map(newRowOf));
+  await updateQuestions(client, changed.map(rowOf));
 }
 
 /** Gives new questions their numbers. */
@@ -68,11 +73,7 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
     client,
     fresh.filter(({ isPlaceholder }) => isPlaceholder !== true).map(asNewcomer),
   );
-  await write(
-    client,
-    fresh.map((candidate) => ({ ...rowOf(candidate), seq: candidate.seq })),
-    known.map(rowOf),
-  );
+  await write(client, fresh, known);
   const placeholders = changed.filter(({ isPlaceholder }) => isPlaceholder === true);
   await markDeleted(
     client,

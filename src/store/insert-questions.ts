@@ -49,12 +49,15 @@ const COLUMNS = [
 /** What rows are sent with: lines that `questionLine` has made follow. */
 export const COPY_QUESTIONS = `copy questions (${COLUMNS.join(', ')}, translated_from, content_hash, created_at) from stdin`;
 
+/** Bytes as the database reads them. */
+const bytea = (hexadecimal: string): string => `\\x${hexadecimal}`;
+
 /** @param now - when the question was made, where the row does not say it; RFC 3339 */
 export function questionLine(row: NewQuestionRow, now: string): string {
   return copyLine([
     ...COLUMNS.map((column) => row[column]),
-    row.translated_from === null ? null : Buffer.from(row.translated_from, 'hex'),
-    Buffer.from(row.content_hash, 'hex'),
+    row.translated_from === null ? null : bytea(row.translated_from),
+    bytea(row.content_hash),
     row.created_at ?? now,
   ]);
 }
@@ -76,23 +79,23 @@ async function readClock(client: PoolClient): Promise<string> {
   return rows[0].now.toISOString();
 }
 
-/** Lines in portions: one is made while the database takes the one before. */
-function* chunksOf(rows: readonly NewQuestionRow[], now: string): Generator<Buffer> {
-  for (let from = 0; from < rows.length; from += PORTION)
-    yield Buffer.from(
-      rows
-        .slice(from, from + PORTION)
-        .map((row) => questionLine(row, now))
-        .join(''),
-    );
+/** Lines in portions, from rows that are made one by one: while the database takes a portion. */
+function* chunksOf(rows: Iterable<NewQuestionRow>, now: string): Generator<Buffer> {
+  let [lines, count] = ['', 0];
+  for (const row of rows) {
+    lines += questionLine(row, now);
+    count += 1;
+    if (count % PORTION !== 0) continue;
+    yield Buffer.from(lines);
+    lines = '';
+  }
+  if (lines !== '') yield Buffer.from(lines);
 }
 
 /**
  * Writes questions that are not there yet, in one statement, so that a translation may stand before its original. `copy` takes
  * two thirds of the time of an insertion from a list that has to be taken apart, and guards against conflicts.
  */
-export async function insertQuestions(client: PoolClient, rows: readonly NewQuestionRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const now = rows.some((row) => row.created_at === null) ? await readClock(client) : '';
-  await pipeline(chunksOf(rows, now), client.query(copyFrom(COPY_QUESTIONS)));
+export async function insertQuestions(client: PoolClient, rows: Iterable<NewQuestionRow>): Promise<void> {
+  await pipeline(chunksOf(rows, await readClock(client)), client.query(copyFrom(COPY_QUESTIONS)));
 }
