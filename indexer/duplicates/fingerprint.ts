@@ -65,7 +65,7 @@ export function fingerprint(question: ComparedQuestion): Fingerprint {
   ];
   const read = readWords(text, language);
   const content = contentWords(read, language);
-  const folded = read.map(({ word }) => word).join(' ');
+  const folded = read.map(({ known }) => known.word).join(' ');
   return {
     ...content,
     words: isClaim || NUMBER.test(given[0] ?? '') ? stricter(content.words, isClaim) : content.words,
