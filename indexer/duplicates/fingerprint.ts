@@ -51,27 +51,33 @@ function optionsOf(
 
 /** Where the answer says little, every word of the question counts. */
 function stricter(words: ContentWords['words'], isClaim: boolean): Map<string, WordClass> {
-  const strict = (kind: WordClass): WordClass => (isClaim ? 'fixed' : kind === 'light' ? 'plain' : kind);
-  return new Map(words.entries().map(([word, kind]) => [word, strict(kind)]));
+  const strict = new Map<string, WordClass>();
+  for (const [word, kind] of words) strict.set(word, isClaim ? 'fixed' : kind === 'light' ? 'plain' : kind);
+  return strict;
+}
+
+/** The keys of all right answers, each once. */
+function answersOf({ language, correctAnswer, acceptedAnswers }: ComparedQuestion): string[] {
+  const shown = answerKey(correctAnswer, language);
+  if (acceptedAnswers.length === 0) return [shown];
+  return [...new Set([shown, ...acceptedAnswers.map((answer) => answerKey(answer, language))])];
 }
 
 /** All that is needed to compare a question with others. Pure, and the same for equal questions for ever. */
 export function fingerprint(question: ComparedQuestion): Fingerprint {
-  const { language, type, text, correctAnswer, acceptedAnswers } = question;
+  const { language, type, text, correctAnswer } = question;
   const truth = type === 'boolean' ? truthOf(correctAnswer) : undefined;
   const isClaim = truth !== undefined;
-  const given = [
-    ...new Set([correctAnswer, ...acceptedAnswers].map((answer) => answerKey(answer, language))),
-  ];
+  const answers = isClaim ? [`= ${truth}`] : answersOf(question);
   const read = readWords(text, language);
   const content = contentWords(read, language);
   const folded = read.map(({ known }) => known.word).join(' ');
   return {
     ...content,
-    words: isClaim || NUMBER.test(given[0] ?? '') ? stricter(content.words, isClaim) : content.words,
+    words: isClaim || NUMBER.test(answers[0] ?? '') ? stricter(content.words, isClaim) : content.words,
     language,
     isClaim,
-    answers: isClaim ? [`= ${truth}`] : given,
+    answers,
     options: isClaim ? null : optionsOf(question, folded, content.words),
     isOrdered: isClaim || COMPARES[language].test(folded),
   };

@@ -14,6 +14,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const OTHER_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
 // eslint-disable-next-line no-control-regex -- most texts have nothing to fold
 const PLAIN = /^[\u0000-\u007f]*$/u;
+/** What normalizing leaves as it is; most answers are no more than that. */
+const PLAIN_WORDS = /^[a-z\d]+(?: [a-z\d]+)*$/u;
 
 /** Text in lower case without diacritics: `łódź` and `lodz` are one. */
 export function plainLetters(lowerCase: string): string {
@@ -26,7 +28,8 @@ export function plainLetters(lowerCase: string): string {
 
 /** Normalized text without diacritics. */
 export function foldText(text: string): string {
-  return plainLetters(normalize(text));
+  const lowerCase = text.toLowerCase();
+  return PLAIN_WORDS.test(lowerCase) ? lowerCase : plainLetters(normalize(text));
 }
 
 function foldEnglish(word: string): string {
@@ -55,11 +58,14 @@ function foldPolish(word: string): string {
   return stem.length > SHORTEST_STEM ? stem.replace(/c$/u, 'k') : stem;
 }
 
+const DOUBLED = /([a-z])\1/u;
+const EACH_DOUBLED = /([a-z])\1+/gu;
+
 /** A folded word without the endings that grammar gives it. Light: it takes off what inflects and leaves what derives. */
 export function foldWord(word: string, language: Language): string {
   // Numbers, short words and signs have no endings.
   if (word.length <= SHORTEST_STEM || !/^[a-z]+$/u.test(word)) return word;
   const stem = language === 'pl' ? foldPolish(word) : foldEnglish(word);
   // Doubled letters are what is misspelled most.
-  return stem.replaceAll(/([a-z])\1+/gu, '$1');
+  return DOUBLED.test(stem) ? stem.replaceAll(EACH_DOUBLED, '$1') : stem;
 }
