@@ -4,4 +4,13 @@
 
 truncate duplicate_keys;
 drop index duplicate_keys_question_seq_idx;
+
+-- By the marks first, so that questions with the same words are found however many others share a key.
+alter table duplicate_keys
+  alter column marks drop default,
+  drop constraint duplicate_keys_pkey,
+  add primary key (key, marks, question_seq);
+
+comment on column duplicate_keys.marks is 'A bit for each telling word. Of two that are alike one has all bits of the other.';
+
 insert into comparisons_due select id from questions on conflict do nothing;

@@ -1,14 +1,14 @@
 import type { PoolClient } from 'pg';
 
 import * as stored from '../../src/store/duplicate-keys.ts';
-import type { DuplicateKey } from '../../src/store/duplicate-keys.ts';
+import type { SharedKey } from '../../src/store/duplicate-keys.ts';
 import { readComparableBySeq } from '../../src/store/duplicates.ts';
 import { areAlike, compared, type Compared } from './compared.ts';
 import { mayBeAlike } from './marks.ts';
 
 /**
- * Of the stored questions that share a key so many are looked at, and a key that more of a batch share is passed over: else a claim
- * would be compared with every other claim about a common word. Duplicates share several keys.
+ * Of the stored questions that share a key so many are looked at, and under a key that more of a batch share only those with the same
+ * words: else a claim would be compared with every other claim about a common word. Duplicates share several keys.
  */
 const MOST_HOLDERS = 100;
 
@@ -34,8 +34,19 @@ function holdersOf(questions: readonly Compared[]): Map<number, Compared[]> {
   return holders;
 }
 
-const keysOfAll = (questions: readonly Compared[]): DuplicateKey[] =>
-  questions.flatMap(({ question: { seq }, traits }) => traits().keys.map((key) => ({ key, seq })));
+function keysOfAll(questions: readonly Compared[]): SharedKey[] {
+  return questions.flatMap(({ question: { seq }, traits }) => {
+    const { marks, keys } = traits();
+    return keys.map((key, index) => ({ key, seq, marks, isFirst: index === 0 }));
+  });
+}
+
+/** Notes of the holders of a key which of them may be alike. */
+function pairUp(holders: readonly Compared[], note: (one: Compared, other: Compared) => void): void {
+  for (const one of holders)
+    for (const other of holders)
+      if (other !== one && mayBeAlike(one.traits().marks, other.traits().marks)) note(one, other);
+}
 
 /** Removes the keys that questions have by what they say. */
 export const removeKeys = (client: PoolClient, questions: readonly Compared[]): Promise<void> =>
@@ -45,19 +56,17 @@ export const removeKeys = (client: PoolClient, questions: readonly Compared[]): 
 export async function keepKeys(client: PoolClient, questions: readonly Compared[]): Promise<Sharers> {
   const sharers = new Map(questions.map((one) => [one, new Set<number>()]));
   const bySeq = new Map(questions.map((one) => [one.question.seq, one]));
+  const note = (one: Compared, other: Compared): void => {
+    sharers.get(one)?.add(other.question.seq);
+  };
   const crowded: number[] = [];
   for (const [key, holders] of holdersOf(questions)) {
-    if (holders.length > MOST_HOLDERS) crowded.push(key);
-    else if (holders.length > 1)
-      for (const one of holders)
-        for (const other of holders)
-          if (other !== one && mayBeAlike(one.traits().marks, other.traits().marks))
-            sharers.get(one)?.add(other.question.seq);
+    const isCrowded = holders.length > MOST_HOLDERS;
+    if (isCrowded) crowded.push(key);
+    const groups = isCrowded ? Map.groupBy(holders, (one) => one.traits().marks).values() : [holders];
+    for (const group of groups) pairUp(group.slice(0, MOST_HOLDERS), note);
   }
-  const keys = questions.flatMap(({ question: { seq }, traits }) => {
-    const { marks, keys: own } = traits();
-    return own.map((key) => ({ key, seq, marks }));
-  });
+  const keys = keysOfAll(questions);
   for (const { asker, seq } of await stored.keepKeys(client, keys, crowded, MOST_HOLDERS)) {
     const one = bySeq.get(asker);
     if (one !== undefined) sharers.get(one)?.add(seq);

@@ -174,6 +174,20 @@ describe('two questions that ask the same', () => {
     expect(await placesOf(late, same)).toEqual([late, first]);
   });
 
+  test('are found when they have the same words, however many others share all of their keys', async () => {
+    const number = (index: number): string => String(1_000 + index);
+    // The rarest words of a text are its longest, and all have these.
+    const asked = (index: number): QuestionRecord =>
+      asking(`Which internationally renowned painter exhibited copperplates in ${number(index)}?`);
+    const crowd = await bring(...Array.from({ length: 250 }, (_, index) => asked(index)));
+    expect(new Set(await placesOf(...crowd)).size).toBe(250);
+    const [late = '', one = '', two = ''] = await bring(
+      asked(120),
+      ...Array.from({ length: 250 }, () => asked(300)),
+    );
+    expect(await placesOf(late, one, two)).toEqual([crowd[120], one, one]);
+  });
+
   test('give the same end state in whatever order they come', async () => {
     const texts = (subject: string): QuestionRecord[] => [
       asking(`Who wrote the novel ${subject}?`, { quality: 'standard' }),
