@@ -10,7 +10,7 @@ import type { IndexerRooms } from './rooms.ts';
 /** Changes of one round: its end costs one refresh, so under load a round is about a second of work. */
 const ROUND = 5_000;
 /** Documents of one bulk request: a few hundred kilobytes. */
-const BULK = 1_000;
+export const BULK = 1_000;
 /** Milliseconds between reading and writing after which a round is thrown away: by then it may be a frozen process waking up. */
 const STALE_AFTER = 20_000;
 

@@ -1,15 +1,21 @@
 import type { Client } from '@elastic/elasticsearch';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 import { COPY_QUESTIONS } from '../../src/store/insert-questions.ts';
 
-/** Lines of one bulk request, two for each document. */
-const BULK_LINES = 5_000;
-const REQUESTS_AT_ONCE = 2;
+/** How the plain way goes about it. */
+export interface PlainWay {
+  /** Rows of one `copy`, which is a transaction; null for all in one. */
+  readonly rows: number | null;
+  /** Documents of one bulk request. */
+  readonly documents: number;
+  readonly requestsAtOnce: number;
+}
 
 /** Milliseconds that something takes. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -18,36 +24,53 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Sends ready rows in one statement to a table with the constraints, indexes and triggers of the real one. */
-export async function copyRows(pool: Pool, file: string, command = COPY_QUESTIONS): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await pipeline(createReadStream(file, { highWaterMark: 1_048_576 }), client.query(copyFrom(command)));
-  } finally {
-    client.release();
-  }
-}
+const lines = (file: string): AsyncIterable<string> => createInterface({ input: createReadStream(file) });
 
-async function* batchesOf(file: string): AsyncGenerator<string[]> {
+async function* batchesOf(file: string, size: number): AsyncGenerator<string[]> {
   let batch: string[] = [];
-  for await (const line of createInterface({ input: createReadStream(file) })) {
+  for await (const line of lines(file)) {
     batch.push(line);
-    if (batch.length < BULK_LINES) continue;
+    if (batch.length < size) continue;
     yield batch;
     batch = [];
   }
   if (batch.length > 0) yield batch;
 }
 
-/** Sends ready documents to an index of the real shape, two requests at once, and makes them searchable. */
-export async function bulkDocuments(elasticsearch: Client, index: string, file: string): Promise<void> {
-  const batches = batchesOf(file);
+/** Sends ready rows to a table with the constraints, indexes and triggers of the real one. */
+export async function copyRows(
+  pool: Pool,
+  file: string,
+  rows: PlainWay['rows'],
+  command = COPY_QUESTIONS,
+): Promise<void> {
+  const client = await pool.connect();
+  const send = (content: Readable): Promise<void> => pipeline(content, client.query(copyFrom(command)));
+  try {
+    if (rows === null) await send(createReadStream(file, { highWaterMark: 1_048_576 }));
+    else
+      for await (const batch of batchesOf(file, rows))
+        await send(Readable.from([Buffer.from(`${batch.join('\n')}\n`)]));
+  } finally {
+    client.release();
+  }
+}
+
+/** Sends ready documents to an index of the real shape, and makes them searchable. */
+export async function bulkDocuments(
+  elasticsearch: Client,
+  index: string,
+  file: string,
+  { documents, requestsAtOnce }: PlainWay,
+): Promise<void> {
+  // Two lines for each document.
+  const batches = batchesOf(file, 2 * documents);
   const send = async (): Promise<void> => {
     for (let next = await batches.next(); next.done !== true; next = await batches.next()) {
       const { errors } = await elasticsearch.bulk({ index, operations: next.value, filter_path: 'errors' });
       if (errors) throw new Error('Elasticsearch did not take the documents');
     }
   };
-  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, send));
+  await Promise.all(Array.from({ length: requestsAtOnce }, send));
   await elasticsearch.indices.refresh({ index });
 }

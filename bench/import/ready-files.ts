@@ -12,11 +12,16 @@ import { questionLine } from '../../src/store/insert-questions.ts';
 
 const SEED = 1;
 
+export interface ReadyPart {
+  readonly rows: string;
+  readonly documents: string;
+}
+
 /** The same questions three times: as records for the importer, and ready for each engine. */
 export interface ReadyFiles {
   readonly records: string;
-  /** Each a half of the questions: lines for `copy`, and pairs of lines for bulk requests. */
-  readonly halves: readonly { readonly rows: string; readonly documents: string }[];
+  /** Each a part of the questions: lines for `copy`, and pairs of lines for bulk requests. */
+  readonly parts: readonly ReadyPart[];
 }
 
 /** The document that the indexer would make. */
@@ -51,8 +56,7 @@ function* linesOf(questions: number, from: number, end: number, lineOf: LineOf):
 }
 
 /** Writes the files into a folder. */
-export async function makeReadyFiles(folder: string, questions: number): Promise<ReadyFiles> {
-  const middle = Math.floor(questions / 2);
+export async function makeReadyFiles(folder: string, questions: number, parts: number): Promise<ReadyFiles> {
   const write = async (
     name: string,
     kind: keyof typeof LINES,
@@ -66,14 +70,13 @@ export async function makeReadyFiles(folder: string, questions: number): Promise
     );
     return path;
   };
-  const halves = [];
-  for (const [from, end] of [
-    [0, middle],
-    [middle, questions],
-  ] as const)
-    halves.push({
-      rows: await write(`rows-${from}.tsv`, 'rows', from, end),
-      documents: await write(`documents-${from}.ndjson`, 'documents', from, end),
+  const made: ReadyPart[] = [];
+  for (let part = 0; part < parts; part += 1) {
+    const [from, end] = [part, part + 1].map((edge) => Math.floor((edge * questions) / parts));
+    made.push({
+      rows: await write(`rows-${part}.tsv`, 'rows', from ?? 0, end ?? questions),
+      documents: await write(`documents-${part}.ndjson`, 'documents', from ?? 0, end ?? questions),
     });
-  return { records: await write('records.jsonl', 'records', 0, questions), halves };
+  }
+  return { records: await write('records.jsonl', 'records', 0, questions), parts: made };
 }
