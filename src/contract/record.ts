@@ -26,6 +26,20 @@ const uniqueSlugs = z.array(Slug).max(50).refine(isSet, 'must not repeat a slug'
 /** An address that readers may be led to: other schemes could run code where a client shows them as links. */
 const webAddress = (maximum: number): z.ZodURL => z.url({ protocol: /^https?$/ }).max(maximum);
 
+type Json = z.core.util.JSONType;
+
+/** Checked by `isJson`: a schema that refers to itself, as the ready-made one does, cannot be compiled, nor can what holds it. */
+const JsonValue = z.unknown() as z.ZodType<Json, Json>;
+
+function isJson(value: unknown): value is Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object') return false;
+  if (Array.isArray(value)) return value.every(isJson);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isJson);
+}
+
 /** Where a record comes from and under which licence it may be used. */
 export const RecordAttribution = z.strictObject({
   author: storable(500).nullable().describe('Upstream contributor or community.'),
@@ -77,7 +91,10 @@ export const QuestionRecord = z
         'SHA-256 of the content that was translated, when it is known: tells when that is another by now.',
       ),
     attribution: RecordAttribution,
-    extensions: z.record(z.string(), z.json()).describe('Extras of the source.'),
+    extensions: z
+      .record(z.string(), JsonValue)
+      .refine((extensions) => isJson(extensions), 'must be JSON')
+      .describe('Extras of the source.'),
     createdAt: z.iso.datetime().optional(),
   })
   .superRefine((record, context) => {

@@ -93,6 +93,14 @@ describe('a record is refused', () => {
     expect(faults(wanted)).toEqual([path]);
   });
 
+  test.each([[NaN], [Infinity], [undefined], [new Date(0)], [() => 1], [1n], [new Map()]])(
+    'with %s among its extras, which is no JSON',
+    (value) => {
+      expect(faults({ extensions: { extra: value } })).toEqual(['extensions']);
+      expect(faults({ extensions: { deep: [[value]] } })).toEqual(['extensions']);
+    },
+  );
+
   test('with a property that the shape does not know', () => {
     expect(QuestionRecord.safeParse({ ...aQuestion(), hint: 'no' }).success).toBe(false);
   });
