@@ -121,11 +121,13 @@ async function compareOnce(
   const changed = new Map(
     changes.filter(({ id }) => !left.has(id)).map(({ id, likeId }) => [id, likeId !== null]),
   );
-  await followMergesByHand(client, [...changed.keys()]);
-  // Nothing was like what was added just now, but for what changed with it.
+  // Nothing was like what was added just now, nor did anybody decide about it.
+  const newIds = new Set([...added].map(idOf));
+  const moved = [...changed.keys()].filter((id) => !newIds.has(id));
+  await followMergesByHand(client, moved);
   const waited = pending.filter((one) => !added.has(one)).map(idOf);
   await forgetDue(client, [...new Set([...waited.filter((id) => !left.has(id)), ...changed.keys()])]);
-  return { changed, touched: [...new Set([...waited, ...changed.keys()])] };
+  return { changed, touched: [...new Set([...waited, ...moved])] };
 }
 
 /** Forgets under which keys questions are found, before what they say is changed. */

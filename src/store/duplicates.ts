@@ -167,7 +167,8 @@ export async function applyMerges(
   const ids = done.map(({ id }) => id);
   await client.query(APPLY, [ids, done.map(({ canonicalId }) => canonicalId)]);
   const released = done.filter(({ likeId }) => likeId === null).map(({ id }) => id);
-  await client.query('delete from automatic_merges where question_id = any ($1::uuid[])', [released]);
+  if (released.length > 0)
+    await client.query('delete from automatic_merges where question_id = any ($1::uuid[])', [released]);
   const merged = done.filter(({ likeId }) => likeId !== null);
   await client.query(NOTE, [merged.map(({ id }) => id), merged.map(({ likeId }) => likeId)]);
   const standing = done.filter(({ wasServed }) => wasServed).flatMap(({ canonicalId }) => canonicalId ?? []);

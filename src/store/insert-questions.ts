@@ -6,7 +6,7 @@ import { copyLine } from './copy-text.ts';
 import type { QuestionRow } from './upsert-questions.ts';
 
 /** Rows that are sent at once. */
-const PORTION = 50;
+const PORTION = 100;
 
 /** A question that is not stored yet. */
 export interface NewQuestionRow extends QuestionRow {
