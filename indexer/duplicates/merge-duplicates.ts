@@ -49,7 +49,7 @@ const endOf = (one: Compared): string => (isFree(one) ? null : one.question.cano
 function changesOf(
   chosen: ReadonlyMap<Compared, Compared | null>,
   bound: ReadonlyMap<Compared, Compared>,
-  added: ReadonlySet<Compared>,
+  newcomers: ReadonlySet<string>,
 ): AutomaticMerge[] {
   const wanted = [...chosen, ...bound].map(([one, like]) => ({
     one,
@@ -65,7 +65,7 @@ function changesOf(
       id: idOf(one),
       likeId,
       canonicalId,
-      wasServed: one.question.availability === 'visible' && !added.has(one),
+      wasServed: one.question.availability === 'visible' && !newcomers.has(idOf(one)),
     }));
 }
 
@@ -82,19 +82,12 @@ async function inOrder(
   return [...others.sort((one, other) => preferred(one.question, other.question)), ...single];
 }
 
-/** What one round did. */
-interface Round {
-  /** Whether each of the questions whose place changed is a duplicate now, by id. */
-  readonly changed: ReadonlyMap<string, boolean>;
-  /** The ids of questions whose duplicates are to be compared again. */
-  readonly touched: readonly string[];
-}
-
+/** @returns whether each of the questions whose place changed is a duplicate now, by id */
 async function compareOnce(
   client: PoolClient,
   sharers: Sharers,
-  added: ReadonlySet<Compared>,
-): Promise<Round> {
+  newcomers: ReadonlySet<string>,
+): Promise<Map<string, boolean>> {
   const pending = [...sharers.keys()];
   const likenesses = await findLikenesses(client, sharers);
   const bound = await findBound(client, pending);
@@ -105,7 +98,7 @@ async function compareOnce(
     alike: likenesses.alike,
     isKept,
   });
-  const changes = changesOf(chosen, bound, added);
+  const changes = changesOf(chosen, bound, newcomers);
   const left = await applyMerges(client, changes);
   await postponeComparison(client, [...left]);
   const duplicates = new Set(
@@ -121,13 +114,15 @@ async function compareOnce(
   const changed = new Map(
     changes.filter(({ id }) => !left.has(id)).map(({ id, likeId }) => [id, likeId !== null]),
   );
-  // Nothing was like what was added just now, nor did anybody decide about it.
-  const newIds = new Set([...added].map(idOf));
-  const moved = [...changed.keys()].filter((id) => !newIds.has(id));
-  await followMergesByHand(client, moved);
-  const waited = pending.filter((one) => !added.has(one)).map(idOf);
-  await forgetDue(client, [...new Set([...waited.filter((id) => !left.has(id)), ...changed.keys()])]);
-  return { changed, touched: [...new Set([...waited, ...moved])] };
+  // Nobody can have decided about a newcomer.
+  const isNew = (id: string): boolean => newcomers.has(id);
+  await followMergesByHand(
+    client,
+    [...changed.keys()].filter((id) => !isNew(id)),
+  );
+  const settled = pending.map(idOf).filter((id) => !left.has(id) && !isNew(id));
+  await forgetDue(client, [...new Set([...settled, ...changed.keys()])]);
+  return changed;
 }
 
 /** Forgets under which keys questions are found, before what they say is changed. */
@@ -149,29 +144,33 @@ export async function mergeDuplicates(
   ids: readonly string[],
   newcomers: Sharers = new Map(),
 ): Promise<Set<string>> {
-  const added = new Set(newcomers.keys());
-  const known = new Set([...added].map(idOf));
-  const others = ids.filter((id) => !known.has(id));
+  const added = [...newcomers.keys()];
+  const newIds = new Set(added.map(idOf));
+  const others = ids.filter((id) => !newIds.has(id));
   await followMergesByHand(client, others);
-  const given = [...added, ...(await read(client, others))];
+  const changed = await read(client, others);
   // All of a family whose original was added just now are among the given.
-  const late = given.filter(({ question }) => !known.has(question.rootId)).map(idOf);
-  const all = new Set(ids);
-  const relatives = (await findMergedRelatives(client, late)).filter((id) => !all.has(id));
+  const late = [...added, ...changed].filter(({ question }) => !newIds.has(question.rootId)).map(idOf);
+  const given = new Set(ids);
+  const relatives = (await findMergedRelatives(client, late)).filter((id) => !given.has(id));
   const findSharers = async (pending: readonly Compared[]): Promise<Sharers> => {
     await removeKeys(client, pending);
     return keepKeys(client, pending);
   };
-  const rest = [...given.filter((one) => !added.has(one)), ...(await read(client, relatives))];
-  let sharers: Sharers = new Map([...newcomers, ...(await findSharers(rest))]);
+  let sharers: Sharers = new Map([
+    ...newcomers,
+    ...(await findSharers([...changed, ...(await read(client, relatives))])),
+  ]);
   const merged = new Set<string>();
   for (let round = 0; sharers.size > 0 && round < MOST_ROUNDS; round += 1) {
-    const { changed, touched } = await compareOnce(client, sharers, added);
-    for (const [id, isDuplicate] of changed)
+    const moved = await compareOnce(client, sharers, newIds);
+    for (const [id, isDuplicate] of moved)
       if (isDuplicate) merged.add(id);
       else merged.delete(id);
     const done = new Set([...sharers.keys()].map(idOf));
-    const again = (await findAlike(client, touched)).filter((id) => !done.has(id));
+    // In the first round nothing is like a newcomer yet, but for what moved with it.
+    const touched = [...done, ...moved.keys()].filter((id) => round > 0 || !newIds.has(id));
+    const again = (await findAlike(client, [...new Set(touched)])).filter((id) => !done.has(id));
     sharers = await findSharers(await read(client, again));
   }
   await postponeComparison(client, [...sharers.keys()].map(idOf));

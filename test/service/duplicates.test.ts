@@ -324,6 +324,21 @@ describe('an update', () => {
     expect(await placesOf(one, two)).toEqual([one, one]);
   });
 
+  test('takes newcomers along that become duplicates of what it sets free', async () => {
+    const subject = aSubject();
+    const record = asking(`Who wrote the novel ${subject}?`, { quality: 'high' });
+    const [, freed = ''] = await bring(
+      record,
+      asking(`Who is the author of ${subject}?`, { quality: 'standard' }),
+    );
+    const [, one = '', two = ''] = await bring(
+      { ...record, text: `Who illustrated ${subject}?` },
+      asking(`Name the author of the novel ${subject}.`, { quality: 'needs_review' }),
+      asking(`Who penned ${subject}?`, { quality: 'needs_review' }),
+    );
+    expect(await placesOf(freed, one, two)).toEqual([freed, freed, freed]);
+  });
+
   test('leaves no key of what the question said before', async () => {
     const record = asking(`Who wrote the novel ${aSubject()}?`);
     const [id = ''] = await bring(record);
