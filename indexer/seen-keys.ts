@@ -1,3 +1,5 @@
+import { lotOf } from './quizify/lots.ts';
+
 /** Keys that an import has met. */
 export interface SeenKeys {
   readonly size: number;
@@ -11,22 +13,9 @@ const PLACES = 4_096;
 /** The share of places in use at which their number is doubled. */
 const FULL = 0.7;
 
-/**
- * 32 bits of a key, by the odd factor and the shift of a step of MurmurHash3. Multiplying carries only upwards; without the shift, which brings
- * the upper bits down, two factors would give halves that are alike in their lower bits.
- */
-function half(key: string, start: number, factor: number, shift: number): number {
-  let bits = start;
-  for (let index = 0; index < key.length; index += 1) {
-    bits = Math.imul(bits ^ key.charCodeAt(index), factor);
-    bits ^= bits >>> shift;
-  }
-  return bits >>> 0;
-}
-
 // Never both zero, which would be an empty place.
-const highHalf = (key: string): number => half(key, 0x9e3779b9, 0x85ebca6b, 15) || 1;
-const lowHalf = (key: string): number => half(key, 0x243f6a88, 0xc2b2ae35, 13);
+const highHalf = (key: string): number => lotOf(key, 1) || 1;
+const lowHalf = (key: string): number => lotOf(key, 2);
 
 /**
  * A set of keys in 12 to 23 bytes each, however long they are: of each only 64 bits are kept, in a table with open addressing. Two
