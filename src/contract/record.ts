@@ -40,6 +40,11 @@ function isJson(value: unknown): value is Json {
   return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isJson);
 }
 
+/** Extras of a source: JSON under names. */
+export const Extensions = z
+  .record(z.string(), JsonValue)
+  .refine((extensions) => isJson(extensions), 'must be JSON');
+
 /** Where a record comes from and under which licence it may be used. */
 export const RecordAttribution = z.strictObject({
   author: storable(500).nullable().describe('Upstream contributor or community.'),
@@ -91,10 +96,7 @@ export const QuestionRecord = z
         'SHA-256 of the content that was translated, when it is known: tells when that is another by now.',
       ),
     attribution: RecordAttribution,
-    extensions: z
-      .record(z.string(), JsonValue)
-      .refine((extensions) => isJson(extensions), 'must be JSON')
-      .describe('Extras of the source.'),
+    extensions: Extensions.describe('Extras of the source.'),
     createdAt: z.iso.datetime().optional(),
   })
   .superRefine((record, context) => {

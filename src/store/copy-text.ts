@@ -1,5 +1,5 @@
-/** A value of a row as it is sent: lists become arrays of the database, objects JSON, buffers `bytea`. */
-type CopyValue = string | number | boolean | null | readonly string[] | Uint8Array | object;
+/** A value of a row as it is sent: lists become arrays of the database, objects JSON. */
+type CopyValue = string | number | boolean | null | readonly string[] | object;
 
 const SPECIAL = /[\\\t\n\r]/u;
 const EACH_SPECIAL = new RegExp(SPECIAL, 'gu');
@@ -19,7 +19,6 @@ function field(value: CopyValue): string {
   if (typeof value === 'string') return escapeText(value);
   if (typeof value === 'boolean') return value ? 't' : 'f';
   if (typeof value === 'number') return String(value);
-  if (value instanceof Uint8Array) return `\\\\x${Buffer.from(value).toString('hex')}`;
   if (Array.isArray(value)) return escapeText(`{${(value as readonly string[]).map(element).join(',')}}`);
   return escapeText(JSON.stringify(value));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { Extensions } from '../contract/record.ts';
 import {
   Difficulty,
   Language,
@@ -37,7 +38,7 @@ export const QuestionRow = z.object({
   upstream_url: z.string().nullable(),
   modifications: z.array(z.string()),
   modified_at: z.date(),
-  extensions: z.record(z.string(), z.json()),
+  extensions: Extensions,
   created_at: z.date(),
   updated_at: z.date(),
 });
