@@ -15,7 +15,6 @@ const SENTENCE_END = /[.!?\n]/u;
 const SHORT_WORD = 3;
 /** Of a number whose thousands are set apart. */
 const GROUP_OF_DIGITS = 3;
-const CAPITAL = /^\p{Lu}/u;
 
 /** Takes the phrase that begins here, if any. */
 function phraseAt(words: readonly ReadWord[], index: number, phrases: readonly Phrase[]): Phrase | undefined {
@@ -40,18 +39,24 @@ function replacePhrases(words: readonly ReadWord[], language: Language): readonl
   return result;
 }
 
+/** A word before it is folded. */
+interface WrittenWord {
+  readonly length: number;
+  readonly isCapitalized: boolean;
+}
+
 /** Whether a sentence ends between two words. */
-const endsSentence = (gap: string, previous: string): boolean =>
+const endsSentence = (gap: string, previous: WrittenWord): boolean =>
   gap !== ' ' &&
   SENTENCE_END.test(gap) &&
-  !(previous.length <= SHORT_WORD && CAPITAL.test(previous) && !gap.includes('\n'));
+  !(previous.length <= SHORT_WORD && previous.isCapitalized && !gap.includes('\n'));
 
 /** The words of a text in their order, with phrases replaced as the language's lists say. */
 export function readWords(text: string, language: Language): readonly ReadWord[] {
   const composed = text.normalize('NFKC');
   const words: ReadWord[] = [];
   let end = 0;
-  let previous = '';
+  let previous: WrittenWord | undefined;
   let hasSmall = false;
   for (const written of composed.match(WORD) ?? []) {
     const start = composed.indexOf(written, end);
@@ -71,10 +76,10 @@ export function readWords(text: string, language: Language): readonly ReadWord[]
     )
       words[words.length - 1] = { known: knownWord(last.word + known.word, language), isName: false };
     else {
-      const begins = previous === '' || endsSentence(gap, previous);
+      const begins = previous === undefined || endsSentence(gap, previous);
       words.push({ known, isName: !begins && known.isCapitalized });
     }
-    previous = written;
+    previous = { length: written.length, isCapitalized: known.isCapitalized };
   }
   // Where every word begins with a capital, capitals say nothing.
   const told = hasSmall ? words : words.map(({ known }) => ({ known, isName: false }));
