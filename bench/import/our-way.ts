@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
@@ -10,6 +11,13 @@ import { memoryPeakOf } from '../process-memory.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Milliseconds between two looks at processes and queue. */
 const LOOK_EVERY = 100;
+
+/** How the package runs the command: with options of the runtime. */
+const TRIVIA = z
+  .object({ scripts: z.object({ trivia: z.string() }) })
+  .parse(JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')))
+  .scripts.trivia.split(' ')
+  .slice(1);
 
 const Report = z.object({ imported: z.int(), merged: z.int(), skipped: z.int() });
 
@@ -22,14 +30,8 @@ export interface OurWay {
   readonly report: z.infer<typeof Report>;
 }
 
-/** @param options - of the runtime, as the scripts of the package give them */
-function start(
-  script: string,
-  parameters: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  options: readonly string[] = [],
-): ChildProcess {
-  return spawn(process.execPath, [...options, `${ROOT}${script}`, ...parameters], {
+function start(parameters: readonly string[], environment: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, parameters, {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -71,15 +73,13 @@ export async function importOurWay(
   file: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<OurWay> {
-  const indexer = start('indexer/main.ts', [], environment);
+  const indexer = start(['indexer/main.ts'], environment);
   indexer.stdout?.resume();
   try {
     await untilIndexed(pool);
     const indexerMemory = watchMemory(indexer);
     const begun = performance.now();
-    const importer = start('cli/trivia.ts', ['import', file, '--json'], environment, [
-      '--max-semi-space-size=12',
-    ]);
+    const importer = start([...TRIVIA, 'import', file, '--json'], environment);
     const importerMemory = watchMemory(importer);
     const report = Report.parse(JSON.parse(await textOf(importer)));
     const imported = performance.now() - begun;

@@ -24,11 +24,9 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-const lines = (file: string): AsyncIterable<string> => createInterface({ input: createReadStream(file) });
-
 async function* batchesOf(file: string, size: number): AsyncGenerator<string[]> {
   let batch: string[] = [];
-  for await (const line of lines(file)) {
+  for await (const line of createInterface({ input: createReadStream(file) })) {
     batch.push(line);
     if (batch.length < size) continue;
     yield batch;
