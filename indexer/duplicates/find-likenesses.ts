@@ -1,14 +1,14 @@
 import type { PoolClient } from 'pg';
 
 import * as stored from '../../src/store/duplicate-keys.ts';
-import type { SharedKey } from '../../src/store/duplicate-keys.ts';
+import type { DuplicateKey } from '../../src/store/duplicate-keys.ts';
 import { readComparableBySeq } from '../../src/store/duplicates.ts';
 import { areAlike, compared, type Compared } from './compared.ts';
 import { mayBeAlike } from './marks.ts';
 
 /**
- * Of the stored questions that share a key so many are looked at, and under a key that more of a batch share only those with the same
- * words: else a claim would be compared with every other claim about a common word. Duplicates share several keys.
+ * Of the stored questions that share a key so many are looked at, and of those in a batch so many with the same words: more have a
+ * common word in a common pattern, and are hardly alike. Duplicates share several keys.
  */
 const MOST_HOLDERS = 100;
 
@@ -34,10 +34,10 @@ function holdersOf(questions: readonly Compared[]): Map<number, Compared[]> {
   return holders;
 }
 
-function keysOfAll(questions: readonly Compared[]): SharedKey[] {
+function keysOfAll(questions: readonly Compared[]): DuplicateKey[] {
   return questions.flatMap(({ question: { seq }, traits }) => {
     const { marks, keys } = traits();
-    return keys.map((key, index) => ({ key, seq, marks, isFirst: index === 0 }));
+    return keys.map((key) => ({ key, seq, marks }));
   });
 }
 
@@ -59,15 +59,13 @@ export async function keepKeys(client: PoolClient, questions: readonly Compared[
   const note = (one: Compared, other: Compared): void => {
     sharers.get(one)?.add(other.question.seq);
   };
-  const crowded: number[] = [];
-  for (const [key, holders] of holdersOf(questions)) {
+  for (const holders of holdersOf(questions).values()) {
     const isCrowded = holders.length > MOST_HOLDERS;
-    if (isCrowded) crowded.push(key);
     const groups = isCrowded ? Map.groupBy(holders, (one) => one.traits().marks).values() : [holders];
     for (const group of groups) pairUp(group.slice(0, MOST_HOLDERS), note);
   }
   const keys = keysOfAll(questions);
-  for (const { asker, seq } of await stored.keepKeys(client, keys, crowded, MOST_HOLDERS)) {
+  for (const { asker, seq } of await stored.keepKeys(client, keys, MOST_HOLDERS)) {
     const one = bySeq.get(asker);
     if (one !== undefined) sharers.get(one)?.add(seq);
   }

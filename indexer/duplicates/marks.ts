@@ -1,15 +1,9 @@
 import type { Fingerprint } from './fingerprint.ts';
 import { hash32 } from './hash32.ts';
-import { BEGINNING, SHORTEST } from './is-slip.ts';
+import { soundOf } from './is-slip.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
 const BITS = 64;
-const DIGIT = /\d/u;
-
-/** Two spellings of a word of which one may be a slip have the same. */
-const sound = (word: string): string =>
-  word.length >= SHORTEST && !DIGIT.test(word) ? word.slice(0, BEGINNING) : word;
-
 /**
  * A bit for each telling word of a question: of two that are alike, one has all bits of the other. For two that each have a
  * telling word for themselves, beside one slip of the pen, are not alike.
@@ -19,7 +13,7 @@ export function marksOf({ words, language }: Pick<Fingerprint, 'words' | 'langua
   let [high, low] = [0, 0];
   for (const word of words.keys()) {
     if (light.has(word)) continue;
-    const bit = hash32(sound(word)) & (BITS - 1);
+    const bit = hash32(soundOf(word)) & (BITS - 1);
     if (bit < 32) low |= 1 << bit;
     else high |= 1 << (bit - 32);
   }

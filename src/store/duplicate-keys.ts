@@ -12,12 +12,6 @@ export interface DuplicateKey {
   readonly marks: bigint;
 }
 
-/** A key that is kept and looked up. */
-export interface SharedKey extends DuplicateKey {
-  /** Whether it is the first one of its question: under that those with the same marks are found in any case. */
-  readonly isFirst: boolean;
-}
-
 const columnsOf = (keys: readonly DuplicateKey[]): string[] => [
   numbers(keys.map(({ seq }) => seq)),
   numbers(keys.map(({ key }) => key)),
@@ -28,8 +22,7 @@ const columnsOf = (keys: readonly DuplicateKey[]): string[] => [
 // does not find. In the order of the index, whose pages are then met once.
 const KEEP = `
   with given as materialized (
-    select seq, key, marks, is_first
-    from unnest($1::integer[], $2::integer[], $3::bigint[], $4::boolean[]) as given(seq, key, marks, is_first)
+    select seq, key, marks from unnest($1::integer[], $2::integer[], $3::bigint[]) as given(seq, key, marks)
     order by key, marks, seq
   ), kept as (
     insert into duplicate_keys (question_seq, key, marks) select seq, key, marks from given
@@ -37,33 +30,21 @@ const KEEP = `
   select given.seq as asker, holder.question_seq as seq
   from given
   cross join lateral (
-    select question_seq, marks from duplicate_keys where duplicate_keys.key = given.key order by marks, question_seq limit $6
+    select question_seq, marks from duplicate_keys where duplicate_keys.key = given.key order by marks, question_seq limit $4
   ) as holder
-  where given.key <> all ($5::integer[]) and (holder.marks & ~given.marks = 0 or given.marks & ~holder.marks = 0)
-  union all
-  select given.seq, holder.question_seq
-  from given
-  cross join lateral (
-    select question_seq from duplicate_keys
-    where duplicate_keys.key = given.key and duplicate_keys.marks = given.marks order by question_seq limit $6
-  ) as holder
-  where given.is_first`;
+  where holder.marks & ~given.marks = 0 or given.marks & ~holder.marks = 0`;
 
 /**
  * Keeps the keys of questions that have none yet, and finds pairs of one of these and one that was there before and shares a key with
  * it, if their words allow for a likeness; some of them twice. Of each key so many questions as the limit says are looked at.
- *
- * @param crowded - keys under which only the same marks are looked for
  */
 export async function keepKeys(
   client: PoolClient,
-  keys: readonly SharedKey[],
-  crowded: readonly number[],
+  keys: readonly DuplicateKey[],
   limit: number,
 ): Promise<{ readonly asker: number; readonly seq: number }[]> {
   if (keys.length === 0) return [];
-  const firsts = `{${keys.map(({ isFirst }) => (isFirst ? 't' : 'f')).join(',')}}`;
-  const values = [...columnsOf(keys), firsts, numbers(crowded), limit];
+  const values = [...columnsOf(keys), limit];
   const found = await client.query<{ asker: number; seq: number }>({ name: 'keep-keys', text: KEEP, values });
   return found.rows;
 }

@@ -57,6 +57,42 @@ describe('labelled pairs', () => {
   });
 });
 
+describe('keys', () => {
+  const keys = (text: string, wanted: Partial<ComparedQuestion> = {}): number[] =>
+    keysOf(fingerprint(aQuestion({ text, ...wanted })), THRESHOLD);
+  const share = (one: string, other: string): boolean => {
+    const others = new Set(keys(other));
+    return keys(one).some((key) => others.has(key));
+  };
+
+  test('are few where no text with a telling word more could be alike', () => {
+    expect(keys('Who painted the Blue Stub?')).toHaveLength(1);
+    // One of its words may be misspelled.
+    expect(keys('Who made the first thermometer?')).toHaveLength(2);
+    const claim = { type: 'boolean', correctAnswer: 'True' } as const;
+    expect(keys('Blue stubs of seven rivers never painted any tall mountain.', claim)).toHaveLength(1);
+  });
+
+  test.each([
+    ['words in another order', 'Who painted the Blue Stub?', 'The Blue Stub was painted by whom?'],
+    ['a word misspelled', 'Who made the first thermometer?', 'Who made the first thermomter?'],
+    ['a word misspelled that says little', 'In which country is the Stub?', 'In which counrty is the Stub?'],
+    ['words more that say little', 'Where is the Blue Stub?', 'In which city is the Blue Stub located?'],
+    [
+      'a telling word more in a long text',
+      'Which tall mountain beside seven rivers was climbed by brave painters?',
+      'Which tall mountain beside seven rivers was climbed by brave young painters?',
+    ],
+  ])('are shared by texts with %s', (_what, one, other) => {
+    expect(compare({ text: one }, { text: other })).toBeGreaterThanOrEqual(THRESHOLD);
+    expect(share(one, other)).toBe(true);
+  });
+
+  test('are not shared by texts of one pattern', () => {
+    expect(share('Which country is Sampleton in?', 'Which country is Mockville in?')).toBe(false);
+  });
+});
+
 describe('marks', () => {
   const marks = (...words: string[]): bigint =>
     marksOf({ language: 'en', words: new Map(words.map((word) => [word, 'plain'])) });
