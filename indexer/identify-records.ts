@@ -64,53 +64,40 @@ async function findStored(
   return new Map(found.map((row) => [keyOf(row.source, row.source_id, row.language), row]));
 }
 
-/** Gives every record its id: the stored one, else the given one, else a new one; and every translation those of its parents. */
-export async function identify(
+/** The ids that records claim or name, as far as they are taken by stored questions. */
+async function findNamed(
   client: PoolClient,
   records: readonly NumberedRecord[],
-  outcome: BatchOutcome,
-): Promise<Candidate[]> {
-  const stored = await findStored(client, records);
-  const claimed = records.flatMap((numbered) =>
-    numbered.record.id === undefined || stored.has(recordKey(numbered)) ? [] : [numbered.record.id],
-  );
-  const taken = await findTakenIds(client, claimed);
-  const identified: Identified[] = [];
+  stored: ReadonlyMap<string, StoredQuestion>,
+): Promise<Set<string>> {
+  const named = new Set<string | null>();
   for (const numbered of records) {
-    const { line, record } = numbered;
-    const known = stored.get(recordKey(numbered)) ?? null;
-    const id = known?.id ?? record.id ?? mintId();
-    if (
-      (known !== null && record.id !== undefined && record.id !== known.id) ||
-      (known === null && taken.has(id))
-    ) {
-      outcome.skips.push({ line, reason: 'id_conflict', detail: 'id' });
-      continue;
-    }
-    taken.add(id);
-    identified.push({ ...numbered, id, stored: known });
+    const { id, translationOf, rootQuestionId } = numbered.record;
+    if (id !== undefined && !stored.has(recordKey(numbered))) named.add(id);
+    named.add(translationOf).add(rootQuestionId);
   }
-  return resolveParents(identified, stored, outcome).map((candidate) => ({
-    ...candidate,
-    hash: candidate.hash ?? contentHash(candidate.record),
-  }));
+  const taken = await findTakenIds(
+    client,
+    [...named].filter((id) => id !== null),
+  );
+  for (const { id, root_question_id: root } of stored.values()) {
+    taken.add(id);
+    if (root !== null) taken.add(root);
+  }
+  return taken;
 }
 
 /** Leaves out translations whose parent or root is neither stored nor among those that stay, until nothing more falls away. */
-export async function dropOrphans(
-  client: PoolClient,
-  candidates: readonly Candidate[],
+function dropOrphans(
+  identified: readonly Identified[],
+  taken: ReadonlySet<string>,
   outcome: BatchOutcome,
-): Promise<Candidate[]> {
-  const named = candidates.flatMap(({ record }) =>
-    [record.translationOf, record.rootQuestionId].filter((id) => id !== null),
-  );
-  const stored = await findTakenIds(client, [...new Set(named)]);
-  let kept = [...candidates];
+): Identified[] {
+  let kept = [...identified];
   for (let before = -1; before !== kept.length;) {
     before = kept.length;
     const present = new Set(kept.map(({ id }) => id));
-    const isThere = (id: string | null): boolean => id === null || stored.has(id) || present.has(id);
+    const isThere = (id: string | null): boolean => id === null || taken.has(id) || present.has(id);
     kept = kept.filter(({ line, record }) => {
       if (isThere(record.translationOf) && isThere(record.rootQuestionId)) return true;
       const detail = isThere(record.translationOf) ? 'rootQuestionId' : 'translationOf';
@@ -119,4 +106,38 @@ export async function dropOrphans(
     });
   }
   return kept;
+}
+
+/**
+ * Gives every record its id: the stored one, else the given one, else a new one; and every translation those of its parents. Those
+ * without parents are skipped.
+ */
+export async function identify(
+  client: PoolClient,
+  records: readonly NumberedRecord[],
+  outcome: BatchOutcome,
+): Promise<Candidate[]> {
+  const stored = await findStored(client, records);
+  const taken = await findNamed(client, records, stored);
+  const given = new Set<string>();
+  const identified: Identified[] = [];
+  for (const numbered of records) {
+    const { line, record } = numbered;
+    const known = stored.get(recordKey(numbered)) ?? null;
+    const id = known?.id ?? record.id ?? mintId();
+    if (
+      (known !== null && record.id !== undefined && record.id !== known.id) ||
+      (known === null && (taken.has(id) || given.has(id)))
+    ) {
+      outcome.skips.push({ line, reason: 'id_conflict', detail: 'id' });
+      continue;
+    }
+    given.add(id);
+    identified.push({ ...numbered, id, stored: known });
+  }
+  const families = dropOrphans(resolveParents(identified, stored, outcome), taken, outcome);
+  return families.map((candidate) => ({
+    ...candidate,
+    hash: candidate.hash ?? contentHash(candidate.record),
+  }));
 }

@@ -7,7 +7,7 @@ import { createMissingLabels } from '../src/store/slug-labels.ts';
 import { updateQuestions, type QuestionRow } from '../src/store/upsert-questions.ts';
 import { keepKeys } from './duplicates/find-likenesses.ts';
 import { forgetKeys, mergeDuplicates } from './duplicates/merge-duplicates.ts';
-import { dropOrphans, identify, type Candidate, type NumberedRecord } from './identify-records.ts';
+import { identify, type Candidate, type NumberedRecord } from './identify-records.ts';
 import { emptyOutcome, type BatchOutcome } from './import-report.ts';
 import { withoutNeedlessPlaceholders } from './placeholder.ts';
 import { questionRow } from './question-row.ts';
@@ -20,47 +20,51 @@ const rowOf = ({ record, id, hash }: Candidate): QuestionRow => questionRow(reco
 
 const newRowOf = (newcomer: Newcomer): NewQuestionRow => ({ ...rowOf(newcomer), seq: newcomer.seq });
 
-async function write(
-  client: PoolClient,
-  added: readonly Newcomer[],
-  changed: readonly Candidate[],
-): Promise<void> {
-  const records = [...added, ...changed].map(({ record }) => record);
-  await createMissingLabels(client, 'tags', new Set(records.flatMap(({ tags }) => tags)));
+/** What a batch adds, and when. */
+interface Added {
+  readonly newcomers: readonly Newcomer[];
+  readonly now: Date;
+}
+
+async function write(client: PoolClient, added: Added, changed: readonly Candidate[]): Promise<void> {
+  const records = [...added.newcomers, ...changed].map(({ record }) => record);
   await createMissingLabels(
     client,
-    'subcategories',
+    new Set(records.flatMap(({ tags }) => tags)),
     new Set(records.flatMap(({ subcategories }) => subcategories)),
   );
   // First what is new: a changed translation may have another original now.
-  if (added.length > 0) await insertQuestions(client, added.values().map(newRowOf));
+  if (added.newcomers.length > 0)
+    await insertQuestions(client, added.newcomers.values().map(newRowOf), added.now);
   await updateQuestions(client, changed.map(rowOf));
 }
 
 /** Gives new questions their numbers. */
-async function number(client: PoolClient, candidates: readonly Candidate[]): Promise<Newcomer[]> {
-  const seqs = await reserveSeqs(client, candidates.length);
-  return candidates.flatMap((candidate, index) => {
+async function number(client: PoolClient, candidates: readonly Candidate[]): Promise<Added> {
+  const { seqs, now } = await reserveSeqs(client, candidates.length);
+  const newcomers = candidates.flatMap((candidate, index) => {
     const seq = seqs[index];
     return seq === undefined ? [] : [{ ...candidate, seq }];
   });
+  return { newcomers, now };
 }
 
 async function attempt(client: PoolClient, records: readonly NumberedRecord[]): Promise<BatchOutcome> {
   const outcome = emptyOutcome();
   const wanted = withoutNeedlessPlaceholders(records);
   outcome.unchanged = records.length - wanted.length;
-  const identified = await identify(client, wanted, outcome);
-  const candidates = await dropOrphans(client, identified, outcome);
+  const candidates = await identify(client, wanted, outcome);
   // What the upstream has again is served again.
   const changed = candidates.filter(
     ({ hash, stored, isPlaceholder }) =>
       stored === null ||
       (isPlaceholder !== true && (hash !== stored.content_hash || stored.availability === 'deleted')),
   );
+  outcome.unchanged += candidates.length - changed.length;
+  if (changed.length === 0) return outcome;
   // Comparing looks at what moderators decided; their turn comes before any lock on questions, as they take it.
-  if (changed.length > 0) await takeModerationTurn(client);
-  const fresh = await number(
+  await takeModerationTurn(client);
+  const added = await number(
     client,
     changed.filter(({ stored }) => stored === null),
   );
@@ -71,9 +75,9 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
   );
   const sharers = await keepKeys(
     client,
-    fresh.filter(({ isPlaceholder }) => isPlaceholder !== true).map(asNewcomer),
+    added.newcomers.filter(({ isPlaceholder }) => isPlaceholder !== true).map(asNewcomer),
   );
-  await write(client, fresh, known);
+  await write(client, added, known);
   const placeholders = changed.filter(({ isPlaceholder }) => isPlaceholder === true);
   await markDeleted(
     client,
@@ -84,10 +88,9 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
     changed.map(({ id }) => id),
     sharers,
   );
-  outcome.merged = fresh.filter(({ id }) => merged.has(id)).length;
-  outcome.imported = fresh.length - outcome.merged;
+  outcome.merged = added.newcomers.filter(({ id }) => merged.has(id)).length;
+  outcome.imported = added.newcomers.length - outcome.merged;
   outcome.updated = known.length;
-  outcome.unchanged += candidates.length - changed.length;
   return outcome;
 }
 

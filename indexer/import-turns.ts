@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 import { inTransaction } from '../src/store/transaction.ts';
-import { takeImportTurn } from '../src/store/upsert-questions.ts';
+import { IMPORT_TURN } from '../src/store/upsert-questions.ts';
 
 /** Runs work on the database while no other import does. */
 export type Turns = <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>;
@@ -10,10 +10,7 @@ export type Turns = <Result>(work: (client: PoolClient) => Promise<Result>) => P
 export const ownTurns =
   (pool: Pool): Turns =>
   (work) =>
-    inTransaction(pool, 'write', async (client) => {
-      await takeImportTurn(client);
-      return work(client);
-    });
+    inTransaction(pool, 'write', work, IMPORT_TURN);
 
 /** Thrown to end a transaction without keeping anything of it. */
 class RolledBack extends Error {
@@ -30,10 +27,14 @@ class RolledBack extends Error {
  */
 export async function tryOut<Result>(pool: Pool, run: (turns: Turns) => Promise<Result>): Promise<Result> {
   try {
-    await inTransaction(pool, 'write', async (client) => {
-      await takeImportTurn(client);
-      throw new RolledBack(await run((work) => work(client)));
-    });
+    await inTransaction(
+      pool,
+      'write',
+      async (client) => {
+        throw new RolledBack(await run((work) => work(client)));
+      },
+      IMPORT_TURN,
+    );
   } catch (error) {
     if (error instanceof RolledBack) return error.result as Result;
     throw error;

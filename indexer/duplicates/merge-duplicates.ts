@@ -65,7 +65,8 @@ function changesOf(
       id: idOf(one),
       likeId,
       canonicalId,
-      wasServed: one.question.availability === 'visible' && !newcomers.has(idOf(one)),
+      isNew: newcomers.has(idOf(one)),
+      wasServed: one.question.availability === 'visible',
     }));
 }
 

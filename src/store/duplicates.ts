@@ -133,7 +133,9 @@ export interface AutomaticMerge {
   readonly likeId: string | null;
   /** What is served in its place: the end of the chain that begins with `likeId`. */
   readonly canonicalId: string | null;
-  /** Whether somebody may know it: it was served until now. */
+  /** Whether this transaction has added it: nobody has seen it yet. */
+  readonly isNew: boolean;
+  /** Whether it was served until now. */
   readonly wasServed: boolean;
 }
 
@@ -159,19 +161,18 @@ export async function applyMerges(
   merges: readonly AutomaticMerge[],
 ): Promise<Set<string>> {
   if (merges.length === 0) return new Set();
-  const free = await lockFree(
-    client,
-    merges.map(({ id }) => id),
-  );
-  const done = merges.filter(({ id }) => free.has(id));
-  const ids = done.map(({ id }) => id);
-  await client.query(APPLY, [ids, done.map(({ canonicalId }) => canonicalId)]);
+  const known = merges.filter(({ isNew }) => !isNew).map(({ id }) => id);
+  const free = await lockFree(client, known);
+  const done = merges.filter(({ id, isNew }) => isNew || free.has(id));
+  await client.query(APPLY, [done.map(({ id }) => id), done.map(({ canonicalId }) => canonicalId)]);
   const released = done.filter(({ likeId }) => likeId === null).map(({ id }) => id);
   if (released.length > 0)
     await client.query('delete from automatic_merges where question_id = any ($1::uuid[])', [released]);
   const merged = done.filter(({ likeId }) => likeId !== null);
   await client.query(NOTE, [merged.map(({ id }) => id), merged.map(({ likeId }) => likeId)]);
-  const standing = done.filter(({ wasServed }) => wasServed).flatMap(({ canonicalId }) => canonicalId ?? []);
-  await stampAffected(client, standing, ids);
-  return new Set(merges.map(({ id }) => id).filter((id) => !free.has(id)));
+  const standing = done
+    .filter(({ isNew, wasServed }) => wasServed && !isNew)
+    .flatMap(({ canonicalId }) => canonicalId ?? []);
+  await stampAffected(client, standing, [...free]);
+  return new Set(known.filter((id) => !free.has(id)));
 }

@@ -62,21 +62,22 @@ export function questionLine(row: NewQuestionRow, now: string): string {
   ]);
 }
 
-/** Numbers for so many new questions, growing. */
-export async function reserveSeqs(client: PoolClient, count: number): Promise<number[]> {
-  if (count === 0) return [];
-  const { rows } = await client.query<{ seq: number }>(
-    `select nextval(sequence)::float8 as seq
+/** What new questions get from the database. */
+export interface Reserved {
+  /** Their numbers, growing. */
+  readonly seqs: readonly number[];
+  readonly now: Date;
+}
+
+/** Numbers for so many new questions, and the time. */
+export async function reserveSeqs(client: PoolClient, count: number): Promise<Reserved> {
+  const { rows } = await client.query<Reserved>(
+    `select coalesce(json_agg(nextval(sequence)), '[]') as seqs, clock_timestamp() as now
      from (select pg_get_serial_sequence('questions', 'seq')::regclass as sequence offset 0) as of_questions, generate_series(1, $1)`,
     [count],
   );
-  return rows.map(({ seq }) => seq);
-}
-
-async function readClock(client: PoolClient): Promise<string> {
-  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
-  if (rows[0] === undefined) throw new Error('the clock of the database told nothing');
-  return rows[0].now.toISOString();
+  if (rows[0] === undefined) throw new Error('the database reserved nothing');
+  return rows[0];
 }
 
 /** Lines in portions, from rows that are made one by one: while the database takes a portion. */
@@ -95,7 +96,13 @@ function* chunksOf(rows: Iterable<NewQuestionRow>, now: string): Generator<Buffe
 /**
  * Writes questions that are not there yet, in one statement, so that a translation may stand before its original. `copy` takes
  * two thirds of the time of an insertion from a list that has to be taken apart, and guards against conflicts.
+ *
+ * @param now - when they were made, where the row does not say it
  */
-export async function insertQuestions(client: PoolClient, rows: Iterable<NewQuestionRow>): Promise<void> {
-  await pipeline(chunksOf(rows, await readClock(client)), client.query(copyFrom(COPY_QUESTIONS)));
+export async function insertQuestions(
+  client: PoolClient,
+  rows: Iterable<NewQuestionRow>,
+  now: Date,
+): Promise<void> {
+  await pipeline(chunksOf(rows, now.toISOString()), client.query(copyFrom(COPY_QUESTIONS)));
 }

@@ -7,6 +7,7 @@ const LOCK = `
 
 /** Locks those of the questions that no other transaction is writing, without waiting. */
 export async function lockFree(client: PoolClient, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
   const { rows } = await client.query<{ id: string }>(LOCK, [ids]);
   return new Set(rows.map(({ id }) => id));
 }

@@ -6,20 +6,24 @@ export function labelFromSlug(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Creates the tags or subcategories that are not there yet, in the order of their slugs so that writers do not deadlock. */
+const INTO = (table: string, slugs: string, labels: string): string => `
+  insert into ${table} (slug, label_en, label_pl)
+  select slug, label, label from unnest(${slugs}::text[], ${labels}::text[]) as listed(slug, label)
+  where not exists (select from ${table} as known where known.slug = listed.slug)
+  on conflict (slug) do nothing`;
+
+const CREATE = `with tagged as (${INTO('tags', '$1', '$2')}) ${INTO('subcategories', '$3', '$4')}`;
+
+/** Creates the tags and subcategories that are not there yet, in the order of their slugs so that writers do not deadlock. */
 export async function createMissingLabels(
   client: PoolClient,
-  table: 'tags' | 'subcategories',
-  slugs: ReadonlySet<string>,
-): Promise<number> {
-  if (slugs.size === 0) return 0;
-  const sorted = [...slugs].sort();
-  const created = await client.query(
-    `insert into ${table} (slug, label_en, label_pl)
-     select slug, label, label from unnest($1::text[], $2::text[]) as listed(slug, label)
-     where not exists (select from ${table} as known where known.slug = listed.slug)
-     on conflict (slug) do nothing`,
-    [sorted, sorted.map(labelFromSlug)],
-  );
-  return created.rowCount ?? 0;
+  tags: ReadonlySet<string>,
+  subcategories: ReadonlySet<string>,
+): Promise<void> {
+  const lists = [tags, subcategories].flatMap((slugs) => {
+    const sorted = [...slugs].sort();
+    return [sorted, sorted.map(labelFromSlug)];
+  });
+  if (tags.size + subcategories.size > 0)
+    await client.query({ name: 'create-labels', text: CREATE, values: lists });
 }

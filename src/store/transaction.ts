@@ -11,14 +11,23 @@ const BEGIN: Readonly<Record<TransactionKind, string>> = {
   write: 'begin isolation level read committed',
 };
 
+interface Opening {
+  readonly text: string;
+  /** Milliseconds after which it is given up. */
+  readonly query_timeout: number;
+}
+
 /**
  * Runs `work` in one transaction: committed when it returns, rolled back when it throws. A connection on which anything failed
  * is closed rather than given back: it may be broken, or hang in the middle of a statement.
+ *
+ * @param opening - statements that go to the database with its beginning
  */
 export async function inTransaction<Result>(
   pool: Pool,
   kind: TransactionKind,
   work: (client: PoolClient) => Promise<Result>,
+  opening?: Opening,
 ): Promise<Result> {
   const client = await pool.connect();
   // The connection may end between two statements: the pool listens only to those that it holds itself, and the next statement
@@ -27,7 +36,10 @@ export async function inTransaction<Result>(
   client.on('error', onLost);
   let finished = false;
   try {
-    await client.query(BEGIN[kind]);
+    const begin = BEGIN[kind];
+    await (opening === undefined
+      ? client.query(begin)
+      : client.query({ ...opening, text: `${begin};${opening.text}` }));
     const result = await work(client);
     await client.query('commit');
     finished = true;

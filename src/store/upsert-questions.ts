@@ -139,7 +139,9 @@ const TURN = `
   set local statement_timeout to default`;
 
 /** Makes batches of several imports take turns until the transaction ends, so that what one looked up stays true. */
+export const IMPORT_TURN = { text: TURN, query_timeout: LONGEST_TURN } as const;
+
+/** Takes the turn in a transaction that has begun. */
 export async function takeImportTurn(client: PoolClient): Promise<void> {
-  const wish = { text: TURN, query_timeout: LONGEST_TURN };
-  await client.query(wish);
+  await client.query(IMPORT_TURN);
 }
