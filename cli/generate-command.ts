@@ -6,7 +6,7 @@ import { makeFolderOf, writeWhole } from '../indexer/export/whole-file.ts';
 import { generatedLines } from '../indexer/generate/generated-lines.ts';
 import { createSummary, type GeneratedSummary } from '../indexer/generate/summary.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
-import { createOutput, table } from './output.ts';
+import { createOutput, isClosed, table } from './output.ts';
 import { createProgress } from './progress.ts';
 
 /** The name under which standard output is given. */
@@ -29,10 +29,6 @@ const readNumber =
       throw new InvalidArgumentError(`Give a number from ${least} to ${MOST}.`);
     return number;
   };
-
-/** Whoever reads has had enough, as `head` has: that is no failure. */
-const isClosed = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EPIPE';
 
 async function write(out: string, lines: Iterable<string>, signal: AbortSignal): Promise<void> {
   if (out !== STANDARD_OUTPUT) {

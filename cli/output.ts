@@ -19,6 +19,10 @@ export function createOutput(json: boolean): Output {
   };
 }
 
+/** Whether whoever reads has had enough, as `head` has: that is no failure. */
+export const isClosed = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EPIPE';
+
 /** A time to the second, in UTC; nothing for none. */
 export const when = (time: Date | null): string => time?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
 

@@ -12,6 +12,7 @@ import { importCommand } from './import-command.ts';
 import { indexCommand } from './index-command.ts';
 import { keysCommand } from './keys-command.ts';
 import { migrateCommand } from './migrate-command.ts';
+import { isClosed } from './output.ts';
 import { questionsCommand } from './questions-command.ts';
 import { reportsCommand } from './reports-command.ts';
 import { setupCommand } from './setup-command.ts';
@@ -54,6 +55,9 @@ function throwInsteadOfExit(command: Command): void {
 }
 throwInsteadOfExit(program);
 
+process.stdout.on('error', (error) => {
+  if (!isClosed(error)) throw error;
+});
 try {
   await program.parseAsync();
 } catch (error) {

@@ -33,6 +33,16 @@ describe('exit code 0', () => {
     });
   });
 
+  test.each([[['--help']], [['generate', '--count', '20000']]])(
+    'whoever reads may have enough, as head has: %j',
+    async (parameters) => {
+      const { child, exit, stderr } = start('cli/trivia.ts', parameters, {});
+      child.stdout?.destroy();
+      expect(await exit).toBe(0);
+      expect(stderr()).not.toContain('EPIPE');
+    },
+  );
+
   test('keys are created, listed masked, and revoked', async () => {
     const created = await trivia(
       ['keys', 'create', '--email', 'Ada@Example.org', '--tier', 'pro', '--json'],
