@@ -55,9 +55,10 @@ function throwInsteadOfExit(command: Command): void {
 }
 throwInsteadOfExit(program);
 
-process.stdout.on('error', (error) => {
-  if (!isClosed(error)) throw error;
-});
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error) => {
+    if (!isClosed(error)) throw error;
+  });
 try {
   await program.parseAsync();
 } catch (error) {

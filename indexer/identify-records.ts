@@ -109,8 +109,8 @@ function dropOrphans(
 }
 
 /**
- * Gives every record its id: the stored one, else the given one, else a new one; and every translation those of its parents. Those
- * without parents are skipped.
+ * Gives every record its id: the stored one, else the given one, else a new one; and every translation those of its parents.
+ * Translations whose parents are missing are skipped.
  */
 export async function identify(
   client: PoolClient,
@@ -135,8 +135,8 @@ export async function identify(
     given.add(id);
     identified.push({ ...numbered, id, stored: known });
   }
-  const families = dropOrphans(resolveParents(identified, stored, outcome), taken, outcome);
-  return families.map((candidate) => ({
+  const resolved = resolveParents(identified, stored, outcome);
+  return dropOrphans(resolved, taken, outcome).map((candidate) => ({
     ...candidate,
     hash: candidate.hash ?? contentHash(candidate.record),
   }));

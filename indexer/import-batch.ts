@@ -1,6 +1,6 @@
 import { DatabaseError, type PoolClient } from 'pg';
 
-import { insertQuestions, reserveSeqs, type NewQuestionRow } from '../src/store/insert-questions.ts';
+import { insertQuestions, prepareInsertion, type NewQuestionRow } from '../src/store/insert-questions.ts';
 import { takeModerationTurn } from '../src/store/moderation-acts.ts';
 import { markDeleted } from '../src/store/prune-questions.ts';
 import { createMissingLabels } from '../src/store/slug-labels.ts';
@@ -18,35 +18,37 @@ const FAULT_OF_DATA = /^2[23]/;
 
 const rowOf = ({ record, id, hash }: Candidate): QuestionRow => questionRow(record, id, hash);
 
-const newRowOf = (newcomer: Newcomer): NewQuestionRow => ({ ...rowOf(newcomer), seq: newcomer.seq });
+const newRowOf = (newcomer: Newcomer): NewQuestionRow => ({
+  ...rowOf(newcomer),
+  seq: newcomer.seq,
+  created_at: newcomer.record.createdAt ?? newcomer.addedAt,
+});
 
-/** What a batch adds, and when. */
-interface Added {
-  readonly newcomers: readonly Newcomer[];
-  readonly now: Date;
-}
-
-async function write(client: PoolClient, added: Added, changed: readonly Candidate[]): Promise<void> {
-  const records = [...added.newcomers, ...changed].map(({ record }) => record);
+async function write(
+  client: PoolClient,
+  added: readonly Newcomer[],
+  changed: readonly Candidate[],
+): Promise<void> {
+  const records = [...added, ...changed].map(({ record }) => record);
   await createMissingLabels(
     client,
     new Set(records.flatMap(({ tags }) => tags)),
     new Set(records.flatMap(({ subcategories }) => subcategories)),
   );
   // First what is new: a changed translation may have another original now.
-  if (added.newcomers.length > 0)
-    await insertQuestions(client, added.newcomers.values().map(newRowOf), added.now);
+  if (added.length > 0) await insertQuestions(client, added.values().map(newRowOf));
   await updateQuestions(client, changed.map(rowOf));
 }
 
-/** Gives new questions their numbers. */
-async function number(client: PoolClient, candidates: readonly Candidate[]): Promise<Added> {
-  const { seqs, now } = await reserveSeqs(client, candidates.length);
-  const newcomers = candidates.flatMap((candidate, index) => {
+/** Gives new questions their numbers, and the time. */
+async function number(client: PoolClient, candidates: readonly Candidate[]): Promise<Newcomer[]> {
+  if (candidates.length === 0) return [];
+  const { seqs, now } = await prepareInsertion(client, candidates.length);
+  const addedAt = now.toISOString();
+  return candidates.flatMap((candidate, index) => {
     const seq = seqs[index];
-    return seq === undefined ? [] : [{ ...candidate, seq }];
+    return seq === undefined ? [] : [{ ...candidate, seq, addedAt }];
   });
-  return { newcomers, now };
 }
 
 async function attempt(client: PoolClient, records: readonly NumberedRecord[]): Promise<BatchOutcome> {
@@ -64,7 +66,7 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
   if (changed.length === 0) return outcome;
   // Comparing looks at what moderators decided; their turn comes before any lock on questions, as they take it.
   await takeModerationTurn(client);
-  const added = await number(
+  const fresh = await number(
     client,
     changed.filter(({ stored }) => stored === null),
   );
@@ -75,9 +77,9 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
   );
   const sharers = await keepKeys(
     client,
-    added.newcomers.filter(({ isPlaceholder }) => isPlaceholder !== true).map(asNewcomer),
+    fresh.filter(({ isPlaceholder }) => isPlaceholder !== true).map(asNewcomer),
   );
-  await write(client, added, known);
+  await write(client, fresh, known);
   const placeholders = changed.filter(({ isPlaceholder }) => isPlaceholder === true);
   await markDeleted(
     client,
@@ -88,8 +90,8 @@ async function attempt(client: PoolClient, records: readonly NumberedRecord[]): 
     changed.map(({ id }) => id),
     sharers,
   );
-  outcome.merged = added.newcomers.filter(({ id }) => merged.has(id)).length;
-  outcome.imported = added.newcomers.length - outcome.merged;
+  outcome.merged = fresh.filter(({ id }) => merged.has(id)).length;
+  outcome.imported = fresh.length - outcome.merged;
   outcome.updated = known.length;
   return outcome;
 }

@@ -26,6 +26,8 @@ export async function withTraits(
 /** A question that is to be added, under a number that it has already. */
 export interface Newcomer extends Candidate {
   readonly seq: number;
+  /** RFC 3339. */
+  readonly addedAt: string;
 }
 
 /** A question that is to be added, as others are compared with it. */

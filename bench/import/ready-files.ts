@@ -43,7 +43,11 @@ type LineOf = (record: QuestionRecord, seq: number) => string;
 const LINES: Readonly<Record<'records' | 'rows' | 'documents', LineOf>> = {
   records: (record) => `${JSON.stringify(record)}\n`,
   rows: (record, seq) =>
-    questionLine({ ...questionRow(record, record.id ?? '', contentHash(record)), seq }, ''),
+    questionLine({
+      ...questionRow(record, record.id ?? '', contentHash(record)),
+      seq,
+      created_at: record.createdAt ?? record.attribution.lastModified,
+    }),
   documents: (record, seq) => documentOf(record, record.id ?? '', seq),
 };
 

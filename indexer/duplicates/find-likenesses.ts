@@ -7,8 +7,9 @@ import { areAlike, compared, type Compared } from './compared.ts';
 import { mayBeAlike } from './marks.ts';
 
 /**
- * Of the stored questions that share a key so many are looked at, and of those in a batch so many with the same words: more have a
- * common word in a common pattern, and are hardly alike. Duplicates share several keys.
+ * Of the stored questions that share a key so many are looked at, and of those in a batch so many with the same words. More share a
+ * common word in a common pattern and are hardly alike, or they point at their options: those that have all words in common and were
+ * alike are merged already, and have no keys.
  */
 const MOST_HOLDERS = 100;
 

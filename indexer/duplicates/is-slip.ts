@@ -5,10 +5,11 @@ const BEGINNING = 2;
 const DIGIT = /\d/u;
 
 /** Whether the word may be one of two of which one is a slip. */
-export const isSpared = (word: string): boolean => word.length >= SHORTEST && !DIGIT.test(word);
+export const mayBeMisspelled = (word: string): boolean => word.length >= SHORTEST && !DIGIT.test(word);
 
-/** Two spellings of a word of which one may be a slip have the same. */
-export const soundOf = (word: string): string => (isSpared(word) ? word.slice(0, BEGINNING) : word);
+/** Two spellings of a word of which one may be a slip have the same; all of a word that is no such one. */
+export const beginningOf = (word: string): string =>
+  mayBeMisspelled(word) ? word.slice(0, BEGINNING) : word;
 
 /**
  * Whether two words are one but for a letter that is missing or added, or swapped with its neighbour. A letter in place of
@@ -16,7 +17,7 @@ export const soundOf = (word: string): string => (isSpared(word) ? word.slice(0,
  */
 export function isSlip(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (!isSpared(short) || long.length - short.length > 1 || DIGIT.test(long)) return false;
+  if (!mayBeMisspelled(short) || long.length - short.length > 1 || DIGIT.test(long)) return false;
   let start = 0;
   while (start < short.length && short[start] === long[start]) start += 1;
   if (start < BEGINNING) return false;

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { hash32 } from './hash32.ts';
-import { isSlip, isSpared, soundOf } from './is-slip.ts';
+import { beginningOf, isSlip, mayBeMisspelled } from './is-slip.ts';
 import { WEIGHTS } from './similarity.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
@@ -21,61 +21,53 @@ function byRarity(language: Language): (one: string, other: string) => number {
     (one < other ? -1 : 1);
 }
 
-function weightOf({ words }: Fingerprint): number {
-  let weight = 0;
-  for (const kind of words.values()) weight += WEIGHTS[kind];
-  return weight;
-}
+/** Whether a text may be alike that has all of so many words, and a telling one more. */
+const bearsMore = (words: number, threshold: number): boolean => words * (1 - threshold) >= threshold;
 
 /**
  * The first words in that order. Two texts of which each has at least `threshold` of its weight in common share one of them:
- * what stands before the first common word weighs at most the rest.
+ * what stands before the first common word weighs at most the rest. One more is taken, since the first may be misspelled.
  */
-function prefix(fingerprint: Fingerprint, threshold: number): string[] {
-  const { words, language } = fingerprint;
-  let rest = weightOf(fingerprint) * (1 - threshold);
+function prefix({ words, language }: Fingerprint, threshold: number): string[] {
+  // Any word may weigh that much: what says little here is a name in another text.
+  let rest = words.size * WEIGHTS.plain * (1 - threshold);
   const taken: string[] = [];
   for (const word of [...words.keys()].sort(byRarity(language))) {
-    if (rest < 0) break;
     taken.push(word);
+    if (rest < 0) break;
     rest -= WEIGHTS[words.get(word) ?? 'light'];
   }
   return taken;
 }
 
-/** Whether a text with a telling word more, or less, may be alike: few others weigh less than one does. A claim must have the same words. */
-const mayDiffer = (fingerprint: Fingerprint, threshold: number): boolean =>
-  !fingerprint.isClaim && weightOf(fingerprint) * (1 - threshold) >= threshold * WEIGHTS.plain;
-
 /** Light words that are long enough to be misspelled. */
-const SPARED: Readonly<Record<Language, readonly string[]>> = {
-  en: [...WORD_LISTS.en.light].filter(isSpared),
-  pl: [...WORD_LISTS.pl.light].filter(isSpared),
+const LONG_LIGHT: Readonly<Record<Language, readonly string[]>> = {
+  en: [...WORD_LISTS.en.light].filter(mayBeMisspelled),
+  pl: [...WORD_LISTS.pl.light].filter(mayBeMisspelled),
 };
-/** Words that were looked at, and whether they may be a light word misspelled. Begins anew when there are many. */
-const REMEMBERED = 10_000;
-const remembered: Readonly<Record<Language, Map<string, boolean>>> = { en: new Map(), pl: new Map() };
 
-function mayBeLight(word: string, language: Language): boolean {
-  const known = remembered[language].get(word);
-  if (known !== undefined) return known;
-  const found = SPARED[language].some((light) => isSlip(word, light));
-  if (remembered[language].size >= REMEMBERED) remembered[language].clear();
-  remembered[language].set(word, found);
-  return found;
-}
+const mayBeLight = (word: string, language: Language): boolean =>
+  LONG_LIGHT[language].some((light) => isSlip(word, light));
 
-/** Numbers for all telling words of a text, in whatever order: as they are, and so that a slip of the pen leaves it the same. */
-function wholesOf({ words, language }: Fingerprint): number[] {
+/**
+ * Numbers for all telling words of a text, in whatever order: as they are, by their beginnings, which a slip of the pen leaves the
+ * same, and by the beginnings of those that are no light word misspelled. A claim must have the same words; and where these are
+ * many, texts that have them all are found by rare ones.
+ */
+function wholesOf({ words, language, isClaim }: Fingerprint, threshold: number): ReadonlySet<number> {
   const { light } = WORD_LISTS[language];
-  let [exact, spared] = [0, 0];
+  let [exact, begun, sure, telling] = [0, 0, 0, 0];
   for (const word of words.keys()) {
     if (light.has(word)) continue;
-    exact = (exact + hash32(word)) | 0;
-    if (!isSpared(word)) spared = (spared + hash32(word)) | 0;
-    else if (!mayBeLight(word, language)) spared = (spared + hash32(soundOf(word))) | 0;
+    telling += 1;
+    const whole = hash32(word);
+    const isLong = mayBeMisspelled(word);
+    const beginning = isLong ? hash32(beginningOf(word)) : whole;
+    exact = (exact + whole) | 0;
+    begun = (begun + beginning) | 0;
+    if (!isLong || !mayBeLight(word, language)) sure = (sure + beginning) | 0;
   }
-  return exact === spared ? [exact] : [exact, spared];
+  return new Set(isClaim || bearsMore(telling, threshold) ? [exact] : [exact, begun, sure]);
 }
 
 /**
@@ -84,9 +76,9 @@ function wholesOf({ words, language }: Fingerprint): number[] {
  * list must have the same words.
  */
 export function keysOf(fingerprint: Fingerprint, threshold: number): number[] {
-  const { language, answers } = fingerprint;
-  const parts: (string | number)[] = wholesOf(fingerprint);
-  if (mayDiffer(fingerprint, threshold)) parts.push(...prefix(fingerprint, threshold));
+  const { language, answers, words, isClaim } = fingerprint;
+  const parts: (string | number)[] = [...wholesOf(fingerprint, threshold)];
+  if (!isClaim && bearsMore(words.size, threshold)) parts.push(...prefix(fingerprint, threshold));
   const keys = new Set<number>();
   for (const [index, answer] of answers.slice(0, MOST_ANSWERS).entries())
     for (const part of index < ANSWERS ? parts : parts.slice(0, 1))

@@ -1,6 +1,6 @@
 import type { Fingerprint } from './fingerprint.ts';
 import { hash32 } from './hash32.ts';
-import { soundOf } from './is-slip.ts';
+import { beginningOf } from './is-slip.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
 const BITS = 64;
@@ -13,7 +13,7 @@ export function marksOf({ words, language }: Pick<Fingerprint, 'words' | 'langua
   let [high, low] = [0, 0];
   for (const word of words.keys()) {
     if (light.has(word)) continue;
-    const bit = hash32(soundOf(word)) & (BITS - 1);
+    const bit = hash32(beginningOf(word)) & (BITS - 1);
     if (bit < 32) low |= 1 << bit;
     else high |= 1 << (bit - 32);
   }

@@ -66,7 +66,7 @@ function changesOf(
       likeId,
       canonicalId,
       isNew: newcomers.has(idOf(one)),
-      wasServed: one.question.availability === 'visible',
+      wasServed: one.question.availability === 'visible' && !newcomers.has(idOf(one)),
     }));
 }
 

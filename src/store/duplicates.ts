@@ -133,9 +133,9 @@ export interface AutomaticMerge {
   readonly likeId: string | null;
   /** What is served in its place: the end of the chain that begins with `likeId`. */
   readonly canonicalId: string | null;
-  /** Whether this transaction has added it: nobody has seen it yet. */
+  /** Whether this transaction has added it: no other one can be writing it. */
   readonly isNew: boolean;
-  /** Whether it was served until now. */
+  /** Whether somebody may know it: it was served until now. */
   readonly wasServed: boolean;
 }
 
@@ -170,9 +170,7 @@ export async function applyMerges(
     await client.query('delete from automatic_merges where question_id = any ($1::uuid[])', [released]);
   const merged = done.filter(({ likeId }) => likeId !== null);
   await client.query(NOTE, [merged.map(({ id }) => id), merged.map(({ likeId }) => likeId)]);
-  const standing = done
-    .filter(({ isNew, wasServed }) => wasServed && !isNew)
-    .flatMap(({ canonicalId }) => canonicalId ?? []);
+  const standing = done.filter(({ wasServed }) => wasServed).flatMap(({ canonicalId }) => canonicalId ?? []);
   await stampAffected(client, standing, [...free]);
   return new Set(known.filter((id) => !free.has(id)));
 }

@@ -10,8 +10,9 @@ const PORTION = 100;
 
 /** A question that is not stored yet. */
 export interface NewQuestionRow extends QuestionRow {
-  /** Its number, as `reserveSeqs` gave it. */
+  /** Its number, as `prepareInsertion` gave it. */
   readonly seq: number;
+  readonly created_at: string;
 }
 
 /** Columns in the order in which a line has them. */
@@ -52,39 +53,38 @@ export const COPY_QUESTIONS = `copy questions (${COLUMNS.join(', ')}, translated
 /** Bytes as the database reads them. */
 const bytea = (hexadecimal: string): string => `\\x${hexadecimal}`;
 
-/** @param now - when the question was made, where the row does not say it; RFC 3339 */
-export function questionLine(row: NewQuestionRow, now: string): string {
+export function questionLine(row: NewQuestionRow): string {
   return copyLine([
     ...COLUMNS.map((column) => row[column]),
     row.translated_from === null ? null : bytea(row.translated_from),
     bytea(row.content_hash),
-    row.created_at ?? now,
+    row.created_at,
   ]);
 }
 
-/** What new questions get from the database. */
-export interface Reserved {
+/** What new questions get from the database before they are written. */
+export interface Birth {
   /** Their numbers, growing. */
   readonly seqs: readonly number[];
   readonly now: Date;
 }
 
-/** Numbers for so many new questions, and the time. */
-export async function reserveSeqs(client: PoolClient, count: number): Promise<Reserved> {
-  const { rows } = await client.query<Reserved>(
+/** Reserves numbers for so many new questions, and asks for the time. */
+export async function prepareInsertion(client: PoolClient, count: number): Promise<Birth> {
+  const { rows } = await client.query<Birth>(
     `select coalesce(json_agg(nextval(sequence)), '[]') as seqs, clock_timestamp() as now
      from (select pg_get_serial_sequence('questions', 'seq')::regclass as sequence offset 0) as of_questions, generate_series(1, $1)`,
     [count],
   );
-  if (rows[0] === undefined) throw new Error('the database reserved nothing');
+  if (rows[0] === undefined) throw new Error('the database gave no numbers');
   return rows[0];
 }
 
 /** Lines in portions, from rows that are made one by one: while the database takes a portion. */
-function* chunksOf(rows: Iterable<NewQuestionRow>, now: string): Generator<Buffer> {
+function* chunksOf(rows: Iterable<NewQuestionRow>): Generator<Buffer> {
   let [lines, count] = ['', 0];
   for (const row of rows) {
-    lines += questionLine(row, now);
+    lines += questionLine(row);
     count += 1;
     if (count % PORTION !== 0) continue;
     yield Buffer.from(lines);
@@ -96,13 +96,7 @@ function* chunksOf(rows: Iterable<NewQuestionRow>, now: string): Generator<Buffe
 /**
  * Writes questions that are not there yet, in one statement, so that a translation may stand before its original. `copy` takes
  * two thirds of the time of an insertion from a list that has to be taken apart, and guards against conflicts.
- *
- * @param now - when they were made, where the row does not say it
  */
-export async function insertQuestions(
-  client: PoolClient,
-  rows: Iterable<NewQuestionRow>,
-  now: Date,
-): Promise<void> {
-  await pipeline(chunksOf(rows, now.toISOString()), client.query(copyFrom(COPY_QUESTIONS)));
+export async function insertQuestions(client: PoolClient, rows: Iterable<NewQuestionRow>): Promise<void> {
+  await pipeline(chunksOf(rows), client.query(copyFrom(COPY_QUESTIONS)));
 }

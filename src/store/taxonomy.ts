@@ -5,7 +5,7 @@ import { entryChanges, type Columns, type VocabularyChange } from './taxonomy-ch
 import { upsertCategories, upsertEntries } from './taxonomy-entries.ts';
 import { inTransaction } from './transaction.ts';
 import { replaceTopics, type TopicRow } from './topic-members.ts';
-import { takeImportTurn } from './upsert-questions.ts';
+import { IMPORT_TURN } from './upsert-questions.ts';
 
 interface Labels {
   readonly en: string;
@@ -106,14 +106,14 @@ export async function applyTaxonomy(
   taxonomy: Taxonomy,
   { dryRun = false, findFaults }: ApplyOptions = {},
 ): Promise<VocabularyChange[]> {
-  return inTransaction(pool, 'write', async (client) => {
-    // Imports create tags as well: taken in turns, nobody locks the same rows in another order, and what is known stays known.
-    await takeImportTurn(client);
+  const apply = async (client: PoolClient): Promise<VocabularyChange[]> => {
     const faults = findFaults?.(taxonomy, await readKnownSlugs(client, taxonomy.topics)) ?? [];
     if (faults.length > 0) throw new TaxonomyError(faults);
     if (dryRun) await client.query('savepoint unwritten');
     const changes = await write(client, taxonomy);
     if (dryRun) await client.query('rollback to savepoint unwritten');
     return changes;
-  });
+  };
+  // Imports create tags as well: taken in turns, nobody locks the same rows in another order, and what is known stays known.
+  return inTransaction(pool, 'write', apply, IMPORT_TURN);
 }

@@ -138,10 +138,5 @@ const TURN = `
   select pg_advisory_xact_lock(hashtext('trivia import'));
   set local statement_timeout to default`;
 
-/** Makes batches of several imports take turns until the transaction ends, so that what one looked up stays true. */
+/** Opens a transaction of an import: these take turns until each ends, so that what one looked up stays true. */
 export const IMPORT_TURN = { text: TURN, query_timeout: LONGEST_TURN } as const;
-
-/** Takes the turn in a transaction that has begun. */
-export async function takeImportTurn(client: PoolClient): Promise<void> {
-  await client.query(IMPORT_TURN);
-}

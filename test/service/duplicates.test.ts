@@ -13,7 +13,7 @@ import { hideQuestions, restoreQuestions } from '../../src/store/moderation.ts';
 import { readQuestionFile } from '../../src/store/question-file.ts';
 import { findCanonical, findSiblings } from '../../src/store/questions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
-import { takeImportTurn } from '../../src/store/upsert-questions.ts';
+import { IMPORT_TURN } from '../../src/store/upsert-questions.ts';
 import { aQuestion, aSubject } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 
@@ -40,7 +40,7 @@ async function idsOf(records: readonly QuestionRecord[]): Promise<string[]> {
 
 const compare = (ids: readonly string[]): Promise<unknown> =>
   inTransaction(pool, 'write', async (client: PoolClient) => {
-    await takeImportTurn(client);
+    await client.query(IMPORT_TURN);
     await takeModerationTurn(client);
     return mergeDuplicates(client, ids);
   });
@@ -174,9 +174,9 @@ describe('two questions that ask the same', () => {
     expect(await placesOf(late, same)).toEqual([late, first]);
   });
 
-  test('are found when they have the same words, however many others share all of their keys', async () => {
+  test('are found when they have the same words, however many others share their rare ones', async () => {
     const number = (index: number): string => String(1_000 + index);
-    // The rarest words of a text are its longest, and all have these.
+    // The rarest words of a text are its longest.
     const asked = (index: number): QuestionRecord =>
       asking(`Which internationally renowned painter exhibited copperplates in ${number(index)}?`);
     const crowd = await bring(...Array.from({ length: 250 }, (_, index) => asked(index)));
@@ -525,7 +525,7 @@ describe('two imports at the same time', () => {
     });
     try {
       const waiting = await inTransaction(pool, 'write', async (client) => {
-        await takeImportTurn(client);
+        await client.query(IMPORT_TURN);
         const report = importRecords(hasty, [asking(`Who wrote the novel ${one}?`)]);
         report.catch(() => undefined);
         await client.query(TOO_LONG);
@@ -534,7 +534,7 @@ describe('two imports at the same time', () => {
       expect(await waiting.report).toMatchObject({ imported: 1 });
       // Others statements have the patience that they had.
       const slow = inTransaction(hasty, 'write', async (client) => {
-        await takeImportTurn(client);
+        await client.query(IMPORT_TURN);
         await client.query(TOO_LONG);
       });
       await expect(slow).rejects.toThrow('timeout');

@@ -5,7 +5,7 @@ import type { VocabularyChange } from '../../src/store/taxonomy-changes.ts';
 import { applyTaxonomy, TaxonomyError, type Taxonomy } from '../../src/store/taxonomy.ts';
 import type { TopicRow } from '../../src/store/topic-members.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
-import { takeImportTurn } from '../../src/store/upsert-questions.ts';
+import { IMPORT_TURN } from '../../src/store/upsert-questions.ts';
 import { ownEngines } from '../support/engines.ts';
 import { start, trivia } from '../support/processes.ts';
 import { TAXONOMY } from '../support/template-database.ts';
@@ -422,7 +422,7 @@ describe('two that apply at once', () => {
   test('also take turns with an import, which creates tags in an order of its own', async () => {
     let applied: Promise<VocabularyChange[]> | undefined;
     await inTransaction(pool, 'write', async (client) => {
-      await takeImportTurn(client);
+      await client.query(IMPORT_TURN);
       applied = apply(CHANGED_THROUGHOUT);
       await someoneWaits();
       // Were it waiting with locks of its own, this would wait for it in turn.

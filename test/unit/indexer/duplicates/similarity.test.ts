@@ -58,38 +58,81 @@ describe('labelled pairs', () => {
 });
 
 describe('keys', () => {
-  const keys = (text: string, wanted: Partial<ComparedQuestion> = {}): number[] =>
-    keysOf(fingerprint(aQuestion({ text, ...wanted })), THRESHOLD);
-  const share = (one: string, other: string): boolean => {
+  const keys = (wanted: Partial<ComparedQuestion>): number[] =>
+    keysOf(fingerprint(aQuestion(wanted)), THRESHOLD);
+  const share = (one: Partial<ComparedQuestion>, other: Partial<ComparedQuestion>): boolean => {
     const others = new Set(keys(other));
     return keys(one).some((key) => others.has(key));
   };
 
   test('are few where no text with a telling word more could be alike', () => {
-    expect(keys('Who painted the Blue Stub?')).toHaveLength(1);
+    expect(keys({ text: 'Who painted the Blue Stub?' })).toHaveLength(1);
     // One of its words may be misspelled.
-    expect(keys('Who made the first thermometer?')).toHaveLength(2);
+    expect(keys({ text: 'Who made the first thermometer?' })).toHaveLength(2);
     const claim = { type: 'boolean', correctAnswer: 'True' } as const;
-    expect(keys('Blue stubs of seven rivers never painted any tall mountain.', claim)).toHaveLength(1);
+    const text = 'The first thermometer of seven rivers never measured any mountain.';
+    expect(keys({ text, ...claim })).toHaveLength(1);
   });
 
-  test.each([
+  const LONG = 'Which mountain beside seven rivers was climbed by brave painters?';
+  test.each<[what: string, one: string, other: string, answers?: Partial<ComparedQuestion>]>([
     ['words in another order', 'Who painted the Blue Stub?', 'The Blue Stub was painted by whom?'],
     ['a word misspelled', 'Who made the first thermometer?', 'Who made the first thermomter?'],
     ['a word misspelled that says little', 'In which country is the Stub?', 'In which counrty is the Stub?'],
+    ['a word misspelled that is nearly one that says little', 'Which monarchy fell?', 'Which monrachy fell?'],
     ['words more that say little', 'Where is the Blue Stub?', 'In which city is the Blue Stub located?'],
+    ['a telling word more in a long text', LONG, LONG.replace('brave', 'brave young')],
     [
-      'a telling word more in a long text',
-      'Which tall mountain beside seven rivers was climbed by brave painters?',
-      'Which tall mountain beside seven rivers was climbed by brave young painters?',
+      'a word more and a word misspelled',
+      LONG,
+      'Which mountian beside seven rivers was climbed by brave young painters?',
     ],
-  ])('are shared by texts with %s', (_what, one, other) => {
-    expect(compare({ text: one }, { text: other })).toBeGreaterThanOrEqual(THRESHOLD);
-    expect(share(one, other)).toBe(true);
+    [
+      'a word more, where what says little is written as names',
+      'Who was Stub Magazines Person of the Year for 2007?',
+      'Who actually was Stub Magazines Person of the Year for 2007?',
+    ],
+    [
+      'a word more, where the answer of one is a number',
+      'How many arms does the octopus animal of the sea world have in the book?',
+      'How many arms does the octopus animal of the sea world really have in the book?',
+      { correctAnswer: 'eight arms', acceptedAnswers: ['8'] },
+    ],
+  ])('are shared by texts with %s', (_what, one, other, answers = {}) => {
+    const asked = answers.acceptedAnswers?.[0] ?? 'Ann Mock';
+    const [first, second] = [
+      { text: one, correctAnswer: asked },
+      { text: other, correctAnswer: asked, ...answers },
+    ];
+    expect(compare(first, second)).toBeGreaterThanOrEqual(THRESHOLD);
+    expect(share(first, second)).toBe(true);
+  });
+
+  test('are shared by all texts that are alike, however they were changed', () => {
+    const swap = (word: string): string => word.replace(/^(..)(.)(.)/u, '$1$3$2');
+    const more = (text: string): string => text.replace(' ', ' brave ');
+    let alike = 0;
+    const missed: string[] = [];
+    for (const { language, texts } of labelledPairs())
+      for (const text of texts)
+        for (const word of new Set(text.match(/\p{L}{7,}/gu)))
+          for (const change of [more, (same: string) => same, (same: string) => same.toLowerCase()]) {
+            const [one, other] = [
+              { text, language },
+              { text: change(text).replace(word, swap(word)), language },
+            ];
+            if (compare(one, other) < THRESHOLD) continue;
+            alike += 1;
+            if (!share(one, other)) missed.push(other.text);
+          }
+    expect(alike).toBeGreaterThan(1_000);
+    expect(missed).toEqual([]);
   });
 
   test('are not shared by texts of one pattern', () => {
-    expect(share('Which country is Sampleton in?', 'Which country is Mockville in?')).toBe(false);
+    expect(
+      share({ text: 'Which country is Sampleton in?' }, { text: 'Which country is Mockville in?' }),
+    ).toBe(false);
   });
 });
 
