@@ -1,7 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-import { inTransaction } from '../src/store/transaction.ts';
-import { IMPORT_TURN } from '../src/store/upsert-questions.ts';
+import { inImportTurn } from '../src/store/import-turn.ts';
 
 /** Runs work on the database while no other import does. */
 export type Turns = <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>;
@@ -10,7 +9,7 @@ export type Turns = <Result>(work: (client: PoolClient) => Promise<Result>) => P
 export const ownTurns =
   (pool: Pool): Turns =>
   (work) =>
-    inTransaction(pool, 'write', work, IMPORT_TURN);
+    inImportTurn(pool, work);
 
 /** Thrown to end a transaction without keeping anything of it. */
 class RolledBack extends Error {
@@ -27,14 +26,9 @@ class RolledBack extends Error {
  */
 export async function tryOut<Result>(pool: Pool, run: (turns: Turns) => Promise<Result>): Promise<Result> {
   try {
-    await inTransaction(
-      pool,
-      'write',
-      async (client) => {
-        throw new RolledBack(await run((work) => work(client)));
-      },
-      IMPORT_TURN,
-    );
+    await inImportTurn(pool, async (client) => {
+      throw new RolledBack(await run((work) => work(client)));
+    });
   } catch (error) {
     if (error instanceof RolledBack) return error.result as Result;
     throw error;

@@ -2,8 +2,7 @@ import type { Pool } from 'pg';
 
 import { countDue, takeDue } from '../../src/store/comparisons-due.ts';
 import { takeModerationTurn } from '../../src/store/moderation-acts.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
-import { IMPORT_TURN } from '../../src/store/upsert-questions.ts';
+import { inImportTurn } from '../../src/store/import-turn.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 
 /** Questions of one transaction. */
@@ -32,17 +31,12 @@ interface Batch {
 }
 
 const compareSome = (pool: Pool, after: string | null): Promise<Batch> =>
-  inTransaction(
-    pool,
-    'write',
-    async (client) => {
-      await takeModerationTurn(client);
-      const ids = await takeDue(client, after, BATCH);
-      await mergeDuplicates(client, ids);
-      return { count: ids.length, last: ids.length < BATCH ? null : (ids.at(-1) ?? null) };
-    },
-    IMPORT_TURN,
-  );
+  inImportTurn(pool, async (client) => {
+    await takeModerationTurn(client);
+    const ids = await takeDue(client, after, BATCH);
+    await mergeDuplicates(client, ids);
+    return { count: ids.length, last: ids.length < BATCH ? null : (ids.at(-1) ?? null) };
+  });
 
 /**
  * Compares the questions that wait for it: those that are older than the keys, and those that moderators hid, restored or

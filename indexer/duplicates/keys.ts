@@ -54,7 +54,7 @@ const mayBeLight = (word: string, language: Language): boolean =>
  * same, and by the beginnings of those that are no light word misspelled. A claim must have the same words; and where these are
  * many, texts that have them all are found by rare ones.
  */
-function wholesOf({ words, language, isClaim }: Fingerprint, threshold: number): ReadonlySet<number> {
+function wholesOf({ words, language, isClaim }: Fingerprint, threshold: number): number[] {
   const { light } = WORD_LISTS[language];
   let [exact, begun, sure, telling] = [0, 0, 0, 0];
   for (const word of words.keys()) {
@@ -67,7 +67,7 @@ function wholesOf({ words, language, isClaim }: Fingerprint, threshold: number):
     begun = (begun + beginning) | 0;
     if (!isLong || !mayBeLight(word, language)) sure = (sure + beginning) | 0;
   }
-  return new Set(isClaim || bearsMore(telling, threshold) ? [exact] : [exact, begun, sure]);
+  return isClaim || bearsMore(telling, threshold) ? [exact] : [exact, begun, sure];
 }
 
 /**
@@ -77,7 +77,7 @@ function wholesOf({ words, language, isClaim }: Fingerprint, threshold: number):
  */
 export function keysOf(fingerprint: Fingerprint, threshold: number): number[] {
   const { language, answers, words, isClaim } = fingerprint;
-  const parts: (string | number)[] = [...wholesOf(fingerprint, threshold)];
+  const parts: (string | number)[] = wholesOf(fingerprint, threshold);
   if (!isClaim && bearsMore(words.size, threshold)) parts.push(...prefix(fingerprint, threshold));
   const keys = new Set<number>();
   for (const [index, answer] of answers.slice(0, MOST_ANSWERS).entries())

@@ -27,7 +27,7 @@ const KEEP = `
   ), kept as (
     insert into duplicate_keys (question_seq, key, marks) select seq, key, marks from given
   )
-  select given.seq as asker, holder.question_seq as seq
+  select distinct given.seq as asker, holder.question_seq as seq
   from given
   cross join lateral (
     select question_seq, marks from duplicate_keys where duplicate_keys.key = given.key order by marks, question_seq limit $4
@@ -36,7 +36,7 @@ const KEEP = `
 
 /**
  * Keeps the keys of questions that have none yet, and finds pairs of one of these and one that was there before and shares a key with
- * it, if their words allow for a likeness; some of them twice. Of each key so many questions as the limit says are looked at.
+ * it, if their words allow for a likeness. Of each key so many questions as the limit says are looked at.
  */
 export async function keepKeys(
   client: PoolClient,

@@ -63,16 +63,16 @@ export function questionLine(row: NewQuestionRow): string {
 }
 
 /** What new questions get from the database before they are written. */
-export interface Birth {
+interface Birth {
   /** Their numbers, growing. */
   readonly seqs: readonly number[];
   readonly now: Date;
 }
 
-/** Reserves numbers for so many new questions, and asks for the time. */
+/** Reserves numbers for so many new questions, one at least, and asks for the time. */
 export async function prepareInsertion(client: PoolClient, count: number): Promise<Birth> {
   const { rows } = await client.query<Birth>(
-    `select coalesce(json_agg(nextval(sequence)), '[]') as seqs, clock_timestamp() as now
+    `select json_agg(nextval(sequence)) as seqs, clock_timestamp() as now
      from (select pg_get_serial_sequence('questions', 'seq')::regclass as sequence offset 0) as of_questions, generate_series(1, $1)`,
     [count],
   );

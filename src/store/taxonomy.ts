@@ -1,11 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 
 import type { CategoryRow } from '../contract/categories.ts';
+import { inImportTurn } from './import-turn.ts';
 import { entryChanges, type Columns, type VocabularyChange } from './taxonomy-changes.ts';
 import { upsertCategories, upsertEntries } from './taxonomy-entries.ts';
-import { inTransaction } from './transaction.ts';
 import { replaceTopics, type TopicRow } from './topic-members.ts';
-import { IMPORT_TURN } from './upsert-questions.ts';
 
 interface Labels {
   readonly en: string;
@@ -106,14 +105,13 @@ export async function applyTaxonomy(
   taxonomy: Taxonomy,
   { dryRun = false, findFaults }: ApplyOptions = {},
 ): Promise<VocabularyChange[]> {
-  const apply = async (client: PoolClient): Promise<VocabularyChange[]> => {
+  // Imports create tags as well: taken in turns, nobody locks the same rows in another order, and what is known stays known.
+  return inImportTurn(pool, async (client) => {
     const faults = findFaults?.(taxonomy, await readKnownSlugs(client, taxonomy.topics)) ?? [];
     if (faults.length > 0) throw new TaxonomyError(faults);
     if (dryRun) await client.query('savepoint unwritten');
     const changes = await write(client, taxonomy);
     if (dryRun) await client.query('rollback to savepoint unwritten');
     return changes;
-  };
-  // Imports create tags as well: taken in turns, nobody locks the same rows in another order, and what is known stays known.
-  return inTransaction(pool, 'write', apply, IMPORT_TURN);
+  });
 }

@@ -128,15 +128,3 @@ export async function readRegionCodes(client: PoolClient): Promise<Set<string>> 
   const found = await client.query<{ code: string }>('select code from regions');
   return new Set(found.rows.map((row) => row.code));
 }
-
-/** Milliseconds: who tries a large import out keeps its turn until the end. */
-const LONGEST_TURN = 6 * 3_600_000;
-
-// Waiting for others is no statement that takes too long.
-const TURN = `
-  set local statement_timeout = ${LONGEST_TURN};
-  select pg_advisory_xact_lock(hashtext('trivia import'));
-  set local statement_timeout to default`;
-
-/** Opens a transaction of an import: these take turns until each ends, so that what one looked up stays true. */
-export const IMPORT_TURN = { text: TURN, query_timeout: LONGEST_TURN } as const;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Pool, type PoolClient } from 'pg';
+import { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 
 import { mergeDuplicates } from '../../indexer/duplicates/merge-duplicates.ts';
@@ -12,8 +12,8 @@ import { takeModerationTurn } from '../../src/store/moderation-acts.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation.ts';
 import { readQuestionFile } from '../../src/store/question-file.ts';
 import { findCanonical, findSiblings } from '../../src/store/questions.ts';
+import { inImportTurn } from '../../src/store/import-turn.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
-import { IMPORT_TURN } from '../../src/store/upsert-questions.ts';
 import { aQuestion, aSubject } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 
@@ -39,8 +39,7 @@ async function idsOf(records: readonly QuestionRecord[]): Promise<string[]> {
 }
 
 const compare = (ids: readonly string[]): Promise<unknown> =>
-  inTransaction(pool, 'write', async (client: PoolClient) => {
-    await client.query(IMPORT_TURN);
+  inImportTurn(pool, async (client) => {
     await takeModerationTurn(client);
     return mergeDuplicates(client, ids);
   });
@@ -524,8 +523,7 @@ describe('two imports at the same time', () => {
       query_timeout: PATIENCE + 500,
     });
     try {
-      const waiting = await inTransaction(pool, 'write', async (client) => {
-        await client.query(IMPORT_TURN);
+      const waiting = await inImportTurn(pool, async (client) => {
         const report = importRecords(hasty, [asking(`Who wrote the novel ${one}?`)]);
         report.catch(() => undefined);
         await client.query(TOO_LONG);
@@ -533,8 +531,7 @@ describe('two imports at the same time', () => {
       });
       expect(await waiting.report).toMatchObject({ imported: 1 });
       // Others statements have the patience that they had.
-      const slow = inTransaction(hasty, 'write', async (client) => {
-        await client.query(IMPORT_TURN);
+      const slow = inImportTurn(hasty, async (client) => {
         await client.query(TOO_LONG);
       });
       await expect(slow).rejects.toThrow('timeout');

@@ -4,8 +4,8 @@ import { findTaxonomyFaults } from '../../catalogue/taxonomy/find-faults.ts';
 import type { VocabularyChange } from '../../src/store/taxonomy-changes.ts';
 import { applyTaxonomy, TaxonomyError, type Taxonomy } from '../../src/store/taxonomy.ts';
 import type { TopicRow } from '../../src/store/topic-members.ts';
+import { inImportTurn } from '../../src/store/import-turn.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
-import { IMPORT_TURN } from '../../src/store/upsert-questions.ts';
 import { ownEngines } from '../support/engines.ts';
 import { start, trivia } from '../support/processes.ts';
 import { TAXONOMY } from '../support/template-database.ts';
@@ -421,8 +421,7 @@ describe('two that apply at once', () => {
 
   test('also take turns with an import, which creates tags in an order of its own', async () => {
     let applied: Promise<VocabularyChange[]> | undefined;
-    await inTransaction(pool, 'write', async (client) => {
-      await client.query(IMPORT_TURN);
+    await inImportTurn(pool, async (client) => {
       applied = apply(CHANGED_THROUGHOUT);
       await someoneWaits();
       // Were it waiting with locks of its own, this would wait for it in turn.
