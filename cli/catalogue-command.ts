@@ -4,6 +4,7 @@ import { Source } from '../src/contract/vocabulary.ts';
 import { auditCatalogue } from '../src/store/catalogue-audit.ts';
 import { auditLines } from './audit-lines.ts';
 import { withContext } from './command-context.ts';
+import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
 import { subcommand } from './subcommand.ts';
 
@@ -23,23 +24,23 @@ interface AuditOptions {
   readonly samples: number;
 }
 
-const audit = subcommand(
-  'audit',
-  'tell what the questions of each source have and lack, which rules spoke for them, and what should not be',
-  'trivia catalogue audit --source opentdb',
-)
-  .addOption(new Option('--source <source>', 'the questions of this source only').choices(Source.options))
-  .option('--samples <count>', 'questions shown with each finding', readSamples, SAMPLES)
-  .action(async ({ json, source, samples }: AuditOptions) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const found = await auditCatalogue(pool, { source, samples });
-      output.result(found, auditLines(found));
-      const broken = found.findings.some(({ kind }) => kind === 'violation');
-      return broken ? EXIT_CODES.incomplete : EXIT_CODES.done;
-    }),
-  );
+const audit = (io: CommandIo): Command =>
+  subcommand(
+    'audit',
+    'tell what the questions of each source have and lack, which rules spoke for them, and what should not be',
+    'trivia catalogue audit --source opentdb',
+  )
+    .addOption(new Option('--source <source>', 'the questions of this source only').choices(Source.options))
+    .option('--samples <count>', 'questions shown with each finding', readSamples, SAMPLES)
+    .action(async ({ json, source, samples }: AuditOptions) =>
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+        const found = await auditCatalogue(pool, { source, samples });
+        output.result(found, auditLines(found));
+        const broken = found.findings.some(({ kind }) => kind === 'violation');
+        return broken ? EXIT_CODES.incomplete : EXIT_CODES.done;
+      }),
+    );
 
 /** `trivia catalogue`: what the catalogue is like. */
-export const catalogueCommand = new Command('catalogue')
-  .description('look into the catalogue as a whole')
-  .addCommand(audit);
+export const catalogueCommand = (io: CommandIo): Command =>
+  new Command('catalogue').description('look into the catalogue as a whole').addCommand(audit(io));

@@ -1,18 +1,17 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { Pool } from 'pg';
-import { destination, type Logger } from 'pino';
+import type { Logger } from 'pino';
 
 import { openElasticsearch, openPostgres } from '../src/clients.ts';
 import type { Config } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 import { commandConfig } from './command-config.ts';
+import type { CommandIo } from './command-io.ts';
 import type { ExitCode } from './exit-code.ts';
 import { createOutput, type Output } from './output.ts';
 
 /** Connections to PostgreSQL of one command. */
 const CONNECTIONS = 5;
-/** Standard error: standard output belongs to the result. */
-const LOG_STREAM = 2;
 
 /** What a command works with. */
 interface CommandContext {
@@ -28,29 +27,30 @@ interface CommandContext {
 
 /** Runs one command with its clients open and ends them afterwards. */
 export async function withContext(
+  io: CommandIo,
   wish: { readonly json: boolean; readonly needsIndex: boolean; readonly logs: 'info' | 'warn' },
   work: (context: CommandContext) => Promise<ExitCode>,
 ): Promise<void> {
   const config = commandConfig(
-    { TRIVIA_LOG_LEVEL: wish.logs, ...process.env },
-    process.cwd(),
+    { TRIVIA_LOG_LEVEL: wish.logs, ...io.environment },
+    io.folder,
     wish.needsIndex,
   );
-  const logger = createLogger('trivia', config.logLevel, destination(LOG_STREAM));
-  const stop = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
+  // Standard output belongs to the result.
+  const logger = createLogger('trivia', config.logLevel, io.stderr);
   const pool = openPostgres(config, logger, { connections: CONNECTIONS });
   const elasticsearch = openElasticsearch(config);
   try {
-    process.exitCode = await work({
+    const exitCode = await work({
       config,
       pool,
       elasticsearch,
       indexPrefix: config.indexPrefix,
       logger,
-      output: createOutput(wish.json),
-      signal: stop.signal,
+      output: createOutput(wish.json, io),
+      signal: io.signal,
     });
+    io.exit(exitCode);
   } finally {
     await Promise.all([pool.end(), elasticsearch.close()]);
   }

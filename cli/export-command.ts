@@ -6,6 +6,7 @@ import { CATEGORIES, type CategoryRow } from '../src/contract/categories.ts';
 import { Language, LicenseId, QualityFilter, Source } from '../src/contract/vocabulary.ts';
 import { licenseFamily } from '../src/search/document.ts';
 import { withContext } from './command-context.ts';
+import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
 import { Failure } from './failure.ts';
 import { table } from './output.ts';
@@ -54,63 +55,64 @@ function countLines({ file, manifest, bytes, tally }: ExportResult): string[] {
 const CATEGORY_ROWS: readonly CategoryRow[] = CATEGORIES;
 
 /** `trivia export`: the visible questions as canonical records, with attribution. */
-export const exportCommand: Command = subcommand(
-  'export',
-  'write the visible questions as canonical records, one JSON object a line, with a manifest; `trivia import` reads them back',
-  'trivia export --license CC-BY-SA --lang pl --out polish/',
-)
-  .requiredOption(
-    '--out <path>',
-    'a folder, or a file *.jsonl or *.jsonl.gz; what is there is replaced when all is written',
+export const exportCommand = (io: CommandIo): Command =>
+  subcommand(
+    'export',
+    'write the visible questions as canonical records, one JSON object a line, with a manifest; `trivia import` reads them back',
+    'trivia export --license CC-BY-SA --lang pl --out polish/',
   )
-  .option(
-    '--license <id>',
-    'an SPDX identifier such as CC-BY-SA-4.0, or a family such as CC-BY-SA',
-    readLicense,
-  )
-  .addOption(
-    new Option('--lang <language...>', 'in one of these languages').choices(Language.options).default([]),
-  )
-  .addOption(
-    new Option('--source <name...>', 'from one of these sources').choices(Source.options).default([]),
-  )
-  .addOption(
-    new Option('--category <slug...>', 'in one of these categories')
-      .choices(CATEGORY_ROWS.map(({ slug }) => slug))
-      .default([]),
-  )
-  .addOption(
-    new Option('--quality <tier>', 'as the API has it').choices(QualityFilter.options).default('all'),
-  )
-  .addHelpText(
-    'after',
-    '\nHidden questions and dropped duplicates are left out: a full copy of everything is made with pg_dump.',
-  )
-  .action(async ({ json, out, license, lang, source, category, quality }: ExportFlags) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
-      const progress = createProgress(output, 'exporting');
-      const filter = {
-        sources: source,
-        languages: lang,
-        categories: CATEGORY_ROWS.filter(({ slug }) => category.includes(slug)).map(({ id }) => id),
-        quality,
-        license: license ?? null,
-      };
-      try {
-        const result = await exportCatalogue(pool, filter, out, {
-          version: serviceVersion(),
-          signal,
-          onProgress: ({ done, total }) =>
-            progress.show({ done, total, words: `${done.toLocaleString('en')} questions written` }),
-        });
-        progress.end();
-        output.result(result, countLines(result));
-        return EXIT_CODES.done;
-      } catch (error) {
-        progress.end();
-        if (!signal.aborted) throw error;
-        output.note('Stopped: nothing was written. The same command begins anew.');
-        return EXIT_CODES.stopped;
-      }
-    }),
-  );
+    .requiredOption(
+      '--out <path>',
+      'a folder, or a file *.jsonl or *.jsonl.gz; what is there is replaced when all is written',
+    )
+    .option(
+      '--license <id>',
+      'an SPDX identifier such as CC-BY-SA-4.0, or a family such as CC-BY-SA',
+      readLicense,
+    )
+    .addOption(
+      new Option('--lang <language...>', 'in one of these languages').choices(Language.options).default([]),
+    )
+    .addOption(
+      new Option('--source <name...>', 'from one of these sources').choices(Source.options).default([]),
+    )
+    .addOption(
+      new Option('--category <slug...>', 'in one of these categories')
+        .choices(CATEGORY_ROWS.map(({ slug }) => slug))
+        .default([]),
+    )
+    .addOption(
+      new Option('--quality <tier>', 'as the API has it').choices(QualityFilter.options).default('all'),
+    )
+    .addHelpText(
+      'after',
+      '\nHidden questions and dropped duplicates are left out: a full copy of everything is made with pg_dump.',
+    )
+    .action(async ({ json, out, license, lang, source, category, quality }: ExportFlags) =>
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
+        const progress = createProgress(output, 'exporting');
+        const filter = {
+          sources: source,
+          languages: lang,
+          categories: CATEGORY_ROWS.filter(({ slug }) => category.includes(slug)).map(({ id }) => id),
+          quality,
+          license: license ?? null,
+        };
+        try {
+          const result = await exportCatalogue(pool, filter, out, {
+            version: serviceVersion(),
+            signal,
+            onProgress: ({ done, total }) =>
+              progress.show({ done, total, words: `${done.toLocaleString('en')} questions written` }),
+          });
+          progress.end();
+          output.result(result, countLines(result));
+          return EXIT_CODES.done;
+        } catch (error) {
+          progress.end();
+          if (!signal.aborted) throw error;
+          output.note('Stopped: nothing was written. The same command begins anew.');
+          return EXIT_CODES.stopped;
+        }
+      }),
+    );

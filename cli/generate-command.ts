@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { makeFolderOf, writeWhole } from '../indexer/export/whole-file.ts';
 import { generatedLines } from '../indexer/generate/generated-lines.ts';
 import { createSummary, type GeneratedSummary } from '../indexer/generate/summary.ts';
+import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 import { createOutput, isClosed, table } from './output.ts';
 import { createProgress } from './progress.ts';
@@ -30,7 +31,7 @@ const readNumber =
     return number;
   };
 
-async function write(out: string, lines: Iterable<string>, signal: AbortSignal): Promise<void> {
+async function write(out: string, lines: Iterable<string>, { stdout, signal }: CommandIo): Promise<void> {
   if (out !== STANDARD_OUTPUT) {
     await makeFolderOf(out);
     await writeWhole(out, lines, signal);
@@ -38,7 +39,7 @@ async function write(out: string, lines: Iterable<string>, signal: AbortSignal):
   }
   try {
     // Standard output is not ours to close.
-    await pipeline(Readable.from(lines, { objectMode: false }), process.stdout, { end: false, signal });
+    await pipeline(Readable.from(lines, { objectMode: false }), stdout, { end: false, signal });
   } catch (error) {
     if (!isClosed(error)) throw error;
   }
@@ -54,11 +55,9 @@ function summaryLines({ records, bytes, bySource, byLanguage, byType, planted }:
   ];
 }
 
-async function run({ count, seed, out, json }: GenerateFlags): Promise<void> {
-  const output = createOutput(json);
+async function run(io: CommandIo, { count, seed, out, json }: GenerateFlags): Promise<void> {
+  const output = createOutput(json, io);
   const progress = createProgress(output, 'generating');
-  const stop = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
   // Loaded here: the other commands have no need of the catalogue.
   const { BUNDLED_SLUGS } = await import('./bundled-slugs.ts');
   const summary = createSummary();
@@ -66,31 +65,40 @@ async function run({ count, seed, out, json }: GenerateFlags): Promise<void> {
     progress.show({ done, total: count, words: `${done.toLocaleString('en')} records` }),
   );
   try {
-    await write(out, lines, stop.signal);
+    await write(out, lines, io);
     progress.end();
     const made = summary.get();
     if (out === STANDARD_OUTPUT) summaryLines(made).forEach(output.note);
     else output.result(made, summaryLines(made));
   } catch (error) {
     progress.end();
-    if (!stop.signal.aborted) throw error;
+    if (!io.signal.aborted) throw error;
     output.note('Stopped. The same command begins anew.');
-    process.exitCode = EXIT_CODES.stopped;
+    io.exit(EXIT_CODES.stopped);
   }
 }
 
 /** `trivia generate`: a catalogue for measurements. */
-export const generateCommand = new Command('generate')
-  .description(
-    'make up a catalogue of any size for measurements, as canonical records; never import it beside real questions',
-  )
-  .requiredOption('--count <records>', 'how many records, translations counted', readNumber(1))
-  .option('--seed <number>', 'another one gives other records; the same one the same bytes', readNumber(0), 1)
-  .option(
-    '--out <file>',
-    'where to, packed when the name ends in .gz; - for standard output',
-    STANDARD_OUTPUT,
-  )
-  .option('--json', 'write the counts as JSON', false)
-  .addHelpText('after', `\nExample:\n  trivia generate --count 1400000 --out large.jsonl\n${EXIT_CODE_HELP}`)
-  .action(run);
+export const generateCommand = (io: CommandIo): Command =>
+  new Command('generate')
+    .description(
+      'make up a catalogue of any size for measurements, as canonical records; never import it beside real questions',
+    )
+    .requiredOption('--count <records>', 'how many records, translations counted', readNumber(1))
+    .option(
+      '--seed <number>',
+      'another one gives other records; the same one the same bytes',
+      readNumber(0),
+      1,
+    )
+    .option(
+      '--out <file>',
+      'where to, packed when the name ends in .gz; - for standard output',
+      STANDARD_OUTPUT,
+    )
+    .option('--json', 'write the counts as JSON', false)
+    .addHelpText(
+      'after',
+      `\nExample:\n  trivia generate --count 1400000 --out large.jsonl\n${EXIT_CODE_HELP}`,
+    )
+    .action((flags: GenerateFlags) => run(io, flags));

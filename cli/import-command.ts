@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { Command, InvalidArgumentError, Option } from 'commander';
 
@@ -7,6 +8,7 @@ import type { SurveyProgress } from '../indexer/prepare-drafts.ts';
 import { spool, STANDARD_INPUT } from '../indexer/spool.ts';
 import { Source } from '../src/contract/vocabulary.ts';
 import { withContext } from './command-context.ts';
+import type { CommandIo } from './command-io.ts';
 import { comparingStanding } from './comparing-standing.ts';
 import { EXIT_CODE_HELP, EXIT_CODES, type ExitCode } from './exit-code.ts';
 import { importLines } from './import-lines.ts';
@@ -61,10 +63,11 @@ function readRowLimit(given: string): number {
 /** Paths that can be read several times, standard input copied to a file among them. */
 async function withReadable<Result>(
   paths: readonly string[],
+  stdin: Readable,
   work: (paths: readonly string[]) => Promise<Result>,
 ): Promise<Result> {
   if (!paths.includes(STANDARD_INPUT)) return work(paths);
-  const copy = await spool(process.stdin);
+  const copy = await spool(stdin);
   try {
     return await work(paths.map((path) => (path === STANDARD_INPUT ? copy.path : path)));
   } finally {
@@ -81,16 +84,16 @@ function tell(output: Output, result: ImportResult, dryRun: boolean): ExitCode {
   return exitCode(result);
 }
 
-async function run(paths: readonly string[], flags: ImportFlags): Promise<void> {
+async function run(io: CommandIo, paths: readonly string[], flags: ImportFlags): Promise<void> {
   const { json, source = null, dryRun, limit, prune, forcePrune } = flags;
   // What an import makes is garbage at the end of its batch. Left to itself the engine lets the space for the young grow, which
   // costs 120 MB and saves no time.
   setFlagsFromString('--semi-space-growth-factor=1');
-  await withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
+  await withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
     const progress = createParts(output);
     const standing = createStanding();
     try {
-      const result = await withReadable(paths, (readable) =>
+      const result = await withReadable(paths, io.stdin, (readable) =>
         importFiles(pool, readable, source, {
           signal,
           dryRun,
@@ -114,36 +117,37 @@ async function run(paths: readonly string[], flags: ImportFlags): Promise<void> 
 }
 
 /** `trivia import PATH…`: files of an upstream, or canonical records, into the database. */
-export const importCommand = new Command('import')
-  .description(
-    'import questions of an upstream, or canonical records; a running indexer makes them searchable',
-  )
-  .argument('<path...>', 'files, folders, or - for standard input; .gz is unpacked on the way')
-  .addOption(
-    new Option(
-      '--source <name>',
-      'whose files these are; without it, canonical records, one JSON object a line',
-    ).choices(Source.options),
-  )
-  .option('--dry-run', 'do everything and keep nothing', false)
-  .option('--limit <rows>', 'read so many rows in all', readRowLimit)
-  .option(
-    '--prune',
-    'take questions of the source out of service that are not in the input, up to a fifth of them',
-    false,
-  )
-  .option('--force-prune', 'the same, whatever their share', false)
-  .option('--json', 'write the result as JSON', false)
-  .addHelpText(
-    'after',
-    `\nAn import that is ended, even by a power cut, goes on where it was when the command is given again.\n` +
-      `A file that is not of the source is refused, and nothing is imported then.\n` +
-      `\nExample:\n  trivia import questions.jsonl\n  trivia import --source mintaka data/\n${EXIT_CODE_HELP}`,
-  )
-  .action(async (paths: string[], flags: ImportFlags, command: Command) => {
-    if (flags.prune || flags.forcePrune) {
-      if (flags.source === undefined) command.error('error: --prune needs --source');
-      if (flags.limit !== undefined) command.error('error: --prune needs the whole input, without --limit');
-    }
-    await run(paths, flags);
-  });
+export const importCommand = (io: CommandIo): Command =>
+  new Command('import')
+    .description(
+      'import questions of an upstream, or canonical records; a running indexer makes them searchable',
+    )
+    .argument('<path...>', 'files, folders, or - for standard input; .gz is unpacked on the way')
+    .addOption(
+      new Option(
+        '--source <name>',
+        'whose files these are; without it, canonical records, one JSON object a line',
+      ).choices(Source.options),
+    )
+    .option('--dry-run', 'do everything and keep nothing', false)
+    .option('--limit <rows>', 'read so many rows in all', readRowLimit)
+    .option(
+      '--prune',
+      'take questions of the source out of service that are not in the input, up to a fifth of them',
+      false,
+    )
+    .option('--force-prune', 'the same, whatever their share', false)
+    .option('--json', 'write the result as JSON', false)
+    .addHelpText(
+      'after',
+      `\nAn import that is ended, even by a power cut, goes on where it was when the command is given again.\n` +
+        `A file that is not of the source is refused, and nothing is imported then.\n` +
+        `\nExample:\n  trivia import questions.jsonl\n  trivia import --source mintaka data/\n${EXIT_CODE_HELP}`,
+    )
+    .action(async (paths: string[], flags: ImportFlags, command: Command) => {
+      if (flags.prune || flags.forcePrune) {
+        if (flags.source === undefined) command.error('error: --prune needs --source');
+        if (flags.limit !== undefined) command.error('error: --prune needs the whole input, without --limit');
+      }
+      await run(io, paths, flags);
+    });

@@ -7,6 +7,7 @@ import { rollback } from '../indexer/rollback.ts';
 import { verify } from '../indexer/verify.ts';
 import { questionsAlias } from '../src/search/document.ts';
 import { withContext } from './command-context.ts';
+import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
 import { table } from './output.ts';
 import { createProgress } from './progress.ts';
@@ -16,86 +17,93 @@ interface JsonOption {
   readonly json: boolean;
 }
 
-const rebuildCommand = subcommand(
-  'rebuild',
-  'fill a new index from the database, prove it whole, and search it from then on; interrupted, it goes on where it was',
-  'trivia index rebuild',
-).action(async ({ json }: JsonOption) =>
-  withContext({ json, needsIndex: true, logs: 'warn' }, async (context) => {
-    const progress = createProgress(context.output, 'filling');
-    const onProgress: OnProgress = (done, total) =>
-      progress.show({ done, total, words: `${done.toLocaleString('en')} questions written` });
-    try {
-      const index = await rebuild(context, { signal: context.signal, onProgress });
-      progress.end();
-      context.output.result({ index }, [`${index} is live.`]);
-      return EXIT_CODES.done;
-    } catch (error) {
-      progress.end();
-      if (!context.signal.aborted) throw error;
-      context.output.result({ stopped: true }, ['Stopped. The same command goes on from there.']);
-      return EXIT_CODES.stopped;
-    }
-  }),
-);
-
-const followCommand = subcommand(
-  'follow',
-  'keep the index up to date with the database until Ctrl-C',
-  'trivia index follow',
-).action(async ({ json }: JsonOption) =>
-  withContext({ json, needsIndex: true, logs: 'info' }, async (context) => {
-    await follow(context, context.signal);
-    context.output.result({ stopped: true }, ['Stopped.']);
-    return EXIT_CODES.done;
-  }),
-);
-
-const verifyCommand = subcommand(
-  'verify',
-  'compare every question with its search document, in both directions',
-  'trivia index verify --repair',
-)
-  .option('--index <name>', 'an index other than the one that is searched')
-  .option('--repair', 'put what differs into the queue, for the indexer to mend', false)
-  .action(
-    async ({ json, repair, index }: JsonOption & { readonly repair: boolean; readonly index?: string }) =>
-      withContext({ json, needsIndex: true, logs: 'warn' }, async (context) => {
-        const report = await verify(context, index ?? questionsAlias(context.indexPrefix), repair);
-        const differences = report.missing + report.stale + report.ghost;
-        context.output.result(report, [
-          ...table([
-            ['questions', report.questions],
-            ['documents', report.documents],
-            ['missing', report.missing],
-            ['stale', report.stale],
-            ['ghosts', report.ghost],
-            ['just changing', report.excused],
-          ]),
-          ...report.samples.map(({ id, drift }) => `  ${drift}  ${id}`),
-          ...(differences > 0 && repair ? ['They wait in the queue; the indexer mends them.'] : []),
-          ...(differences > 0 && !repair ? ['`trivia index verify --repair` puts them into the queue.'] : []),
-        ]);
-        return differences > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done;
-      }),
+const rebuildCommand = (io: CommandIo): Command =>
+  subcommand(
+    'rebuild',
+    'fill a new index from the database, prove it whole, and search it from then on; interrupted, it goes on where it was',
+    'trivia index rebuild',
+  ).action(async ({ json }: JsonOption) =>
+    withContext(io, { json, needsIndex: true, logs: 'warn' }, async (context) => {
+      const progress = createProgress(context.output, 'filling');
+      const onProgress: OnProgress = (done, total) =>
+        progress.show({ done, total, words: `${done.toLocaleString('en')} questions written` });
+      try {
+        const index = await rebuild(context, { signal: context.signal, onProgress });
+        progress.end();
+        context.output.result({ index }, [`${index} is live.`]);
+        return EXIT_CODES.done;
+      } catch (error) {
+        progress.end();
+        if (!context.signal.aborted) throw error;
+        context.output.result({ stopped: true }, ['Stopped. The same command goes on from there.']);
+        return EXIT_CODES.stopped;
+      }
+    }),
   );
 
-const rollbackCommand = subcommand(
-  'rollback',
-  'search the index before the last rebuild again; it has been kept up to date',
-  'trivia index rollback',
-).action(async ({ json }: JsonOption) =>
-  withContext({ json, needsIndex: true, logs: 'warn' }, async (context) => {
-    const index = await rollback(context);
-    context.output.result({ index }, [`${index} is live.`]);
-    return EXIT_CODES.done;
-  }),
-);
+const followCommand = (io: CommandIo): Command =>
+  subcommand(
+    'follow',
+    'keep the index up to date with the database until Ctrl-C',
+    'trivia index follow',
+  ).action(async ({ json }: JsonOption) =>
+    withContext(io, { json, needsIndex: true, logs: 'info' }, async (context) => {
+      await follow(context, context.signal);
+      context.output.result({ stopped: true }, ['Stopped.']);
+      return EXIT_CODES.done;
+    }),
+  );
+
+const verifyCommand = (io: CommandIo): Command =>
+  subcommand(
+    'verify',
+    'compare every question with its search document, in both directions',
+    'trivia index verify --repair',
+  )
+    .option('--index <name>', 'an index other than the one that is searched')
+    .option('--repair', 'put what differs into the queue, for the indexer to mend', false)
+    .action(
+      async ({ json, repair, index }: JsonOption & { readonly repair: boolean; readonly index?: string }) =>
+        withContext(io, { json, needsIndex: true, logs: 'warn' }, async (context) => {
+          const report = await verify(context, index ?? questionsAlias(context.indexPrefix), repair);
+          const differences = report.missing + report.stale + report.ghost;
+          context.output.result(report, [
+            ...table([
+              ['questions', report.questions],
+              ['documents', report.documents],
+              ['missing', report.missing],
+              ['stale', report.stale],
+              ['ghosts', report.ghost],
+              ['just changing', report.excused],
+            ]),
+            ...report.samples.map(({ id, drift }) => `  ${drift}  ${id}`),
+            ...(differences > 0 && repair ? ['They wait in the queue; the indexer mends them.'] : []),
+            ...(differences > 0 && !repair
+              ? ['`trivia index verify --repair` puts them into the queue.']
+              : []),
+          ]);
+          return differences > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done;
+        }),
+    );
+
+const rollbackCommand = (io: CommandIo): Command =>
+  subcommand(
+    'rollback',
+    'search the index before the last rebuild again; it has been kept up to date',
+    'trivia index rollback',
+  ).action(async ({ json }: JsonOption) =>
+    withContext(io, { json, needsIndex: true, logs: 'warn' }, async (context) => {
+      const index = await rollback(context);
+      context.output.result({ index }, [`${index} is live.`]);
+      return EXIT_CODES.done;
+    }),
+  );
 
 /** `trivia index`: the search index. */
-export const indexCommand = new Command('index')
-  .description('build, follow, verify and roll back the search index')
-  .addCommand(rebuildCommand)
-  .addCommand(followCommand)
-  .addCommand(verifyCommand)
-  .addCommand(rollbackCommand);
+export const indexCommand = (io: CommandIo): Command =>
+  new Command('index')
+    .description('build, follow, verify and roll back the search index')
+    .addCommand(rebuildCommand(io))
+    .addCommand(followCommand(io))
+    .addCommand(verifyCommand(io))
+    .addCommand(rollbackCommand(io));

@@ -11,6 +11,7 @@ import {
 } from '../src/access/api-keys.ts';
 import { KeyMode, KeyScope, Tier } from '../src/contract/account.ts';
 import { withContext } from './command-context.ts';
+import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 import { Failure } from './failure.ts';
 import { keyRows } from './key-rows.ts';
@@ -45,150 +46,159 @@ interface CreateOptions extends JsonOption {
   readonly expires?: Date;
 }
 
-const create = new Command('create')
-  .description('make a key for a user; the key is shown this once')
-  .requiredOption('--email <address>', 'whose key it is; an unknown user is created', readEmail)
-  .addOption(new Option('--tier <tier>', 'tier of the user; a new one is free').choices(Tier.options))
-  .option('--name <name>', 'what the key is for', readName, 'made by trivia keys create')
-  .addOption(
-    new Option('--scope <scope>', 'pk for code that others can see, sk for servers')
-      .choices(KeyScope.options)
-      .default('pk'),
-  )
-  .addOption(modeOption('test for a key that can be told apart and dropped with its like').default('live'))
-  .option('--allow <range>', 'an address or range that may use it; repeat for more, up to 50', collect, [])
-  .option('--expires <date>', EXPIRES, readMoment)
-  .option('--json', 'write the result as JSON', false)
-  .addHelpText(
-    'after',
-    `\nExample:\n  trivia keys create --email ada@example.org --tier pro --allow 192.0.2.0/24\n${EXIT_CODE_HELP}`,
-  )
-  .action(async ({ json, allow, expires, ...wish }: CreateOptions) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const made = await createKey(pool, { ...wish, networks: allow, expiresAt: expires });
-      output.result(made, [made.key]);
-      if (!output.json) output.note(KEEP_IT);
-      return EXIT_CODES.done;
-    }),
-  );
+const create = (io: CommandIo): Command =>
+  new Command('create')
+    .description('make a key for a user; the key is shown this once')
+    .requiredOption('--email <address>', 'whose key it is; an unknown user is created', readEmail)
+    .addOption(new Option('--tier <tier>', 'tier of the user; a new one is free').choices(Tier.options))
+    .option('--name <name>', 'what the key is for', readName, 'made by trivia keys create')
+    .addOption(
+      new Option('--scope <scope>', 'pk for code that others can see, sk for servers')
+        .choices(KeyScope.options)
+        .default('pk'),
+    )
+    .addOption(modeOption('test for a key that can be told apart and dropped with its like').default('live'))
+    .option('--allow <range>', 'an address or range that may use it; repeat for more, up to 50', collect, [])
+    .option('--expires <date>', EXPIRES, readMoment)
+    .option('--json', 'write the result as JSON', false)
+    .addHelpText(
+      'after',
+      `\nExample:\n  trivia keys create --email ada@example.org --tier pro --allow 192.0.2.0/24\n${EXIT_CODE_HELP}`,
+    )
+    .action(async ({ json, allow, expires, ...wish }: CreateOptions) =>
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+        const made = await createKey(pool, { ...wish, networks: allow, expiresAt: expires });
+        output.result(made, [made.key]);
+        if (!output.json) output.note(KEEP_IT);
+        return EXIT_CODES.done;
+      }),
+    );
 
 interface ListOptions extends JsonOption {
   readonly email?: string;
   readonly mode?: KeyMode;
 }
 
-const list = new Command('list')
-  .description('list keys, masked')
-  .option('--email <address>', 'of this user only', readEmail)
-  .addOption(modeOption('of this mode only'))
-  .option('--json', 'write the result as JSON', false)
-  .addHelpText(
-    'after',
-    `\nExample:\n  trivia keys list --email ada@example.org --mode test\n${EXIT_CODE_HELP}`,
-  )
-  .action(async ({ json, ...filter }: ListOptions) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const keys = await listKeys(pool, filter);
-      output.result(keys, keys.length === 0 ? ['There are no keys.'] : keyRows(keys));
-      return EXIT_CODES.done;
-    }),
-  );
+const list = (io: CommandIo): Command =>
+  new Command('list')
+    .description('list keys, masked')
+    .option('--email <address>', 'of this user only', readEmail)
+    .addOption(modeOption('of this mode only'))
+    .option('--json', 'write the result as JSON', false)
+    .addHelpText(
+      'after',
+      `\nExample:\n  trivia keys list --email ada@example.org --mode test\n${EXIT_CODE_HELP}`,
+    )
+    .action(async ({ json, ...filter }: ListOptions) =>
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+        const keys = await listKeys(pool, filter);
+        output.result(keys, keys.length === 0 ? ['There are no keys.'] : keyRows(keys));
+        return EXIT_CODES.done;
+      }),
+    );
 
 interface AllowOptions extends JsonOption {
   readonly clear: boolean;
 }
 
-const allow = new Command('allow')
-  .description('bind a key to addresses and ranges, in place of those before')
-  .argument('<id>', 'the id of the key, from `trivia keys list`')
-  .argument('[range...]', 'such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32; up to 50')
-  .option('--clear', 'let it be used from everywhere', false)
-  .option('--json', 'write the result as JSON', false)
-  .addHelpText(
-    'after',
-    `\nExample:\n  trivia keys allow 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e 192.0.2.0/24 2001:db8::/32\n${EXIT_CODE_HELP}`,
-  )
-  .action(async (id: string, ranges: string[], { json, clear }: AllowOptions, command: Command) => {
-    // An empty list of a script that went wrong shall not open the key to everybody.
-    if (clear === ranges.length > 0) command.error('error: give ranges, or --clear and none');
-    await withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const changed = await allowNetworks(pool, keyId(id), ranges);
-      if (changed === undefined) throw unknownKey(id);
-      output.result(changed, keyRows([changed]));
-      return EXIT_CODES.done;
+const allow = (io: CommandIo): Command =>
+  new Command('allow')
+    .description('bind a key to addresses and ranges, in place of those before')
+    .argument('<id>', 'the id of the key, from `trivia keys list`')
+    .argument('[range...]', 'such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32; up to 50')
+    .option('--clear', 'let it be used from everywhere', false)
+    .option('--json', 'write the result as JSON', false)
+    .addHelpText(
+      'after',
+      `\nExample:\n  trivia keys allow 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e 192.0.2.0/24 2001:db8::/32\n${EXIT_CODE_HELP}`,
+    )
+    .action(async (id: string, ranges: string[], { json, clear }: AllowOptions, command: Command) => {
+      // An empty list of a script that went wrong shall not open the key to everybody.
+      if (clear === ranges.length > 0) command.error('error: give ranges, or --clear and none');
+      await withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+        const changed = await allowNetworks(pool, keyId(id), ranges);
+        if (changed === undefined) throw unknownKey(id);
+        output.result(changed, keyRows([changed]));
+        return EXIT_CODES.done;
+      });
     });
-  });
 
 interface RotateOptions extends JsonOption {
   readonly overlap: number;
   readonly expires?: Date;
 }
 
-const rotate = new Command('rotate')
-  .description('make the successor of a key, with its name, scope, mode and ranges; it is shown this once')
-  .argument('<id>', 'the id of the key, from `trivia keys list`')
-  .addOption(
-    new Option('--overlap <time>', 'how long the old key works on: 0 for not at all, or 15m, 24h, up to 30d')
-      .argParser(readOverlap)
-      .default(readOverlap('24h'), '24h'),
-  )
-  .option('--expires <date>', `${EXPIRES}; without it the successor has no end`, readMoment)
-  .option('--json', 'write the result as JSON', false)
-  .addHelpText(
-    'after',
-    `\nExample:\n  trivia keys rotate 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --overlap 7d\n${EXIT_CODE_HELP}`,
-  )
-  .action(async (id: string, { json, overlap, expires }: RotateOptions) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const made = await rotateKey(pool, { id: keyId(id), overlap, expiresAt: expires });
-      output.result(made, [made.key]);
-      if (!output.json) {
-        output.note(KEEP_IT);
-        for (const row of keyRows([made.old, made.info])) output.note(row);
-      }
-      return EXIT_CODES.done;
-    }),
-  );
+const rotate = (io: CommandIo): Command =>
+  new Command('rotate')
+    .description('make the successor of a key, with its name, scope, mode and ranges; it is shown this once')
+    .argument('<id>', 'the id of the key, from `trivia keys list`')
+    .addOption(
+      new Option(
+        '--overlap <time>',
+        'how long the old key works on: 0 for not at all, or 15m, 24h, up to 30d',
+      )
+        .argParser(readOverlap)
+        .default(readOverlap('24h'), '24h'),
+    )
+    .option('--expires <date>', `${EXPIRES}; without it the successor has no end`, readMoment)
+    .option('--json', 'write the result as JSON', false)
+    .addHelpText(
+      'after',
+      `\nExample:\n  trivia keys rotate 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --overlap 7d\n${EXIT_CODE_HELP}`,
+    )
+    .action(async (id: string, { json, overlap, expires }: RotateOptions) =>
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+        const made = await rotateKey(pool, { id: keyId(id), overlap, expiresAt: expires });
+        output.result(made, [made.key]);
+        if (!output.json) {
+          output.note(KEEP_IT);
+          for (const row of keyRows([made.old, made.info])) output.note(row);
+        }
+        return EXIT_CODES.done;
+      }),
+    );
 
 interface RevokeOptions extends ListOptions {
   readonly all: boolean;
 }
 
-const revoke = new Command('revoke')
-  .description('make a key invalid for good, or all keys of a user')
-  .argument('[id]', 'the id of the key, from `trivia keys list`')
-  .option('--all', 'all keys of the user that --email names', false)
-  .option('--email <address>', 'whose keys --all means', readEmail)
-  .addOption(modeOption('the mode of the keys that --all means'))
-  .option('--json', 'write the result as JSON', false)
-  .addHelpText(
-    'after',
-    `\nExample:\n  trivia keys revoke 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e\n` +
-      `  trivia keys revoke --all --email ada@example.org --mode test\n${EXIT_CODE_HELP}`,
-  )
-  .action(async (id: string | undefined, options: RevokeOptions, command: Command) => {
-    const { json, all, email, mode } = options;
-    const oneKey = id !== undefined && !all && email === undefined && mode === undefined;
-    if (!oneKey && (id !== undefined || !all || email === undefined))
-      command.error('error: give the id of a key, or --all and --email');
-    await withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      if (oneKey) {
-        const revoked = await revokeKey(pool, keyId(id));
-        if (revoked === undefined) throw unknownKey(id);
-        output.result(revoked, keyRows([revoked]));
-      } else {
-        const revoked: StoredKey[] = await revokeKeysOf(pool, email ?? '', mode);
-        output.result(revoked, revoked.length === 0 ? ['There was no key to revoke.'] : keyRows(revoked));
-      }
-      return EXIT_CODES.done;
+const revoke = (io: CommandIo): Command =>
+  new Command('revoke')
+    .description('make a key invalid for good, or all keys of a user')
+    .argument('[id]', 'the id of the key, from `trivia keys list`')
+    .option('--all', 'all keys of the user that --email names', false)
+    .option('--email <address>', 'whose keys --all means', readEmail)
+    .addOption(modeOption('the mode of the keys that --all means'))
+    .option('--json', 'write the result as JSON', false)
+    .addHelpText(
+      'after',
+      `\nExample:\n  trivia keys revoke 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e\n` +
+        `  trivia keys revoke --all --email ada@example.org --mode test\n${EXIT_CODE_HELP}`,
+    )
+    .action(async (id: string | undefined, options: RevokeOptions, command: Command) => {
+      const { json, all, email, mode } = options;
+      const oneKey = id !== undefined && !all && email === undefined && mode === undefined;
+      if (!oneKey && (id !== undefined || !all || email === undefined))
+        command.error('error: give the id of a key, or --all and --email');
+      await withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+        if (oneKey) {
+          const revoked = await revokeKey(pool, keyId(id));
+          if (revoked === undefined) throw unknownKey(id);
+          output.result(revoked, keyRows([revoked]));
+        } else {
+          const revoked: StoredKey[] = await revokeKeysOf(pool, email ?? '', mode);
+          output.result(revoked, revoked.length === 0 ? ['There was no key to revoke.'] : keyRows(revoked));
+        }
+        return EXIT_CODES.done;
+      });
     });
-  });
 
 /** `trivia keys`: make, list, bind, rotate and revoke API keys. */
-export const keysCommand = new Command('keys')
-  .description('make, list, bind, rotate and revoke API keys')
-  .addCommand(create)
-  .addCommand(list)
-  .addCommand(allow)
-  .addCommand(rotate)
-  .addCommand(revoke);
+export const keysCommand = (io: CommandIo): Command =>
+  new Command('keys')
+    .description('make, list, bind, rotate and revoke API keys')
+    .addCommand(create(io))
+    .addCommand(list(io))
+    .addCommand(allow(io))
+    .addCommand(rotate(io))
+    .addCommand(revoke(io));

@@ -1,24 +1,26 @@
 import { Command } from 'commander';
 
 import { withContext } from './command-context.ts';
+import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 
 /** `trivia migrate`: the tables and the vocabulary of this version. */
-export const migrateCommand = new Command('migrate')
-  .description(
-    'bring the tables and the vocabulary of the database to this version; repeating it does nothing',
-  )
-  .option('--json', 'write the result as JSON', false)
-  .addHelpText('after', `\nExample:\n  trivia migrate\n${EXIT_CODE_HELP}`)
-  .action(async ({ json }: { readonly json: boolean }) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ config, pool, output }) => {
-      // Loaded here: the other commands have no need of the catalogue.
-      const { bringUpToDate } = await import('./set-up.ts');
-      const { migrations, vocabulary } = await bringUpToDate(pool, config.databaseUrl);
-      output.result({ migrations, vocabulary }, [
-        migrations.length === 0 ? 'No migration was due.' : `Applied: ${migrations.join(', ')}.`,
-        `Entries of the vocabulary changed: ${vocabulary}.`,
-      ]);
-      return EXIT_CODES.done;
-    }),
-  );
+export const migrateCommand = (io: CommandIo): Command =>
+  new Command('migrate')
+    .description(
+      'bring the tables and the vocabulary of the database to this version; repeating it does nothing',
+    )
+    .option('--json', 'write the result as JSON', false)
+    .addHelpText('after', `\nExample:\n  trivia migrate\n${EXIT_CODE_HELP}`)
+    .action(async ({ json }: { readonly json: boolean }) =>
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ config, pool, output }) => {
+        // Loaded here: the other commands have no need of the catalogue.
+        const { bringUpToDate } = await import('./set-up.ts');
+        const { migrations, vocabulary } = await bringUpToDate(pool, config.databaseUrl);
+        output.result({ migrations, vocabulary }, [
+          migrations.length === 0 ? 'No migration was due.' : `Applied: ${migrations.join(', ')}.`,
+          `Entries of the vocabulary changed: ${vocabulary}.`,
+        ]);
+        return EXIT_CODES.done;
+      }),
+    );

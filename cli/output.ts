@@ -1,3 +1,7 @@
+import type { Writable } from 'node:stream';
+
+import type { CommandIo } from './command-io.ts';
+
 /** How a command tells its result: as one JSON text for programs, or as lines for people. */
 export interface Output {
   readonly json: boolean;
@@ -5,16 +9,22 @@ export interface Output {
   readonly result: (value: unknown, lines: readonly string[]) => void;
   /** A word on the way, for people, beside the result. */
   readonly note: (line: string) => void;
+  /** To draw in; undefined where there is none, or where programs read. */
+  readonly terminal: Writable | undefined;
 }
 
-export function createOutput(json: boolean): Output {
+export function createOutput(
+  json: boolean,
+  { stdout, stderr }: Pick<CommandIo, 'stdout' | 'stderr'>,
+): Output {
   return {
     json,
+    terminal: stderr.isTTY === true && !json ? stderr : undefined,
     result: (value, lines) => {
-      process.stdout.write(json ? `${JSON.stringify(value)}\n` : lines.map((line) => `${line}\n`).join(''));
+      stdout.write(json ? `${JSON.stringify(value)}\n` : lines.map((line) => `${line}\n`).join(''));
     },
     note: (line) => {
-      process.stderr.write(`${line}\n`);
+      stderr.write(`${line}\n`);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { Presets, SingleBar } from 'cli-progress';
 
 import type { Output } from './output.ts';
@@ -48,9 +49,9 @@ function lines(output: Output): ProgressDisplay {
   };
 }
 
-function bar(action: string): ProgressDisplay {
+function bar(action: string, stream: Writable): ProgressDisplay {
   const drawn = new SingleBar(
-    { format: `${action} {bar} {percentage} %  {words}, {eta_formatted} left`, etaBuffer: 100 },
+    { format: `${action} {bar} {percentage} %  {words}, {eta_formatted} left`, etaBuffer: 100, stream },
     Presets.shades_classic,
   );
   drawn.start(1, 0, { words: '' });
@@ -91,5 +92,5 @@ export function createParts(output: Output): PartsDisplay {
  * @param action - what is done, e.g. `importing`
  */
 export function createProgress(output: Output, action: string): ProgressDisplay {
-  return process.stderr.isTTY && !output.json ? bar(action) : lines(output);
+  return output.terminal === undefined ? lines(output) : bar(action, output.terminal);
 }

@@ -9,6 +9,7 @@ import {
   type QuestionFile,
 } from '../src/store/question-file.ts';
 import { withContext } from './command-context.ts';
+import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
 import { Failure } from './failure.ts';
 import { actLines, changeLines, groupLines, oneLine, section } from './moderation-lines.ts';
@@ -50,20 +51,21 @@ function fileLines({ question, found, translations, duplicates, reports, acts }:
   ];
 }
 
-const show = subcommand(
-  'show',
-  'everything about a question: its translations, reports and moderation too',
-  'trivia questions show 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e',
-)
-  .argument('<id>', 'the id of the question', readId)
-  .action(async (id: string, { json }: ActOptions) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const file = await readQuestionFile(pool, id);
-      if (file === undefined) throw new Failure(`There is no question with the id ${id}.`);
-      output.result(file, fileLines(file));
-      return EXIT_CODES.done;
-    }),
-  );
+const show = (io: CommandIo): Command =>
+  subcommand(
+    'show',
+    'everything about a question: its translations, reports and moderation too',
+    'trivia questions show 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e',
+  )
+    .argument('<id>', 'the id of the question', readId)
+    .action(async (id: string, { json }: ActOptions) =>
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+        const file = await readQuestionFile(pool, id);
+        if (file === undefined) throw new Failure(`There is no question with the id ${id}.`);
+        output.result(file, fileLines(file));
+        return EXIT_CODES.done;
+      }),
+    );
 
 function tell(output: Output, report: ModerationReport, staying: string): void {
   output.result(report, changeLines(report.changes));
@@ -76,6 +78,7 @@ interface LanguageOptions extends ActOptions {
 
 /** What hiding and restoring have in common; `staying` is said of translations that are left as they are. */
 function inLanguages(
+  io: CommandIo,
   command: Command,
   act: typeof hideQuestions,
   everyLanguage: string,
@@ -86,7 +89,7 @@ function inLanguages(
     .option('--with-translations', everyLanguage, false)
     .addOption(byOption())
     .action(async (ids: string[], { json, by, reason, withTranslations }: LanguageOptions) =>
-      withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const wish = { moderator: by ?? whoActs(), reason: reason ?? null, withTranslations };
         tell(output, await act(pool, ids, wish), staying);
         return EXIT_CODES.done;
@@ -94,52 +97,58 @@ function inLanguages(
     );
 }
 
-const hide = inLanguages(
-  subcommand(
-    'hide',
-    'stop serving questions, everywhere within two seconds; their translations stay unless told otherwise',
-    'trivia questions hide 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --reason "insults a nation"',
-  ).requiredOption('--reason <text>', 'why, for the record', readReason),
-  hideQuestions,
-  'hide them in every language',
-  'Still served in other languages; --with-translations hides these as well',
-);
-
-const restore = inLanguages(
-  subcommand(
-    'restore',
-    'serve hidden or merged questions again',
-    'trivia questions restore 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --reason "was right after all"',
-  ).option('--reason <text>', 'why, for the record', readReason),
-  restoreQuestions,
-  'restore what is hidden of them in every language',
-  'Still hidden in other languages; --with-translations restores these as well',
-);
-
-const merge = subcommand(
-  'merge',
-  'drop a question in favour of another one that asks the same in the same language',
-  'trivia questions merge 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --into 019b3c4e-8a01-7d20-8f10-0a1b2c3d4e5f',
-)
-  .argument('<duplicate>', 'the id of the question to drop', readId)
-  .requiredOption('--into <canonical>', 'the id of the question to keep', readId)
-  .option('--reason <text>', 'why, for the record', readReason)
-  .addOption(byOption())
-  .action(async (duplicate: string, { json, by, reason, into }: ActOptions & { readonly into: string }) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const moderation = { moderator: by ?? whoActs(), reason: reason ?? null };
-      const report = await mergeQuestions(pool, duplicate, into, moderation);
-      tell(output, report, 'Translations of the duplicate are still served');
-      if (report.canonicalId !== into)
-        output.note(`${into} is merged itself: ${report.canonicalId} stands in place of both.`);
-      return EXIT_CODES.done;
-    }),
+const hide = (io: CommandIo): Command =>
+  inLanguages(
+    io,
+    subcommand(
+      'hide',
+      'stop serving questions, everywhere within two seconds; their translations stay unless told otherwise',
+      'trivia questions hide 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --reason "insults a nation"',
+    ).requiredOption('--reason <text>', 'why, for the record', readReason),
+    hideQuestions,
+    'hide them in every language',
+    'Still served in other languages; --with-translations hides these as well',
   );
 
+const restore = (io: CommandIo): Command =>
+  inLanguages(
+    io,
+    subcommand(
+      'restore',
+      'serve hidden or merged questions again',
+      'trivia questions restore 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --reason "was right after all"',
+    ).option('--reason <text>', 'why, for the record', readReason),
+    restoreQuestions,
+    'restore what is hidden of them in every language',
+    'Still hidden in other languages; --with-translations restores these as well',
+  );
+
+const merge = (io: CommandIo): Command =>
+  subcommand(
+    'merge',
+    'drop a question in favour of another one that asks the same in the same language',
+    'trivia questions merge 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --into 019b3c4e-8a01-7d20-8f10-0a1b2c3d4e5f',
+  )
+    .argument('<duplicate>', 'the id of the question to drop', readId)
+    .requiredOption('--into <canonical>', 'the id of the question to keep', readId)
+    .option('--reason <text>', 'why, for the record', readReason)
+    .addOption(byOption())
+    .action(async (duplicate: string, { json, by, reason, into }: ActOptions & { readonly into: string }) =>
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+        const moderation = { moderator: by ?? whoActs(), reason: reason ?? null };
+        const report = await mergeQuestions(pool, duplicate, into, moderation);
+        tell(output, report, 'Translations of the duplicate are still served');
+        if (report.canonicalId !== into)
+          output.note(`${into} is merged itself: ${report.canonicalId} stands in place of both.`);
+        return EXIT_CODES.done;
+      }),
+    );
+
 /** `trivia questions`: look at questions, hide, restore and merge them. */
-export const questionsCommand = new Command('questions')
-  .description('show, hide, restore and merge questions')
-  .addCommand(show)
-  .addCommand(hide)
-  .addCommand(restore)
-  .addCommand(merge);
+export const questionsCommand = (io: CommandIo): Command =>
+  new Command('questions')
+    .description('show, hide, restore and merge questions')
+    .addCommand(show(io))
+    .addCommand(hide(io))
+    .addCommand(restore(io))
+    .addCommand(merge(io));

@@ -7,6 +7,7 @@ import { Language, Slug, Source } from '../src/contract/vocabulary.ts';
 import { findTopic, type TranslatableFilter } from '../src/store/translations.ts';
 import { createTopicBook } from '../src/store/topics.ts';
 import { withContext } from './command-context.ts';
+import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
 import { Failure } from './failure.ts';
 import { createProgress } from './progress.ts';
@@ -61,39 +62,44 @@ async function filterOf(pool: Pool, flags: ExportFlags): Promise<TranslatableFil
 const language = (flag: string, words: string, fallback: Language): Option =>
   new Option(`${flag} <language>`, words).choices(Language.options).default(fallback);
 
-const exportSubcommand = subcommand(
-  'export',
-  'write questions as XLIFF 1.2 for translation tools; those that are translated come along with what there is',
-  'trivia translations export --from en --to pl --category geography --only missing --out geography.xlf',
-)
-  .requiredOption('--out <file>', 'the file; what is there is replaced when all is written')
-  .addOption(language('--from', 'the language of the questions', 'en'))
-  .addOption(language('--to', 'the language to translate into', 'pl'))
-  .addOption(
-    new Option('--source <name...>', 'from one of these sources').choices(Source.options).default([]),
+const exportSubcommand = (io: CommandIo): Command =>
+  subcommand(
+    'export',
+    'write questions as XLIFF 1.2 for translation tools; those that are translated come along with what there is',
+    'trivia translations export --from en --to pl --category geography --only missing --out geography.xlf',
   )
-  .addOption(
-    new Option('--category <slug...>', 'in one of these categories')
-      .choices(CATEGORY_ROWS.map(({ slug }) => slug))
-      .default([]),
-  )
-  .option('--topic <name>', 'of this topic, by slug or alias')
-  .option('--tag <slug...>', 'with one of these tags', [])
-  .addOption(
-    new Option(
-      '--only <kind>',
-      'those that have no translation, or those whose original has changed since; without it, both and the rest',
-    ).choices(['missing', 'stale']),
-  )
-  .option('--limit <number>', 'so many questions at most', readLimit)
-  .action(async (flags: ExportFlags) =>
-    withContext({ json: flags.json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
-      const filter = await filterOf(pool, flags);
-      const written = await exportTranslations(pool, filter, flags.out, serviceVersion(), signal);
-      output.result({ file: flags.out, ...written }, exportedLines(flags.out, written));
-      return EXIT_CODES.done;
-    }),
-  );
+    .requiredOption('--out <file>', 'the file; what is there is replaced when all is written')
+    .addOption(language('--from', 'the language of the questions', 'en'))
+    .addOption(language('--to', 'the language to translate into', 'pl'))
+    .addOption(
+      new Option('--source <name...>', 'from one of these sources').choices(Source.options).default([]),
+    )
+    .addOption(
+      new Option('--category <slug...>', 'in one of these categories')
+        .choices(CATEGORY_ROWS.map(({ slug }) => slug))
+        .default([]),
+    )
+    .option('--topic <name>', 'of this topic, by slug or alias')
+    .option('--tag <slug...>', 'with one of these tags', [])
+    .addOption(
+      new Option(
+        '--only <kind>',
+        'those that have no translation, or those whose original has changed since; without it, both and the rest',
+      ).choices(['missing', 'stale']),
+    )
+    .option('--limit <number>', 'so many questions at most', readLimit)
+    .action(async (flags: ExportFlags) =>
+      withContext(
+        io,
+        { json: flags.json, needsIndex: false, logs: 'warn' },
+        async ({ pool, output, signal }) => {
+          const filter = await filterOf(pool, flags);
+          const written = await exportTranslations(pool, filter, flags.out, serviceVersion(), signal);
+          output.result({ file: flags.out, ...written }, exportedLines(flags.out, written));
+          return EXIT_CODES.done;
+        },
+      ),
+    );
 
 interface ImportFlags {
   readonly json: boolean;
@@ -101,37 +107,42 @@ interface ImportFlags {
   readonly dryRun: boolean;
 }
 
-const importSubcommand = subcommand(
-  'import',
-  'read back what was translated; a question with a fault is told by its id and left as it was',
-  'trivia translations import geography.xlf --translator human --dry-run',
-)
-  .argument('<file>', 'XLIFF 1.2 or 2, as the translation tool wrote it')
-  .addOption(
-    new Option('--translator <kind>', 'who translated').choices(['machine', 'human']).makeOptionMandatory(),
+const importSubcommand = (io: CommandIo): Command =>
+  subcommand(
+    'import',
+    'read back what was translated; a question with a fault is told by its id and left as it was',
+    'trivia translations import geography.xlf --translator human --dry-run',
   )
-  .option('--dry-run', 'do everything and keep nothing', false)
-  .action(async (file: string, { json, translator, dryRun }: ImportFlags) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
-      const progress = createProgress(output, 'importing');
-      const { report, ...read } = await importTranslations(pool, file, {
-        translator,
-        dryRun,
-        signal,
-        onProgress: (done, total) =>
-          progress.show({ done, total, words: `${done.toLocaleString('en')} questions` }),
-      });
-      progress.end();
-      const finished = report.questions === read.questions;
-      const { questions: _, ...counts } = report;
-      output.result({ file, ...read, dryRun, finished, ...counts }, importedLines(report, dryRun, finished));
-      if (!finished) return EXIT_CODES.stopped;
-      return report.faults.length > 0 || report.foreignUnits > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done;
-    }),
-  );
+    .argument('<file>', 'XLIFF 1.2 or 2, as the translation tool wrote it')
+    .addOption(
+      new Option('--translator <kind>', 'who translated').choices(['machine', 'human']).makeOptionMandatory(),
+    )
+    .option('--dry-run', 'do everything and keep nothing', false)
+    .action(async (file: string, { json, translator, dryRun }: ImportFlags) =>
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
+        const progress = createProgress(output, 'importing');
+        const { report, ...read } = await importTranslations(pool, file, {
+          translator,
+          dryRun,
+          signal,
+          onProgress: (done, total) =>
+            progress.show({ done, total, words: `${done.toLocaleString('en')} questions` }),
+        });
+        progress.end();
+        const finished = report.questions === read.questions;
+        const { questions: _, ...counts } = report;
+        output.result(
+          { file, ...read, dryRun, finished, ...counts },
+          importedLines(report, dryRun, finished),
+        );
+        if (!finished) return EXIT_CODES.stopped;
+        return report.faults.length > 0 || report.foreignUnits > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done;
+      }),
+    );
 
 /** `trivia translations`: questions to translators and back. */
-export const translationsCommand = new Command('translations')
-  .description('give questions to translators, and take translations back')
-  .addCommand(exportSubcommand)
-  .addCommand(importSubcommand);
+export const translationsCommand = (io: CommandIo): Command =>
+  new Command('translations')
+    .description('give questions to translators, and take translations back')
+    .addCommand(exportSubcommand(io))
+    .addCommand(importSubcommand(io));

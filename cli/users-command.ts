@@ -4,6 +4,7 @@ import { listKeys, revokeKeysOf } from '../src/access/api-keys.ts';
 import { Tier } from '../src/contract/account.ts';
 import { findUser, insertUser, listUsers, setTier, type User } from '../src/store/users.ts';
 import { withContext } from './command-context.ts';
+import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 import { Failure } from './failure.ts';
 import { keyRows } from './key-rows.ts';
@@ -39,91 +40,97 @@ interface ListOptions extends JsonOption {
   readonly limit: number;
 }
 
-const list = new Command('list')
-  .description('list users, oldest first, with how many active keys each has')
-  .addOption(new Option('--tier <tier>', 'of this tier only').choices(Tier.options))
-  .option('--limit <count>', 'at most so many', readLimit, LIST_LIMIT)
-  .option('--after <id>', 'go on after the user of this id', readId)
-  .option('--json', 'write the result as JSON', false)
-  .addHelpText('after', `\nExample:\n  trivia users list --tier pro\n${EXIT_CODE_HELP}`)
-  .action(async ({ json, ...page }: ListOptions) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const users = await listUsers(pool, page);
-      output.result(users, users.length === 0 ? ['There are no users.'] : rows(users));
-      if (users.length === page.limit)
-        output.note(`There may be more: go on with --after ${users.at(-1)?.id ?? ''}`);
-      return EXIT_CODES.done;
-    }),
-  );
+const list = (io: CommandIo): Command =>
+  new Command('list')
+    .description('list users, oldest first, with how many active keys each has')
+    .addOption(new Option('--tier <tier>', 'of this tier only').choices(Tier.options))
+    .option('--limit <count>', 'at most so many', readLimit, LIST_LIMIT)
+    .option('--after <id>', 'go on after the user of this id', readId)
+    .option('--json', 'write the result as JSON', false)
+    .addHelpText('after', `\nExample:\n  trivia users list --tier pro\n${EXIT_CODE_HELP}`)
+    .action(async ({ json, ...page }: ListOptions) =>
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+        const users = await listUsers(pool, page);
+        output.result(users, users.length === 0 ? ['There are no users.'] : rows(users));
+        if (users.length === page.limit)
+          output.note(`There may be more: go on with --after ${users.at(-1)?.id ?? ''}`);
+        return EXIT_CODES.done;
+      }),
+    );
 
-const show = new Command('show')
-  .description('show a user and all their keys, masked')
-  .argument(...ADDRESS, readEmail)
-  .option('--json', 'write the result as JSON', false)
-  .addHelpText('after', `\nExample:\n  trivia users show ada@example.org\n${EXIT_CODE_HELP}`)
-  .action(async (email: string, { json }: JsonOption) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const user = await findUser(pool, email);
-      if (user === undefined) throw unknownUser(email);
-      const keys = await listKeys(pool, { email });
-      output.result({ ...user, keys }, [...rows([user]), '', ...keyRows(keys)]);
-      return EXIT_CODES.done;
-    }),
-  );
+const show = (io: CommandIo): Command =>
+  new Command('show')
+    .description('show a user and all their keys, masked')
+    .argument(...ADDRESS, readEmail)
+    .option('--json', 'write the result as JSON', false)
+    .addHelpText('after', `\nExample:\n  trivia users show ada@example.org\n${EXIT_CODE_HELP}`)
+    .action(async (email: string, { json }: JsonOption) =>
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+        const user = await findUser(pool, email);
+        if (user === undefined) throw unknownUser(email);
+        const keys = await listKeys(pool, { email });
+        output.result({ ...user, keys }, [...rows([user]), '', ...keyRows(keys)]);
+        return EXIT_CODES.done;
+      }),
+    );
 
-const create = new Command('create')
-  .description('make a user, without a key')
-  .argument(...ADDRESS, readEmail)
-  .addOption(new Option('--tier <tier>', 'how much the user may ask').choices(Tier.options).default('free'))
-  .option('--json', 'write the result as JSON', false)
-  .addHelpText('after', `\nExample:\n  trivia users create ada@example.org --tier indie\n${EXIT_CODE_HELP}`)
-  .action(async (email: string, { json, tier }: JsonOption & { readonly tier: Tier }) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const user = await insertUser(pool, email, tier);
-      if (user === undefined)
-        throw new Failure(`There is a user ${email} already: see \`trivia users show\`.`);
-      output.result(user, rows([user]));
-      return EXIT_CODES.done;
-    }),
-  );
+const create = (io: CommandIo): Command =>
+  new Command('create')
+    .description('make a user, without a key')
+    .argument(...ADDRESS, readEmail)
+    .addOption(new Option('--tier <tier>', 'how much the user may ask').choices(Tier.options).default('free'))
+    .option('--json', 'write the result as JSON', false)
+    .addHelpText('after', `\nExample:\n  trivia users create ada@example.org --tier indie\n${EXIT_CODE_HELP}`)
+    .action(async (email: string, { json, tier }: JsonOption & { readonly tier: Tier }) =>
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+        const user = await insertUser(pool, email, tier);
+        if (user === undefined)
+          throw new Failure(`There is a user ${email} already: see \`trivia users show\`.`);
+        output.result(user, rows([user]));
+        return EXIT_CODES.done;
+      }),
+    );
 
-const tier = new Command('tier')
-  .description('put a user on another tier; it holds everywhere within two seconds')
-  .argument(...ADDRESS, readEmail)
-  .argument('<tier>', `one of ${Tier.options.join(', ')}`)
-  .option('--json', 'write the result as JSON', false)
-  .addHelpText('after', `\nExample:\n  trivia users tier ada@example.org pro\n${EXIT_CODE_HELP}`)
-  .action(async (email: string, given: string, { json }: JsonOption, command: Command) => {
-    const wanted = Tier.safeParse(given);
-    if (!wanted.success) return command.error(`error: the tiers are ${Tier.options.join(', ')}`);
-    return withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const user = await setTier(pool, email, wanted.data);
-      if (user === undefined) throw unknownUser(email);
-      output.result(user, rows([user]));
-      return EXIT_CODES.done;
+const tier = (io: CommandIo): Command =>
+  new Command('tier')
+    .description('put a user on another tier; it holds everywhere within two seconds')
+    .argument(...ADDRESS, readEmail)
+    .argument('<tier>', `one of ${Tier.options.join(', ')}`)
+    .option('--json', 'write the result as JSON', false)
+    .addHelpText('after', `\nExample:\n  trivia users tier ada@example.org pro\n${EXIT_CODE_HELP}`)
+    .action(async (email: string, given: string, { json }: JsonOption, command: Command) => {
+      const wanted = Tier.safeParse(given);
+      if (!wanted.success) return command.error(`error: the tiers are ${Tier.options.join(', ')}`);
+      return withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+        const user = await setTier(pool, email, wanted.data);
+        if (user === undefined) throw unknownUser(email);
+        output.result(user, rows([user]));
+        return EXIT_CODES.done;
+      });
     });
-  });
 
-const revokeKeys = new Command('revoke-keys')
-  .description('make all keys of a user invalid for good; the user and their usage stay')
-  .argument(...ADDRESS, readEmail)
-  .option('--json', 'write the result as JSON', false)
-  .addHelpText('after', `\nExample:\n  trivia users revoke-keys ada@example.org\n${EXIT_CODE_HELP}`)
-  .action(async (email: string, { json }: JsonOption) =>
-    withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      if ((await findUser(pool, email)) === undefined) throw unknownUser(email);
-      const revoked = await revokeKeysOf(pool, email);
-      output.result(revoked, revoked.length === 0 ? ['There was no key to revoke.'] : keyRows(revoked));
-      return EXIT_CODES.done;
-    }),
-  );
+const revokeKeys = (io: CommandIo): Command =>
+  new Command('revoke-keys')
+    .description('make all keys of a user invalid for good; the user and their usage stay')
+    .argument(...ADDRESS, readEmail)
+    .option('--json', 'write the result as JSON', false)
+    .addHelpText('after', `\nExample:\n  trivia users revoke-keys ada@example.org\n${EXIT_CODE_HELP}`)
+    .action(async (email: string, { json }: JsonOption) =>
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+        if ((await findUser(pool, email)) === undefined) throw unknownUser(email);
+        const revoked = await revokeKeysOf(pool, email);
+        output.result(revoked, revoked.length === 0 ? ['There was no key to revoke.'] : keyRows(revoked));
+        return EXIT_CODES.done;
+      }),
+    );
 
 /** `trivia users`: who may call, and how much. */
-export const usersCommand = new Command('users')
-  .description('make and list users, change their tiers and limits, revoke their keys')
-  .addCommand(list)
-  .addCommand(show)
-  .addCommand(create)
-  .addCommand(tier)
-  .addCommand(userLimits)
-  .addCommand(revokeKeys);
+export const usersCommand = (io: CommandIo): Command =>
+  new Command('users')
+    .description('make and list users, change their tiers and limits, revoke their keys')
+    .addCommand(list(io))
+    .addCommand(show(io))
+    .addCommand(create(io))
+    .addCommand(tier(io))
+    .addCommand(userLimits(io))
+    .addCommand(revokeKeys(io));

@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { OwnLimits } from '../src/contract/tiers.ts';
 import { changeUserLimits, type UserLimits } from '../src/store/user-limits.ts';
 import { withContext } from './command-context.ts';
+import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 import { Failure } from './failure.ts';
 import { readEmail } from './read-options.ts';
@@ -39,29 +40,30 @@ const lines = ({ email, tier, limits }: UserLimits): string[] => [
 ];
 
 /** `trivia users limits`: numbers of one account in place of those of its tier. */
-export const userLimits = new Command('limits')
-  .description(
-    'show or change what one user may do in place of the tier; it holds everywhere within two seconds',
-  )
-  .argument('<email>', 'the address of the user', readEmail)
-  .option('--burst <requests>', 'in any ten seconds', readNumber('burst'))
-  .option('--per-day <requests>', 'in a day of UTC, or none for no cap', readNumber('perDay'))
-  .option('--per-month <requests>', 'in a month of UTC, or none for no cap', readNumber('perMonth'))
-  .option('--clear', 'go by the tier again', false)
-  .option('--json', 'write the result as JSON', false)
-  .addHelpText(
-    'after',
-    `\nExample:\n  trivia users limits ada@example.org --burst 500 --per-day none\n${EXIT_CODE_HELP}`,
-  )
-  .action(async (email: string, { json, clear, ...given }: LimitOptions, command: Command) => {
-    if (clear && Object.keys(given).length > 0)
-      return command.error('error: --clear takes no other limits beside it');
-    const numbers = Object.entries(given).map(([name, value]) => [name, value === NONE ? null : value]);
-    const change = OwnLimits.parse(Object.fromEntries(numbers));
-    return withContext({ json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-      const user = await changeUserLimits(pool, email, clear ? 'clear' : change);
-      if (user === undefined) throw new Failure(`There is no user ${email}: see \`trivia users list\`.`);
-      output.result(user, lines(user));
-      return EXIT_CODES.done;
+export const userLimits = (io: CommandIo): Command =>
+  new Command('limits')
+    .description(
+      'show or change what one user may do in place of the tier; it holds everywhere within two seconds',
+    )
+    .argument('<email>', 'the address of the user', readEmail)
+    .option('--burst <requests>', 'in any ten seconds', readNumber('burst'))
+    .option('--per-day <requests>', 'in a day of UTC, or none for no cap', readNumber('perDay'))
+    .option('--per-month <requests>', 'in a month of UTC, or none for no cap', readNumber('perMonth'))
+    .option('--clear', 'go by the tier again', false)
+    .option('--json', 'write the result as JSON', false)
+    .addHelpText(
+      'after',
+      `\nExample:\n  trivia users limits ada@example.org --burst 500 --per-day none\n${EXIT_CODE_HELP}`,
+    )
+    .action(async (email: string, { json, clear, ...given }: LimitOptions, command: Command) => {
+      if (clear && Object.keys(given).length > 0)
+        return command.error('error: --clear takes no other limits beside it');
+      const numbers = Object.entries(given).map(([name, value]) => [name, value === NONE ? null : value]);
+      const change = OwnLimits.parse(Object.fromEntries(numbers));
+      return withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+        const user = await changeUserLimits(pool, email, clear ? 'clear' : change);
+        if (user === undefined) throw new Failure(`There is no user ${email}: see \`trivia users list\`.`);
+        output.result(user, lines(user));
+        return EXIT_CODES.done;
+      });
     });
-  });

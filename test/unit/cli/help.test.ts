@@ -1,19 +1,8 @@
 import type { Command } from 'commander';
 import { expect, test } from 'vitest';
 
-import { catalogueCommand } from '../../../cli/catalogue-command.ts';
-import { exportCommand } from '../../../cli/export-command.ts';
-import { generateCommand } from '../../../cli/generate-command.ts';
-import { importCommand } from '../../../cli/import-command.ts';
-import { indexCommand } from '../../../cli/index-command.ts';
-import { keysCommand } from '../../../cli/keys-command.ts';
-import { migrateCommand } from '../../../cli/migrate-command.ts';
-import { questionsCommand } from '../../../cli/questions-command.ts';
-import { reportsCommand } from '../../../cli/reports-command.ts';
-import { setupCommand } from '../../../cli/setup-command.ts';
-import { taxonomyCommand } from '../../../cli/taxonomy-command.ts';
-import { translationsCommand } from '../../../cli/translations-command.ts';
-import { usersCommand } from '../../../cli/users-command.ts';
+import { createProgram } from '../../../cli/run-command.ts';
+import { aCommandsSurroundings } from '../../support/trivia.ts';
 
 /** Every command that does something, with the words that call it. */
 function leaves(command: Command, before: string): [string, Command][] {
@@ -22,21 +11,7 @@ function leaves(command: Command, before: string): [string, Command][] {
   return command.commands.flatMap((child) => leaves(child, words));
 }
 
-const commands = [
-  catalogueCommand,
-  exportCommand,
-  generateCommand,
-  importCommand,
-  indexCommand,
-  keysCommand,
-  migrateCommand,
-  questionsCommand,
-  reportsCommand,
-  setupCommand,
-  taxonomyCommand,
-  translationsCommand,
-  usersCommand,
-];
+const { commands } = createProgram({ ...aCommandsSurroundings(), exit: () => undefined });
 
 test.each(commands.flatMap((command) => leaves(command, 'trivia')))(
   '%s has help with an example, a JSON form and the exit codes',

@@ -7,7 +7,8 @@ test('where there is no terminal, a line comes every two seconds, with the time 
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   onTestFinished(() => clock.mockRestore());
   const noted: string[] = [];
-  const output = { json: true, result: () => undefined, note: (line: string) => noted.push(line) };
+  const note = (line: string): unknown => noted.push(line);
+  const output = { json: true, result: () => undefined, note, terminal: undefined };
   const progress = createProgress(output, 'filling');
   for (now = 0; now <= 5_000; now += 500)
     progress.show({ done: now, total: 10_000, words: `${now} questions written` });

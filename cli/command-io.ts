@@ -1,0 +1,20 @@
+import type { Readable, Writable } from 'node:stream';
+
+import type { ExitCode } from './exit-code.ts';
+
+/** What surrounds a command: the process that runs it, or a test. */
+export interface CommandSurroundings {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Where the engines of a running `npm start` are looked up. */
+  readonly folder: string;
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly stderr: Writable & { readonly isTTY?: boolean };
+  /** Aborted by the first Ctrl-C. */
+  readonly signal: AbortSignal;
+}
+
+/** The surroundings of a command, and where it leaves its exit code. */
+export interface CommandIo extends CommandSurroundings {
+  readonly exit: (code: ExitCode) => void;
+}

@@ -1,0 +1,78 @@
+import { Command, CommanderError } from 'commander';
+
+import { ConfigError } from '../src/config.ts';
+import { catalogueCommand } from './catalogue-command.ts';
+import type { CommandIo, CommandSurroundings } from './command-io.ts';
+import { EXIT_CODE_HELP, EXIT_CODES, type ExitCode } from './exit-code.ts';
+import { exportCommand } from './export-command.ts';
+import { explain } from './failure.ts';
+import { generateCommand } from './generate-command.ts';
+import { importCommand } from './import-command.ts';
+import { indexCommand } from './index-command.ts';
+import { keysCommand } from './keys-command.ts';
+import { migrateCommand } from './migrate-command.ts';
+import { questionsCommand } from './questions-command.ts';
+import { reportsCommand } from './reports-command.ts';
+import { setupCommand } from './setup-command.ts';
+import { taxonomyCommand } from './taxonomy-command.ts';
+import { translationsCommand } from './translations-command.ts';
+import { usersCommand } from './users-command.ts';
+
+/** The command line as commander reads it. */
+export const createProgram = (io: CommandIo): Command =>
+  new Command('trivia')
+    .description(
+      'Operate a Trivia Question Service: keys, users, questions, reports, imports, exports, translations, the search index, the database, the taxonomy.',
+    )
+    .addHelpText(
+      'after',
+      `\nThe engines are those of DATABASE_URL and ELASTICSEARCH_URL or, when neither is set, those of the \`npm start\` that runs\n` +
+        `in this folder.\n\nExample:\n  trivia keys create --email ada@example.org\n${EXIT_CODE_HELP}`,
+    )
+    .addCommand(keysCommand(io))
+    .addCommand(usersCommand(io))
+    .addCommand(generateCommand(io))
+    .addCommand(importCommand(io))
+    .addCommand(exportCommand(io))
+    .addCommand(catalogueCommand(io))
+    .addCommand(indexCommand(io))
+    .addCommand(migrateCommand(io))
+    .addCommand(questionsCommand(io))
+    .addCommand(reportsCommand(io))
+    .addCommand(setupCommand(io))
+    .addCommand(taxonomyCommand(io))
+    .addCommand(translationsCommand(io));
+
+/** Commander writes to the process and ends it unless told not to; each command has to be told. */
+function detach(command: Command, io: CommandIo): void {
+  command.exitOverride().configureOutput({
+    writeOut: (text) => io.stdout.write(text),
+    writeErr: (text) => io.stderr.write(text),
+  });
+  for (const subcommand of command.commands) detach(subcommand, io);
+}
+
+/**
+ * Runs `trivia` with these parameters to its end. Errors are reported on standard error, or as JSON on standard output with `--json`.
+ *
+ * @returns the exit code
+ */
+export async function runCommand(
+  parameters: readonly string[],
+  surroundings: CommandSurroundings,
+): Promise<ExitCode> {
+  let exitCode: ExitCode = EXIT_CODES.done;
+  const io: CommandIo = { ...surroundings, exit: (code) => (exitCode = code) };
+  const program = createProgram(io);
+  detach(program, io);
+  try {
+    await program.parseAsync(parameters, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.usage;
+    const message = explain(error);
+    if (parameters.includes('--json')) io.stdout.write(`${JSON.stringify({ error: message })}\n`);
+    else io.stderr.write(`${error instanceof ConfigError ? message : `trivia: ${message}`}\n`);
+    return EXIT_CODES.failed;
+  }
+}

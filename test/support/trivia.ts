@@ -1,0 +1,46 @@
+import { tmpdir } from 'node:os';
+import { Readable, Writable } from 'node:stream';
+
+import type { CommandSurroundings } from '../../cli/command-io.ts';
+import { runCommand } from '../../cli/run-command.ts';
+
+interface Collected extends Writable {
+  readonly text: () => string;
+}
+
+function collect(): Collected {
+  let text = '';
+  const stream = new Writable({
+    decodeStrings: false,
+    write(chunk, _encoding, done) {
+      text += String(chunk);
+      done();
+    },
+  });
+  return Object.assign(stream, { text: () => text });
+}
+
+/** The surroundings of a command in this process, without an engine and without a terminal. */
+export const aCommandsSurroundings = (): CommandSurroundings & {
+  readonly stdout: Collected;
+  readonly stderr: Collected;
+} => ({
+  environment: {},
+  // No `npm start` runs there.
+  folder: tmpdir(),
+  stdin: Readable.from([]),
+  stdout: collect(),
+  stderr: collect(),
+  signal: new AbortController().signal,
+});
+
+/** Runs `trivia` with the parameters to its end, in this process: a process of its own takes half a second to start. */
+export async function trivia(
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  folder = tmpdir(),
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const surroundings = { ...aCommandsSurroundings(), environment, folder };
+  const code = await runCommand(parameters, surroundings);
+  return { code, stdout: surroundings.stdout.text(), stderr: surroundings.stderr.text() };
+}
