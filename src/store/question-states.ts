@@ -1,9 +1,8 @@
 import type { PoolClient } from 'pg';
 
+import type { Availability } from './availability.ts';
 import { ModerationError, noteAct, type Act } from './moderation-acts.ts';
 import { stampAffected } from './stamp-affected.ts';
-
-export type Availability = 'visible' | 'hidden' | 'duplicate' | 'deleted';
 
 /** What moderation changes of a question. */
 export interface QuestionState {

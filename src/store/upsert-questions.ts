@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import type { Availability } from './question-states.ts';
+import type { Availability } from './availability.ts';
 
 /** One question as it is written: the columns of `questions` that an import decides about. */
 export interface QuestionRow {

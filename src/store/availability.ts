@@ -1,0 +1,2 @@
+/** Whether a question is served, and if not, why. */
+export type Availability = 'visible' | 'hidden' | 'duplicate' | 'deleted';
