@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-import { hideKeys } from './access/key-format.ts';
+import { hideKeys } from './contract/key-format.ts';
 
 /** Headers that carry a credential, in whatever object of whatever depth up to one they are logged. */
 const SECRET_PATHS = [

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { isWellFormedKey } from '../src/access/key-format.ts';
+import { isWellFormedKey } from '../src/contract/key-format.ts';
 import { SERVICE_PREFIX } from '../src/contract/service.ts';
 
 /** Whatever looks like a key; the check characters tell the real ones. */

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { crc32 } from 'node:zlib';
 
 import { createKey } from '../../src/access/api-keys.ts';
-import { hashKey, isWellFormedKey, makeKey, maskKey } from '../../src/access/key-format.ts';
+import { hashKey, isWellFormedKey, makeKey, maskKey } from '../../src/contract/key-format.ts';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const CHECK_LENGTH = 6;

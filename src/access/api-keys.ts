@@ -5,7 +5,7 @@ import { insertKey, listKeys, setNetworks, type StoredKey } from '../store/api-k
 import type { Database } from '../store/database.ts';
 import { findKeys, type KeyOwner } from '../store/key-owners.ts';
 import { replaceKey, type RotationOutcome } from '../store/key-rotation.ts';
-import { hashKey, isWellFormedKey, makeKey, maskKey } from './key-format.ts';
+import { hashKey, isWellFormedKey, makeKey, maskKey } from '../contract/key-format.ts';
 import { readNetwork } from './networks.ts';
 
 export { listKeys, revokeKey, revokeKeysOf, type StoredKey } from '../store/api-keys.ts';

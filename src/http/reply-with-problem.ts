@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 
-import { hideKeys } from '../access/key-format.ts';
+import { hideKeys } from '../contract/key-format.ts';
 import type { ServiceError } from '../errors.ts';
 import { describeProblem, problemHeaders, publicError } from './problem.ts';
 import { PUBLIC_ERRORS, type TransportError } from './transport-errors.ts';

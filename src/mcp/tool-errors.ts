@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 
-import { hideKeys } from '../access/key-format.ts';
+import { hideKeys } from '../contract/key-format.ts';
 import { ServiceError, type ErrorCode } from '../errors.ts';
 import { publicError } from '../http/problem.ts';
 import type { TransportError } from '../http/transport-errors.ts';

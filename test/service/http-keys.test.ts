@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { createKey, revokeKey } from '../../src/access/api-keys.ts';
-import { makeKey } from '../../src/access/key-format.ts';
+import { makeKey } from '../../src/contract/key-format.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { makeSearchable } from '../support/load.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { makeKey } from '../../src/access/key-format.ts';
+import { makeKey } from '../../src/contract/key-format.ts';
 import { ownEngines } from '../support/engines.ts';
 import { start, type RunningProcess } from '../support/processes.ts';
 import { until } from '../support/until.ts';

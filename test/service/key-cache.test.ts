@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { allowNetworks, createKey, type MadeKey, revokeKey, rotateKey } from '../../src/access/api-keys.ts';
 import { createIdentify, type Identify } from '../../src/access/identify.ts';
-import { makeKey } from '../../src/access/key-format.ts';
+import { makeKey } from '../../src/contract/key-format.ts';
 import { ServiceError } from '../../src/errors.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import { inTransaction } from '../../src/store/transaction.ts';

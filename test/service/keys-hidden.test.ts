@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createKey } from '../../src/access/api-keys.ts';
-import { makeKey } from '../../src/access/key-format.ts';
+import { makeKey } from '../../src/contract/key-format.ts';
 import { openRedis } from '../../src/clients.ts';
 import { createLogger } from '../../src/logger.ts';
 import { anApi } from '../support/api.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { createKey, listKeys, revokeKey, TooManyKeysError } from '../../src/access/api-keys.ts';
-import { makeKey } from '../../src/access/key-format.ts';
+import { makeKey } from '../../src/contract/key-format.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

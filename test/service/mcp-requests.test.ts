@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { makeKey } from '../../src/access/key-format.ts';
+import { makeKey } from '../../src/contract/key-format.ts';
 import { createKey } from '../../src/access/api-keys.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

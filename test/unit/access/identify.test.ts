@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { createIdentify } from '../../../src/access/identify.ts';
-import { hashKey, makeKey } from '../../../src/access/key-format.ts';
+import { hashKey, makeKey } from '../../../src/contract/key-format.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import type { Database } from '../../../src/store/database.ts';
 import type { FoundKey } from '../../../src/store/key-owners.ts';

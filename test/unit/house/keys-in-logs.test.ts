@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { makeKey, maskKey } from '../../../src/access/key-format.ts';
+import { makeKey, maskKey } from '../../../src/contract/key-format.ts';
 import { findKeysInLogs } from '../../keys-in-logs.ts';
 
 test('a key in a log of any depth is found by its line; masked and mistyped ones are none', async () => {

@@ -1,8 +1,8 @@
 import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-import { KeyMode, KeyScope } from '../contract/account.ts';
-import { SERVICE_PREFIX } from '../contract/service.ts';
+import { KeyMode, KeyScope } from './account.ts';
+import { SERVICE_PREFIX } from './service.ts';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 190 bits: so many that a fast hash at rest is enough. */

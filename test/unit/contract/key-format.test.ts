@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { hashKey, hideKeys, isWellFormedKey, makeKey, maskKey } from '../../../src/access/key-format.ts';
+import { hashKey, hideKeys, isWellFormedKey, makeKey, maskKey } from '../../../src/contract/key-format.ts';
 
 const keys = fc
   .tuple(fc.constantFrom('pk' as const, 'sk' as const), fc.constantFrom('live' as const, 'test' as const))
