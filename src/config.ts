@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { TierOverrides } from './contract/tiers.ts';
 
-import { readNetwork } from './access/networks.ts';
-import { hostTest, originTest } from './mcp/allowed-callers.ts';
+import { hostTest, originTest } from './network/header-patterns.ts';
+import { readNetwork } from './network/networks.ts';
 
 const connection = (protocols: RegExp, example: string): z.ZodURL =>
   z.url({ protocol: protocols, error: `must be set to a URL such as ${example}` });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import { addressBlock } from './address-block.ts';
+import { addressBlock } from '../network/address.ts';
 import type { AddressLimit, AddressLimiter } from './address-limiter.ts';
 
 /** Milliseconds. */

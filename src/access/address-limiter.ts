@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 import { ServiceError } from '../errors.ts';
-import { addressBlock } from './address-block.ts';
+import { addressBlock } from '../network/address.ts';
 import { inSeconds } from './limit-refusal.ts';
 import type { LimitState } from './limit-state.ts';
 import type { RedisGuard } from './redis-guard.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../store/database.ts';
 import { findKeys, type KeyOwner } from '../store/key-owners.ts';
 import { replaceKey, type RotationOutcome } from '../store/key-rotation.ts';
 import { hashKey, isWellFormedKey, makeKey, maskKey } from '../contract/key-format.ts';
-import { readNetwork } from './networks.ts';
+import { readNetwork } from '../network/networks.ts';
 
 export { listKeys, revokeKey, revokeKeysOf, type StoredKey } from '../store/api-keys.ts';
 

@@ -2,7 +2,7 @@ import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { findKeys, type FoundKey, type KeyOwner } from '../store/key-owners.ts';
 import { hashKeyAsText, isWellFormedKey } from '../contract/key-format.ts';
-import { createNetworkTest } from './networks.ts';
+import { createNetworkTest } from '../network/networks.ts';
 import { rememberLookUps, type Remembered } from './remembered-look-ups.ts';
 
 /** Who calls. */

@@ -1,50 +1,4 @@
-/** The ways to write the machine itself; the word `localhost` in a list stands for all of them. */
-const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-
-const HOST = /^(\*\.)?([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/;
-const ORIGIN = /^([a-z][a-z0-9+.-]*:\/\/)([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}|\*))?$/;
-
-/** What a header is held against. */
-type Test = (value: string) => boolean;
-
-interface WrittenHost {
-  readonly subdomains: boolean;
-  readonly name: string;
-  readonly port: string | undefined;
-}
-
-function readHost(text: string): WrittenHost | undefined {
-  const [, wildcard, name, port] = HOST.exec(text.toLowerCase()) ?? [];
-  return name === undefined ? undefined : { subdomains: wildcard !== undefined, name, port };
-}
-
-/** A test for one entry such as `localhost`, `trivia.example`, `trivia.example:8443` or `*.preview.example`. */
-export function hostTest(entry: string): Test | undefined {
-  const wanted = readHost(entry);
-  if (wanted === undefined) return undefined;
-  const names = wanted.name === 'localhost' ? LOOPBACK : [wanted.name];
-  return (value) => {
-    const given = readHost(value);
-    if (given === undefined || given.subdomains) return false;
-    const named = wanted.subdomains ? given.name.endsWith(`.${wanted.name}`) : names.includes(given.name);
-    return named && (wanted.port === undefined || wanted.port === given.port);
-  };
-}
-
-/** A test for one entry such as `https://claude.ai`, `http://dev.example:*` or `localhost`, of whatever scheme and port. */
-export function originTest(entry: string): Test | undefined {
-  if (entry.toLowerCase() === 'localhost')
-    return (value) => {
-      const [, scheme, name = ''] = ORIGIN.exec(value) ?? [];
-      return (scheme === 'http://' || scheme === 'https://') && LOOPBACK.includes(name);
-    };
-  const [, scheme, name, port] = ORIGIN.exec(entry.toLowerCase()) ?? [];
-  if (scheme === undefined) return undefined;
-  return (value) => {
-    const given = ORIGIN.exec(value) ?? [];
-    return given[1] === scheme && given[2] === name && (port === '*' || given[3] === port);
-  };
-}
+import { hostTest, originTest, type HeaderTest } from '../network/header-patterns.ts';
 
 /** Who may call by the headers that a browser sets and a page cannot change. */
 export interface AllowedCallers {
@@ -54,7 +8,7 @@ export interface AllowedCallers {
   readonly origin: (header: string) => boolean;
 }
 
-const some = (tests: readonly (Test | undefined)[], value: string): boolean =>
+const some = (tests: readonly (HeaderTest | undefined)[], value: string): boolean =>
   tests.some((test) => test?.(value) === true);
 
 /**

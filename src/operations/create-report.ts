@@ -1,4 +1,4 @@
-import { addressBlock } from '../access/address-block.ts';
+import { addressBlock } from '../network/address.ts';
 import { CreateReportInput, CreateReportOutput } from '../contract/report.ts';
 import { ServiceError } from '../errors.ts';
 import { defineOperation } from './operation.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { allowedCallers, hostTest, originTest } from '../../../src/mcp/allowed-callers.ts';
+import { allowedCallers } from '../../../src/mcp/allowed-callers.ts';
+import { hostTest, originTest } from '../../../src/network/header-patterns.ts';
 
 const allowed = allowedCallers(
   'https://trivia.example',

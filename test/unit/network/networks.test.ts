@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { createNetworkTest, readAddress, readNetwork } from '../../../src/access/networks.ts';
+import { readAddress } from '../../../src/network/address.ts';
+import { createNetworkTest, readNetwork } from '../../../src/network/networks.ts';
 
 /** The ways in which one IPv4 address can be written as an IPv6 one. */
 function mappedForms(address: string): string[] {

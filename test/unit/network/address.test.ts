@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { addressBlock } from '../../../src/access/address-block.ts';
+import { addressBlock } from '../../../src/network/address.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -1,32 +1,17 @@
-import { BlockList, isIP, isIPv4, SocketAddress } from 'node:net';
+import { BlockList, isIPv4 } from 'node:net';
+
+import { readAddress, type Address } from './address.ts';
 
 /** Addresses of one family that begin alike; a single address is the network of all its bits. */
-export interface Network {
-  readonly family: 'ipv4' | 'ipv6';
-  readonly address: string;
+export interface Network extends Address {
   /** Bits that count. */
   readonly prefix: number;
 }
 
 const BITS = { ipv4: 32, ipv6: 128 };
-/** Begins the one way of writing in which Node gives back an IPv4 address inside an IPv6 one. */
-const MAPPED = '::ffff:';
 /** Bits of an IPv6 address before the IPv4 address that is mapped into it. */
 const MAPPED_BITS = 96;
 const LENGTH = /^\d{1,3}$/;
-
-/**
- * One way of writing for each address: an IPv4 address that is mapped into an IPv6 one counts as IPv4, and the zone of a local
- * address, which means something on one machine only, is left out. Undefined for what is no address.
- */
-export function readAddress(text: string): Pick<Network, 'family' | 'address'> | undefined {
-  const family = isIP(text);
-  if (family === 4) return { family: 'ipv4', address: text };
-  if (family !== 6) return undefined;
-  const { address } = new SocketAddress({ address: text, family: 'ipv6' });
-  const mapped = address.startsWith(MAPPED) ? address.slice(MAPPED.length) : '';
-  return isIPv4(mapped) ? { family: 'ipv4', address: mapped } : { family: 'ipv6', address };
-}
 
 /** Reads `192.0.2.7`, `192.0.2.0/24`, `2001:db8::/32` and the like; undefined for anything else, such as a zone or a netmask. */
 export function readNetwork(text: string): Network | undefined {
