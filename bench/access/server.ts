@@ -4,9 +4,9 @@ import { pino } from 'pino';
 import { z } from 'zod';
 
 import { createIdentify } from '../../src/access/identify.ts';
-import { createLimiter } from '../../src/access/limiter.ts';
-import { createRedisGuard } from '../../src/access/redis-guard.ts';
-import { tiersWith } from '../../src/access/tiers.ts';
+import { createLimiter } from '../../src/limits/limiter.ts';
+import { createRedisGuard } from '../../src/limits/redis-guard.ts';
+import { tiersWith } from '../../src/limits/tiers.ts';
 import { openPostgres, openRedis } from '../../src/clients.ts';
 import { watchMethods } from '../../src/http/known-methods.ts';
 import { mountRoutes } from '../../src/http/mount-routes.ts';

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-import { BURST_WINDOW } from '../../src/access/admission.ts';
+import { BURST_WINDOW } from '../../src/limits/admission.ts';
 import { createKey } from '../../src/access/api-keys.ts';
 import { startApi } from '../api-process.ts';
 import { ownDatabase } from '../own-database.ts';

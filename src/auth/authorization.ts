@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-import type { AddressLimiter } from '../access/address-limiter.ts';
+import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { FindSession } from '../access/sessions.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import type { Database } from '../store/database.ts';

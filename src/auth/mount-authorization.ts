@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { AddressLimiter } from '../access/address-limiter.ts';
+import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { FindSession } from '../access/sessions.ts';
 import { AUTH_PREFIX, RESOURCE_METADATA_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';

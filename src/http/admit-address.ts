@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { AddressAdmission, AddressLimit, AddressLimiter } from '../access/address-limiter.ts';
+import type { AddressAdmission, AddressLimit, AddressLimiter } from '../limits/address-limiter.ts';
 import { addressHeaders } from './limit-headers.ts';
 
 /** Milliseconds. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Caller } from '../access/identify.ts';
-import type { Counted, Limiter } from '../access/limiter.ts';
+import type { Counted, Limiter } from '../limits/limiter.ts';
 import { READ_SCOPE } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import {

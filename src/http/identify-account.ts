@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { IdentifyToken } from '../access/identify-token.ts';
 import type { Caller, Identify } from '../access/identify.ts';
-import type { LimitedUser } from '../access/limiter.ts';
+import type { LimitedUser } from '../limits/limiter.ts';
 import type { FindSession } from '../access/sessions.ts';
 import { ServiceError } from '../errors.ts';
 import { readKey } from './credentials.ts';

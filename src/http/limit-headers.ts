@@ -1,8 +1,8 @@
-import { BURST_WINDOW } from '../access/admission.ts';
-import { DAY, dayOf, monthOf } from '../access/calendar.ts';
-import type { AddressAdmission } from '../access/address-limiter.ts';
-import { limitState, type LimitState } from '../access/limit-state.ts';
-import type { Counted } from '../access/limiter.ts';
+import { BURST_WINDOW } from '../limits/admission.ts';
+import { DAY, dayOf, monthOf } from '../limits/calendar.ts';
+import type { AddressAdmission } from '../limits/address-limiter.ts';
+import { limitState, type LimitState } from '../limits/limit-state.ts';
+import type { Counted } from '../limits/limiter.ts';
 
 const SECOND = 1000;
 

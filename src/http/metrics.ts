@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import type { LimiterEvents } from '../access/limiter.ts';
+import type { LimiterEvents } from '../limits/limiter.ts';
 
 /** Seconds: an answer from memory takes one millisecond, a request is ended after ten seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { AddressLimiter } from '../access/address-limiter.ts';
-import type { Limiter } from '../access/limiter.ts';
+import type { AddressLimiter } from '../limits/address-limiter.ts';
+import type { Limiter } from '../limits/limiter.ts';
 import { API_PREFIX } from '../contract/service.ts';
 import type { Caller, Rooms } from '../operations/operation.ts';
 import { admitAddress } from './admit-address.ts';

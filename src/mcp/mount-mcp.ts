@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestId } from '@modelcontextprotocol/sdk/types.js';
 
-import type { Counted } from '../access/limiter.ts';
+import type { Counted } from '../limits/limiter.ts';
 import { MCP_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import { admitAddress, countByAddress } from '../http/admit-address.ts';

@@ -1,6 +1,6 @@
-import { DAY, dayOf, monthOf } from '../access/calendar.ts';
-import { limitState } from '../access/limit-state.ts';
-import type { Counted } from '../access/limiter.ts';
+import { DAY, dayOf, monthOf } from '../limits/calendar.ts';
+import { limitState } from '../limits/limit-state.ts';
+import type { Counted } from '../limits/limiter.ts';
 import { GetMeInput, GetMeOutput } from '../contract/account-requests.ts';
 import { ServiceError } from '../errors.ts';
 import { readUsage } from '../store/usage.ts';

@@ -1,5 +1,5 @@
-import { dayOf, isoDay, mondayOf, monthOf } from '../access/calendar.ts';
-import type { Counted } from '../access/limiter.ts';
+import { dayOf, isoDay, mondayOf, monthOf } from '../limits/calendar.ts';
+import type { Counted } from '../limits/limiter.ts';
 import {
   GetUsageInput,
   GetUsageOutput,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { Counted } from '../access/limiter.ts';
+import type { Counted } from '../limits/limiter.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import type { Search } from '../search/search.ts';
 import type { CategoryBook } from '../store/categories.ts';

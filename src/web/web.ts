@@ -1,6 +1,6 @@
-import type { AccountThrottle } from '../access/account-throttle.ts';
+import type { AccountThrottle } from '../limits/account-throttle.ts';
 import type { Accounts } from '../access/accounts.ts';
-import type { AddressLimiter } from '../access/address-limiter.ts';
+import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { Sessions } from '../access/sessions.ts';
 import type { AuthorizationServer } from '../auth/authorization-server.ts';
 import type { Mailer } from './mailer.ts';

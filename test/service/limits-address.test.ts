@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { createAddressLimiter, type AddressLimit } from '../../src/access/address-limiter.ts';
-import { createRedisGuard } from '../../src/access/redis-guard.ts';
+import { createAddressLimiter, type AddressLimit } from '../../src/limits/address-limiter.ts';
+import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { BURST_WINDOW, type Admission, type LimitsInForce } from '../../src/access/admission.ts';
-import { DAY, dayOf } from '../../src/access/calendar.ts';
-import { createRedisLimiter } from '../../src/access/redis-limiter.ts';
-import type { UsageBatch } from '../../src/access/usage-batches.ts';
+import { BURST_WINDOW, type Admission, type LimitsInForce } from '../../src/limits/admission.ts';
+import { DAY, dayOf } from '../../src/limits/calendar.ts';
+import { createRedisLimiter } from '../../src/limits/redis-limiter.ts';
+import type { UsageBatch } from '../../src/limits/usage-batches.ts';
 import { ownEngines } from '../support/engines.ts';
 import { until } from '../support/until.ts';
 

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { fullestWindow, watchAdmissions } from '../../bench/limits/watch-admissions.ts';
 import { createKey } from '../../src/access/api-keys.ts';
-import { BURST_WINDOW } from '../../src/access/admission.ts';
-import { DAY } from '../../src/access/calendar.ts';
+import { BURST_WINDOW } from '../../src/limits/admission.ts';
+import { DAY } from '../../src/limits/calendar.ts';
 import { ownEngines } from '../support/engines.ts';
 import { start } from '../support/processes.ts';
 import { until } from '../support/until.ts';

@@ -3,10 +3,10 @@ import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { createKey } from '../../src/access/api-keys.ts';
-import { DAY, dayOf } from '../../src/access/calendar.ts';
-import { createLimiter, type Limiter, type LimiterEvents } from '../../src/access/limiter.ts';
-import { createRedisGuard } from '../../src/access/redis-guard.ts';
-import { tiersWith } from '../../src/access/tiers.ts';
+import { DAY, dayOf } from '../../src/limits/calendar.ts';
+import { createLimiter, type Limiter, type LimiterEvents } from '../../src/limits/limiter.ts';
+import { createRedisGuard } from '../../src/limits/redis-guard.ts';
+import { tiersWith } from '../../src/limits/tiers.ts';
 import { openRedis } from '../../src/clients.ts';
 import type { TierOverrides } from '../../src/contract/tiers.ts';
 import { readUsage, saveUsage, type DayUsage } from '../../src/store/usage.ts';

@@ -5,8 +5,8 @@ import { afterAll } from 'vitest';
 
 import { createIdentifyToken, type IdentifyToken } from '../../src/access/identify-token.ts';
 import { createSessions, type Sessions } from '../../src/access/sessions.ts';
-import { createAddressLimiter } from '../../src/access/address-limiter.ts';
-import { createRedisGuard } from '../../src/access/redis-guard.ts';
+import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
+import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { createAuthorization, type Authorization } from '../../src/auth/authorization.ts';
 import {
   InteractionGone,

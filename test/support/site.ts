@@ -1,11 +1,11 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 
-import { createAccountThrottle } from '../../src/access/account-throttle.ts';
+import { createAccountThrottle } from '../../src/limits/account-throttle.ts';
 import { createAccounts } from '../../src/access/accounts.ts';
-import { createAddressLimiter } from '../../src/access/address-limiter.ts';
+import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
 import { createPasswords } from '../../src/access/passwords.ts';
-import { createRedisGuard } from '../../src/access/redis-guard.ts';
+import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { createSessions } from '../../src/access/sessions.ts';
 import type { AuthorizationServer } from '../../src/auth/authorization-server.ts';
 import { guardDatabase } from '../../src/store/database.ts';

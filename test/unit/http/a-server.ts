@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 
 import type { Identify } from '../../../src/access/identify.ts';
-import { limitRefusal } from '../../../src/access/limit-refusal.ts';
-import type { Limiter } from '../../../src/access/limiter.ts';
+import { limitRefusal } from '../../../src/limits/limit-refusal.ts';
+import type { Limiter } from '../../../src/limits/limiter.ts';
 import { createView } from '../../../src/discovery/view.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { createServer, type ServerParts } from '../../../src/http/server.ts';

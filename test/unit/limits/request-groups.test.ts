@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { LimitsInForce } from '../../../src/access/admission.ts';
-import { groupRequests, type AskedRequest } from '../../../src/access/request-groups.ts';
+import type { LimitsInForce } from '../../../src/limits/admission.ts';
+import { groupRequests, type AskedRequest } from '../../../src/limits/request-groups.ts';
 
 const SOME: LimitsInForce = { burst: 5, perDay: null, perMonth: null };
 const FEWER: LimitsInForce = { ...SOME, burst: 2 };

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 
-import { dayOf } from '../../../src/access/calendar.ts';
-import { createUsageBatches, type UsageBatch } from '../../../src/access/usage-batches.ts';
-import type { UsageCounters } from '../../../src/access/usage-counters.ts';
-import { createUsageKeeper } from '../../../src/access/usage-keeper.ts';
+import { dayOf } from '../../../src/limits/calendar.ts';
+import { createUsageBatches, type UsageBatch } from '../../../src/limits/usage-batches.ts';
+import type { UsageCounters } from '../../../src/limits/usage-counters.ts';
+import { createUsageKeeper } from '../../../src/limits/usage-keeper.ts';
 import type { Database } from '../../../src/store/database.ts';
 import type { UserDayUsage } from '../../../src/store/usage.ts';
 

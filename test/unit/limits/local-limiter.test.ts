@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { BURST_WINDOW, type Admission } from '../../../src/access/admission.ts';
-import { DAY } from '../../../src/access/calendar.ts';
-import { createLocalLimiter } from '../../../src/access/local-limiter.ts';
+import { BURST_WINDOW, type Admission } from '../../../src/limits/admission.ts';
+import { DAY } from '../../../src/limits/calendar.ts';
+import { createLocalLimiter } from '../../../src/limits/local-limiter.ts';
 
 const steps = fc.array(
   fc.record({ user: fc.constantFrom('ada', 'bob'), wait: fc.integer({ min: 0, max: BURST_WINDOW / 2 }) }),
