@@ -4,7 +4,7 @@ import { exportTranslations } from '../indexer/translations/export-translations.
 import { importTranslations } from '../indexer/translations/import-translations.ts';
 import { CATEGORIES, type CategoryRow } from '../src/contract/categories.ts';
 import { Language, Slug, Source } from '../src/contract/vocabulary.ts';
-import { findTopic, type TranslatableFilter } from '../src/store/translations.ts';
+import { findTopic, type TranslatableFilter } from '../src/store/questions/translations.ts';
 import { createTopicBook } from '../src/store/topics.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';

@@ -1,10 +1,14 @@
 import { DatabaseError, type PoolClient } from 'pg';
 
-import { insertQuestions, prepareInsertion, type NewQuestionRow } from '../src/store/insert-questions.ts';
+import {
+  insertQuestions,
+  prepareInsertion,
+  type NewQuestionRow,
+} from '../src/store/questions/insert-questions.ts';
 import { takeModerationTurn } from '../src/store/moderation-acts.ts';
-import { markDeleted } from '../src/store/prune-questions.ts';
+import { markDeleted } from '../src/store/questions/prune-questions.ts';
 import { createMissingLabels } from '../src/store/slug-labels.ts';
-import { updateQuestions, type QuestionRow } from '../src/store/upsert-questions.ts';
+import { updateQuestions, type QuestionRow } from '../src/store/questions/upsert-questions.ts';
 import { keepKeys } from './duplicates/find-likenesses.ts';
 import { forgetKeys, mergeDuplicates } from './duplicates/merge-duplicates.ts';
 import { identify, type Candidate, type NumberedRecord } from './identify-records.ts';

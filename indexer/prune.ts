@@ -1,5 +1,5 @@
 import type { Source } from '../src/contract/vocabulary.ts';
-import { markDeleted, readPrunable, type PrunableQuestion } from '../src/store/prune-questions.ts';
+import { markDeleted, readPrunable, type PrunableQuestion } from '../src/store/questions/prune-questions.ts';
 import { keyOf } from './identify-records.ts';
 import type { Turns } from './import-turns.ts';
 import type { SeenKeys } from './seen-keys.ts';

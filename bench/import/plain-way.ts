@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-import { COPY_QUESTIONS } from '../../src/store/insert-questions.ts';
+import { COPY_QUESTIONS } from '../../src/store/questions/insert-questions.ts';
 
 /** How the plain way goes about it. */
 export interface PlainWay {

@@ -8,7 +8,7 @@ import type { Pool } from 'pg';
 import { bringUpToDate } from '../../cli/set-up.ts';
 import { table } from '../../cli/output.ts';
 import { INDEX_SHAPE } from '../../indexer/index-shape.ts';
-import { COPY_QUESTIONS } from '../../src/store/insert-questions.ts';
+import { COPY_QUESTIONS } from '../../src/store/questions/insert-questions.ts';
 import { ownDatabase } from '../own-database.ts';
 import { runningService } from '../running-service.ts';
 import { judgeMerges } from './judge-merges.ts';

@@ -1,7 +1,11 @@
 import { basename, join } from 'node:path';
 import type { Pool } from 'pg';
 
-import { readSnapshot, type ExportFilter, type ExportSnapshot } from '../../src/store/export-questions.ts';
+import {
+  readSnapshot,
+  type ExportFilter,
+  type ExportSnapshot,
+} from '../../src/store/questions/export-questions.ts';
 import type { Placeholder } from '../placeholder.ts';
 import { exportManifest, MANIFEST } from './manifest.ts';
 import { OutputError } from './output-error.ts';

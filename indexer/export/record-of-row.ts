@@ -1,6 +1,6 @@
 import type { CategorySlug } from '../../src/contract/categories.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import type { ExportRow } from '../../src/store/export-questions.ts';
+import type { ExportRow } from '../../src/store/questions/export-questions.ts';
 
 /** Microseconds are kept where there are any: whoever imports the record again must find it unchanged. */
 const time = (microseconds: string): string => `${microseconds.replace(/000$/u, '')}Z`;

@@ -4,7 +4,7 @@ import {
   readTranslatable,
   type TranslatableFilter,
   type TranslatableRow,
-} from '../../src/store/translations.ts';
+} from '../../src/store/questions/translations.ts';
 import { makeFolderOf, writeWhole, type WrittenFile } from '../export/whole-file.ts';
 import { unitsOf } from './units.ts';
 import { xliffGroup, xliffHead, XLIFF_END } from './write-xliff.ts';

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 import type { Translator } from '../../src/contract/vocabulary.ts';
-import { readOriginals } from '../../src/store/translations.ts';
+import { readOriginals } from '../../src/store/questions/translations.ts';
 import { importBatch } from '../import-batch.ts';
 import { knownRegions } from '../import.ts';
 import { ownTurns, tryOut, type Turns } from '../import-turns.ts';

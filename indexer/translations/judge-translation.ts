@@ -1,5 +1,5 @@
 import type { Language, Translator } from '../../src/contract/vocabulary.ts';
-import type { OriginalRow } from '../../src/store/translations.ts';
+import type { OriginalRow } from '../../src/store/questions/translations.ts';
 import type { NumberedRecord } from '../identify-records.ts';
 import { readRecord } from '../read-record.ts';
 import { checkTranslation, type CheckedTranslation } from './check-translation.ts';

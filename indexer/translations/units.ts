@@ -1,5 +1,5 @@
 import type { Language, QuestionType } from '../../src/contract/vocabulary.ts';
-import type { TranslatableText } from '../../src/store/translations.ts';
+import type { TranslatableText } from '../../src/store/questions/translations.ts';
 import { localizeAnswers } from './boolean-answers.ts';
 
 /** Which part of a question a unit holds. Wrong answers are numbered from 1. */

@@ -1,5 +1,5 @@
 import type { QuestionFilter } from '../search/query.ts';
-import { readQuestions, type QuestionRow } from '../store/questions.ts';
+import { readQuestions, type QuestionRow } from '../store/questions/questions.ts';
 import type { Rooms } from './operation.ts';
 
 /**

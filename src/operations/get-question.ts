@@ -1,6 +1,6 @@
 import { GetQuestionInput, GetQuestionOutput } from '../contract/question-requests.ts';
 import { ServiceError } from '../errors.ts';
-import { findCanonical, readQuestions } from '../store/questions.ts';
+import { findCanonical, readQuestions } from '../store/questions/questions.ts';
 import { defineOperation } from './operation.ts';
 import { presentQuestions } from './present-questions.ts';
 

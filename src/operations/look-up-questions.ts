@@ -1,6 +1,6 @@
 import type { ListInput, ListOutput } from '../contract/question-requests.ts';
 import { ServiceError } from '../errors.ts';
-import { findSiblings, readQuestions } from '../store/questions.ts';
+import { findSiblings, readQuestions } from '../store/questions/questions.ts';
 import type { Rooms } from './operation.ts';
 import { presentQuestions } from './present-questions.ts';
 

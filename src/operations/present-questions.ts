@@ -1,7 +1,7 @@
 import type { Question } from '../contract/question.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import type { StoredCategory } from '../store/categories.ts';
-import type { QuestionRow } from '../store/questions.ts';
+import type { QuestionRow } from '../store/questions/questions.ts';
 import type { Rooms } from './operation.ts';
 
 /** How a row is shown. */

@@ -11,7 +11,7 @@ import { mergeQuestions } from '../../src/store/merge-questions.ts';
 import { takeModerationTurn } from '../../src/store/moderation-acts.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation.ts';
 import { readQuestionFile } from '../../src/store/question-file.ts';
-import { findCanonical, findSiblings } from '../../src/store/questions.ts';
+import { findCanonical, findSiblings } from '../../src/store/questions/questions.ts';
 import { inImportTurn } from '../../src/store/import-turn.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, aSubject } from '../support/a-question.ts';

@@ -9,7 +9,7 @@ import { importRecords } from '../../indexer/import.ts';
 import { importFiles } from '../../indexer/import-run.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { QuestionRecord as Schema } from '../../src/contract/record.ts';
-import type { ExportFilter } from '../../src/store/export-questions.ts';
+import type { ExportFilter } from '../../src/store/questions/export-questions.ts';
 import { hideQuestions } from '../../src/store/moderation.ts';
 import { mergeQuestions } from '../../src/store/merge-questions.ts';
 import { aQuestion, questions } from '../support/a-question.ts';

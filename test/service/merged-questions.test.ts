@@ -4,7 +4,7 @@ import { compareWaiting } from '../../indexer/duplicates/compare-waiting.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { mergeQuestions } from '../../src/store/merge-questions.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation.ts';
-import { readTranslatable } from '../../src/store/translations.ts';
+import { readTranslatable } from '../../src/store/questions/translations.ts';
 import { aQuestion, aSubject } from '../support/a-question.ts';
 import { ALL_TRANSLATABLE } from '../support/all-translatable.ts';
 import { anApi } from '../support/api.ts';

@@ -18,9 +18,9 @@ import type { TranslationReport } from '../../indexer/translations/translation-r
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { hideQuestions } from '../../src/store/moderation.ts';
 import { readProjections } from '../../src/store/projection.ts';
-import { findSiblings, readQuestions } from '../../src/store/questions.ts';
+import { findSiblings, readQuestions } from '../../src/store/questions/questions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
-import type { TranslatableFilter } from '../../src/store/translations.ts';
+import type { TranslatableFilter } from '../../src/store/questions/translations.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { ALL_TRANSLATABLE } from '../support/all-translatable.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -17,8 +17,8 @@ async function refusals(filePath: string, statement: string): Promise<string[]> 
 test.each([
   ['src/search/draw.ts', "import '../store/questions.ts';"],
   ['src/search/draw.ts', "import '../config.ts';"],
-  ['src/store/questions.ts', "import '../search/draw.ts';"],
-  ['src/store/questions.ts', "import '../../indexer/project.ts';"],
+  ['src/store/questions/questions.ts', "import '../search/draw.ts';"],
+  ['src/store/questions/questions.ts', "import '../../indexer/project.ts';"],
   ['src/contract/question.ts', "import '../errors.ts';"],
   ['src/operations/get-question.ts', "import '../http/routes.ts';"],
   ['src/operations/get-question.ts', "import 'pg';"],
@@ -27,14 +27,14 @@ test.each([
   ['indexer/project.ts', "import '../src/app.ts';"],
   ['catalogue/starter.ts', "import '../src/config.ts';"],
   ['cli/trivia.ts', "import '../src/main.ts';"],
-  ['src/store/questions.ts', "import 'fastify';"],
+  ['src/store/questions/questions.ts', "import 'fastify';"],
   ['src/mcp/tools.ts', "import '../store/questions.ts';"],
   ['src/http/routes.ts', "import '@modelcontextprotocol/sdk/types.js';"],
   ['indexer/project.ts', "import '../src/operations/get-question.ts';"],
   ['src/web/frame.ts', "import '../operations/get-question.ts';"],
   ['src/http/page.ts', "import '../web/frame.ts';"],
   ['src/access/accounts.ts', "import 'nodemailer';"],
-  ['catalogue/starter.ts', "import '../src/store/questions.ts';"],
+  ['catalogue/starter.ts', "import '../src/store/questions/questions.ts';"],
 ])('refuses in %s: %s', async (file, statement) => {
   expect(await refusals(file, statement)).toHaveLength(1);
 });

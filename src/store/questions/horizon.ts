@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /*
  * A writing transaction stamps its rows with the clock, is visible later, and what it wrote can be searched later still. Two

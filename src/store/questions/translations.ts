@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
-import type { Language, QuestionType, Source, Translator } from '../contract/vocabulary.ts';
+import type { Language, QuestionType, Source, Translator } from '../../contract/vocabulary.ts';
 import { EXPORT_COLUMNS, type ExportRow } from './export-questions.ts';
 import { readPages } from './read-pages.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** What of a question is translated. */
 export interface TranslatableText {

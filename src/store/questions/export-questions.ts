@@ -8,9 +8,9 @@ import type {
   QuestionType,
   Source,
   Translator,
-} from '../contract/vocabulary.ts';
+} from '../../contract/vocabulary.ts';
 import { patient, readPages, takeTime } from './read-pages.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** A question with all columns that an import decides about. Times are RFC 3339. */
 export interface ExportRow {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Extensions } from '../contract/record.ts';
+import { Extensions } from '../../contract/record.ts';
 import {
   Difficulty,
   Language,
@@ -8,8 +8,8 @@ import {
   QuestionType,
   Source,
   Translator,
-} from '../contract/vocabulary.ts';
-import type { Database } from './database.ts';
+} from '../../contract/vocabulary.ts';
+import type { Database } from '../database.ts';
 
 /** A visible question as it is kept; slugs and codes stand for labels. */
 export const QuestionRow = z.object({
