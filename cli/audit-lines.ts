@@ -1,5 +1,5 @@
-import type { Counts, SourceAudit } from '../src/store/audit-cells.ts';
-import { FINDINGS, type CatalogueAudit, type FoundInSource } from '../src/store/catalogue-audit.ts';
+import type { Counts, SourceAudit } from '../src/store/catalogue/audit-cells.ts';
+import { FINDINGS, type CatalogueAudit, type FoundInSource } from '../src/store/catalogue/catalogue-audit.ts';
 import { section } from './moderation-lines.ts';
 import { table } from './output.ts';
 

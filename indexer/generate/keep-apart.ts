@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import { isCatalogueGenerated } from '../../src/store/catalogue-kind.ts';
+import { isCatalogueGenerated } from '../../src/store/catalogue/catalogue-kind.ts';
 import type { NumberedRecord } from '../identify-records.ts';
 import { InputError } from '../input-error.ts';
 import { isGenerated } from './mark.ts';

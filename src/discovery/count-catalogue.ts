@@ -1,6 +1,6 @@
 import type { Search } from '../search/search.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
-import { readCountState, saveSnapshot } from '../store/count-snapshots.ts';
+import { readCountState, saveSnapshot } from '../store/catalogue/count-snapshots.ts';
 import type { Database } from '../store/database.ts';
 import { isDue } from './due.ts';
 import { SHAPE, type Looked } from './latest-view.ts';

@@ -1,4 +1,4 @@
-import type { CountMarks, CountState } from '../store/count-snapshots.ts';
+import type { CountMarks, CountState } from '../store/catalogue/count-snapshots.ts';
 
 /** Counting and reading names take at most this part of the time, but counts are never older than the longest pause. */
 const PAUSE_FACTOR = 10;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-import type { CountState } from '../store/count-snapshots.ts';
+import type { CountState } from '../store/catalogue/count-snapshots.ts';
 import { isDue } from './due.ts';
 
 /** Milliseconds that failing countings come to be apart at most. An engine that is away for an hour need not be asked every second. */

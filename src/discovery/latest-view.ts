@@ -6,7 +6,7 @@ import {
   readSnapshotCounts,
   type CountState,
   type SnapshotHead,
-} from '../store/count-snapshots.ts';
+} from '../store/catalogue/count-snapshots.ts';
 import type { Database } from '../store/database.ts';
 import { readVocabulary } from '../store/vocabulary.ts';
 import { hasMoved, pauseAfter } from './due.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /** How long a snapshot is kept after another took its place: a walk through pages goes on in the counts that it began with. */
 const KEPT = '15 minutes';

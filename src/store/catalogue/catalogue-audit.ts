@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 
 import { sumCells, type AuditCell, type SourceAudit } from './audit-cells.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** Milliseconds: three scans of a million questions on a slow disk. */
 const PATIENCE = 600_000;
