@@ -1,6 +1,6 @@
-import type { NotedAct } from '../src/store/moderation-acts.ts';
-import type { QuestionChange, QuestionState } from '../src/store/question-states.ts';
-import type { ReportGroup, StoredReport } from '../src/store/report-groups.ts';
+import type { NotedAct } from '../src/store/moderation/moderation-acts.ts';
+import type { QuestionChange, QuestionState } from '../src/store/moderation/question-states.ts';
+import type { ReportGroup, StoredReport } from '../src/store/moderation/report-groups.ts';
 import { table, when } from './output.ts';
 
 /** Characters of a text in a row of a table. */

@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
 
 import { ReportStatus, ReportType } from '../src/contract/report.ts';
-import { listReportGroups, showReports, type ReportFile } from '../src/store/report-groups.ts';
-import { resolveReports } from '../src/store/resolve-reports.ts';
+import { listReportGroups, showReports, type ReportFile } from '../src/store/moderation/report-groups.ts';
+import { resolveReports } from '../src/store/moderation/resolve-reports.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';

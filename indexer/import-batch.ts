@@ -5,7 +5,7 @@ import {
   prepareInsertion,
   type NewQuestionRow,
 } from '../src/store/questions/insert-questions.ts';
-import { takeModerationTurn } from '../src/store/moderation-acts.ts';
+import { takeModerationTurn } from '../src/store/moderation/moderation-acts.ts';
 import { markDeleted } from '../src/store/questions/prune-questions.ts';
 import { createMissingLabels } from '../src/store/slug-labels.ts';
 import { updateQuestions, type QuestionRow } from '../src/store/questions/upsert-questions.ts';

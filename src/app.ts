@@ -32,7 +32,7 @@ import { createCategoryBook } from './store/categories.ts';
 import { guardDatabase } from './store/database.ts';
 import { readIndexLag } from './store/index-lag.ts';
 import { createLabelBook } from './store/labels.ts';
-import { createReportBook } from './store/report-book.ts';
+import { createReportBook } from './store/moderation/report-book.ts';
 import { createKeyBook } from './store/signing-keys.ts';
 import { createTopicBook } from './store/topics.ts';
 import { createConnectingFailed } from './web/connecting-failed.ts';

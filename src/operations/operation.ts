@@ -7,7 +7,7 @@ import type { CategoryBook } from '../store/categories.ts';
 import type { Database } from '../store/database.ts';
 import type { KeyOwner } from '../store/key-owners.ts';
 import type { LabelBook } from '../store/labels.ts';
-import type { ReportBook } from '../store/report-book.ts';
+import type { ReportBook } from '../store/moderation/report-book.ts';
 import type { TopicBook } from '../store/topics.ts';
 
 /** The rooms that operations work with. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { importFiles, type ImportOptions, type ImportResult } from '../../indexer/import-run.ts';
-import { hideQuestions, restoreQuestions } from '../../src/store/moderation.ts';
-import { mergeQuestions } from '../../src/store/merge-questions.ts';
+import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
+import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aClaim, claims, inputFolder, lines } from '../support/input-folder.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { compareWaiting } from '../../indexer/duplicates/compare-waiting.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import { mergeQuestions } from '../../src/store/merge-questions.ts';
-import { hideQuestions, restoreQuestions } from '../../src/store/moderation.ts';
+import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
+import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
 import { readTranslatable } from '../../src/store/questions/translations.ts';
 import { aQuestion, aSubject } from '../support/a-question.ts';
 import { ALL_TRANSLATABLE } from '../support/all-translatable.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../indexer/translations/import-translations.ts';
 import type { TranslationReport } from '../../indexer/translations/translation-report.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import { hideQuestions } from '../../src/store/moderation.ts';
+import { hideQuestions } from '../../src/store/moderation/moderation.ts';
 import { readProjections } from '../../src/store/projection.ts';
 import { findSiblings, readQuestions } from '../../src/store/questions/questions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';

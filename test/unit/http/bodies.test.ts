@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { Problem } from '../../../src/contract/problem.ts';
-import type { IncomingReport } from '../../../src/store/report-book.ts';
+import type { IncomingReport } from '../../../src/store/moderation/report-book.ts';
 import { aServer, someRooms } from './a-server.ts';
 
 const REPORT = '/api/v1/report';

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { ModerationError, takeModerationTurn, type Moderation } from './moderation-acts.ts';
 import type { ModerationReport } from './moderation.ts';
 import { changeState, lockQuestions, readFamily, type LockedQuestion } from './question-states.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** What a merge did. */
 export interface MergeReport extends ModerationReport {

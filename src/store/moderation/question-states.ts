@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
-import type { Availability } from './questions/availability.ts';
+import type { Availability } from '../questions/availability.ts';
 import { ModerationError, noteAct, type Act } from './moderation-acts.ts';
-import { stampAffected } from './questions/stamp-affected.ts';
+import { stampAffected } from '../questions/stamp-affected.ts';
 
 /** What moderation changes of a question. */
 export interface QuestionState {

@@ -1,6 +1,6 @@
 import { DatabaseError, type PoolClient } from 'pg';
 
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /** Thrown for an act that cannot be done; its sentence is for the moderator. Nothing of the act is kept then. */
 export class ModerationError extends Error {

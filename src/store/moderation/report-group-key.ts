@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { optionKey } from '../contract/text.ts';
-import type { ReportType } from '../contract/report.ts';
+import { optionKey } from '../../contract/text.ts';
+import type { ReportType } from '../../contract/report.ts';
 
 /** What may name the question of a report; at least one of them does. */
 export interface ReportedQuestion {

@@ -8,7 +8,7 @@ import {
   type LockedQuestion,
   type QuestionChange,
 } from './question-states.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** What an act did, in the order asked; translations that came along stand behind. */
 export interface ModerationReport {

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
-import type { ReportStatus } from '../contract/report.ts';
+import type { ReportStatus } from '../../contract/report.ts';
 import { ModerationError, noteAct, takeModerationTurn } from './moderation-acts.ts';
 import { hideWithin, type ModerationReport } from './moderation.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** How reports are answered. */
 export interface Resolution {

@@ -1,7 +1,7 @@
-import type { ReportStatus, ReportType } from '../contract/report.ts';
-import type { Database } from './database.ts';
+import type { ReportStatus, ReportType } from '../../contract/report.ts';
+import type { Database } from '../database.ts';
 import { readGroupActs, type NotedAct } from './moderation-acts.ts';
-import type { Availability } from './questions/availability.ts';
+import type { Availability } from '../questions/availability.ts';
 
 /** All reports of one kind about one question. */
 export interface ReportGroup {

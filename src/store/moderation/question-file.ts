@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 import { readQuestionActs, type NotedAct } from './moderation-acts.ts';
 import { readFamily, type Relative } from './question-states.ts';
 import { listReportGroups, type ReportGroup } from './report-groups.ts';

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
 import { createReport, type NewReport } from './create-report.ts';
-import { guardDatabase, tellOutages } from './database.ts';
+import { guardDatabase, tellOutages } from '../database.ts';
 import { createHashSender } from './report-secret.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** A report with where it came from, of which only a hash is kept. */
 export interface IncomingReport extends Omit<NewReport, 'senderHash'> {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import type { ReportType } from '../contract/report.ts';
+import type { ReportType } from '../../contract/report.ts';
 import { reportGroupKey, type ReportedQuestion } from './report-group-key.ts';
 
 /** A report as it comes in. Texts are composed, trimmed and not empty. */

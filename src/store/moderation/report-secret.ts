@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 // Whoever comes second gets the secret of the first: an update that changes nothing returns the row, a bare conflict does not.
 const MAKE = `
