@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
-import * as stored from '../../src/store/duplicate-keys.ts';
-import type { DuplicateKey } from '../../src/store/duplicate-keys.ts';
-import { readComparableBySeq } from '../../src/store/duplicates.ts';
+import * as stored from '../../src/store/duplicates/duplicate-keys.ts';
+import type { DuplicateKey } from '../../src/store/duplicates/duplicate-keys.ts';
+import { readComparableBySeq } from '../../src/store/duplicates/duplicates.ts';
 import { areAlike, compared, type Compared } from './compared.ts';
 import { mayBeAlike } from './marks.ts';
 

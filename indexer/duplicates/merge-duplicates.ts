@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import { forgetDue, postponeComparison } from '../../src/store/comparisons-due.ts';
+import { forgetDue, postponeComparison } from '../../src/store/duplicates/comparisons-due.ts';
 import {
   applyMerges,
   findAlike,
@@ -8,8 +8,8 @@ import {
   findTranslated,
   readComparable,
   type AutomaticMerge,
-} from '../../src/store/duplicates.ts';
-import { followMergesByHand } from '../../src/store/merges-by-hand.ts';
+} from '../../src/store/duplicates/duplicates.ts';
+import { followMergesByHand } from '../../src/store/duplicates/merges-by-hand.ts';
 import { chooseStanding } from './choose-standing.ts';
 import { areAlike, compared, isFree, isKept, type Compared } from './compared.ts';
 import { findLikenesses, keepKeys, removeKeys, type Likenesses, type Sharers } from './find-likenesses.ts';

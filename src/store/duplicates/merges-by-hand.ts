@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 import { lockFree } from './lock-free.ts';
-import type { Availability } from './questions/availability.ts';
+import type { Availability } from '../questions/availability.ts';
 
 // What a moderator merged, though neither hid nor restored nor merged it elsewhere since, with where it belongs: where the other
 // one is. Of one that was hidden before it was merged, hiding is what is left when the other is deleted.

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 
-import type { Difficulty, Language, QualityTier, QuestionType, Source } from '../contract/vocabulary.ts';
+import type { Difficulty, Language, QualityTier, QuestionType, Source } from '../../contract/vocabulary.ts';
 import { lockFree } from './lock-free.ts';
-import type { Availability } from './questions/availability.ts';
-import { stampAffected } from './questions/stamp-affected.ts';
+import type { Availability } from '../questions/availability.ts';
+import { stampAffected } from '../questions/stamp-affected.ts';
 
 /** A question with all that decides whether it is a duplicate, and of two which one stays. */
 export interface ComparableQuestion {
