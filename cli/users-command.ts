@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 
 import { listKeys, revokeKeysOf } from '../src/access/api-keys.ts';
 import { Tier } from '../src/contract/account.ts';
-import { findUser, insertUser, listUsers, setTier, type User } from '../src/store/users.ts';
+import { findUser, insertUser, listUsers, setTier, type User } from '../src/store/accounts/users.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { createKey, findOwner, revokeKey, listKeys } from '../src/access/api-keys.ts';
 import { createPasswords } from '../src/access/passwords.ts';
 import type { KeyScope } from '../src/contract/account.ts';
-import { findCredentials, setPassword } from '../src/store/credentials.ts';
+import { findCredentials, setPassword } from '../src/store/accounts/credentials.ts';
 
 export const DEMO_EMAIL = 'demo@trivia.example';
 const KEY_NAME = 'npm start';

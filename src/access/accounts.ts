@@ -6,7 +6,7 @@ import {
   replaceHash,
   setPassword,
   type Credentials,
-} from '../store/credentials.ts';
+} from '../store/accounts/credentials.ts';
 import { guardDatabase, tellOutages } from '../store/database.ts';
 import {
   deleteTokensOf,
@@ -17,8 +17,8 @@ import {
   insertSignUp,
   useToken,
   type TokenKind,
-} from '../store/email-tokens.ts';
-import { deleteSessionsOf } from '../store/sessions.ts';
+} from '../store/accounts/email-tokens.ts';
+import { deleteSessionsOf } from '../store/accounts/sessions.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { Passwords } from './passwords.ts';
 import { hashSecret, isSecret, makeSecret } from './secrets.ts';

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 
 import type { KeyMode, KeyScope, Tier } from '../contract/account.ts';
-import { insertKey, listKeys, setNetworks, type StoredKey } from '../store/api-keys.ts';
+import { insertKey, listKeys, setNetworks, type StoredKey } from '../store/accounts/api-keys.ts';
 import type { Database } from '../store/database.ts';
-import { findKeys, type KeyOwner } from '../store/key-owners.ts';
-import { replaceKey, type RotationOutcome } from '../store/key-rotation.ts';
+import { findKeys, type KeyOwner } from '../store/accounts/key-owners.ts';
+import { replaceKey, type RotationOutcome } from '../store/accounts/key-rotation.ts';
 import { hashKey, isWellFormedKey, makeKey, maskKey } from '../contract/key-format.ts';
 import { readNetwork } from '../network/networks.ts';
 
-export { listKeys, revokeKey, revokeKeysOf, type StoredKey } from '../store/api-keys.ts';
+export { listKeys, revokeKey, revokeKeysOf, type StoredKey } from '../store/accounts/api-keys.ts';
 
 /** Keys that one user may have active at a time. */
 const MOST_ACTIVE_KEYS = 20;

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 import type { Database } from '../store/database.ts';
-import { deleteOverTokens } from '../store/email-tokens.ts';
-import { deleteOverSessions } from '../store/sessions.ts';
+import { deleteOverTokens } from '../store/accounts/email-tokens.ts';
+import { deleteOverSessions } from '../store/accounts/sessions.ts';
 
 /** Milliseconds between two rounds. Nothing hangs on them: what is over is not heeded. */
 const EVERY = 3_600_000;

@@ -1,6 +1,6 @@
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { findKeys, type FoundKey, type KeyOwner } from '../store/key-owners.ts';
+import { findKeys, type FoundKey, type KeyOwner } from '../store/accounts/key-owners.ts';
 import { hashKeyAsText, isWellFormedKey } from '../contract/key-format.ts';
 import { createNetworkTest } from '../network/networks.ts';
 import { rememberLookUps, type Remembered } from './remembered-look-ups.ts';

@@ -5,7 +5,7 @@ import {
   insertSession,
   LONGEST_SESSION,
   type SessionOwner,
-} from '../store/sessions.ts';
+} from '../store/accounts/sessions.ts';
 import type { Database } from '../store/database.ts';
 import { hashSecret, isSecret, makeSecret } from './secrets.ts';
 

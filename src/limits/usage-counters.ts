@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
-import type { StoredCounts, UserDayUsage } from '../store/usage.ts';
+import type { StoredCounts, UserDayUsage } from '../store/accounts/usage.ts';
 import { monthOf } from './calendar.ts';
 import { defineScript } from './redis-script.ts';
 import type { UsageBatch } from './usage-batches.ts';

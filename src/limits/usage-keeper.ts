@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { Database } from '../store/database.ts';
-import { saveUsage, type UserDayUsage } from '../store/usage.ts';
+import { saveUsage, type UserDayUsage } from '../store/accounts/usage.ts';
 import type { Admission, UsageCounts } from './admission.ts';
 import { dayOf } from './calendar.ts';
 import { createOutageLog } from './outage-log.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { Database } from '../store/database.ts';
-import { readStoredCounts } from '../store/usage.ts';
+import { readStoredCounts } from '../store/accounts/usage.ts';
 import { monthOf } from './calendar.ts';
 import { createOutageLog } from './outage-log.ts';
 import { portionsOf } from './portions.ts';

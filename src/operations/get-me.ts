@@ -3,7 +3,7 @@ import { limitState } from '../limits/limit-state.ts';
 import type { Counted } from '../limits/limiter.ts';
 import { GetMeInput, GetMeOutput } from '../contract/account-requests.ts';
 import { ServiceError } from '../errors.ts';
-import { readUsage } from '../store/usage.ts';
+import { readUsage } from '../store/accounts/usage.ts';
 import { defineOperation, type Rooms } from './operation.ts';
 
 type MonthlyQuota = GetMeOutput['monthlyQuota'];

@@ -7,7 +7,7 @@ import {
   type UsageWindow,
 } from '../contract/account-requests.ts';
 import { ServiceError } from '../errors.ts';
-import { readUsage, type DayUsage } from '../store/usage.ts';
+import { readUsage, type DayUsage } from '../store/accounts/usage.ts';
 import { defineOperation } from './operation.ts';
 
 const WEEK = 7;

@@ -5,7 +5,7 @@ import type { Discovery } from '../discovery/discovery.ts';
 import type { Search } from '../search/search.ts';
 import type { CategoryBook } from '../store/categories.ts';
 import type { Database } from '../store/database.ts';
-import type { KeyOwner } from '../store/key-owners.ts';
+import type { KeyOwner } from '../store/accounts/key-owners.ts';
 import type { LabelBook } from '../store/labels.ts';
 import type { ReportBook } from '../store/moderation/report-book.ts';
 import type { TopicBook } from '../store/topics.ts';

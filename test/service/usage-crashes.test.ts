@@ -9,7 +9,7 @@ import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { tiersWith } from '../../src/limits/tiers.ts';
 import { openRedis } from '../../src/clients.ts';
 import type { TierOverrides } from '../../src/contract/tiers.ts';
-import { readUsage, saveUsage, type DayUsage } from '../../src/store/usage.ts';
+import { readUsage, saveUsage, type DayUsage } from '../../src/store/accounts/usage.ts';
 import { ownEngines } from '../support/engines.ts';
 import { faultProxy } from '../support/fault-proxy.ts';
 import { holdWhen } from '../support/hold-when.ts';

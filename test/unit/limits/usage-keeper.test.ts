@@ -6,7 +6,7 @@ import { createUsageBatches, type UsageBatch } from '../../../src/limits/usage-b
 import type { UsageCounters } from '../../../src/limits/usage-counters.ts';
 import { createUsageKeeper } from '../../../src/limits/usage-keeper.ts';
 import type { Database } from '../../../src/store/database.ts';
-import type { UserDayUsage } from '../../../src/store/usage.ts';
+import type { UserDayUsage } from '../../../src/store/accounts/usage.ts';
 
 const DAY = dayOf(Date.UTC(2026, 4, 4));
 

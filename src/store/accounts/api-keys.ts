@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
-import type { KeyMode, KeyScope, Tier } from '../contract/account.ts';
-import type { Database } from './database.ts';
-import { inTransaction } from './transaction.ts';
+import type { KeyMode, KeyScope, Tier } from '../../contract/account.ts';
+import type { Database } from '../database.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** A key as its owner sees it after the creation. */
 export interface StoredKey {

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /** What links are for. */
 export type TokenKind = 'sign_up' | 'reset_password';

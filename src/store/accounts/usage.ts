@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /** What a user has done in one day of UTC. */
 export interface DayUsage {

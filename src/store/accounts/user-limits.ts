@@ -1,5 +1,5 @@
-import type { OwnLimits } from '../contract/tiers.ts';
-import type { Database } from './database.ts';
+import type { OwnLimits } from '../../contract/tiers.ts';
+import type { Database } from '../database.ts';
 
 /** The limits of one account in place of those of its tier; null when it has none of its own. */
 export interface UserLimits {

@@ -1,7 +1,7 @@
 import type { QueryConfig, QueryResultRow } from 'pg';
 
-import { OwnLimits } from '../contract/tiers.ts';
-import type { Database } from './database.ts';
+import { OwnLimits } from '../../contract/tiers.ts';
+import type { Database } from '../database.ts';
 
 /** Milliseconds. Callers wait for this, and who is known need not wait longer. */
 const PATIENCE = 800;

@@ -1,5 +1,5 @@
-import type { Tier } from '../contract/account.ts';
-import type { Database } from './database.ts';
+import type { Tier } from '../../contract/account.ts';
+import type { Database } from '../database.ts';
 
 /** An account. */
 export interface User {

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /** An account that somebody can sign in to. */
 export interface Credentials {

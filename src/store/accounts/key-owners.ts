@@ -1,6 +1,6 @@
-import type { KeyMode, KeyScope, Tier } from '../contract/account.ts';
-import type { OwnLimits } from '../contract/tiers.ts';
-import type { Database } from './database.ts';
+import type { KeyMode, KeyScope, Tier } from '../../contract/account.ts';
+import type { OwnLimits } from '../../contract/tiers.ts';
+import type { Database } from '../database.ts';
 import { findOwners } from './find-owners.ts';
 
 /** Who calls, as far as a request needs to know. */

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 import { countActiveKeys, KEY_COLUMNS, type StoredKey, WRITTEN } from './api-keys.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** What is to be done. */
 export interface Rotation {

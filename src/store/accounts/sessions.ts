@@ -1,6 +1,6 @@
-import type { Tier } from '../contract/account.ts';
-import type { OwnLimits } from '../contract/tiers.ts';
-import type { Database } from './database.ts';
+import type { Tier } from '../../contract/account.ts';
+import type { OwnLimits } from '../../contract/tiers.ts';
+import type { Database } from '../database.ts';
 import { withSoundLimits } from './find-owners.ts';
 
 /** Days that a session lasts at most. */
