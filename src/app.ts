@@ -33,7 +33,7 @@ import { guardDatabase } from './store/database.ts';
 import { readIndexLag } from './store/index-lag.ts';
 import { createLabelBook } from './store/labels.ts';
 import { createReportBook } from './store/moderation/report-book.ts';
-import { createKeyBook } from './store/signing-keys.ts';
+import { createKeyBook } from './store/oauth/signing-keys.ts';
 import { createTopicBook } from './store/topics.ts';
 import { createConnectingFailed } from './web/connecting-failed.ts';
 import { createMailer } from './web/mailer.ts';

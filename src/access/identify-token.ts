@@ -7,7 +7,7 @@ import type { Tier } from '../contract/account.ts';
 import type { OwnLimits } from '../contract/tiers.ts';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { findTokenGrants, type TokenGrant } from '../store/token-grants.ts';
+import { findTokenGrants, type TokenGrant } from '../store/oauth/token-grants.ts';
 import { rememberLookUps } from './remembered-look-ups.ts';
 import { createVerificationKeys, type FindVerificationKey } from './verification-keys.ts';
 

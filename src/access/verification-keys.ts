@@ -1,7 +1,7 @@
 import { importJWK, type CryptoKey, type JWK } from 'jose';
 
 import type { Database } from '../store/database.ts';
-import { readPublicKeys } from '../store/signing-keys.ts';
+import { readPublicKeys } from '../store/oauth/signing-keys.ts';
 
 /** Milliseconds after which the keys are read again: a key that was taken away is refused from then on. */
 const FRESH = 60_000;

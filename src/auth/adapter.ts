@@ -13,9 +13,9 @@ import {
   type ArtifactKind,
   type ArtifactName,
   type Payload,
-} from '../store/oauth-artifacts.ts';
-import { findClient, removeClient, saveClient } from '../store/oauth-clients.ts';
-import { endGrant, findGrant, saveGrant } from '../store/oauth-grants.ts';
+} from '../store/oauth/oauth-artifacts.ts';
+import { findClient, removeClient, saveClient } from '../store/oauth/oauth-clients.ts';
+import { endGrant, findGrant, saveGrant } from '../store/oauth/oauth-grants.ts';
 
 /** Seconds, for what the provider gives no time: it gives one to all that it keeps but clients. */
 const NO_LIFETIME = 0;

@@ -5,7 +5,7 @@ import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { FindSession } from '../access/sessions.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import type { Database } from '../store/database.ts';
-import type { KeyBook } from '../store/signing-keys.ts';
+import type { KeyBook } from '../store/oauth/signing-keys.ts';
 import type { AuthorizationServer, WriteErrorPage } from './authorization-server.ts';
 import { createAuthorizationServer } from './create-authorization-server.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';

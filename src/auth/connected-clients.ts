@@ -1,5 +1,5 @@
 import { SCOPES } from '../contract/oauth.ts';
-import type { GrantRow } from '../store/oauth-grants.ts';
+import type { GrantRow } from '../store/oauth/oauth-grants.ts';
 import type { ConnectedClient } from './authorization-server.ts';
 import { nameOf, redirectHostOf, toldScopes } from './describe-client.ts';
 

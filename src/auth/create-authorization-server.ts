@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resourceOf, SCOPES } from '../contract/oauth.ts';
 import type { FindSession } from '../access/sessions.ts';
 import type { Database } from '../store/database.ts';
-import { endGrants, listGrants } from '../store/oauth-grants.ts';
+import { endGrants, listGrants } from '../store/oauth/oauth-grants.ts';
 import {
   InteractionGone,
   type AuthorizationServer,

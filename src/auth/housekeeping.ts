@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { TakeLock } from '../store/advisory-lock.ts';
-import { cleanOauth } from '../store/clean-oauth.ts';
+import { cleanOauth } from '../store/oauth/clean-oauth.ts';
 import type { Database } from '../store/database.ts';
 import type { SigningKeyring } from './signing-keys.ts';
 

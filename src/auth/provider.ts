@@ -2,7 +2,7 @@ import { Provider, errors, interactionPolicy, type Configuration } from 'oidc-pr
 
 import { ACCESS_LIFETIME, issuerOf, resourceOf, SCOPES } from '../contract/oauth.ts';
 import type { Database } from '../store/database.ts';
-import { findOauthAccount } from '../store/oauth-accounts.ts';
+import { findOauthAccount } from '../store/oauth/oauth-accounts.ts';
 import { createAdapter } from './adapter.ts';
 import type { SigningKeys } from './signing-keys.ts';
 

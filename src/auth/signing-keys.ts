@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 
 import { ACCESS_LIFETIME } from '../contract/oauth.ts';
-import type { KeyBook, KeyRules, NewSigningKey, StoredSigningKey } from '../store/signing-keys.ts';
+import type { KeyBook, KeyRules, NewSigningKey, StoredSigningKey } from '../store/oauth/signing-keys.ts';
 
 /** Seconds. */
 const HOUR = 3_600;

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { createIdentifyToken } from '../../src/access/identify-token.ts';
 import { createKeyring, KEY_RULES } from '../../src/auth/signing-keys.ts';
-import { cleanOauth } from '../../src/store/clean-oauth.ts';
-import { createKeyBook } from '../../src/store/signing-keys.ts';
+import { cleanOauth } from '../../src/store/oauth/clean-oauth.ts';
+import { createKeyBook } from '../../src/store/oauth/signing-keys.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aBareOauthService, CALLBACK, connect, refresh } from '../support/oauth.ts';

@@ -17,7 +17,7 @@ import { issuerOf, resourceOf } from '../../src/contract/oauth.ts';
 import { createServer } from '../../src/http/server.ts';
 import { createTakeLock } from '../../src/store/advisory-lock.ts';
 import { guardDatabase } from '../../src/store/database.ts';
-import { createKeyBook } from '../../src/store/signing-keys.ts';
+import { createKeyBook } from '../../src/store/oauth/signing-keys.ts';
 import { createConnectingFailed } from '../../src/web/connecting-failed.ts';
 import { allows, knowsTwoKeys, someRooms } from '../unit/http/a-server.ts';
 import { anApi } from './api.ts';

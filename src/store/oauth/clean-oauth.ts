@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /** Rows that one statement removes, so that none holds locks for long. */
 const AT_ONCE = 1_000;

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 import type { Payload } from './oauth-artifacts.ts';
 
 /** What a user has granted to a client. */

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /** What is kept under a secret name that only its holder knows. */
 export type ArtifactKind = 'Session' | 'Interaction' | 'AuthorizationCode' | 'RefreshToken';

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /** What clients may be told about a user who agrees. */
 export interface OauthAccount {

@@ -1,7 +1,7 @@
-import type { Tier } from '../contract/account.ts';
-import type { OwnLimits } from '../contract/tiers.ts';
-import type { Database } from './database.ts';
-import { findOwners } from './accounts/find-owners.ts';
+import type { Tier } from '../../contract/account.ts';
+import type { OwnLimits } from '../../contract/tiers.ts';
+import type { Database } from '../database.ts';
+import { findOwners } from '../accounts/find-owners.ts';
 
 /** Whose a grant is, as far as a request with one of its tokens needs to know. */
 export interface TokenGrant {

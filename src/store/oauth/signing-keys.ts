@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
-import { tellOutages, type Database } from './database.ts';
+import { tellOutages, type Database } from '../database.ts';
 import type { Payload } from './oauth-artifacts.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** A key that tokens are signed with, to be stored. */
 export interface NewSigningKey {
