@@ -4,8 +4,8 @@ import { findTaxonomyFaults } from '../catalogue/taxonomy/find-faults.ts';
 import { IMPORTED_TAGS } from '../catalogue/taxonomy/imported-labels.ts';
 import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../catalogue/taxonomy/index.ts';
 import { CATEGORIES } from '../src/contract/categories.ts';
-import type { VocabularyChange } from '../src/store/taxonomy-changes.ts';
-import { applyTaxonomy, type Taxonomy } from '../src/store/taxonomy.ts';
+import type { VocabularyChange } from '../src/store/taxonomy/taxonomy-changes.ts';
+import { applyTaxonomy, type Taxonomy } from '../src/store/taxonomy/taxonomy.ts';
 
 /** The vocabulary that this version of the program brings along. */
 const BUNDLED_TAXONOMY: Taxonomy = {

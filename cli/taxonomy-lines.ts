@@ -4,7 +4,7 @@ import {
   type EntryKind,
   type Gathered,
   type VocabularyChange,
-} from '../src/store/taxonomy-changes.ts';
+} from '../src/store/taxonomy/taxonomy-changes.ts';
 
 const SIGNS = { added: '+', changed: '~', removed: '-' } as const;
 

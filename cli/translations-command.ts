@@ -5,7 +5,7 @@ import { importTranslations } from '../indexer/translations/import-translations.
 import { CATEGORIES, type CategoryRow } from '../src/contract/categories.ts';
 import { Language, Slug, Source } from '../src/contract/vocabulary.ts';
 import { findTopic, type TranslatableFilter } from '../src/store/questions/translations.ts';
-import { createTopicBook } from '../src/store/topics.ts';
+import { createTopicBook } from '../src/store/taxonomy/topics.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';

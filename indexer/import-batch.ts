@@ -7,7 +7,7 @@ import {
 } from '../src/store/questions/insert-questions.ts';
 import { takeModerationTurn } from '../src/store/moderation/moderation-acts.ts';
 import { markDeleted } from '../src/store/questions/prune-questions.ts';
-import { createMissingLabels } from '../src/store/slug-labels.ts';
+import { createMissingLabels } from '../src/store/taxonomy/slug-labels.ts';
 import { updateQuestions, type QuestionRow } from '../src/store/questions/upsert-questions.ts';
 import { keepKeys } from './duplicates/find-likenesses.ts';
 import { forgetKeys, mergeDuplicates } from './duplicates/merge-duplicates.ts';

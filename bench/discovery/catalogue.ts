@@ -11,7 +11,7 @@ import { questionsAlias } from '../../src/search/document.ts';
 import { refreshIndices } from '../../src/search/generations.ts';
 import { writeDocuments } from '../../src/search/write.ts';
 import { migrate } from '../../src/store/migrate.ts';
-import { applyTaxonomy } from '../../src/store/taxonomy.ts';
+import { applyTaxonomy } from '../../src/store/taxonomy/taxonomy.ts';
 import type { DevFile } from '../../stack/dev-file.ts';
 import { documentMaker, makeTaxonomy } from './documents.ts';
 

@@ -2,7 +2,7 @@ import { REGIONS } from '../../catalogue/taxonomy/index.ts';
 import { CATEGORIES } from '../../src/contract/categories.ts';
 import { Difficulty, Source } from '../../src/contract/vocabulary.ts';
 import type { QuestionDocument } from '../../src/search/document.ts';
-import type { Taxonomy } from '../../src/store/taxonomy.ts';
+import type { Taxonomy } from '../../src/store/taxonomy/taxonomy.ts';
 import { createDraw } from '../../indexer/generate/draw.ts';
 import { zipfRanks } from '../../indexer/generate/zipf.ts';
 import { makeNames } from './names.ts';

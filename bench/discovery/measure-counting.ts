@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 import { termsOf, type Terms } from '../../src/discovery/term.ts';
 import { tallyQuestions, type Tally, type TallyRequest } from '../../src/search/tally.ts';
-import { readVocabulary } from '../../src/store/vocabulary.ts';
+import { readVocabulary } from '../../src/store/taxonomy/vocabulary.ts';
 import { repeat, REPEATS, show, take, type Taken } from './take.ts';
 
 const requestOf = (terms: Terms): TallyRequest => ({

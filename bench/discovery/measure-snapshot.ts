@@ -10,7 +10,7 @@ import { createSearch } from '../../src/search/search.ts';
 import type { Tally } from '../../src/search/tally.ts';
 import { createTakeLock } from '../../src/store/advisory-lock.ts';
 import { readSnapshotCounts, saveSnapshot } from '../../src/store/catalogue/count-snapshots.ts';
-import { readVocabulary } from '../../src/store/vocabulary.ts';
+import { readVocabulary } from '../../src/store/taxonomy/vocabulary.ts';
 import type { LargeCatalogue } from './catalogue.ts';
 import { repeat, REPEATS, show, take, type Taken } from './take.ts';
 

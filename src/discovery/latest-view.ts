@@ -8,7 +8,7 @@ import {
   type SnapshotHead,
 } from '../store/catalogue/count-snapshots.ts';
 import type { Database } from '../store/database.ts';
-import { readVocabulary } from '../store/vocabulary.ts';
+import { readVocabulary } from '../store/taxonomy/vocabulary.ts';
 import { hasMoved, pauseAfter } from './due.ts';
 import { createEarlierViews } from './earlier-views.ts';
 import { termsOf, type Terms } from './term.ts';

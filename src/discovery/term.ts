@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
 import type { Language } from '../contract/vocabulary.ts';
-import type { LabelledSlug, StoredRegion, StoredTopic, Vocabulary } from '../store/vocabulary.ts';
+import type { LabelledSlug, StoredRegion, StoredTopic, Vocabulary } from '../store/taxonomy/vocabulary.ts';
 import { foldText } from './fold-text.ts';
 
 /** Stands between two texts that are searched: no query can contain it. */

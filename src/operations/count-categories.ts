@@ -1,7 +1,7 @@
 import type { CategoryCount } from '../contract/discovery-requests.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import type { KeyCount } from '../search/counts.ts';
-import type { StoredCategory } from '../store/categories.ts';
+import type { StoredCategory } from '../store/taxonomy/categories.ts';
 
 /** All categories with their counts, the most questions first, then by slug. */
 export function countCategories(

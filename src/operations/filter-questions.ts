@@ -2,7 +2,7 @@ import { CATEGORIES, type CategoryRow } from '../contract/categories.ts';
 import type { QuestionFilters } from '../contract/question-filters.ts';
 import type { QuestionType } from '../contract/vocabulary.ts';
 import type { AnyOf, QuestionFilter } from '../search/query.ts';
-import type { TopicBook, TopicMembers } from '../store/topics.ts';
+import type { TopicBook, TopicMembers } from '../store/taxonomy/topics.ts';
 
 /** Open-ended questions come only when asked for. */
 const DEFAULT_TYPES: readonly QuestionType[] = ['multiple', 'boolean'];

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { Counted } from '../limits/limiter.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import type { Search } from '../search/search.ts';
-import type { CategoryBook } from '../store/categories.ts';
+import type { CategoryBook } from '../store/taxonomy/categories.ts';
 import type { Database } from '../store/database.ts';
 import type { KeyOwner } from '../store/accounts/key-owners.ts';
-import type { LabelBook } from '../store/labels.ts';
+import type { LabelBook } from '../store/taxonomy/labels.ts';
 import type { ReportBook } from '../store/moderation/report-book.ts';
-import type { TopicBook } from '../store/topics.ts';
+import type { TopicBook } from '../store/taxonomy/topics.ts';
 
 /** The rooms that operations work with. */
 export interface Rooms {

@@ -1,6 +1,6 @@
 import type { Question } from '../contract/question.ts';
 import type { Language } from '../contract/vocabulary.ts';
-import type { StoredCategory } from '../store/categories.ts';
+import type { StoredCategory } from '../store/taxonomy/categories.ts';
 import type { QuestionRow } from '../store/questions/questions.ts';
 import type { Rooms } from './operation.ts';
 

@@ -6,7 +6,7 @@ import { IMPORTED_TAGS } from '../../catalogue/taxonomy/imported-labels.ts';
 import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../../catalogue/taxonomy/index.ts';
 import { CATEGORIES } from '../../src/contract/categories.ts';
 import { migrate } from '../../src/store/migrate.ts';
-import { applyTaxonomy, type Taxonomy } from '../../src/store/taxonomy.ts';
+import { applyTaxonomy, type Taxonomy } from '../../src/store/taxonomy/taxonomy.ts';
 import { databaseUrl } from './engine-urls.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);

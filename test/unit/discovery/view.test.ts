@@ -4,7 +4,7 @@ import { termsOf } from '../../../src/discovery/term.ts';
 import { createView, type View } from '../../../src/discovery/view.ts';
 import type { KeyCount } from '../../../src/search/counts.ts';
 import type { Tally } from '../../../src/search/tally.ts';
-import type { StoredTopic } from '../../../src/store/vocabulary.ts';
+import type { StoredTopic } from '../../../src/store/taxonomy/vocabulary.ts';
 
 const NO_OVERVIEW: Tally['overview'] = {
   total: 0,

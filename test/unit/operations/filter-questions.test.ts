@@ -4,7 +4,7 @@ import { CATEGORIES } from '../../../src/contract/categories.ts';
 import { QuestionFilters } from '../../../src/contract/question-filters.ts';
 import { filterQuestions } from '../../../src/operations/filter-questions.ts';
 import type { QuestionFilter } from '../../../src/search/query.ts';
-import type { TopicBook, TopicMembers } from '../../../src/store/topics.ts';
+import type { TopicBook, TopicMembers } from '../../../src/store/taxonomy/topics.ts';
 
 const TOPICS: Record<string, TopicMembers> = {
   space: { tags: ['planets', 'stars'], subcategories: [] },

@@ -1,5 +1,5 @@
-import type { Language } from '../contract/vocabulary.ts';
-import type { Database } from './database.ts';
+import type { Language } from '../../contract/vocabulary.ts';
+import type { Database } from '../database.ts';
 import type { TopicMembers } from './topics.ts';
 
 /** Rows of one statement: reading a hundred thousand at once would hold up every other request for too long. */

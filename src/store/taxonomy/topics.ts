@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /** Topics kept in memory. Unknown ones are remembered too, so that they cost no query each time. */
 const MOST_TOPICS = 2_000;

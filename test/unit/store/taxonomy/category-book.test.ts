@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { createCategoryBook, type CategoryBook } from '../../../src/store/categories.ts';
-import type { Database } from '../../../src/store/database.ts';
+import { createCategoryBook, type CategoryBook } from '../../../../src/store/taxonomy/categories.ts';
+import type { Database } from '../../../../src/store/database.ts';
 
 /** A book over a database that fails while `away` and does not answer while `silent`, and how often that was asked. */
 function aBook() {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 export interface StoredCategory {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-import type { Language } from '../contract/vocabulary.ts';
-import type { Database } from './database.ts';
+import type { Language } from '../../contract/vocabulary.ts';
+import type { Database } from '../database.ts';
 
 /** Labels kept in memory, of tags and subcategories together: about 200 bytes each. */
 const MOST_LABELS = 20_000;
