@@ -1,6 +1,11 @@
 import { questionsAlias } from '../src/search/document.ts';
 import { dropGenerations, listGenerations, pointAlias } from '../src/search/generations.ts';
-import { markLive, readSearchIndices, unregister, type SearchIndex } from '../src/store/search-index.ts';
+import {
+  markLive,
+  readSearchIndices,
+  unregister,
+  type SearchIndex,
+} from '../src/store/generations/search-index.ts';
 import { inTransaction } from '../src/store/transaction.ts';
 import type { IndexerRooms } from './rooms.ts';
 

@@ -13,7 +13,7 @@ import {
   registerBuilding,
   unregister,
   type SearchIndex,
-} from '../src/store/search-index.ts';
+} from '../src/store/generations/search-index.ts';
 import { inTransaction } from '../src/store/transaction.ts';
 import { backfill, type OnProgress } from './backfill.ts';
 import { drainWaiting } from './drain-waiting.ts';

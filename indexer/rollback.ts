@@ -1,6 +1,6 @@
 import { pointAlias, refreshIndices } from '../src/search/generations.ts';
 import { AFTERLIFE, tryLock } from '../src/store/advisory-lock.ts';
-import { markLive, readSearchIndices } from '../src/store/search-index.ts';
+import { markLive, readSearchIndices } from '../src/store/generations/search-index.ts';
 import { inTransaction } from '../src/store/transaction.ts';
 import { heal } from './heal.ts';
 import { PROJECTION_VERSION } from './project.ts';

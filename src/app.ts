@@ -30,7 +30,7 @@ import { createSearch } from './search/search.ts';
 import { createTakeLock } from './store/advisory-lock.ts';
 import { createCategoryBook } from './store/taxonomy/categories.ts';
 import { guardDatabase } from './store/database.ts';
-import { readIndexLag } from './store/index-lag.ts';
+import { readIndexLag } from './store/generations/index-lag.ts';
 import { createLabelBook } from './store/taxonomy/labels.ts';
 import { createReportBook } from './store/moderation/report-book.ts';
 import { createKeyBook } from './store/oauth/signing-keys.ts';

@@ -7,7 +7,7 @@ import { generateRecords } from '../../indexer/generate/generate-records.ts';
 import { project } from '../../indexer/project.ts';
 import { contentHash, questionRow } from '../../indexer/question-row.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import type { ProjectionRow } from '../../src/store/projection.ts';
+import type { ProjectionRow } from '../../src/store/generations/projection.ts';
 import { questionLine } from '../../src/store/questions/insert-questions.ts';
 
 const SEED = 1;

@@ -7,7 +7,7 @@ import { importRecords } from '../../indexer/import.ts';
 import { rebuild } from '../../indexer/rebuild.ts';
 import { verify } from '../../indexer/verify.ts';
 import { questionsAlias } from '../../src/search/document.ts';
-import { readSearchIndices } from '../../src/store/search-index.ts';
+import { readSearchIndices } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -8,7 +8,7 @@ import { INDEX_SHAPE, MAPPING_HASH } from '../../indexer/index-shape.ts';
 import { PROJECTION_VERSION } from '../../indexer/project.ts';
 import { verify } from '../../indexer/verify.ts';
 import { createGeneration, dropGenerations, generationName } from '../../src/search/generations.ts';
-import { registerBuilding, unregister } from '../../src/store/search-index.ts';
+import { registerBuilding, unregister } from '../../src/store/generations/search-index.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';

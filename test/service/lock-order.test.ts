@@ -2,9 +2,9 @@ import { Pool } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 
 import { importRecords } from '../../indexer/import.ts';
-import { acknowledge } from '../../src/store/index-queue.ts';
-import { enqueueRepair } from '../../src/store/index-repair.ts';
-import { markLive } from '../../src/store/search-index.ts';
+import { acknowledge } from '../../src/store/generations/index-queue.ts';
+import { enqueueRepair } from '../../src/store/generations/index-repair.ts';
+import { markLive } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -13,7 +13,7 @@ import { verify } from '../../indexer/verify.ts';
 import { questionsAlias } from '../../src/search/document.ts';
 import { generationName, listGenerations } from '../../src/search/generations.ts';
 import { tryLock } from '../../src/store/advisory-lock.ts';
-import { readSearchIndices, type SearchIndex } from '../../src/store/search-index.ts';
+import { readSearchIndices, type SearchIndex } from '../../src/store/generations/search-index.ts';
 import { questions } from '../support/a-question.ts';
 import { brokenAfter } from '../support/broken-after.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -17,7 +17,7 @@ import {
 import type { TranslationReport } from '../../indexer/translations/translation-report.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { hideQuestions } from '../../src/store/moderation/moderation.ts';
-import { readProjections } from '../../src/store/projection.ts';
+import { readProjections } from '../../src/store/generations/projection.ts';
 import { findSiblings, readQuestions } from '../../src/store/questions/questions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import type { TranslatableFilter } from '../../src/store/questions/translations.ts';

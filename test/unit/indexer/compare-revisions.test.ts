@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { compareRevisions } from '../../../indexer/compare-revisions.ts';
 import type { DocumentRevision } from '../../../src/search/scan.ts';
-import type { QuestionRevision } from '../../../src/store/revision-scan.ts';
+import type { QuestionRevision } from '../../../src/store/generations/revision-scan.ts';
 
 /** Serves a list in pages of the size, and empty ones for ever after. */
 function pages<Item>(items: readonly Item[], size: number): () => Promise<Item[]> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAPPING_HASH } from '../../../indexer/index-shape.ts';
 import { project, PROJECTION_VERSION } from '../../../indexer/project.ts';
 import mappings from '../../../mappings/questions.json' with { type: 'json' };
-import type { ProjectionRow } from '../../../src/store/projection.ts';
+import type { ProjectionRow } from '../../../src/store/generations/projection.ts';
 
 const row: ProjectionRow = {
   id: '019b3c4e-8a00-7c11-9d52-000000000001',

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 const READ = `
   select coalesce(extract(epoch from clock_timestamp() - min(enqueued_at)), 0)::float8 as lag from index_queue`;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** What a repair puts into the queue. */
 interface Repair {

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-import type { Difficulty, Language, QualityTier, QuestionType, Source } from '../contract/vocabulary.ts';
+import type { Difficulty, Language, QualityTier, QuestionType, Source } from '../../contract/vocabulary.ts';
 
 /** A question as the search index needs it. Sequence numbers stay below 2^53, so they are numbers here. */
 export interface ProjectionRow {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** What of a question must be found again in its search document. */
 export interface QuestionRevision {
