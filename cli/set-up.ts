@@ -5,7 +5,7 @@ import { starterCatalogue } from '../catalogue/starter.ts';
 import { compareWaiting, type CompareOptions } from '../indexer/duplicates/compare-waiting.ts';
 import type { ImportReport } from '../indexer/import-report.ts';
 import { importRecords } from '../indexer/import.ts';
-import { isImported, noteImported } from '../src/store/known-import.ts';
+import { isImported, noteImported } from '../src/store/imports/known-import.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { applyBundledTaxonomy } from './bundled-taxonomy.ts';
 

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 import { countDue, takeDue } from '../../src/store/duplicates/comparisons-due.ts';
 import { takeModerationTurn } from '../../src/store/moderation/moderation-acts.ts';
-import { inImportTurn } from '../../src/store/import-turn.ts';
+import { inImportTurn } from '../../src/store/imports/import-turn.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 
 /** Questions of one transaction. */

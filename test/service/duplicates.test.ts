@@ -12,7 +12,7 @@ import { takeModerationTurn } from '../../src/store/moderation/moderation-acts.t
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
 import { readQuestionFile } from '../../src/store/moderation/question-file.ts';
 import { findCanonical, findSiblings } from '../../src/store/questions/questions.ts';
-import { inImportTurn } from '../../src/store/import-turn.ts';
+import { inImportTurn } from '../../src/store/imports/import-turn.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, aSubject } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';

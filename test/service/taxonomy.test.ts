@@ -4,7 +4,7 @@ import { findTaxonomyFaults } from '../../catalogue/taxonomy/find-faults.ts';
 import type { VocabularyChange } from '../../src/store/taxonomy/taxonomy-changes.ts';
 import { applyTaxonomy, TaxonomyError, type Taxonomy } from '../../src/store/taxonomy/taxonomy.ts';
 import type { TopicRow } from '../../src/store/taxonomy/topic-members.ts';
-import { inImportTurn } from '../../src/store/import-turn.ts';
+import { inImportTurn } from '../../src/store/imports/import-turn.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { ownEngines } from '../support/engines.ts';
 import { start, trivia } from '../support/processes.ts';

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 import type { CategoryRow } from '../../contract/categories.ts';
-import { inImportTurn } from '../import-turn.ts';
+import { inImportTurn } from '../imports/import-turn.ts';
 import { entryChanges, type Columns, type VocabularyChange } from './taxonomy-changes.ts';
 import { upsertCategories, upsertEntries } from './taxonomy-entries.ts';
 import { replaceTopics, type TopicRow } from './topic-members.ts';

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** Milliseconds: who tries a large import out keeps its turn until the end. */
 const LONGEST_TURN = 6 * 3_600_000;
