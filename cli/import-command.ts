@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { Command, InvalidArgumentError, Option } from 'commander';
 
-import { FilesRefused } from '../indexer/check-files.ts';
-import { importFiles, type ImportProgress, type ImportResult } from '../indexer/import-run.ts';
-import type { SurveyProgress } from '../indexer/prepare-drafts.ts';
-import { spool, STANDARD_INPUT } from '../indexer/spool.ts';
+import { FilesRefused } from '../indexer/import/check-files.ts';
+import { importFiles, type ImportProgress, type ImportResult } from '../indexer/import/import-run.ts';
+import type { SurveyProgress } from '../indexer/import/prepare-drafts.ts';
+import { spool, STANDARD_INPUT } from '../indexer/import/spool.ts';
 import { Source } from '../src/contract/vocabulary.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';

@@ -1,6 +1,11 @@
-import { SKIP_REASONS, type ImportReport, type Skip, type SkipReason } from '../indexer/import-report.ts';
-import type { ImportResult } from '../indexer/import-run.ts';
-import type { PruneReport } from '../indexer/prune.ts';
+import {
+  SKIP_REASONS,
+  type ImportReport,
+  type Skip,
+  type SkipReason,
+} from '../indexer/import/import-report.ts';
+import type { ImportResult } from '../indexer/import/import-run.ts';
+import type { PruneReport } from '../indexer/import/prune.ts';
 import { table } from './output.ts';
 
 /** Details of skips that are shown to people; all of them are in the JSON. */

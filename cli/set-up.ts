@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 
 import { starterCatalogue } from '../catalogue/starter.ts';
 import { compareWaiting, type CompareOptions } from '../indexer/duplicates/compare-waiting.ts';
-import type { ImportReport } from '../indexer/import-report.ts';
-import { importRecords } from '../indexer/import.ts';
+import type { ImportReport } from '../indexer/import/import-report.ts';
+import { importRecords } from '../indexer/import/import.ts';
 import { isImported, noteImported } from '../src/store/imports/known-import.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { applyBundledTaxonomy } from './bundled-taxonomy.ts';

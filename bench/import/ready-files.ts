@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { BUNDLED_SLUGS } from '../../cli/bundled-slugs.ts';
 import { generateRecords } from '../../indexer/generate/generate-records.ts';
 import { project } from '../../indexer/project.ts';
-import { contentHash, questionRow } from '../../indexer/question-row.ts';
+import { contentHash, questionRow } from '../../indexer/import/question-row.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import type { ProjectionRow } from '../../src/store/generations/projection.ts';
 import { questionLine } from '../../src/store/questions/insert-questions.ts';

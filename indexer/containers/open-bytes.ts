@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-import { InputError } from '../input-error.ts';
+import { InputError } from '../import/input-error.ts';
 
 /** Bytes that are read at a time. */
 const CHUNK = 262_144;

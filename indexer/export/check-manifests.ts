@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import { InputError } from '../input-error.ts';
+import { InputError } from '../import/input-error.ts';
 import { isOurs, MANIFEST, ManifestFiles } from './manifest.ts';
 
 interface Told {

@@ -6,7 +6,7 @@ import {
   type ExportFilter,
   type ExportSnapshot,
 } from '../../src/store/questions/export-questions.ts';
-import type { Placeholder } from '../placeholder.ts';
+import type { Placeholder } from '../import/placeholder.ts';
 import { exportManifest, MANIFEST } from './manifest.ts';
 import { OutputError } from './output-error.ts';
 import { recordOfRow } from './record-of-row.ts';

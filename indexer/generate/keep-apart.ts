@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
 import { isCatalogueGenerated } from '../../src/store/catalogue/catalogue-kind.ts';
-import type { NumberedRecord } from '../identify-records.ts';
-import { InputError } from '../input-error.ts';
+import type { NumberedRecord } from '../import/identify-records.ts';
+import { InputError } from '../import/input-error.ts';
 import { isGenerated } from './mark.ts';
 
 const REASONS = {

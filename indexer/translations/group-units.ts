@@ -1,4 +1,4 @@
-import { createSeenKeys } from '../seen-keys.ts';
+import { createSeenKeys } from '../import/seen-keys.ts';
 import { readUnitId, type Part } from './units.ts';
 import type { XliffUnit } from './xliff-unit.ts';
 

@@ -2,10 +2,10 @@ import type { Pool, PoolClient } from 'pg';
 
 import type { Translator } from '../../src/contract/vocabulary.ts';
 import { readOriginals } from '../../src/store/questions/translations.ts';
-import { importBatch } from '../import-batch.ts';
-import { knownRegions } from '../import.ts';
-import { ownTurns, tryOut, type Turns } from '../import-turns.ts';
-import type { NumberedRecord } from '../identify-records.ts';
+import { importBatch } from '../import/import-batch.ts';
+import { knownRegions } from '../import/import.ts';
+import { ownTurns, tryOut, type Turns } from '../import/import-turns.ts';
+import type { NumberedRecord } from '../import/identify-records.ts';
 import { isUntouched } from './check-translation.ts';
 import { groupUnits, type ReturnedQuestion } from './group-units.ts';
 import { inspectTranslations, type TranslationFile } from './inspect-translations.ts';

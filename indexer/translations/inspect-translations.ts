@@ -1,5 +1,5 @@
 import { Language } from '../../src/contract/vocabulary.ts';
-import { InputError } from '../input-error.ts';
+import { InputError } from '../import/input-error.ts';
 import { groupUnits } from './group-units.ts';
 import { readXliff } from './read-xliff.ts';
 import { XliffError } from './xliff-unit.ts';

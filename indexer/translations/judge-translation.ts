@@ -1,7 +1,7 @@
 import type { Language, Translator } from '../../src/contract/vocabulary.ts';
 import type { OriginalRow } from '../../src/store/questions/translations.ts';
-import type { NumberedRecord } from '../identify-records.ts';
-import { readRecord } from '../read-record.ts';
+import type { NumberedRecord } from '../import/identify-records.ts';
+import { readRecord } from '../import/read-record.ts';
 import { checkTranslation, type CheckedTranslation } from './check-translation.ts';
 import type { ReturnedQuestion } from './group-units.ts';
 import { translatedRecord } from './translated-record.ts';

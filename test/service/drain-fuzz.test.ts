@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
 import { drainRound } from '../../indexer/drain-round.ts';
-import { importRecords } from '../../indexer/import.ts';
+import { importRecords } from '../../indexer/import/import.ts';
 import { rebuild } from '../../indexer/rebuild.ts';
 import { verify } from '../../indexer/verify.ts';
 import { questionsAlias } from '../../src/search/document.ts';

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { FilesRefused } from '../../indexer/check-files.ts';
-import { importFiles } from '../../indexer/import-run.ts';
+import { FilesRefused } from '../../indexer/import/check-files.ts';
+import { importFiles } from '../../indexer/import/import-run.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aClaim, aQuery, claims, inputFolder, lines } from '../support/input-folder.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { drainRound } from '../../indexer/drain-round.ts';
-import { importRecords } from '../../indexer/import.ts';
+import { importRecords } from '../../indexer/import/import.ts';
 import { project } from '../../indexer/project.ts';
 import { questionsAlias } from '../../src/search/document.ts';
 import { writeDocuments } from '../../src/search/write.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 
-import { mintId } from '../../indexer/question-row.ts';
+import { mintId } from '../../indexer/import/question-row.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi, type ListAnswer } from '../support/api.ts';

@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { importRecords } from '../../indexer/import.ts';
+import { importRecords } from '../../indexer/import/import.ts';
 import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
 import { ModerationError, takeModerationTurn } from '../../src/store/moderation/moderation-acts.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { DocumentsRefused } from '../../indexer/backfill.ts';
 import { MAPPING_HASH } from '../../indexer/index-shape.ts';
-import { importRecords } from '../../indexer/import.ts';
+import { importRecords } from '../../indexer/import/import.ts';
 import { drainRound } from '../../indexer/drain-round.ts';
 import { drainWaiting } from '../../indexer/drain-waiting.ts';
 import { ensureLiveIndex } from '../../indexer/live-index.ts';

@@ -1,5 +1,5 @@
 import { drainWaiting } from '../../indexer/drain-waiting.ts';
-import { importRecords } from '../../indexer/import.ts';
+import { importRecords } from '../../indexer/import/import.ts';
 import { ensureLiveIndex } from '../../indexer/live-index.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import type { TestEngines } from './engines.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contentHash, mintId, questionRow } from '../../../indexer/question-row.ts';
+import { contentHash, mintId, questionRow } from '../../../indexer/import/question-row.ts';
 import { QuestionRecord, RecordAttribution } from '../../../src/contract/record.ts';
 import { QuestionId } from '../../../src/contract/vocabulary.ts';
 import { aQuestion } from '../../support/a-question.ts';

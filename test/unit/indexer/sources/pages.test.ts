@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { IMPORTED_TAGS } from '../../../../catalogue/taxonomy/imported-labels.ts';
 import { TAGS } from '../../../../catalogue/taxonomy/index.ts';
-import { SKIP_REASONS } from '../../../../indexer/import-report.ts';
+import { SKIP_REASONS } from '../../../../indexer/import/import-report.ts';
 import { UPSTREAMS } from '../../../../indexer/sources/licences.ts';
 import { topicOf } from '../../../../indexer/sources/opentriviaqa-topics.ts';
 import { SOURCE_SKIPS } from '../../../../indexer/sources/skip-reasons.ts';

@@ -1,7 +1,7 @@
-import type { QuestionRecord } from '../src/contract/record.ts';
-import type { Source } from '../src/contract/vocabulary.ts';
-import type { Draft } from './sources/adapter.ts';
-import { UPSTREAMS } from './sources/licences.ts';
+import type { QuestionRecord } from '../../src/contract/record.ts';
+import type { Source } from '../../src/contract/vocabulary.ts';
+import type { Draft } from '../sources/adapter.ts';
+import { UPSTREAMS } from '../sources/licences.ts';
 
 /**
  * Stands in a record for the id of the question that it translates, until that one is found: a record says only as a whole whether

@@ -1,9 +1,9 @@
-import { openBytes } from './containers/open-bytes.ts';
-import { LONGEST_ROW, NotThisContainer, type Row } from './containers/row.ts';
-import { splitRows } from './containers/split-rows.ts';
+import { openBytes } from '../containers/open-bytes.ts';
+import { LONGEST_ROW, NotThisContainer, type Row } from '../containers/row.ts';
+import { splitRows } from '../containers/split-rows.ts';
 import type { ImportFormat } from './import-format.ts';
 import type { InputFile } from './input-files.ts';
-import type { Container } from './sources/adapter.ts';
+import type { Container } from '../sources/adapter.ts';
 
 /** Rows from which a file is judged. */
 const LOOKED_AT = 20;

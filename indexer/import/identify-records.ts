@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
-import type { QuestionRecord } from '../src/contract/record.ts';
-import { findByKeys, findTakenIds, type StoredQuestion } from '../src/store/questions/upsert-questions.ts';
-import type { Traits } from './duplicates/compared.ts';
+import type { QuestionRecord } from '../../src/contract/record.ts';
+import { findByKeys, findTakenIds, type StoredQuestion } from '../../src/store/questions/upsert-questions.ts';
+import type { Traits } from '../duplicates/compared.ts';
 import type { BatchOutcome } from './import-report.ts';
 import { contentHash, mintId } from './question-row.ts';
 import type { ParentKey } from './read-record.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { QuestionId, Language, Source } from '../src/contract/vocabulary.ts';
-import { storable } from '../src/contract/text.ts';
-import type { QuestionRecord } from '../src/contract/record.ts';
+import { QuestionId, Language, Source } from '../../src/contract/vocabulary.ts';
+import { storable } from '../../src/contract/text.ts';
+import type { QuestionRecord } from '../../src/contract/record.ts';
 import { recordKey, type NumberedRecord } from './identify-records.ts';
 
 /**

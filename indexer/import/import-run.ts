@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 
-import type { Source } from '../src/contract/vocabulary.ts';
-import { AFTERLIFE, tryLock } from '../src/store/advisory-lock.ts';
+import type { Source } from '../../src/contract/vocabulary.ts';
+import { AFTERLIFE, tryLock } from '../../src/store/advisory-lock.ts';
 import { checkFiles, type CheckedFiles, type RefusedFile } from './check-files.ts';
-import { checkManifests } from './export/check-manifests.ts';
+import { checkManifests } from '../export/check-manifests.ts';
 import type { RunContext } from './file-batches.ts';
 import { databaseCheckpoints, NO_CHECKPOINTS, runHash, type Checkpoints } from './import-checkpoints.ts';
-import { compareWaiting, type Comparing } from './duplicates/compare-waiting.ts';
+import { compareWaiting, type Comparing } from '../duplicates/compare-waiting.ts';
 import { RECORDS, sourceFormat, type ImportFormat } from './import-format.ts';
 import { importOneFile } from './import-one-file.ts';
 import { addReports, EMPTY_REPORT, isWhole, ofFile, type ImportReport } from './import-report.ts';
@@ -17,7 +17,7 @@ import { findInputFiles } from './input-files.ts';
 import { prepareDrafts, type SurveyProgress } from './prepare-drafts.ts';
 import { prune, type PruneReport } from './prune.ts';
 import { createSeenKeys } from './seen-keys.ts';
-import { ADAPTERS } from './sources/index.ts';
+import { ADAPTERS } from '../sources/index.ts';
 
 export interface ImportProgress {
   /** Of all files so far. */

@@ -1,4 +1,4 @@
-import { SOURCE_SKIPS } from './sources/skip-reasons.ts';
+import { SOURCE_SKIPS } from '../sources/skip-reasons.ts';
 
 /** Why a question was not imported. */
 export const SKIP_REASONS = {

@@ -4,7 +4,11 @@ import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Pool, PoolClient } from 'pg';
 
-import { finishCheckpoints, readCheckpoint, saveCheckpoint } from '../src/store/imports/import-checkpoint.ts';
+import {
+  finishCheckpoints,
+  readCheckpoint,
+  saveCheckpoint,
+} from '../../src/store/imports/import-checkpoint.ts';
 import type { ImportFormat } from './import-format.ts';
 import { EMPTY_REPORT, type ImportReport } from './import-report.ts';
 import type { InputFile } from './input-files.ts';

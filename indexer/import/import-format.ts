@@ -1,9 +1,9 @@
-import type { Source } from '../src/contract/vocabulary.ts';
+import type { Source } from '../../src/contract/vocabulary.ts';
 import { completeDraft } from './complete-draft.ts';
-import type { SoundRow } from './containers/row.ts';
+import type { SoundRow } from '../containers/row.ts';
 import { isPlaceholder } from './placeholder.ts';
 import type { ImportItem } from './read-record.ts';
-import type { Draft, SkippedRow, SourceAdapter } from './sources/adapter.ts';
+import type { Draft, SkippedRow, SourceAdapter } from '../sources/adapter.ts';
 
 /** How files become records: by the adapter of a source, or because they hold canonical records already. */
 export interface ImportFormat extends Pick<

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
-import type { QuestionRecord } from '../src/contract/record.ts';
-import { compared, traitsOf, type Compared, type Traits } from './duplicates/compared.ts';
+import type { QuestionRecord } from '../../src/contract/record.ts';
+import { compared, traitsOf, type Compared, type Traits } from '../duplicates/compared.ts';
 import type { Candidate, NumberedRecord } from './identify-records.ts';
 import type { Skip } from './import-report.ts';
 

@@ -1,12 +1,12 @@
-import { openBytes } from './containers/open-bytes.ts';
-import { splitRows } from './containers/split-rows.ts';
+import { openBytes } from '../containers/open-bytes.ts';
+import { splitRows } from '../containers/split-rows.ts';
 import { draftsOf } from './import-format.ts';
 import type { InputFile } from './input-files.ts';
-import { quizify } from './quizify/quizify.ts';
-import { SURVEYED_SOURCES } from './quizify/survey.ts';
-import { surveyAnswers } from './quizify/survey-answers.ts';
-import { applyRowRules } from './rules/apply-row-rules.ts';
-import type { Draft, SourceAdapter } from './sources/adapter.ts';
+import { quizify } from '../quizify/quizify.ts';
+import { SURVEYED_SOURCES } from '../quizify/survey.ts';
+import { surveyAnswers } from '../quizify/survey-answers.ts';
+import { applyRowRules } from '../rules/apply-row-rules.ts';
+import type { Draft, SourceAdapter } from '../sources/adapter.ts';
 
 /** How far reading beforehand is. */
 export interface SurveyProgress {

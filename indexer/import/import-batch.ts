@@ -4,13 +4,13 @@ import {
   insertQuestions,
   prepareInsertion,
   type NewQuestionRow,
-} from '../src/store/questions/insert-questions.ts';
-import { takeModerationTurn } from '../src/store/moderation/moderation-acts.ts';
-import { markDeleted } from '../src/store/questions/prune-questions.ts';
-import { createMissingLabels } from '../src/store/taxonomy/slug-labels.ts';
-import { updateQuestions, type QuestionRow } from '../src/store/questions/upsert-questions.ts';
-import { keepKeys } from './duplicates/find-likenesses.ts';
-import { forgetKeys, mergeDuplicates } from './duplicates/merge-duplicates.ts';
+} from '../../src/store/questions/insert-questions.ts';
+import { takeModerationTurn } from '../../src/store/moderation/moderation-acts.ts';
+import { markDeleted } from '../../src/store/questions/prune-questions.ts';
+import { createMissingLabels } from '../../src/store/taxonomy/slug-labels.ts';
+import { updateQuestions, type QuestionRow } from '../../src/store/questions/upsert-questions.ts';
+import { keepKeys } from '../duplicates/find-likenesses.ts';
+import { forgetKeys, mergeDuplicates } from '../duplicates/merge-duplicates.ts';
 import { identify, type Candidate, type NumberedRecord } from './identify-records.ts';
 import { emptyOutcome, type BatchOutcome } from './import-report.ts';
 import { withoutNeedlessPlaceholders } from './placeholder.ts';

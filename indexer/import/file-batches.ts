@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { openBytes, type OpenBytes } from './containers/open-bytes.ts';
-import type { Row } from './containers/row.ts';
-import { splitRows } from './containers/split-rows.ts';
+import { openBytes, type OpenBytes } from '../containers/open-bytes.ts';
+import type { Row } from '../containers/row.ts';
+import { splitRows } from '../containers/split-rows.ts';
 import type { NumberedRecord } from './identify-records.ts';
 import type { FileState } from './import-checkpoints.ts';
 import type { ImportFormat } from './import-format.ts';

@@ -1,5 +1,9 @@
-import type { Source } from '../src/contract/vocabulary.ts';
-import { markDeleted, readPrunable, type PrunableQuestion } from '../src/store/questions/prune-questions.ts';
+import type { Source } from '../../src/contract/vocabulary.ts';
+import {
+  markDeleted,
+  readPrunable,
+  type PrunableQuestion,
+} from '../../src/store/questions/prune-questions.ts';
 import { keyOf } from './identify-records.ts';
 import type { Turns } from './import-turns.ts';
 import type { SeenKeys } from './seen-keys.ts';

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-import { inImportTurn } from '../src/store/imports/import-turn.ts';
+import { inImportTurn } from '../../src/store/imports/import-turn.ts';
 
 /** Runs work on the database while no other import does. */
 export type Turns = <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>;

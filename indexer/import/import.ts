@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
-import { inTransaction } from '../src/store/transaction.ts';
-import { readRegionCodes } from '../src/store/questions/upsert-questions.ts';
-import { keepApart } from './generate/keep-apart.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
+import { readRegionCodes } from '../../src/store/questions/upsert-questions.ts';
+import { keepApart } from '../generate/keep-apart.ts';
 import { isFirst, type NumberedRecord } from './identify-records.ts';
 import { importBatch } from './import-batch.ts';
 import { addBatch, EMPTY_REPORT, type ImportReport, type Skip } from './import-report.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { QuestionRecord } from '../src/contract/record.ts';
-import type { Language } from '../src/contract/vocabulary.ts';
+import { QuestionRecord } from '../../src/contract/record.ts';
+import type { Language } from '../../src/contract/vocabulary.ts';
 import type { NumberedRecord } from './identify-records.ts';
 import type { Skip } from './import-report.ts';
 import { isPlaceholder, Placeholder, placeholderRecord } from './placeholder.ts';
