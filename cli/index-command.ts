@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 
-import type { OnProgress } from '../indexer/backfill.ts';
-import { follow } from '../indexer/follow.ts';
-import { rebuild } from '../indexer/rebuild.ts';
-import { rollback } from '../indexer/rollback.ts';
-import { verify } from '../indexer/verify.ts';
+import type { OnProgress } from '../indexer/follow/backfill.ts';
+import { follow } from '../indexer/follow/follow.ts';
+import { rebuild } from '../indexer/follow/rebuild.ts';
+import { rollback } from '../indexer/follow/rollback.ts';
+import { verify } from '../indexer/follow/verify.ts';
 import { questionsAlias } from '../src/search/document.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';

@@ -1,7 +1,7 @@
 import { openElasticsearch, openPostgres } from '../src/clients.ts';
 import { readConfigOrExit } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
-import { follow } from './follow.ts';
+import { follow } from './follow/follow.ts';
 
 /** Connections to PostgreSQL: the leader lock, the rounds, and a rebuild with its lock and scan beside them. */
 const CONNECTIONS = 5;

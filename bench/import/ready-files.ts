@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 
 import { BUNDLED_SLUGS } from '../../cli/bundled-slugs.ts';
 import { generateRecords } from '../../indexer/generate/generate-records.ts';
-import { project } from '../../indexer/project.ts';
+import { project } from '../../indexer/follow/project.ts';
 import { contentHash, questionRow } from '../../indexer/import/question-row.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import type { ProjectionRow } from '../../src/store/generations/projection.ts';

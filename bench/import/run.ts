@@ -7,13 +7,13 @@ import type { Pool } from 'pg';
 
 import { bringUpToDate } from '../../cli/set-up.ts';
 import { table } from '../../cli/output.ts';
-import { INDEX_SHAPE } from '../../indexer/index-shape.ts';
+import { INDEX_SHAPE } from '../../indexer/follow/index-shape.ts';
 import { COPY_QUESTIONS } from '../../src/store/questions/insert-questions.ts';
 import { ownDatabase } from '../own-database.ts';
 import { runningService } from '../running-service.ts';
 import { judgeMerges } from './judge-merges.ts';
 import { importOurWay, type OurWay } from './our-way.ts';
-import { BULK } from '../../indexer/drain-round.ts';
+import { BULK } from '../../indexer/follow/drain-round.ts';
 import { BATCH } from '../../indexer/import/import.ts';
 import { bulkDocuments, copyRows, timed, type PlainWay } from './plain-way.ts';
 import { makeReadyFiles, type ReadyFiles, type ReadyPart } from './ready-files.ts';

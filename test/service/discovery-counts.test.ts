@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { follow } from '../../indexer/follow.ts';
+import { follow } from '../../indexer/follow/follow.ts';
 import { importRecords } from '../../indexer/import/import.ts';
 import { Language, QuestionType } from '../../src/contract/vocabulary.ts';
 import { anApi, RegionsAnswer, SlugsAnswer, TopicsAnswer, type Query } from '../support/api.ts';

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
-import { drainRound } from '../../indexer/drain-round.ts';
+import { drainRound } from '../../indexer/follow/drain-round.ts';
 import { importRecords } from '../../indexer/import/import.ts';
-import { rebuild } from '../../indexer/rebuild.ts';
-import { verify } from '../../indexer/verify.ts';
+import { rebuild } from '../../indexer/follow/rebuild.ts';
+import { verify } from '../../indexer/follow/verify.ts';
 import { questionsAlias } from '../../src/search/document.ts';
 import { readSearchIndices } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';

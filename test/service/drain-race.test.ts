@@ -2,11 +2,11 @@ import type { Client } from '@elastic/elasticsearch';
 import type { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 
-import { backfill } from '../../indexer/backfill.ts';
-import { drainRound } from '../../indexer/drain-round.ts';
-import { INDEX_SHAPE, MAPPING_HASH } from '../../indexer/index-shape.ts';
-import { PROJECTION_VERSION } from '../../indexer/project.ts';
-import { verify } from '../../indexer/verify.ts';
+import { backfill } from '../../indexer/follow/backfill.ts';
+import { drainRound } from '../../indexer/follow/drain-round.ts';
+import { INDEX_SHAPE, MAPPING_HASH } from '../../indexer/follow/index-shape.ts';
+import { PROJECTION_VERSION } from '../../indexer/follow/project.ts';
+import { verify } from '../../indexer/follow/verify.ts';
 import { createGeneration, dropGenerations, generationName } from '../../src/search/generations.ts';
 import { registerBuilding, unregister } from '../../src/store/generations/search-index.ts';
 import { aQuestion } from '../support/a-question.ts';

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { pino, type Logger } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { follow } from '../../indexer/follow.ts';
+import { follow } from '../../indexer/follow/follow.ts';
 import { importRecords } from '../../indexer/import/import.ts';
-import { verify } from '../../indexer/verify.ts';
+import { verify } from '../../indexer/follow/verify.ts';
 import { openElasticsearch, openPostgres } from '../../src/clients.ts';
 import { questionsAlias } from '../../src/search/document.ts';
 import { aQuestion, questions } from '../support/a-question.ts';

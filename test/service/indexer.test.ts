@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { drainRound } from '../../indexer/drain-round.ts';
+import { drainRound } from '../../indexer/follow/drain-round.ts';
 import { importRecords } from '../../indexer/import/import.ts';
-import { project } from '../../indexer/project.ts';
+import { project } from '../../indexer/follow/project.ts';
 import { questionsAlias } from '../../src/search/document.ts';
 import { writeDocuments } from '../../src/search/write.ts';
 import { readProjections } from '../../src/store/generations/projection.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { follow } from '../../indexer/follow.ts';
+import { follow } from '../../indexer/follow/follow.ts';
 import { openPostgres } from '../../src/clients.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { DocumentsRefused } from '../../indexer/backfill.ts';
-import { MAPPING_HASH } from '../../indexer/index-shape.ts';
+import { DocumentsRefused } from '../../indexer/follow/backfill.ts';
+import { MAPPING_HASH } from '../../indexer/follow/index-shape.ts';
 import { importRecords } from '../../indexer/import/import.ts';
-import { drainRound } from '../../indexer/drain-round.ts';
-import { drainWaiting } from '../../indexer/drain-waiting.ts';
-import { ensureLiveIndex } from '../../indexer/live-index.ts';
-import { PROJECTION_VERSION } from '../../indexer/project.ts';
-import { rebuild, RebuildBusy, rebuildLock } from '../../indexer/rebuild.ts';
-import { rollback } from '../../indexer/rollback.ts';
-import { verify } from '../../indexer/verify.ts';
+import { drainRound } from '../../indexer/follow/drain-round.ts';
+import { drainWaiting } from '../../indexer/follow/drain-waiting.ts';
+import { ensureLiveIndex } from '../../indexer/follow/live-index.ts';
+import { PROJECTION_VERSION } from '../../indexer/follow/project.ts';
+import { rebuild, RebuildBusy, rebuildLock } from '../../indexer/follow/rebuild.ts';
+import { rollback } from '../../indexer/follow/rollback.ts';
+import { verify } from '../../indexer/follow/verify.ts';
 import { questionsAlias } from '../../src/search/document.ts';
 import { generationName, listGenerations } from '../../src/search/generations.ts';
 import { tryLock } from '../../src/store/advisory-lock.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { importRecords } from '../../indexer/import/import.ts';
-import { verify } from '../../indexer/verify.ts';
+import { verify } from '../../indexer/follow/verify.ts';
 import { questionsAlias } from '../../src/search/document.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { compareRevisions } from '../../../indexer/compare-revisions.ts';
+import { compareRevisions } from '../../../indexer/follow/compare-revisions.ts';
 import type { DocumentRevision } from '../../../src/search/scan.ts';
 import type { QuestionRevision } from '../../../src/store/generations/revision-scan.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { tryLock, type HeldLock } from '../src/store/advisory-lock.ts';
+import { tryLock, type HeldLock } from '../../src/store/advisory-lock.ts';
 import { drainRound } from './drain-round.ts';
 import { ensureLiveIndex } from './live-index.ts';
 import type { IndexerRooms } from './rooms.ts';

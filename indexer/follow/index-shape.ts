@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import mappings from '../mappings/questions.json' with { type: 'json' };
-import type { IndexShape } from '../src/search/generations.ts';
+import mappings from '../../mappings/questions.json' with { type: 'json' };
+import type { IndexShape } from '../../src/search/generations.ts';
 
 /** What a new generation is created with. */
 export const INDEX_SHAPE = mappings as IndexShape;

@@ -1,12 +1,12 @@
-import { writeDocuments } from '../src/search/write.ts';
-import { acknowledge } from '../src/store/generations/index-queue.ts';
-import { countProjectionsAfter, readProjectionsAfter } from '../src/store/generations/projection.ts';
+import { writeDocuments } from '../../src/search/write.ts';
+import { acknowledge } from '../../src/store/generations/index-queue.ts';
+import { countProjectionsAfter, readProjectionsAfter } from '../../src/store/generations/projection.ts';
 import {
   markBackfilled,
   readSearchIndices,
   saveBackfillCursor,
-} from '../src/store/generations/search-index.ts';
-import { inTransaction } from '../src/store/transaction.ts';
+} from '../../src/store/generations/search-index.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
 import { project } from './project.ts';
 import type { IndexerRooms } from './rooms.ts';
 

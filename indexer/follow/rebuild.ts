@@ -4,8 +4,8 @@ import {
   generationName,
   pointAlias,
   refreshIndices,
-} from '../src/search/generations.ts';
-import { AFTERLIFE, tryLock, type HeldLock } from '../src/store/advisory-lock.ts';
+} from '../../src/search/generations.ts';
+import { AFTERLIFE, tryLock, type HeldLock } from '../../src/store/advisory-lock.ts';
 import {
   markLive,
   markVerified,
@@ -13,8 +13,8 @@ import {
   registerBuilding,
   unregister,
   type SearchIndex,
-} from '../src/store/generations/search-index.ts';
-import { inTransaction } from '../src/store/transaction.ts';
+} from '../../src/store/generations/search-index.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
 import { backfill, type OnProgress } from './backfill.ts';
 import { drainWaiting } from './drain-waiting.ts';
 import { heal } from './heal.ts';

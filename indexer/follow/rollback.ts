@@ -1,7 +1,7 @@
-import { pointAlias, refreshIndices } from '../src/search/generations.ts';
-import { AFTERLIFE, tryLock } from '../src/store/advisory-lock.ts';
-import { markLive, readSearchIndices } from '../src/store/generations/search-index.ts';
-import { inTransaction } from '../src/store/transaction.ts';
+import { pointAlias, refreshIndices } from '../../src/search/generations.ts';
+import { AFTERLIFE, tryLock } from '../../src/store/advisory-lock.ts';
+import { markLive, readSearchIndices } from '../../src/store/generations/search-index.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
 import { heal } from './heal.ts';
 import { PROJECTION_VERSION } from './project.ts';
 import { RebuildBusy, rebuildLock } from './rebuild.ts';

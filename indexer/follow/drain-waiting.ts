@@ -1,4 +1,4 @@
-import { readSearchIndices } from '../src/store/generations/search-index.ts';
+import { readSearchIndices } from '../../src/store/generations/search-index.ts';
 import { drainRound } from './drain-round.ts';
 import type { IndexerRooms } from './rooms.ts';
 

@@ -1,5 +1,5 @@
-import { AFTERLIFE, tryLock } from '../src/store/advisory-lock.ts';
-import { readSearchIndices, type SearchIndex } from '../src/store/generations/search-index.ts';
+import { AFTERLIFE, tryLock } from '../../src/store/advisory-lock.ts';
+import { readSearchIndices, type SearchIndex } from '../../src/store/generations/search-index.ts';
 import { heal } from './heal.ts';
 import { MAPPING_HASH } from './index-shape.ts';
 import { PROJECTION_VERSION } from './project.ts';

@@ -1,12 +1,12 @@
-import { questionsAlias } from '../src/search/document.ts';
-import { dropGenerations, listGenerations, pointAlias } from '../src/search/generations.ts';
+import { questionsAlias } from '../../src/search/document.ts';
+import { dropGenerations, listGenerations, pointAlias } from '../../src/search/generations.ts';
 import {
   markLive,
   readSearchIndices,
   unregister,
   type SearchIndex,
-} from '../src/store/generations/search-index.ts';
-import { inTransaction } from '../src/store/transaction.ts';
+} from '../../src/store/generations/search-index.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
 import type { IndexerRooms } from './rooms.ts';
 
 /** The register of this database is of another service on the same engine: acting on it would take its index away. */

@@ -1,5 +1,5 @@
-import { licenseFamily, type QuestionDocument, type Tombstone } from '../src/search/document.ts';
-import type { ProjectionRow } from '../src/store/generations/projection.ts';
+import { licenseFamily, type QuestionDocument, type Tombstone } from '../../src/search/document.ts';
+import type { ProjectionRow } from '../../src/store/generations/projection.ts';
 
 /**
  * Raise it with every change of the documents: an indexer never mixes shapes in one index. A change of mappings/questions.json

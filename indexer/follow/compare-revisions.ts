@@ -1,5 +1,5 @@
-import type { DocumentRevision } from '../src/search/scan.ts';
-import type { QuestionRevision } from '../src/store/generations/revision-scan.ts';
+import type { DocumentRevision } from '../../src/search/scan.ts';
+import type { QuestionRevision } from '../../src/store/generations/revision-scan.ts';
 
 type NextPage<Item> = () => Promise<readonly Item[]>;
 

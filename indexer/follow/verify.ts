@@ -1,7 +1,7 @@
-import { refreshIndices } from '../src/search/generations.ts';
-import { readDocumentRevisions, scanDocuments, type DocumentRevision } from '../src/search/scan.ts';
-import { enqueueRepair } from '../src/store/generations/index-repair.ts';
-import { readRevisions, scanRevisions, type RevisionNow } from '../src/store/generations/revision-scan.ts';
+import { refreshIndices } from '../../src/search/generations.ts';
+import { readDocumentRevisions, scanDocuments, type DocumentRevision } from '../../src/search/scan.ts';
+import { enqueueRepair } from '../../src/store/generations/index-repair.ts';
+import { readRevisions, scanRevisions, type RevisionNow } from '../../src/store/generations/revision-scan.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import type { IndexerRooms } from './rooms.ts';
 

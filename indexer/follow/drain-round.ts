@@ -1,9 +1,9 @@
-import { refreshIndices } from '../src/search/generations.ts';
-import { writeDocuments, type Write } from '../src/search/write.ts';
-import { acknowledge, holdBack, readQueue, type Revision } from '../src/store/generations/index-queue.ts';
-import { readProjections } from '../src/store/generations/projection.ts';
-import { readSearchIndices, type SearchIndex } from '../src/store/generations/search-index.ts';
-import { inTransaction } from '../src/store/transaction.ts';
+import { refreshIndices } from '../../src/search/generations.ts';
+import { writeDocuments, type Write } from '../../src/search/write.ts';
+import { acknowledge, holdBack, readQueue, type Revision } from '../../src/store/generations/index-queue.ts';
+import { readProjections } from '../../src/store/generations/projection.ts';
+import { readSearchIndices, type SearchIndex } from '../../src/store/generations/search-index.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
 import { project, PROJECTION_VERSION, tombstone } from './project.ts';
 import type { IndexerRooms } from './rooms.ts';
 
