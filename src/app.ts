@@ -23,8 +23,10 @@ import type { Lifecycle, Probe } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
 import { followAddress } from './http/public-address.ts';
 import { createServer } from './http/server.ts';
+import type { TransportParts } from './http/transport-parts.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
 import type { Rooms } from './operations/operation.ts';
+import { mountRest } from './rest/mount-rest.ts';
 import { questionsAlias } from './search/document.ts';
 import { createSearch } from './search/search.ts';
 import { createTakeLock } from './store/advisory-lock.ts';
@@ -136,7 +138,7 @@ export function buildApp({
   });
   const addressLimiter = createAddressLimiter(limits);
   const sessions = createSessions(database, config.baseUrl);
-  const callers = {
+  const transport: TransportParts = {
     rooms,
     identify: createIdentify(database),
     identifyToken: createIdentifyToken({
@@ -148,11 +150,10 @@ export function buildApp({
     limiter,
     addressLimiter: config.rateLimits ? addressLimiter : undefined,
     checkAnswers,
-    baseUrl: config.baseUrl,
   };
   const app = createServer({
-    ...callers,
     logger,
+    baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
     probes: probesOf(clients, alias),
     lifecycle,
@@ -164,13 +165,14 @@ export function buildApp({
     keyBook: createKeyBook(clients.postgres),
     takeLock,
     findSession: sessions.find,
-    addressLimiter: callers.addressLimiter,
+    addressLimiter: transport.addressLimiter,
     secret: config.authSecret,
     errorPage: createConnectingFailed(config.baseUrl),
     logger,
     baseUrl,
   });
-  mountMcp(app, { ...callers, ...config.mcp });
+  mountRest(app, transport, config.baseUrl);
+  mountMcp(app, { ...transport, ...config.mcp, baseUrl: config.baseUrl });
   authorization.mount(app);
   mountPages(app, {
     accounts: createAccounts(clients.postgres, createPasswords()),

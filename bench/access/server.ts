@@ -9,10 +9,10 @@ import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { tiersWith } from '../../src/limits/tiers.ts';
 import { openPostgres, openRedis } from '../../src/clients.ts';
 import { watchMethods } from '../../src/http/known-methods.ts';
-import { mountRoutes } from '../../src/http/mount-routes.ts';
+import { mountRoutes } from '../../src/rest/mount-routes.ts';
 import { receiveRequests } from '../../src/http/receive-requests.ts';
 import { baseHeaders } from '../../src/http/response-headers.ts';
-import { bindRoute } from '../../src/http/route.ts';
+import { bindRoute } from '../../src/rest/route.ts';
 import { defineOperation, type Rooms } from '../../src/operations/operation.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 

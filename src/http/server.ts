@@ -4,16 +4,12 @@ import { answerClientError } from './client-error.ts';
 import { mountHealth, type Lifecycle, type Probe } from './health.ts';
 import { watchMethods } from './known-methods.ts';
 import { logRequests } from './log-requests.ts';
-import { mountDocs } from './docs-page.ts';
 import { mountErrorPages } from './error-pages.ts';
-import { mountOpenApi } from './mount-openapi.ts';
-import { mountRoutes, type RestParts } from './mount-routes.ts';
 import { followAddress } from './public-address.ts';
 import { receiveRequests } from './receive-requests.ts';
 import { replyWithProblem } from './reply-with-problem.ts';
 import { makeRequestId } from './request-id.ts';
 import { baseHeaders } from './response-headers.ts';
-import { ROUTES } from './routes.ts';
 
 /** Bytes of a request's first line and headers: 250 ids take 10 KB. */
 const MOST_HEADER_BYTES = 32_768;
@@ -25,7 +21,7 @@ const IDLE_LIMIT = 65_000;
 /** Milliseconds between two looks for requests beyond their limit; Node's own half a minute would stretch it to forty seconds. */
 const CHECK_INTERVAL = 2_000;
 
-export interface ServerParts extends RestParts {
+export interface ServerParts {
   readonly logger: FastifyBaseLogger;
   /** Public address without a slash at the end. Its port may be 0. */
   readonly baseUrl: string;
@@ -35,7 +31,7 @@ export interface ServerParts extends RestParts {
   readonly lifecycle: Lifecycle;
 }
 
-/** Builds the HTTP side of the service. It listens nowhere yet. */
+/** Creates the HTTP server with what every transport shares: limits, headers, errors, health. It does not listen yet. */
 export function createServer(parts: ServerParts): FastifyInstance {
   const headersOf = baseHeaders(parts.baseUrl);
   const app: FastifyInstance = fastify({
@@ -69,10 +65,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   receiveRequests(app, headersOf, knownMethods);
   logRequests(app);
   app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply, baseUrl()));
-  mountRoutes(app, ROUTES, parts, baseUrl);
-  mountOpenApi(app, ROUTES, baseUrl);
   mountErrorPages(app);
-  mountDocs(app, baseUrl);
   mountHealth(app, parts.probes, parts.lifecycle);
   return app;
 }

@@ -12,11 +12,11 @@ import {
   identifyBearer,
   type KnownAccount,
 } from '../http/identify-account.ts';
-import type { RestParts } from '../http/mount-routes.ts';
 import { publicError, statusOf } from '../http/problem.ts';
 import { followAddress } from '../http/public-address.ts';
 import { bytesOf, isJsonType } from '../http/read-body.ts';
 import { logFault } from '../http/reply-with-problem.ts';
+import type { TransportParts } from '../http/transport-parts.ts';
 import { allowedCallers } from './allowed-callers.ts';
 import { answerMessage, type MessageAnswer } from './answer-message.ts';
 import { receiveBrowsers } from './receive-browsers.ts';
@@ -32,7 +32,7 @@ import { refuse } from './refuse.ts';
 import { checkPayload } from './check-payload.ts';
 
 /** What the endpoint for agents is made of. */
-export interface McpParts extends RestParts {
+export interface McpParts extends TransportParts {
   /** Public address without a slash at the end. Its port may be 0. */
   readonly baseUrl: string;
   /** Names that the endpoint is called by beside its own, and origins of pages that may call. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 
-import { aServer, someRooms } from '../unit/http/a-server.ts';
+import { aServer, someRooms } from '../support/a-server.ts';
 
 const listen = (app: FastifyInstance): Promise<string> => app.listen({ host: '127.0.0.1', port: 0 });
 

@@ -19,7 +19,6 @@ import { createTakeLock } from '../../src/store/advisory-lock.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import { createKeyBook } from '../../src/store/oauth/signing-keys.ts';
 import { createConnectingFailed } from '../../src/web/connecting-failed.ts';
-import { allows, knowsTwoKeys, someRooms } from '../unit/http/a-server.ts';
 import { anApi } from './api.ts';
 import { Browser } from './browser.ts';
 import type { TestEngines } from './engines.ts';
@@ -107,11 +106,6 @@ export async function aBareOauthService(engines: TestEngines, wish: Wish = {}): 
   let own = 'http://127.0.0.1:0';
   const baseUrl = (): string => wish.baseUrl ?? own;
   const app = createServer({
-    rooms: someRooms,
-    identify: knowsTwoKeys,
-    limiter: allows(undefined),
-    addressLimiter: undefined,
-    checkAnswers: false,
     logger: engines.logger,
     baseUrl: baseUrl(),
     probes: [],

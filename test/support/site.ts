@@ -12,7 +12,7 @@ import { guardDatabase } from '../../src/store/database.ts';
 import type { Mail } from '../../src/web/mailer.ts';
 import { mountPages } from '../../src/web/mount-pages.ts';
 import type { Web } from '../../src/web/web.ts';
-import { aServer } from '../unit/http/a-server.ts';
+import { aServer } from './a-server.ts';
 import type { TestEngines } from './engines.ts';
 
 /** Hashes that take a millisecond. */

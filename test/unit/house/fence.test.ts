@@ -29,7 +29,7 @@ test.each([
   ['cli/trivia.ts', "import '../src/main.ts';"],
   ['src/store/questions/questions.ts', "import 'fastify';"],
   ['src/mcp/tools.ts', "import '../store/questions.ts';"],
-  ['src/http/routes.ts', "import '@modelcontextprotocol/sdk/types.js';"],
+  ['src/rest/routes.ts', "import '@modelcontextprotocol/sdk/types.js';"],
   ['indexer/follow/project.ts', "import '../src/operations/get-question.ts';"],
   ['src/web/frame.ts', "import '../operations/get-question.ts';"],
   ['src/http/page.ts', "import '../web/frame.ts';"],

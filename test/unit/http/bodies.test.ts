@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { Problem } from '../../../src/contract/problem.ts';
 import type { IncomingReport } from '../../../src/store/moderation/report-book.ts';
-import { aServer, someRooms } from './a-server.ts';
+import { aServer, someRooms } from '../../support/a-server.ts';
 
 const REPORT = '/api/v1/report';
 const ID = '019bd4c8-1a2b-7c3d-8e4f-5a6b7c8d9e0f';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { htmlOf } from '../../../src/http/page.ts';
 import { PUBLIC_ERRORS } from '../../../src/http/transport-errors.ts';
-import { aServer } from './a-server.ts';
+import { aServer } from '../../support/a-server.ts';
 
 describe('200', () => {
   test.each(Object.entries(PUBLIC_ERRORS))('explains %s on a page without scripts', async (code, row) => {

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { until } from '../../support/until.ts';
-import { aServer } from './a-server.ts';
+import { aServer } from '../../support/a-server.ts';
 
 const fine = (name: string, required = false) => ({ name, required, check: () => Promise.resolve() });
 const broken = (name: string, required = false) => ({

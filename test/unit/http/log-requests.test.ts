@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 
-import { aServer } from './a-server.ts';
+import { aServer } from '../../support/a-server.ts';
 
 /** Sends one request to a server that logs at a level, and returns what it logged. */
 async function logged(level: string, url: string, headers: Record<string, string>): Promise<string> {

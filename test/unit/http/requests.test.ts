@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { Problem } from '../../../src/contract/problem.ts';
-import { allows, aServer, someRooms } from './a-server.ts';
+import { allows, aServer, someRooms } from '../../support/a-server.ts';
 
 const CATEGORIES = '/api/v1/categories';
 const headers = { 'x-api-key': 'pk-key' };

@@ -1,28 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { AddressLimiter } from '../limits/address-limiter.ts';
-import type { Limiter } from '../limits/limiter.ts';
 import { API_PREFIX } from '../contract/service.ts';
-import type { Caller, Rooms } from '../operations/operation.ts';
-import { admitAddress } from './admit-address.ts';
-import { admitCaller, type AdmittedCaller } from './admit-caller.ts';
-import type { Accounts } from './identify-account.ts';
+import type { Caller } from '../operations/operation.ts';
+import { admitAddress } from '../http/admit-address.ts';
+import { admitCaller, type AdmittedCaller } from '../http/admit-caller.ts';
+import type { TransportParts } from '../http/transport-parts.ts';
 import { answerCheck } from './answer-schema.ts';
 import { wrap } from './envelope.ts';
-import { nothingHere, withoutSlash } from './nothing-here.ts';
-import { statusOf } from './problem.ts';
-import { bytesOf, keepBodiesRaw } from './read-body.ts';
+import { nothingHere, withoutSlash } from '../http/nothing-here.ts';
+import { statusOf } from '../http/problem.ts';
+import { bytesOf, keepBodiesRaw } from '../http/read-body.ts';
 import type { Route, RouteRequest } from './route.ts';
-
-/** What the REST interface is made of. */
-export interface RestParts extends Accounts {
-  readonly rooms: Rooms;
-  readonly limiter: Limiter;
-  /** Limits callers without a key; undefined when limits are switched off. */
-  readonly addressLimiter: AddressLimiter | undefined;
-  /** Whether every answer is held against its schema. For tests: it costs more than the rest of the request. */
-  readonly checkAnswers: boolean;
-}
 
 type PathRequest = FastifyRequest<{ Params: Record<string, string> }>;
 
@@ -43,7 +31,7 @@ const callerOf = ({ ip, headers }: PathRequest, admitted: AdmittedCaller | undef
 export function mountRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
-  parts: RestParts,
+  parts: TransportParts,
   baseUrl: () => string,
 ): void {
   keepBodiesRaw(app);

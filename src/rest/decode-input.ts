@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import type { InputFault } from '../errors.ts';
-import { unknownName } from './input-faults.ts';
-import { readQuery, type QueryPair } from './read-query.ts';
+import { unknownName } from '../http/input-faults.ts';
+import { readQuery, type QueryPair } from '../http/read-query.ts';
 
 type Reading = { readonly value: unknown } | { readonly fault: string };
 type Reader = (text: string) => Reading;

@@ -1,5 +1,5 @@
 import { API_PREFIX } from '../contract/service.ts';
-import { queryOf, readQuery } from './read-query.ts';
+import { queryOf, readQuery } from '../http/read-query.ts';
 import type { OperationResult } from './route.ts';
 
 /** Absolute address of a neighbouring page: the request's own, with other values of these parameters. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../../contract/problem.ts';
 import { API_PREFIX, SERVICE_PREFIX } from '../../contract/service.ts';
 import type { Route } from '../route.ts';
-import { PUBLIC_ERRORS, type PublicErrorCode } from '../transport-errors.ts';
+import { PUBLIC_ERRORS, type PublicErrorCode } from '../../http/transport-errors.ts';
 import { answerName, schemaReference, type JsonObject } from './components.ts';
 import { EXAMPLE_ANSWERS, EXAMPLE_REQUEST_ID } from './examples.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { decoderOf } from '../../../src/http/decode-input.ts';
+import { decoderOf } from '../../../src/rest/decode-input.ts';
 
 const decode = decoderOf(
   z.strictObject({

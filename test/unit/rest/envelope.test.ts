@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { wrap } from '../../../src/http/envelope.ts';
+import { wrap } from '../../../src/rest/envelope.ts';
 
 const BASE = 'https://trivia.example';
 const meta = { count: 0 };

@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 
-import type { Identify } from '../../../src/access/identify.ts';
-import { limitRefusal } from '../../../src/limits/limit-refusal.ts';
-import type { Limiter } from '../../../src/limits/limiter.ts';
-import { createView } from '../../../src/discovery/view.ts';
-import { ServiceError } from '../../../src/errors.ts';
-import { createServer, type ServerParts } from '../../../src/http/server.ts';
-import type { Rooms } from '../../../src/operations/operation.ts';
+import type { Identify } from '../../src/access/identify.ts';
+import { limitRefusal } from '../../src/limits/limit-refusal.ts';
+import type { Limiter } from '../../src/limits/limiter.ts';
+import { createView } from '../../src/discovery/view.ts';
+import { ServiceError } from '../../src/errors.ts';
+import { createServer, type ServerParts } from '../../src/http/server.ts';
+import type { TransportParts } from '../../src/http/transport-parts.ts';
+import type { Rooms } from '../../src/operations/operation.ts';
+import { mountRest } from '../../src/rest/mount-rest.ts';
 
 const away = (): never => {
   throw new Error('connect ECONNREFUSED 10.0.0.7:5432');
@@ -116,8 +118,8 @@ export function allows(allowed: number | undefined): Limiter {
 }
 
 /** A server of real HTTP code around stand-ins, which listens nowhere. */
-export function aServer(wanted: Partial<ServerParts> = {}): FastifyInstance {
-  const app = createServer({
+export function aServer(wanted: Partial<ServerParts & TransportParts> = {}): FastifyInstance {
+  const parts = {
     rooms: someRooms,
     identify: knowsTwoKeys,
     limiter: allows(undefined),
@@ -128,7 +130,9 @@ export function aServer(wanted: Partial<ServerParts> = {}): FastifyInstance {
     probes: [],
     lifecycle: { closing: false },
     ...wanted,
-  });
+  };
+  const app = createServer(parts);
+  mountRest(app, parts, parts.baseUrl);
   onTestFinished(() => app.close());
   return app;
 }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 import type { ErrorCode } from '../errors.ts';
 import type { Caller, Operation, Rooms } from '../operations/operation.ts';
-import type { WantedCaller } from './admit-caller.ts';
-import type { AddressLimitName } from './admit-address.ts';
+import type { WantedCaller } from '../http/admit-caller.ts';
+import type { AddressLimitName } from '../http/admit-address.ts';
 import { decoderOf } from './decode-input.ts';
-import { faultsOf, refusalOf } from './input-faults.ts';
-import { phraseIssue } from './phrase-issue.ts';
-import { readBody, type RawBody } from './read-body.ts';
-import { queryOf } from './read-query.ts';
+import { faultsOf, refusalOf } from '../http/input-faults.ts';
+import { phraseIssue } from '../http/phrase-issue.ts';
+import { readBody, type RawBody } from '../http/read-body.ts';
+import { queryOf } from '../http/read-query.ts';
 
 /** What an operation gives back, as far as the transport looks into it. */
 export interface OperationResult {

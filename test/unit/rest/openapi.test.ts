@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { ERRORS } from '../../../src/errors.ts';
-import { answerCheck } from '../../../src/http/answer-schema.ts';
-import { openApiDocument } from '../../../src/http/openapi/document.ts';
-import { EXAMPLE_ANSWERS } from '../../../src/http/openapi/examples.ts';
-import { EXAMPLE_BODIES } from '../../../src/http/openapi/request-body.ts';
-import { ROUTES } from '../../../src/http/routes.ts';
-import { aServer } from './a-server.ts';
+import { answerCheck } from '../../../src/rest/answer-schema.ts';
+import { openApiDocument } from '../../../src/rest/openapi/document.ts';
+import { EXAMPLE_ANSWERS } from '../../../src/rest/openapi/examples.ts';
+import { EXAMPLE_BODIES } from '../../../src/rest/openapi/request-body.ts';
+import { ROUTES } from '../../../src/rest/routes.ts';
+import { aServer } from '../../support/a-server.ts';
 
 const Document = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.json()) }))),

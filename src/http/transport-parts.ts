@@ -1,0 +1,14 @@
+import type { AddressLimiter } from '../limits/address-limiter.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import type { Rooms } from '../operations/operation.ts';
+import type { Accounts } from './identify-account.ts';
+
+/** What REST and MCP need to serve a request. */
+export interface TransportParts extends Accounts {
+  readonly rooms: Rooms;
+  readonly limiter: Limiter;
+  /** Limits callers without a key; undefined when limits are switched off. */
+  readonly addressLimiter: AddressLimiter | undefined;
+  /** Whether every response is validated against its schema. For tests: it costs more than the rest of the request. */
+  readonly checkAnswers: boolean;
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+
+import { followAddress } from '../http/public-address.ts';
+import type { TransportParts } from '../http/transport-parts.ts';
+import { mountDocs } from './docs-page.ts';
+import { mountOpenApi } from './mount-openapi.ts';
+import { mountRoutes } from './mount-routes.ts';
+import { ROUTES } from './routes.ts';
+
+/**
+ * Adds the REST interface, its OpenAPI document and its reference page.
+ *
+ * @param publicUrl - public address without a slash at the end; its port may be 0
+ */
+export function mountRest(app: FastifyInstance, parts: TransportParts, publicUrl: string): void {
+  const baseUrl = followAddress(app, publicUrl);
+  mountRoutes(app, ROUTES, parts, baseUrl);
+  mountOpenApi(app, ROUTES, baseUrl);
+  mountDocs(app, baseUrl);
+}
