@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { compareRevisions } from '../../../indexer/follow/compare-revisions.ts';
-import type { DocumentRevision } from '../../../src/search/scan.ts';
-import type { QuestionRevision } from '../../../src/store/generations/revision-scan.ts';
+import { compareRevisions } from '../../../../indexer/follow/compare-revisions.ts';
+import type { DocumentRevision } from '../../../../src/search/scan.ts';
+import type { QuestionRevision } from '../../../../src/store/generations/revision-scan.ts';
 
 /** Serves a list in pages of the size, and empty ones for ever after. */
 function pages<Item>(items: readonly Item[], size: number): () => Promise<Item[]> {

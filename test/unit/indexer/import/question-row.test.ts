@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { contentHash, mintId, questionRow } from '../../../indexer/import/question-row.ts';
-import { QuestionRecord, RecordAttribution } from '../../../src/contract/record.ts';
-import { QuestionId } from '../../../src/contract/vocabulary.ts';
-import { aQuestion } from '../../support/a-question.ts';
+import { contentHash, mintId, questionRow } from '../../../../indexer/import/question-row.ts';
+import { QuestionRecord, RecordAttribution } from '../../../../src/contract/record.ts';
+import { QuestionId } from '../../../../src/contract/vocabulary.ts';
+import { aQuestion } from '../../../support/a-question.ts';
 
 test('the order of properties does not make another record, at any depth', () => {
   const record = aQuestion({ extensions: { a: 1, b: { c: [1, { d: 2, e: 3 }] } } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createSeenKeys } from '../../../indexer/import/seen-keys.ts';
+import { createSeenKeys } from '../../../../indexer/import/seen-keys.ts';
 
 test('a key is new once, however many there are', () => {
   const seen = createSeenKeys();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { addBatch, EMPTY_REPORT, emptyOutcome, isWhole } from '../../../indexer/import/import-report.ts';
+import { addBatch, EMPTY_REPORT, emptyOutcome, isWhole } from '../../../../indexer/import/import-report.ts';
 
 test('a batch of which a question is lost or counted twice is a fault of the program', () => {
   const outcome = { ...emptyOutcome(), imported: 2, merged: 1 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { completeDraft, UNKNOWN_PARENT } from '../../../indexer/import/complete-draft.ts';
-import { QuestionRecord } from '../../../src/contract/record.ts';
-import { aDraft } from '../../support/a-draft.ts';
+import { completeDraft, UNKNOWN_PARENT } from '../../../../indexer/import/complete-draft.ts';
+import { QuestionRecord } from '../../../../src/contract/record.ts';
+import { aDraft } from '../../../support/a-draft.ts';
 
 const draft = aDraft({
   sourceId: 'x-1',
