@@ -7,22 +7,35 @@ import tseslint from 'typescript-eslint';
  */
 const ROOMS = {
   'src/contract': [],
+  'src/network': [],
   'src/search': ['src/contract', 'src/errors.ts'],
   'src/store': ['src/contract', 'src/errors.ts'],
-  'src/access': ['src/contract', 'src/store', 'src/errors.ts'],
+  'src/limits': ['src/contract', 'src/network', 'src/store', 'src/errors.ts'],
+  'src/access': ['src/contract', 'src/network', 'src/store', 'src/errors.ts'],
   'src/discovery': ['src/contract', 'src/search', 'src/store', 'src/errors.ts'],
   'src/operations': [
     'src/contract',
+    'src/network',
     'src/search',
     'src/store',
     'src/discovery',
     'src/access',
+    'src/limits',
     'src/errors.ts',
   ],
-  'src/http': ['src/contract', 'src/operations', 'src/access', 'src/errors.ts'],
-  'src/mcp': ['src/contract', 'src/operations', 'src/access', 'src/http', 'src/errors.ts'],
-  'src/auth': ['src/contract', 'src/store', 'src/access', 'src/http', 'src/errors.ts'],
-  'src/web': ['src/contract', 'src/access', 'src/auth', 'src/http', 'src/errors.ts'],
+  'src/http': ['src/contract', 'src/operations', 'src/access', 'src/limits', 'src/errors.ts'],
+  'src/rest': ['src/contract', 'src/operations', 'src/http', 'src/errors.ts'],
+  'src/mcp': [
+    'src/contract',
+    'src/network',
+    'src/operations',
+    'src/access',
+    'src/limits',
+    'src/http',
+    'src/errors.ts',
+  ],
+  'src/auth': ['src/contract', 'src/store', 'src/access', 'src/limits', 'src/http', 'src/errors.ts'],
+  'src/web': ['src/contract', 'src/access', 'src/limits', 'src/auth', 'src/http', 'src/errors.ts'],
   catalogue: ['src/contract'],
   indexer: ['src/contract', 'src/search', 'src/store', 'src/config.ts', 'src/clients.ts', 'src/logger.ts'],
   cli: [
@@ -39,6 +52,9 @@ const ROOMS = {
 };
 const EVERY_ROOM = [
   'src/contract',
+  'src/network',
+  'src/limits',
+  'src/rest',
   'src/search',
   'src/store',
   'src/access',
@@ -59,10 +75,10 @@ const SINGLE_FILES = ['errors', 'config', 'clients', 'logger', 'app', 'main'].ma
 
 /** The languages that belong to one room: nobody else speaks them. */
 const LANGUAGES = {
-  pg: ['src/store', 'src/access', 'indexer', 'cli'],
+  pg: ['src/store', 'src/access', 'src/limits', 'indexer', 'cli'],
   '@elastic/elasticsearch': ['src/search', 'indexer', 'cli'],
-  ioredis: ['src/access'],
-  fastify: ['src/http', 'src/mcp', 'src/auth', 'src/web'],
+  ioredis: ['src/limits'],
+  fastify: ['src/http', 'src/rest', 'src/mcp', 'src/auth', 'src/web'],
   '@modelcontextprotocol/sdk': ['src/mcp'],
   'oidc-provider': ['src/auth'],
   jose: ['src/auth', 'src/access'],

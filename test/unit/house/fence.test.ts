@@ -20,7 +20,7 @@ test.each([
   ['src/store/questions/questions.ts', "import '../search/draw.ts';"],
   ['src/store/questions/questions.ts', "import '../../indexer/follow/project.ts';"],
   ['src/contract/question.ts', "import '../errors.ts';"],
-  ['src/operations/get-question.ts', "import '../http/routes.ts';"],
+  ['src/operations/get-question.ts', "import '../rest/routes.ts';"],
   ['src/operations/get-question.ts', "import 'pg';"],
   ['src/search/draw.ts', "import '../discovery/view.ts';"],
   ['src/discovery/discovery.ts', "import '../operations/operation.ts';"],
