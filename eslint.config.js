@@ -9,9 +9,9 @@ const ROOMS = {
   'src/contract': [],
   'src/network': [],
   'src/search': ['src/contract', 'src/errors.ts'],
-  'src/store': ['src/contract', 'src/errors.ts'],
+  'src/store': ['src/contract', 'src/errors.ts', 'src/refusal.ts'],
   'src/limits': ['src/contract', 'src/network', 'src/store', 'src/errors.ts'],
-  'src/access': ['src/contract', 'src/network', 'src/store', 'src/errors.ts'],
+  'src/access': ['src/contract', 'src/network', 'src/store', 'src/errors.ts', 'src/refusal.ts'],
   'src/discovery': ['src/contract', 'src/search', 'src/store', 'src/errors.ts'],
   'src/operations': [
     'src/contract',
@@ -37,7 +37,15 @@ const ROOMS = {
   'src/auth': ['src/contract', 'src/store', 'src/access', 'src/limits', 'src/http', 'src/errors.ts'],
   'src/web': ['src/contract', 'src/access', 'src/limits', 'src/auth', 'src/http', 'src/errors.ts'],
   catalogue: ['src/contract'],
-  indexer: ['src/contract', 'src/search', 'src/store', 'src/config.ts', 'src/clients.ts', 'src/logger.ts'],
+  indexer: [
+    'src/contract',
+    'src/search',
+    'src/store',
+    'src/config.ts',
+    'src/clients.ts',
+    'src/logger.ts',
+    'src/refusal.ts',
+  ],
   cli: [
     'src/contract',
     'src/access',
@@ -46,6 +54,7 @@ const ROOMS = {
     'src/config.ts',
     'src/clients.ts',
     'src/logger.ts',
+    'src/refusal.ts',
     'indexer',
     'catalogue',
   ],
@@ -71,7 +80,9 @@ const EVERY_ROOM = [
   'bench',
   'test',
 ];
-const SINGLE_FILES = ['errors', 'config', 'clients', 'logger', 'app', 'main'].map((name) => `src/${name}.ts`);
+const SINGLE_FILES = ['errors', 'refusal', 'config', 'clients', 'logger', 'app', 'main'].map(
+  (name) => `src/${name}.ts`,
+);
 
 /** The languages that belong to one room: nobody else speaks them. */
 const LANGUAGES = {

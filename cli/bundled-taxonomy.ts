@@ -19,7 +19,7 @@ const BUNDLED_TAXONOMY: Taxonomy = {
 /**
  * Brings the vocabulary of the database to the bundled one and returns what changed; in a dry run nothing is written.
  *
- * @throws TaxonomyError when the bundled one has faults
+ * @throws Refusal when the bundled one has faults
  */
 export async function applyBundledTaxonomy(
   pool: Pool,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { readConfig, type Config } from '../src/config.ts';
-import { Failure } from './failure.ts';
+import { Refusal } from '../src/refusal.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -31,7 +31,7 @@ function localEngines(folder: string): Environment {
   try {
     text = readFileSync(join(folder, '.trivia', 'dev.json'), 'utf8');
   } catch {
-    throw new Failure(
+    throw new Refusal(
       'No database is named: set DATABASE_URL and ELASTICSEARCH_URL, or run this in the folder of a running `npm start`.',
     );
   }

@@ -4,11 +4,11 @@ import { exportCatalogue, type ExportResult } from '../indexer/export/export-cat
 import { UPSTREAMS } from '../indexer/sources/licences.ts';
 import { CATEGORIES, type CategoryRow } from '../src/contract/categories.ts';
 import { Language, LicenseId, QualityFilter, Source } from '../src/contract/vocabulary.ts';
+import { Refusal } from '../src/refusal.ts';
 import { licenseFamily } from '../src/search/document.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
-import { Failure } from './failure.ts';
 import { table } from './output.ts';
 import { createProgress } from './progress.ts';
 import { subcommand } from './subcommand.ts';
@@ -29,7 +29,7 @@ const KNOWN_LICENSES = Object.values(UPSTREAMS).flatMap(({ license }) => [licens
 
 function readLicense(given: string): string {
   if (!LicenseId.safeParse(given).success)
-    throw new Failure(`${given} is no SPDX identifier such as CC-BY-SA-4.0.`);
+    throw new Refusal(`${given} is no SPDX identifier such as CC-BY-SA-4.0.`);
   return KNOWN_LICENSES.find((known) => known.toLowerCase() === given.toLowerCase()) ?? given;
 }
 

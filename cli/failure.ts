@@ -1,8 +1,3 @@
-/** A failure that its sentence explains fully: shown without a stack. */
-export class Failure extends Error {
-  override readonly name = 'Failure';
-}
-
 /** One line for people; connection faults carry their text in the parts or not at all. */
 export function explain(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(explain))].join('; ');

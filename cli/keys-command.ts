@@ -10,10 +10,10 @@ import {
   type StoredKey,
 } from '../src/access/api-keys.ts';
 import { KeyMode, KeyScope, Tier } from '../src/contract/account.ts';
+import { Refusal } from '../src/refusal.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
-import { Failure } from './failure.ts';
 import { keyRows } from './key-rows.ts';
 import { isId, readEmail, readMoment, readName, readOverlap } from './read-options.ts';
 
@@ -25,8 +25,8 @@ const KEEP_IT = 'Keep it: only a fingerprint of it is stored, so it cannot be sh
 const EXPIRES = 'when it stops by itself: a date, which means its first moment in UTC, or a time';
 
 const collect = (given: string, before: readonly string[]): string[] => [...before, given];
-const unknownKey = (id: string): Failure =>
-  new Failure(`There is no key with the id ${id}: see \`trivia keys list\`.`);
+const unknownKey = (id: string): Refusal =>
+  new Refusal(`There is no key with the id ${id}: see \`trivia keys list\`.`);
 
 /** The database would tell what is no id as a fault of the statement. */
 function keyId(given: string): string {

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 
+import { Refusal } from '../src/refusal.ts';
 import { mergeQuestions } from '../src/store/moderation/merge-questions.ts';
 import {
   hideQuestions,
@@ -15,7 +16,6 @@ import {
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
-import { Failure } from './failure.ts';
 import { actLines, changeLines, groupLines, oneLine, section } from './moderation-lines.ts';
 import { byOption, readIds, readReason, whoActs } from './moderation-options.ts';
 import { when, type Output } from './output.ts';
@@ -65,7 +65,7 @@ const show = (io: CommandIo): Command =>
     .action(async (id: string, { json }: ActOptions) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const file = await readQuestionFile(pool, id);
-        if (file === undefined) throw new Failure(`There is no question with the id ${id}.`);
+        if (file === undefined) throw new Refusal(`There is no question with the id ${id}.`);
         output.result(file, fileLines(file));
         return EXIT_CODES.done;
       }),

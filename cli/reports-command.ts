@@ -1,12 +1,12 @@
 import { Command, Option } from 'commander';
 
 import { ReportStatus, ReportType } from '../src/contract/report.ts';
+import { Refusal } from '../src/refusal.ts';
 import { listReportGroups, showReports, type ReportFile } from '../src/store/moderation/report-groups.ts';
 import { resolveReports } from '../src/store/moderation/resolve-reports.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
-import { Failure } from './failure.ts';
 import { actLines, changeLines, groupLines, reportLines, section } from './moderation-lines.ts';
 import { byOption, readReason, whoActs } from './moderation-options.ts';
 import { readId, readLimit } from './read-options.ts';
@@ -73,7 +73,7 @@ const show = (io: CommandIo): Command =>
     .action(async (id: string, { json }: JsonOption) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const file = await showReports(pool, id);
-        if (file === undefined) throw new Failure(`There is no report and no group with the id ${id}.`);
+        if (file === undefined) throw new Refusal(`There is no report and no group with the id ${id}.`);
         output.result(file, fileLines(file));
         return EXIT_CODES.done;
       }),

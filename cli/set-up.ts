@@ -19,11 +19,6 @@ export interface SetUpReport {
   readonly catalogue: ImportReport | null;
 }
 
-/** The catalogue has a fault: a bug of ours, since the records are made by the program. */
-export class CatalogueError extends Error {
-  override readonly name = 'CatalogueError';
-}
-
 async function loadStarterCatalogue(pool: Pool): Promise<ImportReport | null> {
   const records = [...starterCatalogue()];
   const hash = createHash('sha256');
@@ -33,7 +28,7 @@ async function loadStarterCatalogue(pool: Pool): Promise<ImportReport | null> {
   const report = await importRecords(pool, records);
   const [fault] = report.samples;
   if (fault !== undefined)
-    throw new CatalogueError(
+    throw new Error(
       `${report.skipped} records of the starter catalogue were refused; the first: ${records[fault.line - 1]?.sourceId ?? ''}, ${fault.reason} ${fault.detail}.`,
     );
   await noteImported(pool, contentHash, 'starter catalogue', report);

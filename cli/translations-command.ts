@@ -4,12 +4,12 @@ import { exportTranslations } from '../indexer/translations/export-translations.
 import { importTranslations } from '../indexer/translations/import-translations.ts';
 import { CATEGORIES, type CategoryRow } from '../src/contract/categories.ts';
 import { Language, Slug, Source } from '../src/contract/vocabulary.ts';
+import { Refusal } from '../src/refusal.ts';
 import { findTopic, type TranslatableFilter } from '../src/store/questions/translations.ts';
 import { createTopicBook } from '../src/store/taxonomy/topics.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
-import { Failure } from './failure.ts';
 import { createProgress } from './progress.ts';
 import { readLimit } from './read-options.ts';
 import { serviceVersion } from './service-version.ts';
@@ -36,17 +36,17 @@ type Pool = Parameters<typeof findTopic>[0];
 async function membersOf(pool: Pool, name: string | undefined): Promise<TranslatableFilter['topic']> {
   if (name === undefined) return null;
   const slug = await findTopic(pool, name);
-  if (slug === undefined) throw new Failure(`There is no topic ${name}.`);
+  if (slug === undefined) throw new Refusal(`There is no topic ${name}.`);
   const [members] = await createTopicBook(pool).read([slug]);
   return members ?? null;
 }
 
 async function filterOf(pool: Pool, flags: ExportFlags): Promise<TranslatableFilter> {
   const { from, to, source, category, tag, topic, only, limit } = flags;
-  if (from === to) throw new Failure('Give two different languages.');
+  if (from === to) throw new Refusal('Give two different languages.');
   const unknown = tag.find((slug) => !Slug.safeParse(slug).success);
   if (unknown !== undefined)
-    throw new Failure(`${unknown} is no tag: tags are lower-case words joined by hyphens.`);
+    throw new Refusal(`${unknown} is no tag: tags are lower-case words joined by hyphens.`);
   return {
     from,
     to,

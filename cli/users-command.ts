@@ -2,11 +2,11 @@ import { Command, Option } from 'commander';
 
 import { listKeys, revokeKeysOf } from '../src/access/api-keys.ts';
 import { Tier } from '../src/contract/account.ts';
+import { Refusal } from '../src/refusal.ts';
 import { findUser, insertUser, listUsers, setTier, type User } from '../src/store/accounts/users.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
-import { Failure } from './failure.ts';
 import { keyRows } from './key-rows.ts';
 import { table, when } from './output.ts';
 import { userLimits } from './users-limits.ts';
@@ -18,8 +18,8 @@ interface JsonOption {
 
 const LIST_LIMIT = 1_000;
 
-const unknownUser = (email: string): Failure =>
-  new Failure(`There is no user ${email}: see \`trivia users list\`.`);
+const unknownUser = (email: string): Refusal =>
+  new Refusal(`There is no user ${email}: see \`trivia users list\`.`);
 const ADDRESS: [string, string] = ['<email>', 'the address of the user'];
 
 function rows(users: readonly User[]): string[] {
@@ -85,7 +85,7 @@ const create = (io: CommandIo): Command =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const user = await insertUser(pool, email, tier);
         if (user === undefined)
-          throw new Failure(`There is a user ${email} already: see \`trivia users show\`.`);
+          throw new Refusal(`There is a user ${email} already: see \`trivia users show\`.`);
         output.result(user, rows([user]));
         return EXIT_CODES.done;
       }),

@@ -1,11 +1,11 @@
 import { Command, InvalidArgumentError } from 'commander';
 
 import { OwnLimits } from '../src/contract/tiers.ts';
+import { Refusal } from '../src/refusal.ts';
 import { changeUserLimits, type UserLimits } from '../src/store/accounts/user-limits.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
-import { Failure } from './failure.ts';
 import { readEmail } from './read-options.ts';
 
 /** No cap. The parser of options takes null for an option that was given nothing. */
@@ -62,7 +62,7 @@ export const userLimits = (io: CommandIo): Command =>
       const change = OwnLimits.parse(Object.fromEntries(numbers));
       return withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const user = await changeUserLimits(pool, email, clear ? 'clear' : change);
-        if (user === undefined) throw new Failure(`There is no user ${email}: see \`trivia users list\`.`);
+        if (user === undefined) throw new Refusal(`There is no user ${email}: see \`trivia users list\`.`);
         output.result(user, lines(user));
         return EXIT_CODES.done;
       });

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-import { InputError } from '../import/input-error.ts';
+import { Refusal } from '../../src/refusal.ts';
 
 /** Bytes that are read at a time. */
 const CHUNK = 262_144;
@@ -65,7 +65,7 @@ async function* refuseOthers(chunks: AsyncIterable<Buffer>, path: string): Async
     const other = isFirst
       ? NO_ROWS.find(([at, mark]) => chunk.toString('latin1', at, at + mark.length) === mark)
       : undefined;
-    if (other !== undefined) throw new InputError(`The file ${path} ${other[2]}.`);
+    if (other !== undefined) throw new Refusal(`The file ${path} ${other[2]}.`);
     isFirst = false;
     yield chunk;
   }
@@ -74,13 +74,13 @@ async function* refuseOthers(chunks: AsyncIterable<Buffer>, path: string): Async
 /**
  * Opens a file, whatever its name; gzip is told by its first bytes.
  *
- * @throws InputError for a file that is packed in another way; while reading, for one that holds or stands for other files
+ * @throws Refusal for a file that is packed in another way; while reading, for one that holds or stands for other files
  */
 export async function openBytes(path: string): Promise<OpenBytes> {
   const magic = await firstBytes(path);
   const packed = PACKED.find(([first]) => magic.startsWith(first));
   if (packed !== undefined)
-    throw new InputError(`The file ${path} is packed with ${packed[1]}: unpack it first, with ${packed[2]}.`);
+    throw new Refusal(`The file ${path} is packed with ${packed[1]}: unpack it first, with ${packed[2]}.`);
   const stream = createReadStream(path, { highWaterMark: CHUNK });
   return {
     chunks: refuseOthers(magic.startsWith(GZIP) ? unpack(stream) : (stream as AsyncIterable<Buffer>), path),

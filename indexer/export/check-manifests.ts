@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import { InputError } from '../import/input-error.ts';
+import { Refusal } from '../../src/refusal.ts';
 import { isOurs, MANIFEST, ManifestFiles } from './manifest.ts';
 
 interface Told {
@@ -20,14 +20,14 @@ async function readManifest(path: string): Promise<ManifestFiles | undefined> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new InputError(
+    throw new Refusal(
       `The manifest ${path} is damaged: it is no JSON. Without it the files are taken as they are.`,
     );
   }
   if (!isOurs(value)) return undefined;
   const parsed = ManifestFiles.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new InputError(`The manifest ${path} is damaged, or of another version of the service.`);
+  throw new Refusal(`The manifest ${path} is damaged, or of another version of the service.`);
 }
 
 /** Adds what the manifest says of each of its files, by their places. */
@@ -51,7 +51,7 @@ async function fault(path: string, { bytes, sha256 }: Told): Promise<string | un
  *
  * @param paths - as they were given: files and folders
  * @param files - the files that they stand for
- * @throws InputError naming every damaged file
+ * @throws Refusal naming every damaged file
  */
 export async function checkManifests(paths: readonly string[], files: readonly string[]): Promise<void> {
   const told = new Map<string, Told>();
@@ -69,7 +69,7 @@ export async function checkManifests(paths: readonly string[], files: readonly s
     if (found !== undefined) faults.push(`  ${basename(path)} ${found} (${says.manifest})`);
   }
   if (faults.length > 0)
-    throw new InputError(
+    throw new Refusal(
       `Nothing was imported. Of what the manifest says, this is not so:\n${faults.join('\n')}`,
     );
 }

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Pool } from 'pg';
 
+import { Refusal } from '../../src/refusal.ts';
 import {
   readSnapshot,
   type ExportFilter,
@@ -8,7 +9,6 @@ import {
 } from '../../src/store/questions/export-questions.ts';
 import type { Placeholder } from '../import/placeholder.ts';
 import { exportManifest, MANIFEST } from './manifest.ts';
-import { OutputError } from './output-error.ts';
 import { recordOfRow } from './record-of-row.ts';
 import { count, emptyTally, type ExportTally } from './tally.ts';
 import { makeFolderOf, nameAll, writeBeside, type WrittenFile } from './whole-file.ts';
@@ -27,12 +27,12 @@ const OTHER_FILE = /\.(?:json|ndjson|gz|zip|bz2|csv|txt|xlf|sql)$/u;
 /**
  * A folder, or a file `*.jsonl` or `*.jsonl.gz`.
  *
- * @throws OutputError for a file of another name
+ * @throws Refusal for a file of another name
  */
 export function exportPlace(out: string): ExportPlace {
   if (RECORDS_FILE.test(out)) return { file: out, manifest: `${out}.${MANIFEST}` };
   if (OTHER_FILE.test(out))
-    throw new OutputError(`${out} is neither a folder nor a name that ends in .jsonl or .jsonl.gz.`);
+    throw new Refusal(`${out} is neither a folder nor a name that ends in .jsonl or .jsonl.gz.`);
   return { file: join(out, IN_FOLDER), manifest: join(out, MANIFEST) };
 }
 
@@ -75,7 +75,7 @@ async function* lines(
  * Writes the selected visible questions of one moment as canonical records, and a manifest. Under their names there is a whole
  * export or the one before, however this ends. Equal catalogues give files with equal lines.
  *
- * @throws OutputError when it cannot be written
+ * @throws Refusal when it cannot be written
  */
 export async function exportCatalogue(
   pool: Pool,

@@ -6,7 +6,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-import { asOutputError } from './output-error.ts';
+import { writeRefusal } from './write-refusal.ts';
 
 /** Text, a piece at a time. */
 type Chunks = AsyncIterable<string> | Iterable<string>;
@@ -27,13 +27,13 @@ export interface FinishedFile extends WrittenFile {
 /**
  * Makes the folder of a file where there is none.
  *
- * @throws OutputError when that cannot be
+ * @throws Refusal when that cannot be
  */
 export async function makeFolderOf(path: string): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true });
   } catch (error) {
-    throw asOutputError(error, path);
+    throw writeRefusal(error, path);
   }
 }
 
@@ -42,7 +42,7 @@ export async function makeFolderOf(path: string): Promise<void> {
  * there is a whole file or what was there before, whenever the process is killed.
  *
  * @param chunks - taken as fast as the disk writes
- * @throws OutputError when there is no room or no permission; nothing is left behind
+ * @throws Refusal when there is no room or no permission; nothing is left behind
  */
 export async function writeBeside(path: string, chunks: Chunks, signal?: AbortSignal): Promise<FinishedFile> {
   const hidden = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.part`);
@@ -62,7 +62,7 @@ export async function writeBeside(path: string, chunks: Chunks, signal?: AbortSi
     await pipeline([Readable.from(chunks, { objectMode: false }), ...packing, measure, file], { signal });
   } catch (error) {
     await discard();
-    throw asOutputError(error, path);
+    throw writeRefusal(error, path);
   }
   return { bytes, sha256: hash.digest('hex'), name: () => rename(hidden, path), discard };
 }
@@ -70,14 +70,14 @@ export async function writeBeside(path: string, chunks: Chunks, signal?: AbortSi
 /**
  * Gives files their names, one after the other.
  *
- * @throws OutputError when one cannot have it, such as that of a folder; it and those behind it are removed
+ * @throws Refusal when one cannot have it, such as that of a folder; it and those behind it are removed
  */
 export async function nameAll(path: string, files: readonly FinishedFile[]): Promise<void> {
   try {
     for (const { name } of files) await name();
   } catch (error) {
     for (const { discard } of files) await discard();
-    throw asOutputError(error, path);
+    throw writeRefusal(error, path);
   }
 }
 

@@ -1,3 +1,4 @@
+import { Refusal } from '../../src/refusal.ts';
 import { writeDocuments } from '../../src/search/write.ts';
 import { acknowledge } from '../../src/store/generations/index-queue.ts';
 import { countProjectionsAfter, readProjectionsAfter } from '../../src/store/generations/projection.ts';
@@ -16,23 +17,13 @@ const STEP = 2_000;
 /** Called with the questions written by this run, and with how many there were to write when it began. */
 export type OnProgress = (written: number, total: number) => void;
 
-/** Thrown when an engine does not take the writes; what was filled in so far stays, and a further try goes on from there. */
-export class BackfillInterrupted extends Error {
-  override readonly name = 'BackfillInterrupted';
-}
-
-/** Thrown when the index takes some documents never, as it is: it must not come before readers. */
-export class DocumentsRefused extends Error {
-  override readonly name = 'DocumentsRefused';
-}
-
 /**
  * Writes every question from the cursor on to the registered index, in the order of ids. Changes made meanwhile reach it
  * through the queue; the external versions settle who is newer.
  *
  * @param cursor - the last id that is filled in already
- * @throws BackfillInterrupted when an engine is away
- * @throws DocumentsRefused when the index does not fit the documents
+ * @throws Refusal when an engine does not take the writes: what was written stays, and another call resumes there; and when the
+ * index rejects documents for good: it must not become live
  */
 export async function backfill(
   rooms: IndexerRooms,
@@ -52,11 +43,11 @@ export async function backfill(
     if (end === undefined) break;
     const writes = rows.map((row) => ({ id: row.id, document: project(row) }));
     const outcome = await writeDocuments(rooms.elasticsearch, name, writes);
-    if (outcome.kind === 'missing') throw new BackfillInterrupted(`${name} was removed while it was filled`);
-    if (outcome.kind === 'again') throw new BackfillInterrupted(outcome.reason);
+    if (outcome.kind === 'missing') throw new Refusal(`${name} was removed while it was filled`);
+    if (outcome.kind === 'again') throw new Refusal(outcome.reason);
     const [refused] = outcome.refused;
     if (refused !== undefined)
-      throw new DocumentsRefused(
+      throw new Refusal(
         `${name} refuses ${outcome.refused.length} of ${rows.length} questions; ${refused.id}: ${refused.reason}`,
       );
     // Where it is the only index, a change that it has needs no second writing: the first load is done once.

@@ -1,3 +1,4 @@
+import { Refusal } from '../../src/refusal.ts';
 import { questionsAlias } from '../../src/search/document.ts';
 import { dropGenerations, listGenerations, pointAlias } from '../../src/search/generations.ts';
 import {
@@ -9,15 +10,10 @@ import {
 import { inTransaction } from '../../src/store/transaction.ts';
 import type { IndexerRooms } from './rooms.ts';
 
-/** The register of this database is of another service on the same engine: acting on it would take its index away. */
-export class ForeignIndex extends Error {
-  override readonly name = 'ForeignIndex';
-}
-
 function refuseForeign(registered: readonly SearchIndex[], indexPrefix: string): void {
   const foreign = registered.find(({ name }) => !name.startsWith(`${questionsAlias(indexPrefix)}-`));
   if (foreign !== undefined)
-    throw new ForeignIndex(
+    throw new Refusal(
       `This database is indexed under another prefix, in ${foreign.name}: set TRIVIA_INDEX_PREFIX to what stands before "-questions-".`,
     );
 }
@@ -27,7 +23,7 @@ function refuseForeign(registered: readonly SearchIndex[], indexPrefix: string):
  * search is the live index. Registered indices that the engine lost leave the register; generations that nobody registered and
  * nobody searches, left by a crash between creating and registering, are dropped.
  *
- * @throws ForeignIndex when the register has an index of another prefix
+ * @throws Refusal when the register has an index of another prefix
  */
 export async function heal(rooms: IndexerRooms): Promise<void> {
   const { pool, elasticsearch, indexPrefix, logger } = rooms;

@@ -1,3 +1,4 @@
+import { Refusal } from '../../src/refusal.ts';
 import { pointAlias, refreshIndices } from '../../src/search/generations.ts';
 import { AFTERLIFE, tryLock } from '../../src/store/advisory-lock.ts';
 import { markLive, readSearchIndices } from '../../src/store/generations/search-index.ts';
@@ -7,17 +8,12 @@ import { PROJECTION_VERSION } from './project.ts';
 import { RebuildBusy, rebuildLock } from './rebuild.ts';
 import type { IndexerRooms } from './rooms.ts';
 
-/** There is no index to go back to. */
-export class NoStandby extends Error {
-  override readonly name = 'NoStandby';
-}
-
 /**
  * Lets readers search the standby, which every change has been written to as well; the live index becomes the standby, so a
  * second call goes back.
  *
  * @returns the name of the index that is live now
- * @throws NoStandby when no earlier index is kept
+ * @throws Refusal when no earlier index is kept
  * @throws RebuildBusy when a rebuild is under way
  */
 export async function rollback(rooms: IndexerRooms): Promise<string> {
@@ -28,7 +24,7 @@ export async function rollback(rooms: IndexerRooms): Promise<string> {
     const standby = (await readSearchIndices(rooms.pool)).find(
       (index) => index.state === 'standby' && index.projection_version === PROJECTION_VERSION,
     );
-    if (standby === undefined) throw new NoStandby('no earlier index is kept: one is after the next rebuild');
+    if (standby === undefined) throw new Refusal('no earlier index is kept: one is after the next rebuild');
     await refreshIndices(rooms.elasticsearch, [standby.name]);
     await pointAlias(rooms.elasticsearch, rooms.indexPrefix, standby.name);
     await inTransaction(rooms.pool, 'write', (client) => markLive(client, standby.name));

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
+import { Refusal } from '../../src/refusal.ts';
 import { isCatalogueGenerated } from '../../src/store/catalogue/catalogue-kind.ts';
 import type { NumberedRecord } from '../import/identify-records.ts';
-import { InputError } from '../import/input-error.ts';
 import { isGenerated } from './mark.ts';
 
 const REASONS = {
@@ -14,7 +14,7 @@ const REASONS = {
 /**
  * Sees to it that generated records and real ones never stand in one database. In the turn of the caller, so that it stays true.
  *
- * @throws InputError for the first record of the other kind
+ * @throws Refusal for the first record of the other kind
  */
 export async function keepApart(client: PoolClient, records: readonly NumberedRecord[]): Promise<void> {
   const [first] = records;
@@ -22,5 +22,5 @@ export async function keepApart(client: PoolClient, records: readonly NumberedRe
   const expected = (await isCatalogueGenerated(client)) ?? isGenerated(first.record);
   const stranger = records.find(({ record }) => isGenerated(record) !== expected);
   if (stranger !== undefined)
-    throw new InputError(`Row ${stranger.line} ${expected ? REASONS.real : REASONS.generated}`);
+    throw new Refusal(`Row ${stranger.line} ${expected ? REASONS.real : REASONS.generated}`);
 }

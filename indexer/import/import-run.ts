@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 
 import type { Source } from '../../src/contract/vocabulary.ts';
+import { Refusal } from '../../src/refusal.ts';
 import { AFTERLIFE, tryLock } from '../../src/store/advisory-lock.ts';
 import { checkFiles, type CheckedFiles, type RefusedFile } from './check-files.ts';
 import { checkManifests } from '../export/check-manifests.ts';
@@ -12,7 +13,6 @@ import { importOneFile } from './import-one-file.ts';
 import { addReports, EMPTY_REPORT, isWhole, ofFile, type ImportReport } from './import-report.ts';
 import { knownRegions } from './import.ts';
 import { ownTurns, tryOut, type Turns } from './import-turns.ts';
-import { InputError } from './input-error.ts';
 import { findInputFiles } from './input-files.ts';
 import { prepareDrafts, type SurveyProgress } from './prepare-drafts.ts';
 import { prune, type PruneReport } from './prune.ts';
@@ -65,11 +65,6 @@ export interface ImportResult {
   readonly pruned: PruneReport | null;
 }
 
-/** Another process imports the same at this moment. */
-export class ImportBusy extends Error {
-  override readonly name = 'ImportBusy';
-}
-
 const ALL_ROWS = Number.POSITIVE_INFINITY;
 
 /** Everything that a run needs to know before it writes. */
@@ -83,7 +78,7 @@ interface Run extends CheckedFiles {
 function formatOf(source: Source | null): ImportFormat {
   if (source === null) return RECORDS;
   const adapter = ADAPTERS.get(source);
-  if (adapter === undefined) throw new InputError(`Files of ${source} cannot be imported.`);
+  if (adapter === undefined) throw new Refusal(`Files of ${source} cannot be imported.`);
   return sourceFormat(adapter, (drafts) => drafts);
 }
 
@@ -165,9 +160,8 @@ async function prepare(
  * in the transaction of each batch: an import that was ended in any way goes on where it stood, with the counts so far, when the
  * same files are imported again; a finished one begins at the start.
  *
- * @throws InputError for what cannot be read
  * @throws FilesRefused when a file is not of the source; nothing is written then
- * @throws ImportBusy when another process imports the same source, or the same files of canonical records
+ * @throws Refusal for what cannot be read, and when another process imports the same source, or the same files of canonical records
  */
 export async function importFiles(
   pool: Pool,
@@ -185,7 +179,7 @@ export async function importFiles(
   const hash = await runHash(checked.files, format);
   const lock = await tryLock(pool, `trivia import ${source ?? hash.toString('hex')}`, AFTERLIFE);
   if (lock === null)
-    throw new ImportBusy(
+    throw new Refusal(
       source === null ? 'another process imports this file' : `another process imports ${source}`,
     );
   try {

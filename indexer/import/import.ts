@@ -30,7 +30,7 @@ export function sift(item: ImportItem, regions: ReadonlySet<string>, seen: SeenK
 /**
  * Imports one batch in one turn and returns the report with the batch added.
  *
- * @throws InputError when generated records and real ones would come together
+ * @throws Refusal when generated records and real ones would come together
  * @param checkpoint - runs after the batch: what it writes stands or falls with it
  */
 export async function importItems(

@@ -2,8 +2,8 @@ import type { Dirent } from 'node:fs';
 import { access, constants, readdir, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 
+import { Refusal } from '../../src/refusal.ts';
 import type { ImportFormat } from './import-format.ts';
-import { InputError } from './input-error.ts';
 
 /** A file that is to be imported. */
 export interface InputFile {
@@ -38,7 +38,7 @@ async function* filesWithin(folder: string, below = ''): AsyncGenerator<string> 
 
 async function sizeOf(path: string): Promise<number> {
   await access(path, constants.R_OK).catch(() => {
-    throw new InputError(`The file ${path} cannot be read.`);
+    throw new Refusal(`The file ${path} cannot be read.`);
   });
   return (await stat(path)).size;
 }
@@ -58,7 +58,7 @@ async function filesOf(path: string, { selects, source, expected }: Selection): 
     files.push({ path: join(path, below), name, size: await sizeOf(join(path, below)), isNamed: false });
   }
   if (files.length === 0)
-    throw new InputError(
+    throw new Refusal(
       `The folder ${path} has no file of ${source ?? 'canonical records'}, by the names of its files. Expected: ${expected}.`,
     );
   return files;
@@ -69,7 +69,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 /**
  * The files that paths stand for, each once, in the order in which they are imported: as the format says, then by name.
  *
- * @throws InputError for what cannot be read, and for a folder without such files
+ * @throws Refusal for what cannot be read, and for a folder without such files
  */
 export async function findInputFiles(paths: readonly string[], selection: Selection): Promise<InputFile[]> {
   const { order = () => 0 } = selection;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import { InputError } from './input-error.ts';
+import { Refusal } from '../../src/refusal.ts';
 
 /** The name under which standard input is given. */
 export const STANDARD_INPUT = '-';
@@ -18,7 +18,7 @@ interface Spooled {
 /**
  * Copies a stream to a file that nobody else can read: it is read several times, and a stream can be read once.
  *
- * @throws InputError when there is no room for it
+ * @throws Refusal when there is no room for it
  */
 export async function spool(input: NodeJS.ReadableStream): Promise<Spooled> {
   const folder = await mkdtemp(join(tmpdir(), 'trivia-import-'));
@@ -31,7 +31,7 @@ export async function spool(input: NodeJS.ReadableStream): Promise<Spooled> {
   } catch (error) {
     await remove();
     if (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT'))
-      throw new InputError(
+      throw new Refusal(
         `There is no room in ${tmpdir()} for a copy of standard input: name the file instead, or set TMPDIR to a folder with room.`,
       );
     throw error;

@@ -21,7 +21,7 @@ export interface TranslationExport extends WrittenFile {
 /**
  * Writes questions for somebody who translates them, as XLIFF 1.2. Under its name there is a whole file or what was there before.
  *
- * @throws OutputError when it cannot be written
+ * @throws Refusal when it cannot be written
  */
 export async function exportTranslations(
   pool: Pool,

@@ -93,7 +93,7 @@ async function importAll(
  * Writes the translations of a file that are whole and sound, through the same checks as every import. Of a question with a fault
  * nothing is written.
  *
- * @throws InputError when the file cannot be read to its end; nothing is written then
+ * @throws Refusal when the file cannot be read to its end; nothing is written then
  */
 export async function importTranslations(
   pool: Pool,

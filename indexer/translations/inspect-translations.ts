@@ -1,5 +1,5 @@
 import { Language } from '../../src/contract/vocabulary.ts';
-import { InputError } from '../import/input-error.ts';
+import { Refusal } from '../../src/refusal.ts';
 import { groupUnits } from './group-units.ts';
 import { readXliff } from './read-xliff.ts';
 import { XliffError } from './xliff-unit.ts';
@@ -19,7 +19,7 @@ const languageOf = (tag: string): Language | undefined =>
 function languagePair(path: string, from: string, to: string): { from: Language; to: Language } {
   const [source, target] = [languageOf(from), languageOf(to)];
   if (source === undefined || target === undefined || source === target)
-    throw new InputError(
+    throw new Refusal(
       `${path} translates from "${from}" to "${to}"; questions are in ${Language.options.join(' and ')}.`,
     );
   return { from: source, to: target };
@@ -28,7 +28,7 @@ function languagePair(path: string, from: string, to: string): { from: Language;
 /**
  * Reads a file to its end before anything of it is written.
  *
- * @throws InputError for what is no XLIFF, has languages that the catalogue lacks, or several pairs of them, and for a file without
+ * @throws Refusal for what is no XLIFF, has languages that the catalogue lacks, or several pairs of them, and for a file without
  * questions
  */
 export async function inspectTranslations(path: string): Promise<TranslationFile> {
@@ -43,17 +43,16 @@ export async function inspectTranslations(path: string): Promise<TranslationFile
         const own = languagePair(path, unit.from, unit.to);
         pair ??= own;
         if (pair.to !== own.to || pair.from !== own.from)
-          throw new InputError(`${path} has translations into several languages.`);
+          throw new Refusal(`${path} has translations into several languages.`);
       }
     }
   } catch (error) {
-    if (error instanceof XliffError)
-      throw new InputError(`${path} cannot be read as XLIFF: ${error.message}.`);
-    if (error instanceof Error && 'code' in error) throw new InputError(`The file ${path} cannot be read.`);
+    if (error instanceof XliffError) throw new Refusal(`${path} cannot be read as XLIFF: ${error.message}.`);
+    if (error instanceof Error && 'code' in error) throw new Refusal(`The file ${path} cannot be read.`);
     throw error;
   }
   if (pair === undefined)
-    throw new InputError(
+    throw new Refusal(
       `${path} has no question: units are known by ids as \`trivia translations export\` writes them.`,
     );
   return { ...pair, units, questions };

@@ -57,7 +57,7 @@ async function* textOf(path: string): AsyncGenerator<string> {
  * The units of an XLIFF file, packed with gzip or not, in their order, with the same memory however long it is.
  *
  * @throws XliffError at the first place that cannot be read: units before it have been given by then
- * @throws InputError for a file that is packed in another way
+ * @throws Refusal for a file that is packed in another way
  */
 export async function* readXliff(path: string): AsyncGenerator<XliffUnit> {
   const parser = createXliffParser();

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 
 import type { KeyMode, KeyScope, Tier } from '../contract/account.ts';
+import { Refusal } from '../refusal.ts';
 import { insertKey, listKeys, setNetworks, type StoredKey } from '../store/accounts/api-keys.ts';
 import type { Database } from '../store/database.ts';
 import { findKeys, type KeyOwner } from '../store/accounts/key-owners.ts';
@@ -15,41 +16,30 @@ const MOST_ACTIVE_KEYS = 20;
 /** Networks that one key may be bound to: as many as the database takes. */
 const MOST_NETWORKS = 50;
 
-/** Thrown when a key cannot be as it is wished; the sentence is for whoever wished it. */
-export class KeyRefusal extends Error {
-  override readonly name: string = 'KeyRefusal';
-}
+const tooManyKeys = (email: string): Refusal =>
+  new Refusal(
+    `${email} has ${MOST_ACTIVE_KEYS} active keys, the most allowed; one that was rotated counts until its overlap ends. ` +
+      'Revoke one first.',
+  );
 
-/** Thrown when a user has as many active keys as allowed. */
-export class TooManyKeysError extends KeyRefusal {
-  override readonly name = 'TooManyKeysError';
-
-  constructor(email: string) {
-    super(
-      `${email} has ${MOST_ACTIVE_KEYS} active keys, the most allowed; one that was rotated counts until its overlap ends. ` +
-        'Revoke one first.',
-    );
-  }
-}
-
-/** @throws KeyRefusal when a text is no network or there are more than 50 */
+/** @throws Refusal when a text is no network or there are more than 50 */
 function readNetworks(given: readonly string[]): string[] {
   if (given.length > MOST_NETWORKS)
-    throw new KeyRefusal(`A key can be bound to at most ${MOST_NETWORKS} addresses and ranges.`);
+    throw new Refusal(`A key can be bound to at most ${MOST_NETWORKS} addresses and ranges.`);
   return given.map((text) => {
     const network = readNetwork(text);
     if (network === undefined)
-      throw new KeyRefusal(
+      throw new Refusal(
         `"${text}" is no address or range, such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32.`,
       );
     return `${network.address}/${network.prefix}`;
   });
 }
 
-/** @throws KeyRefusal for a time that is over */
+/** @throws Refusal for a time that is over */
 function requireFuture(time: Date | undefined): Date | undefined {
   if (time !== undefined && time.getTime() <= Date.now())
-    throw new KeyRefusal(`A key cannot expire at ${time.toISOString()}, which is over.`);
+    throw new Refusal(`A key cannot expire at ${time.toISOString()}, which is over.`);
   return time;
 }
 
@@ -62,8 +52,7 @@ export interface MadeKey {
 /**
  * Creates a key for a user, who is created too when unknown.
  *
- * @throws TooManyKeysError when the user has 20 active keys
- * @throws KeyRefusal for networks that are none, and an end that is over
+ * @throws Refusal when the user has 20 active keys, for networks that are none, and for an end that is over
  */
 export async function createKey(
   pool: Pool,
@@ -96,17 +85,17 @@ export async function createKey(
     prefix: maskKey(key),
   };
   const info = await insertKey(pool, stored, MOST_ACTIVE_KEYS);
-  if (info === undefined) throw new TooManyKeysError(email);
+  if (info === undefined) throw tooManyKeys(email);
   return { key, info };
 }
 
 type Obstacle = (RotationOutcome & { readonly done: false })['why'];
 
-function rotationRefusal(id: string, email: string, why: Obstacle): KeyRefusal {
-  if (why === 'ceiling') return new TooManyKeysError(email);
-  if (why === 'unknown') return new KeyRefusal(`There is no key with the id ${id}.`);
-  if (why === 'replaced') return new KeyRefusal(`The key ${id} has a successor already; rotate that one.`);
-  return new KeyRefusal(`The key ${id} is ${why}: it cannot be rotated. Create another one.`);
+function rotationRefusal(id: string, email: string, why: Obstacle): Refusal {
+  if (why === 'ceiling') return tooManyKeys(email);
+  if (why === 'unknown') return new Refusal(`There is no key with the id ${id}.`);
+  if (why === 'replaced') return new Refusal(`The key ${id} has a successor already; rotate that one.`);
+  return new Refusal(`The key ${id} is ${why}: it cannot be rotated. Create another one.`);
 }
 
 /**
@@ -114,8 +103,8 @@ function rotationRefusal(id: string, email: string, why: Obstacle): KeyRefusal {
  * ends before; the successor ends at `expiresAt` or not at all.
  *
  * @param wish - `overlap` in milliseconds, 0 to end the old key at once
- * @throws TooManyKeysError when both keys together would be one too many
- * @throws KeyRefusal for a key that is unknown, revoked, expired or has a successor
+ * @throws Refusal when both keys together would be one too many, and for a key that is unknown, revoked, expired or has a
+ * successor
  */
 export async function rotateKey(
   pool: Pool,
@@ -137,7 +126,7 @@ export async function rotateKey(
 /**
  * Binds a key to addresses and ranges, in place of those before; to none for all. Undefined when there is no key of that id.
  *
- * @throws KeyRefusal when a text is no network or there are more than 50
+ * @throws Refusal when a text is no network or there are more than 50
  */
 export function allowNetworks(
   database: Database,

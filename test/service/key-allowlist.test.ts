@@ -4,7 +4,8 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 
-import { allowNetworks, createKey, KeyRefusal, rotateKey } from '../../src/access/api-keys.ts';
+import { allowNetworks, createKey, rotateKey } from '../../src/access/api-keys.ts';
+import { Refusal } from '../../src/refusal.ts';
 import { anApi, type Api } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 
@@ -208,10 +209,10 @@ describe('the addresses of a key', () => {
     const fifty = Array.from({ length: 50 }, (_, index) => `192.0.2.${index}`);
     expect((await allowNetworks(engines.pool, info.id, fifty))?.networks).toHaveLength(50);
     for (const wrong of [[...fifty, STRANGER], ['loopback'], ['192.0.2.0/33'], ['fe80::1%eth0'], ['']]) {
-      expect(() => allowNetworks(engines.pool, info.id, wrong)).toThrow(KeyRefusal);
+      expect(() => allowNetworks(engines.pool, info.id, wrong)).toThrow(Refusal);
       await expect(
         createKey(engines.pool, { ...wish, email: 'x@example.org', networks: wrong }),
-      ).rejects.toThrow(KeyRefusal);
+      ).rejects.toThrow(Refusal);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
-import { createKey, listKeys, revokeKey, TooManyKeysError } from '../../src/access/api-keys.ts';
+import { createKey, listKeys, revokeKey } from '../../src/access/api-keys.ts';
 import { makeKey } from '../../src/contract/key-format.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
@@ -107,7 +107,8 @@ describe('keys', () => {
     const results = await Promise.allSettled(Array.from({ length: 25 }, () => newKey('pk', email)));
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused).toHaveLength(5);
-    for (const { reason } of refused) expect(reason).toBeInstanceOf(TooManyKeysError);
+    for (const { reason } of refused)
+      expect(String(reason)).toContain('has 20 active keys, the most allowed');
     const keys = await listKeys(engines.pool, { email });
     expect(keys).toHaveLength(20);
     await revokeKey(engines.pool, keys[0]?.id ?? '');

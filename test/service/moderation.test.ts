@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { importRecords } from '../../indexer/import/import.ts';
+import { Refusal } from '../../src/refusal.ts';
 import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
-import { ModerationError, takeModerationTurn } from '../../src/store/moderation/moderation-acts.ts';
+import { takeModerationTurn } from '../../src/store/moderation/moderation-acts.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
 import { readQuestionFile } from '../../src/store/moderation/question-file.ts';
 import { listReportGroups, showReports, type GroupFilter } from '../../src/store/moderation/report-groups.ts';
@@ -189,7 +190,7 @@ describe('hiding', () => {
       if (kind === 'deleted')
         await pool.query(`update questions set availability = 'deleted' where id = $1`, [other]);
       const refused = kind === 'unknown' ? UNKNOWN : other;
-      await expect(hide([good, refused])).rejects.toThrow(ModerationError);
+      await expect(hide([good, refused])).rejects.toThrow(Refusal);
       await expect(hide([good, refused])).rejects.toThrow(refused);
       expect((await api.question(good)).data.id).toBe(good);
       expect(await actsOf(good)).toEqual([]);
@@ -313,7 +314,7 @@ test('a moderator is told when an import keeps the turn', async () => {
     await inTransaction(pool, 'write', async (client) => {
       await takeModerationTurn(client);
       const hiding = hideQuestions(hasty, [id], { ...ada, withTranslations: false });
-      await expect(hiding).rejects.toThrow(ModerationError);
+      await expect(hiding).rejects.toThrow(Refusal);
       await expect(hiding).rejects.toThrow('try again when that has ended');
     });
   } finally {
@@ -417,7 +418,7 @@ describe('resolving', () => {
     const merged = await report({ type: 'other', questionId });
     const nameless = await report({ type: 'other', questionText: `What is ${randomUUID()}?` });
     for (const id of [merged, nameless]) {
-      await expect(resolveReports(pool, id, { ...solved, hide: true })).rejects.toThrow(ModerationError);
+      await expect(resolveReports(pool, id, { ...solved, hide: true })).rejects.toThrow(Refusal);
       expect((await groupOf(id)).group).toMatchObject({ open: 1, resolved: 0 });
     }
   });

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
-import { ModerationError, takeModerationTurn, type Moderation } from './moderation-acts.ts';
+import { Refusal } from '../../refusal.ts';
+import { takeModerationTurn, type Moderation } from './moderation-acts.ts';
 import type { ModerationReport } from './moderation.ts';
 import { changeState, lockQuestions, readFamily, type LockedQuestion } from './question-states.ts';
 import { inTransaction } from '../transaction.ts';
@@ -26,21 +27,19 @@ async function endOfChain(client: PoolClient, id: string): Promise<string> {
 }
 
 function refuse(duplicate: LockedQuestion, canonical: LockedQuestion, named: string): void {
-  if (duplicate.id === named) throw new ModerationError('A question cannot be merged into itself.');
+  if (duplicate.id === named) throw new Refusal('A question cannot be merged into itself.');
   if (duplicate.id === canonical.id)
-    throw new ModerationError(
+    throw new Refusal(
       `The question ${named} is merged into ${duplicate.id} already: restore it first to turn the two round.`,
     );
   if (duplicate.availability === 'deleted')
-    throw new ModerationError(
-      `The question ${duplicate.id} was deleted upstream: there is nothing to merge.`,
-    );
+    throw new Refusal(`The question ${duplicate.id} was deleted upstream: there is nothing to merge.`);
   if (duplicate.language !== canonical.language)
-    throw new ModerationError(
+    throw new Refusal(
       `The question ${duplicate.id} is in the language ${duplicate.language}, ${canonical.id} in ${canonical.language}: translations are no duplicates.`,
     );
   if (canonical.availability !== 'visible')
-    throw new ModerationError(
+    throw new Refusal(
       `The question ${canonical.id} is ${canonical.availability}: nothing would be served in place of the duplicate.`,
     );
 }
@@ -69,7 +68,7 @@ async function mergeWithin(
  * Drops a question in favour of another one that asks the same. Whoever asks for it by id is told the other's id. A canonical
  * question that is merged itself is followed to the one that is served.
  *
- * @throws ModerationError for unknown ids, itself, the other way round, another language, and a canonical question that is not
+ * @throws Refusal for unknown ids, itself, the other way round, another language, and a canonical question that is not
  * served
  */
 export async function mergeQuestions(

@@ -1,11 +1,7 @@
 import { DatabaseError, type PoolClient } from 'pg';
 
+import { Refusal } from '../../refusal.ts';
 import type { Database } from '../database.ts';
-
-/** Thrown for an act that cannot be done; its sentence is for the moderator. Nothing of the act is kept then. */
-export class ModerationError extends Error {
-  override readonly name = 'ModerationError';
-}
 
 /** Who acts, and why. */
 export interface Moderation {
@@ -30,14 +26,14 @@ const TOO_LONG = '57014';
 /**
  * Acts take turns until their transactions end: what one has looked at, a chain of merged questions for example, stays true.
  *
- * @throws ModerationError when another one does not end within the time of a statement
+ * @throws Refusal when another one does not end within the time of a statement
  */
 export async function takeModerationTurn(client: PoolClient): Promise<void> {
   try {
     await client.query(`select pg_advisory_xact_lock(hashtext('trivia moderation'))`);
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code !== TOO_LONG) throw error;
-    throw new ModerationError(
+    throw new Refusal(
       'An import is being tried out (--dry-run), or another moderator is at work: try again when that has ended.',
       { cause: error },
     );

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
-import { ModerationError, takeModerationTurn, type Moderation } from './moderation-acts.ts';
+import { Refusal } from '../../refusal.ts';
+import { takeModerationTurn, type Moderation } from './moderation-acts.ts';
 import {
   changeState,
   lockQuestions,
@@ -24,14 +25,14 @@ interface Wish extends Moderation {
   readonly reportGroupId?: string;
 }
 
-const gone = (id: string): ModerationError =>
-  new ModerationError(`The question ${id} was deleted upstream: there is nothing to moderate.`);
+const gone = (id: string): Refusal =>
+  new Refusal(`The question ${id} was deleted upstream: there is nothing to moderate.`);
 
 /** Throws for a question that is served neither before nor after. */
 function refuseHiding({ id, availability, canonicalId }: LockedQuestion): void {
   if (availability === 'deleted') throw gone(id);
   if (availability === 'duplicate')
-    throw new ModerationError(
+    throw new Refusal(
       `The question ${id} is not served: it is merged into ${canonicalId ?? ''}. Hide that one, or restore this one first.`,
     );
 }
@@ -73,7 +74,7 @@ async function moderate(
 /**
  * Takes questions out of everything that is served, inside the transaction of the caller.
  *
- * @throws ModerationError for an unknown id, a dropped duplicate and a question that is deleted
+ * @throws Refusal for an unknown id, a dropped duplicate and a question that is deleted
  */
 export async function hideWithin(
   client: PoolClient,
@@ -95,7 +96,7 @@ export async function hideQuestions(
 /**
  * Serves hidden and merged questions again; a merged one no longer names another. Translations come along only when hidden.
  *
- * @throws ModerationError for an unknown id and a question that is deleted
+ * @throws Refusal for an unknown id and a question that is deleted
  */
 export async function restoreQuestions(
   pool: Pool,

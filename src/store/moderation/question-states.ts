@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
 
+import { Refusal } from '../../refusal.ts';
 import type { Availability } from '../questions/availability.ts';
-import { ModerationError, noteAct, type Act } from './moderation-acts.ts';
+import { noteAct, type Act } from './moderation-acts.ts';
 import { stampAffected } from '../questions/stamp-affected.ts';
 
 /** What moderation changes of a question. */
@@ -31,7 +32,7 @@ const LOCK = `
 /**
  * Locks the questions until the transaction ends.
  *
- * @throws ModerationError naming the ids that no question has
+ * @throws Refusal naming the ids that no question has
  */
 export async function lockQuestions(
   client: PoolClient,
@@ -40,8 +41,7 @@ export async function lockQuestions(
   const { rows } = await client.query<LockedQuestion>(LOCK, [ids]);
   const found = new Map(rows.map((row) => [row.id, row]));
   const missing = ids.filter((id) => !found.has(id));
-  if (missing.length > 0)
-    throw new ModerationError(`There is no question with the id ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Refusal(`There is no question with the id ${missing.join(', ')}.`);
   return found;
 }
 

@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
 import type { ReportStatus } from '../../contract/report.ts';
-import { ModerationError, noteAct, takeModerationTurn } from './moderation-acts.ts';
+import { Refusal } from '../../refusal.ts';
+import { noteAct, takeModerationTurn } from './moderation-acts.ts';
 import { hideWithin, type ModerationReport } from './moderation.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -81,11 +82,11 @@ async function resolveWithin(
 ): Promise<ResolutionReport> {
   await takeModerationTurn(client);
   const [group] = (await client.query<GroupName>(FIND, [id])).rows;
-  if (group === undefined) throw new ModerationError(`There is no report and no group with the id ${id}.`);
+  if (group === undefined) throw new Refusal(`There is no report and no group with the id ${id}.`);
   const resolved = await close(client, group, id, resolution);
   if (!resolution.hide) return { groupId: group.id, resolved, hidden: null };
   if (group.questionId === null)
-    throw new ModerationError('The report names no question by its id: find it and hide it by its own id.');
+    throw new Refusal('The report names no question by its id: find it and hide it by its own id.');
   const { moderator, note } = resolution;
   const wish = { moderator, reason: note, withTranslations: false, reportGroupId: group.id };
   return { groupId: group.id, resolved, hidden: await hideWithin(client, [group.questionId], wish) };
@@ -95,7 +96,7 @@ async function resolveWithin(
  * Closes the open reports of a group, or one report. Nothing open is nothing done.
  *
  * @param id - of a group or of one of its reports
- * @throws ModerationError for an unknown id, and when the question cannot be hidden: then nothing is closed
+ * @throws Refusal for an unknown id, and when the question cannot be hidden: then nothing is closed
  */
 export async function resolveReports(
   pool: Pool,

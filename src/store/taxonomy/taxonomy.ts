@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 import type { CategoryRow } from '../../contract/categories.ts';
+import { Refusal } from '../../refusal.ts';
 import { inImportTurn } from '../imports/import-turn.ts';
 import { entryChanges, type Columns, type VocabularyChange } from './taxonomy-changes.ts';
 import { upsertCategories, upsertEntries } from './taxonomy-entries.ts';
@@ -38,17 +39,10 @@ interface ApplyOptions {
   readonly findFaults?: (taxonomy: Taxonomy, known: KnownSlugs) => readonly string[];
 }
 
-/** The taxonomy has faults; nothing was written. */
-export class TaxonomyError extends Error {
-  override readonly name = 'TaxonomyError';
-  readonly faults: readonly string[];
-
-  constructor(faults: readonly string[]) {
-    const lines = faults.map((fault) => `\n  ${fault}`).join('');
-    super(`The taxonomy has faults, so nothing was written:${lines}`);
-    this.faults = faults;
-  }
-}
+const refuseFaulty = (faults: readonly string[]): Refusal =>
+  new Refusal(
+    `The taxonomy has faults, so nothing was written:${faults.map((fault) => `\n  ${fault}`).join('')}`,
+  );
 
 /** Those members of topics that the database has. */
 async function readKnownSlugs(client: PoolClient, topics: readonly TopicRow[]): Promise<KnownSlugs> {
@@ -98,7 +92,7 @@ async function write(client: PoolClient, taxonomy: Taxonomy): Promise<Vocabulary
  * aliases and members that are no longer listed go.
  *
  * @returns each entry that was added, changed or removed, as the statements told it; none when nothing differed
- * @throws TaxonomyError when `findFaults` finds any
+ * @throws Refusal when `findFaults` finds any
  */
 export async function applyTaxonomy(
   pool: Pool,
@@ -108,7 +102,7 @@ export async function applyTaxonomy(
   // Imports create tags as well: taken in turns, nobody locks the same rows in another order, and what is known stays known.
   return inImportTurn(pool, async (client) => {
     const faults = findFaults?.(taxonomy, await readKnownSlugs(client, taxonomy.topics)) ?? [];
-    if (faults.length > 0) throw new TaxonomyError(faults);
+    if (faults.length > 0) throw refuseFaulty(faults);
     if (dryRun) await client.query('savepoint unwritten');
     const changes = await write(client, taxonomy);
     if (dryRun) await client.query('rollback to savepoint unwritten');

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { commandConfig } from '../../../cli/command-config.ts';
-import { Failure } from '../../../cli/failure.ts';
 import { ConfigError } from '../../../src/config.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'trivia-config-'));
@@ -49,6 +48,6 @@ describe('where it names none', () => {
   });
 
   test('a folder without a running service is told in a sentence', () => {
-    expect(() => commandConfig({}, join(folder, 'elsewhere'), true)).toThrow(Failure);
+    expect(() => commandConfig({}, join(folder, 'elsewhere'), true)).toThrow('No database is named');
   });
 });

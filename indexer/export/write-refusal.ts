@@ -1,19 +1,16 @@
-/** A file that cannot be written, as a sentence for whoever wanted it. */
-export class OutputError extends Error {
-  override readonly name = 'OutputError';
-}
+import { Refusal } from '../../src/refusal.ts';
 
 const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 const NOT_ALLOWED: readonly unknown[] = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EISDIR', 'EEXIST'];
 
-/** The error of writing to a path with its reason in words; any other error as it is. */
-export function asOutputError(error: unknown, path: string): unknown {
+/** Why a path cannot be written, as a `Refusal`; any other error as it is. */
+export function writeRefusal(error: unknown, path: string): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
   if (NO_ROOM.includes(error.code))
-    return new OutputError(
+    return new Refusal(
       `There is no room for ${path}. Nothing was left behind, and what was there before stays.`,
     );
   if (NOT_ALLOWED.includes(error.code))
-    return new OutputError(`${path} cannot be written (${String(error.code)}).`);
+    return new Refusal(`${path} cannot be written (${String(error.code)}).`);
   return error;
 }
