@@ -21,11 +21,11 @@ import { issuerOf, resourceOf } from './contract/oauth.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import type { Lifecycle, Probe } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
-import { followAddress } from './http/public-address.ts';
+import { trackPublicUrl } from './http/public-url.ts';
 import { createServer } from './http/server.ts';
 import type { TransportParts } from './http/transport-parts.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
-import type { Rooms } from './operations/operation.ts';
+import type { OperationParts } from './operations/operation.ts';
 import { mountRest } from './rest/mount-rest.ts';
 import { questionsAlias } from './search/document.ts';
 import { createSearch } from './search/search.ts';
@@ -91,7 +91,7 @@ function probesOf({ postgres, elasticsearch, redis }: Clients, alias: string): P
   ];
 }
 
-/** Puts the rooms together. The application listens nowhere yet: `inject` works, and so does `listen`. */
+/** Puts the modules together. The application listens nowhere yet: `inject` works, and so does `listen`. */
 export function buildApp({
   config,
   clients,
@@ -114,7 +114,7 @@ export function buildApp({
     logger,
     lookEvery,
   });
-  const rooms: Rooms = {
+  const operationParts: OperationParts = {
     database,
     search,
     discovery,
@@ -139,7 +139,7 @@ export function buildApp({
   const addressLimiter = createAddressLimiter(limits);
   const sessions = createSessions(database, config.baseUrl);
   const transport: TransportParts = {
-    rooms,
+    operationParts,
     identify: createIdentify(database),
     identifyToken: createIdentifyToken({
       database,
@@ -159,7 +159,7 @@ export function buildApp({
     lifecycle,
   });
   // Known once the application listens where the port is the system's choice, which is before anybody can ask.
-  const baseUrl = followAddress(app, config.baseUrl);
+  const baseUrl = trackPublicUrl(app, config.baseUrl);
   const authorization = createAuthorization({
     database,
     keyBook: createKeyBook(clients.postgres),

@@ -105,14 +105,14 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** One faulty input and what is wrong with it. */
-export interface InputFault {
+export interface InputIssue {
   readonly path: string;
   readonly message: string;
 }
 
 /** Members that some codes add to the problem document, as the contract's `Problem` names them. */
 export interface ProblemMembers {
-  readonly errors?: readonly InputFault[];
+  readonly errors?: readonly InputIssue[];
   readonly canonicalId?: string;
   readonly retryAfter?: number;
   readonly upgradeUrl?: string;

@@ -8,12 +8,12 @@ import { createLimiter } from '../../src/limits/limiter.ts';
 import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { tiersWith } from '../../src/limits/tiers.ts';
 import { openPostgres, openRedis } from '../../src/clients.ts';
-import { watchMethods } from '../../src/http/known-methods.ts';
+import { collectMethods } from '../../src/http/allowed-methods.ts';
 import { mountRoutes } from '../../src/rest/mount-routes.ts';
 import { receiveRequests } from '../../src/http/receive-requests.ts';
 import { baseHeaders } from '../../src/http/response-headers.ts';
 import { bindRoute } from '../../src/rest/route.ts';
-import { defineOperation, type Rooms } from '../../src/operations/operation.ts';
+import { defineOperation, type OperationParts } from '../../src/operations/operation.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 
 /*
@@ -45,11 +45,11 @@ const routes = [
 ];
 
 const app = fastify({ logger: false });
-receiveRequests(app, baseHeaders('http://localhost'), watchMethods(app));
-// Nothing here asks the rooms.
-const rooms = {} as Rooms;
+receiveRequests(app, baseHeaders('http://localhost'), collectMethods(app));
+// Nothing here asks the operationParts.
+const operationParts = {} as OperationParts;
 const parts = {
-  rooms,
+  operationParts,
   identify: createIdentify(database),
   limiter,
   addressLimiter: undefined,

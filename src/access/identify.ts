@@ -6,7 +6,7 @@ import { createNetworkTest } from '../network/networks.ts';
 import { rememberLookUps, type Remembered } from './remembered-look-ups.ts';
 
 /** Who calls. */
-export interface Caller extends KeyOwner {
+export interface KeyIdentity extends KeyOwner {
   /** Whether the key may be used from an address, however it is written. */
   readonly admits: (address: string) => boolean;
 }
@@ -17,9 +17,12 @@ export interface Caller extends KeyOwner {
  * @throws ServiceError `invalid_api_key` for a key that is malformed, unknown, revoked or expired; `service_unavailable` for one
  * that cannot be looked up
  */
-export type Identify = (key: string) => Caller | Promise<Caller>;
+export type Identify = (key: string) => KeyIdentity | Promise<KeyIdentity>;
 
-function remembered({ hash: _hash, expiresIn, ...owner }: FoundKey, askedAt: number): Remembered<Caller> {
+function remembered(
+  { hash: _hash, expiresIn, ...owner }: FoundKey,
+  askedAt: number,
+): Remembered<KeyIdentity> {
   const admits = owner.networks.length === 0 ? () => true : createNetworkTest(owner.networks);
   return { found: { ...owner, admits }, endsAt: askedAt + (expiresIn ?? Infinity) };
 }
@@ -30,7 +33,7 @@ function remembered({ hash: _hash, expiresIn, ...owner }: FoundKey, askedAt: num
  * @param now - milliseconds of a clock that never goes back
  */
 export function createIdentify(database: Database, now: () => number = () => performance.now()): Identify {
-  const { fresh, find } = rememberLookUps<Caller>({
+  const { fresh, find } = rememberLookUps<KeyIdentity>({
     ask: async (hashes, askedAt) => {
       const rows = await findKeys(
         database,
@@ -42,7 +45,7 @@ export function createIdentify(database: Database, now: () => number = () => per
     now,
   });
 
-  async function identifyUnlessFresh(key: string, hash: string): Promise<Caller> {
+  async function identifyUnlessFresh(key: string, hash: string): Promise<KeyIdentity> {
     const found = isWellFormedKey(key) ? await find(hash) : undefined;
     if (found === undefined)
       throw new ServiceError('invalid_api_key', 'The API key is malformed, unknown, revoked or expired.');

@@ -1,27 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Caller } from '../access/identify.ts';
-import type { Counted, Limiter } from '../limits/limiter.ts';
+import type { KeyIdentity } from '../access/identify.ts';
+import type { CountedRequest, Limiter } from '../limits/limiter.ts';
 import { READ_SCOPE } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import {
-  carriesCredentials,
-  checkAddress,
+  hasCredentials,
+  checkKeyAddress,
   identifyBearer,
-  type Accounts,
-  type KnownAccount,
+  type Authenticators,
+  type Identity,
 } from './identify-account.ts';
 import { limitHeaders } from './limit-headers.ts';
 
 /** A caller who is known, and the limits of the account after this request. */
 export interface AdmittedCaller {
   /** Undefined for who came with a token or is signed in. */
-  readonly key: Caller | undefined;
-  readonly counted: Counted;
+  readonly key: KeyIdentity | undefined;
+  readonly counted: CountedRequest;
 }
 
 /** Whom an endpoint answers: whoever sends a key, or everybody with an account, however it is known. */
-export type WantedCaller = 'key' | 'account';
+export type RequiredIdentity = 'key' | 'account';
 
 /**
  * Counts a request of an account. Whatever is answered from here on tells the state of the limits; a refusal by them is the caller's
@@ -29,9 +29,9 @@ export type WantedCaller = 'key' | 'account';
  */
 export async function countRequest(
   limiter: Limiter,
-  { user }: KnownAccount,
+  { user }: Identity,
   reply: FastifyReply,
-): Promise<Counted> {
+): Promise<CountedRequest> {
   const counted = await limiter.admit(user);
   if (counted.limited) reply.headers(limitHeaders(counted));
   return counted;
@@ -42,12 +42,12 @@ export async function countRequest(
  *
  * @throws ServiceError `insufficient_scope`
  */
-export function checkScope({ scopes }: KnownAccount): void {
+export function checkScope({ scopes }: Identity): void {
   if (scopes?.has(READ_SCOPE) === false)
     throw new ServiceError('insufficient_scope', `The token does not cover the scope ${READ_SCOPE}.`);
 }
 
-async function findSignedIn({ findSession }: Accounts, request: FastifyRequest): Promise<KnownAccount> {
+async function findSignedIn({ findSession }: Authenticators, request: FastifyRequest): Promise<Identity> {
   const user = await findSession?.(request.headers.cookie);
   if (user === undefined)
     throw new ServiceError(
@@ -57,8 +57,8 @@ async function findSignedIn({ findSession }: Accounts, request: FastifyRequest):
   return { user, key: undefined, scopes: undefined };
 }
 
-function identifyAccount(accounts: Accounts, request: FastifyRequest): Promise<KnownAccount> {
-  return carriesCredentials(request.headers)
+function identifyAccount(accounts: Authenticators, request: FastifyRequest): Promise<Identity> {
+  return hasCredentials(request.headers)
     ? identifyBearer(accounts, request.headers, 'key or token')
     : findSignedIn(accounts, request);
 }
@@ -69,8 +69,8 @@ function identifyAccount(accounts: Accounts, request: FastifyRequest): Promise<K
  * @throws ServiceError of status 401 or 403
  */
 export async function admitCaller(
-  parts: Accounts & { readonly limiter: Limiter },
-  wanted: WantedCaller,
+  parts: Authenticators & { readonly limiter: Limiter },
+  wanted: RequiredIdentity,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<AdmittedCaller> {
@@ -82,7 +82,7 @@ export async function admitCaller(
   // Neither a secret key nor a session has any business in a page of others: the browser shall not hand the answer to its script.
   if (account.scopes === undefined && account.key?.scope !== 'pk')
     reply.removeHeader('access-control-allow-origin');
-  checkAddress(account, request.ip);
+  checkKeyAddress(account, request.ip);
   checkScope(account);
   return { key: account.key, counted: await countRequest(parts.limiter, account, reply) };
 }

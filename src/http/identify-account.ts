@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import type { IdentifyToken } from '../access/identify-token.ts';
-import type { Caller, Identify } from '../access/identify.ts';
+import type { KeyIdentity, Identify } from '../access/identify.ts';
 import type { LimitedUser } from '../limits/limiter.ts';
 import type { FindSession } from '../access/sessions.ts';
 import { ServiceError } from '../errors.ts';
 import { readKey } from './credentials.ts';
 
 /** By what an account is known. */
-export interface Accounts {
+export interface Authenticators {
   readonly identify: Identify;
   /** Absent, no access token is good. */
   readonly identifyToken?: IdentifyToken | undefined;
@@ -17,10 +17,10 @@ export interface Accounts {
 }
 
 /** Who calls: an account by one of its keys, or by what it has granted. */
-export interface KnownAccount {
+export interface Identity {
   readonly user: LimitedUser;
   /** Undefined when no key was sent. */
-  readonly key: Caller | undefined;
+  readonly key: KeyIdentity | undefined;
   /** What the token covers; undefined for a key or a session, which cover everything. */
   readonly scopes: ReadonlySet<string> | undefined;
 }
@@ -29,7 +29,7 @@ export interface KnownAccount {
 const TOKEN_SHAPE = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
 /** Whether a request claims to come from somebody, truly or not. */
-export const carriesCredentials = (headers: IncomingHttpHeaders): boolean =>
+export const hasCredentials = (headers: IncomingHttpHeaders): boolean =>
   headers.authorization !== undefined || (headers['x-api-key'] !== undefined && headers['x-api-key'] !== '');
 
 /**
@@ -38,10 +38,10 @@ export const carriesCredentials = (headers: IncomingHttpHeaders): boolean =>
  * @throws ServiceError of status 401
  */
 export async function identifyBearer(
-  { identify, identifyToken }: Accounts,
+  { identify, identifyToken }: Authenticators,
   headers: IncomingHttpHeaders,
   accepts: 'key' | 'key or token',
-): Promise<KnownAccount> {
+): Promise<Identity> {
   const credential = readKey(headers);
   if (accepts === 'key' || !TOKEN_SHAPE.test(credential)) {
     const key = await identify(credential);
@@ -58,7 +58,7 @@ export async function identifyBearer(
  *
  * @throws ServiceError `ip_not_allowed`
  */
-export function checkAddress({ key }: KnownAccount, address: string): void {
+export function checkKeyAddress({ key }: Identity, address: string): void {
   if (key?.admits(address) === false)
     throw new ServiceError('ip_not_allowed', 'The API key may not be used from this address.');
 }

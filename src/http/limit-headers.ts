@@ -2,12 +2,12 @@ import { BURST_WINDOW } from '../limits/admission.ts';
 import { DAY, dayOf, monthOf } from '../limits/calendar.ts';
 import type { AddressAdmission } from '../limits/address-limiter.ts';
 import { limitState, type LimitState } from '../limits/limit-state.ts';
-import type { Counted } from '../limits/limiter.ts';
+import type { CountedRequest } from '../limits/limiter.ts';
 
 const SECOND = 1000;
 
 /** All limits in force, each with its window in seconds. */
-function policyOf({ limits, admission }: Counted): string {
+function policyOf({ limits, admission }: CountedRequest): string {
   const day = limits.perDay === null ? '' : `, ${limits.perDay};w=${DAY / SECOND}`;
   if (limits.perMonth === null) return `${limits.burst};w=${BURST_WINDOW / SECOND}${day}`;
   const { first, next } = monthOf(dayOf(admission.time));
@@ -29,7 +29,7 @@ function stateHeaders(
 }
 
 /** The headers for a caller with an account. */
-export const limitHeaders = (counted: Counted): Record<string, string> =>
+export const limitHeaders = (counted: CountedRequest): Record<string, string> =>
   stateHeaders(limitState(counted), policyOf(counted));
 
 /** The headers for a caller without a key, whose address is limited. */

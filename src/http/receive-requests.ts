@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { API_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
-import type { KnownMethods } from './known-methods.ts';
-import { nothingHere, withoutSlash } from './nothing-here.ts';
+import type { AllowedMethods } from './allowed-methods.ts';
+import { routeNotFound, withoutSlash } from './route-not-found.ts';
 import { PREFLIGHT_HEADERS } from './response-headers.ts';
 import { TransportError } from './transport-errors.ts';
 
-function unrouted(url: string, knownMethods: KnownMethods): ServiceError {
+function unrouted(url: string, knownMethods: AllowedMethods): ServiceError {
   const methods = knownMethods(url);
   if (methods.length > 0)
     return new ServiceError('method_not_allowed', `This path knows the methods ${methods.join(', ')}.`);
   const meant = withoutSlash(url);
-  return nothingHere(meant !== undefined && knownMethods(meant).length > 0 ? meant : undefined);
+  return routeNotFound(meant !== undefined && knownMethods(meant).length > 0 ? meant : undefined);
 }
 
 /** HTTP/1.1 asks for the header; Node's own check would answer without a problem document. */
@@ -26,7 +26,7 @@ const lacksHost = (request: FastifyRequest): boolean =>
 export function receiveRequests(
   app: FastifyInstance,
   headersOf: (path: string) => Readonly<Record<string, string>>,
-  knownMethods: KnownMethods,
+  knownMethods: AllowedMethods,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request.url)).header('x-request-id', request.id);
@@ -49,6 +49,6 @@ export function receiveRequests(
   });
   // Never reached, but without it Fastify skips the hook for what no route takes.
   app.setNotFoundHandler(() => {
-    throw nothingHere();
+    throw routeNotFound();
   });
 }

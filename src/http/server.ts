@@ -2,10 +2,10 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 
 import { answerClientError } from './client-error.ts';
 import { mountHealth, type Lifecycle, type Probe } from './health.ts';
-import { watchMethods } from './known-methods.ts';
+import { collectMethods } from './allowed-methods.ts';
 import { logRequests } from './log-requests.ts';
 import { mountErrorPages } from './error-pages.ts';
-import { followAddress } from './public-address.ts';
+import { trackPublicUrl } from './public-url.ts';
 import { receiveRequests } from './receive-requests.ts';
 import { replyWithProblem } from './reply-with-problem.ts';
 import { makeRequestId } from './request-id.ts';
@@ -60,8 +60,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
   });
   // An expectation that we do not know is passed over: Node's own answer would be no problem document.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  const baseUrl = followAddress(app, parts.baseUrl);
-  const knownMethods = watchMethods(app);
+  const baseUrl = trackPublicUrl(app, parts.baseUrl);
+  const knownMethods = collectMethods(app);
   receiveRequests(app, headersOf, knownMethods);
   logRequests(app);
   app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply, baseUrl()));

@@ -1,11 +1,11 @@
 import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { Limiter } from '../limits/limiter.ts';
-import type { Rooms } from '../operations/operation.ts';
-import type { Accounts } from './identify-account.ts';
+import type { OperationParts } from '../operations/operation.ts';
+import type { Authenticators } from './identify-account.ts';
 
 /** What REST and MCP need to serve a request. */
-export interface TransportParts extends Accounts {
-  readonly rooms: Rooms;
+export interface TransportParts extends Authenticators {
+  readonly operationParts: OperationParts;
   readonly limiter: Limiter;
   /** Limits callers without a key; undefined when limits are switched off. */
   readonly addressLimiter: AddressLimiter | undefined;

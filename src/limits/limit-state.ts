@@ -1,5 +1,5 @@
 import { inSeconds, retryAfter } from './limit-refusal.ts';
-import type { Counted } from './limiter.ts';
+import type { CountedRequest } from './limiter.ts';
 
 /** How the burst stands, in whole seconds, rounded up. */
 export interface LimitState {
@@ -9,7 +9,7 @@ export interface LimitState {
 }
 
 /** What a caller is told about its burst after a request. */
-export function limitState({ admission, limits, limited }: Counted): LimitState {
+export function limitState({ admission, limits, limited }: CountedRequest): LimitState {
   const limit = limits.burst;
   if (!limited) return { limit, remaining: limit, resetInSeconds: 0 };
   // Who has used up the day or the month may send no more, however empty the window is.

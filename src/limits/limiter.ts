@@ -26,7 +26,7 @@ export interface LimitedUser {
 }
 
 /** A request that was counted, or refused. */
-export interface Counted {
+export interface CountedRequest {
   readonly userId: string;
   readonly tier: Tier;
   readonly admission: Admission;
@@ -40,9 +40,9 @@ export interface Counted {
 
 export interface Limiter {
   /** Counts one request of a user and decides about it. */
-  admit(user: LimitedUser): Promise<Counted>;
+  admit(user: LimitedUser): Promise<CountedRequest>;
   /** Counts the answer to a request when it is an error. */
-  answered(counted: Counted, status: number): void;
+  answered(counted: CountedRequest, status: number): void;
   /** Starts carrying usage to PostgreSQL. */
   start(): void;
   stop(): Promise<void>;

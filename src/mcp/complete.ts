@@ -1,7 +1,7 @@
 import type { CompleteRequest, CompleteResult } from '@modelcontextprotocol/sdk/types.js';
 
 import { Difficulty, Language } from '../contract/vocabulary.ts';
-import type { Caller, Rooms } from '../operations/operation.ts';
+import type { Caller, OperationParts } from '../operations/operation.ts';
 import { findTopics } from './find-topics.ts';
 import { PROMPTS } from './prompts.ts';
 import { INVALID_PARAMS, ProtocolError, unknownName } from './protocol-error.ts';
@@ -32,18 +32,22 @@ function among(words: readonly string[], text: string): Fitting {
 }
 
 /** Slugs of topics by a part of any of their names, those with the most questions first among equals. */
-async function topics(rooms: Rooms, caller: Caller, text: string, lang: Language): Promise<Fitting> {
+async function topics(parts: OperationParts, caller: Caller, text: string, lang: Language): Promise<Fitting> {
   const q = text.trim();
-  const { entries, total } = await findTopics({ rooms, caller }, q, lang);
+  const { entries, total } = await findTopics({ parts, caller }, q, lang);
   const slugs = new Set(entries.map(({ slug }) => slug));
   return { values: beginsFirst([...slugs], q.toLowerCase()), total };
 }
 
-async function fittingOf(rooms: Rooms, caller: Caller, { argument, context }: Asked): Promise<Fitting> {
+async function fittingOf(
+  parts: OperationParts,
+  caller: Caller,
+  { argument, context }: Asked,
+): Promise<Fitting> {
   const lang = Language.catch('en').parse(context?.arguments?.lang);
   switch (argument.name) {
     case 'topic':
-      return topics(rooms, caller, argument.value, lang);
+      return topics(parts, caller, argument.value, lang);
     case 'lang':
       return among(Language.options, argument.value);
     case 'difficulty':
@@ -74,9 +78,9 @@ function checkReference({ ref, argument }: Asked): void {
 }
 
 /** Completes an argument of a prompt while somebody types it. */
-export async function complete(rooms: Rooms, caller: Caller, asked: Asked): Promise<CompleteResult> {
+export async function complete(parts: OperationParts, caller: Caller, asked: Asked): Promise<CompleteResult> {
   checkReference(asked);
-  const { values, total } = await fittingOf(rooms, caller, asked);
+  const { values, total } = await fittingOf(parts, caller, asked);
   return {
     completion: {
       values: values.slice(0, MOST_VALUES),

@@ -66,7 +66,7 @@ async function callTool(context: McpContext, { params }: CallToolRequest): Promi
   const given = params.arguments ?? {};
   try {
     if (params.name === REPORT_TOOL) await context.admitReport();
-    const payload = await tool.call(context.rooms, given, context.caller);
+    const payload = await tool.call(context.parts, given, context.caller);
     context.check?.(tool, payload);
     return {
       content: [{ type: 'text', text: JSON.stringify(payload) }],
@@ -86,16 +86,16 @@ async function getPrompt(context: McpContext, { params }: GetPromptRequest): Pro
 }
 
 async function readResource(
-  { rooms, caller }: McpContext,
+  { parts, caller }: McpContext,
   { params: { uri } }: ReadResourceRequest,
 ): Promise<ReadResourceResult> {
   const resource = resourceBy.get(uri);
   if (resource === undefined) throw unknownName('resource', uri, [...resourceBy.keys()], RESOURCE_NOT_FOUND);
-  const text = JSON.stringify(await resource.read(rooms, caller));
+  const text = JSON.stringify(await resource.read(parts, caller));
   return { contents: [{ uri, mimeType: resource.definition.mimeType, text }] };
 }
 
-/** The server of one request: what a client may ask it, it answers with the rooms and for the caller of this request. */
+/** The server of one request: what a client may ask it, it answers with the parts and for the caller of this request. */
 export function createMcpServer(context: McpContext) {
   // The other one makes its own schemas and answers of its own to wrong arguments; ours are those of the contract.
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- only discouraged, see above
@@ -154,7 +154,7 @@ export function createMcpServer(context: McpContext) {
   );
   server.setRequestHandler(
     CompleteRequestSchema,
-    guarded(({ params }) => complete(context.rooms, context.caller, params)),
+    guarded(({ params }) => complete(context.parts, context.caller, params)),
   );
   return server;
 }

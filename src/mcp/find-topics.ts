@@ -1,6 +1,6 @@
 import { LONGEST_SEARCH, MOST_ENTRIES, type TopicEntry } from '../contract/discovery-requests.ts';
 import { Language } from '../contract/vocabulary.ts';
-import type { Caller, Rooms } from '../operations/operation.ts';
+import type { Caller, OperationParts } from '../operations/operation.ts';
 import { listTopics } from '../operations/list-topics.ts';
 
 /** Topics one of whose names contains a text, those of the wanted language first. */
@@ -17,7 +17,7 @@ export interface FoundTopics {
  * @param text - of any length; an empty one finds every topic
  */
 export async function findTopics(
-  { rooms, caller }: { readonly rooms: Rooms; readonly caller: Caller },
+  { parts, caller }: { readonly parts: OperationParts; readonly caller: Caller },
   text: string,
   lang: Language,
 ): Promise<FoundTopics> {
@@ -25,7 +25,7 @@ export async function findTopics(
   const languages = q === '' ? [lang] : [lang, ...Language.options.filter((other) => other !== lang)];
   const pages = await Promise.all(
     languages.map((language) =>
-      listTopics.run(rooms, { lang: language, limit: MOST_ENTRIES, ...(q === '' ? {} : { q }) }, caller),
+      listTopics.run(parts, { lang: language, limit: MOST_ENTRIES, ...(q === '' ? {} : { q }) }, caller),
     ),
   );
   const entries = pages.flatMap(({ data }) => data);

@@ -1,19 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestId } from '@modelcontextprotocol/sdk/types.js';
 
-import type { Counted } from '../limits/limiter.ts';
+import type { CountedRequest } from '../limits/limiter.ts';
 import { MCP_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import { admitAddress, countByAddress } from '../http/admit-address.ts';
 import { checkScope, countRequest } from '../http/admit-caller.ts';
-import {
-  carriesCredentials,
-  checkAddress,
-  identifyBearer,
-  type KnownAccount,
-} from '../http/identify-account.ts';
+import { hasCredentials, checkKeyAddress, identifyBearer, type Identity } from '../http/identify-account.ts';
 import { publicError, statusOf } from '../http/problem.ts';
-import { followAddress } from '../http/public-address.ts';
+import { trackPublicUrl } from '../http/public-url.ts';
 import { bytesOf, isJsonType } from '../http/read-body.ts';
 import { logFault } from '../http/reply-with-problem.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
@@ -44,10 +39,10 @@ export interface McpParts extends TransportParts {
 const usageStatus = (error: unknown): number => (error instanceof ProtocolError ? 400 : statusOf(error));
 
 /** Known is known: credentials that are wrong are refused even where none are needed. */
-async function identify(parts: McpParts, request: FastifyRequest): Promise<KnownAccount | undefined> {
-  if (!carriesCredentials(request.headers)) return undefined;
+async function identify(parts: McpParts, request: FastifyRequest): Promise<Identity | undefined> {
+  if (!hasCredentials(request.headers)) return undefined;
   const account = await identifyBearer(parts, request.headers, 'key or token');
-  checkAddress(account, request.ip);
+  checkKeyAddress(account, request.ip);
   return account;
 }
 
@@ -65,11 +60,11 @@ function receive(request: FastifyRequest): ClientMessage {
  */
 async function admit(
   parts: McpParts,
-  account: KnownAccount | undefined,
+  account: Identity | undefined,
   { method, needsCredentials, callsTool }: ClientMessage,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Counted | undefined> {
+): Promise<CountedRequest | undefined> {
   if (account === undefined) {
     if (needsCredentials) throw missingCredentials(method);
     return undefined;
@@ -90,12 +85,12 @@ async function answer(
   parts: McpParts,
   baseUrl: string,
   message: ClientMessage,
-  account: KnownAccount | undefined,
-  counted: Counted | undefined,
+  account: Identity | undefined,
+  counted: CountedRequest | undefined,
   request: FastifyRequest,
 ): Promise<MessageAnswer> {
   return answerMessage(message, {
-    rooms: parts.rooms,
+    parts: parts.operationParts,
     baseUrl,
     hasCredentials: account !== undefined,
     requestId: request.id,
@@ -116,7 +111,7 @@ async function answer(
 
 /** The endpoint for agents: one message a request, one JSON answer, nothing kept between two. */
 export function mountMcp(app: FastifyInstance, parts: McpParts): void {
-  const baseUrl = followAddress(app, parts.baseUrl);
+  const baseUrl = trackPublicUrl(app, parts.baseUrl);
   const onRequest = receiveBrowsers(allowedCallers(parts.baseUrl, parts.hosts, parts.origins));
   const refuseIt = (
     error: unknown,
@@ -137,7 +132,7 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
     method: 'POST',
     async handler(request, reply) {
       let message: ClientMessage | undefined;
-      let counted: Counted | undefined;
+      let counted: CountedRequest | undefined;
       let answered: MessageAnswer;
       try {
         const account = await identify(parts, request);

@@ -1,14 +1,14 @@
 import type { Prompt as Definition } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 
-import { faultsOf } from '../http/input-faults.ts';
+import { inputIssuesOf } from '../http/input-issues.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
-import type { Caller, Rooms } from '../operations/operation.ts';
+import type { Caller, OperationParts } from '../operations/operation.ts';
 import { INVALID_PARAMS, ProtocolError } from './protocol-error.ts';
 
 /** What a prompt is written with. */
 export interface PromptContext {
-  readonly rooms: Rooms;
+  readonly parts: OperationParts;
   readonly caller: Caller;
   /** Public address of the service, without a slash at the end. */
   readonly baseUrl: string;
@@ -60,7 +60,7 @@ export function bindPrompt<Input extends z.ZodObject>(row: PromptRow<Input>): Pr
       const filled = Object.entries(given).filter(([, value]) => value.trim() !== '');
       const parsed = input.safeParse(Object.fromEntries(filled), { error: phraseIssue });
       if (parsed.success) return { description, text: await row.write(context, parsed.data) };
-      const faults = faultsOf(parsed.error.issues, argumentNames, `argument of ${name}`);
+      const faults = inputIssuesOf(parsed.error.issues, argumentNames, `argument of ${name}`);
       const told = faults.map((fault) => `${fault.path} ${fault.message}`).join('; ');
       throw new ProtocolError(INVALID_PARAMS, `${told}.`, { errors: faults });
     },

@@ -1,7 +1,7 @@
 import type { Resource as Definition } from '@modelcontextprotocol/sdk/types.js';
 
 import { SERVICE_PREFIX } from '../contract/service.ts';
-import type { Caller, Rooms } from '../operations/operation.ts';
+import type { Caller, OperationParts } from '../operations/operation.ts';
 import { listCategories } from '../operations/list-categories.ts';
 import { listLanguages } from '../operations/list-languages.ts';
 import { listTopics } from '../operations/list-topics.ts';
@@ -12,7 +12,7 @@ const MIME_TYPE = 'application/json';
 /** Something to be read as a whole, without arguments. */
 export interface Resource {
   readonly definition: Definition;
-  readonly read: (rooms: Rooms, caller: Caller) => Promise<object>;
+  readonly read: (parts: OperationParts, caller: Caller) => Promise<object>;
 }
 
 const resource = (path: string, title: string, description: string, read: Resource['read']): Resource => ({
@@ -32,20 +32,20 @@ export const RESOURCES: readonly Resource[] = [
     'categories',
     'Categories',
     'The 24 top-level categories: ids, slugs, English names, numbers of questions.',
-    (rooms, caller) => listCategories.run(rooms, { lang: 'en' }, caller),
+    (parts, caller) => listCategories.run(parts, { lang: 'en' }, caller),
   ),
   resource(
     'languages',
     'Languages',
     'The languages that questions come in, with their numbers of questions.',
-    (rooms, caller) => listLanguages.run(rooms, { lang: 'en' }, caller),
+    (parts, caller) => listLanguages.run(parts, { lang: 'en' }, caller),
   ),
   resource(
     'topics/top-100',
     'Top topics',
     'The 100 curated topics with the most questions: slugs, English labels, other names.',
-    async (rooms, caller) => {
-      const { data, meta } = await listTopics.run(rooms, { lang: 'en', limit: TOP_TOPICS }, caller);
+    async (parts, caller) => {
+      const { data, meta } = await listTopics.run(parts, { lang: 'en', limit: TOP_TOPICS }, caller);
       return { data, meta };
     },
   ),

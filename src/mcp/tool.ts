@@ -2,9 +2,9 @@ import type { Tool as Definition } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 
 import { SERVICE_PREFIX } from '../contract/service.ts';
-import { faultsOf, refusalOf } from '../http/input-faults.ts';
+import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
-import type { Caller, Rooms } from '../operations/operation.ts';
+import type { Caller, OperationParts } from '../operations/operation.ts';
 import { publishedSchema } from './published-schema.ts';
 
 /** What one row of the table of tools says. */
@@ -19,7 +19,7 @@ export interface ToolRow<Input extends z.ZodObject, Output extends z.ZodObject> 
   readonly output: Output;
   /** Whether it leaves something behind. */
   readonly writes?: boolean;
-  readonly run: (rooms: Rooms, input: z.output<Input>, caller: Caller) => Promise<z.output<Output>>;
+  readonly run: (parts: OperationParts, input: z.output<Input>, caller: Caller) => Promise<z.output<Output>>;
 }
 
 /** A tool, bound so that the table needs no type parameters. */
@@ -31,7 +31,11 @@ export interface Tool {
    *
    * @throws ServiceError `invalid_query_param` with every fault of the arguments at once
    */
-  readonly call: (rooms: Rooms, given: Readonly<Record<string, unknown>>, caller: Caller) => Promise<object>;
+  readonly call: (
+    parts: OperationParts,
+    given: Readonly<Record<string, unknown>>,
+    caller: Caller,
+  ) => Promise<object>;
 }
 
 export const toolName = (name: string): string => `${SERVICE_PREFIX}_${name}`;
@@ -81,12 +85,12 @@ export function bindTool<Input extends z.ZodObject, Output extends z.ZodObject>(
         openWorldHint: false,
       },
     },
-    async call(rooms, given, caller) {
+    async call(parts, given, caller) {
       const parsed = input.safeParse(read(given), { error: phraseIssue });
-      if (parsed.success) return row.run(rooms, parsed.data, caller);
-      throw refusalOf(
+      if (parsed.success) return row.run(parts, parsed.data, caller);
+      throw refuseInput(
         'invalid_query_param',
-        faultsOf(parsed.error.issues, names, `parameter of ${toolName(row.name)}`),
+        inputIssuesOf(parsed.error.issues, names, `parameter of ${toolName(row.name)}`),
       );
     },
   };

@@ -59,8 +59,8 @@ export const TOOLS: readonly Tool[] = [
     ...{ name: 'random', title: 'Draw random questions', description: DESCRIPTIONS.random },
     input: DrawInput.omit({ limit: true, exclude_source: true }),
     output: DrawPayload,
-    async run(rooms, input, caller) {
-      const { data, meta } = await drawQuestions.run(rooms, input, caller);
+    async run(parts, input, caller) {
+      const { data, meta } = await drawQuestions.run(parts, input, caller);
       return { questions: data, meta };
     },
   }),
@@ -68,8 +68,8 @@ export const TOOLS: readonly Tool[] = [
     ...{ name: 'list', title: 'List questions', description: DESCRIPTIONS.list },
     input: ListInput.omit({ exclude_source: true }).extend({ cursor, count: Counting }),
     output: ListPayload,
-    async run(rooms, input, caller) {
-      const { data, meta, page } = await listQuestions.run(rooms, input, caller);
+    async run(parts, input, caller) {
+      const { data, meta, page } = await listQuestions.run(parts, input, caller);
       return { questions: data, meta: withCursor(meta, page.next) };
     },
   }),
@@ -85,8 +85,8 @@ export const TOOLS: readonly Tool[] = [
     ...{ name: 'topics', title: 'Find topics', description: DESCRIPTIONS.topics },
     input: ListTopicsInput.extend({ cursor }),
     output: TopicsPayload,
-    async run(rooms, input, caller) {
-      const { data, meta, page } = await listTopics.run(rooms, input, caller);
+    async run(parts, input, caller) {
+      const { data, meta, page } = await listTopics.run(parts, input, caller);
       return { data, meta: withCursor(meta, page.next) };
     },
   }),
@@ -98,8 +98,8 @@ export const TOOLS: readonly Tool[] = [
     ...{ name: 'tags', title: 'Find tags', description: DESCRIPTIONS.tags },
     input: ListSlugsInput.extend({ cursor }),
     output: SlugsPayload,
-    async run(rooms, input, caller) {
-      const { data, meta, page } = await listTags.run(rooms, input, caller);
+    async run(parts, input, caller) {
+      const { data, meta, page } = await listTags.run(parts, input, caller);
       return { data, meta: withCursor(meta, page.next) };
     },
   }),
@@ -107,8 +107,8 @@ export const TOOLS: readonly Tool[] = [
     ...{ name: 'subcategories', title: 'Find subcategories', description: DESCRIPTIONS.subcategories },
     input: ListSlugsInput.extend({ cursor }),
     output: SlugsPayload,
-    async run(rooms, input, caller) {
-      const { data, meta, page } = await listSubcategories.run(rooms, input, caller);
+    async run(parts, input, caller) {
+      const { data, meta, page } = await listSubcategories.run(parts, input, caller);
       return { data, meta: withCursor(meta, page.next) };
     },
   }),
@@ -124,9 +124,9 @@ export const TOOLS: readonly Tool[] = [
     ...{ name: 'regions', title: 'Find regions', description: DESCRIPTIONS.regions },
     input: ListRegionsInput.omit({ as_of: true }).extend({ cursor: RegionsCursor.optional() }),
     output: RegionsPayload,
-    async run(rooms, { cursor: place, ...input }, caller) {
+    async run(parts, { cursor: place, ...input }, caller) {
       const { data, meta, page } = await listRegions.run(
-        rooms,
+        parts,
         { ...input, ...readRegionsCursor(place) },
         caller,
       );
@@ -136,8 +136,8 @@ export const TOOLS: readonly Tool[] = [
   bindTool({
     ...{ name: 'report', title: 'Report a question', description: DESCRIPTIONS.report },
     ...{ input: CreateReportInput, output: CreateReportPayload, writes: true },
-    async run(rooms, input, caller) {
-      const { received, reportId } = await createReport.run(rooms, input, caller);
+    async run(parts, input, caller) {
+      const { received, reportId } = await createReport.run(parts, input, caller);
       return { received, reportId };
     },
   }),

@@ -15,7 +15,7 @@ export const createReport = defineOperation({
   summary: 'Report what is wrong with a question',
   input: CreateReportInput,
   output: CreateReportOutput,
-  async run(rooms, input, caller) {
+  async run(parts, input, caller) {
     const { type, questionText, questionUrl, comment, reporterEmail } = input;
     const questionId = input.questionId?.toLowerCase();
     if (questionId === undefined && questionText === undefined && questionUrl === undefined)
@@ -23,7 +23,7 @@ export const createReport = defineOperation({
         'unprocessable_report',
         'The report says nothing of which question it is about.',
       );
-    const reportId = await rooms.reports.create({
+    const reportId = await parts.reports.create({
       type,
       questionId,
       questionText,

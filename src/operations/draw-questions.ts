@@ -10,12 +10,12 @@ export const drawQuestions = defineOperation({
   summary: 'Draw random questions',
   input: DrawInput,
   output: DrawOutput,
-  async run(rooms, input) {
+  async run(parts, input) {
     const amount = input.amount ?? input.limit ?? DEFAULT_AMOUNT;
-    const filter = await filterQuestions(rooms.topics, input);
+    const filter = await filterQuestions(parts.topics, input);
     const excludedIds = (input.exclude ?? []).map((id) => id.toLowerCase());
-    const rows = await drawRows(rooms, { ...filter, excludedIds }, amount);
-    const data = await presentQuestions(rooms, rows, {
+    const rows = await drawRows(parts, { ...filter, excludedIds }, amount);
+    const data = await presentQuestions(parts, rows, {
       language: input.lang,
       showQuality: input.quality === 'all',
     });

@@ -1,6 +1,6 @@
-import type { QuestionFilter } from '../search/query.ts';
+import type { SearchFilter } from '../search/query.ts';
 import { readQuestions, type QuestionRow } from '../store/questions/questions.ts';
-import type { Rooms } from './operation.ts';
+import type { OperationParts } from './operation.ts';
 
 /**
  * Drawn beyond the amount in each round, to stand in for questions that were hidden since they were indexed. The first round is
@@ -10,8 +10,8 @@ const RESERVES = [5, 50, 500];
 
 /** Draws rows until there are enough or no more matches; what a round brought is not drawn again. */
 export async function drawRows(
-  rooms: Pick<Rooms, 'search' | 'database'>,
-  filter: QuestionFilter,
+  parts: Pick<OperationParts, 'search' | 'database'>,
+  filter: SearchFilter,
   amount: number,
 ): Promise<QuestionRow[]> {
   const rows: QuestionRow[] = [];
@@ -19,8 +19,8 @@ export async function drawRows(
   for (const reserve of RESERVES) {
     const wanted = amount - rows.length + reserve;
     const excludedIds = [...filter.excludedIds, ...drawn];
-    const ids = await rooms.search.draw({ ...filter, excludedIds }, wanted);
-    rows.push(...(await readQuestions(rooms.database, ids)));
+    const ids = await parts.search.draw({ ...filter, excludedIds }, wanted);
+    rows.push(...(await readQuestions(parts.database, ids)));
     if (rows.length >= amount || ids.length < wanted) break;
     drawn.push(...ids);
   }

@@ -1,7 +1,7 @@
 import { CATEGORIES, type CategoryRow } from '../contract/categories.ts';
 import type { QuestionFilters } from '../contract/question-filters.ts';
 import type { QuestionType } from '../contract/vocabulary.ts';
-import type { AnyOf, QuestionFilter } from '../search/query.ts';
+import type { AnyOf, SearchFilter } from '../search/query.ts';
 import type { TopicBook, TopicMembers } from '../store/taxonomy/topics.ts';
 
 /** Open-ended questions come only when asked for. */
@@ -19,7 +19,7 @@ const union = (topics: readonly TopicMembers[]): AnyOf => ({
 });
 
 /** Turns the filters of a request into those of the index: topics become what they gather, defaults become explicit. */
-export async function filterQuestions(topics: TopicBook, filters: QuestionFilters): Promise<QuestionFilter> {
+export async function filterQuestions(topics: TopicBook, filters: QuestionFilters): Promise<SearchFilter> {
   const category = filters.category === undefined ? undefined : categoryId(filters.category);
   const groups = [
     ...(filters.topic === undefined ? [] : [[filters.topic]]),

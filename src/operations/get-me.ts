@@ -1,21 +1,21 @@
 import { DAY, dayOf, monthOf } from '../limits/calendar.ts';
 import { limitState } from '../limits/limit-state.ts';
-import type { Counted } from '../limits/limiter.ts';
+import type { CountedRequest } from '../limits/limiter.ts';
 import { GetMeInput, GetMeOutput } from '../contract/account-requests.ts';
 import { ServiceError } from '../errors.ts';
 import { readUsage } from '../store/accounts/usage.ts';
-import { defineOperation, type Rooms } from './operation.ts';
+import { defineOperation, type OperationParts } from './operation.ts';
 
 type MonthlyQuota = GetMeOutput['monthlyQuota'];
 
 /** What a counter that began anew does not know yet is asked of the database. */
 async function monthlyQuota(
-  rooms: Rooms,
-  { userId, admission, limits, limited }: Counted,
+  parts: OperationParts,
+  { userId, admission, limits, limited }: CountedRequest,
 ): Promise<MonthlyQuota> {
   const today = dayOf(admission.time);
   const { first, next } = monthOf(today);
-  const stored = admission.monthComplete ? [] : await readUsage(rooms.database, userId, first, today);
+  const stored = admission.monthComplete ? [] : await readUsage(parts.database, userId, first, today);
   const used = stored.reduce((sum, { requests }) => sum + requests, admission.month);
   const limit = limited ? limits.perMonth : null;
   return { limit, used, resetsAt: limit === null ? null : new Date(next * DAY).toISOString() };
@@ -25,7 +25,7 @@ export const getMe = defineOperation({
   summary: 'Get the state of the calling key',
   input: GetMeInput,
   output: GetMeOutput,
-  async run(rooms, _input, { key, counted }) {
+  async run(parts, _input, { key, counted }) {
     if (key === undefined || counted === undefined)
       throw new ServiceError('missing_api_key', 'The request carries no API key.');
     const state = limitState(counted);
@@ -37,7 +37,7 @@ export const getMe = defineOperation({
         burstPer10s: state.limit,
         perDay: counted.limited ? counted.limits.perDay : null,
       },
-      monthlyQuota: await monthlyQuota(rooms, counted),
+      monthlyQuota: await monthlyQuota(parts, counted),
       meta: {},
     };
   },

@@ -8,12 +8,12 @@ export const getQuestion = defineOperation({
   summary: 'Get one question by id',
   input: GetQuestionInput,
   output: GetQuestionOutput,
-  async run(rooms, input) {
+  async run(parts, input) {
     const id = input.id.toLowerCase();
-    const rows = await readQuestions(rooms.database, [id]);
-    const [question] = await presentQuestions(rooms, rows, { language: input.lang, showQuality: true });
+    const rows = await readQuestions(parts.database, [id]);
+    const [question] = await presentQuestions(parts, rows, { language: input.lang, showQuality: true });
     if (question?.quality === undefined) {
-      const canonicalId = await findCanonical(rooms.database, id);
+      const canonicalId = await findCanonical(parts.database, id);
       const detail = `No question with the id ${id} is served.`;
       throw new ServiceError('question_not_found', detail, canonicalId === undefined ? {} : { canonicalId });
     }

@@ -13,10 +13,10 @@ export const getStats = defineOperation({
   summary: 'Get counts over the whole catalogue',
   input: GetStatsInput,
   output: GetStatsOutput,
-  async run(rooms, input) {
+  async run(parts, input) {
     const [{ view, generatedAt }, categories] = await Promise.all([
-      rooms.discovery.current(MAX_AGE),
-      rooms.categories.read(),
+      parts.discovery.current(MAX_AGE),
+      parts.categories.read(),
     ]);
     const { overview } = view;
     return {

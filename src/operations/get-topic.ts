@@ -4,7 +4,7 @@ import type { TopicTerm } from '../discovery/term.ts';
 import type { View } from '../discovery/view.ts';
 import { ServiceError } from '../errors.ts';
 import type { KeyCount } from '../search/counts.ts';
-import type { QuestionFilter } from '../search/query.ts';
+import type { SearchFilter } from '../search/query.ts';
 import { countCategories } from './count-categories.ts';
 import { drawRows } from './draw-rows.ts';
 import { topicEntry } from './list-topics.ts';
@@ -22,7 +22,7 @@ function topicOf(view: View, name: string): TopicTerm {
   return topic;
 }
 
-const samplesOf = (topic: TopicTerm, language: Language): QuestionFilter => ({
+const samplesOf = (topic: TopicTerm, language: Language): SearchFilter => ({
   language,
   quality: 'high',
   types: QuestionType.options,
@@ -39,13 +39,13 @@ export const getTopic = defineOperation({
   summary: 'Get a topic with its facets and sample questions',
   input: GetTopicInput,
   output: GetTopicOutput,
-  async run(rooms, input) {
-    const { view } = await rooms.discovery.current(LISTS_MAX_AGE);
+  async run(parts, input) {
+    const { view } = await parts.discovery.current(LISTS_MAX_AGE);
     const topic = topicOf(view, input.slug);
     const [facets, rows, categories] = await Promise.all([
-      rooms.search.facets(topic.members, COMPANIONS),
-      drawRows(rooms, samplesOf(topic, input.lang), SAMPLES),
-      rooms.categories.read(),
+      parts.search.facets(topic.members, COMPANIONS),
+      drawRows(parts, samplesOf(topic, input.lang), SAMPLES),
+      parts.categories.read(),
     ]);
     const labelled = (counts: readonly KeyCount[], kind: 'tags' | 'subcategories') =>
       counts.map(([slug, count]) => ({

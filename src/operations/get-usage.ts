@@ -1,5 +1,5 @@
 import { dayOf, isoDay, mondayOf, monthOf } from '../limits/calendar.ts';
-import type { Counted } from '../limits/limiter.ts';
+import type { CountedRequest } from '../limits/limiter.ts';
 import {
   GetUsageInput,
   GetUsageOutput,
@@ -27,7 +27,7 @@ const deltaOf = (count: number, before: number): number | null =>
  * is ahead of what was written, unless the limiter could not ask.
  */
 function todayOf(
-  { day, dayComplete }: Counted['admission'],
+  { day, dayComplete }: CountedRequest['admission'],
   stored: DayUsage | undefined,
 ): Omit<DayUsage, 'day'> {
   if (stored === undefined) return day;
@@ -60,13 +60,13 @@ export const getUsage = defineOperation({
   summary: 'Get what your account has asked, by day',
   input: GetUsageInput,
   output: GetUsageOutput,
-  async run(rooms, { days }, { counted }) {
+  async run(parts, { days }, { counted }) {
     if (counted === undefined) throw new ServiceError('missing_api_key', 'The request carries no API key.');
     const { userId, tier, admission, limits, limited } = counted;
     const today = dayOf(admission.time);
     const from = today - days + 1;
     const windows = windowsOf(today);
-    const stored = await readUsage(rooms.database, userId, Math.min(from, windows.month.before.first), today);
+    const stored = await readUsage(parts.database, userId, Math.min(from, windows.month.before.first), today);
     const byDay = new Map(stored.map((row): [number, Omit<DayUsage, 'day'>] => [row.day, row]));
     byDay.set(
       today,

@@ -6,10 +6,10 @@ export const listCategories = defineOperation({
   summary: 'List the 24 categories with their question counts',
   input: ListCategoriesInput,
   output: ListCategoriesOutput,
-  async run(rooms, input) {
+  async run(parts, input) {
     const [categories, { view }] = await Promise.all([
-      rooms.categories.read(),
-      rooms.discovery.current(LISTS_MAX_AGE),
+      parts.categories.read(),
+      parts.discovery.current(LISTS_MAX_AGE),
     ]);
     const counts = new Map(view.overview.byCategory);
     const data = [...categories.values()].map((category) => ({

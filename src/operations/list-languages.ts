@@ -13,8 +13,8 @@ export const listLanguages = defineOperation({
   summary: 'List the supported languages with their question counts',
   input: ListLanguagesInput,
   output: ListLanguagesOutput,
-  async run(rooms, input) {
-    const { view } = await rooms.discovery.current(LISTS_MAX_AGE);
+  async run(parts, input) {
+    const { view } = await parts.discovery.current(LISTS_MAX_AGE);
     const data = Language.options.map((code) => ({
       code,
       name: NAMES[code][input.lang],

@@ -2,12 +2,12 @@ import { ListInput, ListOutput } from '../contract/question-requests.ts';
 import { invalidInput } from '../errors.ts';
 import { decodeCursor, encodeCursor } from '../search/cursor.ts';
 import type { Order, Page, PageRequest } from '../search/page.ts';
-import type { QuestionFilter } from '../search/query.ts';
+import type { SearchFilter } from '../search/query.ts';
 import { searchHorizon } from '../store/questions/horizon.ts';
 import { readQuestions, type QuestionRow } from '../store/questions/questions.ts';
 import { categoryId, filterQuestions } from './filter-questions.ts';
 import { lookUpQuestions } from './look-up-questions.ts';
-import { defineOperation, type Rooms } from './operation.ts';
+import { defineOperation, type OperationParts } from './operation.ts';
 import { presentQuestions } from './present-questions.ts';
 
 /** Matches up to which an estimate is exact: counting so far costs nothing worth saving. */
@@ -20,14 +20,14 @@ const COUNT_UP_TO: Record<ListInput['count'], boolean | number> = {
 };
 
 async function totalOf(
-  rooms: Rooms,
+  parts: OperationParts,
   input: ListInput,
-  filter: QuestionFilter,
+  filter: SearchFilter,
   page: Page,
 ): Promise<Partial<ListOutput['meta']>> {
   if (input.count === 'none' || page.total === undefined) return {};
   if (input.count === 'exact') return { total: page.total.value };
-  return { totalEstimate: page.total.exact ? page.total.value : await rooms.search.estimate(filter) };
+  return { totalEstimate: page.total.exact ? page.total.value : await parts.search.estimate(filter) };
 }
 
 /** Cursors of the pages on both sides. Coming from one side there is a page on that side. */
@@ -46,7 +46,7 @@ function cursorsOf(page: Page, order: Order, from: PageRequest['from'], filters:
 }
 
 /** The filter with the horizon, which moves on with every request: an estimate is remembered without it. */
-function within(filter: QuestionFilter, before: number | undefined): QuestionFilter {
+function within(filter: SearchFilter, before: number | undefined): SearchFilter {
   return filter.updated === undefined || before === undefined
     ? filter
     : { ...filter, updated: { ...filter.updated, before } };
@@ -82,8 +82,8 @@ export const listQuestions = defineOperation({
   summary: 'List questions',
   input: ListInput,
   output: ListOutput,
-  async run(rooms, input) {
-    if (input.ids !== undefined) return lookUpQuestions(rooms, { ...input, ids: input.ids });
+  async run(parts, input) {
+    if (input.ids !== undefined) return lookUpQuestions(parts, { ...input, ids: input.ids });
     if (input.content_language !== undefined)
       throw invalidInput('content_language', 'goes with ids; use lang to list questions of a language');
 
@@ -94,13 +94,13 @@ export const listQuestions = defineOperation({
       throw invalidInput('cursor', 'is damaged or was given with other filters; begin again without it');
 
     const [selected, before] = await Promise.all([
-      filterQuestions(rooms.topics, input),
-      input.updated_since === undefined ? undefined : searchHorizon(rooms.database),
+      filterQuestions(parts.topics, input),
+      input.updated_since === undefined ? undefined : searchHorizon(parts.database),
     ]);
     const since =
       input.updated_since === undefined ? {} : { updated: { from: Date.parse(input.updated_since) } };
-    const filter: QuestionFilter = { ...selected, ...since };
-    const page = await rooms.search.page(within(filter, before), {
+    const filter: SearchFilter = { ...selected, ...since };
+    const page = await parts.search.page(within(filter, before), {
       order,
       limit: input.limit,
       ...(from === undefined ? {} : { from }),
@@ -108,12 +108,12 @@ export const listQuestions = defineOperation({
     });
     const [rows, total] = await Promise.all([
       readQuestions(
-        rooms.database,
+        parts.database,
         page.items.map((item) => item.id),
       ),
-      totalOf(rooms, input, filter, page),
+      totalOf(parts, input, filter, page),
     ]);
-    const data = await presentQuestions(rooms, listed(rows, before), {
+    const data = await presentQuestions(parts, listed(rows, before), {
       language: input.lang,
       showQuality: input.quality === 'all',
     });

@@ -2,13 +2,13 @@ import { ListRegionsInput, ListRegionsOutput } from '../contract/discovery-reque
 import type { Place } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { invalidInput } from '../errors.ts';
-import { defineOperation, type Rooms } from './operation.ts';
+import { defineOperation, type OperationParts } from './operation.ts';
 import { LISTS_MAX_AGE, matchesOf, sliceAfter } from './page-listing.ts';
 
 /** The counts that the walk began with or, when these are forgotten or were not named, the latest ones. */
-async function viewFor(rooms: Pick<Rooms, 'discovery'>, version: number | undefined): Promise<View> {
-  const earlier = version === undefined ? undefined : await rooms.discovery.earlier(version);
-  return earlier ?? (await rooms.discovery.current(LISTS_MAX_AGE)).view;
+async function viewFor(parts: Pick<OperationParts, 'discovery'>, version: number | undefined): Promise<View> {
+  const earlier = version === undefined ? undefined : await parts.discovery.earlier(version);
+  return earlier ?? (await parts.discovery.current(LISTS_MAX_AGE)).view;
 }
 
 function placeOf(view: View, code: string): Place {
@@ -21,8 +21,8 @@ export const listRegions = defineOperation({
   summary: 'List the regions of cultural affinity',
   input: ListRegionsInput,
   output: ListRegionsOutput,
-  async run(rooms, input) {
-    const view = await viewFor(rooms, input.as_of);
+  async run(parts, input) {
+    const view = await viewFor(parts, input.as_of);
     const matches = matchesOf(view, { ...input, listing: ({ regions }) => regions });
     const place = input.cursor === undefined ? undefined : placeOf(view, input.cursor);
     const { from, end } = sliceAfter(matches, place, input.limit);

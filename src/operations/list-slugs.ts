@@ -16,8 +16,8 @@ const listOf = (name: 'tags' | 'subcategories'): Operation<typeof ListSlugsInput
     summary: `List the ${name} that questions carry`,
     input: ListSlugsInput,
     output: ListSlugsOutput,
-    async run(rooms, input) {
-      const { entries, meta, page } = await pageListing(rooms, name, {
+    async run(parts, input) {
+      const { entries, meta, page } = await pageListing(parts, name, {
         ...input,
         listing: (view) => view[name],
       });

@@ -17,8 +17,8 @@ export const listTopics = defineOperation({
   summary: 'List the curated topics',
   input: ListTopicsInput,
   output: ListTopicsOutput,
-  async run(rooms, input) {
-    const { entries, meta, page } = await pageListing(rooms, 'topics', {
+  async run(parts, input) {
+    const { entries, meta, page } = await pageListing(parts, 'topics', {
       ...input,
       listing: (view) => view.topics,
     });

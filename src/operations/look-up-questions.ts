@@ -1,7 +1,7 @@
 import type { ListInput, ListOutput } from '../contract/question-requests.ts';
 import { ServiceError } from '../errors.ts';
 import { findSiblings, readQuestions } from '../store/questions/questions.ts';
-import type { Rooms } from './operation.ts';
+import type { OperationParts } from './operation.ts';
 import { presentQuestions } from './present-questions.ts';
 
 /** What would narrow or page the list, and has no meaning when the questions are named one by one. */
@@ -34,7 +34,7 @@ function refuseFilters(input: ListInput): void {
 
 /** The batch look-up: visible questions by id, in the order asked, or their siblings in another language. */
 export async function lookUpQuestions(
-  rooms: Rooms,
+  parts: OperationParts,
   input: ListInput & { ids: string[] },
 ): Promise<ListOutput> {
   refuseFilters(input);
@@ -42,11 +42,11 @@ export async function lookUpQuestions(
   const siblings =
     input.content_language === undefined
       ? undefined
-      : await findSiblings(rooms.database, asked, input.content_language);
+      : await findSiblings(parts.database, asked, input.content_language);
   const wanted = siblings === undefined ? asked : asked.flatMap((id) => siblings.get(id) ?? []);
-  const rows = await readQuestions(rooms.database, [...new Set(wanted)]);
+  const rows = await readQuestions(parts.database, [...new Set(wanted)]);
   const served = new Set(rows.map((row) => row.id));
-  const data = await presentQuestions(rooms, rows, {
+  const data = await presentQuestions(parts, rows, {
     language: input.lang,
     showQuality: input.quality === 'all',
   });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { Counted } from '../limits/limiter.ts';
+import type { CountedRequest } from '../limits/limiter.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import type { Search } from '../search/search.ts';
 import type { CategoryBook } from '../store/taxonomy/categories.ts';
@@ -10,8 +10,8 @@ import type { LabelBook } from '../store/taxonomy/labels.ts';
 import type { ReportBook } from '../store/moderation/report-book.ts';
 import type { TopicBook } from '../store/taxonomy/topics.ts';
 
-/** The rooms that operations work with. */
-export interface Rooms {
+/** What operations work with: the engines and what is kept in memory. */
+export interface OperationParts {
   readonly database: Database;
   readonly search: Search;
   readonly discovery: Pick<Discovery, 'current' | 'earlier'>;
@@ -30,7 +30,7 @@ export interface Caller {
   /** The key that was sent; undefined for a caller without one. */
   readonly key: Pick<KeyOwner, 'keyId' | 'name' | 'prefix' | 'scope'> | undefined;
   /** The account and how its limits stand after this request; undefined for a caller without an account. */
-  readonly counted: Counted | undefined;
+  readonly counted: CountedRequest | undefined;
 }
 
 /** One thing that the service does, whatever the transport: REST and tools go through the same `run`. */
@@ -40,7 +40,7 @@ export interface Operation<Input extends z.ZodType, Output extends z.ZodType> {
   readonly input: Input;
   readonly output: Output;
   /** Takes input that was parsed; throws ServiceError for what the caller can mend or must wait for. */
-  readonly run: (rooms: Rooms, input: z.output<Input>, caller: Caller) => Promise<z.output<Output>>;
+  readonly run: (parts: OperationParts, input: z.output<Input>, caller: Caller) => Promise<z.output<Output>>;
 }
 
 /** Lets the compiler fit `run` to the schemas. */

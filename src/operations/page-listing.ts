@@ -4,7 +4,7 @@ import { decodeListingCursor, encodeListingCursor, type ListingCursor } from '..
 import { indexOfPlace, type Counted, type Listing, type Place } from '../discovery/listing.ts';
 import type { Term } from '../discovery/term.ts';
 import type { View } from '../discovery/view.ts';
-import type { Rooms } from './operation.ts';
+import type { OperationParts } from './operation.ts';
 
 /** Milliseconds for which counts that cannot be renewed are still shown. */
 export const LISTS_MAX_AGE = 3_600_000;
@@ -84,7 +84,7 @@ function cursorsOf(
  * @param name - of the listing: its cursors are good for no other
  */
 export async function pageListing<Of extends Term>(
-  rooms: Pick<Rooms, 'discovery'>,
+  parts: Pick<OperationParts, 'discovery'>,
   name: string,
   request: ListingRequest<Of> & { readonly cursor?: string | undefined },
 ): Promise<{
@@ -98,8 +98,8 @@ export async function pageListing<Of extends Term>(
   if (cursor !== undefined && from === undefined)
     throw invalidInput('cursor', 'is damaged or was given with other filters; begin again without it');
 
-  const earlier = from === undefined ? undefined : await rooms.discovery.earlier(from.version);
-  const view = earlier ?? (await rooms.discovery.current(LISTS_MAX_AGE)).view;
+  const earlier = from === undefined ? undefined : await parts.discovery.earlier(from.version);
+  const view = earlier ?? (await parts.discovery.current(LISTS_MAX_AGE)).view;
   const slice = sliceOf(matchesOf(view, request), from, limit);
   const entries = slice.matches.slice(slice.from, slice.end);
   return {

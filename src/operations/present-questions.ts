@@ -2,7 +2,7 @@ import type { Question } from '../contract/question.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import type { StoredCategory } from '../store/taxonomy/categories.ts';
 import type { QuestionRow } from '../store/questions/questions.ts';
-import type { Rooms } from './operation.ts';
+import type { OperationParts } from './operation.ts';
 
 /** How a row is shown. */
 export interface Presentation {
@@ -63,18 +63,18 @@ function present(
 
 /** Turns rows into questions as the API shows them, with their labels in one language. */
 export async function presentQuestions(
-  rooms: Pick<Rooms, 'categories' | 'labels'>,
+  parts: Pick<OperationParts, 'categories' | 'labels'>,
   rows: readonly QuestionRow[],
   shown: Presentation,
 ): Promise<Question[]> {
   const [categories, tags, subcategories] = await Promise.all([
-    rooms.categories.read(),
-    rooms.labels.read(
+    parts.categories.read(),
+    parts.labels.read(
       'tags',
       rows.flatMap((row) => row.tags),
       shown.language,
     ),
-    rooms.labels.read(
+    parts.labels.read(
       'subcategories',
       rows.flatMap((row) => row.subcategories),
       shown.language,

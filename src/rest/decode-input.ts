@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { InputFault } from '../errors.ts';
-import { unknownName } from '../http/input-faults.ts';
+import type { InputIssue } from '../errors.ts';
+import { unknownName } from '../http/input-issues.ts';
 import { readQuery, type QueryPair } from '../http/read-query.ts';
 
 type Reading = { readonly value: unknown } | { readonly fault: string };
@@ -53,7 +53,7 @@ function readerOf(name: string, schema: Schema): Reader {
 export type DecodeInput = (
   query: string,
   path: Readonly<Record<string, string>>,
-) => { values: Record<string, unknown>; faults: InputFault[] };
+) => { values: Record<string, unknown>; faults: InputIssue[] };
 
 /** Builds the decoder of an operation's input from its published JSON Schema, once. */
 export function decoderOf(input: z.ZodObject, pathNames: readonly string[]): DecodeInput {
@@ -81,7 +81,7 @@ export function decoderOf(input: z.ZodObject, pathNames: readonly string[]): Dec
 
   return (query, path) => {
     const values: Record<string, unknown> = { ...path };
-    const faults: InputFault[] = [];
+    const faults: InputIssue[] = [];
     for (const [name, pairs] of Map.groupBy(readQuery(query), (pair) => pair.name)) {
       const reading = readOne(name, pairs);
       if ('fault' in reading) faults.push({ path: name, message: reading.fault });

@@ -13,7 +13,7 @@ function pageLink(baseUrl: string, url: string, changed: Readonly<Record<string,
 }
 
 /** The body of an answer: what the operation gave, the request's id in `meta`, and `_links` where there are pages. */
-export function wrap(result: OperationResult, requestId: string, baseUrl: string, url: string): object {
+export function wrapResult(result: OperationResult, requestId: string, baseUrl: string, url: string): object {
   const { meta, page, ...body } = result;
   const answer = { ...body, meta: { ...meta, requestId } };
   if (page === undefined) return answer;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { followAddress } from '../http/public-address.ts';
+import { trackPublicUrl } from '../http/public-url.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import { mountDocs } from './docs-page.ts';
 import { mountOpenApi } from './mount-openapi.ts';
@@ -13,7 +13,7 @@ import { ROUTES } from './routes.ts';
  * @param publicUrl - public address without a slash at the end; its port may be 0
  */
 export function mountRest(app: FastifyInstance, parts: TransportParts, publicUrl: string): void {
-  const baseUrl = followAddress(app, publicUrl);
+  const baseUrl = trackPublicUrl(app, publicUrl);
   mountRoutes(app, ROUTES, parts, baseUrl);
   mountOpenApi(app, ROUTES, baseUrl);
   mountDocs(app, baseUrl);

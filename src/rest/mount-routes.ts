@@ -6,8 +6,8 @@ import { admitAddress } from '../http/admit-address.ts';
 import { admitCaller, type AdmittedCaller } from '../http/admit-caller.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import { answerCheck } from './answer-schema.ts';
-import { wrap } from './envelope.ts';
-import { nothingHere, withoutSlash } from '../http/nothing-here.ts';
+import { wrapResult } from './envelope.ts';
+import { routeNotFound, withoutSlash } from '../http/route-not-found.ts';
 import { statusOf } from '../http/problem.ts';
 import { bytesOf, keepBodiesRaw } from '../http/read-body.ts';
 import type { Route, RouteRequest } from './route.ts';
@@ -43,8 +43,12 @@ export function mountRoutes(
       admitted?: AdmittedCaller,
     ): Promise<unknown> => {
       if (admitted?.counted.refusal !== undefined) throw admitted.counted.refusal;
-      const result = await route.run(parts.rooms, routeRequest(request), callerOf(request, admitted));
-      const body = wrap(result, request.id, baseUrl(), request.url);
+      const result = await route.run(
+        parts.operationParts,
+        routeRequest(request),
+        callerOf(request, admitted),
+      );
+      const body = wrapResult(result, request.id, baseUrl(), request.url);
       check?.(body);
       return reply.code(route.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
     };
@@ -54,7 +58,7 @@ export function mountRoutes(
       handler: async (request, reply) => {
         // The router takes a slash at the end for a segment that is empty.
         if (route.pathNames.some((name) => request.params[name] === ''))
-          throw nothingHere(withoutSlash(request.url));
+          throw routeNotFound(withoutSlash(request.url));
         if (route.auth === 'none') {
           reply.header('cache-control', 'no-store');
           if (route.perAddress !== undefined) await admitAddress(parts, route.perAddress, request, reply);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import type { ErrorCode } from '../errors.ts';
-import type { Caller, Operation, Rooms } from '../operations/operation.ts';
-import type { WantedCaller } from '../http/admit-caller.ts';
+import type { Caller, Operation, OperationParts } from '../operations/operation.ts';
+import type { RequiredIdentity } from '../http/admit-caller.ts';
 import type { AddressLimitName } from '../http/admit-address.ts';
 import { decoderOf } from './decode-input.ts';
-import { faultsOf, refusalOf } from '../http/input-faults.ts';
+import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
 import { readBody, type RawBody } from '../http/read-body.ts';
 import { queryOf } from '../http/read-query.ts';
@@ -34,7 +34,7 @@ export interface RouteRow {
   /** The group in the API reference. */
   readonly tag: string;
   /** A key; or an account, known by a key, a token or a session; or nobody. */
-  readonly auth: WantedCaller | 'none';
+  readonly auth: RequiredIdentity | 'none';
   /** The limit for each client address that an endpoint without a key has. */
   readonly perAddress?: AddressLimitName;
   /** Codes that this operation may answer with beside those that every one of its kind may. */
@@ -62,7 +62,7 @@ export interface Route extends RouteRow {
    *
    * @throws ServiceError `invalid_query_param` or `invalid_body` with every fault of the address, or else of the body, at once
    */
-  readonly run: (rooms: Rooms, request: RouteRequest, caller: Caller) => Promise<OperationResult>;
+  readonly run: (parts: OperationParts, request: RouteRequest, caller: Caller) => Promise<OperationResult>;
 }
 
 /** The members of a schema whose names pass. */
@@ -88,15 +88,17 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
     input,
     body,
     output: operation.output,
-    async run(rooms, request, caller) {
+    async run(parts, request, caller) {
       const { values, faults } = decode(queryOf(request.url), request.path);
-      if (hasBody && faults.length > 0) throw refusalOf('invalid_query_param', faults);
+      if (hasBody && faults.length > 0) throw refuseInput('invalid_query_param', faults);
       const given = hasBody ? { ...readBody(request.body), ...values } : values;
       const parsed = operation.input.safeParse(given, { error: phraseIssue });
-      if (parsed.success && faults.length === 0) return operation.run(rooms, parsed.data, caller);
+      if (parsed.success && faults.length === 0) return operation.run(parts, parsed.data, caller);
       const named = new Set(faults.map((fault) => fault.path));
-      const issues = faultsOf(parsed.error?.issues ?? [], fields).filter((fault) => !named.has(fault.path));
-      throw refusalOf(hasBody ? 'invalid_body' : 'invalid_query_param', [...faults, ...issues]);
+      const issues = inputIssuesOf(parsed.error?.issues ?? [], fields).filter(
+        (fault) => !named.has(fault.path),
+      );
+      throw refuseInput(hasBody ? 'invalid_body' : 'invalid_query_param', [...faults, ...issues]);
     },
   };
 }

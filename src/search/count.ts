@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
 import { ask } from './ask.ts';
-import { questionQuery, type QuestionFilter } from './query.ts';
+import { questionQuery, type SearchFilter } from './query.ts';
 
 /** How many match: exactly, or at least so many. */
 export interface Total {
@@ -11,7 +11,7 @@ export interface Total {
 }
 
 /** Counts every match. */
-export async function countQuestions(client: Client, alias: string, filter: QuestionFilter): Promise<number> {
+export async function countQuestions(client: Client, alias: string, filter: SearchFilter): Promise<number> {
   const response = await ask(client, alias, {
     size: 0,
     track_total_hits: true,

@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import { LRUCache } from 'lru-cache';
 
 import { countQuestions } from './count.ts';
-import type { QuestionFilter } from './query.ts';
+import type { SearchFilter } from './query.ts';
 
 /** Filters whose count is remembered. */
 const MOST_FILTERS = 2_000;
@@ -13,8 +13,8 @@ const FRESH = 60_000;
  * Makes a counter for large sets: it counts all once and remembers the number for a minute, so that pages of a large set do
  * not each count it. Simultaneous questions about one filter are counted once.
  */
-export function createEstimate(client: Client, alias: string): (filter: QuestionFilter) => Promise<number> {
-  const counts = new LRUCache<string, number, QuestionFilter>({
+export function createEstimate(client: Client, alias: string): (filter: SearchFilter) => Promise<number> {
+  const counts = new LRUCache<string, number, SearchFilter>({
     max: MOST_FILTERS,
     ttl: FRESH,
     fetchMethod: (_key, _stale, { context }) => countQuestions(client, alias, context),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { ask } from './ask.ts';
 import type { Total } from './count.ts';
-import { questionQuery, type QuestionFilter } from './query.ts';
+import { questionQuery, type SearchFilter } from './query.ts';
 
 /** `newest` by the immutable number, descending; `changed` by time of change and that number, ascending. */
 export type Order = 'newest' | 'changed';
@@ -40,7 +40,7 @@ function sortOf(order: Order, backwards: boolean): estypes.SortCombinations[] {
 export async function readPage(
   client: Client,
   alias: string,
-  filter: QuestionFilter,
+  filter: SearchFilter,
   request: PageRequest,
 ): Promise<Page> {
   const backwards = request.from?.backwards ?? false;

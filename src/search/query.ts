@@ -16,7 +16,7 @@ export interface AnyOf {
 }
 
 /** Which questions are meant, in the terms of the index. Absent or empty parts do not filter. */
-export interface QuestionFilter {
+export interface SearchFilter {
   readonly language: Language;
   readonly quality: QualityFilter;
   readonly types: readonly QuestionType[];
@@ -63,7 +63,7 @@ export function anyOf(group: AnyOf): Clause {
 export const EVERY_VISIBLE: Clause = { exists: { field: 'quality' } };
 
 /** Builds the query of every search for questions. The clause on `quality` also keeps tombstones out: they have no such field. */
-export function questionQuery(filter: QuestionFilter): Clause {
+export function questionQuery(filter: SearchFilter): Clause {
   return {
     bool: {
       filter: [

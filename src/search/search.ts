@@ -1,19 +1,19 @@
 import type { Client } from '@elastic/elasticsearch';
 
-import { drawQuestions } from './draw.ts';
+import { drawIds } from './draw-ids.ts';
 import { createEstimate } from './estimate.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';
-import type { AnyOf, QuestionFilter } from './query.ts';
+import type { AnyOf, SearchFilter } from './query.ts';
 import { tallyQuestions, type Tally, type TallyRequest } from './tally.ts';
 
 /** What the search engine answers: which questions and how many. Every call may throw `service_unavailable`. */
 export interface Search {
   /** Ids of up to `amount` distinct questions, each match equally likely. */
-  draw(filter: QuestionFilter, amount: number): Promise<string[]>;
-  page(filter: QuestionFilter, request: PageRequest): Promise<Page>;
+  draw(filter: SearchFilter, amount: number): Promise<string[]>;
+  page(filter: SearchFilter, request: PageRequest): Promise<Page>;
   /** How many match a filter of a large set, at most a minute old. */
-  estimate(filter: QuestionFilter): Promise<number>;
+  estimate(filter: SearchFilter): Promise<number>;
   /** Counts over all visible questions. It takes seconds for a large catalogue; `stop` gives it up. */
   tally(request: TallyRequest, stop?: AbortSignal): Promise<Tally>;
   /** Counts over the questions of a topic, with up to `most` tags and subcategories. */
@@ -23,7 +23,7 @@ export interface Search {
 /** Binds the searches to an engine and to the alias of its live generation. */
 export function createSearch(client: Client, alias: string): Search {
   return {
-    draw: (filter, amount) => drawQuestions(client, alias, filter, amount),
+    draw: (filter, amount) => drawIds(client, alias, filter, amount),
     page: (filter, request) => readPage(client, alias, filter, request),
     estimate: createEstimate(client, alias),
     tally: (request, stop) => tallyQuestions(client, alias, request, stop),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 
-import { aServer, someRooms } from '../support/a-server.ts';
+import { aServer, someParts } from '../support/a-server.ts';
 
 const listen = (app: FastifyInstance): Promise<string> => app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -25,10 +25,10 @@ test('closing waits for the request that is under way', async () => {
     read: async () => {
       ask(null);
       await finish;
-      return someRooms.categories.read();
+      return someParts.categories.read();
     },
   };
-  const app = aServer({ rooms: { ...someRooms, categories } });
+  const app = aServer({ operationParts: { ...someParts, categories } });
   const baseUrl = await listen(app);
   const answer = fetch(`${baseUrl}/api/v1/categories`, { headers: { 'x-api-key': 'pk-key' } });
   await asked;

@@ -9,7 +9,7 @@ import { createView } from '../../src/discovery/view.ts';
 import { ServiceError } from '../../src/errors.ts';
 import { createServer, type ServerParts } from '../../src/http/server.ts';
 import type { TransportParts } from '../../src/http/transport-parts.ts';
-import type { Rooms } from '../../src/operations/operation.ts';
+import type { OperationParts } from '../../src/operations/operation.ts';
 import { mountRest } from '../../src/rest/mount-rest.ts';
 
 const away = (): never => {
@@ -42,7 +42,7 @@ const SOME_COUNTS = {
 };
 
 /** Rooms in which only the categories answer, with one category; whatever else is asked throws what a driver would. */
-export const someRooms: Rooms = {
+export const someParts: OperationParts = {
   database: { query: away },
   search: { draw: away, page: away, estimate: away, tally: away, facets: away },
   discovery: { current: () => Promise.resolve(SOME_COUNTS), earlier: away },
@@ -120,7 +120,7 @@ export function allows(allowed: number | undefined): Limiter {
 /** A server of real HTTP code around stand-ins, which listens nowhere. */
 export function aServer(wanted: Partial<ServerParts & TransportParts> = {}): FastifyInstance {
   const parts = {
-    rooms: someRooms,
+    operationParts: someParts,
     identify: knowsTwoKeys,
     limiter: allows(undefined),
     addressLimiter: undefined,

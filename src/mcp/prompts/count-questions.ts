@@ -5,7 +5,7 @@ import type { PromptContext } from '../prompt.ts';
 
 /** How many questions a draw of these filters has to choose from. */
 export async function countQuestions(
-  { rooms, caller }: PromptContext,
+  { parts, caller }: PromptContext,
   filters: {
     readonly lang: Language;
     readonly topic?: string | undefined;
@@ -13,7 +13,7 @@ export async function countQuestions(
   },
 ): Promise<number> {
   const { meta } = await listQuestions.run(
-    rooms,
+    parts,
     ListInput.parse({ ...filters, count: 'exact', limit: 1 }),
     caller,
   );

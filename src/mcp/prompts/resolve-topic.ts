@@ -16,12 +16,12 @@ export type ResolvedTopic =
   { readonly topic: GetTopicOutput; readonly text?: undefined } | { readonly text: string };
 
 async function readTopic(
-  { rooms, caller }: PromptContext,
+  { parts, caller }: PromptContext,
   slug: string,
   lang: Language,
 ): Promise<GetTopicOutput | undefined> {
   try {
-    return await getTopic.run(rooms, { slug, lang }, caller);
+    return await getTopic.run(parts, { slug, lang }, caller);
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'topic_not_found') return undefined;
     throw error;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import { createReport, type NewReport } from './create-report.ts';
+import { insertReport, type NewReport } from './insert-report.ts';
 import { guardDatabase, tellOutages } from '../database.ts';
 import { createHashSender } from './report-secret.ts';
 import { inTransaction } from '../transaction.ts';
@@ -28,7 +28,7 @@ export function createReportBook(pool: Pool, secret: string | undefined): Report
     async create({ senderAddress, ...report }) {
       const senderHash = await hashSender(senderAddress);
       return tellOutages(() =>
-        inTransaction(pool, 'write', (client) => createReport(client, { ...report, senderHash })),
+        inTransaction(pool, 'write', (client) => insertReport(client, { ...report, senderHash })),
       );
     },
   };

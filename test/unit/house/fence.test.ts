@@ -15,14 +15,14 @@ async function refusals(filePath: string, statement: string): Promise<string[]> 
 }
 
 test.each([
-  ['src/search/draw.ts', "import '../store/questions.ts';"],
-  ['src/search/draw.ts', "import '../config.ts';"],
-  ['src/store/questions/questions.ts', "import '../search/draw.ts';"],
+  ['src/search/draw-ids.ts', "import '../store/questions.ts';"],
+  ['src/search/draw-ids.ts', "import '../config.ts';"],
+  ['src/store/questions/questions.ts', "import '../search/draw-ids.ts';"],
   ['src/store/questions/questions.ts', "import '../../indexer/follow/project.ts';"],
   ['src/contract/question.ts', "import '../errors.ts';"],
   ['src/operations/get-question.ts', "import '../rest/routes.ts';"],
   ['src/operations/get-question.ts', "import 'pg';"],
-  ['src/search/draw.ts', "import '../discovery/view.ts';"],
+  ['src/search/draw-ids.ts', "import '../discovery/view.ts';"],
   ['src/discovery/discovery.ts', "import '../operations/operation.ts';"],
   ['indexer/follow/project.ts', "import '../src/app.ts';"],
   ['catalogue/starter.ts', "import '../src/config.ts';"],
@@ -41,13 +41,13 @@ test.each([
 
 test('refuses to import by an expression, which no pattern sees', async () => {
   const [result] = await eslint.lintText("export const late = import('../store/questions.ts');\n", {
-    filePath: 'src/search/draw.ts',
+    filePath: 'src/search/draw-ids.ts',
   });
   expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-syntax');
 });
 
 test.each([
-  ['src/search/draw.ts', "import './query.ts';"],
+  ['src/search/draw-ids.ts', "import './query.ts';"],
   ['src/operations/get-question.ts', "import '../store/questions.ts';"],
   ['src/discovery/discovery.ts', "import '../search/tally.ts';"],
   ['indexer/follow/project.ts', "import '../src/search/document.ts';"],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { Problem } from '../../../src/contract/problem.ts';
 import type { IncomingReport } from '../../../src/store/moderation/report-book.ts';
-import { aServer, someRooms } from '../../support/a-server.ts';
+import { aServer, someParts } from '../../support/a-server.ts';
 
 const REPORT = '/api/v1/report';
 const ID = '019bd4c8-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
@@ -15,7 +15,7 @@ function aServerWithReports(): { app: ReturnType<typeof aServer>; received: Inco
     received.push(report);
     return Promise.resolve(ID);
   };
-  return { app: aServer({ rooms: { ...someRooms, reports: { create } } }), received };
+  return { app: aServer({ operationParts: { ...someParts, reports: { create } } }), received };
 }
 
 const post = async (

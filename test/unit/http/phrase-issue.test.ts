@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { faultsOf } from '../../../src/http/input-faults.ts';
+import { inputIssuesOf } from '../../../src/http/input-issues.ts';
 import { phraseIssue } from '../../../src/http/phrase-issue.ts';
 
 const Input = z.strictObject({
@@ -14,7 +14,7 @@ const Input = z.strictObject({
 test('what is wrong is said in words that a caller knows', () => {
   const given = { amount: 1.5, q: '', name: '', tags: [], rouns: 1 };
   const { error } = Input.safeParse(given, { error: phraseIssue });
-  expect(faultsOf(error?.issues ?? [], [], 'argument of build_quiz')).toEqual([
+  expect(inputIssuesOf(error?.issues ?? [], [], 'argument of build_quiz')).toEqual([
     { path: 'amount', message: 'must be a whole number' },
     { path: 'q', message: 'must have at least 1 character' },
     { path: 'name', message: 'must have at least 2 characters' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { Problem } from '../../../src/contract/problem.ts';
-import { allows, aServer, someRooms } from '../../support/a-server.ts';
+import { allows, aServer, someParts } from '../../support/a-server.ts';
 
 const CATEGORIES = '/api/v1/categories';
 const headers = { 'x-api-key': 'pk-key' };
@@ -222,9 +222,17 @@ describe('500', () => {
 
   test('is what an answer becomes that breaks its own schema, where answers are checked', async () => {
     const wrong = { id: 99, slug: 'Bad', label_en: '', label_pl: '', opentdb_id: null, parent_id: null };
-    const rooms = { ...someRooms, categories: { read: () => Promise.resolve(new Map([[99, wrong]])) } };
-    expect((await refusal(aServer({ rooms }), { url: CATEGORIES, headers })).problem.status).toBe(500);
-    const unchecked = await aServer({ rooms, checkAnswers: false }).inject({ url: CATEGORIES, headers });
+    const operationParts = {
+      ...someParts,
+      categories: { read: () => Promise.resolve(new Map([[99, wrong]])) },
+    };
+    expect((await refusal(aServer({ operationParts }), { url: CATEGORIES, headers })).problem.status).toBe(
+      500,
+    );
+    const unchecked = await aServer({ operationParts, checkAnswers: false }).inject({
+      url: CATEGORIES,
+      headers,
+    });
     expect(unchecked.statusCode).toBe(200);
   });
 });

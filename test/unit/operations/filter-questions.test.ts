@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CATEGORIES } from '../../../src/contract/categories.ts';
 import { QuestionFilters } from '../../../src/contract/question-filters.ts';
 import { filterQuestions } from '../../../src/operations/filter-questions.ts';
-import type { QuestionFilter } from '../../../src/search/query.ts';
+import type { SearchFilter } from '../../../src/search/query.ts';
 import type { TopicBook, TopicMembers } from '../../../src/store/taxonomy/topics.ts';
 
 const TOPICS: Record<string, TopicMembers> = {
@@ -13,7 +13,7 @@ const TOPICS: Record<string, TopicMembers> = {
 const topics: TopicBook = {
   read: (slugs) => Promise.resolve(slugs.map((slug) => TOPICS[slug] ?? { tags: [], subcategories: [] })),
 };
-const filter = (given: object): Promise<QuestionFilter> =>
+const filter = (given: object): Promise<SearchFilter> =>
   filterQuestions(topics, QuestionFilters.parse(given));
 
 test('nothing asked for means English multiple-choice and boolean questions of high quality', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createListing, type Counted } from '../../../src/discovery/listing.ts';
 import { createView, type View } from '../../../src/discovery/view.ts';
-import type { Rooms } from '../../../src/operations/operation.ts';
+import type { OperationParts } from '../../../src/operations/operation.ts';
 import { pageListing, sliceAfter } from '../../../src/operations/page-listing.ts';
 import { aTerm, countedTerms } from '../discovery/some-terms.ts';
 
@@ -32,7 +32,7 @@ const viewOf = (version: number, counted: readonly Counted[]): View => ({
 });
 
 /** Rooms with these counts; the last ones are the latest, and those before are remembered. */
-const roomsOf = (...views: [View, ...View[]]): Pick<Rooms, 'discovery'> => ({
+const partsOf = (...views: [View, ...View[]]): Pick<OperationParts, 'discovery'> => ({
   discovery: {
     current: () => Promise.resolve({ view: views.at(-1) ?? EMPTY, generatedAt: new Date(0) }),
     earlier: (version) => Promise.resolve(views.find((view) => view.version === version)),
@@ -48,20 +48,20 @@ interface Asked {
   readonly kind?: string;
 }
 
-const pageOf = (rooms: Pick<Rooms, 'discovery'>, asked: Asked, name = 'tags'): Promise<Page> =>
-  pageListing(rooms, name, { lang: 'en', ...asked, listing: (view) => view.tags });
+const pageOf = (parts: Pick<OperationParts, 'discovery'>, asked: Asked, name = 'tags'): Promise<Page> =>
+  pageListing(parts, name, { lang: 'en', ...asked, listing: (view) => view.tags });
 const slugsOf = (page: Pick<Page, 'entries'>): string[] => page.entries.map(({ term }) => term.slug);
 
 /** All pages from one on, in one direction. */
 async function walk(
-  rooms: Pick<Rooms, 'discovery'>,
+  parts: Pick<OperationParts, 'discovery'>,
   asked: Asked,
   from: Page,
   direction: 'next' | 'prev',
 ): Promise<Page[]> {
   const pages = [from];
   for (let cursor = from.page[direction]; cursor !== undefined;) {
-    const page = await pageOf(rooms, { ...asked, cursor });
+    const page = await pageOf(parts, { ...asked, cursor });
     pages.push(page);
     cursor = page.page[direction];
   }
@@ -75,15 +75,15 @@ describe('pages of a listing', () => {
     await fc.assert(
       fc.asyncProperty(countedTerms, fc.integer({ min: 1, max: 31 }), async (counted, limit) => {
         const view = viewOf(1, counted);
-        const rooms = roomsOf(view);
-        const first = await pageOf(rooms, { limit });
-        const forth = await walk(rooms, { limit }, first, 'next');
+        const parts = partsOf(view);
+        const first = await pageOf(parts, { limit });
+        const forth = await walk(parts, { limit }, first, 'next');
         expect(forth.flatMap(slugsOf)).toEqual(view.tags.entries.map(({ term }) => term.slug));
         expect(forth).toHaveLength(Math.max(1, Math.ceil(counted.length / limit)));
         for (const { meta, entries } of forth)
           expect(meta).toEqual({ count: entries.length, total: counted.length, language: 'en' });
 
-        const back = await walk(rooms, { limit }, forth.at(-1) ?? first, 'prev');
+        const back = await walk(parts, { limit }, forth.at(-1) ?? first, 'prev');
         expect(back.reverse().map(slugsOf)).toEqual(forth.map(slugsOf));
         expect(back[0]?.page.prev).toBeUndefined();
       }),
@@ -91,30 +91,30 @@ describe('pages of a listing', () => {
   });
 
   test('may change their size on the way', async () => {
-    const rooms = roomsOf(viewOf(1, ALPHABET));
-    const { page } = await pageOf(rooms, { limit: 3 });
-    expect(slugsOf(await pageOf(rooms, { limit: 5, cursor: page.next }))).toEqual(Array.from('defgh'));
+    const parts = partsOf(viewOf(1, ALPHABET));
+    const { page } = await pageOf(parts, { limit: 3 });
+    expect(slugsOf(await pageOf(parts, { limit: 5, cursor: page.next }))).toEqual(Array.from('defgh'));
   });
 
   test('stay in the counts that the walk began with', async () => {
     const before = viewOf(1, ALPHABET);
-    const { page } = await pageOf(roomsOf(before), { limit: 4 });
+    const { page } = await pageOf(partsOf(before), { limit: 4 });
     const after = viewOf(
       2,
       ALPHABET.map((entry, index) => ({ ...entry, count: index })),
     );
-    const second = await pageOf(roomsOf(before, after), { limit: 4, cursor: page.next });
+    const second = await pageOf(partsOf(before, after), { limit: 4, cursor: page.next });
     expect(slugsOf(second)).toEqual(Array.from('efgh'));
-    const third = await pageOf(roomsOf(before, after), { limit: 4, cursor: second.page.next });
+    const third = await pageOf(partsOf(before, after), { limit: 4, cursor: second.page.next });
     expect(slugsOf(third)).toEqual(Array.from('ij'));
   });
 
   test('go on at the same place of the latest counts when those are forgotten', async () => {
-    const { page } = await pageOf(roomsOf(viewOf(1, ALPHABET)), { limit: 4 });
+    const { page } = await pageOf(partsOf(viewOf(1, ALPHABET)), { limit: 4 });
     const withoutLast = ALPHABET.filter(({ term }) => term.slug !== 'd');
-    const second = await pageOf(roomsOf(viewOf(2, withoutLast)), { limit: 4, cursor: page.next });
+    const second = await pageOf(partsOf(viewOf(2, withoutLast)), { limit: 4, cursor: page.next });
     expect(slugsOf(second)).toEqual(Array.from('efgh'));
-    const atTheEnd = await pageOf(roomsOf(viewOf(2, ALPHABET.slice(0, 4))), { limit: 4, cursor: page.next });
+    const atTheEnd = await pageOf(partsOf(viewOf(2, ALPHABET.slice(0, 4))), { limit: 4, cursor: page.next });
     expect(atTheEnd).toMatchObject({ entries: [], meta: { count: 0, total: 4 } });
     expect(atTheEnd.page.next).toBeUndefined();
   });
@@ -125,9 +125,9 @@ describe('pages of a listing', () => {
     ['with another language', { limit: 4, lang: 'pl' }],
     ['with a kind', { limit: 4, kind: 'tag' }],
   ])('are refused by a cursor %s', async (_name, asked, name) => {
-    const rooms = roomsOf(viewOf(1, ALPHABET));
-    const { page } = await pageOf(rooms, { limit: 4 });
-    await expect(pageOf(rooms, { ...asked, cursor: page.next }, name)).rejects.toMatchObject({
+    const parts = partsOf(viewOf(1, ALPHABET));
+    const { page } = await pageOf(parts, { limit: 4 });
+    await expect(pageOf(parts, { ...asked, cursor: page.next }, name)).rejects.toMatchObject({
       code: 'invalid_query_param',
       members: { errors: [{ path: 'cursor' }] },
     });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 
-import { wrap } from '../../../src/rest/envelope.ts';
+import { wrapResult } from '../../../src/rest/envelope.ts';
 
 const BASE = 'https://trivia.example';
 const meta = { count: 0 };
 
 test('puts the request id into meta and leaves the rest alone', () => {
-  expect(wrap({ data: [], meta } as { meta: object }, 'id', BASE, '/api/v1/x')).toEqual({
+  expect(wrapResult({ data: [], meta } as { meta: object }, 'id', BASE, '/api/v1/x')).toEqual({
     data: [],
     meta: { count: 0, requestId: 'id' },
   });
 });
 
 test('links both neighbours with the parameters as they were sent and another cursor', () => {
-  const answer = wrap(
+  const answer = wrapResult(
     { meta, page: { next: 'n', prev: 'p' } },
     'id',
     BASE,
@@ -28,5 +28,5 @@ test('links both neighbours with the parameters as they were sent and another cu
 });
 
 test('links nothing where there is nothing', () => {
-  expect(wrap({ meta, page: {} }, 'id', BASE, '/api/v1/questions')).toMatchObject({ _links: {} });
+  expect(wrapResult({ meta, page: {} }, 'id', BASE, '/api/v1/questions')).toMatchObject({ _links: {} });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { questionQuery, type QuestionFilter } from '../../../src/search/query.ts';
+import { questionQuery, type SearchFilter } from '../../../src/search/query.ts';
 
-const everything: QuestionFilter = {
+const everything: SearchFilter = {
   language: 'en',
   quality: 'high',
   types: [],
@@ -15,8 +15,7 @@ const everything: QuestionFilter = {
   excludedIds: [],
 };
 
-const clauses = (filter: Partial<QuestionFilter>): unknown =>
-  questionQuery({ ...everything, ...filter }).bool;
+const clauses = (filter: Partial<SearchFilter>): unknown => questionQuery({ ...everything, ...filter }).bool;
 
 const ALWAYS = [{ terms: { quality: ['high'] } }, { term: { language: 'en' } }];
 
@@ -32,7 +31,7 @@ test.each([
   expect(clauses({ quality })).toMatchObject({ filter: [{ terms: { quality: tiers } }, ALWAYS[1]] });
 });
 
-test.each<[string, Partial<QuestionFilter>, object[]]>([
+test.each<[string, Partial<SearchFilter>, object[]]>([
   ['types', { types: ['boolean'] }, [{ terms: { type: ['boolean'] } }]],
   ['a category', { category: 22 }, [{ term: { category: 22 } }]],
   ['a difficulty', { difficulty: 'hard' }, [{ term: { difficulty: 'hard' } }]],

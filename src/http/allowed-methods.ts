@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Tells which methods the path of a request knows; none for an unknown path. */
-export type KnownMethods = (url: string) => string[];
+export type AllowedMethods = (url: string) => string[];
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
@@ -18,7 +18,7 @@ function patternOf(route: string): RegExp {
 }
 
 /** Watches the routes that an application gets from now on. Asked only when no route took a request. */
-export function watchMethods(app: FastifyInstance): KnownMethods {
+export function collectMethods(app: FastifyInstance): AllowedMethods {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
     const row = known.get(url) ?? { pattern: patternOf(url), methods: new Set() };

@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import { randomInt } from 'node:crypto';
 
 import { ask } from './ask.ts';
-import { questionQuery, type QuestionFilter } from './query.ts';
+import { questionQuery, type SearchFilter } from './query.ts';
 
 /** One more than the largest seed that the engine takes: a signed 32-bit number. */
 const SEEDS = 2 ** 31;
@@ -11,10 +11,10 @@ const SEEDS = 2 ** 31;
  * Draws ids of distinct questions, each matching question equally likely; fewer when fewer match. The seed is sent because the
  * engine's own is its clock, which gives callers of the same millisecond the same draw. This is the one place where draws are made.
  */
-export async function drawQuestions(
+export async function drawIds(
   client: Client,
   alias: string,
-  filter: QuestionFilter,
+  filter: SearchFilter,
   amount: number,
 ): Promise<string[]> {
   const response = await ask(client, alias, {

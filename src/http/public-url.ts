@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
  * The address that links carry: the configured one. When that names port 0, which lets the system choose, the chosen port takes
  * its place as soon as the application listens.
  */
-export function followAddress(app: FastifyInstance, configured: string): () => string {
+export function trackPublicUrl(app: FastifyInstance, configured: string): () => string {
   const url = new URL(configured);
   if (url.port !== '0') return () => configured;
   let current = configured;

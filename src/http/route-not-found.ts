@@ -7,7 +7,7 @@ export function withoutSlash(url: string): string | undefined {
 }
 
 /** The refusal of a path that no route takes; `meant` is the same without the slash at its end, where there is something. */
-export function nothingHere(meant?: string): ServiceError {
+export function routeNotFound(meant?: string): ServiceError {
   const hint = meant === undefined ? '' : ` Without the slash at its end it is ${meant}.`;
   return new ServiceError('route_not_found', `There is nothing at this path.${hint}`);
 }

@@ -76,7 +76,7 @@ async function insert(
 }
 
 /** Stores a report in its group and returns its id; undefined when there is no question with the id that it names. */
-export async function createReport(client: PoolClient, report: NewReport): Promise<string | undefined> {
+export async function insertReport(client: PoolClient, report: NewReport): Promise<string | undefined> {
   const snapshot =
     report.questionId === undefined ? undefined : await readSnapshot(client, report.questionId);
   if (report.questionId !== undefined && snapshot === undefined) return undefined;

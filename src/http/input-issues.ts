@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { ServiceError, type ErrorCode, type InputFault } from '../errors.ts';
+import { ServiceError, type ErrorCode, type InputIssue } from '../errors.ts';
 import { nearestName } from './nearest-name.ts';
 
 /** Told in one answer at most: a caller mends these first. */
@@ -35,11 +35,11 @@ export function unknownName(name: string, known: readonly string[], what: string
  * What a schema found wrong, each fault with the name of its parameter or field. `known` are the names that there are, `what` is the
  * word for one.
  */
-export function faultsOf(
+export function inputIssuesOf(
   issues: readonly z.core.$ZodIssue[],
   known: readonly string[],
   what = 'field of this body',
-): InputFault[] {
+): InputIssue[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ path: key, message: unknownName(key, known, what) }));
@@ -50,9 +50,9 @@ export function faultsOf(
 }
 
 /** The refusal of a request for all its faults at once. */
-export function refusalOf(
+export function refuseInput(
   code: Extract<ErrorCode, 'invalid_query_param' | 'invalid_body'>,
-  faults: readonly InputFault[],
+  faults: readonly InputIssue[],
 ): ServiceError {
   const errors = faults
     .slice(0, MOST_FAULTS)
