@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { TierOverrides } from './contract/tiers.ts';
-
+import { readTierOverrides } from './contract/read-tier-overrides.ts';
+import type { TierOverrides } from './contract/tiers.ts';
 import { hostTest, originTest } from './network/header-patterns.ts';
 import { readNetwork } from './network/networks.ts';
 
@@ -18,24 +18,19 @@ const isProxy = (text: string): boolean => RANGE_NAMES.includes(text) || (readNe
 
 const splitList = (text: string): string[] => text.split(',').map((item) => item.trim());
 
-/** Reads what differs in the tiers; every fault names its place, such as `free.burst`. */
 function readTiers(text: string, context: z.core.$RefinementCtx): TierOverrides {
-  const example = 'must be JSON such as {"free":{"perDay":1000,"perMonth":20000}}';
-  try {
-    const parsed = TierOverrides.safeParse(JSON.parse(text));
-    if (parsed.success) return parsed.data;
-    for (const { path, message } of parsed.error.issues)
-      context.addIssue(`at ${path.join('.') || 'the top'}: ${message}`);
-  } catch {
-    context.addIssue(example);
-  }
+  const read = readTierOverrides(text);
+  if ('overrides' in read) return read.overrides;
+  for (const fault of read.faults) context.addIssue(fault);
   return z.NEVER;
 }
 
 const Port = z
   .string()
-  .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
-  .refine((port) => Number(port) <= 65_535, 'must be a port number from 0 to 65535');
+  .refine(
+    (port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535,
+    'must be a port number from 0 to 65535',
+  );
 
 const Environment = z.object({
   DATABASE_URL: connection(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/trivia'),
@@ -159,10 +154,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new ConfigError(
-      `The configuration has faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
-    );
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Invalid configuration:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   }
   const values = parsed.data;
   const port = Number(values.PORT);

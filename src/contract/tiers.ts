@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { Tier } from './account.ts';
 
-/** The most that one window of bursts may hold: each request in it takes memory. */
-const MOST_BURST = 100_000;
+/** The most requests that one burst window may allow: each of them takes memory. */
+export const MOST_BURST = 100_000;
 
 const cap = z.int().min(1).nullable();
 

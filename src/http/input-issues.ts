@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
+import { nearestName } from '../contract/nearest-name.ts';
 import { ServiceError, type ErrorCode, type InputIssue } from '../errors.ts';
-import { nearestName } from './nearest-name.ts';
 
 /** Told in one answer at most: a caller mends these first. */
 const MOST_FAULTS = 50;

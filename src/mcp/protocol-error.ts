@@ -1,5 +1,5 @@
+import { nearestName } from '../contract/nearest-name.ts';
 import { ServiceError } from '../errors.ts';
-import { nearestName } from '../http/nearest-name.ts';
 import { PUBLIC_ERRORS, type TransportError } from '../http/transport-errors.ts';
 
 /* Numbers of JSON-RPC, and one that the protocol adds. */

@@ -82,14 +82,14 @@ describe('mail', () => {
     'does not come from %j',
     (from) => {
       expect(faultsOf({ ...NEEDED, TRIVIA_MAIL_FROM: from })).toContain(
-        'TRIVIA_MAIL_FROM must be an address',
+        'TRIVIA_MAIL_FROM: must be an address',
       );
     },
   );
 
   test('has a fault that does not repeat the password of the server', () => {
     const told = faultsOf({ ...NEEDED, TRIVIA_SMTP_URL: 'http://user:secret@mail.example' });
-    expect(told).toContain('TRIVIA_SMTP_URL must be set to a URL such as smtp://');
+    expect(told).toContain('TRIVIA_SMTP_URL: must be set to a URL such as smtp://');
     expect(told).not.toContain('secret');
   });
 });
@@ -105,7 +105,7 @@ describe('faults', () => {
       'TRIVIA_RATE_LIMITS',
       'TRIVIA_INDEX_PREFIX',
     ])
-      expect(told).toContain(`  - ${name} `);
+      expect(told).toContain(`  - ${name}: `);
   });
 
   test.each([
@@ -127,6 +127,35 @@ describe('faults', () => {
     expect(faultsOf({ ...NEEDED, [name]: value })).toContain(name);
   });
 
+  test.each(['http', '65536'])('in PORT are reported once: %s', (port) => {
+    expect(
+      faultsOf({ ...NEEDED, PORT: port })
+        .split('\n')
+        .slice(1),
+    ).toEqual(['  - PORT: must be a port number from 0 to 65535']);
+  });
+
+  test.each([
+    [{ free: { brust: 5 } }, 'free has no setting "brust"; did you mean burst? (burst, perDay, perMonth)'],
+    [{ fre: { burst: 5 } }, 'there is no tier "fre"; did you mean free? (free, indie, pro, enterprise)'],
+    [{ pro: { burst: 100_001 } }, 'pro.burst must be a whole number from 1 to 100,000'],
+    [{ pro: { burst: null } }, 'pro.burst must be a whole number from 1 to 100,000'],
+    [{ pro: { perDay: 0 } }, 'pro.perDay must be a whole number of at least 1, or null for no cap'],
+    [{ pro: { perMonth: '9' } }, 'pro.perMonth must be a whole number of at least 1, or null for no cap'],
+    [{ pro: 5 }, 'must be JSON such as {"free":{"perDay":1000,"perMonth":20000}}'],
+    [[], 'must be JSON such as {"free":{"perDay":1000,"perMonth":20000}}'],
+  ])('in TRIVIA_TIERS are explained: %j', (tiers, sentence) => {
+    expect(
+      faultsOf({ ...NEEDED, TRIVIA_TIERS: JSON.stringify(tiers) })
+        .split('\n')
+        .slice(1),
+    ).toEqual([`  - TRIVIA_TIERS: ${sentence}`]);
+  });
+
+  test('in TRIVIA_TIERS are found when it is not JSON', () => {
+    expect(faultsOf({ ...NEEDED, TRIVIA_TIERS: '{free' })).toContain('TRIVIA_TIERS: must be JSON such as');
+  });
+
   test.each([
     '1',
     'true',
@@ -140,7 +169,7 @@ describe('faults', () => {
     '10.0.0.0/33',
   ])('in TRIVIA_TRUSTED_PROXIES are found: %s, which would believe anybody or nobody', (value) => {
     const told = faultsOf({ ...NEEDED, TRIVIA_TRUSTED_PROXIES: value });
-    expect(told).toContain('TRIVIA_TRUSTED_PROXIES must list addresses or ranges of your proxies');
+    expect(told).toContain('TRIVIA_TRUSTED_PROXIES: must list addresses or ranges of your proxies');
   });
 
   test('are told without the value, which may hold a password', () => {

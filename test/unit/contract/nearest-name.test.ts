@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nearestName } from '../../../src/http/nearest-name.ts';
+import { nearestName } from '../../../src/contract/nearest-name.ts';
 
 test.each([
   ['limt', ['lang', 'limit', 'tags'], 'limit'],
