@@ -1,26 +1,21 @@
-import type { ListInput, ListOutput } from '../contract/question-requests.ts';
+import { ListInput, type ListOutput } from '../contract/question-requests.ts';
 import { ServiceError } from '../errors.ts';
 import { findSiblings, readQuestions } from '../store/questions/questions.ts';
 import type { OperationParts } from './operation.ts';
 import { presentQuestions } from './present-questions.ts';
 
-/** What would narrow or page the list, and has no meaning when the questions are named one by one. */
-const CONFLICTING = [
-  'category',
-  'difficulty',
-  'type',
-  'tags',
-  'tags_any',
-  'topic',
-  'topics_any',
-  'subcategory',
-  'regions',
-  'source',
-  'exclude_source',
-  'license',
-  'cursor',
-  'updated_since',
-] as const satisfies readonly (keyof ListInput)[];
+/**
+ * The filters and what pages the list: they have no meaning when the questions are named one by one. Every parameter of the list
+ * conflicts unless it is named here; `limit` is ignored.
+ */
+const CONFLICTING = ListInput.keyof().exclude([
+  'ids',
+  'content_language',
+  'lang',
+  'quality',
+  'count',
+  'limit',
+]).options;
 
 function refuseFilters(input: ListInput): void {
   const errors = CONFLICTING.filter((name) => input[name] !== undefined).map((path) => ({
