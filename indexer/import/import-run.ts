@@ -77,14 +77,12 @@ interface Run extends CheckedFiles {
 
 function formatOf(source: Source | null): ImportFormat {
   if (source === null) return RECORDS;
-  const adapter = ADAPTERS.get(source);
-  if (adapter === undefined) throw new Refusal(`Files of ${source} cannot be imported.`);
-  return sourceFormat(adapter, (drafts) => drafts);
+  return sourceFormat(ADAPTERS[source], (drafts) => drafts);
 }
 
 /** What a file may be instead. */
 const otherFormats = (source: Source | null): Pick<ImportFormat, 'source' | 'container' | 'isRow'>[] =>
-  [...ADAPTERS.values(), RECORDS].filter((format) => format.source !== source);
+  [...Object.values(ADAPTERS), RECORDS].filter((format) => format.source !== source);
 
 async function importAll(turns: Turns, run: Run): Promise<ImportResult> {
   const { format, files, leftOut, context, checkpoints, options } = run;
@@ -135,7 +133,7 @@ async function prepare(
   options: ImportOptions,
 ): Promise<Run> {
   const { signal, limit = ALL_ROWS, dryRun = false, onSurvey } = options;
-  const adapter = source === null ? undefined : ADAPTERS.get(source);
+  const adapter = source === null ? undefined : ADAPTERS[source];
   const observer = { signal, onProgress: onSurvey };
   const format =
     adapter === undefined ? RECORDS : sourceFormat(adapter, await prepareDrafts(adapter, files, observer));

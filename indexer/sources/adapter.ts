@@ -96,8 +96,8 @@ export interface RowPlace {
 }
 
 /** One upstream: which files it has, how they are parted, and what a row says. Pure. */
-export interface SourceAdapter {
-  readonly source: Source;
+export interface SourceAdapter<Name extends Source = Source> {
+  readonly source: Name;
   /** The files of a folder that hold rows; false for licences, indexes, samples. A file that is named itself is always read. */
   readonly selects: (file: string) => boolean;
   /** Files of a smaller number are read first; those of one number by name. */

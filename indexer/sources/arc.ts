@@ -66,7 +66,7 @@ function read(value: unknown, { file }: RowPlace): Draft | SkippedRow {
 }
 
 /** AI2 Reasoning Challenge: exam questions about science, matched by the label of the right choice. */
-export const arc: SourceAdapter = {
+export const arc: SourceAdapter<'arc'> = {
   source: 'arc',
   selects: (file) =>
     /(?:^|\/)[^/]*\.jsonl(?:\.gz)?$/iu.test(file) && /arc[-_ ]?(?:easy|challenge)/iu.test(file),

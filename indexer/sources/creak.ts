@@ -88,7 +88,7 @@ function read(value: unknown): Draft | SkippedRow {
 }
 
 /** CREAK: claims about things of Wikipedia that are true or false, with the explanations of those who wrote them. */
-export const creak: SourceAdapter = {
+export const creak: SourceAdapter<'creak'> = {
   source: 'creak',
   selects: (file) =>
     /(?:^|\/)(?:train|dev|test(?:_without_labels)?|contrast_set)\.jsonl?(?:\.gz)?$/iu.test(file),

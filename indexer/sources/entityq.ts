@@ -59,7 +59,7 @@ function read(row: unknown, place: RowPlace): Draft | SkippedRow {
 }
 
 /** EntityQuestions: one question for a fact, made from a template for each of 24 relations. */
-export const entityq: SourceAdapter = {
+export const entityq: SourceAdapter<'entityq'> = {
   source: 'entityq',
   selects: (file) => /(?:^|\/)P\d+\.[^/]+\.json$/u.test(file) && !/(?:^|\/)one-off\//u.test(file),
   container: () => 'json_array',

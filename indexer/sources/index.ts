@@ -13,22 +13,18 @@ import { qasc } from './qasc.ts';
 import { svc } from './svc.ts';
 import { webq } from './webq.ts';
 
-const ALL: readonly SourceAdapter[] = [
+/** Every source that can be imported, by its slug. */
+export const ADAPTERS = {
   arc,
   creak,
   entityq,
-  kqaPro,
+  'kqa-pro': kqaPro,
   mintaka,
   mkqa,
-  nqOpen,
+  'nq-open': nqOpen,
   opentdb,
   opentriviaqa,
   qasc,
   svc,
   webq,
-];
-
-/** Every upstream that can be imported, by its slug. */
-export const ADAPTERS: ReadonlyMap<Source, SourceAdapter> = new Map(
-  ALL.map((adapter) => [adapter.source, adapter]),
-);
+} satisfies { readonly [Name in Source]: SourceAdapter<Name> };

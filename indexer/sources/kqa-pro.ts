@@ -115,7 +115,7 @@ function amongChoices(told: Told, answer: string, choices: readonly string[]): D
 const splitOf = (file: string): string => /([\w-]{1,50})\.\w+$/u.exec(file.replace(/\.gz$/iu, ''))?.[1] ?? '';
 
 /** KQA Pro: questions made from facts of a database, reworded by people, each with ten choices. */
-export const kqaPro: SourceAdapter = {
+export const kqaPro: SourceAdapter<'kqa-pro'> = {
   source: 'kqa-pro',
   selects: (file) => /(?:^|\/)(?:train|val|test)\.json$/u.test(file),
   container: () => 'json_array',

@@ -125,7 +125,7 @@ function withTwoOptions(draft: Draft, other: string): Draft {
 }
 
 /** Mintaka: questions of eight categories that people wrote and others answered, in both of its releases. */
-export const mintaka: SourceAdapter = {
+export const mintaka: SourceAdapter<'mintaka'> = {
   source: 'mintaka',
   selects: (file) => /(?:^|\/)mintaka_(?:train|dev|test)\.json$/u.test(file),
   container: () => 'json_array',

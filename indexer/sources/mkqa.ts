@@ -113,7 +113,7 @@ function read(value: unknown, place: RowPlace): (Draft | SkippedRow)[] {
 }
 
 /** MKQA: questions typed into a search engine, translated by people into 25 languages, Polish among them. */
-export const mkqa: SourceAdapter = {
+export const mkqa: SourceAdapter<'mkqa'> = {
   source: 'mkqa',
   selects: (file) => /(?:^|\/)mkqa\.jsonl(?:\.gz)?$/u.test(file),
   container: () => 'json_lines',

@@ -87,7 +87,7 @@ function read(value: unknown): Draft | SkippedRow {
 }
 
 /** Natural Questions Open: what people typed into a search engine, with short answers found in an encyclopaedia. */
-export const nqOpen: SourceAdapter = {
+export const nqOpen: SourceAdapter<'nq-open'> = {
   source: 'nq-open',
   selects: (file) => /(?:^|\/)NQ-open\.(?!.*(?:no-annotations|sample))[^/]*\.jsonl$/u.test(file),
   container: () => 'json_lines',

@@ -108,7 +108,7 @@ function read(value: unknown): Draft | SkippedRow {
 }
 
 /** Open Trivia Database: answers of its API in any of the API's encodings, or a dump of all of them. */
-export const opentdb: SourceAdapter = {
+export const opentdb: SourceAdapter<'opentdb'> = {
   source: 'opentdb',
   // Collections of questions are kept with the programs that fetched them.
   selects: (file) =>

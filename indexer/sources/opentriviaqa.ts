@@ -95,7 +95,7 @@ function read(value: unknown, { file }: RowPlace): Draft | SkippedRow {
 }
 
 /** OpenTriviaQA: blocks of text, of which the file tells the category. Files of no topic come last: most of theirs are met before. */
-export const opentriviaqa: SourceAdapter = {
+export const opentriviaqa: SourceAdapter<'opentriviaqa'> = {
   source: 'opentriviaqa',
   selects: (file) => topicOf(file).known,
   order: (file) => (topicOf(file).mixed ? 1 : 0),

@@ -73,7 +73,7 @@ function read(value: unknown): Draft | SkippedRow {
 }
 
 /** QASC: school science with eight choices, of which four are kept; the fact that answers it is the explanation. */
-export const qasc: SourceAdapter = {
+export const qasc: SourceAdapter<'qasc'> = {
   source: 'qasc',
   // The test set has no answers: it is read so that its rows are counted.
   selects: (file) => /(?:^|\/)(?:train|dev|test)\.jsonl(?:\.gz)?$/iu.test(file),

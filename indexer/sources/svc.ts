@@ -50,7 +50,7 @@ function read(value: unknown): Draft | SkippedRow {
 }
 
 /** The service's own questions in the format in which they are written; `trivia import` takes canonical records as well. */
-export const svc: SourceAdapter = {
+export const svc: SourceAdapter<'svc'> = {
   source: 'svc',
   selects: (file) => /\.jsonl(?:\.gz)?$/iu.test(file),
   container: () => 'json_lines',

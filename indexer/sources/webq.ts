@@ -84,7 +84,7 @@ function read(value: unknown): Draft | SkippedRow {
 }
 
 /** WebQuestions: what people asked a search engine before 2013, answered from a database of that time. */
-export const webq: SourceAdapter = {
+export const webq: SourceAdapter<'webq'> = {
   source: 'webq',
   selects: (file) =>
     /(?:^|\/)(?:webquestions\.examples\.(?:train|test)|trainmodel|val|devtest|test)\.json$/u.test(file),

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { importFiles } from '../../indexer/import/import-run.ts';
-import { ADAPTERS } from '../../indexer/sources/index.ts';
+import { Source } from '../../src/contract/vocabulary.ts';
 import { ownEngines } from '../support/engines.ts';
 import { UPSTREAM } from '../support/upstream.ts';
 
 const { pool } = await ownEngines();
 
 const folders = UPSTREAM === undefined ? [] : readdirSync(UPSTREAM);
-const sources = [...ADAPTERS.keys()].filter((source) => folders.includes(source));
+const sources = Source.options.filter((source) => folders.includes(source));
 
 /** Every text that a question shows. */
 const TEXTS = `

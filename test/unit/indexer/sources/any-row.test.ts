@@ -83,11 +83,10 @@ function checkRow(adapter: SourceAdapter, row: unknown, file: string): void {
     }
 }
 
-describe.each(Source.options.map((source) => ({ source, adapter: ADAPTERS.get(source) })))(
+describe.each(Source.options.map((source) => ({ source, adapter: ADAPTERS[source] })))(
   '$source',
   ({ source, adapter }) => {
     const made = UPSTREAM_ROWS.get(source) ?? [];
-    if (adapter === undefined) throw new Error(`There is no adapter of ${source}.`);
 
     test('makes a sound record of every row that looks like its own, or says why not', () => {
       const rows = fc.oneof(...made.map(({ row }) => alike(row)));

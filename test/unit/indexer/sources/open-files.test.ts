@@ -73,7 +73,7 @@ async function readFile(adapter: SourceAdapter, path: string, file: string): Pro
   return tally;
 }
 
-const sources = [...ADAPTERS.values()].filter(({ source }) => FILES[source] !== undefined);
+const sources = Object.values(ADAPTERS).filter(({ source }) => FILES[source] !== undefined);
 
 describe.each(sources)('the real files of $source', (adapter) => {
   const folder = `${UPSTREAM ?? ''}${adapter.source}`;

@@ -45,7 +45,7 @@ describe('opentriviaqa', () => {
   });
 
   test('reads the files of no topic last', () => {
-    const { order } = ADAPTERS.get('opentriviaqa') ?? {};
+    const { order } = ADAPTERS.opentriviaqa;
     const files = [
       'categories/newest',
       'categories/world',

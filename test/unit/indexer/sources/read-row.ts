@@ -4,7 +4,7 @@ import type { Source } from '../../../../src/contract/vocabulary.ts';
 
 /** What the adapter of a source makes of a row that gives one outcome. */
 export function outcomeOf(source: Source, row: unknown, file = 'some-file'): Draft | SkippedRow {
-  const outcomes = ADAPTERS.get(source)?.read(row, { file, row: 1, raw: JSON.stringify(row) }) ?? [];
+  const outcomes = ADAPTERS[source].read(row, { file, row: 1, raw: JSON.stringify(row) });
   const [outcome] = outcomes;
   if (outcome === undefined || outcomes.length > 1)
     throw new Error(`${source} gave ${outcomes.length} outcomes.`);

@@ -8,7 +8,7 @@ const ROWS = [...UPSTREAM_ROWS].flatMap(([source, rows]) =>
   rows.map(({ file, row }, index) => ({ source, file, row, name: `${source} row ${index + 1}` })),
 );
 
-describe.each([...ADAPTERS.values()])('isRow of $source', (adapter) => {
+describe.each(Object.values(ADAPTERS))('isRow of $source', (adapter) => {
   test.each(ROWS)('knows its own rows from $name', ({ source, row }) => {
     expect(adapter.isRow(row)).toBe(source === adapter.source);
   });

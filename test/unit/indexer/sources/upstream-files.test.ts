@@ -86,7 +86,7 @@ const filesOf = (adapter: SourceAdapter, folder: string): string[] =>
     .filter((file) => adapter.selects(file))
     .toSorted();
 
-const named = [...ADAPTERS.values()].flatMap((adapter) => {
+const named = Object.values(ADAPTERS).flatMap((adapter) => {
   const folder = `${FOLDER}${adapter.source}`;
   const known = FILES[adapter.source];
   if (known === undefined || !existsSync(folder)) return [];
