@@ -9,7 +9,7 @@ import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
-import { trivia } from '../support/processes.ts';
+import { trivia } from '../support/trivia.ts';
 
 const engines = await ownEngines();
 

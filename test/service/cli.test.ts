@@ -8,9 +8,10 @@ import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 import { holdImportsAt } from '../support/hold-when.ts';
 import { load, makeSearchable } from '../support/load.ts';
-import { start, trivia } from '../support/processes.ts';
+import { start, triviaProcess } from '../support/processes.ts';
 import { recordsFile } from '../support/records-file.ts';
 import { searchableIds } from '../support/search-index.ts';
+import { trivia } from '../support/trivia.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();
@@ -26,7 +27,7 @@ async function emptyFolder(): Promise<string> {
 
 describe('exit code 0', () => {
   test('help needs no engine', async () => {
-    expect(await trivia(['index', 'verify', '--help'], {})).toMatchObject({
+    expect(await triviaProcess(['index', 'verify', '--help'], {})).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('Example:\n  trivia index verify') as unknown,
       stderr: '',
@@ -118,21 +119,21 @@ describe('exit code 0', () => {
       join(folder, '.trivia', 'dev.json'),
       JSON.stringify({ baseUrl: '', engines: { databaseUrl, elasticsearchUrl, redisUrl } }),
     );
-    expect(await trivia(['migrate', '--json'], {}, folder)).toMatchObject({ code: 0 });
+    expect(await triviaProcess(['migrate', '--json'], {}, folder)).toMatchObject({ code: 0 });
   });
 });
 
 describe('exit code 1', () => {
   test('nothing names the engines', async () => {
     const folder = await emptyFolder();
-    expect(await trivia(['keys', 'list'], {}, folder)).toMatchObject({
+    expect(await triviaProcess(['keys', 'list'], {}, folder)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('set DATABASE_URL') as unknown,
     });
   });
 
   test('the file cannot be read', async () => {
-    const { code, stdout } = await trivia(['import', '/does/not/exist.jsonl', '--json'], environment);
+    const { code, stdout } = await triviaProcess(['import', '/does/not/exist.jsonl', '--json'], environment);
     expect(code).toBe(1);
     expect(parsed(stdout)).toEqual({ error: 'The file /does/not/exist.jsonl cannot be read.' });
   });
@@ -176,7 +177,10 @@ describe('exit code 2, with what to give instead,', () => {
 
 describe('exit code 3', () => {
   test('an import that skips lines names the first', async () => {
-    const { code, stdout } = await trivia(['import', await recordsFile([aQuestion(), '{'])], environment);
+    const { code, stdout } = await triviaProcess(
+      ['import', await recordsFile([aQuestion(), '{'])],
+      environment,
+    );
     expect(code).toBe(3);
     expect(stdout).toContain('  invalid_json  1\n');
     expect(stdout).toContain('  line 2: not a JSON text in UTF-8\n');

@@ -15,7 +15,8 @@ import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 import { ownFolder } from '../support/own-folder.ts';
-import { start, trivia } from '../support/processes.ts';
+import { start } from '../support/processes.ts';
+import { trivia } from '../support/trivia.ts';
 import { until } from '../support/until.ts';
 
 /** The catalogue that is exported, and one that it is imported into. */

@@ -5,7 +5,8 @@ import type { SurveyProgress } from '../../indexer/import/prepare-drafts.ts';
 import { ownEngines } from '../support/engines.ts';
 import { holdImportsAt } from '../support/hold-when.ts';
 import { claims, inputFolder, lines } from '../support/input-folder.ts';
-import { start, trivia } from '../support/processes.ts';
+import { start } from '../support/processes.ts';
+import { trivia } from '../support/trivia.ts';
 import { until } from '../support/until.ts';
 
 const { pool, environment } = await ownEngines();

@@ -8,7 +8,8 @@ import { importFiles } from '../../indexer/import/import-run.ts';
 import { ownEngines } from '../support/engines.ts';
 import { holdImportsAt } from '../support/hold-when.ts';
 import { inputFolder } from '../support/input-folder.ts';
-import { start, trivia } from '../support/processes.ts';
+import { start } from '../support/processes.ts';
+import { trivia } from '../support/trivia.ts';
 import { until } from '../support/until.ts';
 
 const { pool, environment } = await ownEngines();

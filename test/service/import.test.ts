@@ -7,8 +7,9 @@ import type { QuestionRecord } from '../../src/contract/record.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 import { holdImportsAt } from '../support/hold-when.ts';
-import { trivia, start } from '../support/processes.ts';
+import { start } from '../support/processes.ts';
 import { recordsFile } from '../support/records-file.ts';
+import { trivia } from '../support/trivia.ts';
 import { until } from '../support/until.ts';
 
 const { pool, environment } = await ownEngines();

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
-import { trivia } from '../support/processes.ts';
 import { aReporter } from '../support/reports.ts';
-
-// Nine commands in one test, and each is a process that takes a busy machine seconds to start.
-vi.setConfig({ testTimeout: 180_000 });
+import { trivia } from '../support/trivia.ts';
 
 const engines = await ownEngines();
 const { environment } = engines;

@@ -8,8 +8,9 @@ import type { TopicRow } from '../../src/store/taxonomy/topic-members.ts';
 import { inImportTurn } from '../../src/store/imports/import-turn.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { ownEngines } from '../support/engines.ts';
-import { start, trivia } from '../support/processes.ts';
+import { start, triviaProcess } from '../support/processes.ts';
 import { TAXONOMY } from '../support/template-database.ts';
+import { trivia } from '../support/trivia.ts';
 import { until } from '../support/until.ts';
 
 const { pool, environment } = await ownEngines();
@@ -521,10 +522,10 @@ describe('trivia taxonomy apply', () => {
     await damage();
     const before = await everyRow();
     const faulty = { ...environment, NODE_OPTIONS: `--import=${encodeURI(WITH_FAULTY_FILES)}` };
-    const { code, stdout, stderr } = await trivia(['taxonomy', 'apply'], faulty);
+    const { code, stdout, stderr } = await triviaProcess(['taxonomy', 'apply'], faulty);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/no-such-tag[^]*streams/);
-    const asData = await trivia(['taxonomy', 'apply', '--dry-run', '--json'], faulty);
+    const asData = await triviaProcess(['taxonomy', 'apply', '--dry-run', '--json'], faulty);
     expect(asData.code).toBe(1);
     expect((JSON.parse(asData.stdout) as { error: string }).error).toMatch(/no-such-tag[^]*streams/);
     expect(await everyRow()).toEqual(before);

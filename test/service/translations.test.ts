@@ -26,7 +26,7 @@ import { ALL_TRANSLATABLE } from '../support/all-translatable.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aQuery, inputFolder } from '../support/input-folder.ts';
 import { ownFolder } from '../support/own-folder.ts';
-import { trivia } from '../support/processes.ts';
+import { trivia } from '../support/trivia.ts';
 import { changedFile, translateWith, type Translate } from '../support/xliff-tool.ts';
 
 const { pool, environment } = await ownEngines();

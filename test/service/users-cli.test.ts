@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createKey } from '../../src/access/api-keys.ts';
 import { ownEngines } from '../support/engines.ts';
-import { trivia } from '../support/processes.ts';
+import { trivia } from '../support/trivia.ts';
 
 const { pool, environment } = await ownEngines();
 

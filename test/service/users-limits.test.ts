@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { ownEngines } from '../support/engines.ts';
-import { trivia } from '../support/processes.ts';
+import { trivia } from '../support/trivia.ts';
 
 const engines = await ownEngines();
 const run = (...parameters: string[]) => trivia(['users', ...parameters, '--json'], engines.environment);

@@ -4,7 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 import { ownFolder } from '../../support/own-folder.ts';
-import { start, trivia } from '../../support/processes.ts';
+import { start } from '../../support/processes.ts';
+import { trivia } from '../../support/trivia.ts';
 
 const generate = (...parameters: string[]) => trivia(['generate', ...parameters], {});
 
