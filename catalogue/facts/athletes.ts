@@ -1,4 +1,4 @@
-import type { SheetRow } from '../templates/sheet.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 /** Kinds of sport, in the nominative. */
 export const KINDS_OF_SPORT = {

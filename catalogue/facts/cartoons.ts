@@ -1,4 +1,4 @@
-import type { SheetRow } from '../templates/sheet.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 /** An animated feature film, its studio and the year of its first showing. */
 export interface AnimatedFilm extends SheetRow {

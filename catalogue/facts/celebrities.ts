@@ -1,4 +1,4 @@
-import type { SheetRow } from '../templates/sheet.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 /** What somebody is famous as: in Polish for a man and for a woman. */
 export const CALLINGS = {

@@ -1,4 +1,4 @@
-import type { SheetRow } from '../templates/sheet.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 /** A hero or villain of American comics: the publisher, the name behind the mask, the cover year of the first appearance. */
 export interface ComicHero extends SheetRow {

@@ -1,4 +1,4 @@
-import type { SheetRow } from '../templates/sheet.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 /** A technology company: founders, country of origin, year of foundation. */
 export interface TechnologyCompany extends SheetRow {

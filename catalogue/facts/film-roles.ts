@@ -1,4 +1,4 @@
-import type { SheetRow } from '../templates/sheet.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 /** A role in a film with real actors, and who played it. */
 export interface FilmRole extends SheetRow {

@@ -1,4 +1,4 @@
-import type { SheetRow } from '../templates/sheet.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 /** A drink, cheese, dance or dish that belongs to one country beyond dispute, with what it is in the nominative. */
 export interface NationalThing extends SheetRow {

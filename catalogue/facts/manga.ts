@@ -1,4 +1,4 @@
-import type { SheetRow } from '../templates/sheet.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 /** A manga: its author, the year of its first chapter, and its main character where the title does not tell. */
 export interface Manga extends SheetRow {

@@ -1,4 +1,4 @@
-import type { SheetRow } from '../templates/sheet.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 /** An album: who made it, and the year of its first release. */
 export interface Album extends SheetRow {

@@ -1,4 +1,4 @@
-import type { SheetRow } from '../templates/sheet.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 /** Where a being of legend is at home, with the noun phrase in the nominative. */
 export const HOMES_OF_LEGEND = {

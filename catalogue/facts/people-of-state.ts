@@ -1,4 +1,4 @@
-import type { SheetRow } from '../templates/sheet.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 /** A president of the United States: the place in the order, the party, the year of taking office. */
 export interface AmericanPresident extends SheetRow {

@@ -1,4 +1,4 @@
-import type { SheetRow } from '../templates/sheet.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 /** A television series with actors: the country that made it, the year in which it began, and where it is set. */
 export interface TelevisionSeries extends SheetRow {

@@ -1,4 +1,4 @@
-import type { SheetRow } from '../templates/sheet.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 /** Kinds of video games, in the nominative. */
 export const GAME_KINDS = {

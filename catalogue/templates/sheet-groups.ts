@@ -3,7 +3,8 @@ import { draw } from '../draw.ts';
 import { namesOf } from '../facts/named.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { aboutRow, type Asking, chooseFrom, frameOf, type SheetRow, slugOf } from './sheet.ts';
+import type { SheetRow } from '../facts/sheet-row.ts';
+import { aboutRow, type Asking, chooseFrom, frameOf, slugOf } from './sheet.ts';
 
 /** Rows that share a value of a column, e.g. the games of one studio. */
 export interface GroupAsking<R extends SheetRow> extends Asking<R> {

@@ -2,7 +2,8 @@ import { coin, draw } from '../draw.ts';
 import { namesOf } from '../facts/named.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { aboutRow, alike, type Asking, chooseFrom, frameOf, type SheetRow, statementOf } from './sheet.ts';
+import type { SheetRow } from '../facts/sheet-row.ts';
+import { aboutRow, alike, type Asking, chooseFrom, frameOf, statementOf } from './sheet.ts';
 
 /** Rows that have a year. */
 export interface YearAsking<R extends SheetRow> extends Asking<R> {

@@ -1,17 +1,10 @@
 import { optionKey } from '../../src/contract/text.ts';
 import { coin, draw } from '../draw.ts';
-import { namesOf, type Named } from '../facts/named.ts';
+import { namesOf } from '../facts/named.ts';
+import type { SheetRow } from '../facts/sheet-row.ts';
 import type { Labels } from '../taxonomy/label.ts';
-import type { BilingualQuestion, Familiarity, Template, Wording } from '../template.ts';
+import type { BilingualQuestion, Template, Wording } from '../template.ts';
 import { capitalised } from './science-asking.ts';
-
-/** A row of a fact table with several columns, each of which can be asked for. */
-export interface SheetRow extends Named {
-  readonly familiarity: Familiarity;
-  readonly tags?: readonly string[];
-  readonly regions?: readonly string[];
-  readonly volatile?: true;
-}
 
 /** What all ways of asking have in common. */
 export interface Asking<R extends SheetRow> {

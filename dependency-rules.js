@@ -1,0 +1,168 @@
+/**
+ * Which module may import which. `npm run check:imports` runs it; paths are resolved, so a folder's name does not matter.
+ * docs/architecture.md explains the modules.
+ */
+
+/** The files in `src` that belong to no folder, and all folders of `src` together. */
+const SRC_ROOT = String.raw`^src/[^/]+\.ts$`;
+
+/** What each module may import besides itself, packages and Node. A name is a folder, or a file when it ends in `.ts`. */
+const ALLOWED = {
+  'src/contract': [],
+  'src/network': [],
+  'src/errors.ts': [],
+  'src/refusal.ts': [],
+  'src/config.ts': ['src/contract', 'src/network'],
+  'src/logger.ts': ['src/contract'],
+  'src/clients.ts': ['src/config.ts'],
+  'src/store': ['src/contract', 'src/errors.ts', 'src/refusal.ts'],
+  'src/search': ['src/contract', 'src/errors.ts'],
+  'src/discovery': ['src/contract', 'src/search', 'src/store', 'src/errors.ts'],
+  'src/access': ['src/contract', 'src/network', 'src/store', 'src/errors.ts', 'src/refusal.ts'],
+  'src/limits': ['src/contract', 'src/network', 'src/store', 'src/errors.ts'],
+  'src/operations': [
+    'src/contract',
+    'src/network',
+    'src/search',
+    'src/store',
+    'src/discovery',
+    'src/access',
+    'src/limits',
+    'src/errors.ts',
+  ],
+  'src/http': ['src/contract', 'src/operations', 'src/access', 'src/limits', 'src/errors.ts'],
+  'src/rest': ['src/contract', 'src/operations', 'src/http', 'src/errors.ts'],
+  'src/mcp': [
+    'src/contract',
+    'src/network',
+    'src/operations',
+    'src/access',
+    'src/limits',
+    'src/http',
+    'src/errors.ts',
+  ],
+  'src/auth': ['src/contract', 'src/store', 'src/access', 'src/limits', 'src/http', 'src/errors.ts'],
+  'src/web': ['src/contract', 'src/access', 'src/limits', 'src/auth', 'src/http', 'src/errors.ts'],
+  catalogue: ['src/contract'],
+  indexer: [
+    'src/contract',
+    'src/search',
+    'src/store',
+    'src/config.ts',
+    'src/clients.ts',
+    'src/logger.ts',
+    'src/refusal.ts',
+    'mappings',
+  ],
+  cli: [
+    'src/contract',
+    'src/access',
+    'src/limits',
+    'src/store',
+    'src/search',
+    'src/config.ts',
+    'src/clients.ts',
+    'src/logger.ts',
+    'src/refusal.ts',
+    'indexer',
+    'catalogue',
+  ],
+  stack: [
+    'src/contract',
+    'src/access',
+    'src/store',
+    'src/config.ts',
+    'src/clients.ts',
+    'src/logger.ts',
+    'indexer',
+    'cli',
+  ],
+};
+
+/** Packages that only some modules may import, types included. */
+const PACKAGES = {
+  '@elastic/elasticsearch': ['src/search', 'src/clients.ts', 'src/app.ts', 'indexer', 'cli', 'bench', 'test'],
+  ioredis: ['src/limits', 'src/clients.ts', 'src/app.ts', 'stack', 'bench', 'test'],
+  fastify: [
+    'src/http',
+    'src/rest',
+    'src/mcp',
+    'src/auth',
+    'src/web',
+    'src/app.ts',
+    'src/main.ts',
+    'bench',
+    'test',
+  ],
+  '@modelcontextprotocol/sdk': ['src/mcp', 'bench', 'test'],
+  'oidc-provider': ['src/auth', 'test'],
+  jose: ['src/auth', 'src/access', 'test'],
+  nodemailer: ['src/web', 'test'],
+  'prom-client': ['src/http', 'test'],
+};
+
+const escaped = (text) => text.replaceAll('.', String.raw`\.`);
+/** A pattern for all files of the given modules. */
+const filesOf = (modules) =>
+  `^(${modules.map((name) => escaped(name) + (name.endsWith('.ts') ? '$' : '/')).join('|')})`;
+const packageOf = (name) => `(^|/)node_modules/(@types/)?${escaped(name)}/`;
+
+const moduleRules = Object.entries(ALLOWED).map(([module, allowed]) => ({
+  name: `${module} may import only: ${allowed.join(', ') || 'nothing of the project'}`,
+  severity: 'error',
+  from: { path: filesOf([module]) },
+  to: {
+    path: '^(src|indexer|cli|catalogue|stack|bench|test|mappings|migrations)/',
+    pathNot: filesOf([module, ...allowed]),
+  },
+}));
+
+const packageRules = Object.entries(PACKAGES).map(([name, modules]) => ({
+  name: `${name} belongs to ${modules.filter((module) => module !== 'test' && module !== 'bench').join(', ')}`,
+  severity: 'error',
+  from: { pathNot: filesOf(modules) },
+  to: { path: packageOf(name) },
+}));
+
+export default {
+  forbidden: [
+    ...moduleRules,
+    ...packageRules,
+    {
+      name: 'every file in src has a row in dependency-rules.js',
+      severity: 'error',
+      from: { path: SRC_ROOT, pathNot: filesOf([...Object.keys(ALLOWED), 'src/app.ts', 'src/main.ts']) },
+      to: {},
+    },
+    {
+      name: 'SQL is written in src/store: import pg elsewhere for its types only',
+      severity: 'error',
+      from: { pathNot: filesOf(['src/store', 'src/clients.ts', 'stack', 'bench', 'test']) },
+      to: {
+        path: String.raw`(^|/)node_modules/(@types/)?pg(-copy-streams)?/`,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'facts are data: templates import them, not the other way round',
+      severity: 'error',
+      from: { path: '^catalogue/facts/' },
+      to: { path: '^catalogue/templates/' },
+    },
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'every import resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    // Imports of types count: a module that needs the types of another one depends on it.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    moduleSystems: ['es6'],
+    // As Node resolves the packages' `exports`.
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+    },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|coverage|\\.trivia)/' },
+  },
+};
