@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 
 import type { KeyMode, KeyScope, Tier } from '../contract/account.ts';
+import { MOST_ACTIVE_KEYS, MOST_NETWORKS } from '../contract/limits.ts';
 import { Refusal } from '../refusal.ts';
 import { insertKey, listKeys, setNetworks, type StoredKey } from '../store/accounts/api-keys.ts';
 import type { Database } from '../store/database.ts';
@@ -10,11 +11,6 @@ import { hashKey, isWellFormedKey, makeKey, maskKey } from '../contract/key-form
 import { readNetwork } from '../network/networks.ts';
 
 export { listKeys, revokeKey, revokeKeysOf, type StoredKey } from '../store/accounts/api-keys.ts';
-
-/** Keys that one user may have active at a time. */
-const MOST_ACTIVE_KEYS = 20;
-/** Networks that one key may be bound to: as many as the database takes. */
-const MOST_NETWORKS = 50;
 
 const tooManyKeys = (email: string): Refusal =>
   new Refusal(

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
 import { KeyScope, Tier } from './account.ts';
-
-/** Days of a series of usage. */
-const LONGEST_SERIES = 90;
+import { LONGEST_SERIES } from './limits.ts';
 
 /** A key as its owner may see it. */
 export const ApiKeyInfo = z.object({

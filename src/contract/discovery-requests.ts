@@ -1,15 +1,19 @@
 import { z } from 'zod';
 
 import { VisibleCount } from './catalogue-requests.ts';
+import {
+  LONGEST_SEARCH,
+  MOST_ENTRIES,
+  TOP_REGIONS,
+  TOP_SLUGS,
+  TOPIC_COMPANIONS,
+  TOPIC_SAMPLES,
+} from './limits.ts';
 import { LangInput } from './question-filters.ts';
 import { Question } from './question.ts';
 import { Cursor } from './question-requests.ts';
 import { storable } from './text.ts';
 import { Language, Slug } from './vocabulary.ts';
-
-/** The most entries of one page of a list of discovery, and characters of what it is searched for. */
-export const MOST_ENTRIES = 500;
-export const LONGEST_SEARCH = 64;
 
 const PageSize = z.int().min(1).max(MOST_ENTRIES).default(100).describe('Entries of one page.');
 
@@ -138,10 +142,10 @@ export const Facets = z.object({
   byLanguage: LanguageCounts,
   coOccurringTags: z
     .array(SlugEntry)
-    .describe('The 20 tags that its questions carry most often, its own left out.'),
+    .describe(`The ${TOPIC_COMPANIONS} tags that its questions carry most often, its own left out.`),
   coOccurringSubcategories: z
     .array(SlugEntry)
-    .describe('The 20 subcategories that its questions carry most often, its own left out.'),
+    .describe(`The ${TOPIC_COMPANIONS} subcategories that its questions carry most often, its own left out.`),
 });
 export type Facets = z.infer<typeof Facets>;
 
@@ -163,7 +167,9 @@ export const GetTopicOutput = z.object({
   facets: Facets,
   samples: z
     .array(TopicSample)
-    .describe('Up to 5 questions of the high tier in the language of `lang`, others each time.'),
+    .describe(
+      `Up to ${TOPIC_SAMPLES} questions of the high tier in the language of \`lang\`, others each time.`,
+    ),
   meta: z.object({ language: Language }),
 });
 export type GetTopicOutput = z.infer<typeof GetTopicOutput>;
@@ -175,11 +181,11 @@ export const GetStatsOutput = z.object({
   bySource: z.record(z.string(), z.int()).describe('Sources with a question.'),
   byCategory: z.array(CategoryCount).describe('All 24 categories, the most questions first.'),
   byDifficulty: DifficultyCounts,
-  byTopic: z.array(SlugEntry).describe('The 100 topics with the most questions.'),
-  byTag: z.array(SlugEntry).describe('The 100 tags with the most questions.'),
+  byTopic: z.array(SlugEntry).describe(`The ${TOP_SLUGS} topics with the most questions.`),
+  byTag: z.array(SlugEntry).describe(`The ${TOP_SLUGS} tags with the most questions.`),
   topRegions: z
     .array(RegionEntry.omit({ kind: true }))
-    .describe('The 20 regions with the most questions; none without a question.'),
+    .describe(`The ${TOP_REGIONS} regions with the most questions; none without a question.`),
   byQualityHigh: LanguageCounts.describe('Questions of the high tier.'),
   meta: z.object({ generatedAt: z.iso.datetime(), language: Language }),
 });

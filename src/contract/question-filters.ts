@@ -1,14 +1,8 @@
 import { z } from 'zod';
 
 import { CategorySlug } from './categories.ts';
+import { MOST_ALTERNATIVES, MOST_IDS, MOST_REQUIRED } from './limits.ts';
 import { Difficulty, Language, LicenseId, QualityFilter, QuestionType, Slug, Source } from './vocabulary.ts';
-
-/** Values of one any-of filter, at most. */
-const MOST_ALTERNATIVES = 10;
-/** Values of one all-of filter, at most: no record carries more than 50 tags or regions. */
-const MOST_REQUIRED = 50;
-/** Ids in one request, at most. */
-export const MOST_IDS = 250;
 
 /** Any UUID, in either letter case. */
 export const UuidInput = z

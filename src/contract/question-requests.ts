@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
+import { DRAWN_BY_DEFAULT, LARGEST_PAGE, MOST_DRAWN } from './limits.ts';
 import { Question } from './question.ts';
 import { LangInput, QuestionFilters, UuidInput, UuidInputs } from './question-filters.ts';
 import { Language } from './vocabulary.ts';
 
-const Amount = z.int().min(1).max(50);
+const Amount = z.int().min(1).max(MOST_DRAWN);
 
 export const DrawInput = QuestionFilters.extend({
-  amount: Amount.optional().describe('How many questions; 10 by default.'),
+  amount: Amount.optional().describe(`How many questions; ${DRAWN_BY_DEFAULT} by default.`),
   limit: Amount.optional().describe('Another name of `amount`, heeded when `amount` is absent.'),
   exclude: UuidInputs.optional().describe('Ids to leave out.'),
 });
@@ -27,7 +28,7 @@ export const Cursor = z.string().min(1).max(200);
 
 export const ListInput = QuestionFilters.extend({
   cursor: Cursor.optional().describe('Page to show; follow `_links` rather than making one.'),
-  limit: z.int().min(1).max(100).default(20).describe('Page size.'),
+  limit: z.int().min(1).max(LARGEST_PAGE).default(20).describe('Page size.'),
   updated_since: z
     .union([z.iso.datetime({ offset: true }), z.iso.date()])
     .optional()

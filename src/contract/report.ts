@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { LONGEST_EMAIL } from './account.ts';
+import { LONGEST_REPORT_TEXT, SHORTEST_QUESTION_TEXT } from './limits.ts';
 import { UuidInput } from './question-filters.ts';
 
 /** What is wrong with a question. */
@@ -44,11 +45,13 @@ export const CreateReportInput = z.strictObject({
     '`translation`: mistranslation, distortion; `factual`: wrong answer or premise; `inappropriate`: offensive content; `attribution`: incorrect or missing attribution.',
   ),
   questionId: UuidInput.optional().describe('The reported question. It may be hidden or merged meanwhile.'),
-  questionText: typed(10, 2000).optional().describe('Its text; for use when no id is known.'),
+  questionText: typed(SHORTEST_QUESTION_TEXT, LONGEST_REPORT_TEXT)
+    .optional()
+    .describe('Its text; for use when no id is known.'),
   questionUrl: WebAddress.optional().describe(
     'Public address where the question was seen. It is not visited.',
   ),
-  comment: typed(0, 2000).optional().describe('What is wrong, and what would be right.'),
+  comment: typed(0, LONGEST_REPORT_TEXT).optional().describe('What is wrong, and what would be right.'),
   reporterEmail: z.email().max(LONGEST_EMAIL).optional().describe('For questions about the report.'),
 });
 export type CreateReportInput = z.infer<typeof CreateReportInput>;

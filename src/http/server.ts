@@ -1,5 +1,6 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
+import { MOST_BODY_BYTES } from '../contract/limits.ts';
 import { answerClientError } from './client-error.ts';
 import { mountHealth, type Lifecycle, type Probe } from './health.ts';
 import { collectMethods } from './allowed-methods.ts';
@@ -13,8 +14,6 @@ import { baseHeaders } from './response-headers.ts';
 
 /** Bytes of a request's first line and headers: 250 ids take 10 KB. */
 const MOST_HEADER_BYTES = 32_768;
-/** Bytes of a body: a report of 4,500 characters takes six of them for each, or twelve when it is written in escapes. */
-const MOST_BODY_BYTES = 65_536;
 /** Milliseconds. The idle time is above the 60 s of common proxies, which must be the ones to hang up. */
 const REQUEST_LIMIT = 10_000;
 const IDLE_LIMIT = 65_000;

@@ -1,3 +1,4 @@
+import { MOST_BODY_BYTES, MOST_IDS } from '../contract/limits.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 
 /** What can go wrong with a request before any operation hears of it. Only HTTP knows these. */
@@ -20,7 +21,7 @@ export const TRANSPORT_ERRORS = {
   body_too_large: {
     status: 413,
     title: 'Request body too large',
-    remedy: 'Keep the body under 64 KiB; 250 ids take ten.',
+    remedy: `Keep the body under ${MOST_BODY_BYTES / 1024} KiB; ${MOST_IDS} ids take ten.`,
   },
   unsupported_media_type: {
     status: 415,

@@ -3,18 +3,13 @@ import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
+import type { WindowLimit } from '../contract/limits.ts';
 import { ServiceError } from '../errors.ts';
 import { addressBlock } from '../network/address.ts';
 import { inSeconds } from './limit-refusal.ts';
 import type { LimitState } from './limit-state.ts';
 import type { RedisGuard } from './redis-guard.ts';
 import { defineScript } from './redis-script.ts';
-
-/** How many requests an address may send in any so many milliseconds. */
-export interface AddressLimit {
-  readonly most: number;
-  readonly window: number;
-}
 
 /** Limits up to this many requests keep the time of each; larger ones count by parts of their window. */
 const MOST_TIMES = 1_000;
@@ -92,7 +87,7 @@ interface Decision {
 /** What the answer to a request without a key says about the limits of its address. */
 export interface AddressAdmission {
   readonly state: LimitState;
-  readonly limits: readonly AddressLimit[];
+  readonly limits: readonly WindowLimit[];
   readonly refusal: ServiceError | undefined;
 }
 
@@ -104,7 +99,7 @@ export interface AddressLimiter {
   readonly admit: (
     name: string,
     address: string,
-    limits: readonly AddressLimit[],
+    limits: readonly WindowLimit[],
   ) => Promise<AddressAdmission>;
 }
 
@@ -131,7 +126,7 @@ function readDecision(reply: unknown): Decision {
 /** Decides for this process alone, while Redis is away: one window after the other, each beginning with its first request. */
 function createLocalDecision(now: () => number) {
   const windows = new LRUCache<string, { ends: number; used: number }>({ max: MOST_ADDRESSES });
-  return (keys: readonly string[], limits: readonly AddressLimit[]): Decision => {
+  return (keys: readonly string[], limits: readonly WindowLimit[]): Decision => {
     const time = now();
     const current = limits.map(({ window }, index) => {
       const known = windows.get(keys[index] ?? '');
@@ -151,7 +146,7 @@ function createLocalDecision(now: () => number) {
 
 function describe(
   { refusedBy, standings }: Decision,
-  limits: readonly AddressLimit[],
+  limits: readonly WindowLimit[],
   upgradeUrl: string,
 ): AddressAdmission {
   const told = refusedBy ?? 0;

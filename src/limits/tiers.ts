@@ -1,15 +1,8 @@
 import { Tier } from '../contract/account.ts';
+import { TIER_LIMITS } from '../contract/limits.ts';
 import type { OwnLimits, TierLimits, TierOverrides } from '../contract/tiers.ts';
 
 export type Tiers = Readonly<Record<Tier, TierLimits>>;
-
-/** What each tier may do where the configuration says nothing else. */
-export const TIER_LIMITS: Tiers = {
-  free: { burst: 10, perDay: 500, perMonth: null },
-  indie: { burst: 30, perDay: 10_000, perMonth: null },
-  pro: { burst: 200, perDay: 100_000, perMonth: null },
-  enterprise: { burst: 1_000, perDay: null, perMonth: null },
-};
 
 /** Puts single numbers in the place of others; null is a number here: no cap. */
 function withOwn(limits: TierLimits, own: OwnLimits): TierLimits {

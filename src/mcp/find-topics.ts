@@ -1,4 +1,5 @@
-import { LONGEST_SEARCH, MOST_ENTRIES, type TopicEntry } from '../contract/discovery-requests.ts';
+import type { TopicEntry } from '../contract/discovery-requests.ts';
+import { LONGEST_SEARCH, MOST_ENTRIES } from '../contract/limits.ts';
 import { Language } from '../contract/vocabulary.ts';
 import type { Caller, OperationParts } from '../operations/operation.ts';
 import { listTopics } from '../operations/list-topics.ts';

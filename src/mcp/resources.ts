@@ -41,9 +41,9 @@ export const RESOURCES: readonly Resource[] = [
     (parts, caller) => listLanguages.run(parts, { lang: 'en' }, caller),
   ),
   resource(
-    'topics/top-100',
+    `topics/top-${TOP_TOPICS}`,
     'Top topics',
-    'The 100 curated topics with the most questions: slugs, English labels, other names.',
+    `The ${TOP_TOPICS} curated topics with the most questions: slugs, English labels, other names.`,
     async (parts, caller) => {
       const { data, meta } = await listTopics.run(parts, { lang: 'en', limit: TOP_TOPICS }, caller);
       return { data, meta };

@@ -1,13 +1,11 @@
 import { GetStatsInput, GetStatsOutput } from '../contract/discovery-requests.ts';
+import { TOP_REGIONS, TOP_SLUGS } from '../contract/limits.ts';
 import { countCategories } from './count-categories.ts';
 import { slugEntry } from './list-slugs.ts';
 import { defineOperation } from './operation.ts';
 
 /** Milliseconds for which counts that cannot be renewed are still shown. */
 const MAX_AGE = 300_000;
-/** Topics, and tags, that are told. */
-const TOP = 100;
-const TOP_REGIONS = 20;
 
 export const getStats = defineOperation({
   summary: 'Get counts over the whole catalogue',
@@ -25,8 +23,8 @@ export const getStats = defineOperation({
       bySource: overview.bySource,
       byCategory: countCategories(overview.byCategory, categories, input.lang),
       byDifficulty: overview.byDifficulty,
-      byTopic: view.topics.entries.slice(0, TOP).map((entry) => slugEntry(entry, input.lang)),
-      byTag: view.tags.entries.slice(0, TOP).map((entry) => slugEntry(entry, input.lang)),
+      byTopic: view.topics.entries.slice(0, TOP_SLUGS).map((entry) => slugEntry(entry, input.lang)),
+      byTag: view.tags.entries.slice(0, TOP_SLUGS).map((entry) => slugEntry(entry, input.lang)),
       topRegions: view.regions.entries
         .slice(0, TOP_REGIONS)
         .filter(({ count }) => count > 0)

@@ -1,4 +1,5 @@
 import { GetTopicInput, GetTopicOutput } from '../contract/discovery-requests.ts';
+import { TOPIC_COMPANIONS, TOPIC_SAMPLES } from '../contract/limits.ts';
 import { QuestionType, type Language } from '../contract/vocabulary.ts';
 import type { TopicTerm } from '../discovery/term.ts';
 import type { View } from '../discovery/view.ts';
@@ -10,10 +11,6 @@ import { drawRows } from './draw-rows.ts';
 import { topicEntry } from './list-topics.ts';
 import { defineOperation } from './operation.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
-
-/** Tags, and subcategories, that are told of a topic. */
-const COMPANIONS = 20;
-const SAMPLES = 5;
 
 function topicOf(view: View, name: string): TopicTerm {
   const topic = view.topic(name);
@@ -43,8 +40,8 @@ export const getTopic = defineOperation({
     const { view } = await parts.discovery.current(LISTS_MAX_AGE);
     const topic = topicOf(view, input.slug);
     const [facets, rows, categories] = await Promise.all([
-      parts.search.facets(topic.members, COMPANIONS),
-      drawRows(parts, samplesOf(topic, input.lang), SAMPLES),
+      parts.search.facets(topic.members, TOPIC_COMPANIONS),
+      drawRows(parts, samplesOf(topic, input.lang), TOPIC_SAMPLES),
       parts.categories.read(),
     ]);
     const labelled = (counts: readonly KeyCount[], kind: 'tags' | 'subcategories') =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { createAddressLimiter, type AddressLimit } from '../../src/limits/address-limiter.ts';
+import type { WindowLimit } from '../../src/contract/limits.ts';
+import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
 import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { anApi } from '../support/api.ts';
@@ -36,7 +37,7 @@ describe('the limits of an address', () => {
           ...{ selector: ({ window }) => window, minLength: 1, maxLength: 2 },
         }),
         fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 40 }),
-        async (wanted: readonly AddressLimit[], waits) => {
+        async (wanted: readonly WindowLimit[], waits) => {
           const [address, admitted]: [string, number[]] = [anAddress(), []];
           for (const wait of waits) {
             time += wait;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { MOST_IDS } from '../../contract/question-filters.ts';
+import { MOST_DRAWN, MOST_IDS } from '../../contract/limits.ts';
 import { Difficulty, Language } from '../../contract/vocabulary.ts';
 import { bindPrompt, wholeNumber, type PromptContext } from '../prompt.ts';
 import { INVALID_PARAMS, ProtocolError } from '../protocol-error.ts';
@@ -15,7 +15,6 @@ import { planRounds, rampOf } from './plan-rounds.ts';
 import { resolveTopic } from './resolve-topic.ts';
 
 const MOST_ROUNDS = 10;
-const MOST_PER_ROUND = 50;
 /** Companions of a topic that are named. */
 const COMPANIONS = 8;
 
@@ -26,9 +25,9 @@ const QuizArguments = z.strictObject({
     'Level of the middle round: trivial, easy, medium, hard or expert. Left out, the quiz climbs from easy to hard.',
   ),
   rounds: wholeNumber(1, MOST_ROUNDS).default(3).describe(`Rounds, 1 to ${MOST_ROUNDS}; 3 when left out.`),
-  questions_per_round: wholeNumber(1, MOST_PER_ROUND)
+  questions_per_round: wholeNumber(1, MOST_DRAWN)
     .default(5)
-    .describe(`Questions of each round, 1 to ${MOST_PER_ROUND}; 5 when left out.`),
+    .describe(`Questions of each round, 1 to ${MOST_DRAWN}; 5 when left out.`),
 });
 type QuizArguments = z.output<typeof QuizArguments>;
 

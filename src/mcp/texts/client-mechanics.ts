@@ -1,10 +1,11 @@
+import { MOST_IDS } from '../../contract/limits.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 
 /** The menu, and the frame around one plan. */
 export const CLIENT_MECHANICS: Readonly<Record<Language, { readonly menu: string; readonly plan: string }>> =
   {
     en: {
-      menu: `The service gives questions with ids that never change, filters, exclude (up to 250 ids) and the mapping of ids to another language. What a game makes of them is the client's. There are nine mechanics with a worked plan:
+      menu: `The service gives questions with ids that never change, filters, exclude (up to ${MOST_IDS} ids) and the mapping of ids to another language. What a game makes of them is the client's. There are nine mechanics with a worked plan:
 
 {{list}}
 
@@ -16,7 +17,7 @@ Tell the user in one line each which of them would help with what they are build
 REST needs the key in X-API-Key; the tools named here take the same filters. Fit the steps to the user's language, framework and storage, write the code with them one step at a time, and try each request with a tool before it goes into code. Every question that is shown needs its attribution near it.`,
     },
     pl: {
-      menu: `Serwis daje pytania o niezmiennych id, filtry, exclude (do 250 id) i zamianę id na drugi język. Co gra z tego zrobi, zależy od klienta. Jest dziewięć mechanizmów z gotowym planem:
+      menu: `Serwis daje pytania o niezmiennych id, filtry, exclude (do ${MOST_IDS} id) i zamianę id na drugi język. Co gra z tego zrobi, zależy od klienta. Jest dziewięć mechanizmów z gotowym planem:
 
 {{list}}
 

@@ -1,3 +1,11 @@
+import {
+  LARGEST_PAGE,
+  LONGEST_REPORT_TEXT,
+  MOST_DRAWN,
+  MOST_IDS,
+  REPORTS_PER_MINUTE,
+  SHORTEST_QUESTION_TEXT,
+} from '../../contract/limits.ts';
 import type { Mechanic, MechanicText } from './mechanic.ts';
 
 export const MECHANICS_EN: Readonly<Record<Mechanic, MechanicText>> = {
@@ -7,8 +15,8 @@ export const MECHANICS_EN: Readonly<Record<Mechanic, MechanicText>> = {
     plan: `The service has no daily question; your backend chooses once a day and hands out ids.
 
 1. Make a table daily(day date primary key, ids uuid[], lang text). At 00:00 UTC a job with your secret key draws:
-   GET {{api}}/questions/random?amount=10&lang={{lang}}&difficulty=medium&exclude=<up to 250 ids of the last days>
-   As a tool: {{random}} {"amount": 10, "lang": "{{lang}}", "difficulty": "medium", "exclude": [<ids of the last 25 days>]}
+   GET {{api}}/questions/random?amount=10&lang={{lang}}&difficulty=medium&exclude=<up to ${MOST_IDS} ids of the last days>
+   As a tool: {{random}} {"amount": 10, "lang": "{{lang}}", "difficulty": "medium", "exclude": [<ids of the last ${MOST_IDS / 10} days>]}
 2. Insert with "on conflict (day) do nothing", so that two jobs cannot choose differently, and read the row back: what is stored is the challenge.
 3. When a player opens the day, your backend fetches the questions by their ids, in this order:
    GET {{api}}/questions?ids=<10 ids>
@@ -24,13 +32,13 @@ Test it: two players, one before and one after midnight UTC; restart the job twi
     plan: `The service does not know what a player has seen; keep the ids.
 
 1. Keep one list for each player, newest last, with two ids of each question: its id, and its root, which is rootQuestionId or, where that is null, the id again. In the browser under one key of localStorage, or seen(player, question_id, root_id, at) on your server.
-2. Draw with the newest 250 ids (not roots: exclude leaves out exactly the records that it names):
-   GET {{api}}/questions/random?amount=10&lang={{lang}}&topic=<slug>&exclude=<newest 250 ids>
+2. Draw with the newest ${MOST_IDS} ids (not roots: exclude leaves out exactly the records that it names):
+   GET {{api}}/questions/random?amount=10&lang={{lang}}&topic=<slug>&exclude=<newest ${MOST_IDS} ids>
    As a tool: {{random}} {"amount": 10, "lang": "{{lang}}", "topic": "<slug>", "exclude": [...]}
-3. More than 250 seen: draw 50 instead of 10, drop those whose root is in your list, keep ten. Nothing left after three draws means that nearly all of the set was seen.
+3. More than ${MOST_IDS} seen: draw ${MOST_DRAWN} instead of 10, drop those whose root is in your list, keep ten. Nothing left after three draws means that nearly all of the set was seen.
 4. A translation is another record with the same root. Where a player changes between languages always drop by root, as in step 3.
 5. meta.count below amount means that nothing else matches: tell the player, drop a filter or forget the oldest half of the list.
-6. To go through a whole set exactly once, do not draw at all: walk GET {{api}}/questions?topic=<slug>&lang={{lang}}&limit=100 by _links.next, store the ids, shuffle them, and fetch ten at a time with ids=.
+6. To go through a whole set exactly once, do not draw at all: walk GET {{api}}/questions?topic=<slug>&lang={{lang}}&limit=${LARGEST_PAGE} by _links.next, store the ids, shuffle them, and fetch ten at a time with ids=.
 Test it: a topic with 30 questions, three draws of ten, no id twice; the fourth draw is empty.`,
   },
   multi_language_same_q: {
@@ -95,7 +103,7 @@ Test it: finish at 23:59 and 00:01; two devices on one day; a day with a joker b
 3. Send to the browser: token, text, options. Not the question's id, which anybody with a publishable key could look up, and no attribution.url, which leads to the source.
 4. The browser sends (token, position). Take the first answer of a token, within 20 seconds of issued_at by the server's clock; all else counts as wrong.
 5. Answer with right or wrong, the right option, explanation and attribution: now they may be shown.
-6. Against collecting: at most one open token a player; 300 questions a day; the ids of the player's last 250 questions in exclude.
+6. Against collecting: at most one open token a player; 300 questions a day; the ids of the player's last ${MOST_IDS} questions in exclude.
 7. Against bots: look at the time to answer. Below 700 ms for a text of more than 60 characters, three times in a row, is a reason to ask for a check.
 8. For prizes add questions of difficulty hard and expert, whose answers are not the first hit of a search, and type text_input, which has no options to try.
 Test it: search everything the browser receives for the right answer; send a token twice, late, and as another player.`,
@@ -107,15 +115,15 @@ Test it: search everything the browser receives for the right answer; send a tok
 
 1. Choose what goes in and count it first:
    {{list}} {"topic": "<slug>", "lang": "{{lang}}", "license": "CC-BY", "count": "exact", "limit": 1}
-2. Walk all pages, 100 at a time:
-   GET {{api}}/questions?topic=<slug>&lang={{lang}}&license=CC-BY&limit=100, then _links.next until there is none. As a tool: meta.nextCursor as cursor.
+2. Walk all pages, ${LARGEST_PAGE} at a time:
+   GET {{api}}/questions?topic=<slug>&lang={{lang}}&license=CC-BY&limit=${LARGEST_PAGE}, then _links.next until there is none. As a tool: meta.nextCursor as cursor.
 3. Write a text file for the import: first the lines #separator:tab, #html:false, #guid column:1, #tags column:5, then one line a question: id, text, correctAnswer, explanation with the source, tags joined by spaces. Replace tabs and line ends in the fields by spaces.
 4. The id as guid makes Anki update a card in place of adding a second one.
 5. Fourth column: explanation, then "Source: <attribution.author or attribution.source>, <attribution.license>, <attribution.licenseUrl>". Licences of the CC-BY family require it; a deck with CC-BY-SA questions must itself be shared under that licence, so keep those in a deck of their own (license=CC-BY-SA).
 6. Multiple choice as a card: the front with the options in alphabetical order, the back with the right one; or leave the options out, which teaches more.
 7. Later only what has changed, with the time of the last run:
-   GET {{api}}/questions?topic=<slug>&lang={{lang}}&license=CC-BY&updated_since=<RFC 3339 time>&limit=100
-   Which cards are gone: ask for the known ids, 250 at a time, with ids=; what is absent is no longer served.
+   GET {{api}}/questions?topic=<slug>&lang={{lang}}&license=CC-BY&updated_since=<RFC 3339 time>&limit=${LARGEST_PAGE}
+   Which cards are gone: ask for the known ids, ${MOST_IDS} at a time, with ids=; what is absent is no longer served.
 Test it: import twice; the second time must add nothing.`,
   },
   lead_capture_followup: {
@@ -147,9 +155,9 @@ Test it: a player without consent gets nothing; unsubscribing works without sign
    POST {{api}}/report with Content-Type: application/json
    {"type": "factual", "questionId": "<id>", "comment": "<what is wrong, what would be right, where that is said>"}
    As a tool: {{report}} with the same fields. Show the user what will be sent and call it only when they agree.
-3. Name the question by questionId. Only when the id is lost: questionText (10 to 2000 characters) or questionUrl. None of the three gives 422.
+3. Name the question by questionId. Only when the id is lost: questionText (${SHORTEST_QUESTION_TEXT} to ${LONGEST_REPORT_TEXT} characters) or questionUrl. None of the three gives 422.
 4. 201 brings reportId: show it to the player and keep it with the question's id.
-5. Five reports a minute for one network address. On 429 keep the report and send it again after Retry-After seconds. From a backend all players share its address, so let browsers send.
+5. ${REPORTS_PER_MINUTE} reports a minute for one network address. On 429 keep the report and send it again after Retry-After seconds. From a backend all players share its address, so let browsers send.
 6. Hide the question for this player at once: put the id on the no_repeat list. Do not hide it for others because of one report.
 7. Look once a day whether something came of it: {{byId}} {"id": "<id>"}. A later updatedAt means corrected; not_found means taken out of service, and when the message names another id, that question stands in its place.
 8. Ask for reporterEmail only if the player wants to be asked back, and leave it out otherwise.

@@ -1,3 +1,11 @@
+import {
+  LARGEST_PAGE,
+  LONGEST_REPORT_TEXT,
+  MOST_DRAWN,
+  MOST_IDS,
+  REPORTS_PER_MINUTE,
+  SHORTEST_QUESTION_TEXT,
+} from '../../contract/limits.ts';
 import type { Mechanic, MechanicText } from './mechanic.ts';
 
 export const MECHANICS_PL: Readonly<Record<Mechanic, MechanicText>> = {
@@ -7,8 +15,8 @@ export const MECHANICS_PL: Readonly<Record<Mechanic, MechanicText>> = {
     plan: `Serwis nie ma pytania dnia; Twój backend wybiera raz na dobę i rozdaje identyfikatory.
 
 1. Utwórz tabelę daily(day date primary key, ids uuid[], lang text). O 00:00 UTC zadanie z tajnym kluczem losuje:
-   GET {{api}}/questions/random?amount=10&lang={{lang}}&difficulty=medium&exclude=<do 250 id z ostatnich dni>
-   Jako narzędzie: {{random}} {"amount": 10, "lang": "{{lang}}", "difficulty": "medium", "exclude": [<id z ostatnich 25 dni>]}
+   GET {{api}}/questions/random?amount=10&lang={{lang}}&difficulty=medium&exclude=<do ${MOST_IDS} id z ostatnich dni>
+   Jako narzędzie: {{random}} {"amount": 10, "lang": "{{lang}}", "difficulty": "medium", "exclude": [<id z ostatnich ${MOST_IDS / 10} dni>]}
 2. Wstaw z „on conflict (day) do nothing”, aby dwa zadania nie wybrały różnie, i odczytaj wiersz: obowiązuje to, co zapisano.
 3. Gdy gracz otwiera dzień, backend pobiera pytania po id, w tej kolejności:
    GET {{api}}/questions?ids=<10 id>
@@ -24,13 +32,13 @@ Sprawdź: dwóch graczy, jeden przed północą UTC, drugi po niej; uruchom zada
     plan: `Serwis nie wie, co gracz już widział; przechowuj identyfikatory.
 
 1. Dla każdego gracza trzymaj jedną listę, najnowsze na końcu, z dwoma id każdego pytania: jego id oraz korzeniem, czyli rootQuestionId, a gdy jest null, znów id. W przeglądarce pod jednym kluczem localStorage albo seen(player, question_id, root_id, at) na serwerze.
-2. Losuj, podając najnowszych 250 id (nie korzeni: exclude pomija tylko te rekordy, które wymienia):
-   GET {{api}}/questions/random?amount=10&lang={{lang}}&topic=<slug>&exclude=<najnowsze 250 id>
+2. Losuj, podając najnowszych ${MOST_IDS} id (nie korzeni: exclude pomija tylko te rekordy, które wymienia):
+   GET {{api}}/questions/random?amount=10&lang={{lang}}&topic=<slug>&exclude=<najnowsze ${MOST_IDS} id>
    Jako narzędzie: {{random}} {"amount": 10, "lang": "{{lang}}", "topic": "<slug>", "exclude": [...]}
-3. Gdy widzianych jest ponad 250: losuj 50 zamiast 10, odrzuć te, których korzeń jest na liście, zostaw dziesięć. Jeżeli po trzech losowaniach nic nie zostaje, gracz widział prawie cały zbiór.
+3. Gdy widzianych jest ponad ${MOST_IDS}: losuj ${MOST_DRAWN} zamiast 10, odrzuć te, których korzeń jest na liście, zostaw dziesięć. Jeżeli po trzech losowaniach nic nie zostaje, gracz widział prawie cały zbiór.
 4. Tłumaczenie to inny rekord o tym samym korzeniu. Gdy gracz zmienia język, zawsze odrzucaj według korzenia, jak w kroku 3.
 5. meta.count mniejsze niż amount oznacza, że nic więcej nie pasuje: powiedz to graczowi, zdejmij filtr albo zapomnij starszą połowę listy.
-6. Aby przejść cały zbiór dokładnie raz, nie losuj wcale: przejdź GET {{api}}/questions?topic=<slug>&lang={{lang}}&limit=100 po _links.next, zapisz id, potasuj je i pobieraj po dziesięć przez ids=.
+6. Aby przejść cały zbiór dokładnie raz, nie losuj wcale: przejdź GET {{api}}/questions?topic=<slug>&lang={{lang}}&limit=${LARGEST_PAGE} po _links.next, zapisz id, potasuj je i pobieraj po dziesięć przez ids=.
 Sprawdź: temat z 30 pytaniami, trzy losowania po dziesięć, żadne id dwa razy; czwarte losowanie jest puste.`,
   },
   multi_language_same_q: {
@@ -95,7 +103,7 @@ Sprawdź: ukończenie o 23:59 i 00:01; dwa urządzenia jednego dnia; dzień z jo
 3. Do przeglądarki wyślij: token, tekst, odpowiedzi. Nie wysyłaj id pytania, po którym każdy z kluczem publicznym znajdzie odpowiedź, ani attribution.url, które prowadzi do źródła.
 4. Przeglądarka odsyła (token, pozycja). Przyjmij pierwszą odpowiedź dla tokenu, w ciągu 20 sekund od issued_at według zegara serwera; wszystko inne jest błędem.
 5. Odpowiedz: dobrze lub źle, poprawna odpowiedź, explanation i attribution: teraz można je pokazać.
-6. Przeciw zbieraniu: najwyżej jeden otwarty token na gracza; 300 pytań dziennie; id ostatnich 250 pytań gracza w exclude.
+6. Przeciw zbieraniu: najwyżej jeden otwarty token na gracza; 300 pytań dziennie; id ostatnich ${MOST_IDS} pytań gracza w exclude.
 7. Przeciw botom: patrz na czas odpowiedzi. Poniżej 700 ms przy tekście dłuższym niż 60 znaków, trzy razy z rzędu, to powód do sprawdzenia.
 8. Gdy są nagrody, dodaj pytania o poziomie hard i expert, których odpowiedź nie jest pierwszym wynikiem wyszukiwarki, oraz type text_input, bez odpowiedzi do wyboru.
 Sprawdź: szukaj poprawnej odpowiedzi we wszystkim, co dostaje przeglądarka; wyślij token dwa razy, za późno i jako inny gracz.`,
@@ -107,15 +115,15 @@ Sprawdź: szukaj poprawnej odpowiedzi we wszystkim, co dostaje przeglądarka; wy
 
 1. Wybierz zawartość i najpierw ją policz:
    {{list}} {"topic": "<slug>", "lang": "{{lang}}", "license": "CC-BY", "count": "exact", "limit": 1}
-2. Przejdź wszystkie strony, po 100:
-   GET {{api}}/questions?topic=<slug>&lang={{lang}}&license=CC-BY&limit=100, potem _links.next, dopóki jest. Jako narzędzie: meta.nextCursor jako cursor.
+2. Przejdź wszystkie strony, po ${LARGEST_PAGE}:
+   GET {{api}}/questions?topic=<slug>&lang={{lang}}&license=CC-BY&limit=${LARGEST_PAGE}, potem _links.next, dopóki jest. Jako narzędzie: meta.nextCursor jako cursor.
 3. Zapisz plik tekstowy do importu: najpierw wiersze #separator:tab, #html:false, #guid column:1, #tags column:5, potem wiersz na pytanie: id, text, correctAnswer, wyjaśnienie ze źródłem, tagi rozdzielone spacjami. Tabulatory i końce wierszy w polach zamień na spacje.
 4. Dzięki id jako guid Anki aktualizuje kartę, zamiast dodawać drugą.
 5. Czwarta kolumna: explanation, potem „Źródło: <attribution.author lub attribution.source>, <attribution.license>, <attribution.licenseUrl>”. Wymagają tego licencje CC-BY; talia z pytaniami CC-BY-SA musi być udostępniona na tej samej licencji, więc trzymaj je w osobnej talii (license=CC-BY-SA).
 6. Pytanie z odpowiedziami do wyboru jako karta: z przodu odpowiedzi alfabetycznie, z tyłu poprawna; albo pomiń odpowiedzi, to uczy więcej.
 7. Później tylko zmiany, z czasem ostatniego przebiegu:
-   GET {{api}}/questions?topic=<slug>&lang={{lang}}&license=CC-BY&updated_since=<czas RFC 3339>&limit=100
-   Których kart już nie ma: zapytaj o znane id, po 250, przez ids=; czego brak, nie jest już dostępne.
+   GET {{api}}/questions?topic=<slug>&lang={{lang}}&license=CC-BY&updated_since=<czas RFC 3339>&limit=${LARGEST_PAGE}
+   Których kart już nie ma: zapytaj o znane id, po ${MOST_IDS}, przez ids=; czego brak, nie jest już dostępne.
 Sprawdź: zaimportuj dwa razy; za drugim nic nie może przybyć.`,
   },
   lead_capture_followup: {
@@ -147,9 +155,9 @@ Sprawdź: gracz bez zgody nic nie dostaje; rezygnacja działa bez logowania.`,
    POST {{api}}/report z Content-Type: application/json
    {"type": "factual", "questionId": "<id>", "comment": "<co jest źle, jak powinno być, gdzie tak jest napisane>"}
    Jako narzędzie: {{report}} z tymi samymi polami. Pokaż użytkownikowi, co zostanie wysłane, i wywołaj dopiero po jego zgodzie.
-3. Pytanie wskaż przez questionId. Tylko gdy id nie ma: questionText (10–2000 znaków) lub questionUrl. Bez żadnego z trzech odpowiedzią jest 422.
+3. Pytanie wskaż przez questionId. Tylko gdy id nie ma: questionText (${SHORTEST_QUESTION_TEXT}–${LONGEST_REPORT_TEXT} znaków) lub questionUrl. Bez żadnego z trzech odpowiedzią jest 422.
 4. 201 przynosi reportId: pokaż je graczowi i zachowaj przy id pytania.
-5. Pięć zgłoszeń na minutę z jednego adresu sieciowego. Przy 429 zachowaj zgłoszenie i wyślij ponownie po Retry-After sekundach. Z backendu wszyscy gracze mają jego adres, więc niech wysyłają przeglądarki.
+5. ${REPORTS_PER_MINUTE} zgłoszeń na minutę z jednego adresu sieciowego. Przy 429 zachowaj zgłoszenie i wyślij ponownie po Retry-After sekundach. Z backendu wszyscy gracze mają jego adres, więc niech wysyłają przeglądarki.
 6. Temu graczowi od razu ukryj pytanie: dopisz id do listy no_repeat. Innym nie ukrywaj z powodu jednego zgłoszenia.
 7. Raz dziennie sprawdź skutek: {{byId}} {"id": "<id>"}. Późniejsze updatedAt znaczy poprawione; not_found znaczy wycofane, a jeżeli komunikat podaje inne id, zastępuje je tamto pytanie.
 8. O reporterEmail proś tylko, gdy gracz chce odpowiadać na pytania; w przeciwnym razie pomiń.

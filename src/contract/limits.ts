@@ -1,0 +1,152 @@
+import type { Tier } from './account.ts';
+import type { TierLimits } from './tiers.ts';
+
+/*
+ * Every number that callers are promised. The request schemas, messages, MCP texts and docs/limits.md (`npm run docs:limits`) take
+ * theirs from here.
+ */
+
+/** Milliseconds. */
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What each tier may do unless the configuration changes it; null for no cap. */
+export const TIER_LIMITS: Readonly<Record<Tier, TierLimits>> = {
+  free: { burst: 10, perDay: 500, perMonth: null },
+  indie: { burst: 30, perDay: 10_000, perMonth: null },
+  pro: { burst: 200, perDay: 100_000, perMonth: null },
+  enterprise: { burst: 1_000, perDay: null, perMonth: null },
+};
+
+/** At most so many requests in any so many milliseconds. */
+export interface WindowLimit {
+  readonly most: number;
+  readonly window: number;
+}
+
+/** All of the limits apply together. */
+export interface Throttle {
+  /** What is counted, for docs/limits.md. */
+  readonly counts: string;
+  readonly limits: readonly WindowLimit[];
+}
+
+export const REPORTS_PER_MINUTE = 5;
+
+/** Requests from one network address; those of `mcp-account`, of one account. */
+export const ADDRESS_LIMITS = {
+  report: {
+    counts: 'reports of questions',
+    limits: [{ most: REPORTS_PER_MINUTE, window: MINUTE }],
+  },
+  'sign-in': {
+    counts: 'attempts to sign in, and new passwords set with a mailed link',
+    limits: [
+      { most: 20, window: MINUTE },
+      { most: 100, window: HOUR },
+    ],
+  },
+  'sign-up': { counts: 'sign-ups, successful or not', limits: [{ most: 30, window: HOUR }] },
+  mail: { counts: 'requests for a mail', limits: [{ most: 30, window: HOUR }] },
+  // A web client registers for all its users from few addresses.
+  'oauth-register': {
+    counts: 'registrations of OAuth clients',
+    limits: [
+      { most: 20, window: MINUTE },
+      { most: 200, window: HOUR },
+    ],
+  },
+  'oauth-token': {
+    counts: 'OAuth codes and refresh tokens exchanged, and tokens revoked',
+    limits: [{ most: 300, window: MINUTE }],
+  },
+  // Each is stored for an hour.
+  'oauth-authorize': {
+    counts: 'OAuth authorization requests',
+    limits: [{ most: 120, window: MINUTE }],
+  },
+  mcp: {
+    counts: 'MCP messages without credentials',
+    limits: [
+      { most: 50, window: SECOND },
+      { most: 5_000, window: 10 * MINUTE },
+    ],
+  },
+  'mcp-account': {
+    counts: 'MCP messages of one account other than tool calls, which count as requests',
+    limits: [
+      { most: 50, window: SECOND },
+      { most: 5_000, window: 10 * MINUTE },
+    ],
+  },
+} as const satisfies Record<string, Throttle>;
+
+/** What is done with one account, known or not. These stay in force when `TRIVIA_RATE_LIMITS` is off. */
+export const ACCOUNT_LIMITS = {
+  attemptsFromOneAddress: {
+    counts: 'attempts to sign in to one account from one network address',
+    limits: [{ most: 10, window: 15 * MINUTE }],
+  },
+  // A user who is locked out by others gets in with a link that resets the password.
+  attemptsFromEverywhere: {
+    counts: 'attempts to sign in to one account from all network addresses together',
+    limits: [{ most: 100, window: HOUR }],
+  },
+  mailsFromOneAddress: {
+    counts: 'mails of one kind to one mail address, requested from one network address',
+    limits: [
+      { most: 4, window: 15 * MINUTE },
+      { most: 12, window: DAY },
+    ],
+  },
+  signUpMails: {
+    counts: 'sign-up mails to one mail address',
+    limits: [{ most: 24, window: DAY }],
+  },
+  // The window is no longer than the links last: a user who is refused has working links in the mailbox, and cannot be locked out by
+  // others who use the mails up.
+  resetMails: {
+    counts: 'password-reset mails to one mail address',
+    limits: [{ most: 8, window: HOUR }],
+  },
+} as const satisfies Record<string, Throttle>;
+
+/** Questions of one random draw. */
+export const MOST_DRAWN = 50;
+export const DRAWN_BY_DEFAULT = 10;
+/** Questions on one page of the list. */
+export const LARGEST_PAGE = 100;
+/** Ids in one request. */
+export const MOST_IDS = 250;
+/** Values of one any-of filter. */
+export const MOST_ALTERNATIVES = 10;
+/** Values of one all-of filter: no record carries more than 50 tags or regions. */
+export const MOST_REQUIRED = 50;
+
+/** Entries on one page of topics, tags, subcategories or regions, and characters of a search in them. */
+export const MOST_ENTRIES = 500;
+export const LONGEST_SEARCH = 64;
+
+/** Sample questions of a topic, and tags or subcategories that go with it. */
+export const TOPIC_SAMPLES = 5;
+export const TOPIC_COMPANIONS = 20;
+
+/** Topics and tags in the statistics, and regions. */
+export const TOP_SLUGS = 100;
+export const TOP_REGIONS = 20;
+
+/** Days of the usage series. */
+export const LONGEST_SERIES = 90;
+
+/** Characters of a report's texts. */
+export const SHORTEST_QUESTION_TEXT = 10;
+export const LONGEST_REPORT_TEXT = 2_000;
+
+/** Bytes of a body: a report of 4,500 characters takes six of them for each, or twelve when it is written in escapes. */
+export const MOST_BODY_BYTES = 65_536;
+
+/** Keys that one user may have active at a time, and networks that one key may be bound to: as many as the database takes. */
+export const MOST_ACTIVE_KEYS = 20;
+export const MOST_NETWORKS = 50;
