@@ -1,14 +1,7 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import type { ReadWord } from './read-words.ts';
+import type { WordClass } from './word-class.ts';
 import { WORD_LISTS } from './word-lists.ts';
-
-/**
- * How a word counts when texts are compared:
- * - `fixed`: numbers, names, words that turn a question round. Both texts must have it.
- * - `plain`: what is asked about.
- * - `light`: names what the answer is, or fills up.
- */
-export type WordClass = 'fixed' | 'plain' | 'light';
 
 /** What the words of a question say, in their order, each once. */
 export interface ContentWords {

@@ -2,7 +2,7 @@ import type { Language } from '../../src/contract/vocabulary.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { hash32 } from './hash32.ts';
 import { beginningOf, isSlip, mayBeMisspelled } from './is-slip.ts';
-import { WEIGHTS } from './similarity.ts';
+import { WEIGHTS } from './word-class.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
 /** Answers of which each makes all keys, the one that is shown first; the others make one, of the words as they are. */

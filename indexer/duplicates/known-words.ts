@@ -1,6 +1,6 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
-import type { WordClass } from './content-words.ts';
 import { foldWord, plainLetters } from './fold-word.ts';
+import type { WordClass } from './word-class.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
 /** What a written word says wherever it stands. */

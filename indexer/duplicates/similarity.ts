@@ -1,11 +1,8 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
-import type { WordClass } from './content-words.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { isSlip } from './is-slip.ts';
+import { WEIGHTS } from './word-class.ts';
 import { WORD_LISTS } from './word-lists.ts';
-
-/** What a word adds to the weighted Jaccard similarity. */
-export const WEIGHTS: Readonly<Record<WordClass, number>> = { fixed: 1, plain: 1, light: 0.2 };
 
 /** The share of common options from which questions that point at their options are the same. */
 const SAME_OPTIONS = 0.5;

@@ -1,6 +1,6 @@
+import { traitsOf, type Candidate, type PooledAnswer } from './candidate.ts';
 import { drawn, lotOf } from './lots.ts';
-import { named, sameAnswer, type Named } from './same-answer.ts';
-import type { PooledAnswer } from './survey.ts';
+import { sameAnswer } from './same-answer.ts';
 
 /** Wrong answers of a question that is to be a multiple-choice one: quizzes show four options. */
 export const WRONG_ANSWERS = 3;
@@ -14,30 +14,6 @@ const LOTS = 2 ** 32;
 const LETTERS_AS_DOUBLING = 4;
 /** As much weighs a trait of the answer that the candidate lacks. */
 const TRAITS_AS_DOUBLING = 1;
-
-/** A possible wrong answer with what choosing looks at, made once for all questions. */
-export interface Candidate extends PooledAnswer, Named {
-  readonly lot: number;
-  readonly traits: readonly string[];
-}
-
-export const candidateOf = (answer: PooledAnswer): Candidate => ({
-  ...named(answer.text),
-  count: answer.count,
-  lot: lotOf(answer.text),
-  traits: traitsOf(answer.text),
-});
-
-/** What a name has of a language or rank, as far as letters show it: particles, ending, special letters. */
-function traitsOf(text: string): string[] {
-  const particles =
-    text.match(
-      /\b(?:ibn|bin|bint|al|van|von|der|den|de|da|di|del|della|du|la|le|af|ul|of|the|mac|mc|o|st|saint|san|santa|el|ben|bar)\b/giu,
-    ) ?? [];
-  const marked = text.normalize('NFD').match(/\p{M}|[łøđðþßæœı]/gu) ?? [];
-  const ending = /(\p{L}{2})\P{L}*$/u.exec(text)?.[1] ?? '';
-  return [...new Set([...particles, ...marked, `-${ending}`].map((trait) => trait.toLowerCase()))];
-}
 
 /**
  * Three candidates that are `fit`, different from each other, and near the answer in length and in how often they are met; undefined when

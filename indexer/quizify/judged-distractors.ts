@@ -1,4 +1,5 @@
-import { candidateOf, chooseWrong, WRONG_ANSWERS } from './choose.ts';
+import { candidateOf } from './candidate.ts';
+import { chooseWrong, WRONG_ANSWERS } from './choose.ts';
 import { named, sameAnswer } from './same-answer.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { LONGEST_OPTION } from '../sources/short-answer.ts';
-import { candidateOf, type Candidate } from './choose.ts';
+import { candidateOf, type Candidate, type PooledAnswer } from './candidate.ts';
 import { fieldOf, hasFields } from './fields.ts';
 import { formOf } from './form.ts';
 import { personSex } from './given-names.ts';
 import { isMixed } from './kinds.ts';
 import { placeSize } from './place-size.ts';
-import type { Pool, PooledAnswer } from './survey.ts';
+import type { Pool } from './survey.ts';
 import { bodyWord } from './words.ts';
 
 /** The pool of one kind, see `poolKey`. */

@@ -1,7 +1,7 @@
 import type { Language, Source } from '../../src/contract/vocabulary.ts';
 import type { Draft, Modification, ReviewFlag } from '../sources/adapter.ts';
 import { normalize } from '../sources/source-id.ts';
-import type { Candidate } from './choose.ts';
+import type { Candidate } from './candidate.ts';
 import { lotOf } from './lots.ts';
 
 /** The sources whose questions are open-ended or come in several rows: their import begins with a look at all answers. */
@@ -13,12 +13,6 @@ export const SURVEYED_SOURCES: ReadonlySet<Source> = new Set<Source>([
   'nq-open',
   'webq',
 ]);
-
-/** An answer that may stand in for another one, and how often it was met. */
-export interface PooledAnswer {
-  readonly text: string;
-  readonly count: number;
-}
 
 /** What one row says of a question that several rows have. */
 export interface KnownRow {

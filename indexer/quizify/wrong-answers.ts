@@ -1,5 +1,6 @@
 import type { Draft } from '../sources/adapter.ts';
-import { chooseWrong, type Candidate } from './choose.ts';
+import type { Candidate } from './candidate.ts';
+import { chooseWrong } from './choose.ts';
 import { fieldOf, hasFields } from './fields.ts';
 import { isPooled, isReckoned, isSound } from './kinds.ts';
 import { poolForm } from './make-pool.ts';
