@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
 /**
  * - `read snapshot`: every statement sees the database as of the first one; nothing can be written.
@@ -48,5 +48,38 @@ export async function inTransaction<Result>(
     // One that is closed may still complain while it ends.
     if (finished) client.off('error', onLost);
     client.release(!finished);
+  }
+}
+
+/** SQLSTATE classes that name a data error: malformed values and violated constraints. */
+const DATA_ERROR = /^2[23]/;
+
+/** The database refuses the data of a savepoint, of which nothing is kept. */
+export class DataRefused extends Error {
+  override readonly name = 'DataRefused';
+  /** The violated constraint, or the SQLSTATE of a malformed value. */
+  readonly constraint: string;
+  constructor(constraint: string, cause: Error) {
+    super(`the database refuses the data: ${constraint}`, { cause });
+    this.constraint = constraint;
+  }
+}
+
+/**
+ * Runs `work` in a savepoint of the caller's transaction, which can continue after refused data.
+ *
+ * @throws DataRefused after rolling back to the savepoint
+ */
+export async function inSavepoint<Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> {
+  await client.query('savepoint attempt');
+  try {
+    const result = await work();
+    await client.query('release savepoint attempt');
+    return result;
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code === undefined || !DATA_ERROR.test(error.code))
+      throw error;
+    await client.query('rollback to savepoint attempt');
+    throw new DataRefused(error.constraint ?? error.code, error);
   }
 }
