@@ -62,16 +62,16 @@ export function questionLine(row: NewQuestionRow): string {
   ]);
 }
 
-/** What new questions get from the database before they are written. */
-interface Birth {
+/** What the database reserves for new questions before they are written. */
+interface ReservedNumbers {
   /** Their numbers, growing. */
   readonly seqs: readonly number[];
   readonly now: Date;
 }
 
 /** Reserves numbers for so many new questions, one at least, and asks for the time. */
-export async function prepareInsertion(client: PoolClient, count: number): Promise<Birth> {
-  const { rows } = await client.query<Birth>(
+export async function prepareInsertion(client: PoolClient, count: number): Promise<ReservedNumbers> {
+  const { rows } = await client.query<ReservedNumbers>(
     `select json_agg(nextval(sequence)) as seqs, clock_timestamp() as now
      from (select pg_get_serial_sequence('questions', 'seq')::regclass as sequence offset 0) as of_questions, generate_series(1, $1)`,
     [count],
