@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 
 import { Refusal } from '../../src/refusal.ts';
 import { isCatalogueGenerated } from '../../src/store/catalogue/catalogue-kind.ts';
-import type { NumberedRecord } from '../import/identify-records.ts';
+import type { ImportRecord } from '../import/import-record.ts';
 import { isGenerated } from './mark.ts';
 
 const REASONS = {
@@ -16,7 +16,7 @@ const REASONS = {
  *
  * @throws Refusal for the first record of the other kind
  */
-export async function keepApart(client: PoolClient, records: readonly NumberedRecord[]): Promise<void> {
+export async function keepApart(client: PoolClient, records: readonly ImportRecord[]): Promise<void> {
   const [first] = records;
   if (first === undefined) return;
   const expected = (await isCatalogueGenerated(client)) ?? isGenerated(first.record);

@@ -3,13 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import { openBytes, type OpenBytes } from '../containers/open-bytes.ts';
 import type { Row } from '../containers/row.ts';
 import { splitRows } from '../containers/split-rows.ts';
-import type { NumberedRecord } from './identify-records.ts';
 import type { FileState } from './import-checkpoints.ts';
 import type { ImportFormat } from './import-format.ts';
+import type { ImportRecord } from './import-record.ts';
 import type { Skip } from './import-report.ts';
-import { BATCH, sift, type Batch } from './import.ts';
+import { BATCH, skipRepeated, type Batch } from './import.ts';
 import type { InputFile } from './input-files.ts';
-import type { ImportItem } from './read-record.ts';
 import type { SeenKeys } from './seen-keys.ts';
 
 /**
@@ -43,8 +42,12 @@ export interface RunContext {
   readonly signal: AbortSignal | undefined;
 }
 
-const itemsOf = (row: Row, format: ImportFormat, file: string): readonly ImportItem[] =>
-  'value' in row ? format.read(row, file) : [{ line: row.number, reason: row.fault, detail: '' }];
+const readRow = (
+  row: Row,
+  file: string,
+  { format, regions }: RunContext,
+): readonly (ImportRecord | Skip)[] =>
+  'value' in row ? format.read(row, file, regions) : [{ line: row.number, reason: row.fault, detail: '' }];
 
 async function* rowsOf({ chunks }: OpenBytes, file: InputFile, format: ImportFormat): AsyncGenerator<Row> {
   let count = 0;
@@ -64,10 +67,11 @@ async function* rowsOf({ chunks }: OpenBytes, file: InputFile, format: ImportFor
 export async function* fileBatches(
   file: InputFile,
   done: FileState,
-  { format, regions, seen, budget, signal }: RunContext,
+  context: RunContext,
 ): AsyncGenerator<FileBatch> {
+  const { format, seen, budget, signal } = context;
   const bytes = await openBytes(file.path);
-  let items: (NumberedRecord | Skip)[] = [];
+  let items: (ImportRecord | Skip)[] = [];
   let rows = 0;
   let { row: number, offset } = done;
   let begin = offset;
@@ -87,9 +91,9 @@ export async function* fileBatches(
       yield take(false);
       return;
     }
-    const sifted = itemsOf(row, format, file.name).map((item) => sift(item, regions, seen));
+    const found = readRow(row, file.name, context).map((item) => skipRepeated(item, seen));
     if (!isNew) continue;
-    items.push(...sifted);
+    items.push(...found);
     rows += 1;
     budget.rows -= 1;
     number = row.number;

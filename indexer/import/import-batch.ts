@@ -1,124 +1,132 @@
-import { DatabaseError, type PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 
+import { takeModerationTurn } from '../../src/store/moderation/moderation-acts.ts';
 import {
   insertQuestions,
   prepareInsertion,
   type NewQuestionRow,
 } from '../../src/store/questions/insert-questions.ts';
-import { takeModerationTurn } from '../../src/store/moderation/moderation-acts.ts';
 import { markDeleted } from '../../src/store/questions/prune-questions.ts';
-import { createMissingLabels } from '../../src/store/taxonomy/slug-labels.ts';
 import { updateQuestions, type QuestionRow } from '../../src/store/questions/upsert-questions.ts';
-import { keepKeys } from '../duplicates/find-likenesses.ts';
+import { createMissingLabels } from '../../src/store/taxonomy/slug-labels.ts';
+import { DataRefused, inSavepoint } from '../../src/store/transaction.ts';
+import { keepKeys, type Sharers } from '../duplicates/find-likenesses.ts';
 import { forgetKeys, mergeDuplicates } from '../duplicates/merge-duplicates.ts';
-import { identify, type Candidate, type NumberedRecord } from './identify-records.ts';
+import { identifyRecords } from './identify-records.ts';
+import type { IdentifiedRecord, ImportRecord } from './import-record.ts';
 import { emptyOutcome, type BatchOutcome } from './import-report.ts';
 import { withoutNeedlessPlaceholders } from './placeholder.ts';
 import { questionRow } from './question-row.ts';
-import { asNewcomer, type Newcomer } from './record-traits.ts';
+import { comparedRecord } from './record-traits.ts';
 
-/** Classes of SQLSTATE that name a fault of the data: malformed values and violated constraints. */
-const FAULT_OF_DATA = /^2[23]/;
+/** A new question and what the database reserved for it. */
+interface NewQuestion {
+  readonly item: IdentifiedRecord;
+  readonly seq: number;
+  /** RFC 3339. */
+  readonly addedAt: string;
+}
 
-const rowOf = ({ record, id, hash }: Candidate): QuestionRow => questionRow(record, id, hash);
+const idsOf = (items: readonly IdentifiedRecord[]): string[] => items.map(({ id }) => id);
+const isPlaceholder = (item: ImportRecord): boolean => item.isPlaceholder === true;
 
-const newRowOf = (newcomer: Newcomer): NewQuestionRow => ({
-  ...rowOf(newcomer),
-  seq: newcomer.seq,
-  created_at: newcomer.record.createdAt ?? newcomer.addedAt,
+const rowOf = ({ record, id, hash }: IdentifiedRecord): QuestionRow => questionRow(record, id, hash);
+const newRowOf = ({ item, seq, addedAt }: NewQuestion): NewQuestionRow => ({
+  ...rowOf(item),
+  seq,
+  created_at: item.record.createdAt ?? addedAt,
 });
 
-async function write(
+/** Whether a record has to be written. What was deleted upstream and is there again is served again. */
+const isChanged = (item: IdentifiedRecord): boolean =>
+  item.stored === null ||
+  (!isPlaceholder(item) &&
+    (item.hash !== item.stored.content_hash || item.stored.availability === 'deleted'));
+
+/** Reserves the numbers of new questions, by which their keys refer to them before they are stored. */
+async function prepareNew(client: PoolClient, items: readonly IdentifiedRecord[]): Promise<NewQuestion[]> {
+  if (items.length === 0) return [];
+  const { seqs, now } = await prepareInsertion(client, items.length);
+  const addedAt = now.toISOString();
+  return items.flatMap((item, index) => {
+    const seq = seqs[index];
+    return seq === undefined ? [] : [{ item, seq, addedAt }];
+  });
+}
+
+/** Replaces the duplicate keys of the records: the old ones have to go before the content changes. */
+async function replaceKeys(
   client: PoolClient,
-  added: readonly Newcomer[],
-  changed: readonly Candidate[],
+  added: readonly NewQuestion[],
+  updated: readonly IdentifiedRecord[],
+): Promise<Sharers> {
+  await forgetKeys(client, idsOf(updated));
+  const comparable = added.filter(({ item }) => !isPlaceholder(item));
+  return keepKeys(
+    client,
+    comparable.map(({ item, seq }) => comparedRecord(item, seq)),
+  );
+}
+
+async function writeRows(
+  client: PoolClient,
+  added: readonly NewQuestion[],
+  updated: readonly IdentifiedRecord[],
 ): Promise<void> {
-  const records = [...added, ...changed].map(({ record }) => record);
+  const records = [...added.map(({ item }) => item), ...updated].map(({ record }) => record);
   await createMissingLabels(
     client,
     new Set(records.flatMap(({ tags }) => tags)),
     new Set(records.flatMap(({ subcategories }) => subcategories)),
   );
-  // First what is new: a changed translation may have another original now.
+  // New ones first: an updated translation may have a new original.
   if (added.length > 0) await insertQuestions(client, added.values().map(newRowOf));
-  await updateQuestions(client, changed.map(rowOf));
+  await updateQuestions(client, updated.map(rowOf));
 }
 
-/** Gives new questions their numbers, and the time. */
-async function number(client: PoolClient, candidates: readonly Candidate[]): Promise<Newcomer[]> {
-  if (candidates.length === 0) return [];
-  const { seqs, now } = await prepareInsertion(client, candidates.length);
-  const addedAt = now.toISOString();
-  return candidates.flatMap((candidate, index) => {
-    const seq = seqs[index];
-    return seq === undefined ? [] : [{ ...candidate, seq, addedAt }];
-  });
-}
-
-async function attempt(client: PoolClient, records: readonly NumberedRecord[]): Promise<BatchOutcome> {
-  const outcome = emptyOutcome();
-  const wanted = withoutNeedlessPlaceholders(records);
-  outcome.unchanged = records.length - wanted.length;
-  const candidates = await identify(client, wanted, outcome);
-  // What the upstream has again is served again.
-  const changed = candidates.filter(
-    ({ hash, stored, isPlaceholder }) =>
-      stored === null ||
-      (isPlaceholder !== true && (hash !== stored.content_hash || stored.availability === 'deleted')),
-  );
-  outcome.unchanged += candidates.length - changed.length;
-  if (changed.length === 0) return outcome;
-  // Comparing looks at what moderators decided; their turn comes before any lock on questions, as they take it.
+/** Writes records that are new or changed, and merges those that are duplicates. */
+async function writeChanged(
+  client: PoolClient,
+  changed: readonly IdentifiedRecord[],
+  outcome: BatchOutcome,
+): Promise<void> {
+  // Comparing reads what moderators decided. Their lock comes before any lock on questions, as in moderation itself.
   await takeModerationTurn(client);
-  const fresh = await number(
-    client,
-    changed.filter(({ stored }) => stored === null),
-  );
-  const known = changed.filter(({ stored }) => stored !== null);
-  await forgetKeys(
-    client,
-    known.map(({ id }) => id),
-  );
-  const sharers = await keepKeys(
-    client,
-    fresh.filter(({ isPlaceholder }) => isPlaceholder !== true).map(asNewcomer),
-  );
-  await write(client, fresh, known);
-  const placeholders = changed.filter(({ isPlaceholder }) => isPlaceholder === true);
-  await markDeleted(
-    client,
-    placeholders.map(({ id }) => id),
-  );
-  const merged = await mergeDuplicates(
-    client,
-    changed.map(({ id }) => id),
-    sharers,
-  );
+  const fresh = changed.filter(({ stored }) => stored === null);
+  const updated = changed.filter(({ stored }) => stored !== null);
+  const added = await prepareNew(client, fresh);
+  const sharers = await replaceKeys(client, added, updated);
+  await writeRows(client, added, updated);
+  await markDeleted(client, idsOf(changed.filter(isPlaceholder)));
+  const merged = await mergeDuplicates(client, idsOf(changed), sharers);
   outcome.merged = fresh.filter(({ id }) => merged.has(id)).length;
   outcome.imported = fresh.length - outcome.merged;
-  outcome.updated = known.length;
+  outcome.updated = updated.length;
+}
+
+async function writeRecords(client: PoolClient, records: readonly ImportRecord[]): Promise<BatchOutcome> {
+  const outcome = emptyOutcome();
+  const wanted = withoutNeedlessPlaceholders(records);
+  const identified = await identifyRecords(client, wanted, outcome);
+  const changed = identified.filter(isChanged);
+  outcome.unchanged = records.length - wanted.length + identified.length - changed.length;
+  if (changed.length > 0) await writeChanged(client, changed, outcome);
   return outcome;
 }
 
-function refusal(error: unknown): string | undefined {
-  if (!(error instanceof DatabaseError) || error.code === undefined || !FAULT_OF_DATA.test(error.code))
-    return undefined;
-  return error.constraint ?? error.code;
-}
-
-const isOriginal = ({ record, parent }: NumberedRecord): boolean =>
+const isOriginal = ({ record, parent }: ImportRecord): boolean =>
   parent === null && record.translationOf === null;
 
-/** Originals before translations, so that a record alone finds its parent. */
-const parentsFirst = (records: readonly NumberedRecord[]): NumberedRecord[] => [
+/** Originals before translations, so that each record on its own finds its parent. */
+const parentsFirst = (records: readonly ImportRecord[]): ImportRecord[] => [
   ...records.filter(isOriginal),
-  ...records.filter((numbered) => !isOriginal(numbered)),
+  ...records.filter((item) => !isOriginal(item)),
 ];
 
-async function importOneByOne(client: PoolClient, records: readonly NumberedRecord[]): Promise<BatchOutcome> {
+async function importOneByOne(client: PoolClient, records: readonly ImportRecord[]): Promise<BatchOutcome> {
   const total = emptyOutcome();
-  for (const numbered of parentsFirst(records)) {
-    const outcome = await importBatch(client, [numbered]);
+  for (const item of parentsFirst(records)) {
+    const outcome = await importBatch(client, [item]);
     total.imported += outcome.imported;
     total.updated += outcome.updated;
     total.unchanged += outcome.unchanged;
@@ -129,26 +137,21 @@ async function importOneByOne(client: PoolClient, records: readonly NumberedReco
 }
 
 /**
- * Writes the records of one batch inside the transaction of the caller. Does the database refuse the batch, each record is
- * tried by itself, and the refused ones are counted with the constraint that they broke.
+ * Writes the records of one batch inside the caller's transaction. If the database refuses the batch, each record is tried on its
+ * own, and the refused ones are counted with the constraint that they violate.
  */
 export async function importBatch(
   client: PoolClient,
-  records: readonly NumberedRecord[],
+  records: readonly ImportRecord[],
 ): Promise<BatchOutcome> {
-  if (records.length === 0) return emptyOutcome();
-  await client.query('savepoint batch');
+  const [first, ...others] = records;
+  if (first === undefined) return emptyOutcome();
   try {
-    const outcome = await attempt(client, records);
-    await client.query('release savepoint batch');
-    return outcome;
+    return await inSavepoint(client, () => writeRecords(client, records));
   } catch (error) {
-    const constraint = refusal(error);
-    if (constraint === undefined) throw error;
-    await client.query('rollback to savepoint batch');
-    const [only, ...others] = records;
-    if (only === undefined || others.length > 0) return importOneByOne(client, records);
-    const refused = { line: only.line, reason: 'refused_by_database', detail: constraint } as const;
+    if (!(error instanceof DataRefused)) throw error;
+    if (others.length > 0) return importOneByOne(client, records);
+    const refused = { line: first.line, reason: 'refused_by_database', detail: error.constraint } as const;
     return { ...emptyOutcome(), skips: [refused] };
   }
 }

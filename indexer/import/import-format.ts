@@ -2,7 +2,9 @@ import type { Source } from '../../src/contract/vocabulary.ts';
 import { completeDraft } from './complete-draft.ts';
 import type { SoundRow } from '../containers/row.ts';
 import { isPlaceholder } from './placeholder.ts';
-import type { ImportItem } from './read-record.ts';
+import type { ImportRecord } from './import-record.ts';
+import type { Skip } from './import-report.ts';
+import { readRecord } from './read-record.ts';
 import type { Draft, SkippedRow, SourceAdapter } from '../sources/adapter.ts';
 
 /** How files become records: by the adapter of a source, or because they hold canonical records already. */
@@ -12,8 +14,12 @@ export interface ImportFormat extends Pick<
 > {
   /** Null for canonical records of any source. */
   readonly source: Source | null;
-  /** What a row gives. */
-  readonly read: (row: SoundRow, file: string) => readonly ImportItem[];
+  /** What a row gives. `regions` are the codes that records may carry. */
+  readonly read: (
+    row: SoundRow,
+    file: string,
+    regions: ReadonlySet<string>,
+  ) => readonly (ImportRecord | Skip)[];
 }
 
 /** Whether a value says of itself that it is a canonical record, of the source if one is given. */
@@ -32,7 +38,7 @@ export const RECORDS: ImportFormat = {
   expected: 'one canonical record a line, a JSON object with "source", "sourceId" and "attribution"',
   isRow: (value) => isRecord(value, null),
   revised: '',
-  read: ({ number, value }) => [{ line: number, value }],
+  read: ({ number, value }, _file, regions) => [readRecord(number, value, regions)],
 };
 
 const isDraft = (outcome: Draft | SkippedRow): outcome is Draft => !('reason' in outcome);
@@ -64,19 +70,18 @@ export function sourceFormat(
   return {
     ...adapter,
     isRow: (value) => adapter.isRow(value) || isRecord(value, source),
-    read: (row, file) => {
-      if (isRecord(row.value, source)) return [{ line: row.number, value: row.value }];
+    read: (row, file, regions) => {
+      if (isRecord(row.value, source)) return [readRecord(row.number, row.value, regions)];
       const outcomes = draftsOf(adapter, row, file);
       const drafts = prepare(outcomes.filter(isDraft));
       return [
         ...outcomes
           .filter((outcome) => 'reason' in outcome)
           .map((skipped) => ({ line: row.number, ...skipped })),
-        ...drafts.map((draft) => ({
-          line: row.number,
-          value: completeDraft(draft, source, revised),
-          parent: draft.translationOf,
-        })),
+        ...drafts.map((draft) => {
+          const record = completeDraft(draft, source, revised);
+          return readRecord(row.number, record, regions, draft.translationOf);
+        }),
       ];
     },
   };

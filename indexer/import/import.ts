@@ -3,11 +3,11 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { readRegionCodes } from '../../src/store/questions/upsert-questions.ts';
 import { keepApart } from '../generate/keep-apart.ts';
-import { isFirst, type NumberedRecord } from './identify-records.ts';
 import { importBatch } from './import-batch.ts';
+import { recordKey, type ImportRecord } from './import-record.ts';
 import { addBatch, EMPTY_REPORT, type ImportReport, type Skip } from './import-report.ts';
 import { ownTurns, type Turns } from './import-turns.ts';
-import { readRecord, type ImportItem } from './read-record.ts';
+import { readRecord } from './read-record.ts';
 import { createSeenKeys, type SeenKeys } from './seen-keys.ts';
 
 /** Records of one transaction: large enough to spread its cost, small enough that little is lost when it fails. */
@@ -17,13 +17,18 @@ export const BATCH = 1_000;
 export interface Batch {
   readonly rows: number;
   /** In the order of their lines. */
-  readonly items: readonly (NumberedRecord | Skip)[];
+  readonly items: readonly (ImportRecord | Skip)[];
 }
 
-/** A record that is sound and the first with its key, or why it is not; notes its key. */
-export function sift(item: ImportItem, regions: ReadonlySet<string>, seen: SeenKeys): NumberedRecord | Skip {
-  const found = 'reason' in item ? item : readRecord(item, regions);
-  if ('reason' in found || isFirst(seen, found)) return found;
+/**
+ * Skips a record whose key the import has seen, however far apart the lines are: otherwise each import of the same file would
+ * change the question back and forth.
+ *
+ * @param seen - the keys of the import so far; the key of the record is added
+ */
+export function skipRepeated(item: ImportRecord | Skip, seen: SeenKeys): ImportRecord | Skip {
+  // The question that a placeholder stands for may still come, from another file.
+  if ('reason' in item || item.isPlaceholder === true || seen.add(recordKey(item))) return item;
   return { line: item.line, reason: 'duplicate_line', detail: '' };
 }
 
@@ -70,7 +75,7 @@ export async function importRecords(
   const seen = createSeenKeys();
   const turns = ownTurns(pool);
   let report = EMPTY_REPORT;
-  let items: (NumberedRecord | Skip)[] = [];
+  let items: (ImportRecord | Skip)[] = [];
   const flush = async (): Promise<void> => {
     report = await importItems(turns, report, { rows: items.length, items });
     items = [];
@@ -79,7 +84,7 @@ export async function importRecords(
   let line = 0;
   for await (const value of records) {
     line += 1;
-    items.push(sift({ line, value }, regions, seen));
+    items.push(skipRepeated(readRecord(line, value, regions), seen));
     if (items.length === BATCH) await flush();
   }
   if (items.length > 0) await flush();

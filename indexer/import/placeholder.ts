@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { QuestionId, Language, Source } from '../../src/contract/vocabulary.ts';
 import { storable } from '../../src/contract/text.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import { recordKey, type NumberedRecord } from './identify-records.ts';
+import { recordKey, type ImportRecord } from './import-record.ts';
 
 /**
  * Stands in an export for a question that is not part of it, but of which a translation is: nothing but its name. Imported, it
@@ -68,7 +68,7 @@ export function placeholderRecord({
 }
 
 /** Leaves out placeholders of questions that are in the batch themselves, and all but one of each other question. */
-export function withoutNeedlessPlaceholders(batch: readonly NumberedRecord[]): readonly NumberedRecord[] {
+export function withoutNeedlessPlaceholders(batch: readonly ImportRecord[]): readonly ImportRecord[] {
   if (!batch.some((numbered) => numbered.isPlaceholder === true)) return batch;
   const kept = new Set(batch.filter((numbered) => numbered.isPlaceholder !== true).map(recordKey));
   return batch.filter((numbered) => {

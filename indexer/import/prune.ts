@@ -4,7 +4,7 @@ import {
   readPrunable,
   type PrunableQuestion,
 } from '../../src/store/questions/prune-questions.ts';
-import { keyOf } from './identify-records.ts';
+import { keyOf } from './import-record.ts';
 import type { Turns } from './import-turns.ts';
 import type { SeenKeys } from './seen-keys.ts';
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { compared, traitsOf, type Compared, type Traits } from '../duplicates/compared.ts';
-import type { Candidate, NumberedRecord } from './identify-records.ts';
+import type { IdentifiedRecord, ImportRecord } from './import-record.ts';
 import type { Skip } from './import-report.ts';
 
 /** Records after which whatever waits for the database gets a turn. */
@@ -12,10 +12,8 @@ const traitsOfRecord = (record: QuestionRecord): Traits =>
   traitsOf({ ...record, acceptedAnswers: record.extensions.acceptedAnswers });
 
 /** The items with what finding duplicates needs: made beforehand, while the database is busy with others. */
-export async function withTraits(
-  items: readonly (NumberedRecord | Skip)[],
-): Promise<(NumberedRecord | Skip)[]> {
-  const ready: (NumberedRecord | Skip)[] = [];
+export async function withTraits(items: readonly (ImportRecord | Skip)[]): Promise<(ImportRecord | Skip)[]> {
+  const ready: (ImportRecord | Skip)[] = [];
   for (const item of items) {
     ready.push('record' in item ? { ...item, traits: traitsOfRecord(item.record) } : item);
     if (ready.length % AT_A_TIME === 0) await setImmediate();
@@ -23,15 +21,8 @@ export async function withTraits(
   return ready;
 }
 
-/** A question that is to be added, under a number that it has already. */
-export interface Newcomer extends Candidate {
-  readonly seq: number;
-  /** RFC 3339. */
-  readonly addedAt: string;
-}
-
-/** A question that is to be added, as others are compared with it. */
-export const asNewcomer = ({ id, seq, record, traits }: Newcomer): Compared =>
+/** A new question as others are compared with it, under the number that was reserved for it. */
+export const comparedRecord = ({ id, record, traits }: IdentifiedRecord, seq: number): Compared =>
   compared(
     {
       id,

@@ -1,5 +1,5 @@
 import type { StoredQuestion } from '../../src/store/questions/upsert-questions.ts';
-import { keyOf, recordKey, type Identified } from './identify-records.ts';
+import { keyOf, recordKey, type ImportRecord } from './import-record.ts';
 import type { BatchOutcome } from './import-report.ts';
 
 interface Ancestors {
@@ -7,21 +7,21 @@ interface Ancestors {
   readonly rootQuestionId: string;
 }
 
-/** Translations of translations that are followed: one is known, a circle has no end. */
+/** Translations of translations that are followed. One level is known to occur; a cycle would never end. */
 const DEEPEST = 8;
 
 /**
- * Puts the ids of parent and root into translations that name their parent by its key. The parent is looked for in the batch, then
- * among the stored questions; a translation without one is skipped.
+ * Puts the ids of parent and root into translations that name their parent by its key. The parent is looked up in the batch, then
+ * among the stored questions. A translation without one is skipped.
  */
-export function resolveParents(
-  batch: readonly Identified[],
+export function resolveParents<Item extends ImportRecord & { readonly id: string }>(
+  batch: readonly Item[],
   stored: ReadonlyMap<string, StoredQuestion>,
   outcome: BatchOutcome,
-): Identified[] {
-  const inBatch = new Map(batch.map((identified) => [recordKey(identified), identified]));
+): Item[] {
+  const inBatch = new Map(batch.map((item) => [recordKey(item), item]));
 
-  function ancestorsOf({ record, parent }: Identified, depth: number): Ancestors | undefined {
+  function ancestorsOf({ record, parent }: Item, depth: number): Ancestors | undefined {
     if (parent === null || depth > DEEPEST) return undefined;
     const key = keyOf(record.source, parent.sourceId, parent.language);
     const near = inBatch.get(key);
@@ -34,11 +34,11 @@ export function resolveParents(
     return far && { translationOf: far.id, rootQuestionId: far.root_question_id ?? far.id };
   }
 
-  return batch.flatMap((identified) => {
-    if (identified.parent === null) return [identified];
-    const ancestors = ancestorsOf(identified, 0);
-    if (ancestors !== undefined) return [{ ...identified, record: { ...identified.record, ...ancestors } }];
-    outcome.skips.push({ line: identified.line, reason: 'missing_parent', detail: 'translationOf' });
+  return batch.flatMap((item) => {
+    if (item.parent === null) return [item];
+    const ancestors = ancestorsOf(item, 0);
+    if (ancestors !== undefined) return [{ ...item, record: { ...item.record, ...ancestors } }];
+    outcome.skips.push({ line: item.line, reason: 'missing_parent', detail: 'translationOf' });
     return [];
   });
 }

@@ -5,7 +5,7 @@ import { readOriginals } from '../../src/store/questions/translations.ts';
 import { importBatch } from '../import/import-batch.ts';
 import { knownRegions } from '../import/import.ts';
 import { ownTurns, tryOut, type Turns } from '../import/import-turns.ts';
-import type { NumberedRecord } from '../import/identify-records.ts';
+import type { ImportRecord } from '../import/import-record.ts';
 import { isUntouched } from './check-translation.ts';
 import { groupUnits, type ReturnedQuestion } from './group-units.ts';
 import { inspectTranslations, type TranslationFile } from './inspect-translations.ts';
@@ -44,7 +44,7 @@ async function importSome(
     begun.map(({ id }) => id),
     to,
   );
-  const records: NumberedRecord[] = [];
+  const records: ImportRecord[] = [];
   for (const [place, question] of begun.entries()) {
     const { id } = question;
     const { faults, warnings, record } = judgeTranslation(originals.get(id), question, place, run);

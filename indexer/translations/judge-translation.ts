@@ -1,6 +1,6 @@
 import type { Language, Translator } from '../../src/contract/vocabulary.ts';
 import type { OriginalRow } from '../../src/store/questions/translations.ts';
-import type { NumberedRecord } from '../import/identify-records.ts';
+import type { ImportRecord } from '../import/import-record.ts';
 import { readRecord } from '../import/read-record.ts';
 import { checkTranslation, type CheckedTranslation } from './check-translation.ts';
 import type { ReturnedQuestion } from './group-units.ts';
@@ -42,7 +42,7 @@ function standingFault(
 /** What is to be done with a question that came back. */
 export interface Judgement extends Pick<CheckedTranslation, 'faults' | 'warnings'> {
   /** Absent when there are faults. */
-  readonly record?: NumberedRecord;
+  readonly record?: ImportRecord;
 }
 
 /** The record of a translation, or what is against it. */
@@ -59,7 +59,7 @@ export function judgeTranslation(
   const { faults, warnings, text } = checkTranslation(original, returned, from, to);
   if (faults.length > 0) return refused(faults);
   const value = translatedRecord(original, text, { to, translator, now });
-  const item = readRecord({ line: place, value }, regions);
+  const item = readRecord(place, value, regions);
   if ('reason' in item) return refused([{ kind: 'invalid_text', detail: item.detail }]);
   return { faults, warnings, record: item };
 }
