@@ -25,13 +25,12 @@ import { trackPublicUrl } from './http/public-url.ts';
 import { createServer } from './http/server.ts';
 import type { TransportParts } from './http/transport-parts.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
-import type { OperationParts } from './operations/operation.ts';
 import { mountRest } from './rest/mount-rest.ts';
 import { questionsAlias } from './search/document.ts';
 import { createSearch } from './search/search.ts';
 import { createTakeLock } from './store/advisory-lock.ts';
 import { createCategoryBook } from './store/taxonomy/categories.ts';
-import { guardDatabase } from './store/database.ts';
+import { guardDatabase, type Database } from './store/database.ts';
 import { readIndexLag } from './store/generations/index-lag.ts';
 import { createLabelBook } from './store/taxonomy/labels.ts';
 import { createReportBook } from './store/moderation/report-book.ts';
@@ -41,7 +40,7 @@ import { createConnectingFailed } from './web/connecting-failed.ts';
 import { createMailer } from './web/mailer.ts';
 import { mountPages } from './web/mount-pages.ts';
 
-/** Open connections to the three engines; they stay the caller's to close. */
+/** Open connections to the three engines; the caller closes them. */
 export interface Clients {
   readonly postgres: Pool;
   readonly elasticsearch: Elasticsearch;
@@ -64,21 +63,21 @@ interface AppParts {
   >;
   readonly clients: Clients;
   readonly logger: Logger;
-  /** Absent, nothing is measured. */
+  /** Without it nothing is measured. */
   readonly metrics?: Metrics | undefined;
-  /** Whether every answer is held against its schema, as tests want it; a mismatch then answers 500. */
+  /** Whether every response is validated against its schema, as in tests; a mismatch gives status 500. */
   readonly checkAnswers?: boolean;
-  /** Milliseconds between two looks for new counts; by default as `createDiscovery` has it. */
+  /** Milliseconds between two checks for new counts; the default is that of `createDiscovery`. */
   readonly lookEvery?: number;
-  /** Milliseconds that limits wait for Redis; by default as `createRedisGuard` has it. */
+  /** Milliseconds that limits wait for Redis; the default is that of `createRedisGuard`. */
   readonly redisPatience?: number;
-  /** Milliseconds since 1970 for limits and usage, in place of the clock of Redis: for tests. */
+  /** Milliseconds since 1970 for limits and usage instead of the Redis clock, for tests. */
   readonly clock?: (() => number) | undefined;
-  /** Set `closing` to have the readiness probe answer 503. */
+  /** Set `closing` to make the readiness probe return 503. */
   readonly lifecycle?: Lifecycle;
 }
 
-/** Only PostgreSQL is required: without it no key is known. The others degrade what they serve. */
+/** Only PostgreSQL is required: without it no key can be checked. Without the others the service is degraded. */
 function probesOf({ postgres, elasticsearch, redis }: Clients, alias: string): Probe[] {
   return [
     { name: 'postgresql', required: true, check: () => postgres.query('select 1') },
@@ -91,55 +90,72 @@ function probesOf({ postgres, elasticsearch, redis }: Clients, alias: string): P
   ];
 }
 
-/** Puts the modules together. The application listens nowhere yet: `inject` works, and so does `listen`. */
-export function buildApp({
-  config,
-  clients,
-  logger,
-  metrics,
-  checkAnswers = false,
-  lookEvery,
-  redisPatience,
-  clock,
-  lifecycle = { closing: false },
-}: AppParts): FastifyInstance {
-  const database = guardDatabase(clients.postgres);
-  const alias = questionsAlias(config.indexPrefix);
-  const search = createSearch(clients.elasticsearch, alias);
-  const takeLock = createTakeLock(clients.postgres);
-  const discovery = createDiscovery({
-    database,
-    takeLock,
-    search,
-    logger,
-    lookEvery,
-  });
-  const operationParts: OperationParts = {
-    database,
-    search,
-    discovery,
-    categories: createCategoryBook(database, logger),
-    labels: createLabelBook(database),
-    topics: createTopicBook(database),
-    reports: createReportBook(clients.postgres, config.reportSecret),
-  };
+/** The limiters count in Redis; while `guard` finds it unreachable, each process decides for itself. */
+function createLimits(
+  { config, clients, logger, metrics, clock, redisPatience }: AppParts,
+  database: Database,
+) {
   const guard = createRedisGuard(logger, Date.now, redisPatience, () => {
     if (clients.redis.status === 'ready') clients.redis.disconnect(true);
   });
   const upgradeUrl = `${config.baseUrl}/errors/rate_limit_exceeded`;
-  const limits = { redis: clients.redis, guard, clock, upgradeUrl };
+  const shared = { redis: clients.redis, guard, clock, upgradeUrl };
   const limiter = createLimiter({
-    ...limits,
+    ...shared,
     events: metrics?.limiterEvents,
     database,
     logger,
     tiers: tiersWith(config.tiers),
     limited: config.rateLimits,
   });
-  const addressLimiter = createAddressLimiter(limits);
+  return { guard, limiter, addressLimiter: createAddressLimiter(shared) };
+}
+
+interface Worker {
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the workers when the application is ready and stops them when it closes. */
+function runWorkers(app: FastifyInstance, workers: readonly Worker[]): void {
+  app.addHook('onReady', () => {
+    for (const worker of workers) worker.start();
+    return Promise.resolve();
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+  });
+}
+
+/** Puts the modules together. The application does not listen yet: `inject` works, and so does `listen`. */
+export function buildApp(parts: AppParts): FastifyInstance {
+  const { config, clients, logger, metrics, checkAnswers = false, lookEvery } = parts;
+  const database = guardDatabase(clients.postgres);
+  const alias = questionsAlias(config.indexPrefix);
+  const search = createSearch(clients.elasticsearch, alias);
+  const takeLock = createTakeLock(clients.postgres);
+  const discovery = createDiscovery({ database, takeLock, search, logger, lookEvery });
+  const { guard, limiter, addressLimiter } = createLimits(parts, database);
   const sessions = createSessions(database, config.baseUrl);
+  const app = createServer({
+    logger,
+    baseUrl: config.baseUrl,
+    trustedProxies: config.trustedProxies,
+    probes: probesOf(clients, alias),
+    lifecycle: parts.lifecycle ?? { closing: false },
+  });
+  // Where the system chooses the port, the URL is known once the application listens: before the first request.
+  const baseUrl = trackPublicUrl(app, config.baseUrl);
   const transport: TransportParts = {
-    operationParts,
+    operationParts: {
+      database,
+      search,
+      discovery,
+      categories: createCategoryBook(database, logger),
+      labels: createLabelBook(database),
+      topics: createTopicBook(database),
+      reports: createReportBook(clients.postgres, config.reportSecret),
+    },
     identify: createIdentify(database),
     identifyToken: createIdentifyToken({
       database,
@@ -151,15 +167,6 @@ export function buildApp({
     addressLimiter: config.rateLimits ? addressLimiter : undefined,
     checkAnswers,
   };
-  const app = createServer({
-    logger,
-    baseUrl: config.baseUrl,
-    trustedProxies: config.trustedProxies,
-    probes: probesOf(clients, alias),
-    lifecycle,
-  });
-  // Known once the application listens where the port is the system's choice, which is before anybody can ask.
-  const baseUrl = trackPublicUrl(app, config.baseUrl);
   const authorization = createAuthorization({
     database,
     keyBook: createKeyBook(clients.postgres),
@@ -177,7 +184,7 @@ export function buildApp({
   mountPages(app, {
     accounts: createAccounts(clients.postgres, createPasswords()),
     sessions,
-    // Not even a private installation lets passwords be guessed.
+    // Passwords cannot be guessed even where rate limits are switched off.
     throttle: createAccountThrottle(addressLimiter),
     addressLimiter,
     authorization: authorization.server,
@@ -190,13 +197,6 @@ export function buildApp({
     countsAge: async () => (Date.now() - (await discovery.current(Infinity)).generatedAt.getTime()) / 1000,
     indexLag: () => readIndexLag(database),
   });
-  const atWork = [discovery, limiter, createAccountCleaner(database, logger), authorization.housekeeping];
-  app.addHook('onReady', () => {
-    for (const each of atWork) each.start();
-    return Promise.resolve();
-  });
-  app.addHook('onClose', async () => {
-    await Promise.all(atWork.map((each) => each.stop()));
-  });
+  runWorkers(app, [discovery, limiter, createAccountCleaner(database, logger), authorization.housekeeping]);
   return app;
 }

@@ -15,7 +15,8 @@ import { createRedisLimiter } from './redis-limiter.ts';
 import { limitsOf, type Tiers } from './tiers.ts';
 import { createUsageBatches } from './usage-batches.ts';
 import { createUsageCounters } from './usage-counters.ts';
-import { createUsageKeeper, type FlushOutcome } from './usage-keeper.ts';
+import { createUsageKeeper } from './usage-keeper.ts';
+import type { FlushOutcome } from './usage-writer.ts';
 
 /** Who is limited: all keys of a user together. */
 export interface LimitedUser {

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 
 import type { Database } from '../store/database.ts';
-import { saveUsage, type UserDayUsage } from '../store/accounts/usage.ts';
 import type { Admission, UsageCounts } from './admission.ts';
 import { dayOf } from './calendar.ts';
-import { createOutageLog } from './outage-log.ts';
-import { portionsOf } from './portions.ts';
-import type { UsageBatch, UsageBatches } from './usage-batches.ts';
-import type { UsageCounters, UserDay } from './usage-counters.ts';
+import type { UsageBatches } from './usage-batches.ts';
+import type { UsageCounters } from './usage-counters.ts';
+import { createUsageDays } from './usage-days.ts';
 import { createUsageSeeder } from './usage-seeder.ts';
+import { createUsageSettler } from './usage-settler.ts';
+import { createUsageWriter, type FlushOutcome } from './usage-writer.ts';
 
 /** Milliseconds. */
 const SETTLE_EVERY = 1_000;
@@ -16,9 +16,6 @@ const FLUSH_EVERY = 5_000;
 const SWEEP_EVERY = 3_600_000;
 /** Milliseconds until the first sweep, since a process starts before Redis is connected, and after one that failed. */
 const SWEEP_AGAIN = 2_000;
-
-/** What became of a flush to PostgreSQL. */
-export type FlushOutcome = 'done' | 'failed';
 
 interface KeeperParts {
   readonly database: Database;
@@ -28,144 +25,77 @@ interface KeeperParts {
   readonly onFlush?: ((outcome: FlushOutcome) => void) | undefined;
 }
 
-/** Carries counts from this process to Redis and from Redis to PostgreSQL, off the way of requests. */
+/** Carries counts from this process to Redis and from Redis to PostgreSQL, outside of requests. */
 export interface UsageKeeper {
-  /** Takes note of a user whom Redis has counted, so that the day is written to PostgreSQL. */
+  /** Marks the day of a user whose request Redis has counted, so that it is written to PostgreSQL. */
   readonly noted: (userId: string, admission: Admission) => void;
   /** Counts here what Redis has not counted. */
   readonly count: (userId: string, day: number, what: keyof UsageCounts) => void;
   /** Sends to Redis what was counted here. */
   readonly settle: () => Promise<void>;
-  /** Writes the days of users seen since the last time to PostgreSQL. */
+  /** Writes the days that have changed since the last flush to PostgreSQL. */
   readonly flush: () => Promise<void>;
-  /** Writes all days that Redis holds: those of processes that died before they could. */
+  /** Writes all days that Redis holds, including those of processes that died before they could. */
   readonly sweep: () => Promise<void>;
   readonly start: () => void;
-  /** Stops, with a last settling and flush. */
+  /** Stops after a last settle and flush. */
   readonly stop: () => Promise<void>;
 }
 
-export function createUsageKeeper({
-  database,
-  counters,
-  batches,
-  logger,
-  onFlush,
-}: KeeperParts): UsageKeeper {
-  // By user and day. Most requests find theirs already there.
-  let seen = new Map<string, UserDay>();
-  const seeder = createUsageSeeder({ database, counters, logger, onSeeded: note });
-  const flushes = createOutageLog(logger, {
-    failed: 'usage could not be written from Redis to PostgreSQL; it is tried again',
-    worked: 'usage is written to PostgreSQL again',
-  });
-  const sweeps = createOutageLog(logger, {
-    failed: 'usage that others have left in Redis could not be written; it is tried again',
-    worked: 'usage that others have left in Redis is written',
-  });
+/** Repeats work; a run that takes longer than the interval is not overtaken by the next. */
+function repeat(work: () => Promise<void>, every: number): NodeJS.Timeout {
+  let running = false;
+  return setInterval(() => {
+    if (running) return;
+    running = true;
+    void work().finally(() => (running = false));
+  }, every).unref();
+}
+
+export function createUsageKeeper(parts: KeeperParts): UsageKeeper {
+  const { database, counters, batches, logger, onFlush } = parts;
+  const days = createUsageDays();
+  const seeder = createUsageSeeder({ database, counters, logger, onSeeded: days.add });
+  const settle = createUsageSettler({ counters, batches, days });
+  const { flush, sweep } = createUsageWriter({ database, counters, days, seeder, logger, onFlush });
   const timers: NodeJS.Timeout[] = [];
-  let sweepAgain: NodeJS.Timeout | undefined;
+  let retry: NodeJS.Timeout | undefined;
 
-  function note({ userId, day }: UserDay): void {
-    const key = `${userId}:${day}`;
-    if (!seen.has(key)) seen.set(key, { userId, day });
-  }
-
-  /** Whether Redis has taken it. */
-  async function settleOne(batch: UsageBatch): Promise<boolean> {
-    try {
-      await counters.settle(batch);
-    } catch {
-      // It is sent again until it is taken, and counts once.
-      batches.failed(batch);
-      return false;
-    }
-    note(batch);
-    batches.settled(batch);
-    return true;
-  }
-
-  async function settle(): Promise<void> {
-    let taken = true;
-    for (const portion of portionsOf(batches.takeAll()))
-      // None of so many taken: Redis is away, and what is sent to a connection that has gone silent stays in memory.
-      if (taken) taken = (await Promise.all(portion.map(settleOne))).some(Boolean);
-      else for (const batch of portion) batches.failed(batch);
-  }
-
-  async function save(days: readonly UserDay[]): Promise<void> {
-    const read = await Promise.all(days.map((day) => counters.read(day)));
-    const rows = read.filter((row): row is UserDayUsage => row !== undefined);
-    // What PostgreSQL knows is added first: written before that, it would be added to itself.
-    days.forEach((day, index) => read[index] === undefined && seeder.ask(day));
-    if (rows.length > 0) await saveUsage(database, rows);
-  }
-
-  async function flush(): Promise<void> {
-    const days = [...seen.values()];
-    seen = new Map();
-    for (const portion of portionsOf(days))
-      try {
-        await save(portion);
-        flushes.worked();
-        onFlush?.('done');
-      } catch (error) {
-        portion.forEach(note);
-        flushes.failed(error);
-        onFlush?.('failed');
-      }
-  }
-
-  async function sweep(): Promise<void> {
-    try {
-      for await (const days of counters.walk()) for (const portion of portionsOf(days)) await save(portion);
-      sweeps.worked();
-    } catch (error) {
-      sweeps.failed(error);
-      sweepSoon();
-    }
+  async function sweepUntilDone(): Promise<void> {
+    if (!(await sweep())) sweepSoon();
   }
 
   function sweepSoon(): void {
-    // Once it is stopped nothing is tried again.
-    if (timers.length > 0) sweepAgain = setTimeout(() => void sweep(), SWEEP_AGAIN).unref();
-  }
-
-  /** Repeats work, each time after the last has ended. */
-  function repeat(work: () => Promise<void>, every: number): void {
-    let underWay = false;
-    const timer = setInterval(() => {
-      if (underWay) return;
-      underWay = true;
-      void work().finally(() => (underWay = false));
-    }, every);
-    timers.push(timer.unref());
+    // There are no timers after `stop`: nothing is retried then.
+    if (timers.length > 0) retry = setTimeout(() => void sweepUntilDone(), SWEEP_AGAIN).unref();
   }
 
   return {
     noted(userId, admission) {
-      const day = dayOf(admission.time);
-      note({ userId, day });
-      if (!admission.dayComplete || !admission.monthComplete) seeder.ask({ userId, day });
+      const day = { userId, day: dayOf(admission.time) };
+      days.add(day);
+      if (!admission.dayComplete || !admission.monthComplete) seeder.ask(day);
     },
     count: (userId, day, what) => batches.add(userId, day, what),
     settle,
     flush,
-    sweep,
+    sweep: sweepUntilDone,
     start() {
-      repeat(settle, SETTLE_EVERY);
-      repeat(flush, FLUSH_EVERY);
-      repeat(sweep, SWEEP_EVERY);
+      timers.push(
+        repeat(settle, SETTLE_EVERY),
+        repeat(flush, FLUSH_EVERY),
+        repeat(sweepUntilDone, SWEEP_EVERY),
+      );
       sweepSoon();
     },
     async stop() {
       timers.splice(0).forEach(clearInterval);
-      clearTimeout(sweepAgain);
+      clearTimeout(retry);
       await settle();
       await flush();
       await seeder.finish();
       await flush();
-      if (!batches.empty) logger.warn('usage that Redis could not take is lost');
+      if (!batches.empty) logger.warn('usage counts that Redis did not accept are lost');
     },
   };
 }
