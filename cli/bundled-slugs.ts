@@ -1,6 +1,6 @@
 import { IMPORTED_TAGS } from '../catalogue/taxonomy/imported-labels.ts';
 import { REGIONS, SUBCATEGORIES, TAGS } from '../catalogue/taxonomy/index.ts';
-import type { Vocabulary } from '../indexer/generate/filing.ts';
+import type { Vocabulary } from '../indexer/generate/classification.ts';
 
 /** The names of the bundled taxonomy that a question may carry. */
 export const BUNDLED_SLUGS: Vocabulary = {

@@ -1,4 +1,4 @@
-import type { Comparing } from '../indexer/duplicates/compare-waiting.ts';
+import type { Comparing } from '../indexer/duplicates/compare-due.ts';
 import type { Standing } from './progress.ts';
 
 /** How far the comparison of stored questions is. */

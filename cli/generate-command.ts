@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-import { makeFolderOf, writeWhole } from '../indexer/export/whole-file.ts';
+import { makeFolderOf, writeWhole } from '../indexer/export/atomic-file.ts';
 import { generatedLines } from '../indexer/generate/generated-lines.ts';
 import { createSummary, type GeneratedSummary } from '../indexer/generate/summary.ts';
 import type { CommandIo } from './command-io.ts';

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { FilesRefused } from '../indexer/import/check-files.ts';
-import { importFiles, type ImportProgress, type ImportResult } from '../indexer/import/import-run.ts';
+import { importFiles, type ImportProgress, type ImportResult } from '../indexer/import/import-files.ts';
 import type { SurveyProgress } from '../indexer/import/prepare-drafts.ts';
 import { spool, STANDARD_INPUT } from '../indexer/import/spool.ts';
 import { Source } from '../src/contract/vocabulary.ts';

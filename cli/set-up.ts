@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
 import { starterCatalogue } from '../catalogue/starter.ts';
-import { compareWaiting, type CompareOptions } from '../indexer/duplicates/compare-waiting.ts';
+import { compareWaiting, type CompareOptions } from '../indexer/duplicates/compare-due.ts';
 import type { ImportReport } from '../indexer/import/import-report.ts';
-import { importRecords } from '../indexer/import/import.ts';
+import { importRecords } from '../indexer/import/import-records.ts';
 import { isImported, noteImported } from '../src/store/imports/known-import.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { applyBundledTaxonomy } from './bundled-taxonomy.ts';

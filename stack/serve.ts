@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 
 import { comparingStanding } from '../cli/comparing-standing.ts';
 import { setUp } from '../cli/set-up.ts';
-import type { Comparing } from '../indexer/duplicates/compare-waiting.ts';
+import type { Comparing } from '../indexer/duplicates/compare-due.ts';
 import { openPostgres } from '../src/clients.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';

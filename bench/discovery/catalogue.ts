@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { Client as Session, type Pool } from 'pg';
 import { pino } from 'pino';
 
-import { ensureLiveIndex } from '../../indexer/follow/live-index.ts';
+import { ensureLiveIndex } from '../../indexer/follow/ensure-live-index.ts';
 import { openElasticsearch, openPostgres, openRedis } from '../../src/clients.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { questionsAlias } from '../../src/search/document.ts';

@@ -14,7 +14,7 @@ import { runningService } from '../running-service.ts';
 import { judgeMerges } from './judge-merges.ts';
 import { importOurWay, type OurWay } from './our-way.ts';
 import { BULK } from '../../indexer/follow/drain-round.ts';
-import { BATCH } from '../../indexer/import/import.ts';
+import { BATCH } from '../../indexer/import/import-records.ts';
 import { bulkDocuments, copyRows, timed, type PlainWay } from './plain-way.ts';
 import { makeReadyFiles, type ReadyFiles, type ReadyPart } from './ready-files.ts';
 import { rest } from './rest.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
-import type { ReadWord } from './read-words.ts';
+import type { ReadWord } from './tokenize.ts';
 import type { WordClass } from './word-class.ts';
 import { WORD_LISTS } from './word-lists.ts';
 

@@ -1,7 +1,7 @@
 import type { Language, QuestionType } from '../../src/contract/vocabulary.ts';
 import { answerKey, truthOf } from './answer-key.ts';
 import { contentWords, type ContentWords } from './content-words.ts';
-import { readWords } from './read-words.ts';
+import { readWords } from './tokenize.ts';
 import type { WordClass } from './word-class.ts';
 
 /** What of a question decides whether it is a duplicate. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { hash32 } from './hash32.ts';
-import { beginningOf, isSlip, mayBeMisspelled } from './is-slip.ts';
+import { beginningOf, isSlip, mayBeMisspelled } from './is-typo.ts';
 import { WEIGHTS } from './word-class.ts';
 import { WORD_LISTS } from './word-lists.ts';
 

@@ -1,6 +1,6 @@
 import type { Fingerprint } from './fingerprint.ts';
 import { hash32 } from './hash32.ts';
-import { beginningOf } from './is-slip.ts';
+import { beginningOf } from './is-typo.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
 const BITS = 64;

@@ -10,9 +10,9 @@ import {
   type AutomaticMerge,
 } from '../../src/store/duplicates/duplicates.ts';
 import { followMergesByHand } from '../../src/store/duplicates/merges-by-hand.ts';
-import { chooseStanding } from './choose-standing.ts';
+import { chooseStanding } from './choose-representatives.ts';
 import { areAlike, compared, isFree, isKept, type Compared } from './compared.ts';
-import { findLikenesses, keepKeys, removeKeys, type Likenesses, type Sharers } from './find-likenesses.ts';
+import { findLikenesses, keepKeys, removeKeys, type Likenesses, type Sharers } from './find-similar.ts';
 import { byPreference } from './preference.ts';
 
 /** Rounds after which the rest waits for the next occasion. Each goes down the order of preference, so it is not reached. */

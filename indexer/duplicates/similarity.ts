@@ -1,6 +1,6 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import { isSlip } from './is-slip.ts';
+import { isSlip } from './is-typo.ts';
 import { WEIGHTS } from './word-class.ts';
 import { WORD_LISTS } from './word-lists.ts';
 

@@ -7,11 +7,11 @@ import {
   type ExportFilter,
   type ExportSnapshot,
 } from '../../src/store/questions/export-questions.ts';
-import type { Placeholder } from '../import/placeholder.ts';
+import type { Placeholder } from '../import/question-placeholder.ts';
 import { exportManifest, MANIFEST } from './manifest.ts';
 import { recordOfRow } from './record-of-row.ts';
 import { count, emptyTally, type ExportTally } from './tally.ts';
-import { makeFolderOf, nameAll, writeBeside, type WrittenFile } from './whole-file.ts';
+import { makeFolderOf, nameAll, writeBeside, type WrittenFile } from './atomic-file.ts';
 
 /** Where an export goes. */
 export interface ExportPlace {

@@ -4,7 +4,7 @@ import { Source } from '../../src/contract/vocabulary.ts';
 import type { ExportFilter } from '../../src/store/questions/export-questions.ts';
 import { UPSTREAMS } from '../sources/licences.ts';
 import type { ExportTally } from './tally.ts';
-import type { WrittenFile } from './whole-file.ts';
+import type { WrittenFile } from './atomic-file.ts';
 
 /** The name of the manifest of a folder, and the ending of one that stands beside a file of another name. */
 export const MANIFEST = 'manifest.json';

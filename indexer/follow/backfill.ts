@@ -9,7 +9,7 @@ import {
 } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { project } from './project.ts';
-import type { IndexerRooms } from './rooms.ts';
+import type { IndexerRooms } from './indexer-parts.ts';
 
 /** Questions of one step: the most that is done again after a crash. */
 const STEP = 2_000;

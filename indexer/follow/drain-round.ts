@@ -5,7 +5,7 @@ import { readProjections } from '../../src/store/generations/projection.ts';
 import { readSearchIndices, type SearchIndex } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { project, PROJECTION_VERSION, tombstone } from './project.ts';
-import type { IndexerRooms } from './rooms.ts';
+import type { IndexerRooms } from './indexer-parts.ts';
 
 /** Changes of one round: its end costs one refresh, so under load a round is about a second of work. */
 const ROUND = 5_000;

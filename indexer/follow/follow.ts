@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { tryLock, type HeldLock } from '../../src/store/advisory-lock.ts';
 import { drainRound } from './drain-round.ts';
-import { ensureLiveIndex } from './live-index.ts';
-import type { IndexerRooms } from './rooms.ts';
+import { ensureLiveIndex } from './ensure-live-index.ts';
+import type { IndexerRooms } from './indexer-parts.ts';
 
 /** Milliseconds between two looks at an empty queue: most of what a change waits for until it is searchable. */
 const POLL = 200;

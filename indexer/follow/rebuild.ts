@@ -16,11 +16,11 @@ import {
 } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { backfill, type OnProgress } from './backfill.ts';
-import { drainWaiting } from './drain-waiting.ts';
-import { heal } from './heal.ts';
+import { drainWaiting } from './drain-queue.ts';
+import { heal } from './reconcile-generations.ts';
 import { INDEX_SHAPE, MAPPING_HASH } from './index-shape.ts';
 import { PROJECTION_VERSION } from './project.ts';
-import type { IndexerRooms } from './rooms.ts';
+import type { IndexerRooms } from './indexer-parts.ts';
 import { verify } from './verify.ts';
 
 /** Repairs of a new index before it is given up: a sound one needs none. */

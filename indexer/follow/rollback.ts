@@ -3,10 +3,10 @@ import { pointAlias, refreshIndices } from '../../src/search/generations.ts';
 import { AFTERLIFE, tryLock } from '../../src/store/advisory-lock.ts';
 import { markLive, readSearchIndices } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
-import { heal } from './heal.ts';
+import { heal } from './reconcile-generations.ts';
 import { PROJECTION_VERSION } from './project.ts';
 import { RebuildBusy, rebuildLock } from './rebuild.ts';
-import type { IndexerRooms } from './rooms.ts';
+import type { IndexerRooms } from './indexer-parts.ts';
 
 /**
  * Lets readers search the standby, which every change has been written to as well; the live index becomes the standby, so a

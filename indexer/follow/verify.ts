@@ -3,7 +3,7 @@ import { readDocumentRevisions, scanDocuments, type DocumentRevision } from '../
 import { enqueueRepair } from '../../src/store/generations/index-repair.ts';
 import { readRevisions, scanRevisions, type RevisionNow } from '../../src/store/generations/revision-scan.ts';
 import { compareRevisions } from './compare-revisions.ts';
-import type { IndexerRooms } from './rooms.ts';
+import type { IndexerRooms } from './indexer-parts.ts';
 
 /**
  * - `missing`: a question has no document; - `stale`: its document is of another revision or hides what is visible, or the

@@ -4,10 +4,10 @@ import { Source, type Language } from '../../src/contract/vocabulary.ts';
 import { UPSTREAMS } from '../sources/licences.ts';
 import { contentMaker, textOf, type Content } from './content.ts';
 import { createDraw, type Draw } from './draw.ts';
-import { filer, type Filing, type Vocabulary } from './filing.ts';
-import { GENERATED_MARK } from './mark.ts';
+import { filer, type Filing, type Vocabulary } from './classification.ts';
+import { GENERATED_MARK } from './generated-mark.ts';
 import { drawFor, planMaker, type Plan } from './plan.ts';
-import { repeated } from './planted.ts';
+import { repeated } from './planted-duplicates.ts';
 import { SOURCE_PROFILES } from './source-profiles.ts';
 
 /** What to make. The same request gives the same records, on every machine. */

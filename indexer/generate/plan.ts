@@ -1,6 +1,6 @@
 import { Source } from '../../src/contract/vocabulary.ts';
 import type { Draw } from './draw.ts';
-import { DUPLICATE_KINDS, type DuplicateKind } from './planted.ts';
+import { DUPLICATE_KINDS, type DuplicateKind } from './planted-duplicates.ts';
 import { SOURCE_PROFILES } from './source-profiles.ts';
 import { weighted } from './zipf.ts';
 

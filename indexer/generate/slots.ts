@@ -1,6 +1,6 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import type { Draw } from './draw.ts';
-import { nameOf, wordOf } from './made-up-names.ts';
+import { nameOf, wordOf } from './generated-names.ts';
 import { zipfOf, zipfRanks } from './zipf.ts';
 
 /** A text in both languages. */

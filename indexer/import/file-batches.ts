@@ -7,7 +7,7 @@ import type { FileState } from './import-checkpoints.ts';
 import type { ImportFormat } from './import-format.ts';
 import type { ImportRecord } from './import-record.ts';
 import type { Skip } from './import-report.ts';
-import { BATCH, skipRepeated, type Batch } from './import.ts';
+import { BATCH, skipRepeated, type Batch } from './import-records.ts';
 import type { InputFile } from './input-files.ts';
 import type { SeenKeys } from './seen-keys.ts';
 

@@ -1,7 +1,7 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
 import { completeDraft } from './complete-draft.ts';
 import type { SoundRow } from '../containers/row.ts';
-import { isPlaceholder } from './placeholder.ts';
+import { isPlaceholder } from './question-placeholder.ts';
 import type { ImportRecord } from './import-record.ts';
 import type { Skip } from './import-report.ts';
 import { readRecord } from './read-record.ts';

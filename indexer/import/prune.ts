@@ -5,7 +5,7 @@ import {
   type PrunableQuestion,
 } from '../../src/store/questions/prune-questions.ts';
 import { keyOf } from './import-record.ts';
-import type { Turns } from './import-turns.ts';
+import type { Turns } from './import-transactions.ts';
 import type { SeenKeys } from './seen-keys.ts';
 
 /** Questions that are looked at, or removed, at a time. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { QuestionRecord } from '../../src/contract/record.ts';
 import type { ImportRecord, ParentKey } from './import-record.ts';
 import type { Skip } from './import-report.ts';
-import { isPlaceholder, Placeholder, placeholderRecord } from './placeholder.ts';
+import { isPlaceholder, Placeholder, placeholderRecord } from './question-placeholder.ts';
 import { contentHash } from './question-row.ts';
 
 /** The name of the first invalid property, without list positions, so that equal errors count together. */

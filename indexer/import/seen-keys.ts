@@ -1,4 +1,4 @@
-import { lotOf } from '../quizify/lots.ts';
+import { lotOf } from '../quizify/murmur-hash.ts';
 
 /** Keys that an import has met. */
 export interface SeenKeys {

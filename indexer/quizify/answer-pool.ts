@@ -1,5 +1,5 @@
 import type { PooledAnswer } from './candidate.ts';
-import { lotOf } from './lots.ts';
+import { lotOf } from './murmur-hash.ts';
 
 /** Different answers of a kind that are kept: more make no better choice of three. */
 const KEPT = 2_000;

@@ -1,4 +1,4 @@
-import { lotOf } from './lots.ts';
+import { lotOf } from './murmur-hash.ts';
 
 /** Bits of a filter, a power of two: 16 MiB, whatever is put in. */
 const BITS = 2 ** 27;

@@ -1,5 +1,5 @@
-import { lotOf } from './lots.ts';
-import { named, type Named } from './same-answer.ts';
+import { lotOf } from './murmur-hash.ts';
+import { named, type Named } from './related-answers.ts';
 
 /** An answer that may stand in for another one, and how often it was met. */
 export interface PooledAnswer {

@@ -1,6 +1,6 @@
 import { candidateOf } from './candidate.ts';
-import { chooseWrong, WRONG_ANSWERS } from './choose.ts';
-import { named, sameAnswer } from './same-answer.ts';
+import { chooseWrong, WRONG_ANSWERS } from './choose-distractors.ts';
+import { named, sameAnswer } from './related-answers.ts';
 
 /**
  * Three of the answers that people have judged wrong for this very question, or undefined when there are not three. One that may be

@@ -1,9 +1,9 @@
 import { LONGEST_OPTION } from '../sources/short-answer.ts';
 import { candidateOf, type Candidate, type PooledAnswer } from './candidate.ts';
 import { fieldOf, hasFields } from './fields.ts';
-import { formOf } from './form.ts';
+import { formOf } from './answer-form.ts';
 import { personSex } from './given-names.ts';
-import { isMixed } from './kinds.ts';
+import { isMixed } from './answer-kinds.ts';
 import { placeSize } from './place-size.ts';
 import type { Pool } from './survey.ts';
 import { bodyWord } from './words.ts';

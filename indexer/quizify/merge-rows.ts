@@ -1,8 +1,8 @@
 import { optionKey } from '../../src/contract/text.ts';
 import type { Draft } from '../sources/adapter.ts';
-import { WRONG_ANSWERS } from './choose.ts';
-import { drawn, lotOf } from './lots.ts';
-import { named, sameAnswer } from './same-answer.ts';
+import { WRONG_ANSWERS } from './choose-distractors.ts';
+import { drawn, lotOf } from './murmur-hash.ts';
+import { named, sameAnswer } from './related-answers.ts';
 import type { KnownRow, RepeatedRows } from './survey.ts';
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)].toSorted();

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { parseReadableDate, readableDate, type CalendarDate } from '../sources/readable-values.ts';
-import { lotOf, numbersFrom } from './lots.ts';
-import { WRONG_ANSWERS } from './choose.ts';
+import { lotOf, numbersFrom } from './murmur-hash.ts';
+import { WRONG_ANSWERS } from './choose-distractors.ts';
 
 /** No wrong answer is later, for a year to come would be seen to be wrong. The upstreams were gathered until then. */
 const LATEST_YEAR = 2022;

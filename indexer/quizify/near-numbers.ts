@@ -1,7 +1,7 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
-import { inflectUnit } from '../sources/units.ts';
-import { lotOf, numbersFrom } from './lots.ts';
-import { WRONG_ANSWERS } from './choose.ts';
+import { inflectUnit } from '../sources/measurement-units.ts';
+import { lotOf, numbersFrom } from './murmur-hash.ts';
+import { WRONG_ANSWERS } from './choose-distractors.ts';
 import { numberWord, numberOfWord } from './words.ts';
 
 /** A number as an answer has it: `$2,500`, `12 seasons`, `seven`, `1.5 million`. */

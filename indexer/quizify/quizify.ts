@@ -1,7 +1,7 @@
 import type { Draft } from '../sources/adapter.ts';
 import { mergeRows } from './merge-rows.ts';
 import { questionKey, type Survey } from './survey.ts';
-import { wrongAnswers } from './wrong-answers.ts';
+import { wrongAnswers } from './find-distractors.ts';
 
 /**
  * A draft with what the other rows of its question say, and with three wrong answers where good ones were found (`quizified`). A draft

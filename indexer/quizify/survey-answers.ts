@@ -2,7 +2,7 @@ import type { Draft } from '../sources/adapter.ts';
 import { AnswerPool } from './answer-pool.ts';
 import { BloomFilter } from './bloom-filter.ts';
 import { makePool } from './make-pool.ts';
-import { isPooled, isSound } from './kinds.ts';
+import { isPooled, isSound } from './answer-kinds.ts';
 import { poolKey, questionKey, type KnownRow, type RepeatedRows, type Survey } from './survey.ts';
 
 /** Repeated questions that are looked at, twenty times as many as any upstream has. */

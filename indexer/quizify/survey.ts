@@ -2,7 +2,7 @@ import type { Language, Source } from '../../src/contract/vocabulary.ts';
 import type { Draft, Modification, ReviewFlag } from '../sources/adapter.ts';
 import { normalize } from '../sources/source-id.ts';
 import type { Candidate } from './candidate.ts';
-import { lotOf } from './lots.ts';
+import { lotOf } from './murmur-hash.ts';
 
 /** The sources whose questions are open-ended or come in several rows: their import begins with a look at all answers. */
 export const SURVEYED_SOURCES: ReadonlySet<Source> = new Set<Source>([

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
-import { inflectUnit } from './units.ts';
+import { inflectUnit } from './measurement-units.ts';
 
 const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   en: [

@@ -4,10 +4,10 @@ import type { OriginalRow, TranslatableText } from '../../src/store/questions/tr
 import { cleanAnswer, cleanText } from '../sources/clean-text.ts';
 import { localizeAnswers } from './boolean-answers.ts';
 import type { ReturnedQuestion } from './group-units.ts';
-import { lostNumbers } from './numbers.ts';
-import { changedPlaceholders } from './placeholders.ts';
+import { lostNumbers } from './lost-numbers.ts';
+import { changedPlaceholders } from './text-placeholders.ts';
 import type { Finding, TranslationFault, TranslationWarning } from './translation-faults.ts';
-import { unitsOf, type Part, type Unit } from './units.ts';
+import { unitsOf, type Part, type Unit } from './translation-units.ts';
 import type { XliffUnit } from './xliff-unit.ts';
 
 /** What became of the texts of a question. */

@@ -5,8 +5,8 @@ import {
   type TranslatableFilter,
   type TranslatableRow,
 } from '../../src/store/questions/translations.ts';
-import { makeFolderOf, writeWhole, type WrittenFile } from '../export/whole-file.ts';
-import { unitsOf } from './units.ts';
+import { makeFolderOf, writeWhole, type WrittenFile } from '../export/atomic-file.ts';
+import { unitsOf } from './translation-units.ts';
 import { xliffGroup, xliffHead, XLIFF_END } from './write-xliff.ts';
 
 /** What was given out. */

@@ -1,5 +1,5 @@
 import { createSeenKeys } from '../import/seen-keys.ts';
-import { readUnitId, type Part } from './units.ts';
+import { readUnitId, type Part } from './translation-units.ts';
 import type { XliffUnit } from './xliff-unit.ts';
 
 /** The units of one question, as they came back. */

@@ -2,9 +2,9 @@ import type { Pool, PoolClient } from 'pg';
 
 import type { Translator } from '../../src/contract/vocabulary.ts';
 import { readOriginals } from '../../src/store/questions/translations.ts';
-import { importBatch } from '../import/import-batch.ts';
-import { knownRegions } from '../import/import.ts';
-import { ownTurns, tryOut, type Turns } from '../import/import-turns.ts';
+import { importBatch } from '../import/write-records.ts';
+import { knownRegions } from '../import/import-records.ts';
+import { ownTurns, tryOut, type Turns } from '../import/import-transactions.ts';
 import type { ImportRecord } from '../import/import-record.ts';
 import { isUntouched } from './check-translation.ts';
 import { groupUnits, type ReturnedQuestion } from './group-units.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { follow } from '../../indexer/follow/follow.ts';
-import { importRecords } from '../../indexer/import/import.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
 import { Language, QuestionType } from '../../src/contract/vocabulary.ts';
 import { anApi, RegionsAnswer, SlugsAnswer, TopicsAnswer, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
 import { drainRound } from '../../indexer/follow/drain-round.ts';
-import { importRecords } from '../../indexer/import/import.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
 import { rebuild } from '../../indexer/follow/rebuild.ts';
 import { verify } from '../../indexer/follow/verify.ts';
 import { questionsAlias } from '../../src/search/document.ts';

@@ -3,8 +3,8 @@ import { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 
 import { mergeDuplicates } from '../../indexer/duplicates/merge-duplicates.ts';
-import { compareWaiting } from '../../indexer/duplicates/compare-waiting.ts';
-import { importRecords } from '../../indexer/import/import.ts';
+import { compareWaiting } from '../../indexer/duplicates/compare-due.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { uuidV7 } from '../../src/contract/uuid-v7.ts';
 import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';

@@ -5,8 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 import { exportCatalogue, type ExportResult } from '../../indexer/export/export-catalogue.ts';
-import { importRecords } from '../../indexer/import/import.ts';
-import { importFiles } from '../../indexer/import/import-run.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
+import { importFiles } from '../../indexer/import/import-files.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { QuestionRecord as Schema } from '../../src/contract/record.ts';
 import type { ExportFilter } from '../../src/store/questions/export-questions.ts';

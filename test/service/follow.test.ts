@@ -4,7 +4,7 @@ import { pino, type Logger } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { follow } from '../../indexer/follow/follow.ts';
-import { importRecords } from '../../indexer/import/import.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
 import { verify } from '../../indexer/follow/verify.ts';
 import { openElasticsearch, openPostgres } from '../../src/clients.ts';
 import { questionsAlias } from '../../src/search/document.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { generateRecords } from '../../indexer/generate/generate-records.ts';
-import { importRecords } from '../../indexer/import/import.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { importFiles, type ImportOptions, type ImportResult } from '../../indexer/import/import-run.ts';
+import { importFiles, type ImportOptions, type ImportResult } from '../../indexer/import/import-files.ts';
 import type { SurveyProgress } from '../../indexer/import/prepare-drafts.ts';
 import { ownEngines } from '../support/engines.ts';
 import { holdImportsAt } from '../support/hold-when.ts';

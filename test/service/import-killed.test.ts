@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
 import { generateRecords } from '../../indexer/generate/generate-records.ts';
-import { importFiles } from '../../indexer/import/import-run.ts';
+import { importFiles } from '../../indexer/import/import-files.ts';
 import { ownEngines } from '../support/engines.ts';
 import { holdImportsAt } from '../support/hold-when.ts';
 import { inputFolder } from '../support/input-folder.ts';

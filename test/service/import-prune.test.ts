@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { importFiles, type ImportOptions, type ImportResult } from '../../indexer/import/import-run.ts';
+import { importFiles, type ImportOptions, type ImportResult } from '../../indexer/import/import-files.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
 import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
 import { ownEngines } from '../support/engines.ts';

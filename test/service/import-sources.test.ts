@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { FilesRefused } from '../../indexer/import/check-files.ts';
-import { importFiles } from '../../indexer/import/import-run.ts';
+import { importFiles } from '../../indexer/import/import-files.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aClaim, aQuery, claims, inputFolder, lines } from '../support/input-folder.ts';

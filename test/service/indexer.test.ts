@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { drainRound } from '../../indexer/follow/drain-round.ts';
-import { importRecords } from '../../indexer/import/import.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
 import { project } from '../../indexer/follow/project.ts';
 import { questionsAlias } from '../../src/search/document.ts';
 import { writeDocuments } from '../../src/search/write.ts';

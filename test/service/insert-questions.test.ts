@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { importRecords } from '../../indexer/import/import.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
 import { questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 
-import { importRecords } from '../../indexer/import/import.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
 import { acknowledge } from '../../src/store/generations/index-queue.ts';
 import { enqueueRepair } from '../../src/store/generations/index-repair.ts';
 import { markLive } from '../../src/store/generations/search-index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { compareWaiting } from '../../indexer/duplicates/compare-waiting.ts';
+import { compareWaiting } from '../../indexer/duplicates/compare-due.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';

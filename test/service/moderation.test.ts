@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { importRecords } from '../../indexer/import/import.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
 import { takeModerationTurn } from '../../src/store/moderation/moderation-acts.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { MAPPING_HASH } from '../../indexer/follow/index-shape.ts';
-import { importRecords } from '../../indexer/import/import.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
 import { drainRound } from '../../indexer/follow/drain-round.ts';
-import { drainWaiting } from '../../indexer/follow/drain-waiting.ts';
-import { ensureLiveIndex } from '../../indexer/follow/live-index.ts';
+import { drainWaiting } from '../../indexer/follow/drain-queue.ts';
+import { ensureLiveIndex } from '../../indexer/follow/ensure-live-index.ts';
 import { PROJECTION_VERSION } from '../../indexer/follow/project.ts';
 import { rebuild, RebuildBusy, rebuildLock } from '../../indexer/follow/rebuild.ts';
 import { rollback } from '../../indexer/follow/rollback.ts';

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { importRecords } from '../../indexer/import/import.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
 import { createKey } from '../../src/access/api-keys.ts';
 import { scanRevisions } from '../../src/store/generations/revision-scan.ts';
 import { inTransaction } from '../../src/store/transaction.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-import { importRecords } from '../../indexer/import/import.ts';
-import { importFiles } from '../../indexer/import/import-run.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
+import { importFiles } from '../../indexer/import/import-files.ts';
 import { exportCatalogue } from '../../indexer/export/export-catalogue.ts';
 import {
   exportTranslations,

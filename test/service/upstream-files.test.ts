@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { importFiles } from '../../indexer/import/import-run.ts';
+import { importFiles } from '../../indexer/import/import-files.ts';
 import { Source } from '../../src/contract/vocabulary.ts';
 import { ownEngines } from '../support/engines.ts';
 import { UPSTREAM } from '../support/upstream.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { importRecords } from '../../indexer/import/import.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
 import { verify } from '../../indexer/follow/verify.ts';
 import { questionsAlias } from '../../src/search/document.ts';
 import { aQuestion, questions } from '../support/a-question.ts';

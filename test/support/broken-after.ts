@@ -1,5 +1,5 @@
 import { openElasticsearch, openPostgres } from '../../src/clients.ts';
-import type { IndexerRooms } from '../../indexer/follow/rooms.ts';
+import type { IndexerRooms } from '../../indexer/follow/indexer-parts.ts';
 import type { TestEngines } from './engines.ts';
 
 /**

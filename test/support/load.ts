@@ -1,6 +1,6 @@
-import { drainWaiting } from '../../indexer/follow/drain-waiting.ts';
-import { importRecords } from '../../indexer/import/import.ts';
-import { ensureLiveIndex } from '../../indexer/follow/live-index.ts';
+import { drainWaiting } from '../../indexer/follow/drain-queue.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
+import { ensureLiveIndex } from '../../indexer/follow/ensure-live-index.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import type { TestEngines } from './engines.ts';
 

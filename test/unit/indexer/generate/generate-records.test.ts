@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { areAlike, compared } from '../../../../indexer/duplicates/compared.ts';
 import { generateRecords } from '../../../../indexer/generate/generate-records.ts';
-import { NAMES, nameOf } from '../../../../indexer/generate/made-up-names.ts';
-import { isGenerated } from '../../../../indexer/generate/mark.ts';
+import { NAMES, nameOf } from '../../../../indexer/generate/generated-names.ts';
+import { isGenerated } from '../../../../indexer/generate/generated-mark.ts';
 import { SOURCE_PROFILES } from '../../../../indexer/generate/source-profiles.ts';
 import { QuestionRecord } from '../../../../src/contract/record.ts';
 import { Source } from '../../../../src/contract/vocabulary.ts';

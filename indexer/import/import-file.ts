@@ -2,9 +2,9 @@ import type { PoolClient } from 'pg';
 
 import { fileBatches, type FileBatch, type RunContext } from './file-batches.ts';
 import type { FileState } from './import-checkpoints.ts';
-import { importItems } from './import.ts';
+import { importItems } from './import-records.ts';
 import { withTraits } from './record-traits.ts';
-import type { Turns } from './import-turns.ts';
+import type { Turns } from './import-transactions.ts';
 import type { InputFile } from './input-files.ts';
 
 /** Who is told how far a file is. */

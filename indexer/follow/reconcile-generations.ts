@@ -8,7 +8,7 @@ import {
   type SearchIndex,
 } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
-import type { IndexerRooms } from './rooms.ts';
+import type { IndexerRooms } from './indexer-parts.ts';
 
 function refuseForeign(registered: readonly SearchIndex[], indexPrefix: string): void {
   const foreign = registered.find(({ name }) => !name.startsWith(`${questionsAlias(indexPrefix)}-`));

@@ -1,6 +1,6 @@
 import { traitsOf, type Candidate, type PooledAnswer } from './candidate.ts';
-import { drawn, lotOf } from './lots.ts';
-import { sameAnswer } from './same-answer.ts';
+import { drawn, lotOf } from './murmur-hash.ts';
+import { sameAnswer } from './related-answers.ts';
 
 /** Wrong answers of a question that is to be a multiple-choice one: quizzes show four options. */
 export const WRONG_ANSWERS = 3;

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
-import { knownWord, type KnownWord } from './known-words.ts';
+import { knownWord, type KnownWord } from './analyze-word.ts';
 import { WORD_LISTS, type Phrase } from './word-lists.ts';
 
 /** A word of a text. */

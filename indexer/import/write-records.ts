@@ -10,12 +10,12 @@ import { markDeleted } from '../../src/store/questions/prune-questions.ts';
 import { updateQuestions, type QuestionRow } from '../../src/store/questions/upsert-questions.ts';
 import { createMissingLabels } from '../../src/store/taxonomy/slug-labels.ts';
 import { DataRefused, inSavepoint } from '../../src/store/transaction.ts';
-import { keepKeys, type Sharers } from '../duplicates/find-likenesses.ts';
+import { keepKeys, type Sharers } from '../duplicates/find-similar.ts';
 import { forgetKeys, mergeDuplicates } from '../duplicates/merge-duplicates.ts';
 import { identifyRecords } from './identify-records.ts';
 import type { IdentifiedRecord, ImportRecord } from './import-record.ts';
 import { emptyOutcome, type BatchOutcome } from './import-report.ts';
-import { withoutNeedlessPlaceholders } from './placeholder.ts';
+import { withoutNeedlessPlaceholders } from './question-placeholder.ts';
 import { questionRow } from './question-row.ts';
 import { comparedRecord } from './record-traits.ts';
 

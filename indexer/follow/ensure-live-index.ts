@@ -1,10 +1,10 @@
 import { AFTERLIFE, tryLock } from '../../src/store/advisory-lock.ts';
 import { readSearchIndices, type SearchIndex } from '../../src/store/generations/search-index.ts';
-import { heal } from './heal.ts';
+import { heal } from './reconcile-generations.ts';
 import { MAPPING_HASH } from './index-shape.ts';
 import { PROJECTION_VERSION } from './project.ts';
 import { rebuild, RebuildBusy, rebuildLock } from './rebuild.ts';
-import type { IndexerRooms } from './rooms.ts';
+import type { IndexerRooms } from './indexer-parts.ts';
 
 /** An index of a later version belongs to later code that runs beside this one; hashes have no order, so another one is replaced. */
 const isFit = ({ projection_version, mapping_hash }: SearchIndex): boolean =>

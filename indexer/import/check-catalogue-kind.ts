@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 
 import { Refusal } from '../../src/refusal.ts';
 import { isCatalogueGenerated } from '../../src/store/catalogue/catalogue-kind.ts';
-import type { ImportRecord } from '../import/import-record.ts';
-import { isGenerated } from './mark.ts';
+import type { ImportRecord } from './import-record.ts';
+import { isGenerated } from '../generate/generated-mark.ts';
 
 const REASONS = {
   generated:

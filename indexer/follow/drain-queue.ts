@@ -1,6 +1,6 @@
 import { readSearchIndices } from '../../src/store/generations/search-index.ts';
 import { drainRound } from './drain-round.ts';
-import type { IndexerRooms } from './rooms.ts';
+import type { IndexerRooms } from './indexer-parts.ts';
 
 /** Were the indices dropped on purpose, by a rebuild that had ended between the reading of the register and the writing? */
 async function wereRetired(rooms: IndexerRooms, indices: readonly string[]): Promise<boolean> {

@@ -7,12 +7,12 @@ import { checkFiles, type CheckedFiles, type RefusedFile } from './check-files.t
 import { checkManifests } from '../export/check-manifests.ts';
 import type { RunContext } from './file-batches.ts';
 import { databaseCheckpoints, NO_CHECKPOINTS, runHash, type Checkpoints } from './import-checkpoints.ts';
-import { compareWaiting, type Comparing } from '../duplicates/compare-waiting.ts';
+import { compareWaiting, type Comparing } from '../duplicates/compare-due.ts';
 import { RECORDS, sourceFormat, type ImportFormat } from './import-format.ts';
-import { importOneFile } from './import-one-file.ts';
+import { importOneFile } from './import-file.ts';
 import { addReports, EMPTY_REPORT, isWhole, ofFile, type ImportReport } from './import-report.ts';
-import { knownRegions } from './import.ts';
-import { ownTurns, tryOut, type Turns } from './import-turns.ts';
+import { knownRegions } from './import-records.ts';
+import { ownTurns, tryOut, type Turns } from './import-transactions.ts';
 import { findInputFiles } from './input-files.ts';
 import { prepareDrafts, type SurveyProgress } from './prepare-drafts.ts';
 import { prune, type PruneReport } from './prune.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { lostNumbers } from '../../../../indexer/translations/numbers.ts';
-import { changedPlaceholders } from '../../../../indexer/translations/placeholders.ts';
+import { lostNumbers } from '../../../../indexer/translations/lost-numbers.ts';
+import { changedPlaceholders } from '../../../../indexer/translations/text-placeholders.ts';
 
 test.each([
   ['about 3.5 million', 'około 3,5 miliona'],

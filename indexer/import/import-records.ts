@@ -2,11 +2,11 @@ import type { Pool, PoolClient } from 'pg';
 
 import { inTransaction } from '../../src/store/transaction.ts';
 import { readRegionCodes } from '../../src/store/questions/upsert-questions.ts';
-import { keepApart } from '../generate/keep-apart.ts';
-import { importBatch } from './import-batch.ts';
+import { keepApart } from './check-catalogue-kind.ts';
+import { importBatch } from './write-records.ts';
 import { recordKey, type ImportRecord } from './import-record.ts';
 import { addBatch, EMPTY_REPORT, type ImportReport, type Skip } from './import-report.ts';
-import { ownTurns, type Turns } from './import-turns.ts';
+import { ownTurns, type Turns } from './import-transactions.ts';
 import { readRecord } from './read-record.ts';
 import { createSeenKeys, type SeenKeys } from './seen-keys.ts';
 

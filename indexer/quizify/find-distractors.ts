@@ -1,12 +1,12 @@
 import type { Draft } from '../sources/adapter.ts';
 import type { Candidate } from './candidate.ts';
-import { chooseWrong } from './choose.ts';
+import { chooseWrong } from './choose-distractors.ts';
 import { fieldOf, hasFields } from './fields.ts';
-import { isPooled, isReckoned, isSound } from './kinds.ts';
+import { isPooled, isReckoned, isSound } from './answer-kinds.ts';
 import { poolForm } from './make-pool.ts';
 import { nearDates } from './near-dates.ts';
 import { nearNumbers } from './near-numbers.ts';
-import { hintedAt, kindred, named } from './same-answer.ts';
+import { hintedAt, kindred, named } from './related-answers.ts';
 import { poolKey, type Survey } from './survey.ts';
 
 /** Fewer different answers of one form than this would come up again and again, and more often be right as well. */
