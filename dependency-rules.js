@@ -44,6 +44,7 @@ const ALLOWED = {
   'src/auth': ['src/contract', 'src/store', 'src/access', 'src/limits', 'src/http', 'src/errors.ts'],
   'src/web': ['src/contract', 'src/access', 'src/limits', 'src/auth', 'src/http', 'src/errors.ts'],
   catalogue: ['src/contract'],
+  prose: [],
   indexer: [
     'src/contract',
     'src/search',
@@ -112,7 +113,7 @@ const moduleRules = Object.entries(ALLOWED).map(([module, allowed]) => ({
   severity: 'error',
   from: { path: filesOf([module]) },
   to: {
-    path: '^(src|indexer|cli|catalogue|stack|bench|test|mappings|migrations)/',
+    path: '^(src|indexer|cli|catalogue|stack|bench|prose|test|mappings|migrations)/',
     pathNot: filesOf([module, ...allowed]),
   },
 }));
