@@ -1,8 +1,24 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
+
+/** The longest files are in the first folders: whatever is short fills the gaps at the end. */
+const FOLDERS = ['contract', 'e2e', 'service', 'unit'];
+
+const folderOf = ({ moduleId }: TestSpecification): number =>
+  FOLDERS.findIndex((folder) => moduleId.includes(`/test/${folder}/`));
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.sort((one, other) => folderOf(one) - folderOf(other));
+  }
+}
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/support/count-assertions.ts'],
+    sequence: { sequencer: LongestFirst },
     // Two cores: more workers would only make the engines wait.
     maxWorkers: 2,
     // The files share nothing, so a worker need not load everything anew for each of them.
