@@ -17,7 +17,11 @@ describe('reports', () => {
     ['a word that is no term', 'Each room has a folder.', 'room'],
     ['"is no" for "is not a"', 'This is no address.', 'is no address'],
     ['a half without its verb', 'Questions of which nothing is written stay.', 'of which nothing'],
-    ['a chain of semicolons', 'One is read; another is written; a third is kept.', '; another is written;'],
+    [
+      'a chain of semicolons',
+      'One is read; another one is written; a third is kept.',
+      '; another one is written;',
+    ],
     ['a consequence without a subject', 'Nothing is given out here.', 'given out'],
     ['a riddle for a heading', '## Where things lie', 'Where things lie'],
   ])('%s', async (_habit, sentence, phrase) => {
