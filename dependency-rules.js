@@ -57,6 +57,7 @@ const ALLOWED = {
   ],
   cli: [
     'src/contract',
+    'src/network',
     'src/access',
     'src/limits',
     'src/store',

@@ -1,11 +1,11 @@
-import { Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 
 import { exportCatalogue, type ExportResult } from '../indexer/export/export-catalogue.ts';
 import { UPSTREAMS } from '../indexer/sources/licences.ts';
 import { CATEGORIES, type CategoryRow } from '../src/contract/categories.ts';
 import { Language, LicenseId, QualityFilter, Source } from '../src/contract/vocabulary.ts';
-import { Refusal } from '../src/refusal.ts';
 import { licenseFamily } from '../src/search/document.ts';
+import { isLicenseUsed } from '../src/store/questions/export-questions.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
@@ -25,11 +25,14 @@ interface ExportFlags {
 }
 
 /** Licences of sources, and their families, as they are spelled here: SPDX identifiers are the same in either letter case. */
-const KNOWN_LICENSES = Object.values(UPSTREAMS).flatMap(({ license }) => [license, licenseFamily(license)]);
+const SOURCE_LICENSES = [...new Set(Object.values(UPSTREAMS).map(({ license }) => license))].sort();
+const KNOWN_LICENSES = SOURCE_LICENSES.flatMap((license) => [license, licenseFamily(license)]);
 
 function readLicense(given: string): string {
   if (!LicenseId.safeParse(given).success)
-    throw new Refusal(`${given} is no SPDX identifier such as CC-BY-SA-4.0.`);
+    throw new InvalidArgumentError(
+      'Give an SPDX identifier such as CC-BY-SA-4.0, or a family such as CC-BY-SA.',
+    );
   return KNOWN_LICENSES.find((known) => known.toLowerCase() === given.toLowerCase()) ?? given;
 }
 
@@ -45,8 +48,12 @@ function countLines({ file, manifest, bytes, tally }: ExportResult): string[] {
       ...section(tally.languages),
       ...section(tally.licenses),
       ...section(tally.tiers),
-      ...(tally.placeholders > 0 ? [['placeholders', tally.placeholders] as [string, number]] : []),
     ]),
+    ...(tally.placeholders > 0
+      ? [
+          `originals needed for the translations, written without text: ${tally.placeholders.toLocaleString('en')}`,
+        ]
+      : []),
     `${file}, ${bytes.toLocaleString('en')} bytes; ${manifest}`,
     ...(tally.questions === 0 ? ['No question fits: the file is empty.'] : []),
   ];
@@ -88,8 +95,14 @@ export const exportCommand = (io: CommandIo): Command =>
       'after',
       '\nHidden questions and dropped duplicates are left out: a full copy of everything is made with pg_dump.',
     )
-    .action(async ({ json, out, license, lang, source, category, quality }: ExportFlags) =>
+    .action(async ({ json, out, license, lang, source, category, quality }: ExportFlags, command: Command) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
+        if (
+          license !== undefined &&
+          !KNOWN_LICENSES.includes(license) &&
+          !(await isLicenseUsed(pool, license))
+        )
+          command.error(`error: unknown licence ${license}; sources have ${SOURCE_LICENSES.join(', ')}`);
         const progress = createProgress(output, 'exporting');
         const filter = {
           sources: source,

@@ -15,7 +15,9 @@ import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 import { keyRows } from './key-rows.ts';
+import { networkNotes } from './network-notes.ts';
 import { isId, readEmail, readMoment, readName, readOverlap } from './read-options.ts';
+import { requireUser } from './require-user.ts';
 
 interface JsonOption {
   readonly json: boolean;
@@ -69,7 +71,7 @@ const create = (io: CommandIo): Command =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const made = await createKey(pool, { ...wish, networks: allow, expiresAt: expires });
         output.result(made, [made.key]);
-        if (!output.json) output.note(KEEP_IT);
+        if (!json) [KEEP_IT, ...networkNotes(allow, made.info.networks)].forEach(output.note);
         return EXIT_CODES.done;
       }),
     );
@@ -91,6 +93,7 @@ const list = (io: CommandIo): Command =>
     )
     .action(async ({ json, ...filter }: ListOptions) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+        if (filter.email !== undefined) await requireUser(pool, filter.email);
         const keys = await listKeys(pool, filter);
         output.result(keys, keys.length === 0 ? ['There are no keys.'] : keyRows(keys));
         return EXIT_CODES.done;
@@ -119,6 +122,7 @@ const allow = (io: CommandIo): Command =>
         const changed = await allowNetworks(pool, keyId(id), ranges);
         if (changed === undefined) throw unknownKey(id);
         output.result(changed, keyRows([changed]));
+        if (!json) networkNotes(ranges, changed.networks).forEach(output.note);
         return EXIT_CODES.done;
       });
     });
@@ -186,7 +190,8 @@ const revoke = (io: CommandIo): Command =>
           if (revoked === undefined) throw unknownKey(id);
           output.result(revoked, keyRows([revoked]));
         } else {
-          const revoked: StoredKey[] = await revokeKeysOf(pool, email ?? '', mode);
+          const user = await requireUser(pool, email ?? '');
+          const revoked: StoredKey[] = await revokeKeysOf(pool, user.email, mode);
           output.result(revoked, revoked.length === 0 ? ['There was no key to revoke.'] : keyRows(revoked));
         }
         return EXIT_CODES.done;

@@ -1,11 +1,11 @@
 import { Command, Option } from 'commander';
+import type { Pool } from 'pg';
 
 import { exportTranslations } from '../indexer/translations/export-translations.ts';
 import { importTranslations } from '../indexer/translations/import-translations.ts';
 import { CATEGORIES, type CategoryRow } from '../src/contract/categories.ts';
-import { Language, Slug, Source } from '../src/contract/vocabulary.ts';
-import { Refusal } from '../src/refusal.ts';
-import { findTopic, type TranslatableFilter } from '../src/store/questions/translations.ts';
+import { Language, Source } from '../src/contract/vocabulary.ts';
+import { findTopic, findUnknownTags, type TranslatableFilter } from '../src/store/questions/translations.ts';
 import { createTopicBook } from '../src/store/taxonomy/topics.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
@@ -31,29 +31,31 @@ interface ExportFlags {
 
 const CATEGORY_ROWS: readonly CategoryRow[] = CATEGORIES;
 
-type Pool = Parameters<typeof findTopic>[0];
-
-async function membersOf(pool: Pool, name: string | undefined): Promise<TranslatableFilter['topic']> {
+async function membersOf(
+  pool: Pool,
+  name: string | undefined,
+  command: Command,
+): Promise<TranslatableFilter['topic']> {
   if (name === undefined) return null;
   const slug = await findTopic(pool, name);
-  if (slug === undefined) throw new Refusal(`There is no topic ${name}.`);
+  if (slug === undefined) command.error(`error: unknown topic ${name}`);
   const [members] = await createTopicBook(pool).read([slug]);
   return members ?? null;
 }
 
-async function filterOf(pool: Pool, flags: ExportFlags): Promise<TranslatableFilter> {
+/** Reads the filter; a value that the catalogue does not have is reported as wrong usage. */
+async function filterOf(pool: Pool, flags: ExportFlags, command: Command): Promise<TranslatableFilter> {
   const { from, to, source, category, tag, topic, only, limit } = flags;
-  if (from === to) throw new Refusal('Give two different languages.');
-  const unknown = tag.find((slug) => !Slug.safeParse(slug).success);
-  if (unknown !== undefined)
-    throw new Refusal(`${unknown} is no tag: tags are lower-case words joined by hyphens.`);
+  if (from === to) command.error('error: give two different languages');
+  const unknown = await findUnknownTags(pool, tag);
+  if (unknown.length > 0) command.error(`error: unknown tag ${unknown.join(', ')}`);
   return {
     from,
     to,
     sources: source,
     categories: CATEGORY_ROWS.filter(({ slug }) => category.includes(slug)).map(({ id }) => id),
     tags: tag,
-    topic: await membersOf(pool, topic),
+    topic: await membersOf(pool, topic, command),
     only: only ?? null,
     limit: limit ?? null,
   };
@@ -88,12 +90,12 @@ const exportSubcommand = (io: CommandIo): Command =>
       ).choices(['missing', 'stale']),
     )
     .option('--limit <number>', 'so many questions at most', readLimit)
-    .action(async (flags: ExportFlags) =>
+    .action(async (flags: ExportFlags, command: Command) =>
       withContext(
         io,
         { json: flags.json, needsIndex: false, logs: 'warn' },
         async ({ pool, output, signal }) => {
-          const filter = await filterOf(pool, flags);
+          const filter = await filterOf(pool, flags, command);
           const written = await exportTranslations(pool, filter, flags.out, serviceVersion(), signal);
           output.result({ file: flags.out, ...written }, exportedLines(flags.out, written));
           return EXIT_CODES.done;

@@ -3,14 +3,15 @@ import { Command, Option } from 'commander';
 import { listKeys, revokeKeysOf } from '../src/access/api-keys.ts';
 import { Tier } from '../src/contract/account.ts';
 import { Refusal } from '../src/refusal.ts';
-import { findUser, insertUser, listUsers, setTier, type User } from '../src/store/accounts/users.ts';
+import { insertUser, listUsers, setTier, type User } from '../src/store/accounts/users.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 import { keyRows } from './key-rows.ts';
 import { table, when } from './output.ts';
-import { userLimits } from './users-limits.ts';
 import { readEmail, readId, readLimit } from './read-options.ts';
+import { requireUser, unknownUser } from './require-user.ts';
+import { userLimits } from './users-limits.ts';
 
 interface JsonOption {
   readonly json: boolean;
@@ -18,8 +19,6 @@ interface JsonOption {
 
 const LIST_LIMIT = 1_000;
 
-const unknownUser = (email: string): Refusal =>
-  new Refusal(`There is no user ${email}: see \`trivia users list\`.`);
 const ADDRESS: [string, string] = ['<email>', 'the address of the user'];
 
 function rows(users: readonly User[]): string[] {
@@ -66,8 +65,7 @@ const show = (io: CommandIo): Command =>
     .addHelpText('after', `\nExample:\n  trivia users show ada@example.org\n${EXIT_CODE_HELP}`)
     .action(async (email: string, { json }: JsonOption) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-        const user = await findUser(pool, email);
-        if (user === undefined) throw unknownUser(email);
+        const user = await requireUser(pool, email);
         const keys = await listKeys(pool, { email });
         output.result({ ...user, keys }, [...rows([user]), '', ...keyRows(keys)]);
         return EXIT_CODES.done;
@@ -117,7 +115,7 @@ const revokeKeys = (io: CommandIo): Command =>
     .addHelpText('after', `\nExample:\n  trivia users revoke-keys ada@example.org\n${EXIT_CODE_HELP}`)
     .action(async (email: string, { json }: JsonOption) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-        if ((await findUser(pool, email)) === undefined) throw unknownUser(email);
+        await requireUser(pool, email);
         const revoked = await revokeKeysOf(pool, email);
         output.result(revoked, revoked.length === 0 ? ['There was no key to revoke.'] : keyRows(revoked));
         return EXIT_CODES.done;

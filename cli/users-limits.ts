@@ -1,12 +1,12 @@
 import { Command, InvalidArgumentError } from 'commander';
 
-import { OwnLimits } from '../src/contract/tiers.ts';
-import { Refusal } from '../src/refusal.ts';
+import { MOST_BURST, OwnLimits } from '../src/contract/tiers.ts';
 import { changeUserLimits, type UserLimits } from '../src/store/accounts/user-limits.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 import { readEmail } from './read-options.ts';
+import { unknownUser } from './require-user.ts';
 
 /** No cap. The parser of options takes null for an option that was given nothing. */
 const NONE = 'none';
@@ -16,17 +16,22 @@ interface LimitOptions extends Readonly<Partial<Record<keyof OwnLimits, number |
   readonly json: boolean;
 }
 
-/** Reads the number of one limit as the schema has it; `none` is no cap where there may be none. */
+const BURST_RANGE = `1 to ${MOST_BURST.toLocaleString('en')}`;
+
+function correction(name: keyof OwnLimits, given: string): string {
+  if (name !== 'burst') return 'Give a whole number of at least 1, or none for no cap.';
+  return given === NONE
+    ? `--burst has no "none"; give ${BURST_RANGE}.`
+    : `Give a whole number from ${BURST_RANGE}; for no practical limit, give ${MOST_BURST}.`;
+}
+
+/** Reads one limit by its schema; `none` means no cap where the schema allows that. */
 const readNumber =
   (name: keyof OwnLimits) =>
-  (text: string): number | typeof NONE => {
-    const parsed = OwnLimits.shape[name].safeParse(text === NONE ? null : Number(text));
+  (given: string): number | typeof NONE => {
+    const parsed = OwnLimits.shape[name].safeParse(given === NONE ? null : Number(given));
     if (parsed.success && parsed.data !== undefined) return parsed.data ?? NONE;
-    throw new InvalidArgumentError(
-      name === 'burst'
-        ? 'must be a whole number of at least 1.'
-        : 'must be a whole number of at least 1, or none.',
-    );
+    throw new InvalidArgumentError(correction(name, given));
   };
 
 const shown = (value: number | null | undefined): string =>
@@ -62,7 +67,7 @@ export const userLimits = (io: CommandIo): Command =>
       const change = OwnLimits.parse(Object.fromEntries(numbers));
       return withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const user = await changeUserLimits(pool, email, clear ? 'clear' : change);
-        if (user === undefined) throw new Refusal(`There is no user ${email}: see \`trivia users list\`.`);
+        if (user === undefined) throw unknownUser(email);
         output.result(user, lines(user));
         return EXIT_CODES.done;
       });

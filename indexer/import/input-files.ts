@@ -3,6 +3,7 @@ import { access, constants, readdir, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 
 import { Refusal } from '../../src/refusal.ts';
+import { readRefusal } from '../containers/read-refusal.ts';
 import type { ImportFormat } from './import-format.ts';
 
 /** A file that is to be imported. */
@@ -37,10 +38,12 @@ async function* filesWithin(folder: string, below = ''): AsyncGenerator<string> 
 }
 
 async function sizeOf(path: string): Promise<number> {
-  await access(path, constants.R_OK).catch(() => {
-    throw new Refusal(`The file ${path} cannot be read.`);
-  });
-  return (await stat(path)).size;
+  try {
+    await access(path, constants.R_OK);
+    return (await stat(path)).size;
+  } catch (error) {
+    throw readRefusal(error, path);
+  }
 }
 
 type Selection = Pick<ImportFormat, 'selects' | 'order' | 'source' | 'expected'>;

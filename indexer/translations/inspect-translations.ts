@@ -1,5 +1,6 @@
 import { Language } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';
+import { readRefusal } from '../containers/read-refusal.ts';
 import { groupUnits } from './group-units.ts';
 import { readXliff } from './read-xliff.ts';
 import { XliffError } from './xliff-unit.ts';
@@ -47,9 +48,13 @@ export async function inspectTranslations(path: string): Promise<TranslationFile
       }
     }
   } catch (error) {
-    if (error instanceof XliffError) throw new Refusal(`${path} cannot be read as XLIFF: ${error.message}.`);
-    if (error instanceof Error && 'code' in error) throw new Refusal(`The file ${path} cannot be read.`);
-    throw error;
+    if (error instanceof XliffError)
+      throw new Refusal(
+        error.isAnotherFormat
+          ? `${path} is not an XLIFF file.`
+          : `${path} cannot be read as XLIFF: ${error.message}.`,
+      );
+    throw readRefusal(error, path);
   }
   if (pair === undefined)
     throw new Refusal(

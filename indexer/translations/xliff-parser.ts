@@ -68,8 +68,10 @@ export function createXliffParser(): XliffParser {
   /** The source or target that is being read, and how deep it stands. */
   let reading: { readonly kind: 'source' | 'target'; readonly depth: number } | undefined;
 
-  const refuse = (message: string): never => {
-    throw new XliffError(`${message} (line ${parser.line})`);
+  let hasRoot = false;
+
+  const refuse = (message: string, isAnotherFormat = false): never => {
+    throw new XliffError(`${message} (line ${parser.line})`, { isAnotherFormat });
   };
 
   function openSegment(isBetween: boolean, state: string): void {
@@ -89,7 +91,8 @@ export function createXliffParser(): XliffParser {
     const parent = path.at(-1);
     path.push(name);
     if (path.length === 1) {
-      if (name !== 'xliff') refuse('the root element is not xliff');
+      if (name !== 'xliff') refuse('the root element is not xliff', true);
+      hasRoot = true;
       languages = { from: attribute(tag, 'srcLang'), to: attribute(tag, 'trgLang') };
     } else if (reading !== undefined) {
       if (unit !== undefined && !MARKS.has(name)) unit.hasCodes = true;
@@ -135,7 +138,8 @@ export function createXliffParser(): XliffParser {
   // Nothing needs one, and entities could make a small file a large one.
   parser.on('doctype', () => refuse('the file has a DOCTYPE'));
   parser.on('error', (error) => {
-    throw new XliffError(`not well-formed XML: ${error.message}`);
+    const reason = error.message.replace(/\.$/u, '');
+    throw new XliffError(`not well-formed XML: ${reason}`, { isAnotherFormat: !hasRoot });
   });
   return {
     write: (chunk) => {

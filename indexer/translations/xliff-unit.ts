@@ -14,7 +14,14 @@ export interface XliffUnit {
   readonly to: string;
 }
 
-/** A file that cannot be read as XLIFF, as a sentence. */
+/** Why a file cannot be read as XLIFF, without a full stop. */
 export class XliffError extends Error {
   override readonly name = 'XliffError';
+  /** Whether the file has no XLIFF root element: it is in another format. */
+  readonly isAnotherFormat: boolean;
+
+  constructor(message: string, { isAnotherFormat = false }: { readonly isAnotherFormat?: boolean } = {}) {
+    super(message);
+    this.isAnotherFormat = isAnotherFormat;
+  }
 }

@@ -132,10 +132,10 @@ describe('exit code 1', () => {
     });
   });
 
-  test('the file cannot be read', async () => {
+  test('the file to import does not exist', async () => {
     const { code, stdout } = await triviaProcess(['import', '/does/not/exist.jsonl', '--json'], environment);
     expect(code).toBe(1);
-    expect(parsed(stdout)).toEqual({ error: 'The file /does/not/exist.jsonl cannot be read.' });
+    expect(parsed(stdout)).toEqual({ error: '/does/not/exist.jsonl does not exist.' });
   });
 
   test('the database does not answer', async () => {

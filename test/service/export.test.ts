@@ -302,6 +302,40 @@ describe('the command', () => {
     expect(manifest).toMatchObject({ filters: { license: 'CC-BY-SA-4.0' } });
   });
 
+  test('rejects a licence that neither a source nor a question has', async () => {
+    const folder = await ownFolder();
+    const file = join(folder, 'some.jsonl');
+    for (const license of ['CC-FOO', 'CC-FOO-4.0']) {
+      const done = await trivia(['export', '--license', license, '--out', file], from.environment);
+      expect(done).toMatchObject({ code: 2, stdout: '' });
+      expect(done.stderr).toContain(
+        `error: unknown licence ${license}; sources have CC-BY-4.0, CC-BY-SA-3.0, CC-BY-SA-4.0`,
+      );
+    }
+    const odd = await trivia(['export', '--license', '(MIT)', '--out', file], from.environment);
+    expect(odd).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Give an SPDX identifier') as unknown,
+    });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('exports a licence that only questions have, and a family of it', async () => {
+    const own = { ...aQuestion().attribution, license: 'Own-1.0' };
+    await importRecords(into.pool, [aQuestion({ attribution: own })]);
+    for (const license of ['Own-1.0', 'Own']) {
+      const file = join(await ownFolder(), 'some.jsonl');
+      const done = await trivia(['export', '--license', license, '--out', file, '--json'], into.environment);
+      expect(JSON.parse(done.stdout)).toMatchObject({ tally: { questions: 1 } });
+    }
+  });
+
+  test('counts the originals that only translations need', async () => {
+    const file = join(await ownFolder(), 'polish.jsonl');
+    const done = await trivia(['export', '--lang', 'pl', '--out', file], from.environment);
+    expect(done.stdout).toContain('\noriginals needed for the translations, written without text: 2\n');
+  });
+
   test('tells a wrong name at once', async () => {
     const done = await trivia(['export', '--out', 'questions.csv'], from.environment);
     expect(done.code).toBe(1);

@@ -216,6 +216,45 @@ describe('the walk', () => {
   });
 });
 
+describe('trivia translations', () => {
+  test.each([
+    ['--tag nosuch europe no-such-either', 'error: unknown tag nosuch, no-such-either\n'],
+    ['--tag NoSuch', 'error: unknown tag NoSuch\n'],
+    ['--topic nosuch', 'error: unknown topic nosuch\n'],
+    ['--from pl', 'error: give two different languages\n'],
+  ])('export %s names what is wrong and writes nothing', async (words, sentence) => {
+    await stored();
+    const file = join(await ownFolder(), 'some.xlf');
+    const done = await trivia(
+      ['translations', 'export', ...words.split(' '), '--out', file, '--json'],
+      environment,
+    );
+    expect(done).toEqual({ code: 2, stdout: '', stderr: sentence });
+    await expect(readFile(file)).rejects.toThrow('ENOENT');
+  });
+
+  test.each([
+    ['questions.json', '{"questions": []}'],
+    ['page.html', '<html><body>no XLIFF</body></html>'],
+    ['nothing.xlf', ''],
+  ])('import reports that %s is not an XLIFF file', async (name, text) => {
+    const file = join(await ownFolder(), name);
+    await writeFile(file, text);
+    expect(await trivia(['translations', 'import', file, '--translator', 'human'], environment)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `trivia: ${file} is not an XLIFF file.\n`,
+    });
+  });
+
+  test('import reports broken XML with one full stop at the end', async () => {
+    const file = join(await ownFolder(), 'broken.xlf');
+    await writeFile(file, '<xliff version="1.2"></xliff> and more');
+    const { stderr } = await trivia(['translations', 'import', file, '--translator', 'human'], environment);
+    expect(stderr).toMatch(/broken\.xlf cannot be read as XLIFF: not well-formed XML: .*[^.]\.\n$/u);
+  });
+});
+
 describe('a file', () => {
   const utf16 = (text: string): Buffer => Buffer.from(text.replace(/^\ufeff/u, ''), 'utf16le');
 
@@ -373,7 +412,8 @@ describe('a fault', () => {
     await expect(take(await changedFile(back, '</w:xliff>', '</w:xlif>'))).rejects.toThrow(
       'cannot be read as XLIFF',
     );
-    await expect(take(join(await ownFolder(), 'none.xlf'))).rejects.toThrow('cannot be read');
+    const missing = join(await ownFolder(), 'none.xlf');
+    await expect(take(missing)).rejects.toThrow(`${missing} does not exist.`);
     expect(await take(await translateWith(file, polish, { from: 'pl', to: 'en' }))).toMatchObject({
       imported: 0,
       faults: [{ kind: 'wrong_language', id: question.id }],

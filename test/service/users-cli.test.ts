@@ -128,6 +128,30 @@ describe('trivia keys', () => {
     expect((await json<ToldKey>(`keys allow ${info.id} --clear`)).networks).toEqual([]);
   });
 
+  test('says which ranges are stored without the bits beyond their prefix', async () => {
+    const { info } = await createKey(pool, { email: someone(), name: 'test', scope: 'pk' });
+    const ranges = '10.0.0.1/8 192.0.2.7 10.0.0.0/16 2001:db8::1/32 198.51.100.0/24';
+    const notes = '10.0.0.1/8 is stored as 10.0.0.0/8.\n2001:db8::1/32 is stored as 2001:db8::/32.\n';
+    expect(await run(`keys allow ${info.id} ${ranges}`)).toMatchObject({ code: 0, stderr: notes });
+    const created = await run(`keys create --email ${someone()} --allow 10.0.0.1/8`);
+    expect(created.stderr).toContain('\n10.0.0.1/8 is stored as 10.0.0.0/8.\n');
+  });
+
+  test('ends with 1 when the user whose keys are listed or revoked is unknown', async () => {
+    for (const line of ['keys list --email nobody@b.example', 'keys revoke --all --email nobody@b.example'])
+      expect(await run(line)).toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: 'trivia: There is no user nobody@b.example: see `trivia users list`.\n',
+      });
+    const email = someone();
+    await run(`users create ${email}`);
+    expect(await run(`keys list --email ${email}`)).toMatchObject({
+      code: 0,
+      stdout: 'There are no keys.\n',
+    });
+  });
+
   test('rotates a key, and shows the successor this once and alone', async () => {
     const { info } = await createKey(pool, { email: someone(), name: 'shop', scope: 'pk' });
     const { code, stdout, stderr } = await run(`keys rotate ${info.id} --overlap 7d`);

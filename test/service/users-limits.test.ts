@@ -19,16 +19,21 @@ test('limits of one account are shown, changed one by one and taken back', async
   expect(await limits('--clear')).toBeNull();
 });
 
+const BURST = 'Give a whole number from 1 to 100,000; for no practical limit, give 100000.\n';
+const CAP = 'Give a whole number of at least 1, or none for no cap.\n';
+
 test.each([
-  [['--burst', 'none']],
-  [['--burst', '0']],
-  [['--per-day', '1.5']],
-  [['--per-day', 'x']],
-  [['--clear', '--burst', '1']],
-])('what is no limit is refused: %s', async (parameters) => {
+  [['--burst', 'none'], '--burst has no "none"; give 1 to 100,000.\n'],
+  [['--burst', '0'], BURST],
+  [['--burst', '100001'], BURST],
+  [['--per-day', '1.5'], CAP],
+  [['--per-day', 'x'], CAP],
+  [['--per-month', '0'], CAP],
+  [['--clear', '--burst', '1'], 'error: --clear takes no other limits beside it\n'],
+])('a wrong limit is rejected with the allowed range: %s', async (parameters, sentence) => {
   const { code, stderr } = await run('limits', 'ada@example.org', ...parameters);
-  expect(code).not.toBe(0);
-  expect(stderr).toContain('error');
+  expect(code).toBe(2);
+  expect(stderr.endsWith(sentence), stderr).toBe(true);
 });
 
 test('a user who is not there is a failure', async () => {

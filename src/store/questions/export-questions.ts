@@ -9,6 +9,7 @@ import type {
   Source,
   Translator,
 } from '../../contract/vocabulary.ts';
+import type { Database } from '../database.ts';
 import { patient, readPages, takeTime } from './read-pages.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -82,12 +83,15 @@ const TIERS: Readonly<Record<QualityFilter, string>> = {
   all: '',
 };
 
+const isLicensed = (parameter: string): string =>
+  `(question.license = ${parameter} or regexp_replace(question.license, '-\\d+(\\.\\d+)*$', '') = ${parameter})`;
+
 const isSelected = (quality: QualityFilter): string => `(
   question.availability = 'visible' ${TIERS[quality]}
   and (cardinality($1::text[]) = 0 or question.source = any ($1::text[]))
   and (cardinality($2::text[]) = 0 or question.language = any ($2::text[]))
   and (cardinality($3::smallint[]) = 0 or question.category_id = any ($3::smallint[]))
-  and ($4::text is null or question.license = $4 or regexp_replace(question.license, '-\\d+(\\.\\d+)*$', '') = $4))`;
+  and ($4::text is null or ${isLicensed('$4')}))`;
 
 const ORIGINALS = (selected: string): string => `
   select ${EXPORT_COLUMNS} from questions as question
@@ -119,6 +123,15 @@ const PLACEHOLDERS = (selected: string): string => `
   select question.id, question.source, question.source_id, question.language, ${CREATED_AT}
   from questions as question join named using (id)
   where not ${selected} order by question.id`;
+
+/** Whether any question has the licence, or one of the family. */
+export async function isLicenseUsed(database: Database, license: string): Promise<boolean> {
+  const { rows } = await database.query<{ used: boolean }>(
+    `select exists (select from questions as question where ${isLicensed('$1')}) as used`,
+    [license],
+  );
+  return rows[0]?.used ?? false;
+}
 
 /** All questions of one moment that a filter selects. */
 export interface ExportSnapshot {

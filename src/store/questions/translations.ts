@@ -156,6 +156,16 @@ export async function readOriginals(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Those of the tags that the vocabulary does not have. */
+export async function findUnknownTags(pool: Pool, tags: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ slug: string }>(
+    `select slug from unnest($1::text[]) with ordinality as given (slug, position)
+     where not exists (select from tags where tags.slug = given.slug) order by position`,
+    [tags],
+  );
+  return rows.map(({ slug }) => slug);
+}
+
 /** The slug of the topic that has this slug or alias; undefined when there is none. */
 export async function findTopic(pool: Pool, name: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ slug: string }>(
