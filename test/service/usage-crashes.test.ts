@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { createKey } from '../../src/access/api-keys.ts';
 import { DAY, dayOf } from '../../src/limits/calendar.ts';
@@ -13,6 +13,7 @@ import { readUsage, saveUsage, type DayUsage } from '../../src/store/accounts/us
 import { ownEngines } from '../support/engines.ts';
 import { faultProxy } from '../support/fault-proxy.ts';
 import { holdWhen } from '../support/hold-when.ts';
+import { skipNearMidnight } from '../support/midnight.ts';
 import { ownRedis } from '../support/own-redis.ts';
 import { start } from '../support/processes.ts';
 import { until } from '../support/until.ts';
@@ -27,11 +28,9 @@ afterAll(async () => {
   await proxy.close();
 });
 
-/** Milliseconds that all tests of this file take at most. */
-const LASTS = 300_000;
-// What is counted by the clock of Redis belongs to one day: midnight of UTC is not to come in between.
-await until('the day has room for the tests', () => DAY - (Date.now() % DAY) > LASTS, 2 * LASTS);
-const TODAY = dayOf(Date.now());
+// What is counted by the clock of Redis belongs to one day.
+beforeEach(skipNearMidnight);
+const today = (): number => dayOf(Date.now());
 /** Milliseconds: a busy machine shall not make a limiter leave a Redis that is there. */
 const REDIS_PATIENCE = 5_000;
 
@@ -61,7 +60,7 @@ async function admit(limiter: Limiter, user: User, count: number, status = 200):
   for (let sent = 0; sent < count; sent += 1) limiter.answered(await limiter.admit(user), status);
 }
 
-const stored = async ({ userId }: User, day = TODAY): Promise<DayUsage | undefined> =>
+const stored = async ({ userId }: User, day = today()): Promise<DayUsage | undefined> =>
   (await readUsage(pool, userId, day, day))[0];
 
 describe('what is written to PostgreSQL', () => {
@@ -71,12 +70,12 @@ describe('what is written to PostgreSQL', () => {
     for (const limiter of limiters) limiter.start();
     await Promise.all(limiters.map((limiter, index) => admit(limiter, user, 40, index === 0 ? 500 : 404)));
     await Promise.all(limiters.map((limiter) => limiter.stop()));
-    expect(await stored(user)).toEqual({ day: TODAY, requests: 120, errors: 40, clientErrors: 80 });
+    expect(await stored(user)).toEqual({ day: today(), requests: 120, errors: 40, clientErrors: 80 });
   });
 
   test('never goes back, and one writing more than once changes nothing', async () => {
     const { userId } = await aUser();
-    const row = { userId, day: TODAY, requests: 9, clientErrors: 3, errors: 1 };
+    const row = { userId, day: today(), requests: 9, clientErrors: 3, errors: 1 };
     await Promise.all([
       saveUsage(pool, [row]),
       saveUsage(pool, [row]),
@@ -84,16 +83,21 @@ describe('what is written to PostgreSQL', () => {
     ]);
     await saveUsage(pool, [{ ...row, requests: 5, errors: 2 }]);
     await saveUsage(pool, [{ ...row, userId: randomUUID() }]);
-    expect(await stored({ userId } as User)).toEqual({ day: TODAY, requests: 9, clientErrors: 3, errors: 2 });
+    expect(await stored({ userId } as User)).toEqual({
+      day: today(),
+      requests: 9,
+      clientErrors: 3,
+      errors: 2,
+    });
   });
 
   test('has both days when requests go on over midnight', async () => {
     const user = await aUser();
-    let time = (TODAY + 1) * DAY - 5;
+    let time = (today() + 1) * DAY - 5;
     const limiter = aLimiter(redis, () => time++);
     await admit(limiter, user, 20, 404);
     await limiter.stop();
-    const [before, after] = [await stored(user), await stored(user, TODAY + 1)];
+    const [before, after] = [await stored(user), await stored(user, today() + 1)];
     expect((before?.requests ?? 0) + (after?.requests ?? 0)).toBe(20);
     expect(before?.requests).toBe(before?.clientErrors);
     expect(after?.requests).toBe(after?.clientErrors);
@@ -262,7 +266,8 @@ test('while Redis is killed under load each process keeps to a window of its own
   const burst = 20;
   const user = await aUser();
   // A clock that stands still: no request ever leaves a window, so that each can be counted to its last place.
-  const clock = (): number => (TODAY + 0.5) * DAY;
+  const noon = (today() + 0.5) * DAY;
+  const clock = (): number => noon;
   const processes = Array.from({ length: 2 }, () => {
     const client = openRedis({ ...engines.config, redisUrl: own.url }, logger);
     const count = { admitted: 0, refused: 0 };

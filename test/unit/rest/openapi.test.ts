@@ -56,9 +56,10 @@ describe.each(ROUTES)('$method $path', (route) => {
     answerCheck(route)(example ?? {});
   });
 
-  test('shows an example of its body that fits its schema', () => {
-    if (route.body === undefined) return;
-    expect(route.body.safeParse(EXAMPLE_BODIES[route.id])).toMatchObject({ success: true });
+  test('shows an example of its body that fits its schema, when it takes one', () => {
+    const example = EXAMPLE_BODIES[route.id];
+    if (route.body === undefined) expect(example).toBeUndefined();
+    else expect(route.body.safeParse(example)).toMatchObject({ success: true });
   });
 
   test('lists every status that it may answer', () => {
