@@ -19,7 +19,7 @@ export interface Finding {
 }
 
 /**
- * Terms of textlint-rule-terminology that do not apply. This project writes id, README, VS Code and indexes (as PostgreSQL and
+ * Terms of textlint-rule-terminology that do not apply. This project writes id, e-mail, README, VS Code and indexes (as PostgreSQL and
  * Elasticsearch do). Others, such as Jest and AVA, are ordinary words or names here.
  */
 const EXCLUDED_TERMS = [
@@ -36,6 +36,7 @@ const EXCLUDED_TERMS = [
   'tilda',
   'array item(s)?',
   'blank line(s)?',
+  'e[- ]mail(s)?',
   'file[- ]name(s)?',
   'function argument(s)?',
   'lint(?:er|ing)?[ -]?rule(s)?',
