@@ -1,5 +1,6 @@
 import type { CategorySlug } from '../src/contract/categories.ts';
 import type { QuestionType } from '../src/contract/vocabulary.ts';
+import type { StarterLanguage } from './languages.ts';
 
 /** One language's half of a question. `incorrect` is empty for `text_input`. */
 export interface Wording {
@@ -15,8 +16,8 @@ export interface Wording {
  */
 export type Familiarity = 1 | 2 | 3 | 4 | 5;
 
-/** One fact asked in both languages. */
-export interface BilingualQuestion {
+/** One fact, asked in each language of the starter catalogue. */
+export interface BilingualQuestion extends Readonly<Record<StarterLanguage, Wording>> {
   /** Stable and unique within the template, e.g. the ISO code: it becomes part of the `sourceId`. Never reuse one. */
   readonly key: string;
   readonly familiarity: Familiarity;
@@ -27,8 +28,6 @@ export interface BilingualQuestion {
   readonly regions?: readonly string[];
   /** The fact may change from year to year: the record is flagged for review. */
   readonly volatile?: boolean;
-  readonly en: Wording;
-  readonly pl: Wording;
 }
 
 /** A way of asking: one template over one fact table. */

@@ -14,8 +14,6 @@ export type Finding = string;
 /** Looks at the whole catalogue; empty when nothing is wrong. */
 export type Rule = (asked: readonly Asked[]) => Finding[];
 
-export const LANGUAGES = ['en', 'pl'] as const;
-
 /** Every question of the templates. */
 export function askAll(templates: readonly Template[]): Asked[] {
   return templates.flatMap((template) =>

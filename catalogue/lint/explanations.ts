@@ -1,4 +1,5 @@
-import { LANGUAGES, type Rule } from './asked.ts';
+import { STARTER_LANGUAGES } from '../languages.ts';
+import type { Rule } from './asked.ts';
 import { holdsWords, wordsOf } from './words.ts';
 
 /** Words that tell nothing by themselves. */
@@ -16,7 +17,7 @@ const MAY_NAME_OTHER: Readonly<Record<string, string>> = {
 /** An explanation tells something beyond the question and its answer, and does not plead for a wrong option. */
 export const checkExplanations: Rule = (asked) =>
   asked.flatMap(({ template, question, id }) =>
-    LANGUAGES.flatMap((language) => {
+    STARTER_LANGUAGES.flatMap((language) => {
       const { text, correct, incorrect, explanation } = question[language];
       if (explanation === undefined) return [];
       const known = new Set([...wordsOf(text), ...wordsOf(correct)]);

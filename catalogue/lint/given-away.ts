@@ -1,4 +1,5 @@
-import { LANGUAGES, type Rule } from './asked.ts';
+import { STARTER_LANGUAGES } from '../languages.ts';
+import type { Rule } from './asked.ts';
 import { holdsWords, wordsOf } from './words.ts';
 
 /** Shorter answers, a symbol or a digit, stand in a text by chance. */
@@ -21,7 +22,7 @@ export const checkGivenAway: Rule = (asked) =>
   asked
     .filter(({ template, id }) => template.type !== 'boolean' && MAY_HOLD_ANSWER[id] === undefined)
     .flatMap(({ question, id }) =>
-      LANGUAGES.flatMap((language) => {
+      STARTER_LANGUAGES.flatMap((language) => {
         const { text, correct, incorrect } = question[language];
         const namesAll = incorrect.length > 0 && incorrect.every((wrong) => holds(text, wrong));
         return correct.length >= SHORTEST && holds(text, correct) && !namesAll

@@ -1,5 +1,6 @@
 import { optionKey } from '../../src/contract/text.ts';
-import { LANGUAGES, type Rule } from './asked.ts';
+import { STARTER_LANGUAGES } from '../languages.ts';
+import type { Rule } from './asked.ts';
 
 /** How many wrong options each type has. */
 const WRONG = { multiple: 3, boolean: 1, text_input: 0 } as const;
@@ -7,7 +8,7 @@ const WRONG = { multiple: 3, boolean: 1, text_input: 0 } as const;
 /** A multiple question has four options, a statement two, an entry one, and no two of them are alike. */
 export const checkOptions: Rule = (asked) =>
   asked.flatMap(({ template, question, id }) =>
-    LANGUAGES.flatMap((language) => {
+    STARTER_LANGUAGES.flatMap((language) => {
       const { correct, incorrect } = question[language];
       const options = [correct, ...incorrect].map(optionKey);
       return [

@@ -1,10 +1,9 @@
-/** Names in both languages as they come from a file: either may be missing. */
-export interface ReadLabels {
-  readonly en?: string;
-  readonly pl?: string;
-}
+import { languageName } from '../../src/contract/languages.ts';
+import { Language } from '../../src/contract/vocabulary.ts';
+import { STARTER_LANGUAGES } from '../languages.ts';
 
-const LANGUAGES = { en: 'English', pl: 'Polish' } as const;
+/** Names in each language as they come from a file: any may be missing. */
+export type ReadLabels = Readonly<Partial<Record<Language, string>>>;
 
 /** What is wrong with one label, as the end of a sentence; null when it is sound. */
 function faultOf(label: string | undefined): string | null {
@@ -16,8 +15,10 @@ function faultOf(label: string | undefined): string | null {
 
 /** One sentence for each label of a thing that is missing or not written as it is to be stored. */
 export function findLabelFaults(owner: string, labels: ReadLabels): string[] {
-  return (['en', 'pl'] as const).flatMap((language) => {
+  const mayLack = (language: Language): boolean => STARTER_LANGUAGES.every((code) => code !== language);
+  return Language.options.flatMap((language) => {
+    if (labels[language] === undefined && mayLack(language)) return [];
     const fault = faultOf(labels[language]);
-    return fault === null ? [] : [`${owner}: the ${LANGUAGES[language]} label ${fault}.`];
+    return fault === null ? [] : [`${owner}: the ${languageName(language, 'en')} label ${fault}.`];
   });
 }

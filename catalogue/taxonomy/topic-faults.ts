@@ -1,5 +1,5 @@
 import { optionKey } from '../../src/contract/text.ts';
-import { Slug } from '../../src/contract/vocabulary.ts';
+import { Language, Slug } from '../../src/contract/vocabulary.ts';
 import { findAliasFaults } from './alias-faults.ts';
 import { findLabelFaults } from './label-faults.ts';
 import { nameOfTopic, type ReadTopic } from './read-topic.ts';
@@ -38,7 +38,7 @@ function findMemberFaults(topic: ReadTopic, known: KnownSlugs): string[] {
   ];
 }
 
-function findSharedLabels(topics: readonly ReadTopic[], language: 'en' | 'pl'): string[] {
+function findSharedLabels(topics: readonly ReadTopic[], language: Language): string[] {
   const owners = new Map<string, string>();
   return topics.flatMap((topic) => {
     const label = topic.label[language] ?? '';
@@ -66,7 +66,6 @@ export function findTopicFaults(topics: readonly ReadTopic[], known: KnownSlugs)
       ...findMemberFaults(topic, known),
     ]),
     ...findAliasFaults(topics),
-    ...findSharedLabels(topics, 'en'),
-    ...findSharedLabels(topics, 'pl'),
+    ...Language.options.flatMap((language) => findSharedLabels(topics, language)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Labels } from '../taxonomy/label.ts';
+import type { StarterLanguage } from '../languages.ts';
 
 /** How many are named. */
 const MOST = 3;
@@ -10,6 +11,6 @@ export function also(
 ): Labels | undefined {
   const known = others.toSorted((a, b) => a.familiarity - b.familiarity).slice(0, MOST);
   if (known.length === 0) return undefined;
-  const list = (language: 'en' | 'pl'): string => known.map((other) => other[language]).join(', ');
+  const list = (language: StarterLanguage): string => known.map((other) => other[language]).join(', ');
   return { en: `${answer.en} – also: ${list('en')}.`, pl: `${answer.pl} – także: ${list('pl')}.` };
 }

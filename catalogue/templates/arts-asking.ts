@@ -3,9 +3,9 @@ import { draw } from '../draw.ts';
 import { namesOf, type Named } from '../facts/named.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Wording } from '../template.ts';
+import type { StarterLanguage } from '../languages.ts';
 
-type Halves = Pick<BilingualQuestion, 'en' | 'pl'>;
-type Language = 'en' | 'pl';
+type Halves = Pick<BilingualQuestion, StarterLanguage>;
 
 /** How many wrong options a multiple question has. */
 const WRONG_OPTIONS = 3;
@@ -13,8 +13,8 @@ const WRONG_OPTIONS = 3;
 /** The day on which the templates of this room were written. */
 export const ARTS_WRITTEN = '2026-11-21';
 
-function halves(word: (language: Language) => Wording, why?: Labels): Halves {
-  const half = (language: Language): Wording =>
+function halves(word: (language: StarterLanguage) => Wording, why?: Labels): Halves {
+  const half = (language: StarterLanguage): Wording =>
     why === undefined ? word(language) : { ...word(language), explanation: why[language] };
   return { en: half('en'), pl: half('pl') };
 }

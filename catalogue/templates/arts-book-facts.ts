@@ -5,6 +5,7 @@ import { byKey, namesOf } from '../facts/named.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion } from '../template.ts';
 import { regionsOf } from './arts-asking.ts';
+import type { StarterLanguage } from '../languages.ts';
 
 export const author = byKey(AUTHORS);
 
@@ -39,7 +40,7 @@ export function background(row: Book): Labels | undefined {
   const age = CENTURIES.find(({ number }) => number === row.century);
   if (more.length === 0 && age === undefined) return undefined;
   const century = age === undefined ? undefined : namesOf(age);
-  const list = (language: 'en' | 'pl'): string =>
+  const list = (language: StarterLanguage): string =>
     more.map((names) => (language === 'en' ? `“${names.en}”` : `„${names.pl}”`)).join(', ');
   const parts = {
     en: [

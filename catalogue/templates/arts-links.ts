@@ -5,6 +5,7 @@ import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion } from '../template.ts';
 import { also } from './also.ts';
 import { choice, entry, judgement } from './arts-asking.ts';
+import type { StarterLanguage } from '../languages.ts';
 
 /** The facts of one subject. */
 export interface Linking<L extends Link> {
@@ -21,7 +22,7 @@ function person(answer: Answer): Labels & { readonly woman: boolean } {
   return { ...namesOf(answer), woman: answer.woman === true };
 }
 
-type About = Omit<BilingualQuestion, 'en' | 'pl'>;
+type About = Omit<BilingualQuestion, StarterLanguage>;
 
 function about<L extends Link>(linking: Linking<L>, link: L): About {
   const tags = [...(link.tags ?? []), ...(linking.tags?.(link) ?? [])];

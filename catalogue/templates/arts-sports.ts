@@ -15,6 +15,7 @@ import {
 import type { BilingualQuestion, Template } from '../template.ts';
 import { ARTS_WRITTEN, choice, entry } from './arts-asking.ts';
 import { askAnswer, askSubject, stateAnswer, type Linking, type Sentence } from './arts-links.ts';
+import type { StarterLanguage } from '../languages.ts';
 
 function number(value: number): Named {
   return { key: String(value), en: String(value) };
@@ -40,7 +41,7 @@ function* playersOfTeam(typed: boolean): Generator<BilingualQuestion> {
 
 function about(
   { key, familiarity }: TeamSize,
-  halves: Pick<BilingualQuestion, 'en' | 'pl'>,
+  halves: Pick<BilingualQuestion, StarterLanguage>,
 ): BilingualQuestion {
   return { key, familiarity, ...halves };
 }

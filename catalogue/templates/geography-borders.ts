@@ -11,6 +11,7 @@ import {
   tagsOf,
 } from './geography-atlas.ts';
 import { ask, givesAway, type Name } from './geography-wording.ts';
+import type { StarterLanguage } from '../languages.ts';
 
 /** Countries whose neighbours everybody counts alike: no overseas parts, no disputed neighbour, no enclave abroad. */
 const COUNTABLE =
@@ -18,7 +19,7 @@ const COUNTABLE =
     ' ',
   );
 
-const about = (country: Country): Omit<BilingualQuestion, 'en' | 'pl'> => ({
+const about = (country: Country): Omit<BilingualQuestion, StarterLanguage> => ({
   key: country.code,
   familiarity: country.familiarity,
   tags: tagsOf(country),

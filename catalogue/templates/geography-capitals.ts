@@ -6,6 +6,7 @@ import type { BilingualQuestion, Template } from '../template.ts';
 import { countryOf, drawNearby, inSentence, regionsOf, tagsOf } from './geography-atlas.ts';
 import { neighboursToldOf } from './geography-borders.ts';
 import { ask, claim, givesAway, type Name } from './geography-wording.ts';
+import type { StarterLanguage } from '../languages.ts';
 
 /** Another spelling is as usual as ours, so that what is typed could not be judged. */
 const SPELT_IN_TWO_WAYS = new Set([
@@ -27,7 +28,7 @@ const SPELT_IN_TWO_WAYS = new Set([
 const capitalCountry = (capital: Capital) => countryOf(capital.country);
 
 /** What goes with every question about a capital. */
-function about(capital: Capital): Omit<BilingualQuestion, 'en' | 'pl'> {
+function about(capital: Capital): Omit<BilingualQuestion, StarterLanguage> {
   const country = capitalCountry(capital);
   return {
     key: capital.country,

@@ -4,12 +4,13 @@ import type { BilingualQuestion, Familiarity, Template } from '../template.ts';
 import { capitalised, inSentence, neighboursOf, regionsOf, tagsOf } from './geography-atlas.ts';
 import { CONTINENTS } from './geography-continents.ts';
 import { ask, claim } from './geography-wording.ts';
+import type { StarterLanguage } from '../languages.ts';
 
 /** How much larger the larger of two countries is at least: rounded surfaces decide nothing closer. */
 const CLEARLY_LARGER = 1.4;
 const TOO_EASILY_LARGER = 4;
 
-const about = (country: Country): Omit<BilingualQuestion, 'en' | 'pl'> => ({
+const about = (country: Country): Omit<BilingualQuestion, StarterLanguage> => ({
   key: country.code,
   familiarity: country.familiarity,
   tags: tagsOf(country),

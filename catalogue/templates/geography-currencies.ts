@@ -4,6 +4,7 @@ import { COUNTRIES, type Country } from '../facts/countries.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { countryOf, drawNearby, inSentence, regionsOf, tagsOf } from './geography-atlas.ts';
 import { ask, givesAway, type Name } from './geography-wording.ts';
+import type { StarterLanguage } from '../languages.ts';
 
 type NationalCurrency = Currency & { readonly country: string };
 
@@ -36,7 +37,7 @@ const homeOf = (currency: NationalCurrency): Country => countryOf(currency.count
 const sameUnit = (one: Currency, other: Currency): boolean =>
   one.unit.en === other.unit.en || one.unit.pl === other.unit.pl;
 
-const about = (currency: NationalCurrency): Omit<BilingualQuestion, 'en' | 'pl'> => ({
+const about = (currency: NationalCurrency): Omit<BilingualQuestion, StarterLanguage> => ({
   key: currency.code.toLowerCase(),
   familiarity: currency.familiarity,
   tags: tagsOf(homeOf(currency)),

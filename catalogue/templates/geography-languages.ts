@@ -2,6 +2,7 @@ import { draw } from '../draw.ts';
 import { type LanguageFact, type LanguageGroup, LANGUAGES, type Script } from '../facts/languages.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { ask, givesAway, type Name } from './geography-wording.ts';
+import type { StarterLanguage } from '../languages.ts';
 
 const GROUPS: Readonly<Record<LanguageGroup, Name>> = {
   germanic: { en: 'Germanic languages', pl: 'języki germańskie' },
@@ -45,7 +46,7 @@ export const LANGUAGE_BY_CODE: ReadonlyMap<string, LanguageFact> = new Map(
   LANGUAGES.map((row) => [row.code, row]),
 );
 
-const about = (language: LanguageFact): Omit<BilingualQuestion, 'en' | 'pl'> => ({
+const about = (language: LanguageFact): Omit<BilingualQuestion, StarterLanguage> => ({
   key: language.code,
   familiarity: language.familiarity,
 });

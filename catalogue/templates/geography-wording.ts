@@ -1,4 +1,5 @@
 import type { BilingualQuestion, Wording } from '../template.ts';
+import type { StarterLanguage } from '../languages.ts';
 
 /** A name, or a sentence, in both languages. */
 export interface Name {
@@ -7,14 +8,14 @@ export interface Name {
 }
 
 /** The two halves of a question. */
-export type Halves = Pick<BilingualQuestion, 'en' | 'pl'>;
+export type Halves = Pick<BilingualQuestion, StarterLanguage>;
 
 const TRUE: Name = { en: 'True', pl: 'Prawda' };
 const FALSE: Name = { en: 'False', pl: 'Fałsz' };
 
 /** A question with its right answer and the wrong ones; none of these for `text_input`. */
 export function ask(text: Name, right: Name, wrong: readonly Name[], explanation?: Name): Halves {
-  const half = (language: 'en' | 'pl'): Wording => ({
+  const half = (language: StarterLanguage): Wording => ({
     text: text[language],
     correct: right[language],
     incorrect: wrong.map((name) => name[language]),

@@ -5,8 +5,9 @@ import type { WrittenEntry, WrittenQuestion, WrittenStatement } from '../facts/w
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Wording } from '../template.ts';
 import { also } from './also.ts';
+import type { StarterLanguage } from '../languages.ts';
 
-type Halves = Pick<BilingualQuestion, 'en' | 'pl'>;
+type Halves = Pick<BilingualQuestion, StarterLanguage>;
 
 /** How many wrong options a multiple question has. */
 const WRONG_OPTIONS = 3;
@@ -22,8 +23,8 @@ export function same(text: string | number): Labels {
   return { en: String(text), pl: String(text) };
 }
 
-function halves(word: (language: 'en' | 'pl') => Wording, why?: Labels): Halves {
-  const half = (language: 'en' | 'pl'): Wording =>
+function halves(word: (language: StarterLanguage) => Wording, why?: Labels): Halves {
+  const half = (language: StarterLanguage): Wording =>
     why === undefined ? word(language) : { ...word(language), explanation: why[language] };
   return { en: half('en'), pl: half('pl') };
 }
@@ -72,7 +73,7 @@ export function entry(ask: Labels, answer: Labels, why?: Labels): Halves {
 /** What a row of facts hands on to the question about it, unchanged. */
 function about(
   row: Pairing | WrittenQuestion | WrittenStatement | WrittenEntry,
-): Omit<BilingualQuestion, 'en' | 'pl'> {
+): Omit<BilingualQuestion, StarterLanguage> {
   return {
     key: row.key,
     familiarity: row.familiarity,
@@ -123,7 +124,7 @@ export function turned(rows: readonly Pairing[]): readonly Pairing[] {
 /** Questions that are written out, as they stand. */
 export function* writtenChoices(rows: readonly WrittenQuestion[]): Generator<BilingualQuestion> {
   for (const row of rows) {
-    const word = (language: 'en' | 'pl'): Wording => {
+    const word = (language: StarterLanguage): Wording => {
       const [correct, ...incorrect] = row[language].options;
       return { text: row[language].text, correct, incorrect };
     };

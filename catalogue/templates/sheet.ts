@@ -5,6 +5,7 @@ import type { SheetRow } from '../facts/sheet-row.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template, Wording } from '../template.ts';
 import { capitalised } from './science-asking.ts';
+import { STARTER_LANGUAGES, type StarterLanguage } from '../languages.ts';
 
 /** What all ways of asking have in common. */
 export interface Asking<R extends SheetRow> {
@@ -27,7 +28,7 @@ const WRITTEN = '2026-11-21';
 /** How many wrong options a multiple question has. */
 const WRONG_OPTIONS = 3;
 
-type Halves = Pick<BilingualQuestion, 'en' | 'pl'>;
+type Halves = Pick<BilingualQuestion, StarterLanguage>;
 
 /** A name or number that both languages write alike. */
 export function alike(text: string | number): Labels {
@@ -52,8 +53,8 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-export function halvesOf(word: (language: 'en' | 'pl') => Wording, why?: Labels): Halves {
-  const half = (language: 'en' | 'pl'): Wording =>
+export function halvesOf(word: (language: StarterLanguage) => Wording, why?: Labels): Halves {
+  const half = (language: StarterLanguage): Wording =>
     why === undefined ? word(language) : { ...word(language), explanation: oneStop(why[language]) };
   return { en: half('en'), pl: half('pl') };
 }
@@ -67,7 +68,7 @@ function oneStop(sentence: string): string {
 export function aboutRow<R extends SheetRow>(
   asking: Omit<Asking<R>, 'why'>,
   row: R,
-): Omit<BilingualQuestion, 'en' | 'pl'> {
+): Omit<BilingualQuestion, StarterLanguage> {
   return {
     key: row.key,
     familiarity: row.familiarity,
@@ -118,9 +119,7 @@ const wordsOf = (text: string): string =>
 
 /** Whether the answer stands in the question, in either language: then the row is not asked in this way. */
 function givesAway(ask: Labels, right: Labels): boolean {
-  return (['en', 'pl'] as const).some((language) =>
-    wordsOf(ask[language]).includes(wordsOf(right[language])),
-  );
+  return STARTER_LANGUAGES.some((language) => wordsOf(ask[language]).includes(wordsOf(right[language])));
 }
 
 /** A question with options; undefined when there are too few wrong ones or when the text gives the answer away. */
@@ -216,7 +215,7 @@ export function typeColumn<R extends SheetRow>(asking: ColumnAsking<R>): Templat
       const right = answer(row);
       if (right === undefined) continue;
       const names = namesOf(row);
-      const word = (language: 'en' | 'pl'): Wording => ({
+      const word = (language: StarterLanguage): Wording => ({
         text: ask(names, row)[language],
         correct: right[language],
         incorrect: [],

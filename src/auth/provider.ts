@@ -1,6 +1,7 @@
 import { Provider, errors, interactionPolicy, type Configuration } from 'oidc-provider';
 
 import { ACCESS_LIFETIME, issuerOf, resourceOf, SCOPES } from '../contract/oauth.ts';
+import { Language } from '../contract/vocabulary.ts';
 import type { Database } from '../store/database.ts';
 import { findOauthAccount } from '../store/oauth/oauth-accounts.ts';
 import { createAdapter } from './adapter.ts';
@@ -106,7 +107,7 @@ function configurationOf({ database, baseUrl, keys, renderError }: ProviderParts
     discovery: {
       revocation_endpoint_auth_methods_supported: ['none'],
       service_documentation: `${baseUrl}/docs/`,
-      ui_locales_supported: ['en', 'pl'],
+      ui_locales_supported: Language.options,
     },
     ttl: LIFETIMES,
     rotateRefreshToken: true,

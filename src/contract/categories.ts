@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
-/** One top-level category: the internal id, the id in the `opentdb` scheme, and both names. */
+import type { Language } from './vocabulary.ts';
+
+/** One top-level category: the internal id, the id in the `opentdb` scheme, and its name in each language. */
 export interface CategoryRow {
   readonly id: number;
   readonly slug: string;
   readonly opentdbId: number;
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Readonly<Record<Language, string>>;
 }
 
 /**

@@ -2,7 +2,16 @@ import { z } from 'zod';
 
 import { CategorySlug } from './categories.ts';
 import { MOST_ALTERNATIVES, MOST_IDS, MOST_REQUIRED } from './limits.ts';
-import { Difficulty, Language, LicenseId, QualityFilter, QuestionType, Slug, Source } from './vocabulary.ts';
+import {
+  DEFAULT_LANGUAGE,
+  Difficulty,
+  Language,
+  LicenseId,
+  QualityFilter,
+  QuestionType,
+  Slug,
+  Source,
+} from './vocabulary.ts';
 
 /** Any UUID, in either letter case. */
 export const UuidInput = z
@@ -21,12 +30,14 @@ const slugs = (most: number): z.ZodArray<typeof Slug> =>
 
 /** `lang` as every endpoint accepts it. */
 export const LangInput = z.strictObject({
-  lang: Language.default('en').describe('Language of the labels; it does not translate questions.'),
+  lang: Language.default(DEFAULT_LANGUAGE).describe(
+    'Language of the labels; it does not translate questions.',
+  ),
 });
 
 /** The filters that the random draw and the list share. Every one narrows; absent ones do not filter. */
 export const QuestionFilters = z.strictObject({
-  lang: Language.default('en').describe(
+  lang: Language.default(DEFAULT_LANGUAGE).describe(
     'Language of the questions and of the labels. No match gives an empty answer, never another language.',
   ),
   category: z

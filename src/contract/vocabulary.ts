@@ -2,9 +2,20 @@ import { z } from 'zod';
 
 import { SERVICE_PREFIX } from './service.ts';
 
-/** The supported languages, of questions and of labels. */
-export const Language = z.enum(['en', 'pl']);
+/**
+ * The supported languages, of questions, labels, pages and MCP texts. Another one is a row here and the translations that the
+ * compiler then requires; the database needs no migration. `inStarterCatalogue` says whether the bundled questions exist in it.
+ */
+export const LANGUAGES = [
+  { code: 'en', inStarterCatalogue: true },
+  { code: 'pl', inStarterCatalogue: true },
+] as const;
+
+export const Language = z.enum(LANGUAGES.map(({ code }) => code));
 export type Language = z.infer<typeof Language>;
+
+/** The language of requests that name none, and of labels that are missing in the requested language. */
+export const DEFAULT_LANGUAGE: Language = 'en';
 
 export const QuestionType = z.enum(['multiple', 'boolean', 'text_input']);
 export type QuestionType = z.infer<typeof QuestionType>;

@@ -1,6 +1,6 @@
 import type { CompleteRequest, CompleteResult } from '@modelcontextprotocol/sdk/types.js';
 
-import { Difficulty, Language } from '../contract/vocabulary.ts';
+import { DEFAULT_LANGUAGE, Difficulty, Language } from '../contract/vocabulary.ts';
 import type { Caller, OperationParts } from '../operations/operation.ts';
 import { findTopics } from './find-topics.ts';
 import { PROMPTS } from './prompts.ts';
@@ -44,7 +44,7 @@ async function fittingOf(
   caller: Caller,
   { argument, context }: Asked,
 ): Promise<Fitting> {
-  const lang = Language.catch('en').parse(context?.arguments?.lang);
+  const lang = Language.catch(DEFAULT_LANGUAGE).parse(context?.arguments?.lang);
   switch (argument.name) {
     case 'topic':
       return topics(parts, caller, argument.value, lang);

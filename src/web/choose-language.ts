@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { cookieKind, readCookie } from '../access/sessions.ts';
-import { LANGUAGES, type Language } from './words.ts';
+import { DEFAULT_LANGUAGE, Language } from '../contract/vocabulary.ts';
 
 /** Seconds: a year. */
 const COOKIE_AGE = 31_536_000;
 
 const isLanguage = (text: string | undefined | null): text is Language =>
-  LANGUAGES.some((language) => language === text);
+  Language.options.some((language) => language === text);
 
 /** The language of ours that a browser wants most; of several that it wants alike the first. */
 function wantedLanguage(header: string): Language | undefined {
@@ -28,7 +28,7 @@ export interface ChosenLanguage {
 }
 
 /**
- * Chooses by `?lang=`, else by what was chosen before, else by what the browser wants; English when nothing says otherwise.
+ * Chooses by `?lang=`, else by what was chosen before, else by what the browser wants; the default language when nothing says otherwise.
  *
  * @param baseUrl - the public address
  */
@@ -41,6 +41,9 @@ export function createChooseLanguage(baseUrl: string) {
       return { language: asked, cookie: `${name}=${asked}; ${rules}; Max-Age=${COOKIE_AGE}` };
     const kept = readCookie(headers.cookie, name);
     if (isLanguage(kept)) return { language: kept, cookie: undefined };
-    return { language: wantedLanguage(headers['accept-language'] ?? '') ?? 'en', cookie: undefined };
+    return {
+      language: wantedLanguage(headers['accept-language'] ?? '') ?? DEFAULT_LANGUAGE,
+      cookie: undefined,
+    };
   };
 }

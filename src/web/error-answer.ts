@@ -1,10 +1,11 @@
 import { InteractionGone } from '../auth/authorization-server.ts';
+import type { Language } from '../contract/vocabulary.ts';
 import { publicError, statusOf } from '../http/problem.ts';
 import { FormRefused } from './form-token.ts';
 import type { Page } from './frame.ts';
 import { html } from './html.ts';
 import { FormMalformed } from './read-form.ts';
-import { WORDS, type Language, type Words } from './words.ts';
+import { WORDS, type Words } from './words.ts';
 
 interface ErrorAnswer extends Page {
   readonly status: number;

@@ -1,8 +1,10 @@
+import { languageName } from '../contract/languages.ts';
+import { Language } from '../contract/vocabulary.ts';
 import { documentOf } from '../http/page.ts';
 import { queryOf } from '../http/read-query.ts';
 import { html, type Html } from './html.ts';
 import { STYLE } from './style.ts';
-import { LANGUAGE_NAMES, LANGUAGES, WORDS, type Language } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** What stands in the frame. */
 export interface Page {
@@ -18,11 +20,17 @@ function inLanguage(here: string, language: Language): string {
   return `${path}?${parameters.toString()}`;
 }
 
+/** What a language calls itself, at the beginning of a line. */
+function ownName(language: Language): string {
+  const name = languageName(language, language);
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
+}
+
 function languageLink(here: string, language: Language, current: Language): Html {
   const mark = language === current ? html` aria-current="true"` : html``;
   return html`<li>
     <a href="${inLanguage(here, language)}" lang="${language}" hreflang="${language}" ${mark}
-      >${LANGUAGE_NAMES[language]}</a
+      >${ownName(language)}</a
     >
   </li>`;
 }
@@ -40,7 +48,7 @@ export function frame({ title, main }: Page, language: Language, here: string): 
         <a class="home" href="/account">${words.service}</a>
         <nav aria-label="${words.languages}">
           <ul>
-            ${LANGUAGES.map((each) => languageLink(here, each, language))}
+            ${Language.options.map((each) => languageLink(here, each, language))}
           </ul>
         </nav>
       </div>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Language } from '../contract/vocabulary.ts';
 import { pagePolicy } from '../http/page.ts';
 import { publicError } from '../http/problem.ts';
 import { queryOf } from '../http/read-query.ts';
@@ -12,7 +13,7 @@ import { readForm, type Form } from './read-form.ts';
 import { STYLE } from './style.ts';
 import { ANSWERED, type Answer, type Visit } from './visit.ts';
 import type { Web } from './web.ts';
-import { WORDS, type Language } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** Bytes of a form: a password of 128 characters, each of four bytes in escapes, and the rest. */
 const MOST_FORM_BYTES = 8_192;

@@ -1,6 +1,7 @@
 import type { SignedIn } from '../access/sessions.ts';
+import type { Language } from '../contract/vocabulary.ts';
 import type { Html } from './html.ts';
-import { sentenceNamed, type Language, type Words } from './words.ts';
+import { sentenceNamed, type Words } from './words.ts';
 
 /** One request of a browser. */
 export interface Visit {

@@ -1,6 +1,5 @@
-/** The languages of the pages. */
-export const LANGUAGES = ['en', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { byLanguage } from '../contract/languages.ts';
+import type { Language } from '../contract/vocabulary.ts';
 
 /** A sentence in all languages: one that lacks does not compile. */
 const row = <Words extends string | ((...given: never[]) => string)>(
@@ -303,13 +302,10 @@ export type Words = {
 const wordsOf = (language: Language): Words =>
   Object.fromEntries(Object.entries(TABLE).map(([name, each]) => [name, each[language]])) as Words;
 
-export const WORDS: Readonly<Record<Language, Words>> = { en: wordsOf('en'), pl: wordsOf('pl') };
+export const WORDS: Readonly<Record<Language, Words>> = byLanguage(wordsOf);
 
 /** A sentence by a name that is put together; undefined when there is none. */
 export function sentenceNamed(words: Words, name: string): string | undefined {
   const known = Object.entries(words).find(([each]) => each === name)?.[1];
   return typeof known === 'string' ? known : undefined;
 }
-
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', pl: 'Polski' };

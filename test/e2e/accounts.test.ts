@@ -8,8 +8,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { ConnectedClient, PendingInteraction } from '../../src/auth/authorization-server.ts';
+import type { Language } from '../../src/contract/vocabulary.ts';
 import { createMailer } from '../../src/web/mailer.ts';
-import { WORDS, type Language } from '../../src/web/words.ts';
+import { WORDS } from '../../src/web/words.ts';
 import { CHROMIUM, ownBrowser, type Window } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aMailbox, type Mailbox, type ReceivedMail } from '../support/mailbox.ts';

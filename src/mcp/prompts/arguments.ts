@@ -1,10 +1,15 @@
+import { languageName } from '../../contract/languages.ts';
 import { storable } from '../../contract/text.ts';
-import { Language } from '../../contract/vocabulary.ts';
+import { DEFAULT_LANGUAGE, Language } from '../../contract/vocabulary.ts';
+
+const OR = new Intl.ListFormat('en', { type: 'disjunction' });
+const CODES = OR.format(Language.options);
+const NAMES = OR.format(Language.options.map((language) => languageName(language, 'en')));
 
 /** Arguments that several prompts have. */
-export const LangArgument = Language.default('en').describe(
-  'Language of the questions and of this text: en or pl; en when left out.',
+export const LangArgument = Language.default(DEFAULT_LANGUAGE).describe(
+  `Language of the questions and of this text: ${CODES}; ${DEFAULT_LANGUAGE} when left out.`,
 );
 export const TopicArgument = storable(100)
   .min(1)
-  .describe('A topic by its slug or name, such as rivers or rivers-of-the-world, in English or Polish.');
+  .describe(`A topic by its slug or name, such as rivers or rivers-of-the-world, in ${NAMES}.`);

@@ -1,5 +1,6 @@
 import type { Problem } from '../../contract/problem.ts';
 import { API_PREFIX, SERVICE_PREFIX } from '../../contract/service.ts';
+import { Language } from '../../contract/vocabulary.ts';
 import type { Route } from '../route.ts';
 import { PUBLIC_ERRORS, type PublicErrorCode } from '../../http/transport-errors.ts';
 import { answerName, schemaReference, type JsonObject } from './components.ts';
@@ -65,7 +66,9 @@ const exceeded = { ...retry, upgradeUrl: 'https://trivia.example/plans', tier: '
 
 /** Members that some codes add, made up. */
 const EXAMPLE_MEMBERS: Partial<Record<PublicErrorCode, Partial<Problem>>> = {
-  invalid_query_param: { errors: [{ path: 'lang', message: 'must be one of en, pl' }] },
+  invalid_query_param: {
+    errors: [{ path: 'lang', message: `must be one of ${Language.options.join(', ')}` }],
+  },
   invalid_body: {
     errors: [
       { path: 'type', message: 'must be one of translation, factual, inappropriate, attribution, other' },
