@@ -1,14 +1,17 @@
-/** What each error code means: its HTTP status, its title, and what the caller can do next. The only table of them. */
+/**
+ * Every error code with its HTTP status, its title, and what the caller can do next. This is the only table of error
+ * codes.
+ */
 export const ERRORS = {
   invalid_query_param: {
     status: 400,
     title: 'Invalid query parameters',
-    remedy: 'Correct the parameters that `errors` names; the API reference lists what each accepts.',
+    remedy: 'Correct the parameters listed in `errors`. The API reference shows what each one accepts.',
   },
   invalid_body: {
     status: 400,
     title: 'Invalid request body',
-    remedy: 'Send a JSON object as the API reference describes it; `errors` names the fields to correct.',
+    remedy: 'Send a JSON object as described in the API reference. `errors` lists the fields to correct.',
   },
   missing_api_key: {
     status: 401,
@@ -19,46 +22,47 @@ export const ERRORS = {
     status: 401,
     title: 'API key not accepted',
     remedy:
-      'The key is malformed, unknown, revoked or expired. Check that it was copied whole, or create another.',
+      'The key is malformed, unknown, revoked or expired. Check that you copied all of it, or create another key.',
   },
   ip_not_allowed: {
     status: 403,
     title: 'Address not allowed',
     remedy:
-      'The key is bound to certain addresses and yours is none of them. Call from an allowed one, or have yours added to the key.',
+      'The key only works from certain IP addresses, and yours is not one of them. Call from an allowed address, or add yours to the key.',
   },
   invalid_token: {
     status: 401,
     title: 'Access token not accepted',
     remedy:
-      'The token is malformed, expired, revoked or meant for another service. Renew it with the refresh token, or sign in again.',
+      'The token is malformed, expired, revoked or issued for another service. Refresh it, or sign in again.',
   },
   insufficient_scope: {
     status: 403,
     title: 'Scope missing',
-    remedy: 'The token does not cover this. Ask for one with the scope that `WWW-Authenticate` names.',
+    remedy: 'The token lacks a scope. Request one with the scope named in `WWW-Authenticate`.',
   },
   host_not_allowed: {
     status: 403,
     title: 'Host not allowed',
     remedy:
-      'Call the service by its public address. Whoever runs it lists further names in `TRIVIA_MCP_HOSTS`.',
+      'Use the public address of the service. Its operator can allow other host names in `TRIVIA_MCP_HOSTS`.',
   },
   origin_not_allowed: {
     status: 403,
     title: 'Origin not allowed',
     remedy:
-      'Web pages of this origin may not call the endpoint. Whoever runs the service lists others in `TRIVIA_MCP_ORIGINS`.',
+      'Web pages from this origin may not call the endpoint. The operator of the service can allow origins in `TRIVIA_MCP_ORIGINS`.',
   },
   question_not_found: {
     status: 404,
     title: 'Question not found',
-    remedy: 'The id is unknown or no longer served. With `canonicalId`, ask for that one instead.',
+    remedy:
+      'The id is unknown or no longer served. If the error has a `canonicalId`, request that question instead.',
   },
   topic_not_found: {
     status: 404,
     title: 'Topic not found',
-    remedy: 'No curated topic has this slug or alias. `GET /topics` lists them, and `q` searches them.',
+    remedy: 'No topic has this slug or alias. `GET /topics` lists all topics; `q` searches them.',
   },
   route_not_found: {
     status: 404,
@@ -68,49 +72,49 @@ export const ERRORS = {
   method_not_allowed: {
     status: 405,
     title: 'Method not allowed',
-    remedy: 'Use one of the methods that the `Allow` header lists.',
+    remedy: 'Use one of the methods listed in the `Allow` header.',
   },
   unprocessable_report: {
     status: 422,
-    title: 'Report names no question',
-    remedy: 'Give one of `questionId`, `questionText` and `questionUrl`, so that the question can be found.',
+    title: 'Report without a question',
+    remedy: 'Identify the question: send `questionId`, `questionText` or `questionUrl`.',
   },
   rate_limit_exceeded: {
     status: 429,
     title: 'Rate limit exceeded',
-    remedy: 'Wait for the seconds that `Retry-After` gives, and spread your requests.',
+    remedy: 'Wait for the number of seconds in `Retry-After`, then spread your requests out.',
   },
   daily_limit_exceeded: {
     status: 429,
     title: 'Daily limit exceeded',
-    remedy: 'The count starts anew at midnight UTC; a higher tier allows more.',
+    remedy: 'The counter resets at midnight UTC. A higher tier allows more.',
   },
   monthly_quota_exceeded: {
     status: 429,
     title: 'Monthly quota exceeded',
-    remedy: 'The count starts anew on the first of next month, UTC; a higher tier allows more.',
+    remedy: 'The counter resets on the first day of next month, UTC. A higher tier allows more.',
   },
   internal_error: {
     status: 500,
     title: 'Internal error',
-    remedy: 'The fault is ours. Try again; if it stays, report the request id.',
+    remedy: 'Something went wrong on our side. Retry; if it keeps failing, contact us with the request id.',
   },
   service_unavailable: {
     status: 503,
     title: 'Service unavailable',
-    remedy: 'A part of the service is unreachable. Try again after the seconds that `Retry-After` gives.',
+    remedy: 'A part of the service is unavailable. Retry after the number of seconds in `Retry-After`.',
   },
 } as const satisfies Record<string, { status: number; title: string; remedy: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** One faulty input and what is wrong with it. */
+/** One invalid input: its name and what is wrong with it. */
 export interface InputIssue {
   readonly path: string;
   readonly message: string;
 }
 
-/** Members that some codes add to the problem document, as the contract's `Problem` names them. */
+/** Members that some codes add to the problem document, named as in the contract's `Problem`. */
 export interface ProblemMembers {
   readonly errors?: readonly InputIssue[];
   readonly canonicalId?: string;
@@ -121,7 +125,7 @@ export interface ProblemMembers {
   readonly current?: number;
 }
 
-/** An error that is told to the caller: `detail` is public, `cause` stays in the logs. */
+/** An error for the caller: `detail` is public, `cause` is only logged. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly code: ErrorCode;
@@ -134,7 +138,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** The error for input that a caller can mend. */
+/** Creates the error for one invalid parameter. */
 export function invalidInput(path: string, message: string): ServiceError {
   return new ServiceError('invalid_query_param', `The parameter ${path} ${message}.`, {
     errors: [{ path, message }],

@@ -1,6 +1,6 @@
 /**
- * What somebody asked for cannot be done. The message gives the reason and, where it helps, what to do instead; a command prints
- * it without a stack. For a reason that a caller has to tell from others there is a class of its own.
+ * Thrown when a request of an operator cannot be carried out. The message gives the reason and, where it helps, what to
+ * do instead. Commands print it without a stack trace. Reasons that a caller must distinguish have their own class.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -4,11 +4,11 @@ import { z } from 'zod';
 export const KeyScope = z.enum(['pk', 'sk']);
 export type KeyScope = z.infer<typeof KeyScope>;
 
-/** Test keys work as live ones do; they can be told apart at sight and dropped together. */
+/** Test keys work like live keys. They are recognizable, and can be revoked together. */
 export const KeyMode = z.enum(['live', 'test']);
 export type KeyMode = z.infer<typeof KeyMode>;
 
-/** Characters of the longest address that mail can be sent to. */
+/** Characters of the longest valid e-mail address. */
 export const LONGEST_EMAIL = 254;
 
 export const Tier = z.enum(['free', 'indie', 'pro', 'enterprise']);

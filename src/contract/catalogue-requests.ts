@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { LangInput } from './question-filters.ts';
 import { Language, Slug } from './vocabulary.ts';
 
-/** What every count of discovery counts. */
-export const VisibleCount = z.int().min(0).describe('Visible questions, of every language, type and tier.');
+/** The description of all discovery counts. */
+export const VisibleCount = z.int().min(0).describe('Visible questions in all languages, types and tiers.');
 
 export const CategoryEntry = z.object({
   id: z.int().min(1).max(24),
@@ -24,7 +24,7 @@ export const LanguageEntry = z.object({
 });
 export type LanguageEntry = z.infer<typeof LanguageEntry>;
 
-const meta = z.object({ count: z.int().describe('Entries in this answer.'), language: Language });
+const meta = z.object({ count: z.int().describe('Entries in this response.'), language: Language });
 
 export const ListCategoriesInput = LangInput;
 export const ListCategoriesOutput = z.object({ data: z.array(CategoryEntry), meta });

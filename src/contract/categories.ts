@@ -11,8 +11,8 @@ export interface CategoryRow {
 }
 
 /**
- * The 24 categories. The ids 9 to 24 are the same number in both schemes and 25 to 32 become 1 to 8,
- * so that any number from 1 to 32 means one category whichever scheme the caller thinks in.
+ * The 24 categories. The ids 9 to 24 are the same number in both schemes and 25 to 32 become 1 to 8, so that any number
+ * from 1 to 32 means one category in either scheme.
  */
 export const CATEGORIES = [
   { id: 1, slug: 'art', opentdbId: 25, name: { en: 'Art', pl: 'Sztuka' } },

@@ -15,11 +15,11 @@ import { Cursor } from './question-requests.ts';
 import { storable } from './text.ts';
 import { Language, Slug } from './vocabulary.ts';
 
-const PageSize = z.int().min(1).max(MOST_ENTRIES).default(100).describe('Entries of one page.');
+const PageSize = z.int().min(1).max(MOST_ENTRIES).default(100).describe('Entries per page.');
 
 const SearchText = storable(LONGEST_SEARCH).min(1);
 
-const NextCursor = Cursor.optional().describe('Page to show; follow `_links` rather than making one.');
+const NextCursor = Cursor.optional().describe('Page cursor. Follow `_links` instead of constructing it.');
 
 const meta = z.object({
   count: z.int().describe('Entries on this page.'),
@@ -36,15 +36,15 @@ export const SlugEntry = z.object({
 });
 export type SlugEntry = z.infer<typeof SlugEntry>;
 
-/** What a topic gathers. */
+/** What a topic groups. */
 export const TopicKind = z.enum(['tag', 'subcategory']);
 export type TopicKind = z.infer<typeof TopicKind>;
 
 export const TopicEntry = z.object({
   slug: Slug,
-  kind: TopicKind.describe('Whether it gathers tags or subcategories.'),
+  kind: TopicKind.describe('Whether the topic groups tags or subcategories.'),
   label: z.string().describe('Localized by `lang`.'),
-  aliases: z.array(z.string()).describe('Other names by which it is found.'),
+  aliases: z.array(z.string()).describe('Other names that find the topic.'),
   count: VisibleCount,
 });
 export type TopicEntry = z.infer<typeof TopicEntry>;
@@ -58,17 +58,15 @@ export const RegionCode = z
   .regex(/^[a-z]+(-[a-z]+)*$/, 'must be a region code such as pl or christian-catholic');
 
 export const RegionEntry = z.object({
-  code: RegionCode.describe('As `regions` of questions names it.'),
-  kind: RegionKind.describe('Whether it is a country or a cultural or religious group.'),
+  code: RegionCode.describe('The code as in `regions` of questions.'),
+  kind: RegionKind.describe('A country, or a cultural or religious group.'),
   label: z.string().describe('Localized by `lang`.'),
   count: VisibleCount,
 });
 export type RegionEntry = z.infer<typeof RegionEntry>;
 
 export const ListSlugsInput = LangInput.extend({
-  q: SearchText.optional().describe(
-    'Part of the slug or of the label; letter case and diacritics do not count.',
-  ),
+  q: SearchText.optional().describe('Substring of the slug or label. Case and diacritics are ignored.'),
   cursor: NextCursor,
   limit: PageSize,
 });
@@ -78,30 +76,26 @@ export type ListSlugsOutput = z.infer<typeof ListSlugsOutput>;
 
 export const ListTopicsInput = ListSlugsInput.extend({
   q: SearchText.optional().describe(
-    'Part of the slug, of the label or of an alias; letter case and diacritics do not count.',
+    'Substring of the slug, label or an alias. Case and diacritics are ignored.',
   ),
-  kind: TopicKind.optional().describe(
-    'Only topics that gather tags, or only those that gather subcategories.',
-  ),
+  kind: TopicKind.optional().describe('Only topics that group tags, or only those that group subcategories.'),
 });
 export type ListTopicsInput = z.infer<typeof ListTopicsInput>;
 export const ListTopicsOutput = z.object({ data: z.array(TopicEntry), meta, page });
 export type ListTopicsOutput = z.infer<typeof ListTopicsOutput>;
 
 export const ListRegionsInput = LangInput.extend({
-  q: SearchText.optional().describe(
-    'Part of the code or of the label; letter case and diacritics do not count.',
-  ),
+  q: SearchText.optional().describe('Substring of the code or label. Case and diacritics are ignored.'),
   kind: RegionKind.optional().describe('Only countries, or only cultural and religious groups.'),
   cursor: RegionCode.optional().describe(
-    'Code of the last region of the page before; follow `_links` rather than making one.',
+    'Code of the last region on the previous page. Follow `_links` instead of constructing it.',
   ),
   as_of: z
     .int()
     .min(1)
     .optional()
     .describe(
-      'Version of the counts that the page before was made from; it comes with `_links`, so that no page repeats or skips a region whose count has changed meanwhile. Counts are kept for fifteen minutes; afterwards the latest are used.',
+      'Version of the counts on the previous page. `_links` contains it, so that no page repeats or skips a region whose count has changed. Counts are kept for 15 minutes; after that the latest are used.',
     ),
   limit: PageSize,
 });
@@ -116,19 +110,19 @@ export const ListRegionsOutput = z.object({
 });
 export type ListRegionsOutput = z.infer<typeof ListRegionsOutput>;
 
-/** Counts by level; `unrated` are those whose level nobody has judged, whatever placeholder they carry. */
+/** Counts by level. `unrated` counts questions without a rating, whatever placeholder they have. */
 export const DifficultyCounts = z.object({
   trivial: z.int(),
   easy: z.int(),
   medium: z.int(),
   hard: z.int(),
   expert: z.int(),
-  unrated: z.int().describe('Nobody has judged their level; `difficulty` holds a placeholder or null.'),
+  unrated: z.int().describe('Questions without a rating: `difficulty` is a placeholder or null.'),
 });
 
 export const LanguageCounts = z.record(Language, z.int());
 
-/** A category as facets and statistics show it. */
+/** A category in facets and statistics. */
 export const CategoryCount = z.object({
   slug: Slug,
   name: z.string().describe('Localized by `lang`.'),
@@ -137,15 +131,17 @@ export const CategoryCount = z.object({
 export type CategoryCount = z.infer<typeof CategoryCount>;
 
 export const Facets = z.object({
-  byCategory: z.array(CategoryCount).describe('Categories with a question, the most questions first.'),
+  byCategory: z.array(CategoryCount).describe('Categories that have questions, most questions first.'),
   byDifficulty: DifficultyCounts,
   byLanguage: LanguageCounts,
   coOccurringTags: z
     .array(SlugEntry)
-    .describe(`The ${TOPIC_COMPANIONS} tags that its questions carry most often, its own left out.`),
+    .describe(`The ${TOPIC_COMPANIONS} most frequent tags of its questions, without the topic's own.`),
   coOccurringSubcategories: z
     .array(SlugEntry)
-    .describe(`The ${TOPIC_COMPANIONS} subcategories that its questions carry most often, its own left out.`),
+    .describe(
+      `The ${TOPIC_COMPANIONS} most frequent subcategories of its questions, without the topic's own.`,
+    ),
 });
 export type Facets = z.infer<typeof Facets>;
 
@@ -159,7 +155,7 @@ export const TopicSample = Question.pick({
 export type TopicSample = z.infer<typeof TopicSample>;
 
 export const GetTopicInput = LangInput.extend({
-  slug: storable(100).min(1).describe('Slug of the topic or one of its aliases; letter case does not count.'),
+  slug: storable(100).min(1).describe('Slug or alias of the topic. Case is ignored.'),
 });
 export type GetTopicInput = z.infer<typeof GetTopicInput>;
 export const GetTopicOutput = z.object({
@@ -167,9 +163,7 @@ export const GetTopicOutput = z.object({
   facets: Facets,
   samples: z
     .array(TopicSample)
-    .describe(
-      `Up to ${TOPIC_SAMPLES} questions of the high tier in the language of \`lang\`, others each time.`,
-    ),
+    .describe(`Up to ${TOPIC_SAMPLES} random questions of the high tier in the language \`lang\`.`),
   meta: z.object({ language: Language }),
 });
 export type GetTopicOutput = z.infer<typeof GetTopicOutput>;
@@ -178,14 +172,14 @@ export const GetStatsInput = LangInput;
 export const GetStatsOutput = z.object({
   total: z.int(),
   byLanguage: LanguageCounts,
-  bySource: z.record(z.string(), z.int()).describe('Sources with a question.'),
-  byCategory: z.array(CategoryCount).describe('All 24 categories, the most questions first.'),
+  bySource: z.record(z.string(), z.int()).describe('Sources that have questions.'),
+  byCategory: z.array(CategoryCount).describe('All 24 categories, most questions first.'),
   byDifficulty: DifficultyCounts,
   byTopic: z.array(SlugEntry).describe(`The ${TOP_SLUGS} topics with the most questions.`),
   byTag: z.array(SlugEntry).describe(`The ${TOP_SLUGS} tags with the most questions.`),
   topRegions: z
     .array(RegionEntry.omit({ kind: true }))
-    .describe(`The ${TOP_REGIONS} regions with the most questions; none without a question.`),
+    .describe(`The ${TOP_REGIONS} regions with the most questions.`),
   byQualityHigh: LanguageCounts.describe('Questions of the high tier.'),
   meta: z.object({ generatedAt: z.iso.datetime(), language: Language }),
 });

@@ -2,8 +2,8 @@ import type { Tier } from './account.ts';
 import type { TierLimits } from './tiers.ts';
 
 /*
- * Every number that callers are promised. The request schemas, messages, MCP texts and docs/limits.md (`npm run docs:limits`) take
- * theirs from here.
+ * All limits that callers rely on. Request schemas, messages, MCP texts and docs/limits.md (`npm run docs:limits`) use
+ * these constants.
  */
 
 /** Milliseconds. */
@@ -12,7 +12,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What each tier may do unless the configuration changes it; null for no cap. */
+/** The limits of each tier unless the configuration changes them; null for no limit. */
 export const TIER_LIMITS: Readonly<Record<Tier, TierLimits>> = {
   free: { burst: 10, perDay: 500, perMonth: null },
   indie: { burst: 30, perDay: 10_000, perMonth: null },
@@ -20,7 +20,7 @@ export const TIER_LIMITS: Readonly<Record<Tier, TierLimits>> = {
   enterprise: { burst: 1_000, perDay: null, perMonth: null },
 };
 
-/** At most so many requests in any so many milliseconds. */
+/** A sliding window: at most `most` requests in any `window` milliseconds. */
 export interface WindowLimit {
   readonly most: number;
   readonly window: number;
@@ -28,14 +28,14 @@ export interface WindowLimit {
 
 /** All of the limits apply together. */
 export interface Throttle {
-  /** What is counted, for docs/limits.md. */
+  /** Description of what is counted, for docs/limits.md. */
   readonly counts: string;
   readonly limits: readonly WindowLimit[];
 }
 
 export const REPORTS_PER_MINUTE = 5;
 
-/** Requests from one network address; those of `mcp-account`, of one account. */
+/** Limits per network address; `mcp-account` is per account. */
 export const ADDRESS_LIMITS = {
   report: {
     counts: 'reports of questions',
@@ -50,7 +50,7 @@ export const ADDRESS_LIMITS = {
   },
   'sign-up': { counts: 'sign-ups, successful or not', limits: [{ most: 30, window: HOUR }] },
   mail: { counts: 'requests for a mail', limits: [{ most: 30, window: HOUR }] },
-  // A web client registers for all its users from few addresses.
+  // A web client registers for all its users from a few addresses.
   'oauth-register': {
     counts: 'registrations of OAuth clients',
     limits: [
@@ -62,7 +62,7 @@ export const ADDRESS_LIMITS = {
     counts: 'OAuth codes and refresh tokens exchanged, and tokens revoked',
     limits: [{ most: 300, window: MINUTE }],
   },
-  // Each is stored for an hour.
+  // Each one is stored for an hour.
   'oauth-authorize': {
     counts: 'OAuth authorization requests',
     limits: [{ most: 120, window: MINUTE }],
@@ -83,13 +83,13 @@ export const ADDRESS_LIMITS = {
   },
 } as const satisfies Record<string, Throttle>;
 
-/** What is done with one account, known or not. These stay in force when `TRIVIA_RATE_LIMITS` is off. */
+/** Limits per account, whether it exists or not. They apply even when `TRIVIA_RATE_LIMITS` is off. */
 export const ACCOUNT_LIMITS = {
   attemptsFromOneAddress: {
     counts: 'attempts to sign in to one account from one network address',
     limits: [{ most: 10, window: 15 * MINUTE }],
   },
-  // A user who is locked out by others gets in with a link that resets the password.
+  // A user locked out by others can sign in after resetting the password with a mailed link.
   attemptsFromEverywhere: {
     counts: 'attempts to sign in to one account from all network addresses together',
     limits: [{ most: 100, window: HOUR }],
@@ -105,8 +105,8 @@ export const ACCOUNT_LIMITS = {
     counts: 'sign-up mails to one mail address',
     limits: [{ most: 24, window: DAY }],
   },
-  // The window is no longer than the links last: a user who is refused has working links in the mailbox, and cannot be locked out by
-  // others who use the mails up.
+  // The window is not longer than the lifetime of the links: a refused user still has working links in the mailbox, so
+  // others cannot lock the user out by using up the mails.
   resetMails: {
     counts: 'password-reset mails to one mail address',
     limits: [{ most: 8, window: HOUR }],
@@ -122,7 +122,7 @@ export const LARGEST_PAGE = 100;
 export const MOST_IDS = 250;
 /** Values of one any-of filter. */
 export const MOST_ALTERNATIVES = 10;
-/** Values of one all-of filter: no record carries more than 50 tags or regions. */
+/** Values of one all-of filter: no record has more than 50 tags or regions. */
 export const MOST_REQUIRED = 50;
 
 /** Entries on one page of topics, tags, subcategories or regions, and characters of a search in them. */
@@ -144,9 +144,11 @@ export const LONGEST_SERIES = 90;
 export const SHORTEST_QUESTION_TEXT = 10;
 export const LONGEST_REPORT_TEXT = 2_000;
 
-/** Bytes of a body: a report of 4,500 characters takes six of them for each, or twelve when it is written in escapes. */
+/**
+ * Bytes of a request body. A report of 4,500 characters can take 6 bytes per character, or 12 when written in escapes.
+ */
 export const MOST_BODY_BYTES = 65_536;
 
-/** Keys that one user may have active at a time, and networks that one key may be bound to: as many as the database takes. */
+/** Active keys of one user, and networks in the allowlist of one key. The database enforces the same maximum. */
 export const MOST_ACTIVE_KEYS = 20;
 export const MOST_NETWORKS = 50;

@@ -1,31 +1,39 @@
 import { SERVICE_PREFIX } from './service.ts';
 
-/** The scope without which a token opens nothing, and with which it opens everything; keys need none. */
+/** The scope that a token needs for everything. Keys need no scope. */
 export const READ_SCOPE = `${SERVICE_PREFIX}:read`;
 
-/** The scope for staying connected without the person. */
+/** The scope for refresh tokens. */
 export const STAY_SCOPE = 'offline_access';
 
-/** Every scope that a client can ask for. There is none for writing. */
+/** All scopes that a client can request. There is no write scope. */
 export const SCOPES = ['openid', 'profile', 'email', STAY_SCOPE, READ_SCOPE] as const;
 
-/** What a client gets that names no scope. */
+/** The scopes of a client that requests none. */
 export const DEFAULT_SCOPES = `${STAY_SCOPE} ${READ_SCOPE}`;
 
-/** The path of the tools, which tokens are for. */
+/** The path of the MCP endpoint, the audience of tokens. */
 export const MCP_PATH = '/mcp';
 
-/** The path under which the authorization server lives; behind the base address it is the issuer. */
+/** The path of the authorization server. The issuer is the base URL and this path. */
 export const AUTH_PREFIX = '/api/auth';
 
-/** Where the metadata of the protected resource stands (RFC 9728); a client that was refused is sent there. */
+/** The path of the protected-resource metadata (RFC 9728), which a 401 points clients to. */
 export const RESOURCE_METADATA_PATH = `/.well-known/oauth-protected-resource${MCP_PATH}`;
 
-/** Seconds that an access token is good for. */
+/** Lifetime of an access token in seconds. */
 export const ACCESS_LIFETIME = 3_600;
 
-/** Who issues tokens, by the public address of the service. */
+/**
+ * The issuer of tokens.
+ *
+ * @param baseUrl - public URL of the service without a trailing slash
+ */
 export const issuerOf = (baseUrl: string): string => baseUrl + AUTH_PREFIX;
 
-/** What tokens are for, by the public address of the service. */
+/**
+ * The audience of tokens.
+ *
+ * @param baseUrl - public URL of the service without a trailing slash
+ */
 export const resourceOf = (baseUrl: string): string => baseUrl + MCP_PATH;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** The body of every error, `application/problem+json` (RFC 9457). */
 export const Problem = z.object({
-  type: z.url().describe('Page that says what to do.'),
+  type: z.url().describe('Page that explains the error and what to do.'),
   title: z.string(),
   status: z.int(),
   detail: z.string(),
@@ -15,10 +15,10 @@ export const Problem = z.object({
   canonicalId: z
     .uuid()
     .optional()
-    .describe('404 of a dropped duplicate: the question that is served in its place.'),
-  retryAfter: z.int().optional().describe('429 and 503: seconds to wait.'),
+    .describe('Only for a merged duplicate (404): the question that replaces it.'),
+  retryAfter: z.int().optional().describe('429 and 503 only: seconds to wait.'),
   upgradeUrl: z.string().optional().describe('429 only.'),
-  limit: z.int().optional().describe('429 only: the ceiling exceeded.'),
+  limit: z.int().optional().describe('429 only: the limit that was exceeded.'),
   tier: z.string().optional().describe('429 only: the tier whose limit was exceeded.'),
   current: z.int().optional().describe('429 only: requests in the current window.'),
 });

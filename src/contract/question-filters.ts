@@ -13,7 +13,7 @@ import {
   Source,
 } from './vocabulary.ts';
 
-/** Any UUID, in either letter case. */
+/** Any UUID, in upper or lower case. */
 export const UuidInput = z
   .string()
   .regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/, 'must be a UUID');
@@ -28,48 +28,46 @@ const RegionInput = z
 const slugs = (most: number): z.ZodArray<typeof Slug> =>
   z.array(Slug).min(1).max(most, `takes at most ${most} values`);
 
-/** `lang` as every endpoint accepts it. */
+/** The parameter `lang` of every endpoint. */
 export const LangInput = z.strictObject({
   lang: Language.default(DEFAULT_LANGUAGE).describe(
-    'Language of the labels; it does not translate questions.',
+    'Language of the labels. It does not translate questions.',
   ),
 });
 
-/** The filters that the random draw and the list share. Every one narrows; absent ones do not filter. */
+/** The filters that draws and lists share. All given filters must match. */
 export const QuestionFilters = z.strictObject({
   lang: Language.default(DEFAULT_LANGUAGE).describe(
-    'Language of the questions and of the labels. No match gives an empty answer, never another language.',
+    'Language of the questions and labels. If nothing matches, the result is empty; there is no fallback language.',
   ),
   category: z
     .union([z.int().min(1).max(32), CategorySlug])
     .optional()
-    .describe('Internal id (1 to 24), OpenTDB category id (9 to 32; both schemes agree) or slug.'),
+    .describe('Category slug (recommended), id (1–24) or OpenTDB id (9–32).'),
   difficulty: Difficulty.optional(),
   type: QuestionType.optional().describe(
-    'By default `multiple` and `boolean` questions; `text_input` asks for open-ended ones.',
+    'By default `multiple` and `boolean` questions. `text_input` returns open-ended questions.',
   ),
-  tags: slugs(MOST_REQUIRED).optional().describe('The question has all of these tags.'),
-  tags_any: slugs(MOST_ALTERNATIVES).optional().describe('The question has one of these tags or several.'),
+  tags: slugs(MOST_REQUIRED).optional().describe('Questions with all of these tags.'),
+  tags_any: slugs(MOST_ALTERNATIVES).optional().describe('Questions with at least one of these tags.'),
   topic: Slug.optional().describe('Curated topic.'),
-  topics_any: slugs(MOST_ALTERNATIVES)
-    .optional()
-    .describe('The question belongs to one of these curated topics or several.'),
+  topics_any: slugs(MOST_ALTERNATIVES).optional().describe('Questions of at least one of these topics.'),
   subcategory: Slug.optional().describe('Raw subcategory.'),
   quality: QualityFilter.default('high').describe(
-    '`high`: the cleanest and most broadly useful; `standard` adds niche ones; `all` adds those flagged for review and shows `quality`.',
+    '`high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`.',
   ),
   regions: z
     .array(RegionInput)
     .min(1)
     .max(MOST_REQUIRED, `takes at most ${MOST_REQUIRED} values`)
     .optional()
-    .describe('The question carries all of these region codes; either letter case.'),
-  source: z.array(Source).min(1).optional().describe('From one of these sources.'),
+    .describe('Questions with all of these region codes, in upper or lower case.'),
+  source: z.array(Source).min(1).optional().describe('Questions from these sources.'),
   exclude_source: z
     .array(Source)
     .min(1)
     .optional()
-    .describe('From none of these sources; applied after `source`.'),
+    .describe('No questions from these sources. Applied after `source`.'),
   license: LicenseId.optional().describe(
     'SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`.',
   ),

@@ -8,39 +8,39 @@ import { Language } from './vocabulary.ts';
 const Amount = z.int().min(1).max(MOST_DRAWN);
 
 export const DrawInput = QuestionFilters.extend({
-  amount: Amount.optional().describe(`How many questions; ${DRAWN_BY_DEFAULT} by default.`),
-  limit: Amount.optional().describe('Another name of `amount`, heeded when `amount` is absent.'),
-  exclude: UuidInputs.optional().describe('Ids to leave out.'),
+  amount: Amount.optional().describe(`Number of questions; ${DRAWN_BY_DEFAULT} by default.`),
+  limit: Amount.optional().describe('Alias of `amount`; ignored when `amount` is set.'),
+  exclude: UuidInputs.optional().describe('Ids of questions to exclude.'),
 });
 export type DrawInput = z.infer<typeof DrawInput>;
 
 export const DrawOutput = z.object({
   data: z.array(Question),
-  meta: z.object({ count: z.int().describe('Questions in this answer.'), language: Language }),
+  meta: z.object({ count: z.int().describe('Questions in this response.'), language: Language }),
 });
 export type DrawOutput = z.infer<typeof DrawOutput>;
 
 export const CountMode = z.enum(['estimate', 'exact', 'none']);
 export type CountMode = z.infer<typeof CountMode>;
 
-/** A page's position: opaque, valid for the filters it was given with. */
+/** The opaque position of a page. It is valid for the filters it was issued with. */
 export const Cursor = z.string().min(1).max(200);
 
 export const ListInput = QuestionFilters.extend({
-  cursor: Cursor.optional().describe('Page to show; follow `_links` rather than making one.'),
+  cursor: Cursor.optional().describe('Page cursor. Follow `_links` instead of constructing it.'),
   limit: z.int().min(1).max(LARGEST_PAGE).default(20).describe('Page size.'),
   updated_since: z
     .union([z.iso.datetime({ offset: true }), z.iso.date()])
     .optional()
-    .describe('Only questions changed at or after this RFC 3339 time or date (UTC), oldest change first.'),
+    .describe('Questions changed at or after this RFC 3339 date-time or date (UTC), oldest change first.'),
   count: CountMode.default('estimate').describe(
-    '`exact` gives `meta.total`, `estimate` gives `meta.totalEstimate`.',
+    '`exact` returns `meta.total`, `estimate` returns `meta.totalEstimate`.',
   ),
   ids: UuidInputs.optional().describe(
-    'Batch look-up: these questions in this order, whatever their language, type and quality. Goes with `lang`, `quality`, `count` and `content_language` only.',
+    'Batch lookup: these questions in this order, in any language, type and quality. Combine it only with `lang`, `quality`, `count` and `content_language`.',
   ),
   content_language: Language.optional().describe(
-    'With `ids`: map each along its translation chain to the record in this language; those without one are in `meta.missing`.',
+    'With `ids`: returns each question in this language instead. Ids without a translation are listed in `meta.missing`.',
   ),
 });
 export type ListInput = z.infer<typeof ListInput>;
@@ -49,17 +49,19 @@ export const ListOutput = z.object({
   data: z.array(Question),
   meta: z.object({
     count: z.int().describe('Questions on this page.'),
-    total: z.int().optional().describe('All that match; with `count=exact`.'),
+    total: z.int().optional().describe('All matching questions; with `count=exact`.'),
     totalEstimate: z
       .int()
       .optional()
-      .describe('Exact for small sets, within 5 % for large ones; with `count=estimate`.'),
-    countMode: CountMode.optional().describe('Echo of `count`.'),
+      .describe(
+        'Estimated number of matching questions: exact for small sets, within 5 % for large ones; with `count=estimate`.',
+      ),
+    countMode: CountMode.optional().describe('The value of `count`.'),
     language: Language,
     missing: z
       .array(UuidInput)
       .optional()
-      .describe('With `content_language`: ids without a record in that language.'),
+      .describe('With `content_language`: ids without a translation in that language.'),
   }),
   page: z.object({ next: Cursor.optional(), prev: Cursor.optional() }),
 });

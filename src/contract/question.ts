@@ -11,7 +11,7 @@ import {
   Translator,
 } from './vocabulary.ts';
 
-/** A category as a question shows it. */
+/** The category of a question. */
 export const CategoryRef = z.object({
   id: z.int().min(1).max(24).describe('Internal id.'),
   slug: Slug,
@@ -19,28 +19,28 @@ export const CategoryRef = z.object({
 });
 export type CategoryRef = z.infer<typeof CategoryRef>;
 
-/** A tag or subcategory as a question shows it. */
+/** A tag or subcategory of a question. */
 export const SlugLabel = z.object({ slug: Slug, label: z.string().describe('Localized by `lang`.') });
 export type SlugLabel = z.infer<typeof SlugLabel>;
 
-/** Where a question comes from and under which licence it may be used. Show it wherever the question is shown. */
+/** The source and licence of a question. Show it wherever you show the question. */
 export const Attribution = z.object({
   author: z.string().nullable().describe('Upstream contributor or community.'),
   source: Source,
-  license: z.string().describe('Effective applied licence, an SPDX identifier.'),
-  licenseVersion: z.string().nullable().describe('Original upstream licence version.'),
+  license: z.string().describe('The licence that applies, as an SPDX identifier.'),
+  licenseVersion: z.string().nullable().describe('Version of the upstream licence.'),
   licenseUrl: z.string().nullable(),
-  sourceId: z.string().describe('Original upstream id.'),
+  sourceId: z.string().describe('Id in the upstream source.'),
   url: z.string().nullable().describe('Link to the upstream record.'),
   modifications: z.array(z.string()).describe("The service's own modifications, e.g. `quizified`."),
   lastModified: z.iso.datetime().describe("Time of the service's last modification."),
 });
 export type Attribution = z.infer<typeof Attribution>;
 
-/** A question as the API shows it. Every field is present in every answer, save `quality`. */
+/** A question in API responses. Every field except `quality` is always present. */
 export const Question = z.object({
-  id: QuestionId.describe('UUID v7. Stable: never changes after the import.'),
-  text: z.string().describe("In the record's own language."),
+  id: QuestionId.describe('UUID v7. It never changes after import.'),
+  text: z.string().describe('The question in its own language.'),
   correctAnswer: z.string(),
   incorrectAnswers: z.array(z.string()),
   type: QuestionType,
@@ -52,18 +52,22 @@ export const Question = z.object({
   regions: z
     .array(z.string())
     .describe(
-      'Cultural-affinity codes, lower case: where people are likelier to know the answer. Empty: everywhere.',
+      'Regions where people are more likely to know the answer, as lower-case codes. Empty if it is known everywhere.',
     ),
   attribution: Attribution,
-  translationOf: QuestionId.nullable().describe('Direct parent when the record is a translation.'),
-  rootQuestionId: QuestionId.nullable().describe('First record of the translation chain.'),
-  translator: Translator.nullable().describe('Null for records in their original language.'),
-  explanation: z.string().nullable().describe('Why the answer is right.'),
+  translationOf: QuestionId.nullable().describe('The question that this one translates; null for originals.'),
+  rootQuestionId: QuestionId.nullable().describe(
+    'The original at the start of the translation chain; null for originals.',
+  ),
+  translator: Translator.nullable().describe('Null for originals.'),
+  explanation: z.string().nullable().describe('Why the answer is correct.'),
   extensions: z
-    .looseObject({ subcategories: z.array(z.string()).describe('Slugs; the same as the top-level field.') })
-    .describe('Extras of the source. New stable fields are added here.'),
+    .looseObject({
+      subcategories: z.array(z.string()).describe('Slugs of the top-level field `subcategories`.'),
+    })
+    .describe('Additional fields of the source. New stable fields are added here.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  quality: ShownQuality.optional().describe('Present by id, and elsewhere with `quality=all`.'),
+  quality: ShownQuality.optional().describe('Present in responses by id, and elsewhere with `quality=all`.'),
 });
 export type Question = z.infer<typeof Question>;

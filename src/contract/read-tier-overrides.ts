@@ -7,7 +7,7 @@ import { MOST_BURST, TierLimits, TierOverrides } from './tiers.ts';
 const TIERS: readonly string[] = Tier.options;
 const SETTINGS: readonly string[] = Object.keys(TierLimits.shape);
 
-const AT_LEAST_ONE = 'must be a whole number of at least 1, or null for no cap';
+const AT_LEAST_ONE = 'must be a whole number of at least 1, or null for no limit';
 const RULES: Readonly<Record<string, string>> = {
   burst: `must be a whole number from 1 to ${MOST_BURST.toLocaleString('en')}`,
   perDay: AT_LEAST_ONE,
@@ -33,7 +33,7 @@ function explain(issue: z.core.$ZodIssue): string[] {
   return [rule === undefined ? NOT_TIERS : `${issue.path.join('.')} ${rule}`];
 }
 
-/** Reads overrides from JSON: these, or a sentence for each fault. */
+/** Reads overrides from JSON. Returns them, or one message per error. */
 export function readTierOverrides(
   text: string,
 ): { readonly overrides: TierOverrides } | { readonly faults: readonly string[] } {

@@ -23,12 +23,12 @@ export const RegionCode = z
 const isSet = (list: readonly string[]): boolean => new Set(list).size === list.length;
 const uniqueSlugs = z.array(Slug).max(50).refine(isSet, 'must not repeat a slug');
 
-/** An address that readers may be led to: other schemes could run code where a client shows them as links. */
+/** A URL that clients may show as a link. Other schemes could run code. */
 const webAddress = (maximum: number): z.ZodURL => z.url({ protocol: /^https?$/ }).max(maximum);
 
 type Json = z.core.util.JSONType;
 
-/** Checked by `isJson`: a schema that refers to itself, as the ready-made one does, cannot be compiled, nor can what holds it. */
+/** Checked by `isJson`, because zod cannot compile schemas that contain its recursive JSON schema. */
 const JsonValue = z.unknown() as z.ZodType<Json, Json>;
 
 function isJson(value: unknown): value is Json {
@@ -40,16 +40,16 @@ function isJson(value: unknown): value is Json {
   return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isJson);
 }
 
-/** Extras of a source: JSON under names. */
+/** Additional fields of a source: any JSON values by name. */
 export const Extensions = z
   .record(z.string(), JsonValue)
   .refine((extensions) => isJson(extensions), 'must be JSON');
 
-/** Where a record comes from and under which licence it may be used. */
+/** The source and licence of a record. */
 export const RecordAttribution = z.strictObject({
   author: storable(500).nullable().describe('Upstream contributor or community.'),
-  license: LicenseId.describe('Effective applied licence, an SPDX identifier.'),
-  licenseVersion: storable(32).nullable().describe('Original upstream licence version.'),
+  license: LicenseId.describe('The licence that applies, as an SPDX identifier.'),
+  licenseVersion: storable(32).nullable().describe('Version of the upstream licence.'),
   licenseUrl: webAddress(500).nullable(),
   url: webAddress(1000).nullable().describe('Link to the upstream record.'),
   modifications: z
@@ -62,16 +62,16 @@ export const RecordAttribution = z.strictObject({
 export type RecordAttribution = z.infer<typeof RecordAttribution>;
 
 /**
- * One question as it is imported, exported and kept: the canonical record, one JSON object a line.
- * `(source, sourceId, language)` identifies it for ever; `id` is minted at the first import when absent.
+ * The canonical record of a question for import, export and storage; in files, one JSON object per line. `(source,
+ * sourceId, language)` identifies it permanently. `id` is created at the first import when it is absent.
  */
 export const QuestionRecord = z
   .strictObject({
     id: QuestionId.optional().describe(
-      'UUID v7; minted at the first import when absent, never changed afterwards.',
+      'UUID v7. Created at the first import when absent; never changed afterwards.',
     ),
     source: Source,
-    sourceId: storable(200).min(1).describe('The id within the source.'),
+    sourceId: storable(200).min(1).describe('Id in the source.'),
     language: Language,
     text: CleanText,
     correctAnswer: CleanAnswer,
@@ -93,10 +93,10 @@ export const QuestionRecord = z
       .regex(/^[0-9a-f]{64}$/)
       .optional()
       .describe(
-        'SHA-256 of the content that was translated, when it is known: tells when that is another by now.',
+        'SHA-256 of the content that was translated, if known. A different hash means that the translation is outdated.',
       ),
     attribution: RecordAttribution,
-    extensions: Extensions.describe('Extras of the source.'),
+    extensions: Extensions.describe('Additional fields of the source.'),
     createdAt: z.iso.datetime().optional(),
   })
   .superRefine((record, context) => {
@@ -106,21 +106,21 @@ export const QuestionRecord = z
     if (record.type === 'multiple' && wrong < 1)
       fault('incorrectAnswers', 'a multiple question needs at least two options');
     if (record.type === 'boolean' && wrong !== 1)
-      fault('incorrectAnswers', 'a boolean question has exactly one other option');
+      fault('incorrectAnswers', 'a boolean question needs exactly one incorrect answer');
     if (record.type === 'text_input' && wrong !== 0)
-      fault('incorrectAnswers', 'a text_input question has no options');
+      fault('incorrectAnswers', 'a text_input question must not have options');
     const options = [record.correctAnswer, ...record.incorrectAnswers].map(optionKey);
     if (new Set(options).size !== options.length)
-      fault('incorrectAnswers', 'options must differ by more than case and spacing');
+      fault('incorrectAnswers', 'options must differ in more than case and white space');
     if (record.difficulty === null && record.difficultyRated)
-      fault('difficultyRated', 'a question without a difficulty is not rated');
+      fault('difficultyRated', 'a question without a difficulty cannot be rated');
     if (record.id !== undefined && [record.translationOf, record.rootQuestionId].includes(record.id))
-      fault('translationOf', 'a question is no translation of itself');
+      fault('translationOf', 'a question cannot be a translation of itself');
     if ((record.translationOf === null) !== (record.rootQuestionId === null))
-      fault('rootQuestionId', 'translationOf and rootQuestionId are both given or both null');
+      fault('rootQuestionId', 'translationOf and rootQuestionId must both be set or both be null');
     if ((record.translationOf === null) !== (record.translator === null))
-      fault('translator', 'a translation names its translator, an original has none');
+      fault('translator', 'a translation needs a translator, an original must not have one');
     if (record.translationOf === null && record.translatedFrom !== undefined)
-      fault('translatedFrom', 'only a translation was translated from something');
+      fault('translatedFrom', 'only a translation can have translatedFromHash');
   });
 export type QuestionRecord = z.infer<typeof QuestionRecord>;

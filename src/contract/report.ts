@@ -4,20 +4,22 @@ import { LONGEST_EMAIL } from './account.ts';
 import { LONGEST_REPORT_TEXT, SHORTEST_QUESTION_TEXT } from './limits.ts';
 import { UuidInput } from './question-filters.ts';
 
-/** What is wrong with a question. */
+/** The kinds of problems that users can report. */
 export const ReportType = z.enum(['translation', 'factual', 'inappropriate', 'attribution', 'other']);
 export type ReportType = z.infer<typeof ReportType>;
 
 export const ReportStatus = z.enum(['open', 'resolved', 'rejected']);
 export type ReportStatus = z.infer<typeof ReportStatus>;
 
-/** Control characters other than tabs and line ends: nobody types them, and the database refuses the first. */
+/**
+ * Control characters other than tabs and line breaks. Nobody types them, and the database refuses the null character.
+ */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const NO_CONTROLS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
 
 /**
- * What somebody has typed: kept composed (NFC), with line feeds for line ends and without white space around. Its length is
- * counted in code points, as the published schema means it, after that.
+ * Text that a user typed: normalized to NFC, with line feeds for line breaks, and trimmed. The length limit applies
+ * after that, in code points as in JSON Schema.
  */
 const typed = (minimum: number, maximum: number): z.ZodType<string, string> =>
   z
@@ -37,28 +39,32 @@ const WebAddress = z
     error: 'must begin with http:// or https:// and have no white space',
     abort: true,
   })
-  .refine((text) => text.isWellFormed() && URL.canParse(text), 'must be a web address')
+  .refine((text) => text.isWellFormed() && URL.canParse(text), 'must be a valid URL')
   .meta({ format: 'uri' });
 
 export const CreateReportInput = z.strictObject({
   type: ReportType.describe(
     '`translation`: mistranslation, distortion; `factual`: wrong answer or premise; `inappropriate`: offensive content; `attribution`: incorrect or missing attribution.',
   ),
-  questionId: UuidInput.optional().describe('The reported question. It may be hidden or merged meanwhile.'),
+  questionId: UuidInput.optional().describe('The reported question. It may have been hidden or merged.'),
   questionText: typed(SHORTEST_QUESTION_TEXT, LONGEST_REPORT_TEXT)
     .optional()
-    .describe('Its text; for use when no id is known.'),
+    .describe('Text of the question, if its id is unknown.'),
   questionUrl: WebAddress.optional().describe(
-    'Public address where the question was seen. It is not visited.',
+    'Public URL where the question was seen. The service does not open it.',
   ),
-  comment: typed(0, LONGEST_REPORT_TEXT).optional().describe('What is wrong, and what would be right.'),
-  reporterEmail: z.email().max(LONGEST_EMAIL).optional().describe('For questions about the report.'),
+  comment: typed(0, LONGEST_REPORT_TEXT).optional().describe('What is wrong, and what would be correct.'),
+  reporterEmail: z
+    .email()
+    .max(LONGEST_EMAIL)
+    .optional()
+    .describe('E-mail address for questions about the report.'),
 });
 export type CreateReportInput = z.infer<typeof CreateReportInput>;
 
 export const CreateReportOutput = z.object({
   received: z.literal(true),
-  reportId: z.uuid().describe('Name it when you ask about the report.'),
+  reportId: z.uuid().describe('Include it when you ask about the report.'),
   meta: z.object({}),
 });
 export type CreateReportOutput = z.infer<typeof CreateReportOutput>;

@@ -1,8 +1,8 @@
-/** The service-specific prefix of key prefixes, tool names, resource URIs, scopes and the own source slug. */
+/** The prefix of keys, tool names, resource URIs and scopes, and the slug of our own source. */
 export const SERVICE_PREFIX = 'svc';
 
-/** Version of the interface, REST and MCP alike; the path prefix begins with its first number. */
+/** Version of the REST and MCP interfaces. Its major version is part of the path. */
 export const INTERFACE_VERSION = '1.0.0';
 
-/** The path under which every REST endpoint of this major version lives. */
+/** The path prefix of all REST endpoints of this major version. */
 export const API_PREFIX = '/api/v1';

@@ -3,11 +3,11 @@ import { z } from 'zod';
 /** A named or numeric HTML entity: text is stored decoded. */
 const HTML_ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
-/** Control characters other than the line feed of verse questions, and the replacement character. */
+/** The replacement character, and control characters other than the line feed, which questions about verses have. */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const UNWANTED = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufffd]/;
 
-/** What must not be, in the order in which it is told. */
+/** The checks, in the order in which their messages are reported. */
 const FAULTS: readonly { readonly isIn: (text: string) => boolean; readonly message: string }[] = [
   {
     isIn: (text) => !text.isWellFormed() || text !== text.normalize('NFC'),
@@ -19,8 +19,8 @@ const FAULTS: readonly { readonly isIn: (text: string) => boolean; readonly mess
 ];
 
 /**
- * Has no fault: ASCII without ampersands and letters that have their marks already, no white space at its ends. Most texts are such,
- * and seeing it takes a quarter of the time of looking for each fault.
+ * Text that passes all checks: ASCII without ampersands, and precomposed letters, without white space at its ends. Most
+ * texts match, and this test takes a quarter of the time of the single checks.
  */
 const PLAIN = /^[!-%'-~\u00a1-\u02ff](?:[\n -%'-~\u00a1-\u02ff]*[!-%'-~\u00a1-\u02ff])?$/;
 
@@ -34,13 +34,17 @@ const clean = (maximum: number): z.ZodString =>
       for (const { isIn, message } of FAULTS) if (isIn(text)) context.addIssue({ code: 'custom', message });
     });
 
-/** Displayable text of at most 2,000 characters: NFC, trimmed, no HTML entities, no control characters. */
+/** Displayable text of at most 2,000 characters: NFC, trimmed, without HTML entities or control characters. */
 export const CleanText = clean(2000);
 
 /** An answer, of at most 500 characters, under the same rules. */
 export const CleanAnswer = clean(500);
 
-/** Any text of at most so many characters that the database can keep: well-formed Unicode without the null character. */
+/**
+ * Any text that the database can store: well-formed Unicode without null characters.
+ *
+ * @param most - maximum length in characters
+ */
 export const storable = (maximum: number): z.ZodString =>
   z
     .string()
@@ -50,12 +54,12 @@ export const storable = (maximum: number): z.ZodString =>
       'must be well-formed Unicode without null characters',
     );
 
-/** White space that is not single spaces. */
+/** White space other than single spaces. */
 const UNEVEN = /\s\s|[^\S ]/;
 
-/** What makes two answers the same option: letter case and white space do not count. */
+/** The form in which two equal options have the same text: case and white space are ignored. */
 export function optionKey(answer: string): string {
   const trimmed = answer.trim();
-  // Most answers are even, and looking is cheaper than replacing.
+  // Most answers need no replacement, and testing is cheaper than replacing.
   return (UNEVEN.test(trimmed) ? trimmed.replaceAll(/\s+/gu, ' ') : trimmed).toLowerCase();
 }

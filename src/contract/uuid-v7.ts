@@ -1,8 +1,8 @@
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 /**
- * Lays out a UUID of version 7: 48 bits of milliseconds since 1970, then 74 bits of `entropy` (10 bytes or more). Made for
- * millions: a list of the hexadecimal pairs is three times as fast as a buffer.
+ * Formats a UUID v7: 48 bits of milliseconds since 1970, then 74 bits of `entropy` (10 bytes or more). It is called
+ * millions of times: a table of hexadecimal pairs is three times as fast as a buffer.
  */
 export function uuidV7(milliseconds: number, entropy: Uint8Array): string {
   const time = milliseconds.toString(16).padStart(12, '0');

@@ -20,23 +20,23 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 export const QuestionType = z.enum(['multiple', 'boolean', 'text_input']);
 export type QuestionType = z.infer<typeof QuestionType>;
 
-/** From what nearly everybody knows to what only specialists know. */
+/** From common knowledge to specialist knowledge. */
 export const Difficulty = z.enum(['trivial', 'easy', 'medium', 'hard', 'expert']);
 export type Difficulty = z.infer<typeof Difficulty>;
 
-/** The tier a record is kept in. Requests name nested sets of these, see `QualityFilter`. */
+/** The stored tier of a record. Requests name nested sets of tiers: see `QualityFilter`. */
 export const QualityTier = z.enum(['high', 'standard', 'needs_review']);
 export type QualityTier = z.infer<typeof QualityTier>;
 
-/** What a request asks for: `high` is a subset of `standard`, which is a subset of `all`. */
+/** The tiers in requests: `high` is a subset of `standard`, which is a subset of `all`. */
 export const QualityFilter = z.enum(['high', 'standard', 'all']);
 export type QualityFilter = z.infer<typeof QualityFilter>;
 
-/** What a response shows: `needs_review` when the record is flagged, otherwise `high`. */
+/** The tiers in responses: `needs_review` if the record is flagged, otherwise `high`. */
 export const ShownQuality = z.enum(['high', 'needs_review']);
 export type ShownQuality = z.infer<typeof ShownQuality>;
 
-/** How a translation came to be; null for records in their original language. */
+/** Who made a translation; originals have null instead. */
 export const Translator = z.enum(['machine', 'human', 'native']);
 export type Translator = z.infer<typeof Translator>;
 
@@ -64,7 +64,7 @@ export const Slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by single hyphens');
 export type Slug = z.infer<typeof Slug>;
 
-/** An SPDX licence identifier such as `CC-BY-SA-4.0`, or the name of a family such as `CC-BY-SA`. */
+/** An SPDX licence identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`. */
 export const LicenseId = z
   .string()
   .max(64)
@@ -74,12 +74,9 @@ export const LicenseId = z
   );
 export type LicenseId = z.infer<typeof LicenseId>;
 
-/** The id of a question: a UUID of version 7, in lower case, that never changes. */
+/** The id of a question: a UUID v7 in lower case. It never changes. */
 export const QuestionId = z
   .string()
-  .regex(
-    /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
-    'must be a UUID of version 7',
-  )
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'must be a UUID v7')
   .meta({ format: 'uuid' });
 export type QuestionId = z.infer<typeof QuestionId>;

@@ -4,7 +4,7 @@ import { ADDRESS_LIMITS } from '../contract/limits.ts';
 import type { AddressAdmission, AddressLimiter } from '../limits/address-limiter.ts';
 import { addressHeaders } from './limit-headers.ts';
 
-/** The names of limits by address. */
+/** The names of the limits per address. */
 export type AddressLimitName = keyof typeof ADDRESS_LIMITS;
 
 interface AddressParts {
@@ -13,9 +13,9 @@ interface AddressParts {
 }
 
 /**
- * Counts a request by the address that it comes from; a refusal is the caller's to throw.
+ * Counts a request against the limit of its address. The caller throws the refusal, if there is one.
  *
- * @param address - or whatever else tells callers apart, such as the id of an account
+ * @param address - or another value that identifies the caller, such as an account id
  */
 export async function countByAddress(
   { addressLimiter }: AddressParts,
@@ -26,9 +26,9 @@ export async function countByAddress(
 }
 
 /**
- * Lets a request in by the address that it comes from; it counts whatever is answered.
+ * Counts a request against the limit of its address, whatever the response, and throws when the limit is exceeded.
  *
- * @param address - as `countByAddress` takes it; by default that of the request
+ * @param address - as for `countByAddress`; the default is the request's address
  * @throws ServiceError of status 429
  */
 export async function admitAddress(

@@ -13,19 +13,19 @@ import {
 } from './identify-account.ts';
 import { limitHeaders } from './limit-headers.ts';
 
-/** A caller who is known, and the limits of the account after this request. */
+/** An identified caller, and the account's limits after this request. */
 export interface AdmittedCaller {
-  /** Undefined for who came with a token or is signed in. */
+  /** Undefined for a token or a browser session. */
   readonly key: KeyIdentity | undefined;
   readonly counted: CountedRequest;
 }
 
-/** Whom an endpoint answers: whoever sends a key, or everybody with an account, however it is known. */
+/** What an endpoint requires: an API key, or an account identified by key, token or session. */
 export type RequiredIdentity = 'key' | 'account';
 
 /**
- * Counts a request of an account. Whatever is answered from here on tells the state of the limits; a refusal by them is the caller's
- * to throw, so that it is counted as an answer too.
+ * Counts a request of an account and sets the limit headers. The caller throws the refusal, if there is one, so that it
+ * is counted as a response too.
  */
 export async function countRequest(
   limiter: Limiter,
@@ -38,13 +38,13 @@ export async function countRequest(
 }
 
 /**
- * Refuses a token that does not cover reading.
+ * Refuses a token without the read scope.
  *
  * @throws ServiceError `insufficient_scope`
  */
 export function checkScope({ scopes }: Identity): void {
   if (scopes?.has(READ_SCOPE) === false)
-    throw new ServiceError('insufficient_scope', `The token does not cover the scope ${READ_SCOPE}.`);
+    throw new ServiceError('insufficient_scope', `The token lacks the scope ${READ_SCOPE}.`);
 }
 
 async function findSignedIn({ findSession }: Authenticators, request: FastifyRequest): Promise<Identity> {
@@ -52,7 +52,7 @@ async function findSignedIn({ findSession }: Authenticators, request: FastifyReq
   if (user === undefined)
     throw new ServiceError(
       'missing_api_key',
-      'The request carries neither an API key nor an access token, and nobody is signed in.',
+      'The request has no API key, access token or signed-in session.',
     );
   return { user, key: undefined, scopes: undefined };
 }
@@ -64,7 +64,7 @@ function identifyAccount(accounts: Authenticators, request: FastifyRequest): Pro
 }
 
 /**
- * Knows a request by its key, or by what else the endpoint takes, and counts it.
+ * Identifies the caller by API key, or by token or session where the endpoint accepts them, and counts the request.
  *
  * @throws ServiceError of status 401 or 403
  */
@@ -79,7 +79,8 @@ export async function admitCaller(
     wanted === 'key'
       ? await identifyBearer(parts, request.headers, 'key')
       : await identifyAccount(parts, request);
-  // Neither a secret key nor a session has any business in a page of others: the browser shall not hand the answer to its script.
+  // Secret keys and sessions must not be used by pages of other origins, so the browser must not give their scripts the
+  // response.
   if (account.scopes === undefined && account.key?.scope !== 'pk')
     reply.removeHeader('access-control-allow-origin');
   checkKeyAddress(account, request.ip);

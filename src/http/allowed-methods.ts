@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Tells which methods the path of a request knows; none for an unknown path. */
+/** Returns the methods of the routes that match a URL; none for an unknown path. */
 export type AllowedMethods = (url: string) => string[];
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
-/** Turns the pattern of a route into one that matches paths: `:name` stands for one segment, `*` for the rest. */
+/** Turns a route pattern into a regular expression for paths: `:name` is one segment, `*` is the rest. */
 function patternOf(route: string): RegExp {
   const source = route
     .split('/')
@@ -17,7 +17,7 @@ function patternOf(route: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Watches the routes that an application gets from now on. Asked only when no route took a request. */
+/** Collects the methods of all routes that are added from now on. They are only looked up when no route matches. */
 export function collectMethods(app: FastifyInstance): AllowedMethods {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {

@@ -7,15 +7,15 @@ import { PUBLIC_ERRORS, TransportError } from './transport-errors.ts';
 
 function transportError(code: string | undefined): TransportError {
   if (code === 'HPE_HEADER_OVERFLOW')
-    return new TransportError('headers_too_large', 'The address and the headers exceed 32 KiB.');
+    return new TransportError('headers_too_large', 'The URL and the headers exceed 32 KiB.');
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
     return new TransportError('request_timeout', 'The request was not complete in time.');
-  return new TransportError('malformed_request', 'The bytes received are no HTTP request.');
+  return new TransportError('malformed_request', 'The bytes received are not an HTTP request.');
 }
 
 /**
- * Answers what Node's parser gave up on, where there is neither request nor reply, and closes the connection. The path is
- * unknown, so that `instance` is the root.
+ * Responds to bytes that Node's parser rejected, when there is no request or reply, and closes the connection. The path
+ * is unknown, so `instance` is the root.
  */
 export function answerClientError(
   error: { readonly code?: string },

@@ -22,14 +22,14 @@ function errorPage(code: PublicErrorCode): string {
 <h1>${htmlOf(title)}</h1>
 <h2>What to do</h2>
 <p>${htmlOf(remedy)}</p>
-<h2>In doubt</h2>
-<p>The <a href="/docs/">API reference</a> shows what every endpoint accepts. Each answer has the header <code>X-Request-Id</code>: name it when you report a problem.</p>
+<h2>More help</h2>
+<p>The <a href="/docs/">API reference</a> shows what every endpoint accepts. Every response has an <code>X-Request-Id</code> header: include it when you report a problem.</p>
 </article>
 ${navigation(code)}`;
   return documentOf({ title, main });
 }
 
-/** Serves a page for every error code: the `type` of a problem document leads there. */
+/** Serves a page for every error code: the `type` of a problem document links to it. */
 export function mountErrorPages(app: FastifyInstance): void {
   const pages = new Map<string, string>(CODES.map((code) => [code, errorPage(code)]));
   app.get<{ Params: { code: string } }>('/errors/:code', (request, reply) => {

@@ -1,27 +1,32 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-/** An engine that the service leans on. */
+/** The health check of one engine. */
 export interface Probe {
   readonly name: string;
-  /** Whether nothing at all can be answered without it. */
+  /** Whether the service cannot work at all without the engine. */
   readonly required: boolean;
-  /** Resolves when the engine is fit for use; nobody waits for it any more once the signal is given. */
+  /** Resolves when the engine works. Nobody waits for the result after the signal aborts. */
   readonly check: (signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Milliseconds after which an engine counts as away, and for which a finding holds: nobody can make us ask more often. */
+/**
+ * Milliseconds after which an engine counts as unreachable, and for which a result is cached, so that callers cannot
+ * cause more checks.
+ */
 const PATIENCE = 1_000;
 const FRESH = 500;
 
 interface Finding {
   readonly status: 'ok' | 'unavailable' | 'degraded';
-  /** Milliseconds that the engine took. */
+  /** Response time of the engine in milliseconds. */
   readonly latency: number;
 }
 
 const late = async (signal: AbortSignal): Promise<never> => {
   const { promise, reject } = Promise.withResolvers<never>();
-  signal.addEventListener('abort', () => reject(new Error(`no answer in ${PATIENCE} ms`)), { once: true });
+  signal.addEventListener('abort', () => reject(new Error(`no response within ${PATIENCE} ms`)), {
+    once: true,
+  });
   return promise;
 };
 
@@ -34,25 +39,25 @@ async function examine(probe: Probe, logger: FastifyBaseLogger): Promise<[string
     return [probe.name, { status: 'ok', latency: latency() }];
   } catch (error) {
     const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    logger.warn({ cause }, `${probe.name} is not fit for use`);
+    logger.warn({ cause }, `${probe.name} is not working`);
     return [probe.name, { status: probe.required ? 'unavailable' : 'degraded', latency: latency() }];
   }
 }
 
-/** How the process stands; the owner of the process says when it begins to close. */
+/** The state of the process; its owner sets `closing`. */
 export interface Lifecycle {
   closing: boolean;
 }
 
 /**
- * Adds the probes of orchestrators: `/health/live` says that the process runs; `/health/ready` names every engine, and answers
- * 503 while a required one is away or the process is closing.
+ * Adds the probes for orchestrators: `/health/live` succeeds while the process runs; `/health/ready` lists every engine
+ * and returns 503 while a required one is unreachable or the process is closing.
  */
 export function mountHealth(app: FastifyInstance, probes: readonly Probe[], lifecycle: Lifecycle): void {
   let findings: Promise<[string, Finding][]> | undefined;
   let foundAt = Infinity;
   const ask = (): Promise<[string, Finding][]> => {
-    // Counted from the end: whoever comes while an engine hangs waits for the probe that is under way.
+    // Cached from the end of the check: requests that arrive while an engine hangs share the running check.
     if (findings !== undefined && performance.now() - foundAt <= FRESH) return findings;
     foundAt = Infinity;
     findings = Promise.all(probes.map((probe) => examine(probe, app.log))).finally(() => {

@@ -7,33 +7,33 @@ import type { FindSession } from '../access/sessions.ts';
 import { ServiceError } from '../errors.ts';
 import { readKey } from './credentials.ts';
 
-/** By what an account is known. */
+/** The ways to identify an account. */
 export interface Authenticators {
   readonly identify: Identify;
-  /** Absent, no access token is good. */
+  /** Without it no access token is accepted. */
   readonly identifyToken?: IdentifyToken | undefined;
-  /** The account of whoever is signed in with a browser, by the header `Cookie`. */
+  /** Finds the account of a signed-in browser by the `Cookie` header. */
   readonly findSession?: FindSession | undefined;
 }
 
-/** Who calls: an account by one of its keys, or by what it has granted. */
+/** The caller: an account, identified by one of its keys, by a token or by a session. */
 export interface Identity {
   readonly user: LimitedUser;
-  /** Undefined when no key was sent. */
+  /** Undefined without an API key. */
   readonly key: KeyIdentity | undefined;
-  /** What the token covers; undefined for a key or a session, which cover everything. */
+  /** The scopes of the token; undefined for a key or a session, which may do everything. */
   readonly scopes: ReadonlySet<string> | undefined;
 }
 
-/** A signed token of three parts; keys have no dots. The third is empty where somebody left the signature out. */
+/** A signed token has three parts; keys have no dots. The third part is empty when the signature was removed. */
 const TOKEN_SHAPE = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
-/** Whether a request claims to come from somebody, truly or not. */
+/** Whether a request has credentials, valid or not. */
 export const hasCredentials = (headers: IncomingHttpHeaders): boolean =>
   headers.authorization !== undefined || (headers['x-api-key'] !== undefined && headers['x-api-key'] !== '');
 
 /**
- * Knows a request by its key or, where that is asked for, by an access token.
+ * Identifies the caller by API key or, where `accepts` allows it, by access token.
  *
  * @throws ServiceError of status 401
  */
@@ -48,13 +48,13 @@ export async function identifyBearer(
     return { user: key, key, scopes: undefined };
   }
   if (identifyToken === undefined)
-    throw new ServiceError('invalid_token', 'The access token is not one of this service.');
+    throw new ServiceError('invalid_token', 'The access token was not issued by this service.');
   const { scopes, ...user } = await identifyToken(credential);
   return { user, key: undefined, scopes };
 }
 
 /**
- * Holds the address of a request against those that its key is bound to.
+ * Checks the address of a request against the key's allowlist.
  *
  * @throws ServiceError `ip_not_allowed`
  */

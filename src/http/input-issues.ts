@@ -3,27 +3,27 @@ import type { z } from 'zod';
 import { nearestName } from '../contract/nearest-name.ts';
 import { ServiceError, type ErrorCode, type InputIssue } from '../errors.ts';
 
-/** Told in one answer at most: a caller mends these first. */
+/** Issues in one response at most: the caller fixes these first. */
 const MOST_FAULTS = 50;
-/** Characters of a name that are repeated to the caller. */
+/** Characters of an unknown name that the response repeats. */
 const LONGEST_ECHO = 64;
-/** Longer names are no typing errors: the nearest known one is not looked for. */
+/** Longer names are not typing errors, so no suggestion is made. */
 const LONGEST_NAME = 40;
 
-/** How many are wanted: it goes by one name where questions are drawn, and by the other where they are listed. */
+/** The number of questions is `amount` for draws and `limit` for lists. */
 const TWINS = new Map([
   ['limit', 'amount'],
   ['amount', 'limit'],
 ]);
 
-/** The name that is meant perhaps; undefined when there is no telling. */
+/** The name that the caller probably meant; undefined when none is close. */
 function meantBy(name: string, known: readonly string[]): string | undefined {
   const twin = TWINS.get(name);
   if (twin !== undefined && known.includes(twin)) return twin;
   return name.length > LONGEST_NAME ? undefined : nearestName(name.toLowerCase(), known);
 }
 
-/** Says that there is no such parameter or field, and which one is meant perhaps. */
+/** Words the message for an unknown parameter or field, with a suggestion if one is close. */
 export function unknownName(name: string, known: readonly string[], what: string): string {
   const one = `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`;
   if (known.length === 0) return `is not ${one}, which has none`;
@@ -32,8 +32,10 @@ export function unknownName(name: string, known: readonly string[], what: string
 }
 
 /**
- * What a schema found wrong, each fault with the name of its parameter or field. `known` are the names that there are, `what` is the
- * word for one.
+ * Turns schema issues into input issues, each with the name of its parameter or field.
+ *
+ * @param known - the valid names
+ * @param what - the noun for one of them
  */
 export function inputIssuesOf(
   issues: readonly z.core.$ZodIssue[],
@@ -49,7 +51,7 @@ export function inputIssuesOf(
   });
 }
 
-/** The refusal of a request for all its faults at once. */
+/** Creates the error that reports all issues of a request at once. */
 export function refuseInput(
   code: Extract<ErrorCode, 'invalid_query_param' | 'invalid_body'>,
   faults: readonly InputIssue[],
@@ -58,6 +60,6 @@ export function refuseInput(
     .slice(0, MOST_FAULTS)
     .map((fault) => ({ ...fault, path: fault.path.slice(0, LONGEST_ECHO) }));
   const [first] = errors;
-  const rest = faults.length > 1 ? ` ${faults.length} faults in all.` : '';
+  const rest = faults.length > 1 ? ` ${faults.length} errors in total.` : '';
   return new ServiceError(code, `${first?.path ?? ''} ${first?.message ?? ''}.${rest}`, { errors });
 }

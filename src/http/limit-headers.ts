@@ -6,7 +6,7 @@ import type { CountedRequest } from '../limits/limiter.ts';
 
 const SECOND = 1000;
 
-/** All limits in force, each with its window in seconds. */
+/** All limits that apply, each with its window in seconds. */
 function policyOf({ limits, admission }: CountedRequest): string {
   const day = limits.perDay === null ? '' : `, ${limits.perDay};w=${DAY / SECOND}`;
   if (limits.perMonth === null) return `${limits.burst};w=${BURST_WINDOW / SECOND}${day}`;
@@ -15,7 +15,7 @@ function policyOf({ limits, admission }: CountedRequest): string {
   return `${limits.burst};w=${BURST_WINDOW / SECOND}${day}${month}`;
 }
 
-/** The headers of the IETF draft before its eighth version; the reset is in seconds from now. */
+/** The headers of the IETF draft before version 8. `RateLimit-Reset` is in seconds from now. */
 function stateHeaders(
   { limit, remaining, resetInSeconds }: LimitState,
   policy: string,

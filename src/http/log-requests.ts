@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Characters of a caller's own request id that are kept. */
+/** Characters of a caller's own request id that are logged. */
 const LONGEST_CALLER_ID = 128;
 
-/** One line an answer: refusals and failures always, the rest when debugging. The query is left out: it may hold a key sent amiss. */
+/**
+ * Logs one line per response: errors always, others at level debug. The query is left out, because it may contain a
+ * misplaced key.
+ */
 export function logRequests(app: FastifyInstance): void {
   const verbose = app.log.level === 'debug' || app.log.level === 'trace';
   app.addHook('onResponse', (request, reply, done) => {

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 
 import type { Metrics } from './metrics.ts';
 
-/** A listener for those who watch the service, apart from the one for callers. */
+/** The listener for monitoring, separate from the one for callers. */
 export interface MetricsServer {
   readonly port: number;
   readonly close: () => Promise<void>;
 }
 
-/** Serves `/metrics`, and nothing else, at a port of its own. */
+/** Serves `/metrics`, and nothing else, on its own port. */
 export async function serveMetrics(metrics: Metrics, host: string, port: number): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -3,31 +3,31 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import type { LimiterEvents } from '../limits/limiter.ts';
 
-/** Seconds: an answer from memory takes one millisecond, a request is ended after ten seconds. */
+/** Seconds: a response from memory takes a millisecond, and a request times out after ten seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What is asked when somebody reads the metrics, and not before. */
+/** Values that are read when the metrics are collected. */
 interface Watched {
-  /** Whether limits are decided without Redis. */
+  /** Whether limits work without Redis. */
   readonly degraded: () => boolean;
-  /** Seconds since the counts of discovery were made. */
+  /** Age of the discovery counts in seconds. */
   readonly countsAge: () => Promise<number>;
-  /** Seconds for which the oldest change has waited to become searchable. */
+  /** Seconds that the oldest unindexed change has waited. */
   readonly indexLag: () => Promise<number>;
 }
 
-/** The measurements of one process, for Prometheus. */
+/** The Prometheus metrics of one process. */
 export interface Metrics {
-  /** Measures the requests of an application, by the pattern of the route: what callers write is no label. */
+  /** Measures the requests of an application by route pattern: nothing that callers write becomes a label. */
   readonly measure: (app: FastifyInstance) => void;
   readonly limiterEvents: LimiterEvents;
-  /** Says where the numbers come from that nobody reports. */
+  /** Sets the source of the values that are read on collection. */
   readonly watch: (watched: Watched) => void;
   readonly contentType: string;
   readonly read: () => Promise<string>;
 }
 
-/** A gauge that is asked for; what cannot be told now is shown as no number. */
+/** A gauge whose value is read on collection; a value that cannot be read is NaN. */
 function askedGauge(registry: Registry, name: string, help: string, ask: () => Promise<number>): void {
   new Gauge({
     ...{ name, help, registers: [registry] },
@@ -44,7 +44,7 @@ export function createMetrics(): Metrics {
   const requests = new Histogram({
     ...{
       name: 'trivia_request_seconds',
-      help: 'Time to answer, by route and class of the status.',
+      help: 'Response time by route and status class.',
       registers,
     },
     ...{ labelNames: ['method', 'route', 'status'] as const, buckets: BUCKETS },
@@ -52,13 +52,13 @@ export function createMetrics(): Metrics {
   const verdicts = new Counter({
     ...{
       name: 'trivia_limiter_verdicts_total',
-      help: 'What the limits of accounts have decided.',
+      help: 'Decisions of the account limits.',
       registers,
     },
     labelNames: ['verdict', 'by'] as const,
   });
   const flushes = new Counter({
-    ...{ name: 'trivia_usage_flushes_total', help: 'Portions of usage written to PostgreSQL.', registers },
+    ...{ name: 'trivia_usage_flushes_total', help: 'Batches of usage written to PostgreSQL.', registers },
     labelNames: ['outcome'] as const,
   });
 
@@ -66,7 +66,7 @@ export function createMetrics(): Metrics {
     measure: (app) =>
       void app.addHook('onResponse', (request, reply, done) => {
         const { url: route = 'none' } = request.routeOptions;
-        // A method of the caller's own making reaches no route.
+        // A method that the caller invented matches no route.
         const method = request.is404 ? 'none' : request.method;
         const status = `${Math.floor(reply.statusCode / 100)}xx`;
         requests.observe({ method, route, status }, reply.elapsedTime / 1000);
@@ -77,13 +77,13 @@ export function createMetrics(): Metrics {
       onFlush: (outcome) => flushes.inc({ outcome }),
     },
     watch({ degraded, countsAge, indexLag }) {
-      askedGauge(registry, 'trivia_limiter_degraded', '1 while limits are decided without Redis.', () =>
+      askedGauge(registry, 'trivia_limiter_degraded', '1 while limits work without Redis.', () =>
         Promise.resolve(degraded() ? 1 : 0),
       );
-      askedGauge(registry, 'trivia_counts_age_seconds', 'Age of the counts of discovery.', countsAge);
+      askedGauge(registry, 'trivia_counts_age_seconds', 'Age of the discovery counts.', countsAge);
       askedGauge(
         ...([registry, 'trivia_index_lag_seconds'] as const),
-        ...(['How long the oldest change has waited to become searchable.', indexLag] as const),
+        ...(['Time that the oldest unindexed change has waited.', indexLag] as const),
       );
     },
     contentType: registry.contentType,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The look of all pages. */
+/** The style of all pages. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --text: #1c2024; --soft: #5b6470; --ground: #fbfbfc; --card: #fff; --line: #dfe3e8; --accent: #0b62c4 }
 @media (prefers-color-scheme: dark) {
@@ -21,10 +21,10 @@ a[aria-current] { color: inherit; text-decoration: none; font-weight: 600 }
 `;
 
 /**
- * The policy of a page: nothing but its own style, no script, no request.
+ * The content security policy of a page: only its own style, no scripts, no requests.
  *
- * @param formAction - where its forms may lead; undefined leaves that open, which a page needs whose form is answered with a redirect
- * to another site: Chromium follows none that the policy does not name
+ * @param formAction - where forms may submit to; undefined allows everything. A page needs that when its form redirects
+ * to another site, because Chromium only follows redirects that the policy names
  */
 export function pagePolicy(style: string, formAction: "'none'" | "'self'" | undefined): string {
   const hash = createHash('sha256').update(style).digest('base64');
@@ -35,12 +35,12 @@ export function pagePolicy(style: string, formAction: "'none'" | "'self'" | unde
 /** The policy of pages without forms. */
 export const PAGE_POLICY = pagePolicy(PAGE_STYLE, "'none'");
 
-/** Makes text safe inside HTML, also within double quotes. */
+/** Escapes text for HTML, including attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** The same, and what stands between backticks is shown as code. */
+/** Escapes text for HTML and shows text between backticks as code. */
 export function htmlOf(text: string): string {
   return escapeHtml(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>');
 }
@@ -50,14 +50,14 @@ interface PageParts {
   readonly title: string;
   /** HTML. */
   readonly main: string;
-  /** HTML that stands before it; none by default. */
+  /** HTML before `main`; none by default. */
   readonly before?: string;
   readonly language?: string;
-  /** In place of `PAGE_STYLE`, with a policy that names it. */
+  /** Replaces `PAGE_STYLE`; the page's policy must allow it. */
   readonly style?: string;
 }
 
-/** A whole page, by default in English. */
+/** Renders a complete page, in English by default. */
 export function documentOf({
   title,
   main,

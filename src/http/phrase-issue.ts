@@ -14,10 +14,10 @@ const measure = (word: string, bound: number | bigint, origin: string): string =
   return `must have ${word} ${bound} ${unit}${Number(bound) === 1 ? '' : 's'}`;
 };
 
-/** Types as a sentence has them, where the schema's word is not it. */
+/** Names of types in a sentence, where they differ from the schema's. */
 const TYPES: Readonly<Record<string, string>> = { number: 'a whole number', int: 'a whole number' };
 
-/** Words an issue so that it reads on behind the parameter's name. Sentences that a schema brings itself come first. */
+/** Words an issue so that it can follow the parameter's name. Messages in the schema itself take precedence. */
 export const phraseIssue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_value':

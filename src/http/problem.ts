@@ -6,18 +6,18 @@ import { PUBLIC_ERRORS, TransportError } from './transport-errors.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** How a caller without a good key is told to come back (RFC 6750). */
+/** `WWW-Authenticate` for a missing or invalid key (RFC 6750). */
 const CHALLENGE = `Bearer realm="${SERVICE_PREFIX}"`;
 
-/** The same for a token that is not good: a client hears that it is time to renew it. */
+/** `WWW-Authenticate` for an invalid token: it makes clients refresh it. */
 const TOKEN_CHALLENGE = `${CHALLENGE}, error="invalid_token"`;
 
-/** The same for a token that does not cover what it was used for. */
+/** `WWW-Authenticate` for a token without the required scope. */
 const SCOPE_CHALLENGE = `${CHALLENGE}, error="insufficient_scope", scope="${READ_SCOPE}"`;
 
-const INTERNAL = 'Something went wrong on our side. The request id tells us which request it was.';
+const INTERNAL = 'Something went wrong on our side. Include the request id when you report it.';
 
-/** Begins the codes of Fastify's errors about a body; its own sentences name internals, so they are replaced. */
+/** Prefix of Fastify's error codes for bodies. Its messages name internals, so they are replaced. */
 const BODY_ERROR = 'FST_ERR_CTP_';
 
 const BODY_FAULTS: Readonly<Record<string, string>> = {
@@ -28,21 +28,24 @@ const BODY_FAULTS: Readonly<Record<string, string>> = {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** What the caller is told about whatever was thrown. Errors that are not meant for callers become `internal_error`. */
+/**
+ * Turns anything that was thrown into an error for the caller. Errors that are not meant for callers become
+ * `internal_error`.
+ */
 export function publicError(error: unknown): ServiceError | TransportError {
   if (error instanceof ServiceError || error instanceof TransportError) return error;
   const code = codeOf(error);
   if (code.startsWith(BODY_ERROR))
-    return new ServiceError('invalid_body', BODY_FAULTS[code] ?? 'The body is not as its headers say.');
+    return new ServiceError('invalid_body', BODY_FAULTS[code] ?? 'The body does not match its headers.');
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH')
     return new TransportError('malformed_request', 'The path has a broken percent-escape or is too long.');
   return new ServiceError('internal_error', INTERNAL, {}, error);
 }
 
-/** The status of the answer to whatever was thrown. */
+/** The HTTP status for anything that was thrown. */
 export const statusOf = (error: unknown): number => PUBLIC_ERRORS[publicError(error).code].status;
 
-/** The body of an error's answer. `instance` is the request's path and query. */
+/** The body of an error response. `instance` is the request's path and query. */
 export function describeProblem(
   error: ServiceError | TransportError,
   baseUrl: string,
@@ -62,7 +65,7 @@ export function describeProblem(
   };
 }
 
-/** Headers that an error's answer has beside those of every answer. */
+/** Headers of an error response besides those of every response. */
 export function problemHeaders(error: ServiceError | TransportError): Record<string, string> {
   const retryAfter = error instanceof ServiceError ? error.members.retryAfter : undefined;
   return {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The address that links carry: the configured one. When that names port 0, which lets the system choose, the chosen port takes
- * its place as soon as the application listens.
+ * Returns the public URL for links: the configured one. If its port is 0, so that the system chooses a port, the chosen
+ * port replaces it as soon as the application listens.
  */
 export function trackPublicUrl(app: FastifyInstance, configured: string): () => string {
   const url = new URL(configured);

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 import { ServiceError } from '../errors.ts';
 
-/** The body of a request as it came. */
+/** The unparsed body of a request. */
 export interface RawBody {
-  /** The header; undefined when there is none. */
+  /** The `Content-Type` header, if there is one. */
   readonly contentType: string | undefined;
   /** Undefined when the request has no body. */
   readonly bytes: Buffer | undefined;
@@ -14,15 +14,15 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Hands bodies on as bytes: whoever is told to wait is told so before anything is read, and what is read is read by us, since
- * Fastify takes bytes that are no UTF-8 and any text.
+ * Passes bodies on as bytes. Limits are checked before anything is parsed, and our own parser is stricter than
+ * Fastify's, which accepts invalid UTF-8.
  */
 export function keepBodiesRaw(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
-/** The bytes of a body that was handed on so; undefined when the request has none. */
+/** The bytes of such a body; undefined when the request has none. */
 export const bytesOf = ({ body }: { readonly body: unknown }): Buffer | undefined =>
   body instanceof Buffer ? body : undefined;
 
@@ -31,12 +31,12 @@ function refusePrototypes(key: string, value: unknown): unknown {
   return value;
 }
 
-/** Whether a `Content-Type` says JSON, in UTF-8 where it says so. */
+/** Whether a `Content-Type` is JSON, with no charset or UTF-8. */
 export const isJsonType = (contentType: string | undefined): boolean =>
   contentType !== undefined && JSON_TYPE.test(contentType);
 
 /**
- * What bytes say as JSON.
+ * Parses bytes as JSON in UTF-8.
  *
  * @throws ServiceError `invalid_body`
  */
@@ -49,7 +49,7 @@ export function readJson(bytes: Buffer): unknown {
 }
 
 /**
- * The members of the JSON object that a request carries; of a member that is there twice the last one counts.
+ * Parses the JSON object in a request's body. If a member occurs twice, the last one counts.
  *
  * @throws ServiceError `invalid_body`
  */

@@ -1,14 +1,14 @@
-/** One `name=value` of a query string, decoded. `raw` is as it was sent. */
+/** One decoded `name=value` of a query string. `raw` is the encoded form. */
 export interface QueryPair {
   readonly raw: string;
-  /** As sent when it cannot be decoded. */
+  /** The encoded form when it cannot be decoded. */
   readonly name: string;
   readonly value: string;
   /** What is wrong with the encoding. */
   readonly fault?: string;
 }
 
-/** Control characters, of which no parameter has any: the database would refuse them later. */
+/** No parameter allows control characters; the database would refuse them later. */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
@@ -17,7 +17,7 @@ function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    // Not only for a broken escape: bytes that are no UTF-8, a lone surrogate among them, are refused as well.
+    // Thrown for a broken escape, and for bytes that are not UTF-8, such as a lone surrogate.
     return undefined;
   }
 }
@@ -29,13 +29,13 @@ function readPair(raw: string): QueryPair {
   const [name, value] = [decode(rawName), decode(rawValue)];
   const pair = { raw, name: name ?? rawName, value: value ?? rawValue };
   if (name === undefined || value === undefined)
-    return { ...pair, fault: 'has a percent-escape that is broken or no UTF-8' };
+    return { ...pair, fault: 'has a percent-escape that is broken or not UTF-8' };
   if (!PRINTABLE_ASCII.test(raw)) return { ...pair, fault: 'has characters that must be percent-encoded' };
   if (CONTROL.test(value) || CONTROL.test(name)) return { ...pair, fault: 'has a control character' };
   return pair;
 }
 
-/** Takes a query string apart, without the question mark. */
+/** Parses a query string, without the question mark. */
 export function readQuery(query: string): QueryPair[] {
   return query === ''
     ? []
@@ -45,7 +45,7 @@ export function readQuery(query: string): QueryPair[] {
         .map(readPair);
 }
 
-/** What follows the first question mark of a request's address. */
+/** The part of a URL after the first question mark. */
 export function queryOf(url: string): string {
   const mark = url.indexOf('?');
   return mark === -1 ? '' : url.slice(mark + 1);

@@ -10,18 +10,18 @@ import { TransportError } from './transport-errors.ts';
 function unrouted(url: string, knownMethods: AllowedMethods): ServiceError {
   const methods = knownMethods(url);
   if (methods.length > 0)
-    return new ServiceError('method_not_allowed', `This path knows the methods ${methods.join(', ')}.`);
+    return new ServiceError('method_not_allowed', `Allowed methods: ${methods.join(', ')}.`);
   const meant = withoutSlash(url);
   return routeNotFound(meant !== undefined && knownMethods(meant).length > 0 ? meant : undefined);
 }
 
-/** HTTP/1.1 asks for the header; Node's own check would answer without a problem document. */
+/** HTTP/1.1 requires the header. Node's own check would respond without a problem document. */
 const lacksHost = (request: FastifyRequest): boolean =>
   request.headers.host === undefined && request.raw.httpVersion === '1.1';
 
 /**
- * The one hook before every request: sets the headers of every answer, and settles what no route takes before a body is read or
- * a key asked for.
+ * The only hook before every request: it sets the headers of every response, and handles requests without a route
+ * before a body is read or a key checked.
  */
 export function receiveRequests(
   app: FastifyInstance,
@@ -47,7 +47,7 @@ export function receiveRequests(
     }
     done(unrouted(request.url, knownMethods));
   });
-  // Never reached, but without it Fastify skips the hook for what no route takes.
+  // Never called, but without it Fastify skips the hook for requests without a route.
   app.setNotFoundHandler(() => {
     throw routeNotFound();
   });

@@ -5,20 +5,20 @@ import type { ServiceError } from '../errors.ts';
 import { describeProblem, problemHeaders, publicError } from './problem.ts';
 import { PUBLIC_ERRORS, type TransportError } from './transport-errors.ts';
 
-/** Errors of drivers hold whole requests, with what callers asked for: only their names and sentences are logged. */
+/** Driver errors contain whole requests, with values from callers: only their names and messages are logged. */
 const briefly = (cause: unknown): string =>
   cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
 const stackOf = (cause: unknown): string | undefined => (cause instanceof Error ? cause.stack : undefined);
 
-/** Logs what a caller is told, with its cause, as far as it is our fault. */
+/** Logs an error with its cause if it is the server's fault. */
 export function logFault(told: ServiceError | TransportError, log: FastifyBaseLogger): void {
   const { status } = PUBLIC_ERRORS[told.code];
-  // An engine that is away is reported by health; a line for each request it fails is kept short.
+  // The health check reports an unreachable engine; the line for each failed request is kept short.
   if (status === 503) log.warn({ cause: briefly(told.cause) }, told.message);
   else if (status >= 500) log.error({ cause: briefly(told.cause), stack: stackOf(told.cause) }, told.message);
 }
 
-/** What an answer carries beside its problem document. */
+/** What a response has besides its problem document. */
 export interface Supplement {
   readonly headers: Readonly<Record<string, string>>;
   readonly members: object;
@@ -27,9 +27,9 @@ export interface Supplement {
 const NO_SUPPLEMENT: Supplement = { headers: {}, members: {} };
 
 /**
- * Answers with the problem document of whatever was thrown; what is our fault goes to the log with its cause.
+ * Responds with the problem document for anything that was thrown. Server errors are logged with their cause.
  *
- * @param supplementOf - what another reader than that of the problem needs, by what the caller is told
+ * @param supplementOf - adds members and headers for other clients than those that read problem documents
  */
 export function replyWithProblem(
   error: unknown,
@@ -47,7 +47,7 @@ export function replyWithProblem(
     ...supplement.members,
     ...describeProblem(told, baseUrl, request.url),
   });
-  // A key that was sent in the address or as a parameter's name stays out of what others may see.
+  // A key sent in the URL or as a parameter name must not appear where others can see it.
   return reply
     .code(status)
     .headers({ ...problemHeaders(told), ...supplement.headers })

@@ -2,12 +2,12 @@ import { randomFillSync } from 'node:crypto';
 
 import { uuidV7 } from '../contract/uuid-v7.ts';
 
-/** Bytes of one id's random part, and of the store that is refilled in one go: asking the system for each id costs more. */
+/** Bytes of one id's random part, and of the buffer for many ids: one system call per id would cost more. */
 const ENTROPY = 10;
 const store = Buffer.alloc(ENTROPY * 400);
 let next = store.length;
 
-/** A new request id, a UUID of version 7. */
+/** Creates a request id, a UUID v7. */
 export function makeRequestId(): string {
   if (next === store.length) {
     randomFillSync(store);

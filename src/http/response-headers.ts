@@ -1,11 +1,14 @@
 import { API_PREFIX } from '../contract/service.ts';
 
 /*
- * Constant sets, written once at the start: answers that never reach a hook carry them too, and a request pays for nothing but
- * copying them.
+ * Constant header sets, built once at startup. Responses that never reach a hook have them too, and a request only pays
+ * for copying them.
  */
 
-/** What every answer tells a browser: trust the content type, frame nothing, load nothing, send no referrer. */
+/**
+ * Instructions to browsers in every response: do not guess the content type, frame or load anything, or send a
+ * referrer.
+ */
 const SECURITY = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -16,26 +19,32 @@ const SECURITY = {
   'x-frame-options': 'DENY',
 };
 
-/** Two years, the least that browsers' preload lists take. */
+/** Two years, as browsers' preload lists recommend. */
 const ONLY_HTTPS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
-/** What a page of another origin may read beside the body. */
+/** Headers that pages of other origins may read. */
 export const EXPOSED_HEADERS =
   'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Retry-After';
 
-/** Any origin may read the answers of the REST interface: publishable keys are made for pages. Those to a cookie lose the permission again. */
+/**
+ * Pages of any origin may read REST responses, because publishable keys are made for pages. Responses to a cookie lose
+ * this permission again.
+ */
 const CROSS_ORIGIN = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': EXPOSED_HEADERS,
 };
 
-/** The answer to a preflight. Authorization must be named: a wildcard does not cover it. Two hours is what browsers heed. */
+/**
+ * Headers of a preflight response. Authorization must be listed, because a wildcard does not cover it. Two hours is the
+ * most that browsers honour.
+ */
 export const PREFLIGHT_HEADERS = {
   'access-control-allow-headers': 'X-API-Key, Authorization, Content-Type',
   'access-control-max-age': '7200',
 };
 
-/** Chooses the headers of an answer by the path of its request. */
+/** Returns a function that chooses the headers of a response by the path of its request. */
 export function baseHeaders(publicAddress: string): (path: string) => Readonly<Record<string, string>> {
   const pages = { ...SECURITY, ...(publicAddress.startsWith('https:') ? ONLY_HTTPS : {}) };
   const rest = { ...pages, ...CROSS_ORIGIN };

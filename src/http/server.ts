@@ -14,17 +14,22 @@ import { baseHeaders } from './response-headers.ts';
 
 /** Bytes of a request's first line and headers: 250 ids take 10 KB. */
 const MOST_HEADER_BYTES = 32_768;
-/** Milliseconds. The idle time is above the 60 s of common proxies, which must be the ones to hang up. */
+/** Milliseconds. The idle limit is above the 60 s of common proxies, which must close idle connections first. */
 const REQUEST_LIMIT = 10_000;
 const IDLE_LIMIT = 65_000;
-/** Milliseconds between two looks for requests beyond their limit; Node's own half a minute would stretch it to forty seconds. */
+/**
+ * Milliseconds between two checks for requests over their time limit. Node's default of 30 s would stretch the limit to
+ * 40 s.
+ */
 const CHECK_INTERVAL = 2_000;
 
 export interface ServerParts {
   readonly logger: FastifyBaseLogger;
   /** Public address without a slash at the end. Its port may be 0. */
   readonly baseUrl: string;
-  /** Addresses and ranges of proxies; the caller's address is what the last of them in the row was connected to. */
+  /**
+   * Addresses and ranges of trusted proxies. The caller's address is the one that connected to the outermost of them.
+   */
   readonly trustedProxies?: readonly string[];
   readonly probes: readonly Probe[];
   readonly lifecycle: Lifecycle;
@@ -47,9 +52,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
     requestTimeout: REQUEST_LIMIT,
     keepAliveTimeout: IDLE_LIMIT,
     bodyLimit: MOST_BODY_BYTES,
-    // The size of the header is the limit: a segment is never refused for its length by something that runs no hook.
+    // The header size is the only limit: the router would refuse a long segment without running any hook.
     routerOptions: { maxParamLength: MOST_HEADER_BYTES, querystringParser: () => ({}) },
-    // While closing, what still arrives on open connections is served, and the connection closed with the answer.
+    // While closing, requests on open connections are still served, and the response closes the connection.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       reply.headers(headersOf(request.url)).header('x-request-id', request.id);
@@ -57,7 +62,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, baseUrl(), headersOf('/')),
   });
-  // An expectation that we do not know is passed over: Node's own answer would be no problem document.
+  // Unknown expectations are ignored, because Node's own response would not be a problem document.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   const baseUrl = trackPublicUrl(app, parts.baseUrl);
   const knownMethods = collectMethods(app);

@@ -1,17 +1,17 @@
 import { MOST_BODY_BYTES, MOST_IDS } from '../contract/limits.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 
-/** What can go wrong with a request before any operation hears of it. Only HTTP knows these. */
+/** Errors that occur before an operation runs. Only HTTP has them. */
 export const TRANSPORT_ERRORS = {
   malformed_request: {
     status: 400,
     title: 'Malformed request',
-    remedy: 'The request does not follow HTTP, or its address has a broken percent-escape. Check the client.',
+    remedy: 'The request is not valid HTTP, or its URL has a broken percent-escape. Check the client.',
   },
   not_acceptable: {
     status: 406,
-    title: 'No acceptable answer',
-    remedy: 'Answers are JSON: have the header `Accept` admit application/json.',
+    title: 'Not acceptable',
+    remedy: 'Responses are JSON: allow application/json in the `Accept` header.',
   },
   request_timeout: {
     status: 408,
@@ -21,7 +21,7 @@ export const TRANSPORT_ERRORS = {
   body_too_large: {
     status: 413,
     title: 'Request body too large',
-    remedy: `Keep the body under ${MOST_BODY_BYTES / 1024} KiB; ${MOST_IDS} ids take ten.`,
+    remedy: `Keep the body under ${MOST_BODY_BYTES / 1024} KiB; ${MOST_IDS} ids take 10 KiB.`,
   },
   unsupported_media_type: {
     status: 415,
@@ -32,13 +32,13 @@ export const TRANSPORT_ERRORS = {
     status: 431,
     title: 'Request headers too large',
     remedy:
-      'Keep the address and all headers together under 32 KiB, for example by sending fewer ids at a time.',
+      'Keep the URL and all headers together under 32 KiB, for example by sending fewer ids per request.',
   },
 } as const satisfies Record<string, { status: number; title: string; remedy: string }>;
 
 export type TransportErrorCode = keyof typeof TRANSPORT_ERRORS;
 
-/** An error of the transport that is told to the caller; the message is public. */
+/** A transport error for the caller; the message is public. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly code: TransportErrorCode;
@@ -51,7 +51,7 @@ export class TransportError extends Error {
 
 export type PublicErrorCode = ErrorCode | TransportErrorCode;
 
-/** Every error code that an HTTP answer can carry. */
+/** Every error code that an HTTP response can have. */
 export const PUBLIC_ERRORS: Readonly<
   Record<PublicErrorCode, { readonly status: number; readonly title: string; readonly remedy: string }>
 > = { ...ERRORS, ...TRANSPORT_ERRORS };

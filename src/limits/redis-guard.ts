@@ -23,7 +23,7 @@ export interface RedisGuard {
 function inTime<Result>(asked: Promise<Result>, patience: number): Promise<Result> {
   // On the way of every request: by hand, since a race of promises takes several times as long.
   return new Promise((resolve, reject) => {
-    const late = (): void => reject(new Error(`no answer in ${patience} ms`));
+    const late = (): void => reject(new Error(`no response within ${patience} ms`));
     // Between the timer and what it sets off, whatever has arrived is read.
     const timer = setTimeout(() => setImmediate(late), patience);
     asked.then(

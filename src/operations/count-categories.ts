@@ -3,7 +3,7 @@ import type { Language } from '../contract/vocabulary.ts';
 import type { KeyCount } from '../search/counts.ts';
 import type { StoredCategory } from '../store/taxonomy/categories.ts';
 
-/** All categories with their counts, the most questions first, then by slug. */
+/** All categories with their counts, most questions first, then by slug. */
 export function countCategories(
   counts: readonly KeyCount[],
   categories: ReadonlyMap<number, StoredCategory>,

@@ -3,26 +3,23 @@ import { CreateReportInput, CreateReportOutput } from '../contract/report.ts';
 import { ServiceError } from '../errors.ts';
 import { defineOperation } from './operation.ts';
 
-/** Characters of what a client calls itself that are kept. */
+/** Stored characters of the `User-Agent` header. */
 const LONGEST_USER_AGENT = 200;
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/g;
 
-/** An empty field of a form says as much as an absent one. */
+/** An empty form field counts as absent. */
 const unlessEmpty = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 
 export const createReport = defineOperation({
-  summary: 'Report what is wrong with a question',
+  summary: 'Report a problem with a question',
   input: CreateReportInput,
   output: CreateReportOutput,
   async run(parts, input, caller) {
     const { type, questionText, questionUrl, comment, reporterEmail } = input;
     const questionId = input.questionId?.toLowerCase();
     if (questionId === undefined && questionText === undefined && questionUrl === undefined)
-      throw new ServiceError(
-        'unprocessable_report',
-        'The report says nothing of which question it is about.',
-      );
+      throw new ServiceError('unprocessable_report', 'The report does not identify a question.');
     const reportId = await parts.reports.create({
       type,
       questionId,

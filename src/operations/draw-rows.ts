@@ -3,12 +3,12 @@ import { readQuestions, type QuestionRow } from '../store/questions/questions.ts
 import type { OperationParts } from './operation.ts';
 
 /**
- * Drawn beyond the amount in each round, to stand in for questions that were hidden since they were indexed. The first round is
- * nearly always enough; the others are for the moment after many were hidden at once.
+ * Extra ids per round that replace questions hidden since they were indexed. The first round is nearly always enough;
+ * more are needed just after many questions were hidden at once.
  */
 const RESERVES = [5, 50, 500];
 
-/** Draws rows until there are enough or no more matches; what a round brought is not drawn again. */
+/** Draws rows until there are enough or nothing more matches. Each round excludes the ids of the rounds before. */
 export async function drawRows(
   parts: Pick<OperationParts, 'search' | 'database'>,
   filter: SearchFilter,

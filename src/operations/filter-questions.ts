@@ -4,10 +4,10 @@ import type { QuestionType } from '../contract/vocabulary.ts';
 import type { AnyOf, SearchFilter } from '../search/query.ts';
 import type { TopicBook, TopicMembers } from '../store/taxonomy/topics.ts';
 
-/** Open-ended questions come only when asked for. */
+/** Open-ended questions are only returned on request. */
 const DEFAULT_TYPES: readonly QuestionType[] = ['multiple', 'boolean'];
 
-/** The internal id of a category that was named in any of the three ways. */
+/** The internal id of a category given as id, OpenTDB id or slug. */
 export function categoryId(category: NonNullable<QuestionFilters['category']>): number | undefined {
   const known: readonly CategoryRow[] = CATEGORIES;
   return known.find((row) => row.id === category || row.opentdbId === category || row.slug === category)?.id;
@@ -18,7 +18,10 @@ const union = (topics: readonly TopicMembers[]): AnyOf => ({
   subcategories: topics.flatMap((topic) => topic.subcategories),
 });
 
-/** Turns the filters of a request into those of the index: topics become what they gather, defaults become explicit. */
+/**
+ * Turns the filters of a request into a search filter: topics become their tags or subcategories, and defaults become
+ * explicit.
+ */
 export async function filterQuestions(topics: TopicBook, filters: QuestionFilters): Promise<SearchFilter> {
   const category = filters.category === undefined ? undefined : categoryId(filters.category);
   const groups = [

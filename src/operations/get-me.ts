@@ -8,7 +8,7 @@ import { defineOperation, type OperationParts } from './operation.ts';
 
 type MonthlyQuota = GetMeOutput['monthlyQuota'];
 
-/** What a counter that began anew does not know yet is asked of the database. */
+/** A counter that was just created does not include stored usage yet, so that is read from the database. */
 async function monthlyQuota(
   parts: OperationParts,
   { userId, admission, limits, limited }: CountedRequest,
@@ -22,12 +22,15 @@ async function monthlyQuota(
 }
 
 export const getMe = defineOperation({
-  summary: 'Get the state of the calling key',
+  summary: 'Get the calling key, its tier and its limits',
   input: GetMeInput,
   output: GetMeOutput,
   async run(parts, _input, { key, counted }) {
     if (key === undefined || counted === undefined)
-      throw new ServiceError('missing_api_key', 'The request carries no API key.');
+      throw new ServiceError(
+        'missing_api_key',
+        'The request has no API key. Send it in the header X-API-Key.',
+      );
     const state = limitState(counted);
     return {
       key: { id: key.keyId, name: key.name, prefix: key.prefix, scope: key.scope },

@@ -14,7 +14,7 @@ export const getQuestion = defineOperation({
     const [question] = await presentQuestions(parts, rows, { language: input.lang, showQuality: true });
     if (question?.quality === undefined) {
       const canonicalId = await findCanonical(parts.database, id);
-      const detail = `No question with the id ${id} is served.`;
+      const detail = `There is no question with the id ${id}.`;
       throw new ServiceError('question_not_found', detail, canonicalId === undefined ? {} : { canonicalId });
     }
     return { data: { ...question, quality: question.quality }, meta: { language: input.lang } };

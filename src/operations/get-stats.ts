@@ -4,7 +4,7 @@ import { countCategories } from './count-categories.ts';
 import { slugEntry } from './list-slugs.ts';
 import { defineOperation } from './operation.ts';
 
-/** Milliseconds for which counts that cannot be renewed are still shown. */
+/** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */
 const MAX_AGE = 300_000;
 
 export const getStats = defineOperation({

@@ -18,13 +18,13 @@ interface Span {
   readonly last: number;
 }
 
-/** By how many per cent a count differs from the one before, to one decimal. */
+/** The change from one count to the next in per cent, to one decimal. */
 const deltaOf = (count: number, before: number): number | null =>
   before === 0 ? null : Math.round(((count - before) / before) * 1000) / 10;
 
 /**
- * Today as PostgreSQL and the limiter know it together. A counter that began anew does not hold what was written before; any other
- * is ahead of what was written, unless the limiter could not ask.
+ * Combines the counts of today in PostgreSQL and in the limiter. A counter that was just created lacks stored usage;
+ * any other counter is ahead of it, unless Redis was unreachable.
  */
 function todayOf(
   { day, dayComplete }: CountedRequest['admission'],
@@ -39,7 +39,7 @@ function todayOf(
   };
 }
 
-/** The windows that today is in, each with the one before. */
+/** The windows that contain today, each with the previous one. */
 function windowsOf(today: number): Record<'today' | 'week' | 'month', { now: Span; before: Span }> {
   const monday = mondayOf(today);
   const month = monthOf(today);
@@ -57,11 +57,15 @@ function windowsOf(today: number): Record<'today' | 'week' | 'month', { now: Spa
 }
 
 export const getUsage = defineOperation({
-  summary: 'Get what your account has asked, by day',
+  summary: 'Get daily request counts',
   input: GetUsageInput,
   output: GetUsageOutput,
   async run(parts, { days }, { counted }) {
-    if (counted === undefined) throw new ServiceError('missing_api_key', 'The request carries no API key.');
+    if (counted === undefined)
+      throw new ServiceError(
+        'missing_api_key',
+        'The request has no API key. Send it in the header X-API-Key.',
+      );
     const { userId, tier, admission, limits, limited } = counted;
     const today = dayOf(admission.time);
     const from = today - days + 1;

@@ -10,7 +10,7 @@ import { lookUpQuestions } from './look-up-questions.ts';
 import { defineOperation, type OperationParts } from './operation.ts';
 import { presentQuestions } from './present-questions.ts';
 
-/** Matches up to which an estimate is exact: counting so far costs nothing worth saving. */
+/** Up to this many matches, estimates are exact: counting them costs next to nothing. */
 const ESTIMATE_EXACT_UP_TO = 10_000;
 
 const COUNT_UP_TO: Record<ListInput['count'], boolean | number> = {
@@ -30,7 +30,7 @@ async function totalOf(
   return { totalEstimate: page.total.exact ? page.total.value : await parts.search.estimate(filter) };
 }
 
-/** Cursors of the pages on both sides. Coming from one side there is a page on that side. */
+/** Cursors of the neighbouring pages. The page that the caller came from always exists. */
 function cursorsOf(page: Page, order: Order, from: PageRequest['from'], filters: string): ListOutput['page'] {
   const [first, last] = [page.items[0], page.items.at(-1)];
   const hasNext = from?.backwards === true || page.more;
@@ -45,7 +45,7 @@ function cursorsOf(page: Page, order: Order, from: PageRequest['from'], filters:
   };
 }
 
-/** The filter with the horizon, which moves on with every request: an estimate is remembered without it. */
+/** Adds the horizon to the filter. It changes with every request, so estimates are cached without it. */
 function within(filter: SearchFilter, before: number | undefined): SearchFilter {
   return filter.updated === undefined || before === undefined
     ? filter
@@ -53,8 +53,8 @@ function within(filter: SearchFilter, before: number | undefined): SearchFilter 
 }
 
 /**
- * The rows that a client which goes on from the latest change it has seen may see now. A row that changed again comes in its new
- * place: shown in the old one, its time would lead the client past changes that cannot be searched yet.
+ * The rows that a syncing client may see now. A row that changed again is listed at its new position: at the old one,
+ * its time would make the client skip changes that are not searchable yet.
  */
 function listed(rows: readonly QuestionRow[], before: number | undefined): readonly QuestionRow[] {
   return before === undefined ? rows : rows.filter((row) => row.updated_at.getTime() < before);
@@ -63,7 +63,10 @@ function listed(rows: readonly QuestionRow[], before: number | undefined): reado
 const asSet = (values: readonly string[]): string[] =>
   [...new Set(values.map((value) => value.toLowerCase()))].sort();
 
-/** Everything that decides which questions are listed and in which order, as one text: the same however it was written. */
+/**
+ * A text for everything that determines the listed questions and their order; equal for equal filters, however they
+ * were written.
+ */
 function identityOf(input: ListInput): string {
   const { cursor: _cursor, limit: _limit, count: _count, ...filters } = input;
   const plain = {
@@ -85,13 +88,19 @@ export const listQuestions = defineOperation({
   async run(parts, input) {
     if (input.ids !== undefined) return lookUpQuestions(parts, { ...input, ids: input.ids });
     if (input.content_language !== undefined)
-      throw invalidInput('content_language', 'goes with ids; use lang to list questions of a language');
+      throw invalidInput(
+        'content_language',
+        'can only be used with ids; use lang to list questions in a language',
+      );
 
     const order: Order = input.updated_since === undefined ? 'newest' : 'changed';
     const filters = identityOf(input);
     const from = input.cursor === undefined ? undefined : decodeCursor(input.cursor, filters);
     if (input.cursor !== undefined && from?.order !== order)
-      throw invalidInput('cursor', 'is damaged or was given with other filters; begin again without it');
+      throw invalidInput(
+        'cursor',
+        'is invalid or belongs to other filters; drop it to start from the first page',
+      );
 
     const [selected, before] = await Promise.all([
       filterQuestions(parts.topics, input),

@@ -5,7 +5,7 @@ import { invalidInput } from '../errors.ts';
 import { defineOperation, type OperationParts } from './operation.ts';
 import { LISTS_MAX_AGE, matchesOf, sliceAfter } from './page-listing.ts';
 
-/** The counts that the walk began with or, when these are forgotten or were not named, the latest ones. */
+/** The counts of the first page or, if they are no longer kept or not named, the latest counts. */
 async function viewFor(parts: Pick<OperationParts, 'discovery'>, version: number | undefined): Promise<View> {
   const earlier = version === undefined ? undefined : await parts.discovery.earlier(version);
   return earlier ?? (await parts.discovery.current(LISTS_MAX_AGE)).view;
@@ -13,7 +13,7 @@ async function viewFor(parts: Pick<OperationParts, 'discovery'>, version: number
 
 function placeOf(view: View, code: string): Place {
   const entry = view.regions.entries.find(({ term }) => term.slug === code);
-  if (entry === undefined) throw invalidInput('cursor', 'is not the code of a region');
+  if (entry === undefined) throw invalidInput('cursor', 'is not a region code');
   return { slug: code, count: entry.count };
 }
 

@@ -4,7 +4,7 @@ import type { Counted } from '../discovery/listing.ts';
 import { defineOperation, type Operation } from './operation.ts';
 import { pageListing } from './page-listing.ts';
 
-/** An entry as discovery shows it. */
+/** An entry in discovery responses. */
 export const slugEntry = ({ term, count }: Counted, language: Language): SlugEntry => ({
   slug: term.slug,
   label: term.label[language],
@@ -13,7 +13,7 @@ export const slugEntry = ({ term, count }: Counted, language: Language): SlugEnt
 
 const listOf = (name: 'tags' | 'subcategories'): Operation<typeof ListSlugsInput, typeof ListSlugsOutput> =>
   defineOperation({
-    summary: `List the ${name} that questions carry`,
+    summary: `List the ${name} of the questions`,
     input: ListSlugsInput,
     output: ListSlugsOutput,
     async run(parts, input) {

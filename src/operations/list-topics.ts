@@ -4,7 +4,7 @@ import type { TopicTerm } from '../discovery/term.ts';
 import { defineOperation } from './operation.ts';
 import { pageListing } from './page-listing.ts';
 
-/** A topic as discovery shows it. */
+/** A topic in discovery responses. */
 export const topicEntry = (topic: TopicTerm, count: number, language: Language): TopicEntry => ({
   slug: topic.slug,
   kind: topic.kind,

@@ -20,14 +20,14 @@ const CONFLICTING = ListInput.keyof().exclude([
 function refuseFilters(input: ListInput): void {
   const errors = CONFLICTING.filter((name) => input[name] !== undefined).map((path) => ({
     path,
-    message: 'cannot go with ids, which names the questions one by one',
+    message: 'cannot be combined with ids',
   }));
   if (errors.length === 0) return;
   const names = errors.map((error) => error.path).join(', ');
-  throw new ServiceError('invalid_query_param', `With ids leave out: ${names}.`, { errors });
+  throw new ServiceError('invalid_query_param', `With ids, leave out: ${names}.`, { errors });
 }
 
-/** The batch look-up: visible questions by id, in the order asked, or their siblings in another language. */
+/** Batch lookup: visible questions by id, in the requested order, or their translations into another language. */
 export async function lookUpQuestions(
   parts: OperationParts,
   input: ListInput & { ids: string[] },

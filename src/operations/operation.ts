@@ -21,29 +21,29 @@ export interface OperationParts {
   readonly reports: ReportBook;
 }
 
-/** Who asks, as far as an operation may have to know. */
+/** The caller, as far as operations need to know. */
 export interface Caller {
-  /** The client's network address. It is never kept or logged as it is. */
+  /** The client's network address. It is never stored or logged in plain form. */
   readonly address: string;
-  /** What the client calls itself. */
+  /** The `User-Agent` header. */
   readonly userAgent: string | undefined;
-  /** The key that was sent; undefined for a caller without one. */
+  /** The API key; undefined for a caller without one. */
   readonly key: Pick<KeyOwner, 'keyId' | 'name' | 'prefix' | 'scope'> | undefined;
-  /** The account and how its limits stand after this request; undefined for a caller without an account. */
+  /** The account and its limits after this request; undefined for a caller without an account. */
   readonly counted: CountedRequest | undefined;
 }
 
-/** One thing that the service does, whatever the transport: REST and tools go through the same `run`. */
+/** One capability of the service. REST and MCP tools call the same `run`. */
 export interface Operation<Input extends z.ZodType, Output extends z.ZodType> {
   /** A line for the API reference. */
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
-  /** Takes input that was parsed; throws ServiceError for what the caller can mend or must wait for. */
+  /** Takes parsed input. Throws ServiceError for errors that the caller can fix or must wait for. */
   readonly run: (parts: OperationParts, input: z.output<Input>, caller: Caller) => Promise<z.output<Output>>;
 }
 
-/** Lets the compiler fit `run` to the schemas. */
+/** Makes the compiler check `run` against the schemas. */
 export function defineOperation<Input extends z.ZodType, Output extends z.ZodType>(
   operation: Operation<Input, Output>,
 ): Operation<Input, Output> {

@@ -6,28 +6,28 @@ import type { Term } from '../discovery/term.ts';
 import type { View } from '../discovery/view.ts';
 import type { OperationParts } from './operation.ts';
 
-/** Milliseconds for which counts that cannot be renewed are still shown. */
+/** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */
 export const LISTS_MAX_AGE = 3_600_000;
 
 /** What is listed. */
 export interface ListingRequest<Of extends Term> {
   readonly listing: (view: View) => Listing<Of>;
   readonly q?: string | undefined;
-  /** Language of the labels, searched and shown. */
+  /** Language of the labels to search and show. */
   readonly lang: Language;
   /** Lists only terms of this kind. */
   readonly kind?: string | undefined;
   readonly limit: number;
 }
 
-/** A part of a listing. `from` and `end` are indices in all that matches. */
+/** One page of a listing. `from` and `end` are indices in all matching terms. */
 export interface Slice<Of extends Term> {
   readonly matches: readonly Counted<Of>[];
   readonly from: number;
   readonly end: number;
 }
 
-/** Everything that matches, in order. */
+/** All matching terms, in order. */
 export function matchesOf<Of extends Term>(
   view: View,
   { listing, q, lang, kind }: ListingRequest<Of>,
@@ -36,7 +36,7 @@ export function matchesOf<Of extends Term>(
   return kind === undefined ? found : found.filter(({ term }) => 'kind' in term && term.kind === kind);
 }
 
-/** The page behind a place. */
+/** The page after a position. */
 export function sliceAfter<Of extends Term>(
   matches: readonly Counted<Of>[],
   place: Place | undefined,
@@ -62,7 +62,7 @@ function sliceOf<Of extends Term>(
 
 const placeOf = ({ term, count }: Counted): Place => ({ slug: term.slug, count });
 
-/** Cursors of the pages on both sides. */
+/** Cursors of the neighbouring pages. */
 function cursorsOf(
   { matches, from, end }: Slice<Term>,
   version: number,
@@ -78,10 +78,10 @@ function cursorsOf(
 }
 
 /**
- * One page of a listing. A walk stays in the counts that it began with, so that each term comes once, however the counts change
- * meanwhile; when these are forgotten it goes on in the latest ones.
+ * Reads one page of a listing. All pages use the counts of the first page, so that each term occurs once even if counts
+ * change. When those counts are no longer kept, the latest are used.
  *
- * @param name - of the listing: its cursors are good for no other
+ * @param name - name of the listing; cursors are only valid for the same listing
  */
 export async function pageListing<Of extends Term>(
   parts: Pick<OperationParts, 'discovery'>,
@@ -96,7 +96,10 @@ export async function pageListing<Of extends Term>(
   const filters = JSON.stringify([name, q ?? null, lang, kind ?? null]);
   const from = cursor === undefined ? undefined : decodeListingCursor(cursor, filters);
   if (cursor !== undefined && from === undefined)
-    throw invalidInput('cursor', 'is damaged or was given with other filters; begin again without it');
+    throw invalidInput(
+      'cursor',
+      'is invalid or belongs to other filters; drop it to start from the first page',
+    );
 
   const earlier = from === undefined ? undefined : await parts.discovery.earlier(from.version);
   const view = earlier ?? (await parts.discovery.current(LISTS_MAX_AGE)).view;

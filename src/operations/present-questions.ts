@@ -4,11 +4,11 @@ import type { StoredCategory } from '../store/taxonomy/categories.ts';
 import type { QuestionRow } from '../store/questions/questions.ts';
 import type { OperationParts } from './operation.ts';
 
-/** How a row is shown. */
+/** How rows are presented. */
 export interface Presentation {
   /** Language of the labels. */
   readonly language: Language;
-  /** Whether the answer has the field `quality`. */
+  /** Whether the response has the field `quality`. */
   readonly showQuality: boolean;
 }
 
@@ -26,7 +26,7 @@ function present(
 ): Question {
   const category = categories.get(row.category_id);
   if (category === undefined)
-    throw new Error(`question ${row.id} is of the unknown category ${row.category_id}`);
+    throw new Error(`question ${row.id} has the unknown category ${row.category_id}`);
   return {
     id: row.id,
     text: row.text,
@@ -61,7 +61,7 @@ function present(
   };
 }
 
-/** Turns rows into questions as the API shows them, with their labels in one language. */
+/** Turns rows into API questions with labels in one language. */
 export async function presentQuestions(
   parts: Pick<OperationParts, 'categories' | 'labels'>,
   rows: readonly QuestionRow[],

@@ -5,11 +5,11 @@ import type { Route } from './route.ts';
 
 const Links = z
   .object({ next: z.url().optional(), prev: z.url().optional() })
-  .describe('Addresses of the neighbouring pages; absent where there is none.');
+  .describe('URLs of the neighbouring pages; absent where there is none.');
 
-const RequestId = z.uuid().describe('The same as in the header `X-Request-Id`.');
+const RequestId = z.uuid().describe('The same value as in the `X-Request-Id` header.');
 
-/** The schema of what a route answers: the operation's output in its envelope. */
+/** The schema of a route's response: the operation's output in its envelope. */
 export function answerSchema(route: Route): z.ZodObject {
   const { page, meta, ...body } = route.output.shape;
   if (!(meta instanceof z.ZodObject)) throw new Error(`the output of ${route.id} has no object meta`);
@@ -20,12 +20,12 @@ export function answerSchema(route: Route): z.ZodObject {
   });
 }
 
-/** Checks of answers, for tests: throws when a body is not what its schema says, members that the schema lacks included. */
+/** Validates responses in tests: throws when a body does not match its schema or has extra members. */
 export function answerCheck(route: Route): (answer: object) => void {
   const schema = answerSchema(route);
   return (answer) => {
     const parsed = schema.parse(answer);
     if (!isDeepStrictEqual(parsed, answer))
-      throw new Error(`an answer of ${route.id} has members of its own`);
+      throw new Error(`a response of ${route.id} has members that its schema lacks`);
   };
 }

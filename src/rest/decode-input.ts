@@ -29,7 +29,7 @@ const asList =
     return fault ?? { value: readings.map((reading) => ('value' in reading ? reading.value : undefined)) };
   };
 
-/** The first alternative that can be read; text always can, so it comes last. */
+/** The first alternative that can be decoded; text always can, so it comes last. */
 const asOneOf =
   (alternatives: readonly Reader[]): Reader =>
   (text) => {
@@ -49,13 +49,13 @@ function readerOf(name: string, schema: Schema): Reader {
   throw new Error(`the parameter ${name} has a schema that a query string cannot be decoded by`);
 }
 
-/** Reads the text of one request into values for the operation's schema, and tells every fault found on the way. */
+/** Decodes the text of one request into values for the operation's schema, and collects every issue. */
 export type DecodeInput = (
   query: string,
   path: Readonly<Record<string, string>>,
 ) => { values: Record<string, unknown>; faults: InputIssue[] };
 
-/** Builds the decoder of an operation's input from its published JSON Schema, once. */
+/** Builds the decoder of an operation's input once, from its published JSON Schema. */
 export function decoderOf(input: z.ZodObject, pathNames: readonly string[]): DecodeInput {
   const published = z.toJSONSchema(input, { io: 'input' });
   const schemas = Object.entries(published.properties ?? {});
@@ -74,7 +74,7 @@ export function decoderOf(input: z.ZodObject, pathNames: readonly string[]): Dec
     if (broken !== undefined) return { fault: broken };
     if (pairs.length > 1) {
       const how = lists.has(name) ? ', with commas between the values' : '';
-      return { fault: `was given ${pairs.length} times; give it once${how}` };
+      return { fault: `occurs ${pairs.length} times; send it once${how}` };
     }
     return read(pairs[0]?.value ?? '');
   }

@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify';
 
 import { OPENAPI_PATH } from './mount-openapi.ts';
 
-/** Stands in the page until each answer puts its own nonce there. */
+/** Replaced by a new nonce in each response. */
 const PLACEHOLDER = 'nonce-of-this-answer';
 const NONCE_BYTES = 16;
 
-/** The renderer's script has four megabytes and no version in its address. */
+/** The renderer's script is 4 MB and has no version in its URL. */
 const SCRIPT_KEPT = 'public, max-age=3600';
 
 /**
- * Nothing from elsewhere: scripts by nonce, calls to this service only, pictures that the page makes itself. The renderer's editor
- * writes style elements and attributes of its own while it runs and has no nonce for them, so inline styles are let through.
+ * Nothing from other hosts: scripts by nonce, requests to this service only, images that the page generates. The
+ * renderer's editor writes its own style elements and attributes without a nonce, so inline styles are allowed.
  */
 const policy = (nonce: string, service: string): string =>
   [
@@ -29,8 +29,8 @@ const policy = (nonce: string, service: string): string =>
   ].join('; ');
 
 /**
- * Serves the API reference, with which the endpoints can be tried, at `/docs/`. It asks no other host for anything: fonts,
- * proxy, telemetry and the chat of the renderer are switched off, and the policy would refuse them.
+ * Serves the API reference with try-it at `/docs/`. It makes no requests to other hosts: the renderer's fonts, proxy,
+ * telemetry and chat are switched off, and the policy would block them.
  */
 export function mountDocs(app: FastifyInstance, baseUrl: () => string): void {
   void app.register((docs) => {

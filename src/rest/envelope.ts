@@ -2,7 +2,7 @@ import { API_PREFIX } from '../contract/service.ts';
 import { queryOf, readQuery } from '../http/read-query.ts';
 import type { OperationResult } from './route.ts';
 
-/** Absolute address of a neighbouring page: the request's own, with other values of these parameters. */
+/** Absolute URL of a neighbouring page: the request's own with other values for these parameters. */
 function pageLink(baseUrl: string, url: string, changed: Readonly<Record<string, string>>): string {
   const [path = API_PREFIX] = url.split('?', 1);
   const kept = readQuery(queryOf(url))
@@ -12,7 +12,7 @@ function pageLink(baseUrl: string, url: string, changed: Readonly<Record<string,
   return `${baseUrl}${path}?${[...kept, ...set].join('&')}`;
 }
 
-/** The body of an answer: what the operation gave, the request's id in `meta`, and `_links` where there are pages. */
+/** The response body: the operation's result, the request id in `meta`, and `_links` for paged results. */
 export function wrapResult(result: OperationResult, requestId: string, baseUrl: string, url: string): object {
   const { meta, page, ...body } = result;
   const answer = { ...body, meta: { ...meta, requestId } };

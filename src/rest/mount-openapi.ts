@@ -6,7 +6,10 @@ import type { Route } from './route.ts';
 
 export const OPENAPI_PATH = `${API_PREFIX}/openapi.json`;
 
-/** Serves the OpenAPI document, without a key. It is built once, when it is first asked for: the address may not be known before. */
+/**
+ * Serves the OpenAPI document without a key. It is built on the first request, because the public URL may not be known
+ * earlier.
+ */
 export function mountOpenApi(app: FastifyInstance, routes: readonly Route[], baseUrl: () => string): void {
   let text: string | undefined;
   app.get(OPENAPI_PATH, (_request, reply) => {

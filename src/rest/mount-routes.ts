@@ -56,7 +56,7 @@ export function mountRoutes(
       method: route.method,
       url: API_PREFIX + route.path,
       handler: async (request, reply) => {
-        // The router takes a slash at the end for a segment that is empty.
+        // The router takes a trailing slash for an empty segment.
         if (route.pathNames.some((name) => request.params[name] === ''))
           throw routeNotFound(withoutSlash(request.url));
         if (route.auth === 'none') {

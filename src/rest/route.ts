@@ -10,10 +10,10 @@ import { phraseIssue } from '../http/phrase-issue.ts';
 import { readBody, type RawBody } from '../http/read-body.ts';
 import { queryOf } from '../http/read-query.ts';
 
-/** What an operation gives back, as far as the transport looks into it. */
+/** The parts of an operation's result that the transport reads. */
 export interface OperationResult {
   readonly meta: object;
-  /** Cursors of the neighbouring pages, and parameters that go along: the answer gets `_links` from them. */
+  /** Cursors of the neighbouring pages, and parameters that go with them, for `_links`. */
   readonly page?: {
     readonly next?: string | undefined;
     readonly prev?: string | undefined;
@@ -21,51 +21,51 @@ export interface OperationResult {
   };
 }
 
-/** What one row of the route table says. */
+/** One row of the route table. */
 export interface RouteRow {
-  /** The input of a GET comes in the address, that of a POST in a JSON body. */
+  /** The input of a GET is in the URL, that of a POST in a JSON body. */
   readonly method: 'GET' | 'POST';
-  /** Of an answer that is no refusal. */
+  /** Status of a successful response. */
   readonly status: 200 | 201;
-  /** Behind the prefix of the interface; `:name` stands for one segment. */
+  /** Path after the API prefix; `:name` is one segment. */
   readonly path: string;
   /** The operation's name in the OpenAPI document. */
   readonly id: string;
   /** The group in the API reference. */
   readonly tag: string;
-  /** A key; or an account, known by a key, a token or a session; or nobody. */
+  /** An API key; an account, identified by key, token or session; or nothing. */
   readonly auth: RequiredIdentity | 'none';
-  /** The limit for each client address that an endpoint without a key has. */
+  /** The limit per client address of an endpoint without a key. */
   readonly perAddress?: AddressLimitName;
-  /** Codes that this operation may answer with beside those that every one of its kind may. */
+  /** Error codes of this operation besides those that all operations of its kind have. */
   readonly errors: readonly ErrorCode[];
 }
 
-/** One request, as far as operations take their input from it. */
+/** The parts of a request that contain an operation's input. */
 export interface RouteRequest {
   readonly url: string;
   readonly path: Readonly<Record<string, string>>;
   readonly body: RawBody;
 }
 
-/** A row together with its operation, bound so that the table needs no type parameters. */
+/** A row bound to its operation, so that the table needs no type parameters. */
 export interface Route extends RouteRow {
   readonly summary: string;
   readonly pathNames: readonly string[];
-  /** The part of the operation's input that comes in the address. */
+  /** The part of the operation's input that is in the URL. */
   readonly input: z.ZodObject;
-  /** The part that comes in the body; undefined where no body is read. */
+  /** The part that is in the body; undefined where no body is read. */
   readonly body: z.ZodObject | undefined;
   readonly output: z.ZodObject;
   /**
    * Runs the operation on the text of one request.
    *
-   * @throws ServiceError `invalid_query_param` or `invalid_body` with every fault of the address, or else of the body, at once
+   * @throws ServiceError `invalid_query_param` or `invalid_body` with every issue of the URL, or else of the body
    */
   readonly run: (parts: OperationParts, request: RouteRequest, caller: Caller) => Promise<OperationResult>;
 }
 
-/** The members of a schema whose names pass. */
+/** The members of a schema whose names pass the test. */
 function pick(input: z.ZodObject, passes: (name: string) => boolean): z.ZodObject {
   return z.strictObject(Object.fromEntries(Object.entries(input.shape).filter(([name]) => passes(name))));
 }

@@ -15,7 +15,7 @@ import { bindRoute, type Route, type RouteRow } from './route.ts';
 
 const read = { method: 'GET', status: 200, auth: 'key', errors: [] } as const satisfies Partial<RouteRow>;
 
-/** The REST interface: one row an endpoint. The operation says what goes in and what comes out. */
+/** The REST interface: one row per endpoint. The operation defines the input and the output. */
 export const ROUTES: readonly Route[] = [
   bindRoute({ ...read, path: '/questions/random', id: 'drawQuestions', tag: 'Questions' }, drawQuestions),
   bindRoute({ ...read, path: '/questions', id: 'listQuestions', tag: 'Questions' }, listQuestions),

@@ -289,7 +289,7 @@ describe('405 and others', () => {
     expect(response.json()).toMatchObject({
       status: 404,
       code: 'route_not_found',
-      detail: 'There is nothing at this path. Without the slash at its end it is /mcp.',
+      detail: 'No endpoint has this path. Without the trailing slash it exists: /mcp.',
     });
   });
 

@@ -198,7 +198,7 @@ describe('400', () => {
       'begin with http://',
     ],
     ['no host', { type: 'other', questionUrl: 'https://' }, 'questionUrl', 'must begin with'],
-    ['no address', { type: 'other', questionUrl: 'http://[' }, 'questionUrl', 'must be a web address'],
+    ['no address', { type: 'other', questionUrl: 'http://[' }, 'questionUrl', 'must be a valid URL'],
     [
       'an address with a line end',
       { type: 'other', questionUrl: 'https://a.example/\nx' },

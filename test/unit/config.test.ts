@@ -140,8 +140,8 @@ describe('faults', () => {
     [{ fre: { burst: 5 } }, 'there is no tier "fre"; did you mean free? (free, indie, pro, enterprise)'],
     [{ pro: { burst: 100_001 } }, 'pro.burst must be a whole number from 1 to 100,000'],
     [{ pro: { burst: null } }, 'pro.burst must be a whole number from 1 to 100,000'],
-    [{ pro: { perDay: 0 } }, 'pro.perDay must be a whole number of at least 1, or null for no cap'],
-    [{ pro: { perMonth: '9' } }, 'pro.perMonth must be a whole number of at least 1, or null for no cap'],
+    [{ pro: { perDay: 0 } }, 'pro.perDay must be a whole number of at least 1, or null for no limit'],
+    [{ pro: { perMonth: '9' } }, 'pro.perMonth must be a whole number of at least 1, or null for no limit'],
     [{ pro: 5 }, 'must be JSON such as {"free":{"perDay":1000,"perMonth":20000}}'],
     [[], 'must be JSON such as {"free":{"perDay":1000,"perMonth":20000}}'],
   ])('in TRIVIA_TIERS are explained: %j', (tiers, sentence) => {

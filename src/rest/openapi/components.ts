@@ -16,7 +16,7 @@ import { Attribution, CategoryRef, Question, SlugLabel } from '../../contract/qu
 import { answerSchema } from '../answer-schema.ts';
 import type { Route } from '../route.ts';
 
-/** Names that only the OpenAPI document sees: written on the schemas themselves they would reach other transports. */
+/** Schema names for the OpenAPI document only: set on the schemas themselves, they would appear in MCP too. */
 const NAMED = {
   Question,
   QuestionById: GetQuestionOutput.shape.data,
@@ -39,12 +39,12 @@ export type JsonObject = Record<string, unknown>;
 
 export const schemaReference = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 
-/** The name of the schema of what a route answers. */
+/** The name of a route's response schema. */
 export function answerName(route: Pick<Route, 'id'>): string {
   return `${route.id.charAt(0).toUpperCase()}${route.id.slice(1)}Answer`;
 }
 
-/** Schemas of answers may gain members within the major version: the document does not say that there are no others. */
+/** Response schemas may gain members within the major version, so the document allows additional ones. */
 function open(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(open);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -56,7 +56,7 @@ function open(schema: unknown): unknown {
   );
 }
 
-/** The named schemas of everything that is answered. */
+/** The named schemas of all responses. */
 export function componentSchemas(routes: readonly Route[]): JsonObject {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });

@@ -7,15 +7,15 @@ import { COMPONENT_HEADERS, responsesOf } from './responses.ts';
 
 const DESCRIPTION = `A multilingual catalogue of trivia questions for quiz applications.
 
-Send your key as \`X-API-Key\` or as \`Authorization: Bearer\`. Keys that begin with \`${SERVICE_PREFIX}_pk_\` may be used in web pages, those with
-\`${SERVICE_PREFIX}_sk_\` belong on servers. Errors are problem documents (RFC 9457); their \`type\` leads to a page that says what to do. New
-members may appear in answers at any time: ignore those you do not know.`;
+Send your key as \`X-API-Key\` or as \`Authorization: Bearer\`. Publishable keys (\`${SERVICE_PREFIX}_pk_…\`) may be used in web pages; secret keys
+(\`${SERVICE_PREFIX}_sk_…\`) belong on servers. Errors are problem documents (RFC 9457); their \`type\` links to a page that explains what to do. New
+fields may appear in responses at any time: ignore those you do not know.`;
 
 const TAGS = [
   { name: 'Questions', description: 'Draw, list and look up questions.' },
-  { name: 'Catalogue', description: 'What the questions are about and how many there are.' },
-  { name: 'Account', description: 'Your key, its limits, and what your account has asked.' },
-  { name: 'Reports', description: 'Tell what is wrong with a question. No key needed.' },
+  { name: 'Catalogue', description: 'Categories, topics, tags, regions and counts.' },
+  { name: 'Account', description: 'Your key, its limits, and the usage of your account.' },
+  { name: 'Reports', description: 'Report a problem with a question. No key needed.' },
 ];
 
 function operationOf(route: Route): JsonObject {
@@ -32,7 +32,7 @@ function operationOf(route: Route): JsonObject {
 
 const documentPath = (route: Route): string => API_PREFIX + route.path.replaceAll(/:(\w+)/g, '{$1}');
 
-/** The OpenAPI 3.1 description of the routes, made of the schemas and tables that also answer the requests. */
+/** Builds the OpenAPI 3.1 document from the same schemas and tables that serve requests. */
 export function openApiDocument(routes: readonly Route[], baseUrl: string): JsonObject {
   return {
     openapi: '3.1.0',
@@ -55,7 +55,7 @@ export function openApiDocument(routes: readonly Route[], baseUrl: string): Json
           type: 'http',
           scheme: 'bearer',
           description:
-            'The same key as a bearer token. What your account has asked may be read with an access token (OAuth 2.1) or a signed-in browser as well.',
+            'The API key as a bearer token. `GET /usage` also accepts an OAuth access token or a browser session.',
         },
       },
       headers: COMPONENT_HEADERS,

@@ -1,4 +1,4 @@
-/** A request id that no request ever had. */
+/** An example request id. */
 export const EXAMPLE_REQUEST_ID = '019bd4c8-5f10-7a3e-9c41-2f6d1b8e7a05';
 
 const QUESTION = {
@@ -47,7 +47,7 @@ const TAG = { slug: 'europe', label: 'Europe', count: 288 };
 
 const LEVELS = { trivial: 20, easy: 122, medium: 150, hard: 80, expert: 28, unrated: 12 };
 
-/** One made-up answer an operation, by the operation's id. */
+/** One example response per operation, by operation id. */
 export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
   drawQuestions: { data: [QUESTION], meta: { count: 1, ...meta } },
   listQuestions: {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Route } from '../route.ts';
 import type { JsonObject } from './components.ts';
 
-/** Made-up values that show the form of a parameter where its schema alone does not. */
+/** Example values for parameters whose schema does not show their form. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   category: 'geography',
   tags: ['rivers', 'europe'],
@@ -21,7 +21,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   as_of: 7,
 };
 
-/** In other languages `\d` matches the digits of every script: the document spells out which are meant. */
+/** In other languages `\d` matches the digits of every script, so the document lists the digits. */
 const portable = (pattern: string): string => pattern.replaceAll(String.raw`\d`, '[0-9]');
 
 function withoutTraps(schema: unknown): unknown {
@@ -35,7 +35,7 @@ function withoutTraps(schema: unknown): unknown {
   );
 }
 
-/** The parameters of a route, from the schema of its operation's input. Lists are written with commas. */
+/** The parameters of a route, from the input schema of its operation. Lists are comma-separated. */
 export function parametersOf(route: Route): JsonObject[] {
   const { properties = {}, required = [] } = z.toJSONSchema(route.input, { io: 'input' });
   return Object.entries(properties).map(([name, property]) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Route } from '../route.ts';
 import type { JsonObject } from './components.ts';
 
-/** One made-up body an operation, by the operation's id. */
+/** One example body per operation, by operation id. */
 export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
   createReport: {
     type: 'factual',
@@ -12,7 +12,7 @@ export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
   },
 };
 
-/** The body that a route takes; no member when it takes none. Unlike an answer it has no members but those described. */
+/** The request body of a route; nothing when it has none. Unlike a response, it allows no additional members. */
 export function requestBodyOf(route: Route): JsonObject {
   if (route.body === undefined) return {};
   const { $schema: _dialect, ...schema } = z.toJSONSchema(route.body, { io: 'input' });

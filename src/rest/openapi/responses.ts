@@ -6,7 +6,7 @@ import { PUBLIC_ERRORS, type PublicErrorCode } from '../../http/transport-errors
 import { answerName, schemaReference, type JsonObject } from './components.ts';
 import { EXAMPLE_ANSWERS, EXAMPLE_REQUEST_ID } from './examples.ts';
 
-/** Codes that any endpoint may answer with, and those that come with keys. */
+/** Error codes of any endpoint, and those of endpoints with keys. */
 const ALWAYS: readonly PublicErrorCode[] = ['invalid_query_param', 'internal_error', 'service_unavailable'];
 const WITH_KEY: readonly PublicErrorCode[] = [
   'missing_api_key',
@@ -27,18 +27,18 @@ const header = (description: string, schema: JsonObject, example: unknown): Json
 });
 const count = { type: 'integer', minimum: 0 };
 
-/** Every header that answers carry beyond what HTTP itself asks for. */
+/** All response headers besides the standard ones. */
 export const COMPONENT_HEADERS: Readonly<Record<string, JsonObject>> = {
   'X-Request-Id': header(
-    'Our id of this request, equal to `meta.requestId`.',
+    'Id of this request, equal to `meta.requestId`.',
     { type: 'string', format: 'uuid' },
     EXAMPLE_REQUEST_ID,
   ),
   'RateLimit-Limit': header('Requests allowed in the window.', count, 10),
   'RateLimit-Remaining': header('Requests left in the window.', count, 7),
-  'RateLimit-Reset': header('Seconds until the window has room again.', count, 4),
+  'RateLimit-Reset': header('Seconds until another request is allowed.', count, 4),
   'RateLimit-Policy': header(
-    'The limits in force, each with its window in seconds.',
+    'All limits that apply, each with its window in seconds.',
     { type: 'string' },
     '10;w=10, 500;w=86400',
   ),
@@ -54,7 +54,7 @@ const headers = (names: readonly string[]): JsonObject =>
 function headersOf(status: number, limited: boolean): JsonObject {
   return headers([
     'X-Request-Id',
-    // Who is not let in is not counted.
+    // Requests without a valid caller are not counted.
     ...(limited && status !== 401 && status !== 403 ? LIMIT_HEADERS : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
     ...(status === 401 ? ['WWW-Authenticate'] : []),
@@ -64,7 +64,7 @@ function headersOf(status: number, limited: boolean): JsonObject {
 const retry = { retryAfter: 4 };
 const exceeded = { ...retry, upgradeUrl: 'https://trivia.example/plans', tier: 'free' };
 
-/** Members that some codes add, made up. */
+/** Example members that some codes add. */
 const EXAMPLE_MEMBERS: Partial<Record<PublicErrorCode, Partial<Problem>>> = {
   invalid_query_param: {
     errors: [{ path: 'lang', message: `must be one of ${Language.options.join(', ')}` }],
@@ -109,7 +109,7 @@ function problemResponse(status: number, codes: readonly PublicErrorCode[], rout
   };
 }
 
-/** Everything that a route may answer, by status. */
+/** All responses of a route, by status. */
 export function responsesOf(route: Route): JsonObject {
   const codes = [
     ...ALWAYS,

@@ -163,13 +163,13 @@ describe('404', () => {
       const { problem } = await refusal(aServer(), { url: `${path}/?lang=pl` });
       expect(problem).toMatchObject({
         code: 'route_not_found',
-        detail: `There is nothing at this path. Without the slash at its end it is ${path}.`,
+        detail: `No endpoint has this path. Without the trailing slash it exists: ${path}.`,
       });
     },
   );
 
   test.each(['/nope/', '//', '/'])('has no such word for %s', async (url) => {
-    expect((await refusal(aServer(), { url })).problem.detail).toBe('There is nothing at this path.');
+    expect((await refusal(aServer(), { url })).problem.detail).toBe('No endpoint has this path.');
   });
 
   test.each(['/', '/api', '/api/v1', '/api/v1/nope', '/api/v1/categories/1', '/API/v1/categories'])(

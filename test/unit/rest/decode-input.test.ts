@@ -62,9 +62,9 @@ describe('a query that cannot be read', () => {
   });
 
   test.each([
-    ['lang=%zz', 'has a percent-escape that is broken or no UTF-8'],
-    ['lang=%ff', 'has a percent-escape that is broken or no UTF-8'],
-    ['lang=%ed%a0%80', 'has a percent-escape that is broken or no UTF-8'],
+    ['lang=%zz', 'has a percent-escape that is broken or not UTF-8'],
+    ['lang=%ff', 'has a percent-escape that is broken or not UTF-8'],
+    ['lang=%ed%a0%80', 'has a percent-escape that is broken or not UTF-8'],
     ['lang=%00', 'has a control character'],
     ['lang=a%0Ab', 'has a control character'],
     ['lang=%C2%85', 'has a control character'],
@@ -75,8 +75,8 @@ describe('a query that cannot be read', () => {
 
   test('says that a parameter was repeated, and how lists are written', () => {
     expect(faults('lang=en&lang=en&tags=a&tags=b')).toEqual([
-      { path: 'lang', message: 'was given 2 times; give it once' },
-      { path: 'tags', message: 'was given 2 times; give it once, with commas between the values' },
+      { path: 'lang', message: 'occurs 2 times; send it once' },
+      { path: 'tags', message: 'occurs 2 times; send it once, with commas between the values' },
     ]);
   });
 
