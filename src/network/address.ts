@@ -6,18 +6,18 @@ export interface Address {
   readonly address: string;
 }
 
-/** Begins the one way of writing in which Node gives back an IPv4 address inside an IPv6 one. */
+/** Node normalizes an IPv4-mapped IPv6 address to this prefix and a dotted IPv4 address. */
 const MAPPED = '::ffff:';
-/** Groups of sixteen bits that tell networks apart: beyond them, one subscriber may choose at will. */
+/** 16-bit groups that identify a network. One subscriber may choose the others freely. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 const DOTTED_END = /\d+\.\d+\.\d+\.\d+$/;
-/** An address of version 4 with a port, or one of version 6 in brackets: some proxies name their callers so. */
+/** An IPv4 address with a port, or an IPv6 address in brackets: some proxies write client addresses this way. */
 const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[(.+)\](?::\d+)?$/;
 
 /**
- * One way of writing for each address: an IPv4 address that is mapped into an IPv6 one counts as IPv4, and the zone of a local
- * address, which means something on one machine only, is left out. Undefined for what is no address.
+ * Normalizes an address: an IPv4-mapped IPv6 address becomes IPv4, and the zone of a link-local address, which has a
+ * meaning on one machine only, is dropped. Returns undefined if the text is not an address.
  */
 export function readAddress(text: string): Address | undefined {
   const family = isIP(text);
@@ -28,7 +28,7 @@ export function readAddress(text: string): Address | undefined {
   return isIPv4(mapped) ? { family: 'ipv4', address: mapped } : { family: 'ipv6', address };
 }
 
-/** The eight groups of an address of version 6; what an end with dots says is beyond those that count. */
+/** The eight groups of an IPv6 address. A dotted end is read as zeros because those groups are never used. */
 function groupsOf(address: string): string[] {
   const [front = [], back = []] = address
     .replace(DOTTED_END, '0:0')
@@ -38,12 +38,12 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What counts as one caller: an address of version 4, also one that is mapped into version 6, or the /64 that an address of version 6
- * is in. A port does not count: a caller has another one with each connection. Anything else stands for itself.
+ * The block of addresses that counts as one caller: an IPv4 address (also if mapped to IPv6), or the /64 of an IPv6
+ * address. Ports are ignored because they differ for each connection. Any other text is returned unchanged.
  */
 export function addressBlock(address: string): string {
-  const [, ofFour, ofSix] = WITH_PORT.exec(address) ?? [];
-  const read = readAddress(ofFour ?? ofSix ?? address);
+  const [, ipv4, ipv6] = WITH_PORT.exec(address) ?? [];
+  const read = readAddress(ipv4 ?? ipv6 ?? address);
   if (read?.family !== 'ipv6') return read?.address ?? address;
   return `${groupsOf(read.address).slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }

@@ -1,10 +1,10 @@
-/** The ways to write the machine itself; the word `localhost` in a list stands for all of them. */
+/** The loopback names. The entry `localhost` matches all of them. */
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 const HOST = /^(\*\.)?([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/;
 const ORIGIN = /^([a-z][a-z0-9+.-]*:\/\/)([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}|\*))?$/;
 
-/** Whether the value of a header matches. */
+/** Returns whether a header value matches. */
 export type HeaderTest = (value: string) => boolean;
 
 interface WrittenHost {
@@ -18,7 +18,7 @@ function readHost(text: string): WrittenHost | undefined {
   return name === undefined ? undefined : { subdomains: wildcard !== undefined, name, port };
 }
 
-/** A test for one entry such as `localhost`, `trivia.example`, `trivia.example:8443` or `*.preview.example`. */
+/** Creates a test for one entry such as `localhost`, `trivia.example`, `trivia.example:8443` or `*.preview.example`. */
 export function hostTest(entry: string): HeaderTest | undefined {
   const wanted = readHost(entry);
   if (wanted === undefined) return undefined;
@@ -31,7 +31,10 @@ export function hostTest(entry: string): HeaderTest | undefined {
   };
 }
 
-/** A test for one entry such as `https://claude.ai`, `http://dev.example:*` or `localhost`, of whatever scheme and port. */
+/**
+ * Creates a test for one entry such as `https://claude.ai`, `http://dev.example:*` or `localhost`, which matches any
+ * scheme and port.
+ */
 export function originTest(entry: string): HeaderTest | undefined {
   if (entry.toLowerCase() === 'localhost')
     return (value) => {

@@ -1,10 +1,10 @@
 import type { Client } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
-import { ask } from './ask.ts';
+import { runSearch } from './run-search.ts';
 import { questionQuery, type SearchFilter } from './query.ts';
 
-/** How many match: exactly, or at least so many. */
+/** The number of matches: exact, or a lower bound. */
 export interface Total {
   readonly value: number;
   readonly exact: boolean;
@@ -12,7 +12,7 @@ export interface Total {
 
 /** Counts every match. */
 export async function countQuestions(client: Client, alias: string, filter: SearchFilter): Promise<number> {
-  const response = await ask(client, alias, {
+  const response = await runSearch(client, alias, {
     size: 0,
     track_total_hits: true,
     query: questionQuery(filter),

@@ -5,10 +5,10 @@ import { Difficulty, Language, Source } from '../contract/vocabulary.ts';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 
-/** Questions by level; `unrated` are those whose level nobody has judged, whatever placeholder they carry. */
+/** Questions by level. `unrated` counts those whose level nobody has judged, even if a placeholder is set. */
 export type DifficultyCounts = Record<Difficulty | 'unrated', number>;
 
-/** A slug, or another key, and how many questions carry it. */
+/** A slug or another key, and the number of questions that carry it. */
 export type KeyCount = readonly [key: string, count: number];
 
 const Buckets = z.object({
@@ -17,12 +17,12 @@ const Buckets = z.object({
 });
 const Filtered = z.object({ doc_count: z.int() });
 
-/** The most frequent first, and in the order of their keys where they are equally frequent. */
+/** Sorts by count, most frequent first, then by key. */
 export function inOrder(counts: readonly KeyCount[]): KeyCount[] {
-  return counts.toSorted(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1));
+  return counts.toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
 }
 
-/** The buckets of a `terms` aggregation; `complete` tells whether every term has one. */
+/** The buckets of a `terms` aggregation. `complete` is whether every term has a bucket. */
 export function readBuckets(aggregation: unknown): {
   readonly counts: KeyCount[];
   readonly complete: boolean;
@@ -34,12 +34,14 @@ export function readBuckets(aggregation: unknown): {
   };
 }
 
-/** The questions that a `filter` aggregation let through. */
+/** The number of questions that match a `filter` aggregation. */
 export function readFiltered(aggregation: unknown): number {
   return Filtered.parse(aggregation).doc_count;
 }
 
-/** Counts by language, by category and by difficulty; read them with `readLanguages`, `readBuckets` and `readDifficulties`. */
+/**
+ * Counts by language, category and difficulty. Read them with `readLanguages`, `readBuckets` and `readDifficulties`.
+ */
 export const BASIC_AGGREGATIONS = {
   languages: { terms: { field: 'language', size: Language.options.length } },
   categories: { terms: { field: 'category', size: 100 } },

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 import type { Order, Position } from './page.ts';
 
-/** Changes when the meaning of a cursor does: older ones are then refused instead of misread. */
+/** Changes with the meaning of a cursor, so that older cursors are refused instead of misread. */
 const VERSION = 1;
 const HASH_BYTES = 9;
 const NUMBER_BYTES = 8;
 
-/** Where a page begins: behind this position, or before it when reading backwards. */
+/** Where a page starts: after this position, or before it when reading backwards. */
 export interface CursorValue {
   readonly order: Order;
   readonly backwards: boolean;
@@ -27,21 +27,24 @@ function hashOf(body: Buffer, filters: string): Buffer {
   return createHash('sha256').update(body).update(filters).digest().subarray(0, HASH_BYTES);
 }
 
-/** Makes the text of a cursor of any kind. `filters` is any canonical text of the filters: the cursor is good for those alone. */
+/**
+ * Encodes the body of any kind of cursor. `filters` is any canonical text of the filters; the cursor is valid for these
+ * filters only.
+ */
 export function sealCursor(body: Buffer, filters: string): string {
   return Buffer.concat([body, hashOf(body, filters)]).toString('base64url');
 }
 
-/** What was sealed; undefined when the text is damaged or was given with other filters. */
+/** The body of the cursor. Undefined if the text is damaged or belongs to other filters. */
 export function unsealCursor(text: string, filters: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64url');
   const body = bytes.subarray(0, -HASH_BYTES);
-  // The decoder skips what it does not know, so that other texts could mean the same.
+  // The base64 decoder skips unknown characters, so several texts could decode to the same bytes.
   const isWhole = bytes.length > HASH_BYTES && bytes.toString('base64url') === text;
   return isWhole && hashOf(body, filters).equals(bytes.subarray(-HASH_BYTES)) ? body : undefined;
 }
 
-/** Writes the cursor of a list of questions. */
+/** Encodes the cursor of a question list. */
 export function encodeCursor(value: CursorValue, filters: string): string {
   const header = HEADERS.findIndex(
     (known) => known.order === value.order && known.backwards === value.backwards,
@@ -53,7 +56,7 @@ export function encodeCursor(value: CursorValue, filters: string): string {
   return sealCursor(body, filters);
 }
 
-/** Reads a cursor; undefined when it is damaged, of another version, or was given with other filters. */
+/** Decodes a cursor. Undefined if it is damaged, has another version, or belongs to other filters. */
 export function decodeCursor(text: string, filters: string): CursorValue | undefined {
   const body = unsealCursor(text, filters);
   const header = HEADERS[body?.[1] ?? HEADERS.length];

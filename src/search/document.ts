@@ -1,11 +1,11 @@
 import type { Difficulty, Language, QualityTier, QuestionType, Source } from '../contract/vocabulary.ts';
 
 /**
- * What Elasticsearch holds of a visible question: just what is filtered, counted or sorted by. Texts and labels are read from
- * PostgreSQL. The property names are those of mappings/questions.json.
+ * A visible question in Elasticsearch: only the fields that are filtered, counted or sorted by. Texts and labels are
+ * read from PostgreSQL. The property names match mappings/questions.json.
  */
 export interface QuestionDocument {
-  /** Immutable unique number: the order of lists and the input of random scores. */
+  /** Immutable unique number: sorts lists and feeds random scores. */
   readonly seq: number;
   /** Revision of the row, equal to the document's external version. */
   readonly rev: number;
@@ -21,28 +21,28 @@ export interface QuestionDocument {
   readonly source: Source;
   /** The exact SPDX identifier. */
   readonly license: string;
-  /** The identifier without its version: `CC-BY-SA-4.0` is of the family `CC-BY-SA`. */
+  /** The identifier without its version: `CC-BY-SA-4.0` belongs to the family `CC-BY-SA`. */
   readonly license_family: string;
   /** Milliseconds since 1970. */
   readonly updated_at: number;
 }
 
 /**
- * What stands in for a question that is hidden, a duplicate, deleted or gone. A deletion in the engine is forgotten after a
- * while and an older write could then bring the question back; this keeps refusing it. It has none of the fields that queries
- * filter on, so no query finds it.
+ * Replaces a question that is hidden, a duplicate, deleted, or without a row. The engine forgets deletions after a
+ * while, and an older write could then restore the question; a tombstone keeps rejecting it. It has none of the fields
+ * that queries filter on, so no query finds it.
  */
 export interface Tombstone {
   readonly gone: true;
   readonly rev: number;
 }
 
-/** The family of an SPDX identifier: what is left without the version. */
+/** The family of an SPDX identifier: the identifier without its version. */
 export function licenseFamily(license: string): string {
   return license.replace(/-\d+(\.\d+)*$/, '');
 }
 
-/** The alias that readers search through; it names the live generation. */
+/** The alias that readers search: it points to the live generation. */
 export function questionsAlias(indexPrefix: string): string {
   return `${indexPrefix}-questions`;
 }

@@ -1,15 +1,16 @@
 import type { Client } from '@elastic/elasticsearch';
 import { randomInt } from 'node:crypto';
 
-import { ask } from './ask.ts';
+import { runSearch } from './run-search.ts';
 import { questionQuery, type SearchFilter } from './query.ts';
 
-/** One more than the largest seed that the engine takes: a signed 32-bit number. */
+/** One more than the largest seed that the engine accepts, a signed 32-bit number. */
 const SEEDS = 2 ** 31;
 
 /**
- * Draws ids of distinct questions, each matching question equally likely; fewer when fewer match. The seed is sent because the
- * engine's own is its clock, which gives callers of the same millisecond the same draw. This is the one place where draws are made.
+ * Draws ids of distinct questions, each match equally likely. Returns fewer ids if fewer questions match. A seed is
+ * sent because the engine's default seed is the clock, so that requests in the same millisecond would get the same
+ * draw. All draws are made here.
  */
 export async function drawIds(
   client: Client,
@@ -17,7 +18,7 @@ export async function drawIds(
   filter: SearchFilter,
   amount: number,
 ): Promise<string[]> {
-  const response = await ask(client, alias, {
+  const response = await runSearch(client, alias, {
     size: amount,
     _source: false,
     track_total_hits: false,

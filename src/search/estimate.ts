@@ -4,14 +4,14 @@ import { LRUCache } from 'lru-cache';
 import { countQuestions } from './count.ts';
 import type { SearchFilter } from './query.ts';
 
-/** Filters whose count is remembered. */
+/** Maximum number of filters whose counts are cached. */
 const MOST_FILTERS = 2_000;
-/** Milliseconds. In a minute a large set changes by far less than the 5 % that an estimate may be off. */
+/** Milliseconds. In a minute, a large set changes by far less than the 5% that an estimate may be off. */
 const FRESH = 60_000;
 
 /**
- * Makes a counter for large sets: it counts all once and remembers the number for a minute, so that pages of a large set do
- * not each count it. Simultaneous questions about one filter are counted once.
+ * Creates a counter for large sets. Each count is cached for a minute, so that not every page of a large set is counted
+ * again. Simultaneous calls for one filter share one count.
  */
 export function createEstimate(client: Client, alias: string): (filter: SearchFilter) => Promise<number> {
   const counts = new LRUCache<string, number, SearchFilter>({
@@ -21,7 +21,7 @@ export function createEstimate(client: Client, alias: string): (filter: SearchFi
   });
   return async (filter) => {
     const count = await counts.fetch(JSON.stringify(filter), { context: filter });
-    if (count === undefined) throw new Error('the count was dropped while it was made');
+    if (count === undefined) throw new Error('the count was evicted before it finished');
     return count;
   };
 }

@@ -2,7 +2,7 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
 import type { Language } from '../contract/vocabulary.ts';
-import { ask } from './ask.ts';
+import { runSearch } from './run-search.ts';
 import {
   BASIC_AGGREGATIONS,
   inOrder,
@@ -14,14 +14,14 @@ import {
 } from './counts.ts';
 import { anyOf, EVERY_VISIBLE, type AnyOf } from './query.ts';
 
-/** What the visible questions of a topic are like, of every language, type and tier, as of one moment. */
+/** Counts over the visible questions of a topic in every language, type and tier, at one point in time. */
 export interface Facets {
   readonly total: number;
   readonly byLanguage: Readonly<Record<Language, number>>;
   /** By id; categories without a question are absent. */
   readonly byCategory: readonly KeyCount[];
   readonly byDifficulty: Readonly<DifficultyCounts>;
-  /** Tags that its questions carry most often, its own members left out. */
+  /** The most frequent tags of its questions, without the topic's own members. */
   readonly tags: readonly KeyCount[];
   readonly subcategories: readonly KeyCount[];
 }
@@ -42,7 +42,7 @@ const companions = (
 /**
  * Counts the questions of a topic.
  *
- * @param most - tags, and subcategories, that are counted
+ * @param most - maximum number of tags, and of subcategories
  */
 export async function countFacets(
   client: Client,
@@ -50,7 +50,7 @@ export async function countFacets(
   members: AnyOf,
   most: number,
 ): Promise<Facets> {
-  const { hits, aggregations } = await ask(client, alias, {
+  const { hits, aggregations } = await runSearch(client, alias, {
     size: 0,
     track_total_hits: true,
     query: { bool: { filter: [EVERY_VISIBLE, anyOf(members)] } },

@@ -2,10 +2,10 @@ import { errors, type Client, type estypes } from '@elastic/elasticsearch';
 
 import { questionsAlias } from './document.ts';
 
-/** Milliseconds that creating, swapping or dropping an index may take; they wait for the cluster's state. */
+/** Milliseconds for creating, swapping or deleting an index, which wait for the cluster state. */
 const ADMIN_LIMIT = 30_000;
 
-const limit = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(ADMIN_LIMIT) });
+const requestOptions = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(ADMIN_LIMIT) });
 
 /** The shape of an index: mappings/questions.json. */
 export interface IndexShape {
@@ -13,18 +13,21 @@ export interface IndexShape {
   readonly mappings: estypes.MappingTypeMapping;
 }
 
-/** The alias that writers of one index write through. */
+/** The alias that writers of one index use. */
 export function writeAlias(index: string): string {
   return `${index}.write`;
 }
 
-/** The name of a new generation, e.g. `trivia-questions-20260131120000123-1a2b3c4d`; names sort by age. */
+/**
+ * The name of a new generation, e.g. `trivia-questions-20260131120000123-1a2b3c4d`; sorted by name, generations are
+ * sorted by age.
+ */
 export function generationName(indexPrefix: string, now: Date, mappingHash: string): string {
   const stamp = now.toISOString().replaceAll(/\D/g, '');
   return `${questionsAlias(indexPrefix)}-${stamp}-${mappingHash}`;
 }
 
-/** Creates an empty index. One that is there already is left as it is. */
+/** Creates an empty index. An existing index is left unchanged. */
 export async function createGeneration(
   elasticsearch: Client,
   name: string,
@@ -33,7 +36,7 @@ export async function createGeneration(
   try {
     await elasticsearch.indices.create(
       { index: name, ...shape, aliases: { [writeAlias(name)]: {} } },
-      limit(),
+      requestOptions(),
     );
   } catch (error) {
     const exists =
@@ -44,11 +47,11 @@ export async function createGeneration(
   }
 }
 
-/** Makes what was written findable, which an index never does by itself; false when one is gone. */
+/** Makes written documents searchable, which these indices never do by themselves. False if an index is missing. */
 export async function refreshIndices(elasticsearch: Client, names: readonly string[]): Promise<boolean> {
   if (names.length === 0) return true;
   try {
-    await elasticsearch.indices.refresh({ index: [...names] }, limit());
+    await elasticsearch.indices.refresh({ index: [...names] }, requestOptions());
     return true;
   } catch (error) {
     if (error instanceof errors.ResponseError && error.statusCode === 404) return false;
@@ -56,7 +59,7 @@ export async function refreshIndices(elasticsearch: Client, names: readonly stri
   }
 }
 
-/** Every generation under the prefix with whether readers search it, registered or not. */
+/** Every generation under the prefix, registered or not, and whether it is live. */
 export async function listGenerations(
   elasticsearch: Client,
   indexPrefix: string,
@@ -65,7 +68,7 @@ export async function listGenerations(
   const pattern = new RegExp(`^${alias}-\\d{17}-[0-9a-f]{8}$`);
   const found = await elasticsearch.indices.getAlias(
     { index: `${alias}-*`, ignore_unavailable: true },
-    limit(),
+    requestOptions(),
   );
   return Object.entries(found)
     .filter(([name]) => pattern.test(name))
@@ -73,7 +76,7 @@ export async function listGenerations(
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Points the readers' alias at one index and at no other, in one atomic step. */
+/** Points the readers' alias at one index only, atomically. */
 export async function pointAlias(elasticsearch: Client, indexPrefix: string, name: string): Promise<void> {
   const alias = questionsAlias(indexPrefix);
   await elasticsearch.indices.updateAliases(
@@ -83,12 +86,12 @@ export async function pointAlias(elasticsearch: Client, indexPrefix: string, nam
         { add: { index: name, alias } },
       ],
     },
-    limit(),
+    requestOptions(),
   );
 }
 
-/** Deletes indices; one that is gone already is none to worry about. */
+/** Deletes indices. Missing ones are ignored. */
 export async function dropGenerations(elasticsearch: Client, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
-  await elasticsearch.indices.delete({ index: [...names], ignore_unavailable: true }, limit());
+  await elasticsearch.indices.delete({ index: [...names], ignore_unavailable: true }, requestOptions());
 }

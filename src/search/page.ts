@@ -1,11 +1,11 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
-import { ask } from './ask.ts';
+import { runSearch } from './run-search.ts';
 import type { Total } from './count.ts';
 import { questionQuery, type SearchFilter } from './query.ts';
 
-/** `newest` by the immutable number, descending; `changed` by time of change and that number, ascending. */
+/** `newest` sorts by `seq`, descending; `changed` by time of change and `seq`, ascending. */
 export type Order = 'newest' | 'changed';
 
 /** The sort values of a question: one number for `newest`, two for `changed`. */
@@ -14,15 +14,15 @@ export type Position = readonly number[];
 export interface PageRequest {
   readonly order: Order;
   readonly limit: number;
-  /** Where to go on from, exclusively, and in which direction. */
+  /** Where to continue (exclusive), and in which direction. */
   readonly from?: { readonly position: Position; readonly backwards: boolean };
-  /** How far to count all that match: not at all, all of them, or up to a number. */
+  /** Whether to count all matches, or the number up to which they are counted. */
   readonly countUpTo: boolean | number;
 }
 
 export interface Page {
   readonly items: readonly { readonly id: string; readonly position: Position }[];
-  /** Whether there is more in the direction of reading. */
+  /** Whether there are more questions in the direction of reading. */
   readonly more: boolean;
   readonly total?: Total;
 }
@@ -36,7 +36,7 @@ function sortOf(order: Order, backwards: boolean): estypes.SortCombinations[] {
     : [{ updated_at: { order: up } }, { seq: { order: up } }];
 }
 
-/** Reads one page of ids, in the order asked whichever the direction of reading. */
+/** Reads one page of ids. They are in the requested order for both directions of reading. */
 export async function readPage(
   client: Client,
   alias: string,
@@ -44,7 +44,7 @@ export async function readPage(
   request: PageRequest,
 ): Promise<Page> {
   const backwards = request.from?.backwards ?? false;
-  const response = await ask(client, alias, {
+  const response = await runSearch(client, alias, {
     size: request.limit + 1,
     _source: false,
     track_total_hits: request.countUpTo,

@@ -9,13 +9,13 @@ import type {
   Source,
 } from '../contract/vocabulary.ts';
 
-/** Tags or subcategories of which a question needs one; a topic is expanded to its members before it comes here. */
+/** Tags and subcategories of which a question needs at least one. Topics are expanded to their members before. */
 export interface AnyOf {
   readonly tags: readonly string[];
   readonly subcategories: readonly string[];
 }
 
-/** Which questions are meant, in the terms of the index. Absent or empty parts do not filter. */
+/** A question filter in terms of the index. Absent or empty parts do not filter. */
 export interface SearchFilter {
   readonly language: Language;
   readonly quality: QualityFilter;
@@ -28,7 +28,7 @@ export interface SearchFilter {
   readonly subcategories: readonly string[];
   /** All of these regions, lower case. */
   readonly regions: readonly string[];
-  /** One of each of these groups; a group without a member is met by no question. */
+  /** At least one member of each of these groups. A group without members matches no question. */
   readonly anyOf: readonly AnyOf[];
   readonly sources: readonly Source[];
   readonly excludedSources: readonly Source[];
@@ -39,7 +39,7 @@ export interface SearchFilter {
   readonly excludedIds: readonly string[];
 }
 
-/** The tiers are nested. */
+/** Each tier includes the better ones. */
 const TIERS: Record<QualityFilter, readonly QualityTier[]> = {
   high: ['high'],
   standard: ['high', 'standard'],
@@ -48,40 +48,40 @@ const TIERS: Record<QualityFilter, readonly QualityTier[]> = {
 
 type Clause = NonNullable<estypes.QueryDslQueryContainer>;
 
-const all = (field: string, values: readonly string[]): Clause[] =>
+const allOf = (field: string, values: readonly string[]): Clause[] =>
   values.map((value) => ({ term: { [field]: value } }));
-const one = (field: string, values: readonly (string | number)[]): Clause[] =>
+const oneOf = (field: string, values: readonly (string | number)[]): Clause[] =>
   values.length === 0 ? [] : [{ terms: { [field]: [...values] } }];
 
-/** Questions that have one of the tags or subcategories of the group. */
+/** Matches questions that have at least one tag or subcategory of the group. */
 export function anyOf(group: AnyOf): Clause {
-  const should = [...one('tags', group.tags), ...one('subcategories', group.subcategories)];
+  const should = [...oneOf('tags', group.tags), ...oneOf('subcategories', group.subcategories)];
   return should.length === 0 ? { match_none: {} } : { bool: { should, minimum_should_match: 1 } };
 }
 
-/** Every visible question, of every language, type and tier: what discovery counts. Tombstones have no tier. */
+/** Matches every visible question of any language, type and tier: what discovery counts. Tombstones have no tier. */
 export const EVERY_VISIBLE: Clause = { exists: { field: 'quality' } };
 
-/** Builds the query of every search for questions. The clause on `quality` also keeps tombstones out: they have no such field. */
+/** Builds the query of a question search. The clause on `quality` also excludes tombstones, which lack that field. */
 export function questionQuery(filter: SearchFilter): Clause {
   return {
     bool: {
       filter: [
         { terms: { quality: [...TIERS[filter.quality]] } },
         { term: { language: filter.language } },
-        ...one('type', filter.types),
+        ...oneOf('type', filter.types),
         ...(filter.category === undefined ? [] : [{ term: { category: filter.category } }]),
         ...(filter.difficulty === undefined ? [] : [{ term: { difficulty: filter.difficulty } }]),
-        ...all('tags', filter.tags),
-        ...all('subcategories', filter.subcategories),
-        ...all('regions', filter.regions),
+        ...allOf('tags', filter.tags),
+        ...allOf('subcategories', filter.subcategories),
+        ...allOf('regions', filter.regions),
         ...filter.anyOf.map(anyOf),
-        ...one('source', filter.sources),
+        ...oneOf('source', filter.sources),
         ...(filter.license === undefined ? [] : [license(filter.license)]),
         ...(filter.updated === undefined ? [] : [updated(filter.updated)]),
       ],
       must_not: [
-        ...one('source', filter.excludedSources),
+        ...oneOf('source', filter.excludedSources),
         ...(filter.excludedIds.length === 0 ? [] : [{ ids: { values: [...filter.excludedIds] } }]),
       ],
     },

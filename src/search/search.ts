@@ -7,20 +7,20 @@ import { readPage, type Page, type PageRequest } from './page.ts';
 import type { AnyOf, SearchFilter } from './query.ts';
 import { tallyQuestions, type Tally, type TallyRequest } from './tally.ts';
 
-/** What the search engine answers: which questions and how many. Every call may throw `service_unavailable`. */
+/** Searches for question ids and counts. Every call may throw `service_unavailable`. */
 export interface Search {
-  /** Ids of up to `amount` distinct questions, each match equally likely. */
+  /** Draws ids of up to `amount` distinct questions, each match equally likely. */
   draw(filter: SearchFilter, amount: number): Promise<string[]>;
   page(filter: SearchFilter, request: PageRequest): Promise<Page>;
-  /** How many match a filter of a large set, at most a minute old. */
+  /** Number of questions in a large set, at most one minute old. */
   estimate(filter: SearchFilter): Promise<number>;
-  /** Counts over all visible questions. It takes seconds for a large catalogue; `stop` gives it up. */
+  /** Counts over all visible questions. Takes seconds for a large catalogue; `stop` cancels it. */
   tally(request: TallyRequest, stop?: AbortSignal): Promise<Tally>;
-  /** Counts over the questions of a topic, with up to `most` tags and subcategories. */
+  /** Counts over the questions of a topic, with up to `most` tags and up to `most` subcategories. */
   facets(members: AnyOf, most: number): Promise<Facets>;
 }
 
-/** Binds the searches to an engine and to the alias of its live generation. */
+/** Binds the searches to an engine and the alias of its live generation. */
 export function createSearch(client: Client, alias: string): Search {
   return {
     draw: (filter, amount) => drawIds(client, alias, filter, amount),

@@ -2,7 +2,7 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
 import { Language, Source } from '../contract/vocabulary.ts';
-import { askOneView } from './ask.ts';
+import { searchAtOnePoint } from './run-search.ts';
 import {
   BASIC_AGGREGATIONS,
   inOrder,
@@ -15,16 +15,16 @@ import {
 } from './counts.ts';
 import { anyOf, EVERY_VISIBLE, type AnyOf } from './query.ts';
 
-/** Milliseconds that one of the searches may take: a million and a half questions take less than two seconds. */
+/** Milliseconds for one search. 1.5 million questions take less than 2 s. */
 const LIMIT = 30_000;
-/** Terms counted by one search. The engine refuses to answer with more than 65,536 buckets by default. */
+/** Terms counted by one search. By default the engine returns at most 65,536 buckets. */
 const TERMS = 30_000;
-/** Buckets asked for where about `TERMS` are expected: the engine shares the terms out by their hash. */
+/** Buckets requested where about `TERMS` are expected, because the engine partitions terms by hash. */
 const BUCKETS = 60_000;
 /** Topics counted by one search. */
 const TOPICS = 500;
 
-/** Counts over all visible questions, of every language, type and tier. Plain JSON, as are all counts here. */
+/** Counts over all visible questions of any language, type and tier. Plain JSON, like all counts here. */
 export interface Overview {
   readonly total: number;
   readonly byLanguage: Readonly<Record<Language, number>>;
@@ -36,21 +36,21 @@ export interface Overview {
   readonly byDifficulty: Readonly<DifficultyCounts>;
 }
 
-/** The overview and the counts of everything that is listed, as of one moment. */
+/** The overview, and the counts of everything that is listed, at one point in time. */
 export interface Tally {
   readonly overview: Overview;
-  /** Slugs that a visible question carries, the most frequent first, then by slug. */
+  /** Slugs of visible questions, the most frequent first, then by slug. */
   readonly tags: readonly KeyCount[];
   readonly subcategories: readonly KeyCount[];
   readonly regions: readonly KeyCount[];
-  /** Every topic that was asked for. */
+  /** Every requested topic. */
   readonly topics: readonly KeyCount[];
 }
 
-/** What is counted beside the fields of fixed size. */
+/** What to count in addition to the fields with few values. */
 export interface TallyRequest {
   readonly topics: readonly { readonly slug: string; readonly members: AnyOf }[];
-  /** How many tags and subcategories there are about: decides how many searches they are counted in. */
+  /** Approximate numbers of tags and subcategories. They decide how many searches count them. */
   readonly tags: number;
   readonly subcategories: number;
 }
@@ -86,7 +86,7 @@ async function countOverview(search: Search): Promise<Pick<Tally, 'overview' | '
   };
 }
 
-/** Counts every term of a field in so many searches, or undefined when one of them had more terms than fit. */
+/** Counts every term of a field with this number of searches. Undefined if one of them had more terms than buckets. */
 async function countTermsIn(
   search: Search,
   field: string,
@@ -125,15 +125,15 @@ const filterOf = ({ slug, members }: TallyRequest['topics'][number]): [string, R
 async function countTopics(search: Search, topics: TallyRequest['topics']): Promise<KeyCount[]> {
   const counts: KeyCount[] = [];
   for (let from = 0; from < topics.length; from += TOPICS) {
-    const some = topics.slice(from, from + TOPICS);
+    const batch = topics.slice(from, from + TOPICS);
     const { aggregations } = await search({
       size: 0,
       track_total_hits: false,
       query: EVERY_VISIBLE,
-      aggs: { topics: { filters: { filters: Object.fromEntries(some.map(filterOf)) } } },
+      aggs: { topics: { filters: { filters: Object.fromEntries(batch.map(filterOf)) } } },
     });
     const { buckets } = Filtered.parse(aggregations?.topics);
-    counts.push(...some.map(({ slug }): KeyCount => [slug, buckets[slug]?.doc_count ?? 0]));
+    counts.push(...batch.map(({ slug }): KeyCount => [slug, buckets[slug]?.doc_count ?? 0]));
   }
   return inOrder(counts);
 }
@@ -141,7 +141,7 @@ async function countTopics(search: Search, topics: TallyRequest['topics']): Prom
 /**
  * Counts all visible questions by everything that discovery lists.
  *
- * @param stop - gives the counting up: it throws then
+ * @param stop - cancels the count, which then throws
  */
 export async function tallyQuestions(
   client: Client,
@@ -149,7 +149,7 @@ export async function tallyQuestions(
   request: TallyRequest,
   stop?: AbortSignal,
 ): Promise<Tally> {
-  return askOneView(client, alias, LIMIT, stop, async (search) => ({
+  return searchAtOnePoint(client, alias, LIMIT, stop, async (search) => ({
     ...(await countOverview(search)),
     tags: await countTerms(search, 'tags', request.tags),
     subcategories: await countTerms(search, 'subcategories', request.subcategories),

@@ -19,6 +19,6 @@ test.each([
   ['[::ffff:192.0.2.7]', '192.0.2.7'],
   ['not an address', 'not an address'],
   ['not an address:80', 'not an address:80'],
-])('%s counts as %s', (address, block) => {
+])('the block of %s is %s', (address, block) => {
   expect(addressBlock(address)).toBe(block);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readAddress } from '../../../src/network/address.ts';
 import { createNetworkTest, readNetwork } from '../../../src/network/networks.ts';
 
-/** The ways in which one IPv4 address can be written as an IPv6 one. */
+/** Ways to write one IPv4 address as an IPv6 address. */
 function mappedForms(address: string): string[] {
   const bytes = address.split('.').map(Number);
   const pair = (at: number): string => (((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)).toString(16);
@@ -18,7 +18,7 @@ function mappedForms(address: string): string[] {
   ];
 }
 
-const lies = (address: string, ...networks: string[]): boolean => createNetworkTest(networks)(address);
+const isIn = (address: string, ...networks: string[]): boolean => createNetworkTest(networks)(address);
 const addresses = fc.ipV4();
 const prefixes = fc.integer({ min: 0, max: 32 });
 const numberOf = (address: string): number =>
@@ -30,13 +30,13 @@ describe('an address', () => {
     ['2001:DB8:0:0::7', 'ipv6', '2001:db8::7'],
     ['fe80::1%eth0', 'ipv6', 'fe80::1'],
     ['::1', 'ipv6', '::1'],
-    // Compatible and translated addresses are IPv6 addresses in their own right.
+    // IPv4-compatible and translated addresses are real IPv6 addresses.
     ['64:ff9b::192.0.2.7', 'ipv6', '64:ff9b::c000:207'],
-  ])('%s has one way of writing', (text, family, address) => {
+  ])('%s is normalized', (text, family, address) => {
     expect(readAddress(text)).toEqual({ family, address });
   });
 
-  test('of IPv4 is the same when it is mapped into one of IPv6', () => {
+  test('of IPv4 stays the same when it is mapped to IPv6', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         for (const form of mappedForms(address))
@@ -56,7 +56,7 @@ describe('an address', () => {
     '[::1]',
     ' ::1',
     '1.2.3.4\n',
-  ])('is not %j', (text) => expect(readAddress(text)).toBeUndefined());
+  ])('is not read from %j', (text) => expect(readAddress(text)).toBeUndefined());
 });
 
 describe('a network', () => {
@@ -85,39 +85,39 @@ describe('a network', () => {
     'true',
     '1',
     '/8',
-  ])('is not %s', (text) => expect(readNetwork(text)).toBeUndefined());
+  ])('is not read from %s', (text) => expect(readNetwork(text)).toBeUndefined());
 });
 
-describe('a test of networks', () => {
-  test('agrees with arithmetic, however the address is written', () => {
+describe('a network test', () => {
+  test('agrees with arithmetic for every spelling of an address', () => {
     fc.assert(
       fc.property(addresses, addresses, prefixes, (network, other, prefix) => {
         const size = 2 ** (32 - prefix);
         const expected = Math.floor(numberOf(network) / size) === Math.floor(numberOf(other) / size);
         for (const form of [other, ...mappedForms(other)])
-          expect(lies(form, `${network}/${prefix}`)).toBe(expected);
-        expect(lies(other, `::ffff:${network}/${96 + prefix}`)).toBe(expected);
+          expect(isIn(form, `${network}/${prefix}`)).toBe(expected);
+        expect(isIn(other, `::ffff:${network}/${96 + prefix}`)).toBe(expected);
       }),
     );
   });
 
   test('never finds an address of one family in a network of the other', () => {
-    fc.assert(fc.property(addresses, (address) => !lies(address, '::/0', '::ffff:0:0/95', '::/96')));
+    fc.assert(fc.property(addresses, (address) => !isIn(address, '::/0', '::ffff:0:0/95', '::/96')));
     fc.assert(
       fc.property(
         fc.ipV6().filter((address) => readAddress(address)?.family === 'ipv6'),
-        (address) => !lies(address, '0.0.0.0/0') && lies(address, '::/0'),
+        (address) => !isIn(address, '0.0.0.0/0') && isIn(address, '::/0'),
       ),
     );
   });
 
-  test('of none finds nothing, and of many finds what is in any', () => {
-    expect(lies('192.0.2.7')).toBe(false);
-    expect(lies('2001:db8::9', '192.0.2.0/24', '2001:db8::/32')).toBe(true);
+  test('without networks matches nothing, with several matches what is in any of them', () => {
+    expect(isIn('192.0.2.7')).toBe(false);
+    expect(isIn('2001:db8::9', '192.0.2.0/24', '2001:db8::/32')).toBe(true);
   });
 
-  test('finds nothing that is no address', () => {
+  test('never matches text that is not an address', () => {
     for (const text of ['', 'unknown', '_hidden', '192.0.2.7:443', '192.0.2.7, 10.0.0.1'])
-      expect(lies(text, '0.0.0.0/0', '::/0')).toBe(false);
+      expect(isIn(text, '0.0.0.0/0', '::/0')).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ const alphabet = fc
   .filter((character) => /[\w+/=-]/.test(character));
 
 describe('a cursor', () => {
-  test('comes back as it was written', () => {
+  test('decodes to what was encoded', () => {
     fc.assert(
       fc.property(cursors, filters, (value, given) => {
         expect(decodeCursor(encodeCursor(value, given), given)).toEqual(value);
@@ -33,7 +33,7 @@ describe('a cursor', () => {
     );
   });
 
-  test('needs no escaping in an address and fits the contract', () => {
+  test('needs no escaping in a URL and fits the contract', () => {
     fc.assert(
       fc.property(cursors, filters, (value, given) => {
         expect(encodeCursor(value, given)).toMatch(/^[\w-]{1,200}$/);
@@ -54,7 +54,7 @@ describe('a cursor', () => {
     );
   });
 
-  test('is refused when it is cut, lengthened or padded', () => {
+  test('is refused when it is shortened, extended or padded', () => {
     fc.assert(
       fc.property(cursors, fc.nat(), fc.string({ minLength: 1 }), (value, at, more) => {
         const text = encodeCursor(value, 'filters');
@@ -74,7 +74,7 @@ describe('a cursor', () => {
     );
   });
 
-  test('is refused when it is any other text', () => {
+  test('is refused when it is arbitrary text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), filters, (text, given) => {
         expect(decodeCursor(text, given)).toBeUndefined();
@@ -82,7 +82,7 @@ describe('a cursor', () => {
     );
   });
 
-  test('of another version is refused', () => {
+  test('is refused when it has another version', () => {
     const bytes = Buffer.from(
       encodeCursor({ order: 'newest', backwards: false, position: [7] }, ''),
       'base64url',
@@ -95,7 +95,7 @@ describe('a cursor', () => {
 describe('a seal', () => {
   const bodies = fc.uint8Array({ minLength: 1, maxLength: 120 }).map((bytes) => Buffer.from(bytes));
 
-  test('gives back what was sealed, to those with the same filters alone', () => {
+  test('unseals only with the filters it was sealed with', () => {
     fc.assert(
       fc.property(bodies, filters, filters, (body, given, other) => {
         const text = sealCursor(body, given);
@@ -105,7 +105,7 @@ describe('a seal', () => {
     );
   });
 
-  test('has one text only: the unused bits of the last character count too', () => {
+  test('has exactly one text: the unused bits of the last character count too', () => {
     const text = sealCursor(Buffer.from([1]), '');
     const bytes = Buffer.from(text, 'base64url');
     const others = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')

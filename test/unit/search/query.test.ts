@@ -19,7 +19,7 @@ const clauses = (filter: Partial<SearchFilter>): unknown => questionQuery({ ...e
 
 const ALWAYS = [{ terms: { quality: ['high'] } }, { term: { language: 'en' } }];
 
-test('without further filters only language and tier are asked for, and the tier keeps tombstones out', () => {
+test('without further filters restricts language and tier only, and the tier excludes tombstones', () => {
   expect(clauses({})).toEqual({ filter: ALWAYS, must_not: [] });
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['high', ['high']],
   ['standard', ['high', 'standard']],
   ['all', ['high', 'standard', 'needs_review']],
-] as const)('the tiers are nested: %s', (quality, tiers) => {
+] as const)('each tier includes the better ones: %s', (quality, tiers) => {
   expect(clauses({ quality })).toMatchObject({ filter: [{ terms: { quality: tiers } }, ALWAYS[1]] });
 });
 
@@ -52,12 +52,12 @@ test.each<[string, Partial<SearchFilter>, object[]]>([
     ],
   ],
   [
-    'a time, from inclusive and before exclusive',
+    'a period, from inclusive and before exclusive',
     { updated: { from: 1, before: 2 } },
     [{ range: { updated_at: { gte: 1, lt: 2, format: 'epoch_millis' } } }],
   ],
   [
-    'one of each group',
+    'at least one member of each group',
     {
       anyOf: [
         { tags: ['a', 'b'], subcategories: [] },
@@ -75,15 +75,15 @@ test.each<[string, Partial<SearchFilter>, object[]]>([
     ],
   ],
   [
-    'nothing, for a group without members',
+    'a group without members, which nothing matches',
     { anyOf: [{ tags: [], subcategories: [] }] },
     [{ match_none: {} }],
   ],
-])('asks for %s', (_name, filter, expected) => {
+])('filters by %s', (_name, filter, expected) => {
   expect(clauses(filter)).toEqual({ filter: [...ALWAYS, ...expected], must_not: [] });
 });
 
-test('excluded sources and ids are kept out', () => {
+test('excludes sources and ids', () => {
   expect(clauses({ excludedSources: ['arc'], excludedIds: ['x'] })).toEqual({
     filter: ALWAYS,
     must_not: [{ terms: { source: ['arc'] } }, { ids: { values: ['x'] } }],

@@ -2,21 +2,22 @@ import { errors, type Client, type estypes } from '@elastic/elasticsearch';
 
 import { ServiceError } from '../errors.ts';
 
-/** Milliseconds. A search takes single ones; after this the caller is better served by an error. */
+/** Milliseconds. A search takes a few; after this long an error serves the caller better. */
 const SEARCH_LIMIT = 2_000;
 
-/** Seconds after which a caller may hope that the engine is back. */
+/** Seconds after which a caller should retry. */
 const RETRY_AFTER = 2;
 
 /**
- * Sends one search to the live generation, or to the view that the body names.
+ * Runs one search on the live generation, or on the point in time that the body names.
  *
  * @param limit - milliseconds
- * @param stop - gives the search up
- * @throws ServiceError `service_unavailable` when the search was given up or the engine is unreachable, overloaded, slow, without an index, or answers in
- * part; a query that it refuses is our fault and is thrown as it came
+ * @param stop - cancels the search
+ * @throws ServiceError `service_unavailable` if the search is cancelled, or the engine is unreachable, overloaded or
+ * slow, has no index, or returns partial results. A query that the engine rejects is a bug, so that error is rethrown
+ * unchanged.
  */
-export async function ask<Document>(
+export async function runSearch<Document>(
   client: Client,
   alias: string,
   body: estypes.SearchRequest,
@@ -27,18 +28,18 @@ export async function ask<Document>(
     client.search<Document>(body.pit === undefined ? { index: alias, ...body } : body, options),
   );
   if (response.timed_out || response._shards.failed > 0)
-    throw unavailable(new Error('the engine answered in part'));
+    throw unavailable(new Error('the search engine returned partial results'));
   return response;
 }
 
 /**
- * Lets `work` search the live generation as of one moment, by the view that it is given.
+ * Lets `work` search the live generation at one point in time.
  *
- * @param limit - milliseconds that opening the view and each search in it may take
- * @param stop - gives all of it up
- * @throws ServiceError as `ask` does
+ * @param limit - milliseconds for opening the point in time, and for each search in it
+ * @param stop - cancels everything
+ * @throws ServiceError as `runSearch` does
  */
-export async function askOneView<Result>(
+export async function searchAtOnePoint<Result>(
   client: Client,
   alias: string,
   limit: number,
@@ -46,18 +47,18 @@ export async function askOneView<Result>(
   work: (search: (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>) => Promise<Result>,
 ): Promise<Result> {
   const keep = `${limit}ms` as const;
-  const view = await withinLimit(limit, stop, (options) =>
+  const pointInTime = await withinLimit(limit, stop, (options) =>
     client.openPointInTime({ index: alias, keep_alive: keep }, options),
   );
   try {
     return await work((body) =>
-      ask(client, alias, { ...body, pit: { id: view.id, keep_alive: keep } }, limit, stop),
+      runSearch(client, alias, { ...body, pit: { id: pointInTime.id, keep_alive: keep } }, limit, stop),
     );
   } finally {
-    // Left open it ends by itself; an engine that is gone has nothing left to close.
-    await withinLimit(limit, stop, (options) => client.closePointInTime({ id: view.id }, options)).catch(
-      () => undefined,
-    );
+    // If closing fails, the point in time expires by itself.
+    await withinLimit(limit, stop, (options) =>
+      client.closePointInTime({ id: pointInTime.id }, options),
+    ).catch(() => undefined);
   }
 }
 
