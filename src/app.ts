@@ -15,7 +15,7 @@ import { createPasswords } from './access/passwords.ts';
 import { createRedisGuard } from './limits/redis-guard.ts';
 import { createSessions } from './access/sessions.ts';
 import { tiersWith } from './limits/tiers.ts';
-import { createAuthorization } from './auth/authorization.ts';
+import { createAuthorizationServer } from './auth/authorization-server.ts';
 import type { Config } from './config.ts';
 import { issuerOf, resourceOf } from './contract/oauth.ts';
 import { createDiscovery } from './discovery/discovery.ts';
@@ -36,7 +36,7 @@ import { createLabelBook } from './store/taxonomy/labels.ts';
 import { createReportBook } from './store/moderation/report-book.ts';
 import { createKeyBook } from './store/oauth/signing-keys.ts';
 import { createTopicBook } from './store/taxonomy/topics.ts';
-import { createConnectingFailed } from './web/connecting-failed.ts';
+import { createAuthorizationErrorPage } from './web/authorization-error-page.ts';
 import { createMailer } from './web/mailer.ts';
 import { mountPages } from './web/mount-pages.ts';
 
@@ -167,27 +167,28 @@ export function buildApp(parts: AppParts): FastifyInstance {
     addressLimiter: config.rateLimits ? addressLimiter : undefined,
     checkAnswers,
   };
-  const authorization = createAuthorization({
+  const authorization = createAuthorizationServer({
     database,
     keyBook: createKeyBook(clients.postgres),
     takeLock,
     findSession: sessions.find,
     addressLimiter: transport.addressLimiter,
     secret: config.authSecret,
-    errorPage: createConnectingFailed(config.baseUrl),
+    errorPage: createAuthorizationErrorPage(config.baseUrl),
     logger,
     baseUrl,
   });
   mountRest(app, transport, config.baseUrl);
   mountMcp(app, { ...transport, ...config.mcp, baseUrl: config.baseUrl });
-  authorization.mount(app);
+  authorization.mountRoutes(app);
   mountPages(app, {
     accounts: createAccounts(clients.postgres, createPasswords()),
     sessions,
     // Passwords cannot be guessed even where rate limits are switched off.
     throttle: createAccountThrottle(addressLimiter),
     addressLimiter,
-    authorization: authorization.server,
+    interactions: authorization.interactions,
+    connectedClients: authorization.connectedClients,
     mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, logger }),
     baseUrl,
   });

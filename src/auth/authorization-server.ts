@@ -1,73 +1,52 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 
-/** What a client has sent a person here for; the pages ask the person. */
-export interface PendingInteraction {
-  readonly uid: string;
-  readonly prompt: 'login' | 'consent';
-  readonly client: {
-    readonly id: string;
-    readonly name: string;
-    /** Where the answer goes: a host, with its port when there is one, or the scheme of an application such as `cursor:`. */
-    readonly redirectHost: string;
-  };
-  /** What the client will be able to do: the scopes that it asks for, and that for staying if it can stay without asking. */
-  readonly scopes: readonly string[];
-  /** Whose consent is asked for; undefined when nobody has signed in for this. */
-  readonly userId: string | undefined;
-  /** Whether the client wants the person to sign in anew, although a session is there. */
-  readonly freshSignIn: boolean;
+import type { AddressLimiter } from '../limits/address-limiter.ts';
+import type { FindSession } from '../access/sessions.ts';
+import type { TakeLock } from '../store/advisory-lock.ts';
+import type { Database } from '../store/database.ts';
+import type { KeyBook } from '../store/oauth/signing-keys.ts';
+import { createConnectedClients, type ConnectedClients } from './connected-clients.ts';
+import { createInteractions } from './create-interactions.ts';
+import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
+import type { Interactions } from './interactions.ts';
+import { mountOauthRoutes } from './mount-oauth-routes.ts';
+import type { RenderErrorPage } from './create-oidc-provider.ts';
+import { createProviderCache } from './provider-cache.ts';
+import { createSigningKeyring } from './signing-keyring.ts';
+
+interface AuthorizationServerParts {
+  readonly database: Database;
+  readonly keyBook: KeyBook;
+  readonly takeLock: TakeLock;
+  readonly findSession: FindSession;
+  /** Undefined when limits are switched off. */
+  readonly addressLimiter: AddressLimiter | undefined;
+  /** Encrypts private keys in the database; undefined stores them unencrypted. */
+  readonly secret: string | undefined;
+  readonly errorPage: RenderErrorPage;
+  readonly logger: Logger;
+  /** Public address without a trailing slash. */
+  readonly baseUrl: () => string;
 }
 
-/** A client that acts for a person. */
-export interface ConnectedClient {
-  readonly id: string;
-  readonly name: string;
-  /** Everywhere that it may have people sent, as above; parted by commas. */
-  readonly redirectHost: string;
-  readonly scopes: readonly string[];
-  /** When the person first agreed. */
-  readonly since: Date;
-  /** When the client last got a token: a token is used for up to an hour. */
-  readonly lastUsedAt: Date;
-}
-
-/** Thrown for an interaction that has expired, is done, or belongs to another browser or another person. */
-export class InteractionGone extends Error {
-  override readonly name = 'InteractionGone';
-}
-
-/**
- * Writes the page for what went wrong before it was clear where a client can be told of it; it is sent with the policy of pages without
- * forms.
- *
- * @param description - the provider's sentence, which is for whoever wrote the client
- */
-export type WriteErrorPage = (headers: IncomingHttpHeaders, code: string, description: string) => string;
-
-/** What the pages need of the authorization server. */
+/** OAuth 2.1: what the pages need, the endpoints for clients, and the background work. */
 export interface AuthorizationServer {
-  /** @throws InteractionGone */
-  readonly interaction: (request: FastifyRequest, reply: FastifyReply) => Promise<PendingInteraction>;
-  /**
-   * Goes on with the request of the client now that the person has signed in; answers with a redirect. The session cookie of the person
-   * must be with the next request, so set it on the reply before.
-   *
-   * @throws InteractionGone
-   */
-  readonly finishSignIn: (request: FastifyRequest, reply: FastifyReply, userId: string) => Promise<void>;
-  /**
-   * Grants what was asked for, or refuses; refusing works in place of signing in as well. Answers with a redirect.
-   *
-   * @throws InteractionGone
-   */
-  readonly finishConsent: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    decision: { readonly accepted: boolean },
-  ) => Promise<void>;
-  /** The clients of a user, the one used last first. */
-  readonly connectedClients: (userId: string) => Promise<ConnectedClient[]>;
-  /** Ends what the user has granted to a client, and all tokens with it; false when there was nothing. */
-  readonly disconnect: (userId: string, clientId: string) => Promise<boolean>;
+  readonly interactions: Interactions;
+  readonly connectedClients: ConnectedClients;
+  /** Adds the endpoints for clients. */
+  readonly mountRoutes: (app: FastifyInstance) => void;
+  readonly housekeeping: Housekeeping;
+}
+
+export function createAuthorizationServer(parts: AuthorizationServerParts): AuthorizationServer {
+  const { database, takeLock, findSession, addressLimiter, errorPage, logger, baseUrl } = parts;
+  const keyring = createSigningKeyring(parts.keyBook, parts.secret);
+  const providers = createProviderCache({ database, keyring, errorPage, logger, baseUrl });
+  return {
+    interactions: createInteractions({ providers, findSession, baseUrl }),
+    connectedClients: createConnectedClients(database),
+    housekeeping: createHousekeeping({ database, takeLock, keyring, logger }),
+    mountRoutes: (app) => mountOauthRoutes(app, { providers, findSession, addressLimiter, baseUrl }),
+  };
 }

@@ -1,17 +1,38 @@
 import { SCOPES } from '../contract/oauth.ts';
-import type { GrantRow } from '../store/oauth/oauth-grants.ts';
-import type { ConnectedClient } from './authorization-server.ts';
-import { nameOf, redirectHostOf, toldScopes } from './describe-client.ts';
+import type { Database } from '../store/database.ts';
+import { endGrants, listGrants, type GrantRow } from '../store/oauth/oauth-grants.ts';
+import { clientName, displayedScopes, redirectHost } from './client-display.ts';
+
+/** A client that has access to a user's account. */
+export interface ConnectedClient {
+  readonly id: string;
+  readonly name: string;
+  /** Every place that the client may redirect users to, separated by commas: hosts or schemes. */
+  readonly redirectHost: string;
+  readonly scopes: readonly string[];
+  /** When the user first consented. */
+  readonly since: Date;
+  /** When the client last obtained a token, which it may use for up to an hour. */
+  readonly lastUsedAt: Date;
+}
+
+/** The clients of a user, for the account page. */
+export interface ConnectedClients {
+  /** Most recently used first. */
+  readonly list: (userId: string) => Promise<ConnectedClient[]>;
+  /** Revokes the user's grants to a client and all their tokens; false when there were none. */
+  readonly disconnect: (userId: string, clientId: string) => Promise<boolean>;
+}
 
 function scopesOf({ payload }: GrantRow): string[] {
   const { openid } = payload as { readonly openid?: { readonly scope?: string } };
   return openid?.scope?.split(' ') ?? [];
 }
 
-/** A client that named a trusted place first shall not be shown by that one alone. */
+/** Shows every host, so that a client cannot hide behind a trusted one that it lists first. */
 function redirectHosts({ metadata }: GrantRow): string {
   const { redirect_uris: addresses = [] } = metadata as { readonly redirect_uris?: readonly string[] };
-  return [...new Set(addresses.map(redirectHostOf))].join(', ');
+  return [...new Set(addresses.map(redirectHost))].join(', ');
 }
 
 function canRefresh({ metadata }: GrantRow): boolean {
@@ -19,16 +40,16 @@ function canRefresh({ metadata }: GrantRow): boolean {
   return types?.includes('refresh_token') === true;
 }
 
-/** Puts the grants of a client together; rows and clients are in the order of their last use. */
-export function connectedClients(rows: readonly GrantRow[]): ConnectedClient[] {
+/** Merges the grants of each client. The rows, and so the clients, are ordered by last use. */
+function groupByClient(rows: readonly GrantRow[]): ConnectedClient[] {
   const byClient = Map.groupBy(rows, ({ clientId }) => clientId);
   return [...byClient].flatMap(([id, [latest, ...earlier]]) => {
     if (latest === undefined) return [];
     const all = [latest, ...earlier];
-    const granted = new Set(toldScopes(all.flatMap(scopesOf), canRefresh(latest)));
+    const granted = new Set(displayedScopes(all.flatMap(scopesOf), canRefresh(latest)));
     return {
       id,
-      name: nameOf(latest.metadata.client_name),
+      name: clientName(latest.metadata.client_name),
       redirectHost: redirectHosts(latest),
       scopes: SCOPES.filter((scope) => granted.has(scope)),
       since: new Date(Math.min(...all.map(({ since }) => since.getTime()))),
@@ -36,3 +57,8 @@ export function connectedClients(rows: readonly GrantRow[]): ConnectedClient[] {
     };
   });
 }
+
+export const createConnectedClients = (database: Database): ConnectedClients => ({
+  list: async (userId) => groupByClient(await listGrants(database, userId)),
+  disconnect: async (userId, clientId) => (await endGrants(database, userId, clientId)) > 0,
+});

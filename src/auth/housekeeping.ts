@@ -3,17 +3,17 @@ import type { Logger } from 'pino';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import { cleanOauth } from '../store/oauth/clean-oauth.ts';
 import type { Database } from '../store/database.ts';
-import type { SigningKeyring } from './signing-keys.ts';
+import type { SigningKeyring } from './signing-keyring.ts';
 
-/** Milliseconds between two rounds, and how far they are moved by chance, so that processes do not come all at once. */
-const EVERY = 600_000;
-const SPREAD = 120_000;
+/** Milliseconds between two runs, plus a random share of the jitter, so that processes do not run at the same time. */
+const INTERVAL = 600_000;
+const JITTER = 120_000;
 const LOCK = 'oauth housekeeping';
 
-/** Work that nobody waits for. */
+/** Background work of the authorization server. */
 export interface Housekeeping {
-  /** Adds keys when it is time, and removes what has expired, unless another process is at it. */
-  readonly round: () => Promise<void>;
+  /** Rotates the signing keys and deletes what has expired, unless another process is doing so. */
+  readonly runOnce: () => Promise<void>;
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -31,35 +31,33 @@ export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
 
-  async function round(): Promise<void> {
+  async function runOnce(): Promise<void> {
     const lock = await takeLock(LOCK, 0);
     if (lock === null) return;
     try {
-      await keyring.keep();
+      await keyring.rotate();
       const cleaned = await cleanOauth(database);
-      if (cleaned.clients > 0) logger.info(cleaned, 'removed what had expired of the authorization server');
+      if (cleaned.clients > 0) logger.info(cleaned, 'deleted expired OAuth records');
     } finally {
       await lock.release();
     }
   }
 
-  function plan(): void {
+  function schedule(): void {
     if (isStopped) return;
     timer = setTimeout(
       () => {
-        running = round()
-          .catch((error: unknown) =>
-            logger.warn({ err: error }, 'the authorization server was not tidied; it is tried again'),
-          )
-          .finally(plan);
+        running = runOnce()
+          .catch((error: unknown) => logger.warn({ err: error }, 'OAuth housekeeping failed; it is retried'))
+          .finally(schedule);
       },
-      EVERY + Math.random() * SPREAD,
+      INTERVAL + Math.random() * JITTER,
     ).unref();
   }
 
   return {
-    round,
-    start: plan,
+    runOnce,
+    start: schedule,
     async stop() {
       isStopped = true;
       clearTimeout(timer);

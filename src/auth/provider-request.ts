@@ -4,17 +4,17 @@ import type { FastifyRequest } from 'fastify';
 
 import { issuerOf } from '../contract/oauth.ts';
 
-/** What the provider is asked instead of the request itself. */
-export interface Asked {
-  /** Path behind the issuer, and query. */
+/** What the provider receives in place of the original path, headers and body. */
+export interface ForwardedRequest {
+  /** Path relative to the issuer, with the query. */
   readonly path: string;
   readonly headers?: IncomingHttpHeaders;
   readonly body?: Buffer | undefined;
 }
 
 /**
- * A request as the provider shall see it: at its own path, sent to the public address, with the body that was read already. What came
- * over the network stays as it is for everybody else.
+ * A request as the provider sees it: at its own path, sent to the public address, with the body that has been read already. The original
+ * request stays unchanged for everybody else.
  */
 class ProviderRequest extends Readable {
   readonly method: string;
@@ -24,7 +24,11 @@ class ProviderRequest extends Readable {
   readonly socket: IncomingMessage['socket'];
   readonly httpVersion: string;
 
-  constructor({ raw }: FastifyRequest, { path, headers = raw.headers, body }: Asked, baseUrl: string) {
+  constructor(
+    { raw }: FastifyRequest,
+    { path, headers = raw.headers, body }: ForwardedRequest,
+    baseUrl: string,
+  ) {
     super({ read: () => undefined });
     const { host, protocol, pathname } = new URL(issuerOf(baseUrl));
     const { 'x-forwarded-host': _host, 'transfer-encoding': _encoding, ...rest } = headers;
@@ -33,7 +37,7 @@ class ProviderRequest extends Readable {
     this.originalUrl = pathname + path;
     this.headers = {
       ...rest,
-      // Addresses in answers are made of these two: a caller's own would change them.
+      // The provider builds URLs from these two; the caller's values would change them.
       host,
       'x-forwarded-proto': protocol.slice(0, -1),
       ...(body === undefined ? {} : { 'content-length': String(body.length) }),
@@ -46,11 +50,15 @@ class ProviderRequest extends Readable {
 }
 
 /**
- * Turns a request into the one that the provider is asked.
+ * Builds the request for the provider.
  *
- * @param baseUrl - public address without a slash at the end
+ * @param baseUrl - public address without a trailing slash
  */
-export function providerRequest(request: FastifyRequest, asked: Asked, baseUrl: string): IncomingMessage {
-  // The provider reads these members and the stream; the others of Node's class tell about the connection.
-  return new ProviderRequest(request, asked, baseUrl) as unknown as IncomingMessage;
+export function providerRequest(
+  request: FastifyRequest,
+  forwarded: ForwardedRequest,
+  baseUrl: string,
+): IncomingMessage {
+  // The provider reads only these members and the stream; the rest of Node's class describes the connection.
+  return new ProviderRequest(request, forwarded, baseUrl) as unknown as IncomingMessage;
 }

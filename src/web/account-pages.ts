@@ -1,5 +1,5 @@
 import type { SignedIn } from '../access/sessions.ts';
-import type { ConnectedClient } from '../auth/authorization-server.ts';
+import type { ConnectedClient } from '../auth/connected-clients.ts';
 import { API_PREFIX } from '../contract/service.ts';
 import { button, done, form } from './form-parts.ts';
 import type { Page } from './frame.ts';
@@ -68,14 +68,14 @@ export function accountPages(web: Web): PageRow[] {
       async show(visit) {
         const { signedIn } = visit;
         if (signedIn === undefined) return { to: '/account/sign-in' };
-        return accountPage(visit, signedIn, await web.authorization.connectedClients(signedIn.userId));
+        return accountPage(visit, signedIn, await web.connectedClients.list(signedIn.userId));
       },
     },
     {
       path: '/account/disconnect',
       async take({ signedIn }, given) {
         if (signedIn === undefined) return { to: '/account/sign-in' };
-        const isEnded = await web.authorization.disconnect(signedIn.userId, given('client'));
+        const isEnded = await web.connectedClients.disconnect(signedIn.userId, given('client'));
         return { to: at('/account', { done: isEnded ? 'disconnected' : 'not-connected' }) };
       },
     },

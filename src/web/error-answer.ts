@@ -1,4 +1,4 @@
-import { InteractionGone } from '../auth/authorization-server.ts';
+import { InvalidInteraction } from '../auth/interactions.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import { publicError, statusOf } from '../http/problem.ts';
 import { FormRefused } from './form-token.ts';
@@ -35,7 +35,7 @@ export function errorAnswer(error: unknown, language: Language, requestId: strin
     return { status: 403, ...page(words.formRefused, words.formRefusedText, words) };
   if (error instanceof FormMalformed)
     return { status: 400, ...page(words.malformed, words.malformedText, words) };
-  if (error instanceof InteractionGone)
+  if (error instanceof InvalidInteraction)
     return { status: 400, ...page(words.interactionGone, words.interactionGoneText, words) };
   const told = publicError(error);
   const status = statusOf(error);

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../access/sessions.ts';
-import { InteractionGone, type PendingInteraction } from '../auth/authorization-server.ts';
+import { InvalidInteraction, type PendingInteraction } from '../auth/interactions.ts';
 import { button, form, NO_FAULTS, type Faults } from './form-parts.ts';
 import type { Page } from './frame.ts';
 import { html, type Html } from './html.ts';
@@ -26,7 +26,7 @@ const decisionButton = (value: 'allow' | 'deny', text: string): Html =>
  */
 function personAsked({ signedIn }: Visit, { prompt, userId }: PendingInteraction): SignedIn {
   if (prompt === 'consent' && signedIn !== undefined && signedIn.userId === userId) return signedIn;
-  throw new InteractionGone('Somebody else is signed in by now.');
+  throw new InvalidInteraction('Somebody else is signed in by now.');
 }
 
 function consentPage({ words, formToken }: Visit, pending: PendingInteraction, { email }: SignedIn): Page {
@@ -62,7 +62,7 @@ function consentPage({ words, formToken }: Visit, pending: PendingInteraction, {
 function signInFor(visit: Visit, pending: PendingInteraction, email: string, faults: Faults): Page {
   const { words, formToken } = visit;
   const { name, redirectHost: host } = pending.client;
-  const isAgain = pending.freshSignIn && visit.signedIn !== undefined;
+  const isAgain = pending.mustSignInAgain && visit.signedIn !== undefined;
   return signInPage(visit, {
     action: interactionPath(pending.uid),
     email,
@@ -76,30 +76,30 @@ function signInFor(visit: Visit, pending: PendingInteraction, email: string, fau
 
 /** What a client has sent somebody here for: to sign in, then to allow or refuse it. */
 export function interactionPages(web: Web): PageRow[] {
-  const { authorization } = web;
+  const { interactions } = web;
   return [
     {
       path: '/oauth/interaction/:uid',
       leaves: true,
       async show(visit, request, reply) {
-        const pending = await authorization.interaction(request, reply);
+        const pending = await interactions.pending(request, reply);
         const { signedIn } = visit;
         if (pending.prompt === 'consent') return consentPage(visit, pending, personAsked(visit, pending));
-        if (signedIn === undefined || pending.freshSignIn)
+        if (signedIn === undefined || pending.mustSignInAgain)
           return signInFor(visit, pending, signedIn?.email ?? '', NO_FAULTS);
-        await authorization.finishSignIn(request, reply, signedIn.userId);
+        await interactions.finishSignIn(request, reply, signedIn.userId);
         return ANSWERED;
       },
       async take(visit, given, request, reply) {
-        const pending = await authorization.interaction(request, reply);
-        if (pending.prompt !== 'login') throw new InteractionGone('Nobody is asked to sign in any more.');
+        const pending = await interactions.pending(request, reply);
+        if (pending.prompt !== 'login') throw new InvalidInteraction('Nobody is asked to sign in any more.');
         const outcome = await signInPerson(web, visit, given, request, reply);
         if ('faults' in outcome) {
           const page = signInFor(visit, pending, given('email'), outcome.faults);
           return { status: FAULTY, here: interactionPath(pending.uid), ...page };
         }
         reply.header('set-cookie', outcome.cookie);
-        await authorization.finishSignIn(request, reply, outcome.userId);
+        await interactions.finishSignIn(request, reply, outcome.userId);
         return ANSWERED;
       },
     },
@@ -107,10 +107,10 @@ export function interactionPages(web: Web): PageRow[] {
       path: '/oauth/interaction/:uid/consent',
       leaves: true,
       async take(visit, given, request, reply) {
-        const pending = await authorization.interaction(request, reply);
+        const pending = await interactions.pending(request, reply);
         const accepted = given('decision') === 'allow';
         if (accepted) personAsked(visit, pending);
-        await authorization.finishConsent(request, reply, { accepted });
+        await interactions.finishConsent(request, reply, { accepted });
         return ANSWERED;
       },
     },

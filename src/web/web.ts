@@ -2,7 +2,8 @@ import type { AccountThrottle } from '../limits/account-throttle.ts';
 import type { Accounts } from '../access/accounts.ts';
 import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { Sessions } from '../access/sessions.ts';
-import type { AuthorizationServer } from '../auth/authorization-server.ts';
+import type { ConnectedClients } from '../auth/connected-clients.ts';
+import type { Interactions } from '../auth/interactions.ts';
 import type { Mailer } from './mailer.ts';
 
 /** What the pages work with. */
@@ -11,7 +12,8 @@ export interface Web {
   readonly sessions: Sessions;
   readonly throttle: AccountThrottle;
   readonly addressLimiter: AddressLimiter;
-  readonly authorization: AuthorizationServer;
+  readonly interactions: Interactions;
+  readonly connectedClients: ConnectedClients;
   readonly mailer: Mailer;
   /** Public address without a slash at the end. */
   readonly baseUrl: () => string;

@@ -7,7 +7,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import type { ConnectedClient, PendingInteraction } from '../../src/auth/authorization-server.ts';
+import type { ConnectedClient } from '../../src/auth/connected-clients.ts';
+import type { PendingInteraction } from '../../src/auth/interactions.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { createMailer } from '../../src/web/mailer.ts';
 import { WORDS } from '../../src/web/words.ts';
@@ -40,7 +41,7 @@ const ASKED: PendingInteraction = {
   client: CLIENT,
   scopes: CLIENT.scopes,
   userId: undefined,
-  freshSignIn: false,
+  mustSignInAgain: false,
 };
 
 interface Running {
@@ -70,9 +71,9 @@ async function running(): Promise<Running> {
     clock: () => Date.now() + ahead,
     baseUrl: 'http://127.0.0.1:0',
     web: { mailer, baseUrl: () => address },
-    authorization: {
-      connectedClients: () => Promise.resolve([CLIENT]),
-      interaction: () => Promise.resolve(asked),
+    connectedClients: { list: () => Promise.resolve([CLIENT]) },
+    interactions: {
+      pending: () => Promise.resolve(asked),
       finishSignIn: async (_request, reply) => {
         await reply.redirect(answers.to, 303);
       },

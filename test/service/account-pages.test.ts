@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 
-import {
-  InteractionGone,
-  type ConnectedClient,
-  type PendingInteraction,
-} from '../../src/auth/authorization-server.ts';
+import type { ConnectedClient } from '../../src/auth/connected-clients.ts';
+import { InvalidInteraction, type PendingInteraction } from '../../src/auth/interactions.ts';
 import { ServiceError } from '../../src/errors.ts';
 import { createLogger } from '../../src/logger.ts';
 import { aSite, linkIn, parameterIn, type Site, type Visitor } from '../support/site.ts';
@@ -166,8 +163,8 @@ describe('400', () => {
 test('what a browser does wrong is logged as no fault of ours', async () => {
   const logged: string[] = [];
   const logger = createLogger('test', 'warn', { write: (line: string) => logged.push(line) });
-  const gone = { interaction: () => Promise.reject(new InteractionGone('gone')) };
-  const visitor = aSite({ ...engines, logger }, { authorization: gone }).visitor();
+  const gone = { pending: () => Promise.reject(new InvalidInteraction('gone')) };
+  const visitor = aSite({ ...engines, logger }, { interactions: gone }).visitor();
   const statuses = [
     await visitor.send('/account/sign-in', { form: 'another' }),
     await visitor.send('/account/sign-in', {}, { 'content-type': 'application/json' }),
@@ -220,7 +217,7 @@ const CLIENT: ConnectedClient = {
 
 describe('connected clients', () => {
   test('are listed with what they may, in the language of the person', async () => {
-    const site = aSite(engines, { authorization: { connectedClients: () => Promise.resolve([CLIENT]) } });
+    const site = aSite(engines, { connectedClients: { list: () => Promise.resolve([CLIENT]) } });
     const { visitor } = await aMember(site);
     const english = await visitor.open('/account?lang=en');
     for (const text of [
@@ -236,7 +233,7 @@ describe('connected clients', () => {
 
   test('are disconnected by their owner alone', async () => {
     const disconnect = vi.fn((_user: string, client: string) => Promise.resolve(client === CLIENT.id));
-    const site = aSite(engines, { authorization: { disconnect } });
+    const site = aSite(engines, { connectedClients: { disconnect } });
     const { visitor, userId } = await aMember(site);
     const answer = await visitor.send('/account/disconnect', { client: CLIENT.id });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account?done=disconnected']);
@@ -264,12 +261,12 @@ describe('what a client asks for', () => {
       client: { id: 'client-1', name: 'Claude <b>', redirectHost: 'claude.example' },
       scopes: ['svc:read', 'email', 'made:up'],
       userId: undefined,
-      freshSignIn: false,
+      mustSignInAgain: false,
       ...pending,
     };
     const site = aSite(engines, {
-      authorization: {
-        interaction: () => Promise.resolve(interaction),
+      interactions: {
+        pending: () => Promise.resolve(interaction),
         finishSignIn,
         finishConsent,
       },
@@ -304,7 +301,7 @@ describe('what a client asks for', () => {
   });
 
   test('may be to sign in anew', async () => {
-    const { site, finishSignIn } = asks({ freshSignIn: true });
+    const { site, finishSignIn } = asks({ mustSignInAgain: true });
     const { visitor, email } = await aMember(site);
     const page = await visitor.open(PATH);
     expect(page.body).toContain('asks you to sign in anew');
@@ -413,7 +410,7 @@ describe('what a client asks for', () => {
 
   test('that is over is told so', async () => {
     const site = aSite(engines, {
-      authorization: { interaction: () => Promise.reject(new InteractionGone('gone')) },
+      interactions: { pending: () => Promise.reject(new InvalidInteraction('gone')) },
     });
     const visitor = site.visitor();
     for (const answer of [

@@ -233,7 +233,7 @@ describe('a refresh token', () => {
 
 describe('a person', () => {
   test('sees the clients that act for them, and ends what one of them may do', async () => {
-    const { server } = service.authorization;
+    const { connectedClients } = service.authorization;
     const person = await service.somebody();
     const client = await service.register({
       client_name: 'Agent',
@@ -242,7 +242,7 @@ describe('a person', () => {
     const kept = await connect(service, {}, { person });
     const first = await connect(service, { scope: 'svc:read' }, { person, client });
     const again = await connect(service, { scope: 'openid svc:read' }, { person, client });
-    const listed = await server.connectedClients(person.userId);
+    const listed = await connectedClients.list(person.userId);
     expect(listed.map(({ id }) => id)).toEqual([client.client_id, kept.client.client_id]);
     expect(listed[0]).toMatchObject({
       name: 'Agent',
@@ -250,11 +250,11 @@ describe('a person', () => {
       scopes: ['openid', 'offline_access', 'svc:read'],
     });
 
-    expect(await server.disconnect(person.userId, client.client_id)).toBe(true);
-    expect(await server.disconnect(person.userId, client.client_id)).toBe(false);
+    expect(await connectedClients.disconnect(person.userId, client.client_id)).toBe(true);
+    expect(await connectedClients.disconnect(person.userId, client.client_id)).toBe(false);
     for (const { tokens } of [first, again]) await expectRefusedSoon(tokens.access_token);
     expect((await refresh(service, again)).body).toMatchObject({ error: 'invalid_grant' });
-    expect(await server.connectedClients(person.userId)).toHaveLength(1);
+    expect(await connectedClients.list(person.userId)).toHaveLength(1);
     expect((await refresh(service, kept)).status).toBe(200);
   });
 
@@ -273,7 +273,7 @@ describe('a person', () => {
       error: 'access_denied',
       state: 'some-state',
     });
-    expect(await service.authorization.server.connectedClients(person.userId)).toEqual([]);
+    expect(await service.authorization.connectedClients.list(person.userId)).toEqual([]);
   });
 
   test('who has signed out is asked to sign in, although the client was connected in this browser', async () => {

@@ -2,7 +2,7 @@ import { decodeProtectedHeader } from 'jose';
 import { describe, expect, test } from 'vitest';
 
 import { createIdentifyToken } from '../../src/access/identify-token.ts';
-import { createKeyring, KEY_RULES } from '../../src/auth/signing-keys.ts';
+import { createSigningKeyring, KEY_RULES } from '../../src/auth/signing-keyring.ts';
 import { cleanOauth } from '../../src/store/oauth/clean-oauth.ts';
 import { createKeyBook } from '../../src/store/oauth/signing-keys.ts';
 import { guardDatabase } from '../../src/store/database.ts';
@@ -24,36 +24,36 @@ const kids = async (): Promise<string[]> => (await book.read()).map(({ kid }) =>
 describe('keys', () => {
   test('are made once by many processes that start together, and all sign with the same', async () => {
     await forgetKeys();
-    const rings = Array.from({ length: 8 }, () => createKeyring(book, undefined));
+    const rings = Array.from({ length: 8 }, () => createSigningKeyring(book, undefined));
     const all = await Promise.all(rings.map(async (ring) => ring.read()));
-    expect(new Set(all.map(({ own }) => own[0]?.kid)).size).toBe(1);
+    expect(new Set(all.map(({ privateKeys }) => privateKeys[0]?.kid)).size).toBe(1);
     expect(await kids()).toHaveLength(1);
   });
 
   test('are shown before they sign, sign for ninety days, and are shown until their last token is gone', async () => {
     await forgetKeys();
-    const ring = createKeyring(book, undefined);
-    const first = (await ring.read()).own[0]?.kid;
+    const ring = createSigningKeyring(book, undefined);
+    const first = (await ring.read()).privateKeys[0]?.kid;
     await passes(KEY_RULES.signs - KEY_RULES.shownBefore - 60);
-    await ring.keep();
+    await ring.rotate();
     expect(await kids()).toEqual([first]);
 
     await passes(120);
-    await Promise.all(Array.from({ length: 5 }, () => createKeyring(book, undefined).keep()));
+    await Promise.all(Array.from({ length: 5 }, () => createSigningKeyring(book, undefined).rotate()));
     const [, second] = await kids();
     expect(second).toBeDefined();
     const announced = await ring.read();
-    expect(announced.own[0]?.kid).toBe(first);
-    expect(announced.shown.map(({ kid }) => kid)).toEqual([first, second]);
+    expect(announced.privateKeys[0]?.kid).toBe(first);
+    expect(announced.publicKeys.map(({ kid }) => kid)).toEqual([first, second]);
 
     await passes(KEY_RULES.shownBefore);
-    await ring.keep();
+    await ring.rotate();
     const taken = await ring.read();
-    expect(taken.own[0]?.kid).toBe(second);
-    expect(taken.shown.map(({ kid }) => kid)).toEqual([first, second]);
+    expect(taken.privateKeys[0]?.kid).toBe(second);
+    expect(taken.publicKeys.map(({ kid }) => kid)).toEqual([first, second]);
 
     await passes(KEY_RULES.shownAfter + 60);
-    await ring.keep();
+    await ring.rotate();
     expect(await kids()).toEqual([second]);
   });
 
@@ -63,7 +63,7 @@ describe('keys', () => {
     const before = await connect(service);
     const kidOf = (token: string) => decodeProtectedHeader(token).kid;
     await passes(KEY_RULES.signs);
-    await createKeyring(book, undefined).keep();
+    await createSigningKeyring(book, undefined).rotate();
     await passes(KEY_RULES.shownBefore);
     const another = await aBareOauthService(engines);
     const after = await connect(another);
@@ -92,7 +92,7 @@ describe('keys', () => {
     await forgetKeys();
     time += 60_000;
     await expect(identifyToken(tokens.access_token)).rejects.toMatchObject({ code: 'invalid_token' });
-    expect((await createKeyring(book, undefined).read()).own).toHaveLength(1);
+    expect((await createSigningKeyring(book, undefined).read()).privateKeys).toHaveLength(1);
   });
 
   test('of a new key are known to those who had no look at it yet', async () => {
@@ -116,37 +116,37 @@ describe('with a secret', () => {
 
   test('private keys are not in the database as they are', async () => {
     await forgetKeys();
-    const ring = createKeyring(book, secret);
-    const [key] = (await ring.read()).own;
+    const ring = createSigningKeyring(book, secret);
+    const [key] = (await ring.read()).privateKeys;
     const { rows } = await engines.pool.query<{ row: string }>(
       `select encode(private_key, 'escape') || encode(private_key, 'base64') || public_jwk::text as row
        from oauth_signing_keys`,
     );
     expect(key?.d).toBeDefined();
     expect(rows[0]?.row).not.toContain(String(key?.d));
-    const [again] = (await createKeyring(book, secret).read()).own;
+    const [again] = (await createSigningKeyring(book, secret).read()).privateKeys;
     expect(again).toEqual(key);
   });
 
   test('that is new, another key signs at once, and those of before are still shown', async () => {
     await forgetKeys();
-    const plain = (await createKeyring(book, undefined).read()).own[0]?.kid;
-    const sealed = await createKeyring(book, secret).read();
-    expect(sealed.own.map(({ kid }) => kid)).not.toContain(plain);
-    expect(sealed.shown.map(({ kid }) => kid)).toContain(plain);
-    const other = await createKeyring(book, `${secret}, another one`).read();
-    expect(other.own).toHaveLength(1);
-    expect(other.shown).toHaveLength(3);
+    const plain = (await createSigningKeyring(book, undefined).read()).privateKeys[0]?.kid;
+    const sealed = await createSigningKeyring(book, secret).read();
+    expect(sealed.privateKeys.map(({ kid }) => kid)).not.toContain(plain);
+    expect(sealed.publicKeys.map(({ kid }) => kid)).toContain(plain);
+    const other = await createSigningKeyring(book, `${secret}, another one`).read();
+    expect(other.privateKeys).toHaveLength(1);
+    expect(other.publicKeys).toHaveLength(3);
   });
 
   test('that was tampered with in the database, a key signs nothing', async () => {
     await forgetKeys();
-    const ring = createKeyring(book, secret);
-    const before = (await ring.read()).own[0]?.kid;
+    const ring = createSigningKeyring(book, secret);
+    const before = (await ring.read()).privateKeys[0]?.kid;
     await engines.pool.query(
       `update oauth_signing_keys set private_key = set_byte(private_key, 40, get_byte(private_key, 40) # 1)`,
     );
-    expect((await ring.read()).own[0]?.kid).not.toBe(before);
+    expect((await ring.read()).privateKeys[0]?.kid).not.toBe(before);
   });
 });
 
@@ -167,8 +167,8 @@ describe('housekeeping', () => {
        from generate_series(1, 2500) as number`,
     );
     await Promise.all([
-      service.authorization.housekeeping.round(),
-      service.authorization.housekeeping.round(),
+      service.authorization.housekeeping.runOnce(),
+      service.authorization.housekeeping.runOnce(),
     ]);
     const { rows } = await engines.pool.query(
       'select from oauth_artifacts where expires_at < clock_timestamp()',

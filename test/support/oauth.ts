@@ -7,18 +7,18 @@ import { createIdentifyToken, type IdentifyToken } from '../../src/access/identi
 import { createSessions, type Sessions } from '../../src/access/sessions.ts';
 import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
 import { createRedisGuard } from '../../src/limits/redis-guard.ts';
-import { createAuthorization, type Authorization } from '../../src/auth/authorization.ts';
+import { createAuthorizationServer, type AuthorizationServer } from '../../src/auth/authorization-server.ts';
 import {
-  InteractionGone,
-  type AuthorizationServer,
+  InvalidInteraction,
+  type Interactions,
   type PendingInteraction,
-} from '../../src/auth/authorization-server.ts';
+} from '../../src/auth/interactions.ts';
 import { issuerOf, resourceOf } from '../../src/contract/oauth.ts';
 import { createServer } from '../../src/http/server.ts';
 import { createTakeLock } from '../../src/store/advisory-lock.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import { createKeyBook } from '../../src/store/oauth/signing-keys.ts';
-import { createConnectingFailed } from '../../src/web/connecting-failed.ts';
+import { createAuthorizationErrorPage } from '../../src/web/authorization-error-page.ts';
 import { anApi } from './api.ts';
 import { Browser } from './browser.ts';
 import type { TestEngines } from './engines.ts';
@@ -29,7 +29,7 @@ export const CALLBACK = 'http://127.0.0.1:9/callback';
 /** The service as clients and people see it, over HTTP. */
 export interface OauthService {
   readonly baseUrl: string;
-  readonly authorization: Authorization;
+  readonly authorization: AuthorizationServer;
   readonly identifyToken: IdentifyToken;
   /** What a client finds out first. */
   readonly metadata: oauth.AuthorizationServer;
@@ -68,7 +68,7 @@ function authorizationOf(engines: TestEngines, wish: Wish, baseUrl: () => string
   const database = guardDatabase(engines.pool);
   const guard = createRedisGuard(logger, Date.now, REDIS_PATIENCE, () => undefined);
   const sessions = createSessions(database, wish.baseUrl ?? 'http://127.0.0.1');
-  const authorization = createAuthorization({
+  const authorization = createAuthorizationServer({
     database,
     keyBook: createKeyBook(engines.pool),
     takeLock: createTakeLock(engines.pool),
@@ -76,7 +76,7 @@ function authorizationOf(engines: TestEngines, wish: Wish, baseUrl: () => string
     addressLimiter:
       wish.rateLimits === true ? createAddressLimiter({ redis, guard, upgradeUrl: '' }) : undefined,
     secret: undefined,
-    errorPage: createConnectingFailed(baseUrl()),
+    errorPage: createAuthorizationErrorPage(baseUrl()),
     logger,
     baseUrl,
   });
@@ -84,15 +84,15 @@ function authorizationOf(engines: TestEngines, wish: Wish, baseUrl: () => string
 }
 
 /** Pages that ask as little as a test needs, and tell it what they would ask. */
-function mountBarePages(app: FastifyInstance, server: AuthorizationServer, sessions: Sessions): void {
+function mountBarePages(app: FastifyInstance, server: Interactions, sessions: Sessions): void {
   app.setErrorHandler(async (error, _request, reply) => {
-    if (!(error instanceof InteractionGone)) throw error;
+    if (!(error instanceof InvalidInteraction)) throw error;
     await reply.code(410).send({ gone: error.message });
   });
   app.get('/oauth/interaction/:uid', async (request, reply) => {
-    const pending = await server.interaction(request, reply);
+    const pending = await server.pending(request, reply);
     const person = await sessions.find(request.headers.cookie);
-    if (pending.prompt === 'login' && person !== undefined && !pending.freshSignIn)
+    if (pending.prompt === 'login' && person !== undefined && !pending.mustSignInAgain)
       await server.finishSignIn(request, reply, person.userId);
     else await reply.send(pending);
   });
@@ -113,9 +113,9 @@ export async function aBareOauthService(engines: TestEngines, wish: Wish = {}): 
   });
   afterAll(() => app.close());
   const { authorization, sessions } = authorizationOf(engines, wish, baseUrl);
-  authorization.mount(app);
+  authorization.mountRoutes(app);
   void app.register((pages, _options, done) => {
-    mountBarePages(pages, authorization.server, sessions);
+    mountBarePages(pages, authorization.interactions, sessions);
     done();
   });
   own = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -135,7 +135,7 @@ interface Running {
   readonly own: string;
   /** The public address. */
   readonly baseUrl: () => string;
-  readonly authorization: Authorization;
+  readonly authorization: AuthorizationServer;
   readonly sessions: Sessions;
 }
 

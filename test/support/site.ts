@@ -7,7 +7,8 @@ import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
 import { createPasswords } from '../../src/access/passwords.ts';
 import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { createSessions } from '../../src/access/sessions.ts';
-import type { AuthorizationServer } from '../../src/auth/authorization-server.ts';
+import type { ConnectedClients } from '../../src/auth/connected-clients.ts';
+import type { Interactions } from '../../src/auth/interactions.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import type { Mail } from '../../src/web/mailer.ts';
 import { mountPages } from '../../src/web/mount-pages.ts';
@@ -20,18 +21,21 @@ const CHEAP = { memory: 64, passes: 1, parallelism: 1 };
 /** Milliseconds: a busy machine shall not make the throttles leave Redis. */
 const REDIS_PATIENCE = 5_000;
 
-/** Nobody is connected and nothing is asked for, unless a test wants that. */
-const NO_CLIENTS: AuthorizationServer = {
-  interaction: () => Promise.reject(new Error('nothing is asked for')),
-  finishSignIn: () => Promise.reject(new Error('nothing is asked for')),
-  finishConsent: () => Promise.reject(new Error('nothing is asked for')),
-  connectedClients: () => Promise.resolve([]),
+/** Used unless a test passes its own. */
+const NO_INTERACTIONS: Interactions = {
+  pending: () => Promise.reject(new Error('there is no interaction')),
+  finishSignIn: () => Promise.reject(new Error('there is no interaction')),
+  finishConsent: () => Promise.reject(new Error('there is no interaction')),
+};
+const NO_CLIENTS: ConnectedClients = {
+  list: () => Promise.resolve([]),
   disconnect: () => Promise.resolve(false),
 };
 
 interface Wish {
   readonly baseUrl?: string;
-  readonly authorization?: Partial<AuthorizationServer>;
+  readonly interactions?: Partial<Interactions>;
+  readonly connectedClients?: Partial<ConnectedClients>;
   readonly web?: Partial<Web>;
   /** Milliseconds since 1970, for the throttles. */
   readonly clock?: () => number;
@@ -61,7 +65,8 @@ export function aSite(engines: TestEngines, wish: Wish = {}): Site {
     sessions: createSessions(guardDatabase(engines.pool), baseUrl),
     throttle: createAccountThrottle(addressLimiter),
     addressLimiter,
-    authorization: { ...NO_CLIENTS, ...wish.authorization },
+    interactions: { ...NO_INTERACTIONS, ...wish.interactions },
+    connectedClients: { ...NO_CLIENTS, ...wish.connectedClients },
     mailer: { post: (mail) => void mails.push(mail), close: () => Promise.resolve() },
     baseUrl: () => baseUrl,
     ...wish.web,

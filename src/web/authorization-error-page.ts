@@ -1,4 +1,4 @@
-import type { WriteErrorPage } from '../auth/authorization-server.ts';
+import type { RenderErrorPage } from '../auth/create-oidc-provider.ts';
 import { documentOf } from '../http/page.ts';
 import { createChooseLanguage } from './choose-language.ts';
 import { html } from './html.ts';
@@ -9,7 +9,7 @@ import { WORDS } from './words.ts';
  *
  * @param baseUrl - the public address
  */
-export function createConnectingFailed(baseUrl: string): WriteErrorPage {
+export function createAuthorizationErrorPage(baseUrl: string): RenderErrorPage {
   const chooseLanguage = createChooseLanguage(baseUrl);
   return (headers, code, description) => {
     const { language } = chooseLanguage(new URLSearchParams(), headers);

@@ -10,10 +10,10 @@ const without = (header: string, name: string): string =>
     .join(';');
 
 /**
- * The headers of a request, without the provider's own session unless it is of the person who is signed in here: whoever has signed out,
- * or in as somebody else, has done so for clients too.
+ * The headers of a request, without the provider's session cookie unless that session belongs to the signed-in user: whoever signs out,
+ * or in as another user, does so for clients too.
  */
-export async function ownSessionOnly(
+export async function dropForeignSession(
   provider: Provider,
   headers: IncomingHttpHeaders,
   findSession: FindSession,
@@ -23,9 +23,9 @@ export async function ownSessionOnly(
   if (headers.cookie === undefined || id === undefined) return headers;
   const session = await provider.Session.find(id);
   if (session !== undefined && session.accountId === undefined) return headers;
-  const person = await findSession(headers.cookie);
-  // One that is not found goes too: the provider reads cookies in its own way, in quotes for one, and might find it.
-  return session !== undefined && person?.userId === session.accountId
+  const signedIn = await findSession(headers.cookie);
+  // A session that is not found is dropped too: the provider parses cookies differently, for example quoted ones, and might find it.
+  return session !== undefined && signedIn?.userId === session.accountId
     ? headers
     : { ...headers, cookie: without(headers.cookie, name) };
 }

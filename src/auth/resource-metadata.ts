@@ -1,6 +1,6 @@
 import { issuerOf, resourceOf, SCOPES } from '../contract/oauth.ts';
 
-/** What a client reads first: who issues tokens for the tools (RFC 9728). */
+/** The metadata that a client reads first: which server issues tokens for `/mcp` (RFC 9728). */
 export const resourceMetadata = (baseUrl: string): Readonly<Record<string, unknown>> => ({
   resource: resourceOf(baseUrl),
   authorization_servers: [issuerOf(baseUrl)],

@@ -17,7 +17,7 @@ import {
 import { findClient, removeClient, saveClient } from '../store/oauth/oauth-clients.ts';
 import { endGrant, findGrant, saveGrant } from '../store/oauth/oauth-grants.ts';
 
-/** Seconds, for what the provider gives no time: it gives one to all that it keeps but clients. */
+/** Seconds, when the provider passes no lifetime. It passes one for everything except clients. */
 const NO_LIFETIME = 0;
 
 const ARTIFACTS: Readonly<Record<ArtifactKind, true>> = {
@@ -30,34 +30,34 @@ const isArtifact = (model: string): model is ArtifactKind => Object.hasOwn(ARTIF
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What the provider never does with a kind of thing here. */
-const never = (): Promise<undefined> => Promise.resolve(undefined);
+/** For operations that the provider never calls on a model. */
+const doNothing = (): Promise<undefined> => Promise.resolve(undefined);
 
-/** A model that is not kept: access tokens are signed and need no row, and the others are switched off. */
-function keepNothing(database: Database): Adapter {
+/** Stores nothing: access tokens are signed and need no row, and all other models are switched off. */
+function emptyAdapter(database: Database): Adapter {
   return {
-    upsert: never,
-    find: never,
-    findByUid: never,
-    findByUserCode: never,
-    consume: never,
-    destroy: never,
+    upsert: doNothing,
+    find: doNothing,
+    findByUid: doNothing,
+    findByUserCode: doNothing,
+    consume: doNothing,
+    destroy: doNothing,
     revokeByGrantId: (grantId) => endGrant(database, grantId),
   };
 }
 
-function keepClients(database: Database): Adapter {
+function clientAdapter(database: Database): Adapter {
   return {
-    ...keepNothing(database),
+    ...emptyAdapter(database),
     upsert: (id, payload) => saveClient(database, id, payload),
     find: (id) => findClient(database, id),
     destroy: (id) => removeClient(database, id),
   };
 }
 
-function keepGrants(database: Database): Adapter {
+function grantAdapter(database: Database): Adapter {
   return {
-    ...keepNothing(database),
+    ...emptyAdapter(database),
     async upsert(id, payload, lifetime = NO_LIFETIME) {
       const isSaved = await saveGrant(database, id, {
         userId: textOf(payload.accountId),
@@ -65,7 +65,7 @@ function keepGrants(database: Database): Adapter {
         payload,
         lifetime,
       });
-      if (!isSaved) throw new errors.InvalidGrant('the client or the account has gone');
+      if (!isSaved) throw new errors.InvalidGrant('the client or the account no longer exists');
     },
     find: (id) => findGrant(database, id),
     destroy: (id) => endGrant(database, id),
@@ -73,8 +73,8 @@ function keepGrants(database: Database): Adapter {
 }
 
 /**
- * Leaves out what only the holder shall have: the name itself, also at the end of the address where an interaction goes on, and the name
- * of the session that it began in.
+ * Removes what only the holder may know: the id itself, also at the end of the URL where an interaction resumes, and the id of the session
+ * in which it started.
  */
 function withoutSecrets(id: string, payload: AdapterPayload): Payload {
   const { jti: _jti, session, returnTo, ...rest } = payload;
@@ -86,27 +86,34 @@ function withoutSecrets(id: string, payload: AdapterPayload): Payload {
   };
 }
 
-/** What was left out, as far as it is known from the name that its holder has shown. */
+/** Restores the secrets that follow from the id that the holder has presented. */
 function withSecrets(id: string, payload: Payload): Payload {
   const { returnTo } = payload;
   return { ...payload, jti: id, ...(typeof returnTo === 'string' ? { returnTo: returnTo + id } : {}) };
 }
 
-function keepArtifacts(database: Database, kind: ArtifactKind): Adapter {
+async function saveGrantedToken(
+  database: Database,
+  name: ArtifactName,
+  id: string,
+  payload: AdapterPayload,
+  lifetime: number,
+): Promise<void> {
+  const isSaved = await saveToken(database, name, {
+    grantId: textOf(payload.grantId),
+    payload: withoutSecrets(id, payload),
+    lifetime,
+  });
+  if (!isSaved) throw new errors.InvalidGrant('the grant has been revoked');
+}
+
+function artifactAdapter(database: Database, kind: ArtifactKind): Adapter {
   const nameOf = (id: string): ArtifactName => ({ kind, hash: hash('sha256', id, 'buffer') });
-  const saveFor = async (id: string, payload: AdapterPayload, lifetime: number): Promise<void> => {
-    const grantId = textOf(payload.grantId);
-    const isSaved = await saveToken(database, nameOf(id), {
-      grantId,
-      payload: withoutSecrets(id, payload),
-      lifetime,
-    });
-    if (!isSaved) throw new errors.InvalidGrant('what was granted has ended');
-  };
   return {
-    ...keepNothing(database),
+    ...emptyAdapter(database),
     upsert(id, payload, lifetime = NO_LIFETIME) {
-      if (kind === 'AuthorizationCode' || kind === 'RefreshToken') return saveFor(id, payload, lifetime);
+      if (kind === 'AuthorizationCode' || kind === 'RefreshToken')
+        return saveGrantedToken(database, nameOf(id), id, payload, lifetime);
       return saveArtifact(database, nameOf(id), {
         uid: payload.uid,
         payload: withoutSecrets(id, payload),
@@ -122,7 +129,7 @@ function keepArtifacts(database: Database, kind: ArtifactKind): Adapter {
     findByUid: (uid) => findSessionByUid(database, uid),
     async consume(id) {
       if (await consumeArtifact(database, nameOf(id))) return;
-      // Somebody else was faster by a moment: it is a second use like any other, and ends what the first one got.
+      // Another request consumed it a moment earlier. That makes this a second use, which revokes what the first one obtained.
       await endGrantOf(database, nameOf(id));
       throw new errors.InvalidGrant('already used');
     },
@@ -130,11 +137,11 @@ function keepArtifacts(database: Database, kind: ArtifactKind): Adapter {
   };
 }
 
-/** Keeps what the provider works with in PostgreSQL, secrets as hashes. */
-export function createAdapter(database: Database): (model: string) => Adapter {
+/** Stores the provider's models in PostgreSQL; secrets are stored as hashes. */
+export function createOidcAdapter(database: Database): (model: string) => Adapter {
   return (model) => {
-    if (model === 'Client') return keepClients(database);
-    if (model === 'Grant') return keepGrants(database);
-    return isArtifact(model) ? keepArtifacts(database, model) : keepNothing(database);
+    if (model === 'Client') return clientAdapter(database);
+    if (model === 'Grant') return grantAdapter(database);
+    return isArtifact(model) ? artifactAdapter(database, model) : emptyAdapter(database);
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { checkRegistration, redirectFault } from '../../../src/auth/registration.ts';
+import { checkRegistration } from '../../../src/auth/check-registration.ts';
+import { redirectUriError } from '../../../src/auth/redirect-uri.ts';
 
 describe('a client may be answered', () => {
   test.each([
@@ -16,7 +17,7 @@ describe('a client may be answered', () => {
     'com.example.app:/callback',
     'com.example.app://callback',
   ])('at %s', (address) => {
-    expect(redirectFault(address)).toBeUndefined();
+    expect(redirectUriError(address)).toBeUndefined();
   });
 });
 
@@ -56,7 +57,7 @@ describe('a client may not be answered', () => {
     ['http:/localhost/callback', 'slashes'],
     ['https://agent.example\\@other.example/', 'characters'],
   ])('at %j', (address, why) => {
-    expect(redirectFault(address)).toContain(why);
+    expect(redirectUriError(address)).toContain(why);
   });
 });
 

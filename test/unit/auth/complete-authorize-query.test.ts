@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { completeAuthorizeQuery } from '../../../src/auth/authorize-query.ts';
+import { completeAuthorizeQuery } from '../../../src/auth/complete-authorize-query.ts';
 
 const completed = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(completeAuthorizeQuery(query)));

@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { AddressLimiter } from '../limits/address-limiter.ts';
+import type { FindSession } from '../access/sessions.ts';
+import { AUTH_PREFIX } from '../contract/oauth.ts';
+import { ServiceError } from '../errors.ts';
+import { admitAddress, type AddressLimitName } from '../http/admit-address.ts';
+import { bytesOf, readBody } from '../http/read-body.ts';
+import { queryOf } from '../http/read-query.ts';
+import { checkRegistration } from './check-registration.ts';
+import { completeAuthorizeQuery } from './complete-authorize-query.ts';
+import { dropForeignSession } from './drop-foreign-session.ts';
+import { createForwardToProvider, type ForwardToProvider } from './forward-to-provider.ts';
+import { mountOauthMetadata } from './mount-oauth-metadata.ts';
+import { allowPreflights, OPEN_CORS } from './oauth-cors.ts';
+import type { ProviderCache } from './provider-cache.ts';
+import { PROVIDER_PATHS } from './provider-paths.ts';
+
+/** Bytes of a body: more than a registration with every member at its maximum length. */
+const MOST_BODY_BYTES = 32_768;
+
+/** Clients open the authorization endpoint in a window of their own, which must stay connected to its opener. */
+const AUTHORIZE_HEADERS = { 'cross-origin-opener-policy': 'unsafe-none', 'cache-control': 'no-store' };
+const TOKEN_HEADERS = { ...OPEN_CORS, 'cache-control': 'no-store' };
+
+interface OauthRouteParts {
+  readonly providers: ProviderCache;
+  readonly findSession: FindSession;
+  /** Undefined when limits are switched off. */
+  readonly addressLimiter: AddressLimiter | undefined;
+  /** Public address without a trailing slash. */
+  readonly baseUrl: () => string;
+}
+
+/**
+ * Counts a request against the limits of its IP address.
+ *
+ * @returns false when the limit is exceeded; an OAuth error has been sent then
+ */
+async function admits(
+  parts: OauthRouteParts,
+  name: AddressLimitName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  try {
+    await admitAddress(parts, name, request, reply);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== 'rate_limit_exceeded') throw error;
+    const { retryAfter = 1 } = error.members;
+    await reply
+      .code(429)
+      .headers({ 'retry-after': String(retryAfter), 'cache-control': 'no-store' })
+      .send({ error: 'too_many_requests', error_description: error.message });
+    return false;
+  }
+}
+
+function mountAuthorize(app: FastifyInstance, parts: OauthRouteParts, forward: ForwardToProvider): void {
+  const { providers, findSession } = parts;
+  const url = AUTH_PREFIX + PROVIDER_PATHS.authorization;
+
+  async function authorize(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
+    reply.headers(AUTHORIZE_HEADERS);
+    await admitAddress(parts, 'oauth-authorize', request, reply);
+    const headers = await dropForeignSession(await providers.current(), request.headers, findSession);
+    await forward(request, reply, { path: PROVIDER_PATHS.authorization + path, headers });
+  }
+
+  app.get(url, { exposeHeadRoute: false }, (request, reply) =>
+    authorize(request, reply, `?${completeAuthorizeQuery(queryOf(request.url))}`),
+  );
+  app.get<{ Params: { uid: string } }>(`${url}/:uid`, { exposeHeadRoute: false }, (request, reply) =>
+    authorize(request, reply, `/${encodeURIComponent(request.params.uid)}`),
+  );
+}
+
+function mountTokens(app: FastifyInstance, parts: OauthRouteParts, forward: ForwardToProvider): void {
+  for (const path of [PROVIDER_PATHS.token, PROVIDER_PATHS.revocation])
+    app.post(AUTH_PREFIX + path, { bodyLimit: MOST_BODY_BYTES }, async (request, reply) => {
+      reply.headers(TOKEN_HEADERS);
+      if (!(await admits(parts, 'oauth-token', request, reply))) return;
+      await forward(request, reply, { path, body: bytesOf(request) });
+    });
+}
+
+/** The JSON of a registration; undefined when the body is not JSON. */
+function registrationIn(request: FastifyRequest): unknown {
+  try {
+    return readBody({ contentType: request.headers['content-type'], bytes: bytesOf(request) });
+  } catch (error) {
+    if (error instanceof ServiceError) return undefined;
+    throw error;
+  }
+}
+
+function mountRegistration(app: FastifyInstance, parts: OauthRouteParts, forward: ForwardToProvider): void {
+  const path = PROVIDER_PATHS.registration;
+  app.post(AUTH_PREFIX + path, { bodyLimit: MOST_BODY_BYTES }, async (request, reply) => {
+    reply.headers(TOKEN_HEADERS);
+    if (!(await admits(parts, 'oauth-register', request, reply))) return;
+    const checked = checkRegistration(registrationIn(request));
+    if ('error' in checked) {
+      await reply.code(400).send({ error: checked.error, error_description: checked.description });
+      return;
+    }
+    const body = Buffer.from(JSON.stringify(checked.metadata));
+    const headers = { ...request.headers, 'content-type': 'application/json' };
+    await forward(request, reply, { path, body, headers });
+  });
+}
+
+/** Adds the endpoints of the authorization server for clients, and the metadata that leads clients to them. */
+export function mountOauthRoutes(app: FastifyInstance, parts: OauthRouteParts): void {
+  const { providers, baseUrl } = parts;
+  const forward = createForwardToProvider(providers, baseUrl);
+  mountOauthMetadata(app, { providers, forward, baseUrl });
+  const { token, registration, revocation } = PROVIDER_PATHS;
+  allowPreflights(
+    app,
+    'POST',
+    [token, registration, revocation].map((path) => AUTH_PREFIX + path),
+  );
+  mountAuthorize(app, parts, forward);
+  mountTokens(app, parts, forward);
+  mountRegistration(app, parts, forward);
+}

@@ -1,0 +1,79 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+
+import { ACCESS_LIFETIME } from '../contract/oauth.ts';
+import type { KeyBook, KeyRules, NewSigningKey, StoredSigningKey } from '../store/oauth/signing-keys.ts';
+import { createKeyCipher, type KeyCipher } from './key-cipher.ts';
+
+/** Seconds. */
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/**
+ * A key signs for ninety days. It is published a day earlier, so that everybody who caches our keys has it when the first token arrives,
+ * and a day longer than the lifetime of the last token.
+ */
+export const KEY_RULES: KeyRules = { signs: 90 * DAY, shownBefore: DAY, shownAfter: DAY + ACCESS_LIFETIME };
+
+/** The current keys. */
+export interface SigningKeys {
+  /** Keys that this process can sign with; the first one signs. */
+  readonly privateKeys: readonly JWK[];
+  /** The published keys: a token that verifies with one of them is ours. */
+  readonly publicKeys: readonly JWK[];
+}
+
+async function generateKey(cipher: KeyCipher | undefined): Promise<NewSigningKey> {
+  const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+  const jwk = await exportJWK(publicKey);
+  const publicJwk = { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'EdDSA', use: 'sig' };
+  const { d } = await exportJWK(privateKey);
+  const privateJwk = JSON.stringify({ ...publicJwk, d });
+  return {
+    kid: publicJwk.kid,
+    publicJwk,
+    privateKey: cipher === undefined ? Buffer.from(privateJwk) : cipher.encrypt(privateJwk),
+    sealed: cipher !== undefined,
+  };
+}
+
+/** The signing keys of the authorization server, shared by all processes. */
+export interface SigningKeyring {
+  /** @throws ServiceError `service_unavailable` */
+  readonly read: () => Promise<SigningKeys>;
+  /** Generates the first or the next key when it is due, and deletes old ones. */
+  readonly rotate: () => Promise<void>;
+}
+
+/** @param secret - encrypts private keys in the database; undefined stores them unencrypted */
+export function createSigningKeyring(book: KeyBook, secret: string | undefined): SigningKeyring {
+  const cipher = secret === undefined ? undefined : createKeyCipher(secret);
+  const decrypt = ({ privateKey, sealed }: StoredSigningKey): string | undefined =>
+    sealed ? cipher?.decrypt(privateKey) : privateKey.toString();
+  // A key that was stored before a secret was configured stays readable to others, so it must not sign any more.
+  const isUsable = (key: StoredSigningKey): boolean =>
+    decrypt(key) !== undefined && key.sealed === (cipher !== undefined);
+
+  const rotate = (): Promise<void> => book.keep(KEY_RULES, isUsable, () => generateKey(cipher));
+
+  async function readWithSigning(): Promise<[StoredSigningKey[], StoredSigningKey | undefined]> {
+    const keys = await book.read();
+    return [keys, keys.findLast((key) => key.ready && isUsable(key))];
+  }
+
+  return {
+    rotate,
+    async read() {
+      let [keys, signing] = await readWithSigning();
+      if (signing === undefined) {
+        await rotate();
+        [keys, signing] = await readWithSigning();
+      }
+      if (signing === undefined) throw new Error('there is no key to sign with');
+      const usable = [signing, ...keys.filter((key) => key !== signing && isUsable(key))];
+      return {
+        privateKeys: usable.map((key) => JSON.parse(decrypt(key) ?? '') as JWK),
+        publicKeys: keys.map(({ publicJwk }) => publicJwk),
+      };
+    },
+  };
+}
