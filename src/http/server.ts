@@ -7,6 +7,7 @@ import { collectMethods } from './allowed-methods.ts';
 import { logRequests } from './log-requests.ts';
 import { mountErrorPages } from './error-pages.ts';
 import { trackPublicUrl } from './public-url.ts';
+import { keepBodiesRaw } from './read-body.ts';
 import { receiveRequests } from './receive-requests.ts';
 import { replyWithProblem } from './reply-with-problem.ts';
 import { makeRequestId } from './request-id.ts';
@@ -66,6 +67,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   const baseUrl = trackPublicUrl(app, parts.baseUrl);
   const knownMethods = collectMethods(app);
+  keepBodiesRaw(app);
   receiveRequests(app, headersOf, knownMethods);
   logRequests(app);
   app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply, baseUrl()));

@@ -9,7 +9,7 @@ import { answerCheck } from './answer-schema.ts';
 import { wrapResult } from './envelope.ts';
 import { routeNotFound, withoutSlash } from '../http/route-not-found.ts';
 import { statusOf } from '../http/problem.ts';
-import { bytesOf, keepBodiesRaw } from '../http/read-body.ts';
+import { bytesOf } from '../http/read-body.ts';
 import type { Route, RouteRequest } from './route.ts';
 
 type PathRequest = FastifyRequest<{ Params: Record<string, string> }>;
@@ -34,7 +34,6 @@ export function mountRoutes(
   parts: TransportParts,
   baseUrl: () => string,
 ): void {
-  keepBodiesRaw(app);
   for (const route of routes) {
     const check = parts.checkAnswers ? answerCheck(route) : undefined;
     const answer = async (
