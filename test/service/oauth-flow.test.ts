@@ -281,7 +281,7 @@ describe('a person', () => {
     person.browser.forget('trivia_session');
     const { url } = await authorizeUrl(service, client);
     const page = await person.browser.open(url);
-    expect(await page.response?.json()).toMatchObject({ prompt: 'login', freshSignIn: false });
+    expect(await page.response?.json()).toMatchObject({ prompt: 'login', mustSignInAgain: false });
   });
 
   test('who has signed out is not answered for, although the cookie of before is sent in another spelling', async () => {
@@ -343,7 +343,7 @@ describe('a person', () => {
     const { person, client } = await connect(service);
     const { url } = await authorizeUrl(service, client, { prompt: 'login' });
     const page = await person.browser.open(url);
-    expect(await page.response?.json()).toMatchObject({ prompt: 'login', freshSignIn: true });
+    expect(await page.response?.json()).toMatchObject({ prompt: 'login', mustSignInAgain: true });
   });
 
   test('cannot be asked in another browser', async () => {
