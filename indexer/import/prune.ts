@@ -1,9 +1,5 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
-import {
-  markDeleted,
-  readPrunable,
-  type PrunableQuestion,
-} from '../../src/store/questions/prune-questions.ts';
+import { markDeleted, readPrunable } from '../../src/store/questions/prune-questions.ts';
 import { keyOf } from './import-record.ts';
 import type { Turns } from './import-transactions.ts';
 import type { SeenKeys } from './seen-keys.ts';
@@ -34,7 +30,7 @@ async function walk(
   ) => Promise<void>,
   seen: SeenKeys,
 ): Promise<void> {
-  let after: Pick<PrunableQuestion, 'source_id' | 'language'> = { source_id: '', language: '' };
+  let after = { source_id: '', language: '' };
   for (let size = PAGE; size === PAGE;) {
     const page = await turns(async (client) => {
       const questions = await readPrunable(client, source, after, PAGE);

@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { CATEGORIES } from '../../src/contract/categories.ts';
 import type { QuestionRecord, RecordAttribution } from '../../src/contract/record.ts';
 import { uuidV7 } from '../../src/contract/uuid-v7.ts';
-import type { QuestionRow } from '../../src/store/questions/upsert-questions.ts';
+import type { ImportedRow } from '../../src/store/questions/upsert-questions.ts';
 
 const CATEGORY_IDS: ReadonlyMap<string, number> = new Map(CATEGORIES.map(({ slug, id }) => [slug, id]));
 
@@ -70,7 +70,7 @@ export function mintId(): string {
 }
 
 /** A record as columns, under the id that the question has or gets. */
-export function questionRow(record: QuestionRecord, id: string, hash: string): QuestionRow {
+export function questionRow(record: QuestionRecord, id: string, hash: string): ImportedRow {
   const category = CATEGORY_IDS.get(record.category);
   if (category === undefined) throw new Error(`category ${record.category} has no id`);
   return {

@@ -7,7 +7,7 @@ import {
   type NewQuestionRow,
 } from '../../src/store/questions/insert-questions.ts';
 import { markDeleted } from '../../src/store/questions/prune-questions.ts';
-import { updateQuestions, type QuestionRow } from '../../src/store/questions/upsert-questions.ts';
+import { updateQuestions, type ImportedRow } from '../../src/store/questions/upsert-questions.ts';
 import { createMissingLabels } from '../../src/store/taxonomy/slug-labels.ts';
 import { DataRefused, inSavepoint } from '../../src/store/transaction.ts';
 import { keepKeys, type Sharers } from '../duplicates/find-similar.ts';
@@ -30,7 +30,7 @@ interface NewQuestion {
 const idsOf = (items: readonly IdentifiedRecord[]): string[] => items.map(({ id }) => id);
 const isPlaceholder = (item: ImportRecord): boolean => item.isPlaceholder === true;
 
-const rowOf = ({ record, id, hash }: IdentifiedRecord): QuestionRow => questionRow(record, id, hash);
+const rowOf = ({ record, id, hash }: IdentifiedRecord): ImportedRow => questionRow(record, id, hash);
 const newRowOf = ({ item, seq, addedAt }: NewQuestion): NewQuestionRow => ({
   ...rowOf(item),
   seq,

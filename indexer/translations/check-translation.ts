@@ -114,7 +114,7 @@ export function checkTranslation(
   const text = {
     text: targets.get('text') ?? '',
     correct_answer: correct,
-    incorrect_answers: incorrect,
+    incorrect_answers: [...incorrect],
     explanation: targets.get('explanation') ?? null,
   };
   const told = (faults: readonly Fault[]): CheckedTranslation => ({ faults, warnings: [], text });

@@ -1,34 +1,19 @@
 import type { Pool, PoolClient } from 'pg';
 
-import type { Difficulty, Language, QualityTier, QuestionType, Source } from '../../contract/vocabulary.ts';
+import { columnsIn, readInBulk, type ColumnIn, type RowIn } from '../questions/columns.ts';
 
-/** A question as the search index needs it. Sequence numbers stay below 2^53, so they are numbers here. */
-export interface ProjectionRow {
-  readonly id: string;
-  readonly seq: number;
-  readonly rev: number;
-  readonly language: Language;
-  readonly type: QuestionType;
-  readonly difficulty: Difficulty | null;
-  readonly difficulty_rated: boolean;
-  readonly quality: QualityTier;
-  readonly availability: 'visible' | 'hidden' | 'duplicate' | 'deleted';
-  readonly category_id: number;
-  readonly subcategories: readonly string[];
-  readonly tags: readonly string[];
-  readonly regions: readonly string[];
-  readonly source: Source;
-  readonly license: string;
-  /** Milliseconds since 1970. */
-  readonly updated_at: number;
-}
+/** A question as the search index needs it. Times are milliseconds since 1970. */
+export type ProjectionRow = RowIn<'index', number>;
 
-// Arrays travel as JSON: the driver parses that ten times faster than its own array format.
-const SELECT = `
-  select id, seq::float8 as seq, rev::float8 as rev, language, type, difficulty, difficulty_rated, availability,
-    case when is_stale then 'needs_review' else quality end as quality, category_id, to_json(subcategories) as subcategories, to_json(tags) as tags, to_json(regions) as regions, source, license,
-    (extract(epoch from updated_at) * 1000)::float8 as updated_at
-  from questions`;
+/** What the index has of a column where that is not how it is kept. */
+const EXPRESSIONS: Partial<Record<ColumnIn<'index'>, string>> = {
+  quality: `case when is_stale then 'needs_review' else quality end as quality`,
+  updated_at: `(extract(epoch from updated_at) * 1000)::float8 as updated_at`,
+};
+
+const COLUMNS = columnsIn('index').map((column) => EXPRESSIONS[column] ?? readInBulk(column));
+
+const SELECT = `select ${COLUMNS.join(', ')} from questions as question`;
 
 /** The questions with one of the ids, whatever their availability; ids without a row are absent. */
 export async function readProjections(client: PoolClient, ids: readonly string[]): Promise<ProjectionRow[]> {

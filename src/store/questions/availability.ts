@@ -1,2 +1,5 @@
+import { z } from 'zod';
+
 /** Whether a question is served, and if not, why. */
-export type Availability = 'visible' | 'hidden' | 'duplicate' | 'deleted';
+export const Availability = z.enum(['visible', 'hidden', 'duplicate', 'deleted']);
+export type Availability = z.infer<typeof Availability>;

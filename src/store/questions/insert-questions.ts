@@ -3,64 +3,30 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 import { copyLine } from './copy-text.ts';
-import type { QuestionRow } from './upsert-questions.ts';
+import { columnsIn, QUESTION_COLUMNS, type RowIn } from './columns.ts';
 
 /** Rows that are sent at once. */
 const PORTION = 100;
 
-/** A question that is not stored yet. */
-export interface NewQuestionRow extends QuestionRow {
-  /** Its number, as `prepareInsertion` gave it. */
-  readonly seq: number;
-  readonly created_at: string;
-}
+/** A question that is not stored yet; `seq` is its number, as `prepareInsertion` gave it. */
+export type NewQuestionRow = RowIn<'insert'>;
 
-/** Columns in the order in which a line has them. */
-const COLUMNS = [
-  'id',
-  'seq',
-  'source',
-  'source_id',
-  'language',
-  'text',
-  'correct_answer',
-  'incorrect_answers',
-  'type',
-  'difficulty',
-  'difficulty_rated',
-  'quality',
-  'category_id',
-  'subcategories',
-  'tags',
-  'regions',
-  'explanation',
-  'translation_of',
-  'root_question_id',
-  'translator',
-  'author',
-  'license',
-  'license_version',
-  'license_url',
-  'upstream_url',
-  'modifications',
-  'modified_at',
-  'extensions',
-] as const satisfies readonly (keyof NewQuestionRow)[];
+/** Bytes come in hexadecimal. */
+const COLUMNS = columnsIn('insert').map((name) => ({
+  name,
+  isBytes: QUESTION_COLUMNS[name].type === 'bytea',
+}));
 
 /** What rows are sent with: lines that `questionLine` has made follow. */
-export const COPY_QUESTIONS = `copy questions (${COLUMNS.join(', ')}, translated_from, content_hash, created_at) from stdin`;
+export const COPY_QUESTIONS = `copy questions (${COLUMNS.map(({ name }) => name).join(', ')}) from stdin`;
 
-/** Bytes as the database reads them. */
-const bytea = (hexadecimal: string): string => `\\x${hexadecimal}`;
-
-export function questionLine(row: NewQuestionRow): string {
-  return copyLine([
-    ...COLUMNS.map((column) => row[column]),
-    row.translated_from === null ? null : bytea(row.translated_from),
-    bytea(row.content_hash),
-    row.created_at,
-  ]);
-}
+export const questionLine = (row: NewQuestionRow): string =>
+  copyLine(
+    COLUMNS.map(({ name, isBytes }) => {
+      const value = row[name];
+      return isBytes && typeof value === 'string' ? `\\x${value}` : value;
+    }),
+  );
 
 /** What the database reserves for new questions before they are written. */
 interface ReservedNumbers {

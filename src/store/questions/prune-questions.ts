@@ -1,11 +1,9 @@
 import type { PoolClient } from 'pg';
 
+import type { QuestionColumns } from './columns.ts';
+
 /** The key of a stored question within its source. */
-export interface PrunableQuestion {
-  readonly id: string;
-  readonly source_id: string;
-  readonly language: string;
-}
+export type PrunableQuestion = Pick<QuestionColumns, 'id' | 'source_id' | 'language'>;
 
 // What moderators hid stays as they left it: it is not served anyway, and must not come back with the upstream's row. What they merged
 // goes, or it would stand up when the other is deleted, and is merged again should it come back. No upstream has the translations that
@@ -21,7 +19,7 @@ const PAGE = `
 export async function readPrunable(
   client: PoolClient,
   source: string,
-  after: Pick<PrunableQuestion, 'source_id' | 'language'>,
+  after: { readonly source_id: string; readonly language: string },
   limit: number,
 ): Promise<PrunableQuestion[]> {
   const page = await client.query<PrunableQuestion>(PAGE, [source, after.source_id, after.language, limit]);

@@ -1,48 +1,9 @@
-import { z } from 'zod';
-
-import { Extensions } from '../../contract/record.ts';
-import {
-  Difficulty,
-  Language,
-  QualityTier,
-  QuestionType,
-  Source,
-  Translator,
-} from '../../contract/vocabulary.ts';
+import type { Language } from '../../contract/vocabulary.ts';
 import type { Database } from '../database.ts';
+import { columnsIn, type ColumnIn, type RowIn } from './columns.ts';
 
 /** A visible question as it is kept; slugs and codes stand for labels. */
-export const QuestionRow = z.object({
-  id: z.string(),
-  source: Source,
-  source_id: z.string(),
-  language: Language,
-  text: z.string(),
-  correct_answer: z.string(),
-  incorrect_answers: z.array(z.string()),
-  type: QuestionType,
-  difficulty: Difficulty.nullable(),
-  quality: QualityTier,
-  category_id: z.int(),
-  subcategories: z.array(z.string()),
-  tags: z.array(z.string()),
-  regions: z.array(z.string()),
-  explanation: z.string().nullable(),
-  translation_of: z.string().nullable(),
-  root_question_id: z.string().nullable(),
-  translator: Translator.nullable(),
-  author: z.string().nullable(),
-  license: z.string(),
-  license_version: z.string().nullable(),
-  license_url: z.string().nullable(),
-  upstream_url: z.string().nullable(),
-  modifications: z.array(z.string()),
-  modified_at: z.date(),
-  extensions: Extensions,
-  created_at: z.date(),
-  updated_at: z.date(),
-});
-export type QuestionRow = z.infer<typeof QuestionRow>;
+export type QuestionRow = RowIn<'read', Date>;
 
 /** A translation of what its original no longer says needs somebody to look at it. */
 const QUALITY = "case when is_stale then 'needs_review' else quality end as quality";
@@ -54,13 +15,13 @@ const served = (column: string): string => `
   ), ${column}) as ${column}`;
 
 /** What is shown of a column is not always what is kept. */
-const SHOWN: Readonly<Record<string, string>> = {
+const SHOWN: Partial<Record<ColumnIn<'read'>, string>> = {
   quality: QUALITY,
   translation_of: served('translation_of'),
   root_question_id: served('root_question_id'),
 };
 
-const COLUMNS = Object.keys(QuestionRow.shape)
+const COLUMNS = columnsIn('read')
   .map((column) => SHOWN[column] ?? column)
   .join(', ');
 

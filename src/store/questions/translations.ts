@@ -1,28 +1,21 @@
 import type { Pool, PoolClient } from 'pg';
 
-import type { Language, QuestionType, Source, Translator } from '../../contract/vocabulary.ts';
-import { EXPORT_COLUMNS, type ExportRow } from './export-questions.ts';
+import type { Language, Source } from '../../contract/vocabulary.ts';
+import { readInBulk, type QuestionColumns } from './columns.ts';
+import { EXPORT_COLUMNS, exportColumns, type ExportRow } from './export-questions.ts';
 import { readPages } from './read-pages.ts';
 import { inTransaction } from '../transaction.ts';
 
 /** What of a question is translated. */
-export interface TranslatableText {
-  readonly text: string;
-  readonly correct_answer: string;
-  readonly incorrect_answers: readonly string[];
-  readonly explanation: string | null;
-}
+const TEXTS = ['text', 'correct_answer', 'incorrect_answers', 'explanation'] as const;
+export type TranslatableText = Pick<ExportRow, (typeof TEXTS)[number]>;
+
+const DESCRIPTION = ['id', 'source', 'source_id', 'license', 'type', 'tags'] as const;
 
 /** A question for somebody who translates it. */
-export interface TranslatableRow extends TranslatableText {
-  readonly id: string;
+export interface TranslatableRow
+  extends TranslatableText, Pick<ExportRow, (typeof DESCRIPTION)[number] | 'category'> {
   readonly rev: number;
-  readonly source: Source;
-  readonly source_id: string;
-  readonly license: string;
-  readonly type: QuestionType;
-  readonly category: string;
-  readonly tags: readonly string[];
   /** The translation that was made from it; null when there is none. */
   readonly translation: (TranslatableText & { readonly is_stale: boolean }) | null;
 }
@@ -65,13 +58,11 @@ const WANTED = {
 };
 
 const TRANSLATABLE = (wanted: string): string => `
-  select question.id, question.rev::float8 as rev, question.source, question.source_id, question.license, question.type,
-    (select slug from categories where categories.id = question.category_id) as category, to_json(question.tags) as tags,
-    question.text, question.correct_answer, to_json(question.incorrect_answers) as incorrect_answers, question.explanation,
+  select ${exportColumns(['category_id', ...DESCRIPTION, ...TEXTS])}, ${readInBulk('rev')},
     case when made.availability is not null then to_json(made) end as translation
   from questions as question
   left join lateral (
-    select text, correct_answer, incorrect_answers, explanation, is_stale, availability from questions
+    select ${TEXTS.join(', ')}, is_stale, availability from questions
     where translation_of = question.id and language = $2 and translated_from is not null and availability <> 'deleted' limit 1
   ) as made on true
   where question.availability = 'visible' and question.language = $1 and not question.is_stale
@@ -104,16 +95,11 @@ export async function readTranslatable<Result>(
 }
 
 /** What stands under the key that a translation would have. */
-export interface StoredTranslation extends TranslatableText {
-  readonly id: string;
-  readonly translator: Translator | null;
+export interface StoredTranslation
+  extends TranslatableText, Pick<QuestionColumns, 'id' | 'translator' | 'content_hash' | 'modified_at'> {
   /** Whether it was made from the catalogue; others came with their upstream. */
   readonly is_made: boolean;
   readonly is_deleted: boolean;
-  /** SHA-256 in hexadecimal. */
-  readonly content_hash: string;
-  /** RFC 3339 with microseconds, without the `Z`. */
-  readonly modified_at: string;
 }
 
 /** A visible question with all that decides whether a translation of it may be written. */
@@ -137,7 +123,7 @@ const ORIGINALS = `
     ) as has_other
   from questions as question
   left join lateral (
-    select id, text, correct_answer, incorrect_answers, explanation, translator,
+    select id, ${TEXTS.join(', ')}, translator,
       translated_from is not null and translation_of = question.id as is_made, availability = 'deleted' as is_deleted,
       encode(content_hash, 'hex') as content_hash,
       to_char(modified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as modified_at

@@ -1,64 +1,31 @@
 import type { PoolClient } from 'pg';
 
-import type { Availability } from './availability.ts';
+import { columnsIn, QUESTION_COLUMNS, type ColumnIn, type QuestionColumns, type RowIn } from './columns.ts';
 
-/** One question as it is written: the columns of `questions` that an import decides about. */
-export interface QuestionRow {
-  readonly id: string;
-  readonly source: string;
-  readonly source_id: string;
-  readonly language: string;
-  readonly text: string;
-  readonly correct_answer: string;
-  readonly incorrect_answers: readonly string[];
-  readonly type: string;
-  readonly difficulty: string | null;
-  readonly difficulty_rated: boolean;
-  readonly quality: string;
-  readonly category_id: number;
-  readonly subcategories: readonly string[];
-  readonly tags: readonly string[];
-  readonly regions: readonly string[];
-  readonly explanation: string | null;
-  readonly translation_of: string | null;
-  readonly root_question_id: string | null;
-  readonly translator: string | null;
-  /** SHA-256 in hexadecimal. */
-  readonly translated_from: string | null;
-  readonly author: string | null;
-  readonly license: string;
-  readonly license_version: string | null;
-  readonly license_url: string | null;
-  readonly upstream_url: string | null;
-  readonly modifications: readonly string[];
-  readonly modified_at: string;
-  readonly extensions: object;
-  /** SHA-256 in hexadecimal. */
-  readonly content_hash: string;
-  /** RFC 3339; null for now. Heeded only when the question is new. */
+/** One question as an import writes it. */
+export interface ImportedRow extends Omit<RowIn<'insert'>, 'seq' | 'created_at'> {
+  /** RFC 3339; null for now. Ignored unless the question is new. */
   readonly created_at: string | null;
 }
 
-// Neither key nor created_at is in the update: an import never changes them. What was deleted upstream and is there again is served
-// again; what was hidden or merged stays so.
+/** Bytes come in hexadecimal. */
+const isBytes = (column: ColumnIn<'update'>): boolean => QUESTION_COLUMNS[column].type === 'bytea';
+
+const CONTENT = columnsIn('update');
+const ASSIGNMENTS = CONTENT.map(
+  (column) => `${column} = ${isBytes(column) ? `decode(given.${column}, 'hex')` : `given.${column}`}`,
+);
+const GIVEN = CONTENT.map(
+  (column) => `${column} ${isBytes(column) ? 'text' : QUESTION_COLUMNS[column].type}`,
+);
+
+// What was deleted upstream and is there again is served again; what was hidden or merged stays so.
 const UPDATE = `
   update questions set
-    text = given.text, correct_answer = given.correct_answer, incorrect_answers = given.incorrect_answers,
-    type = given.type, difficulty = given.difficulty, difficulty_rated = given.difficulty_rated,
-    quality = given.quality, category_id = given.category_id, subcategories = given.subcategories,
-    tags = given.tags, regions = given.regions, explanation = given.explanation,
-    translation_of = given.translation_of, root_question_id = given.root_question_id,
-    translator = given.translator, translated_from = decode(given.translated_from, 'hex'),
+    ${ASSIGNMENTS.join(', ')},
     is_stale = questions.is_stale and given.translated_from is not null,
-    author = given.author, license = given.license, license_version = given.license_version,
-    license_url = given.license_url, upstream_url = given.upstream_url, modifications = given.modifications,
-    modified_at = given.modified_at, extensions = given.extensions, content_hash = decode(given.content_hash, 'hex'),
     availability = case questions.availability when 'deleted' then 'visible' else questions.availability end
-  from jsonb_to_recordset($1) as given(
-    id uuid, text text, correct_answer text, incorrect_answers text[], type text, difficulty text, difficulty_rated boolean,
-    quality text, category_id smallint, subcategories text[], tags text[], regions text[], explanation text, translation_of uuid,
-    root_question_id uuid, translator text, translated_from text, author text, license text, license_version text,
-    license_url text, upstream_url text, modifications text[], modified_at timestamptz, extensions jsonb, content_hash text)
+  from jsonb_to_recordset($1) as given(id uuid, ${GIVEN.join(', ')})
   where questions.id = given.id`;
 
 // Translations of them may go stale, and are written then as well.
@@ -68,7 +35,10 @@ const LOCK = `
   order by id for no key update`;
 
 /** Gives stored questions the content of the rows, in one statement. */
-export async function updateQuestions(client: PoolClient, rows: readonly QuestionRow[]): Promise<void> {
+export async function updateQuestions(
+  client: PoolClient,
+  rows: readonly (RowIn<'update'> & Pick<QuestionColumns, 'id'>)[],
+): Promise<void> {
   if (rows.length === 0) return;
   // The records come in any order; whoever else writes several questions locks them in this one.
   await client.query(LOCK, [rows.map(({ id }) => id)]);
@@ -76,16 +46,10 @@ export async function updateQuestions(client: PoolClient, rows: readonly Questio
 }
 
 /** What the database has of a question that an import names by its key. */
-export interface StoredQuestion {
-  readonly id: string;
-  readonly source: string;
-  readonly source_id: string;
-  readonly language: string;
-  /** SHA-256 in hexadecimal. */
-  readonly content_hash: string;
-  readonly availability: Availability;
-  readonly root_question_id: string | null;
-}
+export type StoredQuestion = Pick<
+  QuestionColumns,
+  'id' | 'source' | 'source_id' | 'language' | 'content_hash' | 'availability' | 'root_question_id'
+>;
 
 interface QuestionKey {
   readonly source: string;

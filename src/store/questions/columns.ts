@@ -1,0 +1,128 @@
+import type { z } from 'zod';
+
+import { Extensions } from '../../contract/record.ts';
+import {
+  Difficulty,
+  Language,
+  QualityTier,
+  QuestionType,
+  Source,
+  Translator,
+} from '../../contract/vocabulary.ts';
+import { Availability } from './availability.ts';
+
+/** The statements that name columns one by one: written by an import, read for the API, an export and the search index. */
+type Statement = 'insert' | 'update' | 'read' | 'export' | 'index';
+
+/** What the types of the database hold. Bytes are hexadecimal; how a time is written differs from statement to statement. */
+interface SqlValues<Time> {
+  readonly uuid: string;
+  readonly text: string;
+  readonly 'text[]': string[];
+  readonly boolean: boolean;
+  readonly smallint: number;
+  readonly bigint: number;
+  readonly timestamptz: Time;
+  readonly jsonb: object;
+  readonly bytea: string;
+}
+
+interface Column {
+  readonly type: keyof SqlValues<unknown>;
+  readonly nullable?: true;
+  /** Narrows what the type of the database allows. */
+  readonly holds?: z.ZodType;
+  readonly in: readonly Statement[];
+}
+
+/** An import never changes the key of a question. */
+const KEY = ['insert', 'read', 'export'] as const;
+const CONTENT = [...KEY, 'update'] as const;
+
+/** The columns of `questions`, each with the statements that it takes part in. The other statements name the few that they need. */
+export const QUESTION_COLUMNS = {
+  id: { type: 'uuid', in: [...KEY, 'index'] },
+  seq: { type: 'bigint', in: ['insert', 'index'] },
+  rev: { type: 'bigint', in: ['index'] },
+  source: { type: 'text', holds: Source, in: [...KEY, 'index'] },
+  source_id: { type: 'text', in: KEY },
+  language: { type: 'text', holds: Language, in: [...KEY, 'index'] },
+  text: { type: 'text', in: CONTENT },
+  correct_answer: { type: 'text', in: CONTENT },
+  incorrect_answers: { type: 'text[]', in: CONTENT },
+  type: { type: 'text', holds: QuestionType, in: [...CONTENT, 'index'] },
+  difficulty: { type: 'text', nullable: true, holds: Difficulty, in: [...CONTENT, 'index'] },
+  difficulty_rated: { type: 'boolean', in: ['insert', 'update', 'export', 'index'] },
+  quality: { type: 'text', holds: QualityTier, in: [...CONTENT, 'index'] },
+  availability: { type: 'text', holds: Availability, in: ['index'] },
+  canonical_id: { type: 'uuid', nullable: true, in: [] },
+  category_id: { type: 'smallint', in: [...CONTENT, 'index'] },
+  subcategories: { type: 'text[]', in: [...CONTENT, 'index'] },
+  tags: { type: 'text[]', in: [...CONTENT, 'index'] },
+  regions: { type: 'text[]', in: [...CONTENT, 'index'] },
+  explanation: { type: 'text', nullable: true, in: CONTENT },
+  translation_of: { type: 'uuid', nullable: true, in: CONTENT },
+  root_question_id: { type: 'uuid', nullable: true, in: CONTENT },
+  translator: { type: 'text', nullable: true, holds: Translator, in: CONTENT },
+  /** SHA-256 of what the original said. */
+  translated_from: { type: 'bytea', nullable: true, in: ['insert', 'update', 'export'] },
+  is_stale: { type: 'boolean', in: ['export'] },
+  author: { type: 'text', nullable: true, in: CONTENT },
+  license: { type: 'text', in: [...CONTENT, 'index'] },
+  license_version: { type: 'text', nullable: true, in: CONTENT },
+  license_url: { type: 'text', nullable: true, in: CONTENT },
+  upstream_url: { type: 'text', nullable: true, in: CONTENT },
+  modifications: { type: 'text[]', in: CONTENT },
+  modified_at: { type: 'timestamptz', in: CONTENT },
+  extensions: { type: 'jsonb', holds: Extensions, in: CONTENT },
+  /** SHA-256 of the canonical record as imported. */
+  content_hash: { type: 'bytea', in: ['insert', 'update'] },
+  created_at: { type: 'timestamptz', in: KEY },
+  updated_at: { type: 'timestamptz', in: ['read', 'index'] },
+} as const satisfies Readonly<Record<string, Column>>;
+
+type Columns = typeof QUESTION_COLUMNS;
+
+type Value<Definition extends Column, Time> =
+  | (Definition extends { readonly holds: z.ZodType<infer Held> }
+      ? Held
+      : SqlValues<Time>[Definition['type']])
+  | (Definition extends { readonly nullable: true } ? null : never);
+
+/** A whole row. */
+export type QuestionColumns<Time = string> = {
+  readonly [Name in keyof Columns]: Value<Columns[Name], Time>;
+};
+
+/** The names of the columns that take part in a statement. */
+export type ColumnIn<Taking extends Statement> = {
+  [Name in keyof Columns]: Taking extends Columns[Name]['in'][number] ? Name : never;
+}[keyof Columns];
+
+/** The columns of a row that take part in a statement. */
+export type RowIn<Taking extends Statement, Time = string> = Pick<QuestionColumns<Time>, ColumnIn<Taking>>;
+
+const DEFINITIONS: Readonly<Record<string, Column>> = QUESTION_COLUMNS;
+
+/** The names of the columns that take part in a statement, in the order of the table. */
+export const columnsIn = <Taking extends Statement>(statement: Taking): ColumnIn<Taking>[] =>
+  Object.keys(DEFINITIONS).filter(
+    (name): name is ColumnIn<Taking> => DEFINITIONS[name]?.in.includes(statement) ?? false,
+  );
+
+/**
+ * A column as it is read in bulk: arrays travel as JSON, which the driver parses ten times faster than its own array format, bytes in
+ * hexadecimal, and counters, which stay below 2^53, as numbers.
+ */
+export function readInBulk(name: keyof Columns): string {
+  switch (QUESTION_COLUMNS[name].type) {
+    case 'text[]':
+      return `to_json(question.${name}) as ${name}`;
+    case 'bytea':
+      return `encode(question.${name}, 'hex') as ${name}`;
+    case 'bigint':
+      return `question.${name}::float8 as ${name}`;
+    default:
+      return `question.${name}`;
+  }
+}
