@@ -1,23 +1,23 @@
 import type { Counts, SourceAudit } from '../src/store/catalogue/audit-cells.ts';
 import { FINDINGS, type CatalogueAudit, type FoundInSource } from '../src/store/catalogue/catalogue-audit.ts';
 import { section } from './moderation-lines.ts';
-import { table } from './output.ts';
+import { oneLine, table } from './output.ts';
 
-/** Rules that are named for each source; all of them are in the JSON. */
+/** Rules listed per source; the JSON has all of them. */
 const SHOWN_RULES = 10;
-/** Characters of a question in a line. */
+/** Characters. */
 const SHOWN_TEXT = 100;
 
-const FIELD_WORDS = {
+const FIELD_LABELS = {
   explanation: 'explanation',
   tags: 'tags',
   subcategories: 'subcategories',
   regions: 'regions',
-  url: 'address of its own',
+  url: 'own URL',
   author: 'author',
-  acceptedAnswers: 'further accepted answers',
-  polishTranslations: 'are Polish translations',
-  staleTranslations: 'are translations out of date',
+  acceptedAnswers: 'more accepted answers',
+  polishTranslations: 'Polish translations',
+  staleTranslations: 'outdated translations',
 } as const satisfies Record<keyof SourceAudit['fields'], string>;
 
 const share = (part: number, whole: number): string =>
@@ -28,9 +28,9 @@ const rows = (counts: Counts, whole: number): [string, number, string][] =>
 
 function sourceLines(audit: SourceAudit): string[] {
   const { questions, difficulty } = audit;
-  const fields = Object.entries(FIELD_WORDS).map(([field, words]): [string, number, string] => {
+  const fields = Object.entries(FIELD_LABELS).map(([field, label]): [string, number, string] => {
     const count = audit.fields[field as keyof SourceAudit['fields']];
-    return [`  ${words}`, count, share(count, questions)];
+    return [`  ${label}`, count, share(count, questions)];
   });
   const groups: [string, Counts][] = [
     ['tier', audit.tiers],
@@ -38,7 +38,7 @@ function sourceLines(audit: SourceAudit): string[] {
     ['language', audit.languages],
     ['licence', audit.licenses],
     ['availability', audit.availability],
-    ['difficulty', { rated: difficulty.rated, unrated: difficulty.unrated, 'not told': difficulty.none }],
+    ['difficulty', { rated: difficulty.rated, unrated: difficulty.unrated, unknown: difficulty.none }],
     ['level', audit.levels],
     ['category', audit.categories],
     ['flag', audit.flags],
@@ -47,7 +47,7 @@ function sourceLines(audit: SourceAudit): string[] {
   ];
   return table([
     [audit.source, questions, ''],
-    [' with', '', ''],
+    [' coverage', '', ''],
     ...fields,
     ...groups
       .filter(([, counts]) => Object.keys(counts).length > 0)
@@ -58,25 +58,23 @@ function sourceLines(audit: SourceAudit): string[] {
   ]);
 }
 
-const oneLine = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > SHOWN_TEXT ? `${line.slice(0, SHOWN_TEXT - 1)}…` : line;
-};
-
 const findingLines = ({ source, finding, questions, samples }: FoundInSource): string[] => [
   `${source}, ${questions.toLocaleString('en')} ×: ${FINDINGS[finding].words} (${finding})`,
-  ...samples.map(({ id, text, correctAnswer }) => `  ${id}  ${oneLine(text)} = ${oneLine(correctAnswer)}`),
+  ...samples.map(
+    ({ id, text, correctAnswer }) =>
+      `  ${id}  ${oneLine(text, SHOWN_TEXT)} = ${oneLine(correctAnswer, SHOWN_TEXT)}`,
+  ),
 ];
 
-/** The audit for people: a table for each source, then what was found. */
+/** The audit as text: a table per source, then the findings. */
 export function auditLines({ sources, findings }: CatalogueAudit): string[] {
   if (sources.length === 0) return ['There are no questions.'];
-  const of = (kind: FoundInSource['kind']): string[] =>
+  const linesOf = (kind: FoundInSource['kind']): string[] =>
     findings.filter((found) => found.kind === kind).flatMap(findingLines);
-  const [violations, warnings] = [of('violation'), of('warning')];
+  const [violations, warnings] = [linesOf('violation'), linesOf('warning')];
   return [
     ...sources.flatMap((source) => [...sourceLines(source), '']),
-    ...(violations.length === 0 ? ['No invariant is broken.'] : section('Broken invariants', violations)),
-    ...section('To look at', warnings),
+    ...(violations.length === 0 ? ['No invariant is broken.'] : section('Broken invariants:', violations)),
+    ...section('Worth a look:', warnings),
   ];
 }

@@ -2,7 +2,7 @@ import { IMPORTED_TAGS } from '../catalogue/taxonomy/imported-labels.ts';
 import { REGIONS, SUBCATEGORIES, TAGS } from '../catalogue/taxonomy/index.ts';
 import type { Vocabulary } from '../indexer/generate/classification.ts';
 
-/** The names of the bundled taxonomy that a question may carry. */
+/** The slugs and codes of the bundled taxonomy that a question may have. */
 export const BUNDLED_SLUGS: Vocabulary = {
   tags: Object.keys({ ...TAGS, ...IMPORTED_TAGS }),
   subcategories: Object.keys(SUBCATEGORIES),

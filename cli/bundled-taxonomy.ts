@@ -7,7 +7,7 @@ import { CATEGORIES } from '../src/contract/categories.ts';
 import type { VocabularyChange } from '../src/store/taxonomy/taxonomy-changes.ts';
 import { applyTaxonomy, type Taxonomy } from '../src/store/taxonomy/taxonomy.ts';
 
-/** The vocabulary that this version of the program brings along. */
+/** The vocabulary that comes with this version. */
 const BUNDLED_TAXONOMY: Taxonomy = {
   categories: CATEGORIES,
   regions: REGIONS,
@@ -17,9 +17,9 @@ const BUNDLED_TAXONOMY: Taxonomy = {
 };
 
 /**
- * Brings the vocabulary of the database to the bundled one and returns what changed; in a dry run nothing is written.
+ * Updates the vocabulary in the database to the bundled one and returns the changes; a dry run writes nothing.
  *
- * @throws Refusal when the bundled one has faults
+ * @throws Refusal when the bundled vocabulary has errors
  */
 export async function applyBundledTaxonomy(
   pool: Pool,

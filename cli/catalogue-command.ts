@@ -8,7 +8,7 @@ import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
 import { subcommand } from './subcommand.ts';
 
-/** Questions that are shown with each finding, unless told otherwise. */
+/** Questions shown per finding by default. */
 const SAMPLES = 3;
 const MOST_SAMPLES = 1000;
 
@@ -27,11 +27,11 @@ interface AuditOptions {
 const audit = (io: CommandIo): Command =>
   subcommand(
     'audit',
-    'tell what the questions of each source have and lack, which rules spoke for them, and what should not be',
+    'report coverage per source, rule hits and data problems',
     'trivia catalogue audit --source opentdb',
   )
-    .addOption(new Option('--source <source>', 'the questions of this source only').choices(Source.options))
-    .option('--samples <count>', 'questions shown with each finding', readSamples, SAMPLES)
+    .addOption(new Option('--source <source>', 'only this source').choices(Source.options))
+    .option('--samples <count>', 'questions to show per finding', readSamples, SAMPLES)
     .action(async ({ json, source, samples }: AuditOptions) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const found = await auditCatalogue(pool, { source, samples });
@@ -41,6 +41,6 @@ const audit = (io: CommandIo): Command =>
       }),
     );
 
-/** `trivia catalogue`: what the catalogue is like. */
+/** `trivia catalogue`: the catalogue as a whole. */
 export const catalogueCommand = (io: CommandIo): Command =>
-  new Command('catalogue').description('look into the catalogue as a whole').addCommand(audit(io));
+  new Command('catalogue').description('audit the whole catalogue').addCommand(audit(io));

@@ -7,7 +7,7 @@ import { Refusal } from '../src/refusal.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What `npm start` leaves in its folder about the engines that it runs. */
+/** The engines of `npm start`, which writes this file in its folder. */
 const LocalEngines = z.object({
   engines: z.object({
     databaseUrl: z.string(),
@@ -20,7 +20,7 @@ const LocalEngines = z.object({
 
 const ENGINE_VARIABLES = ['DATABASE_URL', 'ELASTICSEARCH_URL', 'REDIS_URL'] as const;
 
-/** An address that nothing answers at: for the engines that a command does not talk to. */
+/** Placeholder addresses for the engines that a command does not use. */
 const UNUSED = {
   ELASTICSEARCH_URL: 'http://elasticsearch.invalid',
   REDIS_URL: 'redis://redis.invalid',
@@ -32,7 +32,7 @@ function localEngines(folder: string): Environment {
     text = readFileSync(join(folder, '.trivia', 'dev.json'), 'utf8');
   } catch {
     throw new Refusal(
-      'No database is named: set DATABASE_URL and ELASTICSEARCH_URL, or run this in the folder of a running `npm start`.',
+      'No database configured. Set DATABASE_URL and ELASTICSEARCH_URL, or run this in the folder where `npm start` is running.',
     );
   }
   const { engines } = LocalEngines.parse(JSON.parse(text));
@@ -45,8 +45,8 @@ function localEngines(folder: string): Environment {
 }
 
 /**
- * The configuration of a command: from the environment when it names any engine, else from the running `npm start` of the
- * folder. Never from both, which could pair the database of one place with the index of another.
+ * The configuration of a command: from the environment if it names any engine, otherwise from the `npm start` running in the
+ * folder. Never from both, which could combine the database of one installation with the index of another.
  */
 export function commandConfig(environment: Environment, folder: string, needsIndex: boolean): Config {
   const isNamed = ENGINE_VARIABLES.some((name) => (environment[name] ?? '') !== '');

@@ -10,7 +10,7 @@ import type { CommandIo } from './command-io.ts';
 import type { ExitCode } from './exit-code.ts';
 import { createOutput, type Output } from './output.ts';
 
-/** Connections to PostgreSQL of one command. */
+/** PostgreSQL connections of one command. */
 const CONNECTIONS = 5;
 
 /** What a command works with. */
@@ -21,22 +21,22 @@ interface CommandContext {
   readonly indexPrefix: string;
   readonly logger: Logger;
   readonly output: Output;
-  /** Aborted by the first Ctrl-C; the second one ends the process at once. */
+  /** Aborted by the first Ctrl-C; the second one ends the process. */
   readonly signal: AbortSignal;
 }
 
-/** Runs one command with its clients open and ends them afterwards. */
+/** Runs one command with open clients and closes them afterwards. */
 export async function withContext(
   io: CommandIo,
-  wish: { readonly json: boolean; readonly needsIndex: boolean; readonly logs: 'info' | 'warn' },
+  options: { readonly json: boolean; readonly needsIndex: boolean; readonly logs: 'info' | 'warn' },
   work: (context: CommandContext) => Promise<ExitCode>,
 ): Promise<void> {
   const config = commandConfig(
-    { TRIVIA_LOG_LEVEL: wish.logs, ...io.environment },
+    { TRIVIA_LOG_LEVEL: options.logs, ...io.environment },
     io.folder,
-    wish.needsIndex,
+    options.needsIndex,
   );
-  // Standard output belongs to the result.
+  // Standard output is reserved for the result.
   const logger = createLogger('trivia', config.logLevel, io.stderr);
   const pool = openPostgres(config, logger, { connections: CONNECTIONS });
   const elasticsearch = openElasticsearch(config);
@@ -47,7 +47,7 @@ export async function withContext(
       elasticsearch,
       indexPrefix: config.indexPrefix,
       logger,
-      output: createOutput(wish.json, io),
+      output: createOutput(options.json, io),
       signal: io.signal,
     });
     io.exit(exitCode);

@@ -5,7 +5,7 @@ import type { ExitCode } from './exit-code.ts';
 /** What surrounds a command: the process that runs it, or a test. */
 export interface CommandSurroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Where the engines of a running `npm start` are looked up. */
+  /** Where to look for a running `npm start`. */
   readonly folder: string;
   readonly stdin: Readable;
   readonly stdout: Writable;

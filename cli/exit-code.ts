@@ -1,11 +1,11 @@
-/** What the commands end with; shown in their help. */
+/** Exit codes of the commands, shown in their help. */
 export const EXIT_CODES = {
   done: 0,
   failed: 1,
   usage: 2,
-  /** Done, but lines were skipped or differences were found. */
+  /** Done, but rows were skipped or differences were found. */
   incomplete: 3,
-  /** Ended by Ctrl-C before the end. */
+  /** Interrupted by Ctrl-C. */
   stopped: 4,
 } as const;
 export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
@@ -15,5 +15,5 @@ Exit codes:
   0  done
   1  failed
   2  wrong usage
-  3  done, but lines were skipped or differences were found
-  4  stopped before the end; the same command goes on where it was`;
+  3  done, but rows were skipped or differences were found
+  4  interrupted; run the same command to resume`;

@@ -24,7 +24,7 @@ interface ExportFlags {
   readonly quality: QualityFilter;
 }
 
-/** Licences of sources, and their families, as they are spelled here: SPDX identifiers are the same in either letter case. */
+/** Spelled as stored: SPDX identifiers ignore case. */
 const SOURCE_LICENSES = [...new Set(Object.values(UPSTREAMS).map(({ license }) => license))].sort();
 const KNOWN_LICENSES = SOURCE_LICENSES.flatMap((license) => [license, licenseFamily(license)]);
 
@@ -55,7 +55,7 @@ function countLines({ file, manifest, bytes, tally }: ExportResult): string[] {
         ]
       : []),
     `${file}, ${bytes.toLocaleString('en')} bytes; ${manifest}`,
-    ...(tally.questions === 0 ? ['No question fits: the file is empty.'] : []),
+    ...(tally.questions === 0 ? ['No questions matched the filters; the file is empty.'] : []),
   ];
 }
 
@@ -65,12 +65,12 @@ const CATEGORY_ROWS: readonly CategoryRow[] = CATEGORIES;
 export const exportCommand = (io: CommandIo): Command =>
   subcommand(
     'export',
-    'write the visible questions as canonical records, one JSON object a line, with a manifest; `trivia import` reads them back',
+    'write the visible questions as canonical records (one JSON object per line) with a manifest; `trivia import` can read them',
     'trivia export --license CC-BY-SA --lang pl --out polish/',
   )
     .requiredOption(
       '--out <path>',
-      'a folder, or a file *.jsonl or *.jsonl.gz; what is there is replaced when all is written',
+      'a folder, or a file *.jsonl or *.jsonl.gz; an existing file is replaced once the new one is complete',
     )
     .option(
       '--license <id>',
@@ -78,22 +78,22 @@ export const exportCommand = (io: CommandIo): Command =>
       readLicense,
     )
     .addOption(
-      new Option('--lang <language...>', 'in one of these languages').choices(Language.options).default([]),
+      new Option('--lang <language...>', 'only these languages').choices(Language.options).default([]),
     )
+    .addOption(new Option('--source <name...>', 'only these sources').choices(Source.options).default([]))
     .addOption(
-      new Option('--source <name...>', 'from one of these sources').choices(Source.options).default([]),
-    )
-    .addOption(
-      new Option('--category <slug...>', 'in one of these categories')
+      new Option('--category <slug...>', 'only these categories')
         .choices(CATEGORY_ROWS.map(({ slug }) => slug))
         .default([]),
     )
     .addOption(
-      new Option('--quality <tier>', 'as the API has it').choices(QualityFilter.options).default('all'),
+      new Option('--quality <tier>', 'quality filter, as in the API')
+        .choices(QualityFilter.options)
+        .default('all'),
     )
     .addHelpText(
       'after',
-      '\nHidden questions and dropped duplicates are left out: a full copy of everything is made with pg_dump.',
+      '\nHidden questions and merged duplicates are not exported. For a full copy, use pg_dump.',
     )
     .action(async ({ json, out, license, lang, source, category, quality }: ExportFlags, command: Command) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
@@ -116,7 +116,7 @@ export const exportCommand = (io: CommandIo): Command =>
             version: serviceVersion(),
             signal,
             onProgress: ({ done, total }) =>
-              progress.show({ done, total, words: `${done.toLocaleString('en')} questions written` }),
+              progress.show({ done, total, text: `${done.toLocaleString('en')} questions written` }),
           });
           progress.end();
           output.result(result, countLines(result));
@@ -124,7 +124,7 @@ export const exportCommand = (io: CommandIo): Command =>
         } catch (error) {
           progress.end();
           if (!signal.aborted) throw error;
-          output.note('Stopped: nothing was written. The same command begins anew.');
+          output.note('Stopped; nothing was written. Run the same command to start over.');
           return EXIT_CODES.stopped;
         }
       }),

@@ -7,13 +7,13 @@ import { generatedLines } from '../indexer/generate/generated-lines.ts';
 import { createSummary, type GeneratedSummary } from '../indexer/generate/summary.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
-import { createOutput, isClosed, table } from './output.ts';
+import { createOutput, isBrokenPipe, table } from './output.ts';
 import { createProgress } from './progress.ts';
 
-/** The name under which standard output is given. */
+/** Stands for standard output. */
 const STANDARD_OUTPUT = '-';
-/** Most records, and the greatest seed. */
-const MOST = 20_000_000;
+/** The most records, and the highest seed. */
+const MAXIMUM = 20_000_000;
 
 interface GenerateFlags {
   readonly count: number;
@@ -23,11 +23,11 @@ interface GenerateFlags {
 }
 
 const readNumber =
-  (least: number) =>
+  (minimum: number) =>
   (given: string): number => {
     const number = /^\d{1,8}$/u.test(given) ? Number(given) : -1;
-    if (number < least || number > MOST)
-      throw new InvalidArgumentError(`Give a number from ${least} to ${MOST}.`);
+    if (number < minimum || number > MAXIMUM)
+      throw new InvalidArgumentError(`Give a number from ${minimum} to ${MAXIMUM}.`);
     return number;
   };
 
@@ -38,10 +38,10 @@ async function write(out: string, lines: Iterable<string>, { stdout, signal }: C
     return;
   }
   try {
-    // Standard output is not ours to close.
+    // The process closes standard output itself.
     await pipeline(Readable.from(lines, { objectMode: false }), stdout, { end: false, signal });
   } catch (error) {
-    if (!isClosed(error)) throw error;
+    if (!isBrokenPipe(error)) throw error;
   }
 }
 
@@ -50,50 +50,49 @@ function summaryLines({ records, bytes, bySource, byLanguage, byType, planted }:
     table(Object.entries(counts).sort(([, one], [, other]) => other - one)).map((line) => `  ${line}`);
   return [
     `Generated ${records.toLocaleString('en')} records, ${Math.round(bytes / 1e6).toLocaleString('en')} MB.`,
-    ...['Sources', ...part(bySource), 'Languages', ...part(byLanguage), 'Types', ...part(byType)],
-    ...['Planted duplicates', ...part(planted)],
+    'Sources',
+    ...part(bySource),
+    'Languages',
+    ...part(byLanguage),
+    'Types',
+    ...part(byType),
+    'Planted duplicates',
+    ...part(planted),
   ];
 }
 
 async function run(io: CommandIo, { count, seed, out, json }: GenerateFlags): Promise<void> {
   const output = createOutput(json, io);
   const progress = createProgress(output, 'generating');
-  // Loaded here: the other commands have no need of the catalogue.
+  // Loaded late: other commands start faster without the catalogue.
   const { BUNDLED_SLUGS } = await import('./bundled-slugs.ts');
   const summary = createSummary();
   const lines = generatedLines({ count, seed, vocabulary: BUNDLED_SLUGS }, summary, (done) =>
-    progress.show({ done, total: count, words: `${done.toLocaleString('en')} records` }),
+    progress.show({ done, total: count, text: `${done.toLocaleString('en')} records` }),
   );
   try {
     await write(out, lines, io);
     progress.end();
-    const made = summary.get();
-    if (out === STANDARD_OUTPUT) summaryLines(made).forEach(output.note);
-    else output.result(made, summaryLines(made));
+    const generated = summary.get();
+    if (out === STANDARD_OUTPUT) summaryLines(generated).forEach(output.note);
+    else output.result(generated, summaryLines(generated));
   } catch (error) {
     progress.end();
     if (!io.signal.aborted) throw error;
-    output.note('Stopped. The same command begins anew.');
+    output.note('Stopped. Run the same command to start over.');
     io.exit(EXIT_CODES.stopped);
   }
 }
 
-/** `trivia generate`: a catalogue for measurements. */
+/** `trivia generate`: a synthetic catalogue for benchmarks. */
 export const generateCommand = (io: CommandIo): Command =>
   new Command('generate')
-    .description(
-      'make up a catalogue of any size for measurements, as canonical records; never import it beside real questions',
-    )
-    .requiredOption('--count <records>', 'how many records, translations counted', readNumber(1))
-    .option(
-      '--seed <number>',
-      'another one gives other records; the same one the same bytes',
-      readNumber(0),
-      1,
-    )
+    .description('generate a synthetic catalogue for benchmarks (never import it next to real questions)')
+    .requiredOption('--count <records>', 'number of records, including translations', readNumber(1))
+    .option('--seed <number>', 'random seed (the same seed gives identical output)', readNumber(0), 1)
     .option(
       '--out <file>',
-      'where to, packed when the name ends in .gz; - for standard output',
+      'output file, compressed if the name ends in .gz; - for standard output',
       STANDARD_OUTPUT,
     )
     .option('--json', 'write the counts as JSON', false)

@@ -9,11 +9,11 @@ import { spool, STANDARD_INPUT } from '../indexer/import/spool.ts';
 import { Source } from '../src/contract/vocabulary.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
-import { comparingStanding } from './comparing-standing.ts';
+import { comparisonProgress } from './comparison-progress.ts';
 import { EXIT_CODE_HELP, EXIT_CODES, type ExitCode } from './exit-code.ts';
 import { importLines } from './import-lines.ts';
 import type { Output } from './output.ts';
-import { createParts, type Standing } from './progress.ts';
+import { createPhases, type ProgressState } from './progress.ts';
 
 interface ImportFlags {
   readonly json: boolean;
@@ -29,38 +29,38 @@ function exitCode({ finished, report, pruned }: ImportResult): ExitCode {
   return report.skipped > 0 || (pruned?.refused ?? null) !== null ? EXIT_CODES.incomplete : EXIT_CODES.done;
 }
 
-/** Tells how fast it goes since it was made: what an interrupted import had done before is not counted. */
-function createStanding(): (progress: ImportProgress) => Standing {
+/** Reports progress with the speed since this process began: rows of an interrupted import do not count. */
+function createImportProgress(): (progress: ImportProgress) => ProgressState {
   let first: { readonly rows: number; readonly time: number } | undefined;
   return ({ rows, skipped, bytes, totalBytes }) => {
     first ??= { rows, time: performance.now() };
     const seconds = (performance.now() - first.time) / 1_000;
     const rate =
-      seconds > 0 ? `, ${Math.round((rows - first.rows) / seconds).toLocaleString('en')} a second` : '';
+      seconds > 0 ? `, ${Math.round((rows - first.rows) / seconds).toLocaleString('en')} per second` : '';
     return {
       done: bytes,
       total: totalBytes,
-      words: `${rows.toLocaleString('en')} rows read${rate}, ${skipped.toLocaleString('en')} skipped`,
+      text: `${rows.toLocaleString('en')} rows read${rate}, ${skipped.toLocaleString('en')} skipped`,
     };
   };
 }
 
-/** By the number of the time that the files are read beforehand. */
-const SURVEYING = { 1: 'surveying', 2: 'surveying what comes several times' } as const;
+/** Names of the passes over the files before the import. */
+const SURVEY_PHASES = { 1: 'surveying', 2: 'surveying repeated questions' } as const;
 
-const surveyStanding = ({ rows, bytes, totalBytes }: SurveyProgress): Standing => ({
+const surveyProgress = ({ rows, bytes, totalBytes }: SurveyProgress): ProgressState => ({
   done: bytes,
   total: totalBytes,
-  words: `${rows.toLocaleString('en')} rows looked at for their answers`,
+  text: `${rows.toLocaleString('en')} rows surveyed for their answers`,
 });
 
 function readRowLimit(given: string): number {
   const limit = /^\d{1,12}$/u.test(given) ? Number(given) : 0;
-  if (limit < 1) throw new InvalidArgumentError('Give a number from 1.');
+  if (limit < 1) throw new InvalidArgumentError('Give a number of at least 1.');
   return limit;
 }
 
-/** Paths that can be read several times, standard input copied to a file among them. */
+/** Runs `work` with paths that can be read several times: standard input is copied to a file first. */
 async function withReadable<Result>(
   paths: readonly string[],
   stdin: Readable,
@@ -75,7 +75,7 @@ async function withReadable<Result>(
   }
 }
 
-function tell(output: Output, result: ImportResult, dryRun: boolean): ExitCode {
+function printResult(output: Output, result: ImportResult, dryRun: boolean): ExitCode {
   const { report, files, ...rest } = result;
   output.result(
     { ...rest, dryRun, ...report, files: files.map(({ file, report: counts }) => ({ file, ...counts })) },
@@ -86,12 +86,12 @@ function tell(output: Output, result: ImportResult, dryRun: boolean): ExitCode {
 
 async function run(io: CommandIo, paths: readonly string[], flags: ImportFlags): Promise<void> {
   const { json, source = null, dryRun, limit, prune, forcePrune } = flags;
-  // What an import makes is garbage at the end of its batch. Left to itself the engine lets the space for the young grow, which
-  // costs 120 MB and saves no time.
+  // What an import allocates is garbage at the end of its batch. By default V8 lets the young generation grow, which costs 120 MB and
+  // saves no time.
   setFlagsFromString('--semi-space-growth-factor=1');
   await withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
-    const progress = createParts(output);
-    const standing = createStanding();
+    const progress = createPhases(output);
+    const standing = createImportProgress();
     try {
       const result = await withReadable(paths, io.stdin, (readable) =>
         importFiles(pool, readable, source, {
@@ -99,13 +99,13 @@ async function run(io: CommandIo, paths: readonly string[], flags: ImportFlags):
           dryRun,
           ...(limit === undefined ? {} : { limit }),
           ...(prune || forcePrune ? { prune: forcePrune ? 'any' : 'some' } : {}),
-          onSurvey: (reached) => progress.show(SURVEYING[reached.pass], surveyStanding(reached)),
+          onSurvey: (reached) => progress.show(SURVEY_PHASES[reached.pass], surveyProgress(reached)),
           onProgress: (reached) => progress.show('importing', standing(reached)),
-          onComparing: (comparing) => progress.show('comparing', comparingStanding(comparing)),
+          onComparing: (comparing) => progress.show('comparing', comparisonProgress(comparing)),
         }),
       );
       progress.end();
-      return tell(output, result, dryRun);
+      return printResult(output, result, dryRun);
     } catch (error) {
       progress.end();
       if (!(error instanceof FilesRefused)) throw error;
@@ -116,32 +116,32 @@ async function run(io: CommandIo, paths: readonly string[], flags: ImportFlags):
   });
 }
 
-/** `trivia import PATH…`: files of an upstream, or canonical records, into the database. */
+/** `trivia import PATH…`: files from a source, or canonical records, into the database. */
 export const importCommand = (io: CommandIo): Command =>
   new Command('import')
     .description(
-      'import questions of an upstream, or canonical records; a running indexer makes them searchable',
+      'import questions from a source, or canonical records; a running indexer makes them searchable',
     )
-    .argument('<path...>', 'files, folders, or - for standard input; .gz is unpacked on the way')
+    .argument('<path...>', 'files, folders, or - for standard input; .gz files are decompressed')
     .addOption(
       new Option(
         '--source <name>',
-        'whose files these are; without it, canonical records, one JSON object a line',
+        'source of the files; without it, canonical records (one JSON object per line)',
       ).choices(Source.options),
     )
-    .option('--dry-run', 'do everything and keep nothing', false)
-    .option('--limit <rows>', 'read so many rows in all', readRowLimit)
+    .option('--dry-run', 'run the import without saving anything', false)
+    .option('--limit <rows>', 'stop after this many rows', readRowLimit)
     .option(
       '--prune',
-      'take questions of the source out of service that are not in the input, up to a fifth of them',
+      "remove this source's questions that are missing from the input (refused above a fifth)",
       false,
     )
-    .option('--force-prune', 'the same, whatever their share', false)
+    .option('--force-prune', 'like --prune, however many are missing', false)
     .option('--json', 'write the result as JSON', false)
     .addHelpText(
       'after',
-      `\nAn import that is ended, even by a power cut, goes on where it was when the command is given again.\n` +
-        `A file that is not of the source is refused, and nothing is imported then.\n` +
+      `\nAn import that is interrupted, even by a power cut, resumes when you run the same command again.\n` +
+        `If a file does not belong to the source, nothing is imported.\n` +
         `\nExample:\n  trivia import questions.jsonl\n  trivia import --source mintaka data/\n${EXIT_CODE_HELP}`,
     )
     .action(async (paths: string[], flags: ImportFlags, command: Command) => {

@@ -8,7 +8,7 @@ import type { ImportResult } from '../indexer/import/import-files.ts';
 import type { PruneReport } from '../indexer/import/prune.ts';
 import { table } from './output.ts';
 
-/** Details of skips that are shown to people; all of them are in the JSON. */
+/** Skipped rows shown in the text; the JSON has all of them. */
 const SHOWN_SAMPLES = 5;
 
 function sampleLine({ file, line, reason, detail }: Skip): string {
@@ -30,7 +30,7 @@ function countLines(report: ImportReport): string[] {
   ]);
 }
 
-/** A line for each file, below a line that names the columns. */
+/** A line for each file, under a header. */
 function fileLines({ files }: ImportResult): string[] {
   const columns = ['rows', 'read', 'imported', 'updated', 'unchanged', 'merged', 'skipped'] as const;
   return table([
@@ -42,13 +42,13 @@ function fileLines({ files }: ImportResult): string[] {
 function pruneLine({ missing, of, removed, refused }: PruneReport): string {
   const share = `${missing.toLocaleString('en')} of ${of.toLocaleString('en')} stored questions`;
   if (refused === 'input_not_whole')
-    return 'Nothing was pruned: rows that could not be taken may be among those that are missing.';
+    return 'Nothing was pruned: rows were skipped, and their questions may be among the missing ones.';
   if (refused === 'too_many')
-    return `Nothing was pruned: ${share} are not in the input, more than a fifth. Is it all of the source? Then use --force-prune.`;
-  return `Pruned ${removed.toLocaleString('en')}: ${share} were not in the input.`;
+    return `Nothing was pruned: ${share} are missing from the input, more than a fifth. If the input is complete, use --force-prune.`;
+  return `Pruned ${removed.toLocaleString('en')}: ${share} were missing from the input.`;
 }
 
-/** What an import did, for people. */
+/** The result of an import as text. */
 export function importLines(result: ImportResult, dryRun: boolean): string[] {
   const { report, files, leftOut, finished, resumedFrom, pruned } = result;
   const [only, ...others] = files;
@@ -56,20 +56,20 @@ export function importLines(result: ImportResult, dryRun: boolean): string[] {
   return [
     ...(resumedFrom > 0
       ? [
-          `Taken up where an earlier import ${others.length === 0 ? `of ${only?.file ?? ''} ` : ''}had stopped; the counts cover both.`,
+          `Resumed an earlier import${others.length === 0 ? ` of ${only?.file ?? ''}` : ''}; the counts cover both.`,
         ]
       : []),
     ...(others.length > 0 ? [...fileLines(result), ''] : []),
     ...countLines(report),
     ...(report.samples.length > 0
-      ? ['The first that were skipped:', ...report.samples.slice(0, SHOWN_SAMPLES).map(sampleLine)]
+      ? ['First skipped rows:', ...report.samples.slice(0, SHOWN_SAMPLES).map(sampleLine)]
       : []),
     ...leftOut.map(
-      ({ file, looksLike }) => `${file} was left out: it looks like ${looksLike ?? 'nothing known'}.`,
+      ({ file, looksLike }) => `${file} was ignored: it looks like ${looksLike ?? 'nothing known'}.`,
     ),
     ...(finished ? empty.map(({ file }) => `${file} has no rows.`) : []),
     ...(pruned === null ? [] : [pruneLine(pruned)]),
-    ...(dryRun ? ['This was a trial: nothing of it was kept.'] : []),
-    ...(finished ? [] : ['Stopped before the end of the file. The same command goes on from there.']),
+    ...(dryRun ? ['Dry run: nothing was saved.'] : []),
+    ...(finished ? [] : ['Stopped before the end of the file. Run the same command to resume.']),
   ];
 }

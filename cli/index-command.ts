@@ -20,13 +20,13 @@ interface JsonOption {
 const rebuildCommand = (io: CommandIo): Command =>
   subcommand(
     'rebuild',
-    'fill a new index from the database, prove it whole, and search it from then on; interrupted, it goes on where it was',
+    'build a new index from the database, verify it, and switch to it (resumes if interrupted)',
     'trivia index rebuild',
   ).action(async ({ json }: JsonOption) =>
     withContext(io, { json, needsIndex: true, logs: 'warn' }, async (context) => {
-      const progress = createProgress(context.output, 'filling');
+      const progress = createProgress(context.output, 'indexing');
       const onProgress: OnProgress = (done, total) =>
-        progress.show({ done, total, words: `${done.toLocaleString('en')} questions written` });
+        progress.show({ done, total, text: `${done.toLocaleString('en')} questions written` });
       try {
         const index = await rebuild(context, { signal: context.signal, onProgress });
         progress.end();
@@ -35,7 +35,7 @@ const rebuildCommand = (io: CommandIo): Command =>
       } catch (error) {
         progress.end();
         if (!context.signal.aborted) throw error;
-        context.output.result({ stopped: true }, ['Stopped. The same command goes on from there.']);
+        context.output.result({ stopped: true }, ['Stopped. Run the same command to resume.']);
         return EXIT_CODES.stopped;
       }
     }),
@@ -60,8 +60,8 @@ const verifyCommand = (io: CommandIo): Command =>
     'compare every question with its search document, in both directions',
     'trivia index verify --repair',
   )
-    .option('--index <name>', 'an index other than the one that is searched')
-    .option('--repair', 'put what differs into the queue, for the indexer to mend', false)
+    .option('--index <name>', 'verify this index instead of the live one')
+    .option('--repair', 'queue the differences for the indexer to fix', false)
     .action(
       async ({ json, repair, index }: JsonOption & { readonly repair: boolean; readonly index?: string }) =>
         withContext(io, { json, needsIndex: true, logs: 'warn' }, async (context) => {
@@ -74,12 +74,12 @@ const verifyCommand = (io: CommandIo): Command =>
               ['missing', report.missing],
               ['stale', report.stale],
               ['ghosts', report.ghost],
-              ['just changing', report.excused],
+              ['still changing', report.excused],
             ]),
             ...report.samples.map(({ id, drift }) => `  ${drift}  ${id}`),
-            ...(differences > 0 && repair ? ['They wait in the queue; the indexer mends them.'] : []),
+            ...(differences > 0 && repair ? ['The differences are queued; the indexer will fix them.'] : []),
             ...(differences > 0 && !repair
-              ? ['`trivia index verify --repair` puts them into the queue.']
+              ? ['Run `trivia index verify --repair` to queue them for the indexer.']
               : []),
           ]);
           return differences > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done;
@@ -89,7 +89,7 @@ const verifyCommand = (io: CommandIo): Command =>
 const rollbackCommand = (io: CommandIo): Command =>
   subcommand(
     'rollback',
-    'search the index before the last rebuild again; it has been kept up to date',
+    'switch back to the index before the last rebuild, which is kept up to date',
     'trivia index rollback',
   ).action(async ({ json }: JsonOption) =>
     withContext(io, { json, needsIndex: true, logs: 'warn' }, async (context) => {

@@ -1,22 +1,22 @@
 import type { StoredKey } from '../src/access/api-keys.ts';
 import { table, when } from './output.ts';
 
-/** Networks that are written out; more are counted. */
-const MOST_WRITTEN = 2;
+/** Networks that are listed; more are only counted. */
+const MOST_LISTED = 2;
 
 function stateOf(key: StoredKey): string {
   if (key.state === 'revoked') return `revoked ${when(key.revokedAt)}`;
-  const followed = key.replacedBy === null ? '' : 'rotated, ';
-  if (key.state === 'expired') return `${followed}expired ${when(key.expiresAt)}`;
-  return key.expiresAt === null ? 'active' : `${followed}active until ${when(key.expiresAt)}`;
+  const rotated = key.replacedBy === null ? '' : 'rotated, ';
+  if (key.state === 'expired') return `${rotated}expired ${when(key.expiresAt)}`;
+  return key.expiresAt === null ? 'active' : `${rotated}active until ${when(key.expiresAt)}`;
 }
 
 function addressesOf({ networks }: StoredKey): string {
   if (networks.length === 0) return 'any';
-  return networks.length <= MOST_WRITTEN ? networks.join(', ') : `${networks.length} ranges`;
+  return networks.length <= MOST_LISTED ? networks.join(', ') : `${networks.length} ranges`;
 }
 
-/** Keys as a table for people, masked. */
+/** A table of masked keys. */
 export function keyRows(keys: readonly StoredKey[]): string[] {
   const cells = keys.map((key) => [
     key.id,

@@ -16,21 +16,21 @@ import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 import { keyRows } from './key-rows.ts';
 import { networkNotes } from './network-notes.ts';
-import { isId, readEmail, readMoment, readName, readOverlap } from './read-options.ts';
+import { isId, readEmail, readTime, readName, readOverlap } from './read-options.ts';
 import { requireUser } from './require-user.ts';
 
 interface JsonOption {
   readonly json: boolean;
 }
 
-const KEEP_IT = 'Keep it: only a fingerprint of it is stored, so it cannot be shown again.';
-const EXPIRES = 'when it stops by itself: a date, which means its first moment in UTC, or a time';
+const SAVE_KEY_NOTE = 'Save this key: only a hash of it is stored, so it cannot be shown again.';
+const EXPIRES = 'expiry: a date (its first moment in UTC) or a time';
 
 const collect = (given: string, before: readonly string[]): string[] => [...before, given];
 const unknownKey = (id: string): Refusal =>
   new Refusal(`There is no key with the id ${id}: see \`trivia keys list\`.`);
 
-/** The database would tell what is no id as a fault of the statement. */
+/** The database would report a malformed id as an error in the statement. */
 function keyId(given: string): string {
   if (!isId(given)) throw unknownKey(given);
   return given;
@@ -50,28 +50,35 @@ interface CreateOptions extends JsonOption {
 
 const create = (io: CommandIo): Command =>
   new Command('create')
-    .description('make a key for a user; the key is shown this once')
-    .requiredOption('--email <address>', 'whose key it is; an unknown user is created', readEmail)
-    .addOption(new Option('--tier <tier>', 'tier of the user; a new one is free').choices(Tier.options))
+    .description('create a key for a user; the key is shown only once')
+    .requiredOption('--email <address>', 'address of the user, who is created if unknown', readEmail)
+    .addOption(
+      new Option('--tier <tier>', 'tier of the user (default for a new user: free)').choices(Tier.options),
+    )
     .option('--name <name>', 'what the key is for', readName, 'made by trivia keys create')
     .addOption(
-      new Option('--scope <scope>', 'pk for code that others can see, sk for servers')
+      new Option('--scope <scope>', 'pk for code that others can read, sk for servers')
         .choices(KeyScope.options)
         .default('pk'),
     )
-    .addOption(modeOption('test for a key that can be told apart and dropped with its like').default('live'))
-    .option('--allow <range>', 'an address or range that may use it; repeat for more, up to 50', collect, [])
-    .option('--expires <date>', EXPIRES, readMoment)
+    .addOption(modeOption('live or test; test keys can be listed and revoked together').default('live'))
+    .option(
+      '--allow <range>',
+      'address or range that may use the key; repeat for more, up to 50',
+      collect,
+      [],
+    )
+    .option('--expires <date>', EXPIRES, readTime)
     .option('--json', 'write the result as JSON', false)
     .addHelpText(
       'after',
       `\nExample:\n  trivia keys create --email ada@example.org --tier pro --allow 192.0.2.0/24\n${EXIT_CODE_HELP}`,
     )
-    .action(async ({ json, allow, expires, ...wish }: CreateOptions) =>
+    .action(async ({ json, allow, expires, ...key }: CreateOptions) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-        const made = await createKey(pool, { ...wish, networks: allow, expiresAt: expires });
-        output.result(made, [made.key]);
-        if (!json) [KEEP_IT, ...networkNotes(allow, made.info.networks)].forEach(output.note);
+        const created = await createKey(pool, { ...key, networks: allow, expiresAt: expires });
+        output.result(created, [created.key]);
+        if (!json) [SAVE_KEY_NOTE, ...networkNotes(allow, created.info.networks)].forEach(output.note);
         return EXIT_CODES.done;
       }),
     );
@@ -84,8 +91,8 @@ interface ListOptions extends JsonOption {
 const list = (io: CommandIo): Command =>
   new Command('list')
     .description('list keys, masked')
-    .option('--email <address>', 'of this user only', readEmail)
-    .addOption(modeOption('of this mode only'))
+    .option('--email <address>', 'only this user', readEmail)
+    .addOption(modeOption('only this mode'))
     .option('--json', 'write the result as JSON', false)
     .addHelpText(
       'after',
@@ -106,18 +113,18 @@ interface AllowOptions extends JsonOption {
 
 const allow = (io: CommandIo): Command =>
   new Command('allow')
-    .description('bind a key to addresses and ranges, in place of those before')
-    .argument('<id>', 'the id of the key, from `trivia keys list`')
+    .description('restrict a key to addresses and ranges, replacing earlier ones')
+    .argument('<id>', 'key id from `trivia keys list`')
     .argument('[range...]', 'such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32; up to 50')
-    .option('--clear', 'let it be used from everywhere', false)
+    .option('--clear', 'allow all addresses', false)
     .option('--json', 'write the result as JSON', false)
     .addHelpText(
       'after',
       `\nExample:\n  trivia keys allow 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e 192.0.2.0/24 2001:db8::/32\n${EXIT_CODE_HELP}`,
     )
     .action(async (id: string, ranges: string[], { json, clear }: AllowOptions, command: Command) => {
-      // An empty list of a script that went wrong shall not open the key to everybody.
-      if (clear === ranges.length > 0) command.error('error: give ranges, or --clear and none');
+      // A script that passes an empty list by mistake must not open the key to all addresses.
+      if (clear === ranges.length > 0) command.error('error: give ranges, or --clear alone');
       await withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const changed = await allowNetworks(pool, keyId(id), ranges);
         if (changed === undefined) throw unknownKey(id);
@@ -134,17 +141,19 @@ interface RotateOptions extends JsonOption {
 
 const rotate = (io: CommandIo): Command =>
   new Command('rotate')
-    .description('make the successor of a key, with its name, scope, mode and ranges; it is shown this once')
-    .argument('<id>', 'the id of the key, from `trivia keys list`')
+    .description(
+      'replace a key with one of the same name, scope, mode and ranges; the new key is shown only once',
+    )
+    .argument('<id>', 'key id from `trivia keys list`')
     .addOption(
       new Option(
         '--overlap <time>',
-        'how long the old key works on: 0 for not at all, or 15m, 24h, up to 30d',
+        'how long the old key stays valid: 0 for not at all, or 15m, 24h, up to 30d',
       )
         .argParser(readOverlap)
         .default(readOverlap('24h'), '24h'),
     )
-    .option('--expires <date>', `${EXPIRES}; without it the successor has no end`, readMoment)
+    .option('--expires <date>', `${EXPIRES}; by default the new key does not expire`, readTime)
     .option('--json', 'write the result as JSON', false)
     .addHelpText(
       'after',
@@ -152,11 +161,11 @@ const rotate = (io: CommandIo): Command =>
     )
     .action(async (id: string, { json, overlap, expires }: RotateOptions) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-        const made = await rotateKey(pool, { id: keyId(id), overlap, expiresAt: expires });
-        output.result(made, [made.key]);
+        const created = await rotateKey(pool, { id: keyId(id), overlap, expiresAt: expires });
+        output.result(created, [created.key]);
         if (!output.json) {
-          output.note(KEEP_IT);
-          for (const row of keyRows([made.old, made.info])) output.note(row);
+          output.note(SAVE_KEY_NOTE);
+          for (const row of keyRows([created.old, created.info])) output.note(row);
         }
         return EXIT_CODES.done;
       }),
@@ -168,11 +177,11 @@ interface RevokeOptions extends ListOptions {
 
 const revoke = (io: CommandIo): Command =>
   new Command('revoke')
-    .description('make a key invalid for good, or all keys of a user')
-    .argument('[id]', 'the id of the key, from `trivia keys list`')
-    .option('--all', 'all keys of the user that --email names', false)
-    .option('--email <address>', 'whose keys --all means', readEmail)
-    .addOption(modeOption('the mode of the keys that --all means'))
+    .description('permanently revoke a key, or all keys of a user')
+    .argument('[id]', 'key id from `trivia keys list`')
+    .option('--all', 'all keys of the user given with --email', false)
+    .option('--email <address>', 'user for --all', readEmail)
+    .addOption(modeOption('only keys of this mode, with --all'))
     .option('--json', 'write the result as JSON', false)
     .addHelpText(
       'after',
@@ -183,7 +192,7 @@ const revoke = (io: CommandIo): Command =>
       const { json, all, email, mode } = options;
       const oneKey = id !== undefined && !all && email === undefined && mode === undefined;
       if (!oneKey && (id !== undefined || !all || email === undefined))
-        command.error('error: give the id of a key, or --all and --email');
+        command.error('error: give a key id, or --all and --email');
       await withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         if (oneKey) {
           const revoked = await revokeKey(pool, keyId(id));
@@ -192,16 +201,16 @@ const revoke = (io: CommandIo): Command =>
         } else {
           const user = await requireUser(pool, email ?? '');
           const revoked: StoredKey[] = await revokeKeysOf(pool, user.email, mode);
-          output.result(revoked, revoked.length === 0 ? ['There was no key to revoke.'] : keyRows(revoked));
+          output.result(revoked, revoked.length === 0 ? ['There are no keys to revoke.'] : keyRows(revoked));
         }
         return EXIT_CODES.done;
       });
     });
 
-/** `trivia keys`: make, list, bind, rotate and revoke API keys. */
+/** `trivia keys`: create, list, restrict, rotate and revoke API keys. */
 export const keysCommand = (io: CommandIo): Command =>
   new Command('keys')
-    .description('make, list, bind, rotate and revoke API keys')
+    .description('create, list, restrict, rotate and revoke API keys')
     .addCommand(create(io))
     .addCommand(list(io))
     .addCommand(allow(io))

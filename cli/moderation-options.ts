@@ -3,10 +3,10 @@ import { InvalidArgumentError, Option } from 'commander';
 
 import { readId } from './read-options.ts';
 
-/** Characters of a reason or a note. */
+/** Characters. */
 const LONGEST_REASON = 2_000;
 
-/** For an argument that is given several times. */
+/** Reads an argument that can be repeated. */
 export const readIds = (given: string, before: readonly string[] = []): string[] => [
   ...before,
   readId(given),
@@ -19,17 +19,17 @@ export function readReason(given: string): string {
   return reason;
 }
 
-/** Who acts, when the command does not say it: the user of the system. */
-export function whoActs(): string {
+/** The moderator when `--by` is not given. */
+export function systemUser(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container may run under a number that has no name.
+    // A container may run as a user id without a name.
     return `user ${process.getuid?.() ?? 'unknown'}`;
   }
 }
 
-export const byOption = (): Option =>
-  new Option('--by <name>', 'who acts, for the record; by default the user of this system').argParser(
+export const moderatorOption = (): Option =>
+  new Option('--by <name>', 'moderator, for the moderation log (default: your system user)').argParser(
     readReason,
   );

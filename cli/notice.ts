@@ -6,12 +6,12 @@ import type { Source } from '../src/contract/vocabulary.ts';
 const WIDTH = 120;
 const INDENT = '    ';
 
-/** What the service's own catalogue is made from. */
+/** Sources of the service's own catalogue. */
 const OWN = `Trivia Question Service
 
 The names of countries, languages and currencies in catalogue/facts and catalogue/taxonomy/regions.ts, in English and in
-Polish, come from the Unicode Common Locale Data Repository (CLDR 48), as the International Components for Unicode (ICU) in
-Node.js give them.
+Polish, come from the Unicode Common Locale Data Repository (CLDR 48), as provided by the International Components for
+Unicode (ICU) in Node.js.
 
     Copyright © 1991-2026 Unicode, Inc. All rights reserved.
     Unicode and the Unicode Logo are registered trademarks of Unicode, Inc. in the United States and other countries.
@@ -21,12 +21,12 @@ Every other fact and every sentence of the catalogue is the service's own and is
 `;
 
 const IMPORTED = `
-Questions of the following sources are not part of this software. It can import them, and whoever offers them on owes their
-makers what stands here. Each question names its author, licence, address and changes as well. What is made of a question under
-a share-alike licence stays under that licence.
+Questions from the following sources are not part of this software, but it can import them. Anyone who publishes them must give
+the attribution below. Each question also names its author, licence, address and changes. Adaptations of a question under a
+share-alike licence must stay under that licence.
 `;
 
-/** Text in lines that are not too long, each behind the indent. */
+/** Text in indented lines of at most `WIDTH` characters. */
 function wrap(text: string): string[] {
   const lines: string[] = [];
   let line = '';
@@ -46,7 +46,7 @@ function paragraph(source: Source): string {
     ...(notice === null ? [] : [notice]),
     `Licensed under ${license}: ${licenseUrl}`,
     ...(license === 'MIT'
-      ? ['The text of the MIT licence is that of the file LICENSE, under the copyright above.']
+      ? ['The file LICENSE has the text of the MIT licence; the copyright above applies.']
       : []),
     ...(remark === null ? [] : [remark]),
     `Changes were made. ${SOURCE_CHANGES[source].join(' ')} Categories, tags and regions were added by rules.`,
@@ -54,7 +54,7 @@ function paragraph(source: Source): string {
   return [`\n${title} (${source})\n`, ...lines.flatMap(wrap), ''].join('\n');
 }
 
-/** The file NOTICE: whose work the catalogue is made of, the service's own data first. */
+/** The text of the file NOTICE: the sources of the catalogue, the service's own data first. */
 export function noticeText(): string {
   const upstreams = (Object.keys(UPSTREAMS) as Source[]).filter(
     (source) => UPSTREAMS[source].homepage !== '',

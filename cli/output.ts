@@ -2,14 +2,14 @@ import type { Writable } from 'node:stream';
 
 import type { CommandIo } from './command-io.ts';
 
-/** How a command tells its result: as one JSON text for programs, or as lines for people. */
+/** How a command prints its result: as JSON for programs, or as lines of text for people. */
 export interface Output {
   readonly json: boolean;
-  /** The result, in both forms; only one of them is written. */
+  /** Prints the result; it is given in both forms, and one of them is printed. */
   readonly result: (value: unknown, lines: readonly string[]) => void;
-  /** A word on the way, for people, beside the result. */
+  /** Prints a line on standard error, apart from the result. */
   readonly note: (line: string) => void;
-  /** To draw in; undefined where there is none, or where programs read. */
+  /** For progress bars; undefined without a terminal, and with JSON output. */
   readonly terminal: Writable | undefined;
 }
 
@@ -29,14 +29,20 @@ export function createOutput(
   };
 }
 
-/** Whether whoever reads has had enough, as `head` has: that is no failure. */
-export const isClosed = (error: unknown): boolean =>
+/** Whether the reader closed the pipe, as `head` does: that is not an error. */
+export const isBrokenPipe = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EPIPE';
 
-/** A time to the second, in UTC; nothing for none. */
+/** A time in UTC, to the second; empty for null. */
 export const when = (time: Date | null): string => time?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
 
-/** Rows of text as aligned columns; cells that are numbers stand to the right. */
+/** Text on one line, shortened to a number of characters. */
+export function oneLine(text: string, length: number): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+}
+
+/** Rows of text in aligned columns; numbers are aligned to the right. */
 export function table(rows: readonly (readonly (string | number)[])[]): string[] {
   const width = (column: number): number => Math.max(...rows.map((row) => String(row[column] ?? '').length));
   return rows.map((row) =>

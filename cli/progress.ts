@@ -3,29 +3,29 @@ import { Presets, SingleBar } from 'cli-progress';
 
 import type { Output } from './output.ts';
 
-/** Milliseconds between two lines where there is no terminal to draw in. */
+/** Milliseconds between two progress lines without a terminal. */
 const LINE_EVERY = 2_000;
 
-/** How far something is. */
-export interface Standing {
-  /** In whatever unit: only their ratio is shown. */
+/** How far a task has come. */
+export interface ProgressState {
+  /** In any unit: only the ratio to `total` is shown. */
   readonly done: number;
   readonly total: number;
-  /** What is said beside it. */
-  readonly words: string;
+  /** Shown next to the percentage. */
+  readonly text: string;
 }
 
-/** Shows how far a command is, on standard error. */
+/** Shows progress on standard error. */
 interface ProgressDisplay {
-  readonly show: (standing: Standing) => void;
+  readonly show: (standing: ProgressState) => void;
   readonly end: () => void;
 }
 
-const say = ({ done, total, words }: Standing): string =>
-  `${Math.floor((100 * done) / Math.max(1, total))} %, ${words}`;
+const progressLine = ({ done, total, text }: ProgressState): string =>
+  `${Math.floor((100 * done) / Math.max(1, total))} %, ${text}`;
 
-/** Words for a length of time in milliseconds, as exact as a guess can be. */
-function roughly(time: number): string {
+/** A duration in milliseconds as text, only as precise as an estimate can be. */
+function roughDuration(time: number): string {
   const seconds = Math.ceil(time / 1_000);
   if (seconds < 100) return `${seconds} s`;
   const minutes = Math.ceil(seconds / 60);
@@ -36,14 +36,16 @@ function lines(output: Output): ProgressDisplay {
   let next = performance.now() + LINE_EVERY;
   let first: { readonly done: number; readonly time: number } | undefined;
   return {
-    show: (standing) => {
-      const { done, total } = standing;
+    show: (state) => {
+      const { done, total } = state;
       const now = performance.now();
       first ??= { done, time: now };
       if (now < next) return;
       next = now + LINE_EVERY;
       const left = ((total - done) * (now - first.time)) / (done - first.done);
-      output.note(Number.isFinite(left) ? `${say(standing)}, ${roughly(left)} left` : say(standing));
+      output.note(
+        Number.isFinite(left) ? `${progressLine(state)}, ${roughDuration(left)} left` : progressLine(state),
+      );
     },
     end: () => undefined,
   };
@@ -51,45 +53,45 @@ function lines(output: Output): ProgressDisplay {
 
 function bar(action: string, stream: Writable): ProgressDisplay {
   const drawn = new SingleBar(
-    { format: `${action} {bar} {percentage} %  {words}, {eta_formatted} left`, etaBuffer: 100, stream },
+    { format: `${action} {bar} {percentage} %  {text}, {eta_formatted} left`, etaBuffer: 100, stream },
     Presets.shades_classic,
   );
-  drawn.start(1, 0, { words: '' });
+  drawn.start(1, 0, { text: '' });
   return {
-    show: ({ done, total, words }) => {
+    show: ({ done, total, text }) => {
       drawn.setTotal(total);
-      drawn.update(done, { words });
+      drawn.update(done, { text });
     },
     end: () => drawn.stop(),
   };
 }
 
-/** Shows one part of a command's work after another. */
-interface PartsDisplay {
-  /** `action` tells the part; a part that is shown again after another one begins anew. */
-  readonly show: (action: string, standing: Standing) => void;
+/** Shows the phases of a command one after another. */
+interface PhaseDisplay {
+  /** `action` names the phase; a phase that comes back after another one starts over. */
+  readonly show: (action: string, state: ProgressState) => void;
   readonly end: () => void;
 }
 
-/** A display as `createProgress` makes it for each part, when the part begins. */
-export function createParts(output: Output): PartsDisplay {
-  let part: { readonly action: string; readonly display: ProgressDisplay } | undefined;
+/** Creates a display with `createProgress` for each phase when the phase begins. */
+export function createPhases(output: Output): PhaseDisplay {
+  let phase: { readonly action: string; readonly display: ProgressDisplay } | undefined;
   return {
-    show: (action, standing) => {
-      if (part?.action !== action) {
-        part?.display.end();
-        part = { action, display: createProgress(output, action) };
+    show: (action, state) => {
+      if (phase?.action !== action) {
+        phase?.display.end();
+        phase = { action, display: createProgress(output, action) };
       }
-      part.display.show(standing);
+      phase.display.show(state);
     },
-    end: () => part?.display.end(),
+    end: () => phase?.display.end(),
   };
 }
 
 /**
- * A bar in a terminal, else a line every two seconds.
+ * A progress bar in a terminal, otherwise a line every two seconds.
  *
- * @param action - what is done, e.g. `importing`
+ * @param action - for example `importing`
  */
 export function createProgress(output: Output, action: string): ProgressDisplay {
   return output.terminal === undefined ? lines(output) : bar(action, output.terminal);

@@ -16,9 +16,9 @@ import {
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
-import { actLines, changeLines, groupLines, oneLine, section } from './moderation-lines.ts';
-import { byOption, readIds, readReason, whoActs } from './moderation-options.ts';
-import { when, type Output } from './output.ts';
+import { actLines, changeLines, groupLines, ROW_TEXT, section } from './moderation-lines.ts';
+import { moderatorOption, readIds, readReason, systemUser } from './moderation-options.ts';
+import { oneLine, when, type Output } from './output.ts';
 import { readId } from './read-options.ts';
 import { subcommand } from './subcommand.ts';
 
@@ -28,22 +28,25 @@ interface ActOptions {
   readonly reason?: string;
 }
 
-const foundWords = (found: FoundAlike | null): string =>
+const mergeOrigin = (found: FoundAlike | null): string =>
   found === null
-    ? 'merged by hand'
-    : `merged by the importer ${when(found.mergedAt)}, for it is like ${found.likeId}`;
+    ? 'merged manually'
+    : `merged by the importer ${when(found.mergedAt)} as a duplicate of ${found.likeId}`;
 
 const duplicateLines = (duplicates: readonly MergedQuestion[]): string[] =>
-  duplicates.flatMap(({ id, text, found }) => [`${id}  ${foundWords(found)}`, `  ${oneLine(text)}`]);
+  duplicates.flatMap(({ id, text, found }) => [
+    `${id}  ${mergeOrigin(found)}`,
+    `  ${oneLine(text, ROW_TEXT)}`,
+  ]);
 
 function fileLines({ question, found, translations, duplicates, reports, acts }: QuestionFile): string[] {
   const { id, language, text, correct_answer, incorrect_answers, availability, canonical_id } = question;
   return [
     `${id}  ${language}  ${availability}${canonical_id === null ? '' : ` of ${canonical_id}`}`,
-    ...(canonical_id === null ? [] : [`  ${foundWords(found)}`]),
+    ...(canonical_id === null ? [] : [`  ${mergeOrigin(found)}`]),
     `  ${text}`,
-    `  right: ${correct_answer}`,
-    ...(incorrect_answers.length === 0 ? [] : [`  wrong: ${incorrect_answers.join(' | ')}`]),
+    `  correct: ${correct_answer}`,
+    ...(incorrect_answers.length === 0 ? [] : [`  incorrect: ${incorrect_answers.join(' | ')}`]),
     `  from ${question.source} ${question.source_id}`,
     ...section(
       'Originals and translations',
@@ -58,10 +61,10 @@ function fileLines({ question, found, translations, duplicates, reports, acts }:
 const show = (io: CommandIo): Command =>
   subcommand(
     'show',
-    'everything about a question: its translations, reports and moderation too',
+    'show a question with its translations, reports and moderation log',
     'trivia questions show 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e',
   )
-    .argument('<id>', 'the id of the question', readId)
+    .argument('<id>', 'question id', readId)
     .action(async (id: string, { json }: ActOptions) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const file = await readQuestionFile(pool, id);
@@ -71,84 +74,84 @@ const show = (io: CommandIo): Command =>
       }),
     );
 
-function tell(output: Output, report: ModerationReport, staying: string): void {
+function printReport(output: Output, report: ModerationReport, stayingNote: string): void {
   output.result(report, changeLines(report.changes));
-  if (report.staying.length > 0) output.note(`${staying}: ${report.staying.join(', ')}`);
+  if (report.staying.length > 0) output.note(`${stayingNote}: ${report.staying.join(', ')}`);
 }
 
 interface LanguageOptions extends ActOptions {
   readonly withTranslations: boolean;
 }
 
-/** What hiding and restoring have in common; `staying` is said of translations that are left as they are. */
-function inLanguages(
+/** What hiding and restoring have in common; `stayingNote` is printed before the ids of translations that stay unchanged. */
+function visibilityCommand(
   io: CommandIo,
   command: Command,
   act: typeof hideQuestions,
-  everyLanguage: string,
-  staying: string,
+  translationsHelp: string,
+  stayingNote: string,
 ): Command {
   return command
-    .argument('<id...>', 'ids of questions', readIds)
-    .option('--with-translations', everyLanguage, false)
-    .addOption(byOption())
+    .argument('<id...>', 'question ids', readIds)
+    .option('--with-translations', translationsHelp, false)
+    .addOption(moderatorOption())
     .action(async (ids: string[], { json, by, reason, withTranslations }: LanguageOptions) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-        const wish = { moderator: by ?? whoActs(), reason: reason ?? null, withTranslations };
-        tell(output, await act(pool, ids, wish), staying);
+        const request = { moderator: by ?? systemUser(), reason: reason ?? null, withTranslations };
+        printReport(output, await act(pool, ids, request), stayingNote);
         return EXIT_CODES.done;
       }),
     );
 }
 
 const hide = (io: CommandIo): Command =>
-  inLanguages(
+  visibilityCommand(
     io,
     subcommand(
       'hide',
-      'stop serving questions, everywhere within two seconds; their translations stay unless told otherwise',
+      'stop serving questions (takes effect within 2 s); translations stay visible by default',
       'trivia questions hide 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --reason "insults a nation"',
-    ).requiredOption('--reason <text>', 'why, for the record', readReason),
+    ).requiredOption('--reason <text>', 'reason, for the moderation log', readReason),
     hideQuestions,
-    'hide them in every language',
-    'Still served in other languages; --with-translations hides these as well',
+    'hide their translations too',
+    'Still served in other languages; use --with-translations to hide these too',
   );
 
 const restore = (io: CommandIo): Command =>
-  inLanguages(
+  visibilityCommand(
     io,
     subcommand(
       'restore',
       'serve hidden or merged questions again',
       'trivia questions restore 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --reason "was right after all"',
-    ).option('--reason <text>', 'why, for the record', readReason),
+    ).option('--reason <text>', 'reason, for the moderation log', readReason),
     restoreQuestions,
-    'restore what is hidden of them in every language',
-    'Still hidden in other languages; --with-translations restores these as well',
+    'restore their hidden translations too',
+    'Still hidden in other languages; use --with-translations to restore these too',
   );
 
 const merge = (io: CommandIo): Command =>
   subcommand(
     'merge',
-    'drop a question in favour of another one that asks the same in the same language',
+    'merge a duplicate into another question in the same language',
     'trivia questions merge 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --into 019b3c4e-8a01-7d20-8f10-0a1b2c3d4e5f',
   )
-    .argument('<duplicate>', 'the id of the question to drop', readId)
-    .requiredOption('--into <canonical>', 'the id of the question to keep', readId)
-    .option('--reason <text>', 'why, for the record', readReason)
-    .addOption(byOption())
+    .argument('<duplicate>', 'id of the duplicate', readId)
+    .requiredOption('--into <canonical>', 'id of the question to keep', readId)
+    .option('--reason <text>', 'reason, for the moderation log', readReason)
+    .addOption(moderatorOption())
     .action(async (duplicate: string, { json, by, reason, into }: ActOptions & { readonly into: string }) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-        const moderation = { moderator: by ?? whoActs(), reason: reason ?? null };
+        const moderation = { moderator: by ?? systemUser(), reason: reason ?? null };
         const report = await mergeQuestions(pool, duplicate, into, moderation);
-        tell(output, report, 'Translations of the duplicate are still served');
+        printReport(output, report, 'Translations of the duplicate are still served');
         if (report.canonicalId !== into)
-          output.note(`${into} is merged itself: ${report.canonicalId} stands in place of both.`);
+          output.note(`${into} is itself merged: ${report.canonicalId} replaces both.`);
         return EXIT_CODES.done;
       }),
     );
 
-/** `trivia questions`: look at questions, hide, restore and merge them. */
+/** `trivia questions`: show, hide, restore and merge questions. */
 export const questionsCommand = (io: CommandIo): Command =>
   new Command('questions')
     .description('show, hide, restore and merge questions')

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** What the database asks for as well; there it would be told as the name of a constraint. */
+/** The rule of the database, which would report only the name of its constraint. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_NAME = 100;
@@ -10,35 +10,35 @@ const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\
 
 const DURATION = /^(\d{1,4})([smhd])$/;
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** Milliseconds. Who has not changed a key in a month will not do it in the next. */
+/** Milliseconds. A key that was not replaced within a month is unlikely to be replaced in the next. */
 const LONGEST_OVERLAP = 30 * 86_400_000;
 
-/** An address, in lower case as users are known by it. */
+/** An e-mail address in lower case, as stored for users. */
 export function readEmail(given: string): string {
   if (!EMAIL.test(given)) throw new InvalidArgumentError('Give an address such as ada@example.org.');
   return given.toLowerCase();
 }
 
 export function readName(given: string): string {
-  // Counted as the database does, in code points.
+  // In code points, as the database counts.
   const { length } = Array.from(given);
   if (given.trim() === '' || length > LONGEST_NAME)
     throw new InvalidArgumentError(`Give 1 to ${LONGEST_NAME} characters.`);
   return given;
 }
 
-/** Whether a text has the form of an id. */
+/** Whether a text has the format of an id. */
 export const isId = (given: string): boolean => UUID.test(given);
 
 export function readId(given: string): string {
-  if (!isId(given)) throw new InvalidArgumentError('Give an id as the lists show it.');
+  if (!isId(given)) throw new InvalidArgumentError('Give an id as printed by the list commands.');
   return given.toLowerCase();
 }
 
-/** A moment: a date stands for its first moment in UTC. */
-export function readMoment(given: string): Date {
+/** A time; a date means its first moment in UTC. */
+export function readTime(given: string): Date {
   const time = new Date(given);
-  // Without this the 31st of a shorter month would be taken for the first of the next.
+  // Otherwise the 31st of a shorter month would be read as the first of the next.
   const exists =
     !Number.isNaN(time.getTime()) &&
     new Date(given.slice(0, 10)).toISOString().startsWith(given.slice(0, 10));
@@ -47,7 +47,7 @@ export function readMoment(given: string): Date {
   return time;
 }
 
-/** Milliseconds of a length of time. */
+/** A duration in milliseconds. */
 export function readOverlap(given: string): number {
   const [, count, unit = ''] = DURATION.exec(given) ?? [];
   const length = given === '0' ? 0 : Number(count) * (UNITS[unit] ?? NaN);
@@ -56,7 +56,7 @@ export function readOverlap(given: string): number {
   return length;
 }
 
-/** How many rows a list has at most. */
+/** The maximum number of rows in a list. */
 export function readLimit(given: string): number {
   const limit = /^\d{1,5}$/.test(given) ? Number(given) : 0;
   if (limit < 1 || limit > 10_000) throw new InvalidArgumentError('Give a number from 1 to 10000.');

@@ -8,7 +8,7 @@ import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
 import { actLines, changeLines, groupLines, reportLines, section } from './moderation-lines.ts';
-import { byOption, readReason, whoActs } from './moderation-options.ts';
+import { moderatorOption, readReason, systemUser } from './moderation-options.ts';
 import { readId, readLimit } from './read-options.ts';
 import { subcommand } from './subcommand.ts';
 
@@ -29,18 +29,18 @@ interface ListOptions extends JsonOption {
 const list = (io: CommandIo): Command =>
   subcommand(
     'list',
-    'list reports, one line for all of one type about one question, the oldest first',
+    'list reports grouped by question and type, oldest first',
     'trivia reports list --type factual',
   )
     .addOption(
-      new Option('--status <status>', 'what became of them')
+      new Option('--status <status>', 'only this status')
         .choices([...ReportStatus.options, 'all'])
         .default('open'),
     )
-    .addOption(new Option('--type <type>', 'of this type only').choices(ReportType.options))
-    .option('--question <id>', 'about this question only', readId)
-    .option('--limit <count>', 'lines at most', readLimit, PAGE_SIZE)
-    .option('--cursor <id>', 'go on behind the line with this id', readId)
+    .addOption(new Option('--type <type>', 'only this type').choices(ReportType.options))
+    .option('--question <id>', 'only reports about this question', readId)
+    .option('--limit <count>', 'maximum number of lines', readLimit, PAGE_SIZE)
+    .option('--cursor <id>', 'continue after the line with this id', readId)
     .action(async ({ json, status, type, question, limit, cursor }: ListOptions) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const filter = { status: status === 'all' ? undefined : status, type, questionId: question };
@@ -48,7 +48,7 @@ const list = (io: CommandIo): Command =>
         const groups = found.slice(0, limit);
         const next = found.length > limit ? (groups.at(-1)?.id ?? null) : null;
         output.result({ groups, next }, groups.length === 0 ? ['There are no reports.'] : groupLines(groups));
-        if (next !== null && !json) output.note(`There are more: --cursor ${next}`);
+        if (next !== null && !json) output.note(`There are more: continue with --cursor ${next}`);
         return EXIT_CODES.done;
       }),
     );
@@ -66,14 +66,14 @@ function fileLines({ group, reports, acts }: ReportFile): string[] {
 const show = (io: CommandIo): Command =>
   subcommand(
     'show',
-    'everything that was reported in a group, or one report',
+    'show all reports in a group, or one report',
     'trivia reports show 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e',
   )
-    .argument('<id>', 'the id of a group, as `trivia reports list` shows it, or of a report', readId)
+    .argument('<id>', 'group id from `trivia reports list`, or report id', readId)
     .action(async (id: string, { json }: JsonOption) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const file = await showReports(pool, id);
-        if (file === undefined) throw new Refusal(`There is no report and no group with the id ${id}.`);
+        if (file === undefined) throw new Refusal(`There is no report or group with the id ${id}.`);
         output.result(file, fileLines(file));
         return EXIT_CODES.done;
       }),
@@ -89,30 +89,32 @@ interface ResolveOptions extends JsonOption {
 const resolve = (io: CommandIo): Command =>
   subcommand(
     'resolve',
-    'close the open reports of a group, or one report; a new report opens the group again',
+    'close the open reports of a group, or one report; a new report reopens the group',
     'trivia reports resolve 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e --note "corrected upstream"',
   )
-    .argument('<id>', 'the id of a group, as `trivia reports list` shows it, or of a report', readId)
-    .requiredOption('--note <text>', 'what was done, for the record', readReason)
-    .option('--reject', 'the report is not right', false)
-    .option('--hide', 'hide the question as well, with the note as the reason', false)
-    .addOption(byOption())
+    .argument('<id>', 'group id from `trivia reports list`, or report id', readId)
+    .requiredOption('--note <text>', 'what was done, for the moderation log', readReason)
+    .option('--reject', 'reject the reports as wrong', false)
+    .option('--hide', 'also hide the question, with the note as the reason', false)
+    .addOption(moderatorOption())
     .action(async (id: string, { json, note, reject, hide, by }: ResolveOptions) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const verdict = reject ? 'rejected' : 'resolved';
-        const report = await resolveReports(pool, id, { verdict, note, moderator: by ?? whoActs(), hide });
+        const report = await resolveReports(pool, id, { verdict, note, moderator: by ?? systemUser(), hide });
         const { length } = report.resolved;
-        const said =
-          length === 0 ? 'Nothing was open.' : `${length} ${length === 1 ? 'report' : 'reports'} ${verdict}.`;
-        output.result(report, [said, ...changeLines(report.hidden?.changes ?? [])]);
+        const summary =
+          length === 0
+            ? 'There are no open reports.'
+            : `${length} ${length === 1 ? 'report' : 'reports'} ${verdict}.`;
+        output.result(report, [summary, ...changeLines(report.hidden?.changes ?? [])]);
         return EXIT_CODES.done;
       }),
     );
 
-/** `trivia reports`: what readers found wrong with questions. */
+/** `trivia reports`: reports about questions. */
 export const reportsCommand = (io: CommandIo): Command =>
   new Command('reports')
-    .description('list, show and resolve what readers reported')
+    .description('list, show and resolve reports about questions')
     .addCommand(list(io))
     .addCommand(show(io))
     .addCommand(resolve(io));

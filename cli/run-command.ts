@@ -5,7 +5,7 @@ import { catalogueCommand } from './catalogue-command.ts';
 import type { CommandIo, CommandSurroundings } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES, type ExitCode } from './exit-code.ts';
 import { exportCommand } from './export-command.ts';
-import { explain } from './failure.ts';
+import { errorMessage } from './error-message.ts';
 import { generateCommand } from './generate-command.ts';
 import { importCommand } from './import-command.ts';
 import { indexCommand } from './index-command.ts';
@@ -26,8 +26,8 @@ export const createProgram = (io: CommandIo): Command =>
     )
     .addHelpText(
       'after',
-      `\nThe engines are those of DATABASE_URL and ELASTICSEARCH_URL or, when neither is set, those of the \`npm start\` that runs\n` +
-        `in this folder.\n\nExample:\n  trivia keys create --email ada@example.org\n${EXIT_CODE_HELP}`,
+      `\nConnects to DATABASE_URL and ELASTICSEARCH_URL or, if neither is set, to the engines of the \`npm start\` running in\n` +
+        `this folder.\n\nExample:\n  trivia keys create --email ada@example.org\n${EXIT_CODE_HELP}`,
     )
     .addCommand(keysCommand(io))
     .addCommand(usersCommand(io))
@@ -43,7 +43,7 @@ export const createProgram = (io: CommandIo): Command =>
     .addCommand(taxonomyCommand(io))
     .addCommand(translationsCommand(io));
 
-/** Commander writes to the process and ends it unless told not to; each command has to be told. */
+/** Keeps commander from writing to the process and ending it, which must be set on each command. */
 function detach(command: Command, io: CommandIo): void {
   command.exitOverride().configureOutput({
     writeOut: (text) => io.stdout.write(text),
@@ -70,7 +70,7 @@ export async function runCommand(
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.usage;
-    const message = explain(error);
+    const message = errorMessage(error);
     if (parameters.includes('--json')) io.stdout.write(`${JSON.stringify({ error: message })}\n`);
     else io.stderr.write(`${error instanceof ConfigError ? message : `trivia: ${message}`}\n`);
     return EXIT_CODES.failed;

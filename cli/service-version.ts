@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Beside the sources, or above what was built from them. */
+/** Relative to the sources, and to the compiled files. */
 const PLACES = ['../package.json', '../../package.json'];
 
-/** The version of the service, as its package says. */
+/** The version in `package.json`. */
 export function serviceVersion(): string {
   const place = PLACES.map((path) => fileURLToPath(new URL(path, import.meta.url))).find((path) =>
     existsSync(path),

@@ -9,13 +9,13 @@ import { isImported, noteImported } from '../src/store/imports/known-import.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { applyBundledTaxonomy } from './bundled-taxonomy.ts';
 
-/** What a set-up did. */
+/** The result of a set-up. */
 export interface SetUpReport {
-  /** Names of the migrations that were applied now. */
+  /** Names of the migrations that were applied. */
   readonly migrations: readonly string[];
-  /** How many entries of the vocabulary were added, changed or removed. */
+  /** Vocabulary entries that were added, changed or removed. */
   readonly vocabulary: number;
-  /** Null when this very catalogue was loaded before. */
+  /** Null when this version of the catalogue was already loaded. */
   readonly catalogue: ImportReport | null;
 }
 
@@ -35,7 +35,7 @@ async function loadStarterCatalogue(pool: Pool): Promise<ImportReport | null> {
   return report;
 }
 
-/** Brings tables and vocabulary to this version of the program. Does nothing twice. */
+/** Updates tables and vocabulary to this version; safe to repeat. */
 export async function bringUpToDate(
   pool: Pool,
   databaseUrl: string,
@@ -46,9 +46,9 @@ export async function bringUpToDate(
 }
 
 /**
- * Brings a database to what this version of the program needs, starter catalogue included. Does nothing twice.
+ * Prepares a database for this version, starter catalogue included; safe to repeat.
  *
- * @param comparing - of what an older version stored: minutes for a large catalogue
+ * @param comparing - options for comparing what an older version stored, which takes minutes for a large catalogue
  */
 export async function setUp(
   pool: Pool,
@@ -56,7 +56,7 @@ export async function setUp(
   comparing: CompareOptions = {},
 ): Promise<SetUpReport> {
   const upToDate = await bringUpToDate(pool, databaseUrl);
-  // The catalogue is not imported again unless it has changed: what an older version stored would never be compared.
+  // An unchanged catalogue is not imported again, so what an older version stored would otherwise never be compared.
   await compareWaiting(pool, comparing);
   return { ...upToDate, catalogue: await loadStarterCatalogue(pool) };
 }

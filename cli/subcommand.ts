@@ -2,7 +2,7 @@ import { Command } from 'commander';
 
 import { EXIT_CODE_HELP } from './exit-code.ts';
 
-/** A command with `--json`, of which an example and the exit codes are shown. */
+/** A command with `--json`, whose help shows an example and the exit codes. */
 export const subcommand = (name: string, description: string, example: string): Command =>
   new Command(name)
     .description(description)

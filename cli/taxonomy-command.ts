@@ -13,18 +13,18 @@ interface ApplyOptions {
 const apply = (io: CommandIo): Command =>
   new Command('apply')
     .description(
-      'bring categories, regions, labels and topics of the database to the data files of this version, all or nothing, and tell what differed',
+      'update categories, regions, labels and topics in the database to this version, all or nothing, and list the changes',
     )
-    .option('--dry-run', 'tell what would change, and write nothing', false)
+    .option('--dry-run', 'list the changes without saving them', false)
     .option('--json', 'write the result as JSON', false)
     .addHelpText(
       'after',
-      `\nTopics, aliases and members that the files do not list go; tags and subcategories that imports brought stay.\n` +
+      `\nTopics, aliases and members missing from the data files are deleted; tags and subcategories from imports stay.\n` +
         `\nExample:\n  trivia taxonomy apply --dry-run\n${EXIT_CODE_HELP}`,
     )
     .action(async ({ dryRun, json }: ApplyOptions) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-        // Loaded here: the other commands have no need of the catalogue.
+        // Loaded late: other commands start faster without the catalogue.
         const { applyBundledTaxonomy } = await import('./bundled-taxonomy.ts');
         const changes = await applyBundledTaxonomy(pool, { dryRun });
         output.result({ dryRun, changes, counts: countChanges(changes) }, taxonomyLines(changes, dryRun));
@@ -32,8 +32,6 @@ const apply = (io: CommandIo): Command =>
       }),
     );
 
-/** `trivia taxonomy`: the vocabulary that questions are found by. */
+/** `trivia taxonomy`: categories, regions, tags, subcategories and topics. */
 export const taxonomyCommand = (io: CommandIo): Command =>
-  new Command('taxonomy')
-    .description('bring the taxonomy of the database to this version')
-    .addCommand(apply(io));
+  new Command('taxonomy').description('update the taxonomy in the database').addCommand(apply(io));

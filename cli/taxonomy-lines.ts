@@ -16,10 +16,10 @@ const PLURALS: Readonly<Record<EntryKind, string>> = {
   topic: 'topics',
 };
 
-/** How many entries of a kind were added, changed and removed. */
+/** Entries of one kind that were added, changed and removed. */
 type Counts = Record<VocabularyChange['change'], number>;
 
-/** Counts the changes of each kind; every kind is there, with zeros. */
+/** Counts the changes of each kind, zeros included. */
 export function countChanges(changes: readonly VocabularyChange[]): Record<EntryKind, Counts> {
   const counts = Object.fromEntries(
     ENTRY_KINDS.map((entry) => [entry, { added: 0, changed: 0, removed: 0 }]),
@@ -28,8 +28,8 @@ export function countChanges(changes: readonly VocabularyChange[]): Record<Entry
   return counts;
 }
 
-/** The columns in words; of a changed entry both values, of others the one there is, its labels left out. */
-function columnWords(before: Columns | null, after: Columns | null): string[] {
+/** The columns as text: both values of a changed entry; otherwise the only one, without labels. */
+function columnChanges(before: Columns | null, after: Columns | null): string[] {
   const values = Object.entries(after ?? before ?? {});
   if (before !== null && after !== null)
     return values.map(
@@ -40,7 +40,7 @@ function columnWords(before: Columns | null, after: Columns | null): string[] {
     .map(([column, value]) => `${column} ${JSON.stringify(value)}`);
 }
 
-const gatheredWords = (name: string, { added, removed }: Gathered): string[] => [
+const listChanges = (name: string, { added, removed }: Gathered): string[] => [
   ...added.map((each) => `+ ${name} ${each}`),
   ...removed.map((each) => `- ${name} ${each}`),
 ];
@@ -49,9 +49,9 @@ function changeLine({ entry, key, change, before, after, members, aliases }: Voc
   const only = change === 'changed' ? null : (after ?? before);
   const labels = only === null ? '' : `  ${only.label_en ?? ''} | ${only.label_pl ?? ''}`;
   const words = [
-    ...columnWords(before, after),
-    ...(members === undefined ? [] : gatheredWords('member', members)),
-    ...(aliases === undefined ? [] : gatheredWords('alias', aliases)),
+    ...columnChanges(before, after),
+    ...(members === undefined ? [] : listChanges('member', members)),
+    ...(aliases === undefined ? [] : listChanges('alias', aliases)),
   ];
   return `${SIGNS[change]} ${entry} ${key}${labels}${words.length === 0 ? '' : `: ${words.join(', ')}`}`;
 }
@@ -67,11 +67,11 @@ function summaryLine(changes: readonly VocabularyChange[]): string {
   return `${parts.join('; ')}.`;
 }
 
-/** A diff for people: one line for each entry that differs, then how many of each kind. */
+/** The changes as text: one line per entry, then counts per kind. */
 export function taxonomyLines(changes: readonly VocabularyChange[], dryRun: boolean): string[] {
   const diff =
     changes.length === 0
-      ? ['Nothing differs: the database has the taxonomy of this version.']
+      ? ['No changes: the database has the taxonomy of this version.']
       : [...changes.map(changeLine), summaryLine(changes)];
-  return dryRun ? [...diff, 'A dry run: nothing was written.'] : diff;
+  return dryRun ? [...diff, 'Dry run: nothing was saved.'] : diff;
 }

@@ -3,7 +3,7 @@ import { TRANSLATION_FAULTS, TRANSLATION_WARNINGS } from '../indexer/translation
 import type { TranslationReport } from '../indexer/translations/translation-report.ts';
 import { table } from './output.ts';
 
-/** Findings that are shown to people; all of them are in the JSON. */
+/** Findings shown in the text; the JSON has all of them. */
 const SHOWN = 50;
 
 export function exportedLines(file: string, written: TranslationExport): string[] {
@@ -11,12 +11,12 @@ export function exportedLines(file: string, written: TranslationExport): string[
   return [
     ...table([
       ['questions', questions],
-      ['  without a translation', missing],
-      ['  with one that is out of date', stale],
+      ['  untranslated', missing],
+      ['  outdated', stale],
       ['units', units],
     ]),
     `${file}, ${bytes.toLocaleString('en')} bytes`,
-    ...(questions === 0 ? ['No question fits: the file has none.'] : []),
+    ...(questions === 0 ? ['No questions matched the filters; the file is empty.'] : []),
   ];
 }
 
@@ -32,11 +32,11 @@ function findingLines<Kind extends string>(
     ...findings
       .slice(0, SHOWN)
       .map(({ id, kind, detail }) => `  ${id}: ${words[kind]}${detail === '' ? '' : ` (${detail})`}`),
-    ...(left > 0 ? [`  and ${left.toLocaleString('en')} more; --json tells all`] : []),
+    ...(left > 0 ? [`  and ${left.toLocaleString('en')} more; use --json to list all`] : []),
   ];
 }
 
-/** What an import of translations did, for people. */
+/** The result of a translation import as text. */
 export function importedLines(report: TranslationReport, dryRun: boolean, finished: boolean): string[] {
   const { questions, imported, updated, unchanged, merged, untranslated, refused, faults, warnings } = report;
   return [
@@ -49,12 +49,12 @@ export function importedLines(report: TranslationReport, dryRun: boolean, finish
       ['untranslated', untranslated],
       ['refused', refused],
     ]),
-    ...findingLines('Refused, and left as they were:', faults, TRANSLATION_FAULTS),
-    ...findingLines('To be looked at:', warnings, TRANSLATION_WARNINGS),
+    ...findingLines('Refused and left unchanged:', faults, TRANSLATION_FAULTS),
+    ...findingLines('Worth a look:', warnings, TRANSLATION_WARNINGS),
     ...(report.foreignUnits > 0
-      ? [`${report.foreignUnits.toLocaleString('en')} units are of no question, by their ids.`]
+      ? [`${report.foreignUnits.toLocaleString('en')} units have ids that match no question.`]
       : []),
-    ...(dryRun ? ['This was a trial: nothing of it was kept.'] : []),
-    ...(finished ? [] : ['Stopped before the end of the file. Give the same command again.']),
+    ...(dryRun ? ['Dry run: nothing was saved.'] : []),
+    ...(finished ? [] : ['Stopped before the end of the file. Run the same command again.']),
   ];
 }

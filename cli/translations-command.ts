@@ -67,29 +67,27 @@ const language = (flag: string, words: string, fallback: Language): Option =>
 const exportSubcommand = (io: CommandIo): Command =>
   subcommand(
     'export',
-    'write questions as XLIFF 1.2 for translation tools; those that are translated come along with what there is',
+    'write questions, with existing translations, as XLIFF 1.2 for translation tools',
     'trivia translations export --from en --to pl --category geography --only missing --out geography.xlf',
   )
-    .requiredOption('--out <file>', 'the file; what is there is replaced when all is written')
-    .addOption(language('--from', 'the language of the questions', 'en'))
-    .addOption(language('--to', 'the language to translate into', 'pl'))
+    .requiredOption('--out <file>', 'output file; an existing file is replaced once the new one is complete')
+    .addOption(language('--from', 'language of the questions', 'en'))
+    .addOption(language('--to', 'language to translate into', 'pl'))
+    .addOption(new Option('--source <name...>', 'only these sources').choices(Source.options).default([]))
     .addOption(
-      new Option('--source <name...>', 'from one of these sources').choices(Source.options).default([]),
-    )
-    .addOption(
-      new Option('--category <slug...>', 'in one of these categories')
+      new Option('--category <slug...>', 'only these categories')
         .choices(CATEGORY_ROWS.map(({ slug }) => slug))
         .default([]),
     )
-    .option('--topic <name>', 'of this topic, by slug or alias')
-    .option('--tag <slug...>', 'with one of these tags', [])
+    .option('--topic <name>', 'only this topic, by slug or alias')
+    .option('--tag <slug...>', 'only questions with one of these tags', [])
     .addOption(
       new Option(
         '--only <kind>',
-        'those that have no translation, or those whose original has changed since; without it, both and the rest',
+        'only untranslated questions, or only those whose original has changed since',
       ).choices(['missing', 'stale']),
     )
-    .option('--limit <number>', 'so many questions at most', readLimit)
+    .option('--limit <number>', 'maximum number of questions', readLimit)
     .action(async (flags: ExportFlags, command: Command) =>
       withContext(
         io,
@@ -112,14 +110,14 @@ interface ImportFlags {
 const importSubcommand = (io: CommandIo): Command =>
   subcommand(
     'import',
-    'read back what was translated; a question with a fault is told by its id and left as it was',
+    'import translations; questions with errors are listed by id and left unchanged',
     'trivia translations import geography.xlf --translator human --dry-run',
   )
-    .argument('<file>', 'XLIFF 1.2 or 2, as the translation tool wrote it')
+    .argument('<file>', 'XLIFF 1.2 or 2 file from the translation tool')
     .addOption(
       new Option('--translator <kind>', 'who translated').choices(['machine', 'human']).makeOptionMandatory(),
     )
-    .option('--dry-run', 'do everything and keep nothing', false)
+    .option('--dry-run', 'run the import without saving anything', false)
     .action(async (file: string, { json, translator, dryRun }: ImportFlags) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
         const progress = createProgress(output, 'importing');
@@ -128,7 +126,7 @@ const importSubcommand = (io: CommandIo): Command =>
           dryRun,
           signal,
           onProgress: (done, total) =>
-            progress.show({ done, total, words: `${done.toLocaleString('en')} questions` }),
+            progress.show({ done, total, text: `${done.toLocaleString('en')} questions` }),
         });
         progress.end();
         const finished = report.questions === read.questions;
@@ -142,9 +140,9 @@ const importSubcommand = (io: CommandIo): Command =>
       }),
     );
 
-/** `trivia translations`: questions to translators and back. */
+/** `trivia translations`: XLIFF files for translators. */
 export const translationsCommand = (io: CommandIo): Command =>
   new Command('translations')
-    .description('give questions to translators, and take translations back')
+    .description('export questions for translation and import the results')
     .addCommand(exportSubcommand(io))
     .addCommand(importSubcommand(io));

@@ -19,7 +19,7 @@ interface JsonOption {
 
 const LIST_LIMIT = 1_000;
 
-const ADDRESS: [string, string] = ['<email>', 'the address of the user'];
+const ADDRESS: [string, string] = ['<email>', 'e-mail address of the user'];
 
 function rows(users: readonly User[]): string[] {
   const cells = users.map((user) => [
@@ -41,10 +41,10 @@ interface ListOptions extends JsonOption {
 
 const list = (io: CommandIo): Command =>
   new Command('list')
-    .description('list users, oldest first, with how many active keys each has')
-    .addOption(new Option('--tier <tier>', 'of this tier only').choices(Tier.options))
-    .option('--limit <count>', 'at most so many', readLimit, LIST_LIMIT)
-    .option('--after <id>', 'go on after the user of this id', readId)
+    .description('list users and their number of active keys, oldest first')
+    .addOption(new Option('--tier <tier>', 'only this tier').choices(Tier.options))
+    .option('--limit <count>', 'maximum number of users', readLimit, LIST_LIMIT)
+    .option('--after <id>', 'continue after the user with this id', readId)
     .option('--json', 'write the result as JSON', false)
     .addHelpText('after', `\nExample:\n  trivia users list --tier pro\n${EXIT_CODE_HELP}`)
     .action(async ({ json, ...page }: ListOptions) =>
@@ -52,7 +52,7 @@ const list = (io: CommandIo): Command =>
         const users = await listUsers(pool, page);
         output.result(users, users.length === 0 ? ['There are no users.'] : rows(users));
         if (users.length === page.limit)
-          output.note(`There may be more: go on with --after ${users.at(-1)?.id ?? ''}`);
+          output.note(`There may be more: continue with --after ${users.at(-1)?.id ?? ''}`);
         return EXIT_CODES.done;
       }),
     );
@@ -74,16 +74,20 @@ const show = (io: CommandIo): Command =>
 
 const create = (io: CommandIo): Command =>
   new Command('create')
-    .description('make a user, without a key')
+    .description('create a user without a key')
     .argument(...ADDRESS, readEmail)
-    .addOption(new Option('--tier <tier>', 'how much the user may ask').choices(Tier.options).default('free'))
+    .addOption(
+      new Option('--tier <tier>', 'tier of the user, which sets the rate limits')
+        .choices(Tier.options)
+        .default('free'),
+    )
     .option('--json', 'write the result as JSON', false)
     .addHelpText('after', `\nExample:\n  trivia users create ada@example.org --tier indie\n${EXIT_CODE_HELP}`)
     .action(async (email: string, { json, tier }: JsonOption & { readonly tier: Tier }) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const user = await insertUser(pool, email, tier);
         if (user === undefined)
-          throw new Refusal(`There is a user ${email} already: see \`trivia users show\`.`);
+          throw new Refusal(`There is already a user ${email}: see \`trivia users show\`.`);
         output.result(user, rows([user]));
         return EXIT_CODES.done;
       }),
@@ -91,14 +95,15 @@ const create = (io: CommandIo): Command =>
 
 const tier = (io: CommandIo): Command =>
   new Command('tier')
-    .description('put a user on another tier; it holds everywhere within two seconds')
+    .description("change a user's tier (takes effect within 2 s)")
     .argument(...ADDRESS, readEmail)
     .argument('<tier>', `one of ${Tier.options.join(', ')}`)
     .option('--json', 'write the result as JSON', false)
     .addHelpText('after', `\nExample:\n  trivia users tier ada@example.org pro\n${EXIT_CODE_HELP}`)
     .action(async (email: string, given: string, { json }: JsonOption, command: Command) => {
       const wanted = Tier.safeParse(given);
-      if (!wanted.success) return command.error(`error: the tiers are ${Tier.options.join(', ')}`);
+      if (!wanted.success)
+        return command.error(`error: unknown tier ${given}; the tiers are ${Tier.options.join(', ')}`);
       return withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const user = await setTier(pool, email, wanted.data);
         if (user === undefined) throw unknownUser(email);
@@ -109,7 +114,7 @@ const tier = (io: CommandIo): Command =>
 
 const revokeKeys = (io: CommandIo): Command =>
   new Command('revoke-keys')
-    .description('make all keys of a user invalid for good; the user and their usage stay')
+    .description('permanently revoke all keys of a user; the user and their usage stay')
     .argument(...ADDRESS, readEmail)
     .option('--json', 'write the result as JSON', false)
     .addHelpText('after', `\nExample:\n  trivia users revoke-keys ada@example.org\n${EXIT_CODE_HELP}`)
@@ -117,15 +122,15 @@ const revokeKeys = (io: CommandIo): Command =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         await requireUser(pool, email);
         const revoked = await revokeKeysOf(pool, email);
-        output.result(revoked, revoked.length === 0 ? ['There was no key to revoke.'] : keyRows(revoked));
+        output.result(revoked, revoked.length === 0 ? ['There are no keys to revoke.'] : keyRows(revoked));
         return EXIT_CODES.done;
       }),
     );
 
-/** `trivia users`: who may call, and how much. */
+/** `trivia users`: users, their tiers, limits and keys. */
 export const usersCommand = (io: CommandIo): Command =>
   new Command('users')
-    .description('make and list users, change their tiers and limits, revoke their keys')
+    .description('create and list users, change their tiers and limits, revoke their keys')
     .addCommand(list(io))
     .addCommand(show(io))
     .addCommand(create(io))

@@ -8,7 +8,7 @@ import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 import { readEmail } from './read-options.ts';
 import { unknownUser } from './require-user.ts';
 
-/** No cap. The parser of options takes null for an option that was given nothing. */
+/** No cap. Not null, which the option parser reads as an option without a value. */
 const NONE = 'none';
 
 interface LimitOptions extends Readonly<Partial<Record<keyof OwnLimits, number | typeof NONE>>> {
@@ -35,26 +35,24 @@ const readNumber =
   };
 
 const shown = (value: number | null | undefined): string =>
-  value === undefined ? 'as the tier' : value === null ? 'no cap' : String(value);
+  value === undefined ? 'from the tier' : value === null ? 'no cap' : String(value);
 
 const lines = ({ email, tier, limits }: UserLimits): string[] => [
   `${email}, tier ${tier}`,
   `  in ten seconds  ${shown(limits?.burst)}`,
-  `  a day           ${shown(limits?.perDay)}`,
-  `  a month         ${shown(limits?.perMonth)}`,
+  `  per day         ${shown(limits?.perDay)}`,
+  `  per month       ${shown(limits?.perMonth)}`,
 ];
 
-/** `trivia users limits`: numbers of one account in place of those of its tier. */
+/** `trivia users limits`: limits of one user that override those of the tier. */
 export const userLimits = (io: CommandIo): Command =>
   new Command('limits')
-    .description(
-      'show or change what one user may do in place of the tier; it holds everywhere within two seconds',
-    )
-    .argument('<email>', 'the address of the user', readEmail)
-    .option('--burst <requests>', 'in any ten seconds', readNumber('burst'))
-    .option('--per-day <requests>', 'in a day of UTC, or none for no cap', readNumber('perDay'))
-    .option('--per-month <requests>', 'in a month of UTC, or none for no cap', readNumber('perMonth'))
-    .option('--clear', 'go by the tier again', false)
+    .description("show or override a user's rate limits (takes effect within 2 s)")
+    .argument('<email>', 'e-mail address of the user', readEmail)
+    .option('--burst <requests>', 'requests in any ten seconds', readNumber('burst'))
+    .option('--per-day <requests>', 'requests per UTC day, or none for no cap', readNumber('perDay'))
+    .option('--per-month <requests>', 'requests per UTC month, or none for no cap', readNumber('perMonth'))
+    .option('--clear', 'use the limits of the tier again', false)
     .option('--json', 'write the result as JSON', false)
     .addHelpText(
       'after',
@@ -62,7 +60,7 @@ export const userLimits = (io: CommandIo): Command =>
     )
     .action(async (email: string, { json, clear, ...given }: LimitOptions, command: Command) => {
       if (clear && Object.keys(given).length > 0)
-        return command.error('error: --clear takes no other limits beside it');
+        return command.error('error: --clear cannot be combined with other limits');
       const numbers = Object.entries(given).map(([name, value]) => [name, value === NONE ? null : value]);
       const change = OwnLimits.parse(Object.fromEntries(numbers));
       return withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-import { comparingStanding } from '../cli/comparing-standing.ts';
+import { comparisonProgress } from '../cli/comparison-progress.ts';
 import { setUp } from '../cli/set-up.ts';
 import type { Comparing } from '../indexer/duplicates/compare-due.ts';
 import { openPostgres } from '../src/clients.ts';
@@ -129,7 +129,7 @@ function sayComparing(progress: Progress): (comparing: Comparing) => void {
   return (comparing) => {
     if (performance.now() < next) return;
     next = performance.now() + SAY_EVERY;
-    progress.say(`  ${comparingStanding(comparing).words}`);
+    progress.say(`  ${comparisonProgress(comparing).text}`);
   };
 }
 

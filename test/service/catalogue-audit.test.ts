@@ -59,7 +59,7 @@ await load(engines, [
 const audit = (source?: string): Promise<CatalogueAudit> =>
   auditCatalogue(engines.pool, { source, samples: 2 });
 
-test('the audit counts what the questions of each source have', async () => {
+test('the audit counts the fields of each source', async () => {
   const { sources } = await audit();
   expect(sources.map(({ source, questions: count }) => [source, count])).toEqual([
     ['opentdb', 4],
@@ -93,13 +93,13 @@ test('the audit counts what the questions of each source have', async () => {
   });
 });
 
-test('the audit of one source looks at no other', async () => {
+test('the audit of one source ignores the others', async () => {
   const { sources, findings } = await audit('opentdb');
   expect(sources.map(({ source }) => source)).toEqual(['opentdb']);
   expect(findings).toEqual([]);
 });
 
-test('an answer that stands in the question is told with samples, unless another option stands there too', async () => {
+test('an answer that appears in its question is reported with samples, unless another option appears there too', async () => {
   const { findings } = await audit('webq');
   expect(findings).toMatchObject([
     {
@@ -112,7 +112,7 @@ test('an answer that stands in the question is told with samples, unless another
   ]);
 });
 
-describe('a question that breaks an invariant, which the database would refuse', () => {
+describe('a question that violates an invariant, which the database would reject', () => {
   const CONSTRAINTS = `
     select conname as name from pg_constraint where conrelid = 'questions'::regclass and contype = 'c'`;
 
@@ -148,13 +148,13 @@ describe('a question that breaks an invariant, which the database would refuse',
     expect(await foundAfter(change)).toEqual([finding]);
   });
 
-  test('is not told of verse, which has line feeds', async () => {
+  test('is not reported for verse, which has line feeds', async () => {
     expect(await foundAfter(String.raw`text = E'A beast.\n\nWhich one?'`)).toEqual([]);
   });
 });
 
 describe('trivia catalogue audit', () => {
-  test('prints a table for each source and what to look at', async () => {
+  test('prints a table for each source and the findings', async () => {
     const { code, stdout } = await trivia(['catalogue', 'audit'], engines.environment);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^opentdb +4\n/);
@@ -164,7 +164,7 @@ describe('trivia catalogue audit', () => {
     expect(stdout).toContain('Which city was called Paris of old? = Paris');
   });
 
-  test('gives everything as JSON, of one source with no samples when asked so', async () => {
+  test('prints JSON, for one source and without samples on request', async () => {
     const words = ['catalogue', 'audit', '--json', '--source', 'webq', '--samples', '0'];
     const { code, stdout } = await trivia(words, engines.environment);
     expect(code).toBe(0);
@@ -174,7 +174,7 @@ describe('trivia catalogue audit', () => {
     });
   });
 
-  test('refuses a source that is none', async () => {
+  test('rejects an unknown source', async () => {
     const { code, stderr } = await trivia(
       ['catalogue', 'audit', '--source', 'jeopardy'],
       engines.environment,

@@ -35,7 +35,7 @@ describe('exit code 0', () => {
   });
 
   test.each([[['--help']], [['generate', '--count', '20000']]])(
-    'whoever reads may have enough, as head has: %j',
+    'the reader may close the pipe, as head does: %j',
     async (parameters) => {
       const { child, exit, stderr } = start('cli/trivia.ts', parameters, {});
       child.stdout?.destroy();
@@ -76,7 +76,7 @@ describe('exit code 0', () => {
     expect(stderr).toContain('cannot be shown again');
   });
 
-  test('an import of sound records ends with a table of counts', async () => {
+  test('an import of valid records prints a table of counts', async () => {
     const { code, stdout } = await trivia(['import', await recordsFile(questions(3))], environment);
     expect(code).toBe(0);
     expect(stdout).toBe(
@@ -84,7 +84,7 @@ describe('exit code 0', () => {
     );
   });
 
-  test('migrate is done already and says so', async () => {
+  test('migrate reports that nothing is left to do', async () => {
     expect(parsed((await trivia(['migrate', '--json'], environment)).stdout)).toEqual({
       migrations: [],
       vocabulary: 0,
@@ -111,7 +111,7 @@ describe('exit code 0', () => {
     expect(parsed(following.stdout())).toEqual({ stopped: true });
   });
 
-  test('the engines are those of the npm start of the folder when the environment names none', async () => {
+  test('the engines of the npm start in the folder are used when the environment names none', async () => {
     const folder = await emptyFolder();
     await mkdir(join(folder, '.trivia'));
     const { databaseUrl, elasticsearchUrl, redisUrl } = config;
@@ -124,11 +124,11 @@ describe('exit code 0', () => {
 });
 
 describe('exit code 1', () => {
-  test('nothing names the engines', async () => {
+  test('no engine is configured', async () => {
     const folder = await emptyFolder();
     expect(await triviaProcess(['keys', 'list'], {}, folder)).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('set DATABASE_URL') as unknown,
+      stderr: expect.stringContaining('Set DATABASE_URL') as unknown,
     });
   });
 
@@ -138,7 +138,7 @@ describe('exit code 1', () => {
     expect(parsed(stdout)).toEqual({ error: '/does/not/exist.jsonl does not exist.' });
   });
 
-  test('the database does not answer', async () => {
+  test('the database is unreachable', async () => {
     const away = { ...environment, DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/trivia' };
     const { code, stderr } = await trivia(['keys', 'list'], away);
     expect(code).toBe(1);
@@ -153,7 +153,7 @@ describe('exit code 1', () => {
 
 describe('exit code 2', () => {
   test.each([[[]], [['nonsense']], [['keys', 'create', '--email', 'a@b.example', '--tier', 'gold']]])(
-    '%j is used wrongly',
+    '%j is wrong usage',
     async (parameters) => {
       const { code, stdout, stderr } = await trivia(parameters, environment);
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -162,11 +162,11 @@ describe('exit code 2', () => {
   );
 });
 
-describe('exit code 2, with what to give instead,', () => {
+describe('exit code 2, with the allowed values,', () => {
   test.each([
     ['an empty name', ['--email', 'a@b.example', '--name', ''], 'Give 1 to 100 characters'],
     ['a name that is too long', ['--email', 'a@b.example', '--name', 'x'.repeat(101)], 'Give 1 to 100'],
-    ['what is no address', ['--email', 'nonsense'], 'Give an address such as'],
+    ['an invalid address', ['--email', 'nonsense'], 'Give an address such as'],
   ])('for %s of a key', async (_fault, options, told) => {
     const { code, stdout, stderr } = await trivia(['keys', 'create', ...options], environment);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -176,7 +176,7 @@ describe('exit code 2, with what to give instead,', () => {
 });
 
 describe('exit code 3', () => {
-  test('an import that skips lines names the first', async () => {
+  test('an import that skips rows lists the first ones', async () => {
     const { code, stdout } = await triviaProcess(
       ['import', await recordsFile([aQuestion(), '{'])],
       environment,
@@ -186,7 +186,7 @@ describe('exit code 3', () => {
     expect(stdout).toContain('  line 2: not a JSON text in UTF-8\n');
   });
 
-  test('differences between index and database are named', async () => {
+  test('differences between index and database are listed', async () => {
     await makeSearchable(engines);
     const [id = ''] = await load(engines, questions(1));
     await engines.elasticsearch.delete({ index: `${engines.indexPrefix}-questions`, id });
@@ -201,7 +201,7 @@ describe('exit code 3', () => {
 
 // Two processes start one after the other, and import thousands of records beside other suites.
 describe('exit code 4', { timeout: 180_000 }, () => {
-  test('an import that is stopped with Ctrl-C ends after its batch and goes on the next time', async () => {
+  test('an import that is stopped with Ctrl-C ends after its batch and resumes the next time', async () => {
     const file = await recordsFile(questions(5_000, { tags: ['stopped'] }));
     const { rowCount } = await pool.query('select from questions');
     // The second batch waits until the signal has come.
@@ -214,7 +214,7 @@ describe('exit code 4', { timeout: 180_000 }, () => {
     first.child.kill('SIGINT');
     await letGo();
     expect(await first.exit).toBe(4);
-    expect(first.stdout()).toContain('The same command goes on from there.');
+    expect(first.stdout()).toContain('Run the same command to resume.');
     const second = await trivia(['import', file, '--json'], environment);
     expect(parsed(second.stdout)).toMatchObject({ read: 5_000, imported: 5_000, finished: true });
   });

@@ -35,7 +35,7 @@ async function withInput(
 }
 
 describe('standard input', () => {
-  test('is imported as a file is, packed or not, and its copy is removed', async () => {
+  test('is imported like a file, compressed or not, and its copy is deleted', async () => {
     const folder = await inputFolder({});
     for (const input of [lines(questions(3)), gzipSync(lines(questions(3)))]) {
       const { code, stdout } = await withInput(['import', '--json', '-'], input, folder);
@@ -45,7 +45,7 @@ describe('standard input', () => {
     }
   });
 
-  test('that is not of the source is refused, and its copy is removed', async () => {
+  test('from another source is rejected, and its copy is deleted', async () => {
     const folder = await inputFolder({});
     const { code, stdout } = await withInput(['import', '--source', 'webq', '--json', '-'], 'text\n', folder);
     expect(code).toBe(2);
@@ -55,12 +55,12 @@ describe('standard input', () => {
 });
 
 describe('several files', () => {
-  test('are told one by one and together', async () => {
+  test('are reported one by one and in total', async () => {
     const folder = await inputFolder({ 'dev.json': lines(claims(2)), 'train.json': lines(claims(3)) });
     const parameters = ['import', '--source', 'creak', folder];
     const tried = await trivia([...parameters, '--dry-run'], environment);
     expect(tried.code).toBe(0);
-    expect(tried.stdout).toContain('This was a trial: nothing of it was kept.\n');
+    expect(tried.stdout).toContain('Dry run: nothing was saved.\n');
     const { code, stdout } = await trivia(parameters, environment);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^file +rows +read +imported/u);
@@ -83,7 +83,7 @@ describe('several files', () => {
 });
 
 describe('exit code 2', () => {
-  test('a file is of another source, and what it looks like is named', async () => {
+  test('a file from another source is rejected with the source that it looks like', async () => {
     const file = join(await inputFolder({ 'dev.json': lines(claims(2)) }), 'dev.json');
     const { code, stderr } = await trivia(['import', '--source', 'mintaka', file], environment);
     expect(code).toBe(2);
@@ -93,7 +93,7 @@ describe('exit code 2', () => {
 });
 
 describe('exit code 3', () => {
-  test('pruning would take too much', async () => {
+  test('pruning would remove too many questions', async () => {
     const rows = claims(10);
     const all = await inputFolder({ 'dev.json': lines(rows) });
     const fewer = await inputFolder({ 'dev.json': lines(rows.slice(0, 2)) });

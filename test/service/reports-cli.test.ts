@@ -25,7 +25,7 @@ async function answer(...parameters: string[]): Promise<Record<string, unknown>>
 }
 
 describe('trivia reports', () => {
-  test('lists a group, shows what was written, resolves and hides, and then lists it as resolved', async () => {
+  test('lists a group, shows its reports, resolves them and hides the question', async () => {
     const record = aQuestion({ text: `Which text is reported as ${randomUUID()}?` });
     const [questionId = ''] = await load(engines, [record]);
     const first = await report({
@@ -38,14 +38,14 @@ describe('trivia reports', () => {
 
     const list = await run('reports', 'list', '--type', 'factual', '--question', questionId);
     expect(list.code).toBe(0);
-    expect(list.stdout).toMatch(/^id +type +reports +senders +first +last +question +it is +about\n/);
+    expect(list.stdout).toMatch(/^id +type +reports +reporters +first +last +question +state +about\n/);
     expect(list.stdout).toMatch(new RegExp(`factual +2 open +2 .*${questionId} +visible +Which text is`));
     const { groups } = await answer('reports', 'list', '--question', questionId);
     const [{ id: groupId } = { id: '' }] = groups as { id: string }[];
 
     const shown = await run('reports', 'show', groupId);
     expect(shown.stdout).toContain('comment: First line.\n');
-    expect(shown.stdout).toContain(`question then: ${record.text}`);
+    expect(shown.stdout).toContain(`question at the time: ${record.text}`);
     expect(shown.stdout).toContain('e-mail: eve@example.org');
     expect(shown.stdout).not.toContain('192.0.2');
     expect(await answer('reports', 'show', first)).toMatchObject({
@@ -65,7 +65,9 @@ describe('trivia reports', () => {
       next: null,
     });
     expect((await run('reports', 'show', groupId)).stdout).toMatch(/resolve by ada: is wrong\n/);
-    expect((await run('reports', 'resolve', groupId, '--note', 'again')).stdout).toBe('Nothing was open.\n');
+    expect((await run('reports', 'resolve', groupId, '--note', 'again')).stdout).toBe(
+      'There are no open reports.\n',
+    );
   });
 
   test('rejects a single report', async () => {
@@ -75,7 +77,7 @@ describe('trivia reports', () => {
     expect(await answer('reports', 'show', id)).toMatchObject({ group: { status: 'rejected' } });
   });
 
-  test('goes through the list page by page', async () => {
+  test('pages through the list', async () => {
     const text = `What is ${randomUUID()}?`;
     for (const type of ['translation', 'attribution', 'inappropriate'] as const)
       await report({ type, questionText: text });
@@ -95,7 +97,7 @@ describe('trivia reports', () => {
 });
 
 describe('trivia questions', () => {
-  test('hides and restores, names the translations that stay, and shows it all', async () => {
+  test('hides and restores questions, and lists translations that stay visible', async () => {
     const [original = ''] = await load(engines, [aQuestion()]);
     const [translation = ''] = await load(engines, [
       aQuestion({ language: 'pl', translationOf: original, rootQuestionId: original, translator: 'human' }),
@@ -104,18 +106,18 @@ describe('trivia questions', () => {
     const hidden = await run('questions', 'hide', original, '--reason', 'insults');
     expect(hidden).toMatchObject({ code: 0, stdout: `${original}  hidden (was visible)\n` });
     expect(hidden.stderr).toContain(
-      `Still served in other languages; --with-translations hides these as well: ${translation}`,
+      `Still served in other languages; use --with-translations to hide these too: ${translation}`,
     );
     const both = ['--reason', 'insults', '--with-translations', '--by', 'ada'];
     expect((await run('questions', 'hide', original, ...both)).stdout).toBe(
-      `${original}  hidden already\n${translation}  hidden (was visible)\n`,
+      `${original}  already hidden\n${translation}  hidden (was visible)\n`,
     );
     expect((await api.refused(`/questions/${translation}`)).status).toBe(404);
 
     const { stdout } = await run('questions', 'show', original);
     for (const words of [
       `${original}  en  hidden\n`,
-      'right: Paris',
+      'correct: Paris',
       `${translation}  pl  hidden`,
       '1 open',
       `hide by ${userInfo().username}: insults`,
@@ -133,29 +135,31 @@ describe('trivia questions', () => {
     });
   });
 
-  test('merges, says where a chain ends, and shows the duplicate with the canonical question', async () => {
+  test('merges a duplicate, names the end of a chain, and shows both questions', async () => {
     const [duplicate = '', middle = '', kept = ''] = await load(engines, questions(3));
     await run('questions', 'merge', middle, '--into', kept);
     const merged = await run('questions', 'merge', duplicate, '--into', middle, '--reason', 'the same');
     expect(merged.stdout).toBe(`${duplicate}  duplicate of ${kept} (was visible)\n`);
-    expect(merged.stderr).toContain(`${middle} is merged itself: ${kept} stands in place of both.`);
+    expect(merged.stderr).toContain(`${middle} is itself merged: ${kept} replaces both.`);
     expect((await api.refused(`/questions/${duplicate}`)).problem.canonicalId).toBe(kept);
-    expect((await run('questions', 'show', kept)).stdout).toContain(`${duplicate}  merged by hand\n`);
+    expect((await run('questions', 'show', kept)).stdout).toContain(`${duplicate}  merged manually\n`);
     expect((await run('questions', 'show', duplicate)).stdout).toContain(
-      `duplicate of ${kept}\n  merged by hand\n`,
+      `duplicate of ${kept}\n  merged manually\n`,
     );
-    expect((await run('questions', 'merge', duplicate, '--into', kept)).stdout).toContain('already');
+    expect((await run('questions', 'merge', duplicate, '--into', kept)).stdout).toContain(
+      'already duplicate of',
+    );
   });
 
-  test('tells what the importer merged', async () => {
+  test('shows what the importer merged', async () => {
     const text = 'Which capital has Zork Street and the Fixture Tower?';
     const [kept = '', duplicate = ''] = await load(engines, [aQuestion({ text }), aQuestion({ text })]);
-    const words = new RegExp(`merged by the importer \\d{4}-\\d\\d-.*, for it is like ${kept}\n`);
+    const words = new RegExp(`merged by the importer \\d{4}-\\d\\d-.* as a duplicate of ${kept}\n`);
     for (const id of [kept, duplicate]) expect((await run('questions', 'show', id)).stdout).toMatch(words);
   });
 });
 
-describe('exit code 1, with nothing done,', () => {
+describe('exit code 1, without any change,', () => {
   test.each([
     [['questions', 'show', UNKNOWN], UNKNOWN],
     [['questions', 'hide', UNKNOWN, '--reason', 'x'], UNKNOWN],
@@ -169,7 +173,7 @@ describe('exit code 1, with nothing done,', () => {
     expect(stderr).toContain(told);
   });
 
-  test('for another language, as JSON when JSON is asked for', async () => {
+  test('for a question in another language, as JSON with --json', async () => {
     const [english = '', polish = ''] = await load(engines, [aQuestion(), aQuestion({ language: 'pl' })]);
     const { code, stdout } = await run('questions', 'merge', english, '--into', polish, '--json');
     expect(code).toBe(1);
@@ -190,7 +194,7 @@ describe('exit code 2', () => {
     [['reports', 'list', '--type', 'spam']],
     [['reports', 'list', '--limit', '0']],
     [['reports', 'list', '--cursor', 'x']],
-  ])('%j is used wrongly', async (parameters) => {
+  ])('%j is wrong usage', async (parameters) => {
     const { code, stdout, stderr } = await run(...parameters);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).not.toBe('');

@@ -475,12 +475,12 @@ describe('trivia taxonomy apply', () => {
     'regions: 1 added; tags: 1 changed; topics: 1 changed, 1 removed.',
   ];
 
-  test('tells in a dry run what it would do, does it, and has nothing left to do', async () => {
+  test('lists the changes in a dry run, applies them, and then has nothing left to do', async () => {
     await damage();
     const before = await everyRow();
     const dry = await trivia(['taxonomy', 'apply', '--dry-run'], environment);
     expect(dry).toMatchObject({ code: 0, stderr: '' });
-    expect(dry.stdout.trimEnd().split('\n')).toEqual([...DIFF, 'A dry run: nothing was written.']);
+    expect(dry.stdout.trimEnd().split('\n')).toEqual([...DIFF, 'Dry run: nothing was saved.']);
     expect(await everyRow()).toEqual(before);
 
     const real = await trivia(['taxonomy', 'apply'], environment);
@@ -490,10 +490,10 @@ describe('trivia taxonomy apply', () => {
 
     const again = await trivia(['taxonomy', 'apply'], environment);
     expect(again).toMatchObject({ code: 0, stderr: '' });
-    expect(again.stdout).toMatch(/^Nothing differs: [^\n]*\n$/);
+    expect(again.stdout).toMatch(/^No changes: [^\n]*\n$/);
   });
 
-  test('tells the same as data', async () => {
+  test('prints the same changes as JSON', async () => {
     await damage();
     const expected = await apply(TAXONOMY, true);
     const { code, stdout } = await trivia(['taxonomy', 'apply', '--json'], environment);
@@ -511,14 +511,14 @@ describe('trivia taxonomy apply', () => {
     expect(JSON.parse(again.stdout)).toMatchObject({ dryRun: false, changes: [] });
   });
 
-  test('is what trivia migrate does as well, which counts the entries', async () => {
+  test('is part of trivia migrate, which counts the entries', async () => {
     await damage();
     const { stdout } = await trivia(['migrate', '--json'], environment);
     expect(JSON.parse(stdout)).toEqual({ migrations: [], vocabulary: 4 });
     expect(await apply(TAXONOMY, true)).toEqual([]);
   });
 
-  test('ends with code 1 and names every fault of the data files, and writes nothing', async () => {
+  test('exits with 1, lists every error in the data files, and writes nothing', async () => {
     await damage();
     const before = await everyRow();
     const faulty = { ...environment, NODE_OPTIONS: `--import=${encodeURI(WITH_FAULTY_FILES)}` };
@@ -531,7 +531,7 @@ describe('trivia taxonomy apply', () => {
     expect(await everyRow()).toEqual(before);
   });
 
-  test('ends with code 1 and leaves everything as it was when the database refuses something', async () => {
+  test('exits with 1 and changes nothing when the database rejects a statement', async () => {
     await damage();
     await pool.query(`
       create function keep_topics() returns trigger language plpgsql as $$ begin raise exception 'topics stay'; end $$;
@@ -546,7 +546,7 @@ describe('trivia taxonomy apply', () => {
     expect(await everyRow()).toEqual(before);
   });
 
-  test('leaves nothing half done when it is killed', async () => {
+  test('leaves no partial change when it is killed', async () => {
     await damage();
     const before = await everyRow();
     await inTransaction(pool, 'write', async (client) => {

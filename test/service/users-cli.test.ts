@@ -38,7 +38,7 @@ interface ToldUser {
 }
 
 describe('trivia users', () => {
-  test('makes, shows, moves and lists a user', async () => {
+  test('creates, shows, moves and lists a user', async () => {
     const email = someone();
     const made = await json<ToldUser>(`users create ${email.toUpperCase()} --tier indie`);
     expect(made).toMatchObject({ email, tier: 'indie', activeKeys: 0 });
@@ -77,7 +77,7 @@ describe('trivia users', () => {
     expect(await json<ToldUser>(`users show ${email}`)).toMatchObject({ email, activeKeys: 0 });
   });
 
-  test('ends with 1 for a user who is unknown, or known already', async () => {
+  test('exits with 1 for an unknown user, and for a user who already exists', async () => {
     const email = someone();
     const told = await Promise.all(
       [`users show ${email}`, `users tier ${email} pro`, `users revoke-keys ${email}`].map((line) =>
@@ -89,13 +89,13 @@ describe('trivia users', () => {
     const again = await run(`users create ${email} --json`);
     expect([again.code, JSON.parse(again.stdout)]).toEqual([
       1,
-      { error: `There is a user ${email} already: see \`trivia users show\`.` },
+      { error: `There is already a user ${email}: see \`trivia users show\`.` },
     ]);
   });
 });
 
 describe('trivia keys', () => {
-  test('makes a test key that ends and is bound to addresses', async () => {
+  test('creates a test key that expires and is restricted to addresses', async () => {
     const email = someone();
     const line = `keys create --email ${email} --scope sk --mode test --allow 192.0.2.7 --allow 2001:db8::/32`;
     const { key, info } = await json<{ key: string; info: ToldKey }>(`${line} --expires 2127-01-31`);
@@ -108,7 +108,7 @@ describe('trivia keys', () => {
     expect(await json<ToldKey[]>(`keys list --email ${email} --mode test`)).toMatchObject([{ id: info.id }]);
   });
 
-  test('drops the test keys of a user, and lists what became of them', async () => {
+  test('revokes the test keys of a user, and lists their state', async () => {
     const email = someone();
     const networks = ['192.0.2.7', '2001:db8::/32'];
     const wish = { email, name: 'shop', scope: 'pk' } as const;
@@ -121,14 +121,14 @@ describe('trivia keys', () => {
     expect(stdout).toMatch(/ shop +any .* active\n/);
   });
 
-  test('binds a key to other addresses, or to none', async () => {
+  test('restricts a key to other addresses, or lifts the restriction', async () => {
     const { info } = await createKey(pool, { email: someone(), name: 'test', scope: 'pk' });
     const bound = await json<ToldKey>(`keys allow ${info.id} 192.0.2.99/24 ::ffff:198.51.100.1`);
     expect(bound.networks).toEqual(['192.0.2.0/24', '198.51.100.1/32']);
     expect((await json<ToldKey>(`keys allow ${info.id} --clear`)).networks).toEqual([]);
   });
 
-  test('says which ranges are stored without the bits beyond their prefix', async () => {
+  test('reports the ranges that are stored without the bits beyond their prefix', async () => {
     const { info } = await createKey(pool, { email: someone(), name: 'test', scope: 'pk' });
     const ranges = '10.0.0.1/8 192.0.2.7 10.0.0.0/16 2001:db8::1/32 198.51.100.0/24';
     const notes = '10.0.0.1/8 is stored as 10.0.0.0/8.\n2001:db8::1/32 is stored as 2001:db8::/32.\n';
@@ -137,7 +137,7 @@ describe('trivia keys', () => {
     expect(created.stderr).toContain('\n10.0.0.1/8 is stored as 10.0.0.0/8.\n');
   });
 
-  test('ends with 1 when the user whose keys are listed or revoked is unknown', async () => {
+  test('exits with 1 when the user whose keys are listed or revoked is unknown', async () => {
     for (const line of ['keys list --email nobody@b.example', 'keys revoke --all --email nobody@b.example'])
       expect(await run(line)).toMatchObject({
         code: 1,
@@ -152,7 +152,7 @@ describe('trivia keys', () => {
     });
   });
 
-  test('rotates a key, and shows the successor this once and alone', async () => {
+  test('rotates a key, and prints only the new key, once', async () => {
     const { info } = await createKey(pool, { email: someone(), name: 'shop', scope: 'pk' });
     const { code, stdout, stderr } = await run(`keys rotate ${info.id} --overlap 7d`);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^svc_pk_[0-9A-Za-z]{38}\n$/)]);

@@ -11,7 +11,7 @@ const limits = async (...parameters: string[]): Promise<unknown> => {
   return (JSON.parse(stdout) as { limits: unknown }).limits;
 };
 
-test('limits of one account are shown, changed one by one and taken back', async () => {
+test('the limits of one user are shown, overridden one by one and reset', async () => {
   await run('create', 'ada@example.org', '--tier', 'enterprise');
   expect(await limits()).toBeNull();
   expect(await limits('--burst', '50', '--per-day', 'none')).toEqual({ burst: 50, perDay: null });
@@ -29,14 +29,14 @@ test.each([
   [['--per-day', '1.5'], CAP],
   [['--per-day', 'x'], CAP],
   [['--per-month', '0'], CAP],
-  [['--clear', '--burst', '1'], 'error: --clear takes no other limits beside it\n'],
+  [['--clear', '--burst', '1'], 'error: --clear cannot be combined with other limits\n'],
 ])('a wrong limit is rejected with the allowed range: %s', async (parameters, sentence) => {
   const { code, stderr } = await run('limits', 'ada@example.org', ...parameters);
   expect(code).toBe(2);
   expect(stderr.endsWith(sentence), stderr).toBe(true);
 });
 
-test('a user who is not there is a failure', async () => {
+test('an unknown user is an error', async () => {
   const { code, stderr, stdout } = await run('limits', 'nobody@example.org');
   expect(code).toBe(1);
   expect(stderr + stdout).toContain('trivia users list');

@@ -21,13 +21,13 @@ await writeFile(
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('where the environment names an engine', () => {
-  test('nothing is taken from the folder', () => {
+  test('the folder is ignored', () => {
     const config = commandConfig({ DATABASE_URL: 'postgres://db.example/trivia' }, folder, false);
     expect(config.databaseUrl).toBe('postgres://db.example/trivia');
     expect(config.elasticsearchUrl).not.toBe(engines.elasticsearchUrl);
   });
 
-  test('a command that needs the index asks for its address', () => {
+  test('a command that needs the index requires its URL', () => {
     expect(() => commandConfig({ DATABASE_URL: 'postgres://db.example/trivia' }, folder, true)).toThrow(
       ConfigError,
     );
@@ -35,19 +35,19 @@ describe('where the environment names an engine', () => {
 });
 
 describe('where it names none', () => {
-  test('the engines, and the prefix of the index, are those of the folder', () => {
+  test('the engines and the index prefix come from the folder', () => {
     const empty = { DATABASE_URL: '', TRIVIA_INDEX_PREFIX: '' };
     expect(commandConfig(empty, folder, true)).toMatchObject(engines);
   });
 
-  test('a prefix that the environment names goes before', () => {
+  test('an index prefix in the environment takes precedence', () => {
     expect(commandConfig({ TRIVIA_INDEX_PREFIX: 'mine' }, folder, true)).toMatchObject({
       ...engines,
       indexPrefix: 'mine',
     });
   });
 
-  test('a folder without a running service is told in a sentence', () => {
-    expect(() => commandConfig({}, join(folder, 'elsewhere'), true)).toThrow('No database is named');
+  test('a folder without a running service is reported with what to do', () => {
+    expect(() => commandConfig({}, join(folder, 'elsewhere'), true)).toThrow('No database configured.');
   });
 });

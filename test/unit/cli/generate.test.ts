@@ -9,7 +9,7 @@ import { trivia } from '../../support/trivia.ts';
 
 const generate = (...parameters: string[]) => trivia(['generate', ...parameters], {});
 
-test('a catalogue is written into a folder that is not there yet, packed when its name says so', async () => {
+test('a catalogue is written to a new folder, compressed if the file name ends in .gz', async () => {
   const folder = await ownFolder();
   const out = join(folder, 'new', 'some.jsonl.gz');
   const done = await generate('--count', '300', '--out', out, '--json');
@@ -19,7 +19,7 @@ test('a catalogue is written into a folder that is not there yet, packed when it
   expect(JSON.parse(done.stdout)).toMatchObject({ records: 300, bytes: bytes.length });
 });
 
-test('a catalogue that cannot have its name is told in a sentence, and nothing is left beside it', async () => {
+test('a catalogue that cannot be written is reported, and no other file is left behind', async () => {
   const folder = await ownFolder();
   await mkdir(join(folder, 'some.jsonl'));
   const done = await generate('--count', '10', '--out', join(folder, 'some.jsonl'));
@@ -28,7 +28,7 @@ test('a catalogue that cannot have its name is told in a sentence, and nothing i
   expect(await readdir(folder)).toEqual(['some.jsonl']);
 });
 
-test('whoever reads standard output may stop reading', async () => {
+test('the reader of standard output may stop reading', async () => {
   const running = start('cli/trivia.ts', ['generate', '--count', '200000'], {});
   running.child.stdout?.once('data', () => running.child.stdout?.destroy());
   expect(await running.exit).toBe(0);

@@ -7,7 +7,7 @@ import { UPSTREAMS } from '../../../indexer/sources/licences.ts';
 import { SERVICE_PREFIX } from '../../../src/contract/service.ts';
 import { Source } from '../../../src/contract/vocabulary.ts';
 
-test('NOTICE is as its sources say: npm run notice writes it', () => {
+test('NOTICE is up to date: npm run notice writes it', () => {
   expect(readFileSync('NOTICE', 'utf8')).toBe(noticeText());
 });
 

@@ -1,26 +1,19 @@
 import { InvalidArgumentError } from 'commander';
 import { describe, expect, test } from 'vitest';
 
-import {
-  readEmail,
-  readId,
-  readLimit,
-  readMoment,
-  readName,
-  readOverlap,
-} from '../../../cli/read-options.ts';
+import { readEmail, readId, readLimit, readTime, readName, readOverlap } from '../../../cli/read-options.ts';
 
 const refuses = (read: (given: string) => unknown, given: string): void => {
   expect(() => read(given), given).toThrow(InvalidArgumentError);
 };
 
-describe('an address', () => {
-  test('is taken in lower case', () => expect(readEmail('Ada@Example.org')).toBe('ada@example.org'));
+describe('an e-mail address', () => {
+  test('is converted to lower case', () => expect(readEmail('Ada@Example.org')).toBe('ada@example.org'));
   test.each(['', 'ada', 'ada@', '@b', 'a b@c', 'a@b@c'])('is not %j', (given) => refuses(readEmail, given));
 });
 
 describe('a name', () => {
-  test('is as long as the database takes, in code points', () => {
+  test('is at most as long as the database allows, in code points', () => {
     expect(readName('🦉'.repeat(100))).toBe('🦉'.repeat(100));
     refuses(readName, '🦉'.repeat(101));
   });
@@ -28,18 +21,18 @@ describe('a name', () => {
 });
 
 describe('an id', () => {
-  test('is taken in lower case', () =>
+  test('is converted to lower case', () =>
     expect(readId('019B3C4E-8A00-7C11-9D52-4F6A1B2C3D4E')).toBe('019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e'));
   test.each(['', '1', '019b3c4e8a007c119d524f6a1b2c3d4e'])('is not %j', (given) => refuses(readId, given));
 });
 
-describe('a moment', () => {
+describe('a time', () => {
   test.each([
     ['2127-01-31', '2127-01-31T00:00:00.000Z'],
     ['2128-02-29', '2128-02-29T00:00:00.000Z'],
     ['2127-01-31T12:30Z', '2127-01-31T12:30:00.000Z'],
     ['2127-01-31T12:30:15.250+02:00', '2127-01-31T10:30:15.250Z'],
-  ])('%s is %s', (given, expected) => expect(readMoment(given).toISOString()).toBe(expected));
+  ])('%s is %s', (given, expected) => expect(readTime(given).toISOString()).toBe(expected));
 
   test.each([
     '',
@@ -50,10 +43,10 @@ describe('a moment', () => {
     '2127-02-30T12:00:00Z',
     '2127-13-01',
     '2127-01-31T25:00:00Z',
-    // Without a zone it would depend on the machine.
+    // Without a time zone it would depend on the computer.
     '2127-01-31T12:00:00',
     '31.01.2127',
-  ])('is not %j', (given) => refuses(readMoment, given));
+  ])('is not %j', (given) => refuses(readTime, given));
 });
 
 describe('an overlap', () => {

@@ -38,7 +38,7 @@ const CHANGES: readonly VocabularyChange[] = [
   },
 ];
 
-test('each entry that differs has a line, and the last line counts them by kind', () => {
+test('each changed entry has a line, and the last line counts them by kind', () => {
   expect(taxonomyLines(CHANGES, false)).toEqual([
     '~ category 11: slug "film" -> "cinema", opentdb_id null -> 11',
     '+ tag rivers  Rivers | Rzeki',
@@ -48,7 +48,7 @@ test('each entry that differs has a line, and the last line counts them by kind'
   ]);
 });
 
-test('a dry run says that nothing was written, whether anything differs or not', () => {
+test('a dry run reports that nothing was saved, with and without changes', () => {
   for (const changes of [CHANGES, []])
-    expect(taxonomyLines(changes, true).at(-1)).toBe('A dry run: nothing was written.');
+    expect(taxonomyLines(changes, true).at(-1)).toBe('Dry run: nothing was saved.');
 });
