@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { isWellFormedKey } from '../src/contract/key-format.ts';
 import { SERVICE_PREFIX } from '../src/contract/service.ts';
 
-/** Whatever looks like a key; the check characters tell the real ones. */
+/** Anything that looks like a key; the checksum identifies the real ones. */
 const LIKE_A_KEY = new RegExp(`${SERVICE_PREFIX}_[0-9A-Za-z_]+`, 'g');
 
-/** What the logs of a run held. */
+/** The result of checking the logs of a run. */
 export interface LogSearch {
-  /** Lines that were looked at. */
+  /** Number of lines checked. */
   readonly lines: number;
   /** Places of whole keys, as `file:line`. */
   readonly keys: readonly string[];

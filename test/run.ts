@@ -11,10 +11,13 @@ import { readReport, summaryLines, tallyOf } from './report.ts';
 import { sumOf, type Tally } from './tally.ts';
 
 const REPORT = '.trivia/test-report.json';
-/** What the services of the suites log, at its most talkative. */
+/** Folder for the debug logs of the services in the suites. */
 const LOGS = '.trivia/test-logs';
 
-/** A run that broke off, an engine that did not start among them, is a failure like any other: the tally is printed all the same. */
+/**
+ * A run that broke off, for example because an engine did not start, counts as one failure, and the tally is printed
+ * all the same.
+ */
 const BROKEN: Tally = { passed: 0, failed: 1, skipped: 0 };
 
 async function attempt(work: () => Promise<Tally>): Promise<Tally> {
@@ -26,7 +29,7 @@ async function attempt(work: () => Promise<Tally>): Promise<Tally> {
   }
 }
 
-/** Runs the suites whose path contains a filter, or all, and gives the exit code. */
+/** Runs the suites whose path contains a filter, or all, and returns the exit code. */
 function runVitest(filters: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   return new Promise((resolve, reject) => {
@@ -42,11 +45,11 @@ function runVitest(filters: readonly string[], environment: NodeJS.ProcessEnv): 
 
 interface SuitesResult {
   readonly tally: Tally;
-  /** What is shown at the end of the run. */
+  /** What the end of the run shows. */
   readonly summary: readonly string[];
 }
 
-/** @param prepared - settles when the programs are there that single suites need beside the engines */
+/** @param prepared - settles when the programs are installed that some suites need besides the engines */
 async function runSuites(
   filters: readonly string[],
   isLong: boolean,
@@ -73,7 +76,7 @@ async function runSuites(
   }
 }
 
-/** The suites send keys in every way there is; not one may be found in what was logged meanwhile. */
+/** The suites send keys in every possible way. None may appear in the logs. */
 async function checkLogs(): Promise<Tally> {
   const { lines, keys } = await findKeysInLogs(LOGS);
   console.log(
@@ -95,7 +98,7 @@ const suites = async (): Promise<Tally> => {
   summary = result.summary;
   return result.tally;
 };
-// The checks need no engine: they use the processor while the suites wait for theirs.
+// The checks need no engine: they use the CPU while the suites wait for theirs.
 const tallies = await Promise.all([attempt(suites), ...(isWhole ? [attempt(runChecks)] : [])]);
 if (isWhole) tallies.push(await attempt(checkLogs));
 const { passed, failed, skipped } = sumOf(tallies);

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { issuerOf } from '../contract/oauth.ts';
 import { PAGE_POLICY } from '../http/page.ts';
 import { problemHeaders, publicError } from '../http/problem.ts';
-import { logFault } from '../http/reply-with-problem.ts';
+import { logServerError } from '../http/reply-with-problem.ts';
 import { oidcConfiguration, RESPONSE_MODES, type OidcConfigurationParts } from './oidc-configuration.ts';
 import { PROVIDER_PATHS } from './provider-paths.ts';
 
@@ -34,14 +34,14 @@ function publishOnlyOurResponseModes(provider: Provider): void {
 function reportErrors(provider: Provider, logger: Logger): void {
   provider.on('server_error', (context, error) => {
     const shown = publicError(error);
-    logFault(shown, logger);
+    logServerError(shown, logger);
     if (shown.code !== 'service_unavailable') return;
     context.status = 503;
     context.set('retry-after', problemHeaders(shown)['retry-after'] ?? '1');
   });
   // Without a listener the framework writes to the console. The provider's types list only its own events.
   const emitter: NodeJS.EventEmitter = provider;
-  emitter.on('error', (error: unknown) => logFault(publicError(error), logger));
+  emitter.on('error', (error: unknown) => logServerError(publicError(error), logger));
 }
 
 /** Creates a provider for one issuer and one set of keys. It keeps no state that another process would need. */

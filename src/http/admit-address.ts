@@ -26,7 +26,7 @@ export async function countByAddress(
 }
 
 /**
- * Counts a request against the limit of its address, whatever the response, and throws when the limit is exceeded.
+ * Counts a request against the limit of its address, for any response, and throws when the limit is exceeded.
  *
  * @param address - as for `countByAddress`; the default is the request's address
  * @throws ServiceError of status 429

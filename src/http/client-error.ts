@@ -27,12 +27,12 @@ export function answerClientError(
     socket.destroy();
     return;
   }
-  const fault = transportError(error.code);
-  const { status } = PUBLIC_ERRORS[fault.code];
-  const body = JSON.stringify(describeProblem(fault, baseUrl, '/'));
+  const problem = transportError(error.code);
+  const { status } = PUBLIC_ERRORS[problem.code];
+  const body = JSON.stringify(describeProblem(problem, baseUrl, '/'));
   const lines = Object.entries({
     ...headers,
-    ...problemHeaders(fault),
+    ...problemHeaders(problem),
     'x-request-id': makeRequestId(),
     'cache-control': 'no-store',
     'content-length': String(Buffer.byteLength(body)),

@@ -4,7 +4,7 @@ import { nearestName } from '../contract/nearest-name.ts';
 import { ServiceError, type ErrorCode, type InputIssue } from '../errors.ts';
 
 /** Issues in one response at most: the caller fixes these first. */
-const MOST_FAULTS = 50;
+const MOST_ISSUES = 50;
 /** Characters of an unknown name that the response repeats. */
 const LONGEST_ECHO = 64;
 /** Longer names are not typing errors, so no suggestion is made. */
@@ -17,7 +17,7 @@ const TWINS = new Map([
 ]);
 
 /** The name that the caller probably meant; undefined when none is close. */
-function meantBy(name: string, known: readonly string[]): string | undefined {
+function suggestionFor(name: string, known: readonly string[]): string | undefined {
   const twin = TWINS.get(name);
   if (twin !== undefined && known.includes(twin)) return twin;
   return name.length > LONGEST_NAME ? undefined : nearestName(name.toLowerCase(), known);
@@ -27,7 +27,7 @@ function meantBy(name: string, known: readonly string[]): string | undefined {
 export function unknownName(name: string, known: readonly string[], what: string): string {
   const one = `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`;
   if (known.length === 0) return `is not ${one}, which has none`;
-  const nearest = meantBy(name, known);
+  const nearest = suggestionFor(name, known);
   return `is not ${one}${nearest === undefined ? '' : `; the nearest one is ${nearest}`}`;
 }
 
@@ -54,12 +54,12 @@ export function inputIssuesOf(
 /** Creates the error that reports all issues of a request at once. */
 export function refuseInput(
   code: Extract<ErrorCode, 'invalid_query_param' | 'invalid_body'>,
-  faults: readonly InputIssue[],
+  issues: readonly InputIssue[],
 ): ServiceError {
-  const errors = faults
-    .slice(0, MOST_FAULTS)
-    .map((fault) => ({ ...fault, path: fault.path.slice(0, LONGEST_ECHO) }));
+  const errors = issues
+    .slice(0, MOST_ISSUES)
+    .map((issue) => ({ ...issue, path: issue.path.slice(0, LONGEST_ECHO) }));
   const [first] = errors;
-  const rest = faults.length > 1 ? ` ${faults.length} errors in total.` : '';
+  const rest = issues.length > 1 ? ` ${issues.length} errors in total.` : '';
   return new ServiceError(code, `${first?.path ?? ''} ${first?.message ?? ''}.${rest}`, { errors });
 }

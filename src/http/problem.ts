@@ -20,7 +20,7 @@ const INTERNAL = 'Something went wrong on our side. Include the request id when 
 /** Prefix of Fastify's error codes for bodies. Its messages name internals, so they are replaced. */
 const BODY_ERROR = 'FST_ERR_CTP_';
 
-const BODY_FAULTS: Readonly<Record<string, string>> = {
+const BODY_ERRORS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body with the header Content-Type: application/json.',
 };
@@ -36,7 +36,7 @@ export function publicError(error: unknown): ServiceError | TransportError {
   if (error instanceof ServiceError || error instanceof TransportError) return error;
   const code = codeOf(error);
   if (code.startsWith(BODY_ERROR))
-    return new ServiceError('invalid_body', BODY_FAULTS[code] ?? 'The body does not match its headers.');
+    return new ServiceError('invalid_body', BODY_ERRORS[code] ?? 'The body does not match its headers.');
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH')
     return new TransportError('malformed_request', 'The path has a broken percent-escape or is too long.');
   return new ServiceError('internal_error', INTERNAL, {}, error);

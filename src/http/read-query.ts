@@ -5,7 +5,7 @@ export interface QueryPair {
   readonly name: string;
   readonly value: string;
   /** What is wrong with the encoding. */
-  readonly fault?: string;
+  readonly issue?: string;
 }
 
 /** No parameter allows control characters; the database would refuse them later. */
@@ -29,9 +29,9 @@ function readPair(raw: string): QueryPair {
   const [name, value] = [decode(rawName), decode(rawValue)];
   const pair = { raw, name: name ?? rawName, value: value ?? rawValue };
   if (name === undefined || value === undefined)
-    return { ...pair, fault: 'has a percent-escape that is broken or not UTF-8' };
-  if (!PRINTABLE_ASCII.test(raw)) return { ...pair, fault: 'has characters that must be percent-encoded' };
-  if (CONTROL.test(value) || CONTROL.test(name)) return { ...pair, fault: 'has a control character' };
+    return { ...pair, issue: 'has a percent-escape that is broken or not UTF-8' };
+  if (!PRINTABLE_ASCII.test(raw)) return { ...pair, issue: 'has characters that must be percent-encoded' };
+  if (CONTROL.test(value) || CONTROL.test(name)) return { ...pair, issue: 'has a control character' };
   return pair;
 }
 

@@ -10,8 +10,8 @@ const briefly = (cause: unknown): string =>
   cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
 const stackOf = (cause: unknown): string | undefined => (cause instanceof Error ? cause.stack : undefined);
 
-/** Logs an error with its cause if it is the server's fault. */
-export function logFault(told: ServiceError | TransportError, log: FastifyBaseLogger): void {
+/** Logs an error with its cause if the server caused it. */
+export function logServerError(told: ServiceError | TransportError, log: FastifyBaseLogger): void {
   const { status } = PUBLIC_ERRORS[told.code];
   // The health check reports an unreachable engine; the line for each failed request is kept short.
   if (status === 503) log.warn({ cause: briefly(told.cause) }, told.message);
@@ -40,7 +40,7 @@ export function replyWithProblem(
 ): FastifyReply {
   const told = publicError(error);
   const { status } = PUBLIC_ERRORS[told.code];
-  logFault(told, request.log);
+  logServerError(told, request.log);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   const supplement = supplementOf(told);
   const problem = JSON.stringify({

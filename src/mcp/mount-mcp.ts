@@ -10,7 +10,7 @@ import { hasCredentials, checkKeyAddress, identifyBearer, type Identity } from '
 import { publicError, statusOf } from '../http/problem.ts';
 import { trackPublicUrl } from '../http/public-url.ts';
 import { bytesOf, isJsonType } from '../http/read-body.ts';
-import { logFault } from '../http/reply-with-problem.ts';
+import { logServerError } from '../http/reply-with-problem.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import { allowedCallers } from './allowed-callers.ts';
 import { answerMessage, type MessageAnswer } from './answer-message.ts';
@@ -102,7 +102,7 @@ async function answer(
     },
     admitReport: () => admitReport(parts, request.ip),
     failed(error) {
-      if (!(error instanceof ProtocolError)) logFault(publicError(error), request.log);
+      if (!(error instanceof ProtocolError)) logServerError(publicError(error), request.log);
       if (counted !== undefined) parts.limiter.answered(counted, usageStatus(error));
     },
     check: parts.checkAnswers ? checkPayload : undefined,

@@ -4,7 +4,7 @@ import type { InputIssue } from '../errors.ts';
 import { unknownName } from '../http/input-issues.ts';
 import { readQuery, type QueryPair } from '../http/read-query.ts';
 
-type Reading = { readonly value: unknown } | { readonly fault: string };
+type Reading = { readonly value: unknown } | { readonly issue: string };
 type Reader = (text: string) => Reading;
 type Schema = z.core.JSONSchema._JSONSchema;
 
@@ -16,7 +16,7 @@ const asInteger: Reader = (text) => {
   const value = Number(text);
   return WHOLE_NUMBER.test(text) && Number.isSafeInteger(value)
     ? { value: value === 0 ? 0 : value }
-    : { fault: 'must be a whole number' };
+    : { issue: 'must be a whole number' };
 };
 
 const asList =
@@ -24,9 +24,9 @@ const asList =
   (text) => {
     const readings = text
       .split(',')
-      .map((part) => (part === '' ? { fault: 'has an empty item' } : item(part)));
-    const fault = readings.find((reading) => 'fault' in reading);
-    return fault ?? { value: readings.map((reading) => ('value' in reading ? reading.value : undefined)) };
+      .map((part) => (part === '' ? { issue: 'has an empty item' } : item(part)));
+    const issue = readings.find((reading) => 'issue' in reading);
+    return issue ?? { value: readings.map((reading) => ('value' in reading ? reading.value : undefined)) };
   };
 
 /** The first alternative that can be decoded; text always can, so it comes last. */
@@ -35,7 +35,7 @@ const asOneOf =
   (text) => {
     const sorted = [...alternatives].sort((a, b) => Number(a === asText) - Number(b === asText));
     const readings = sorted.map((read) => read(text));
-    return readings.find((reading) => 'value' in reading) ?? readings[0] ?? { fault: 'is not valid' };
+    return readings.find((reading) => 'value' in reading) ?? readings[0] ?? { issue: 'is not valid' };
   };
 
 function readerOf(name: string, schema: Schema): Reader {
@@ -53,7 +53,7 @@ function readerOf(name: string, schema: Schema): Reader {
 export type DecodeInput = (
   query: string,
   path: Readonly<Record<string, string>>,
-) => { values: Record<string, unknown>; faults: InputIssue[] };
+) => { values: Record<string, unknown>; issues: InputIssue[] };
 
 /** Builds the decoder of an operation's input once, from its published JSON Schema. */
 export function decoderOf(input: z.ZodObject, pathNames: readonly string[]): DecodeInput {
@@ -69,24 +69,24 @@ export function decoderOf(input: z.ZodObject, pathNames: readonly string[]): Dec
 
   function readOne(name: string, pairs: readonly QueryPair[]): Reading {
     const read = known.includes(name) ? readers.get(name) : undefined;
-    const broken = pairs.find((pair) => pair.fault !== undefined)?.fault;
-    if (read === undefined) return { fault: unknownName(name, known, 'parameter of this endpoint') };
-    if (broken !== undefined) return { fault: broken };
+    const broken = pairs.find((pair) => pair.issue !== undefined)?.issue;
+    if (read === undefined) return { issue: unknownName(name, known, 'parameter of this endpoint') };
+    if (broken !== undefined) return { issue: broken };
     if (pairs.length > 1) {
       const how = lists.has(name) ? ', with commas between the values' : '';
-      return { fault: `occurs ${pairs.length} times; send it once${how}` };
+      return { issue: `occurs ${pairs.length} times; send it once${how}` };
     }
     return read(pairs[0]?.value ?? '');
   }
 
   return (query, path) => {
     const values: Record<string, unknown> = { ...path };
-    const faults: InputIssue[] = [];
+    const issues: InputIssue[] = [];
     for (const [name, pairs] of Map.groupBy(readQuery(query), (pair) => pair.name)) {
       const reading = readOne(name, pairs);
-      if ('fault' in reading) faults.push({ path: name, message: reading.fault });
+      if ('issue' in reading) issues.push({ path: name, message: reading.issue });
       else values[name] = reading.value;
     }
-    return { values, faults };
+    return { values, issues };
   };
 }

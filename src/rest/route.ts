@@ -89,16 +89,16 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
     body,
     output: operation.output,
     async run(parts, request, caller) {
-      const { values, faults } = decode(queryOf(request.url), request.path);
-      if (hasBody && faults.length > 0) throw refuseInput('invalid_query_param', faults);
+      const { values, issues } = decode(queryOf(request.url), request.path);
+      if (hasBody && issues.length > 0) throw refuseInput('invalid_query_param', issues);
       const given = hasBody ? { ...readBody(request.body), ...values } : values;
       const parsed = operation.input.safeParse(given, { error: phraseIssue });
-      if (parsed.success && faults.length === 0) return operation.run(parts, parsed.data, caller);
-      const named = new Set(faults.map((fault) => fault.path));
-      const issues = inputIssuesOf(parsed.error?.issues ?? [], fields).filter(
-        (fault) => !named.has(fault.path),
+      if (parsed.success && issues.length === 0) return operation.run(parts, parsed.data, caller);
+      const named = new Set(issues.map((issue) => issue.path));
+      const schemaIssues = inputIssuesOf(parsed.error?.issues ?? [], fields).filter(
+        (issue) => !named.has(issue.path),
       );
-      throw refuseInput(hasBody ? 'invalid_body' : 'invalid_query_param', [...faults, ...issues]);
+      throw refuseInput(hasBody ? 'invalid_body' : 'invalid_query_param', [...issues, ...schemaIssues]);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Language } from '../contract/vocabulary.ts';
 import { pagePolicy } from '../http/page.ts';
 import { publicError } from '../http/problem.ts';
 import { queryOf } from '../http/read-query.ts';
-import { logFault } from '../http/reply-with-problem.ts';
+import { logServerError } from '../http/reply-with-problem.ts';
 import { createChooseLanguage } from './choose-language.ts';
 import { errorAnswer } from './error-answer.ts';
 import { checkFormToken, createFormTokens, type FormToken } from './form-token.ts';
@@ -97,7 +97,7 @@ export function servePages(app: FastifyInstance, web: Web, rows: readonly PageRo
     const { language } = chooseLanguage(new URLSearchParams(queryOf(request.url)), request.headers);
     const told = errorAnswer(error, language, request.id);
     // What only the pages throw, such as a form without its token, is unknown elsewhere and would pass for a fault of ours.
-    if (told.status >= 500) logFault(publicError(error), request.log);
+    if (told.status >= 500) logServerError(publicError(error), request.log);
     if (told.retryAfter !== undefined) reply.header('retry-after', String(told.retryAfter));
     const here = request.method === 'GET' ? request.url : '/account';
     return answer(reply, request, language, { ...told, here });

@@ -6,7 +6,7 @@ import { anApi } from '../support/api.ts';
 import { load } from '../support/load.ts';
 import { installSchemathesis, runSchemathesis } from './schemathesis.ts';
 
-/** Records are enough for pages, translations and every filter. */
+/** Number of records: enough for pages, translations and every filter. */
 const RECORDS = 600;
 const MINUTES = 60_000;
 

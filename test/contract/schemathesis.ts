@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Pinned, so that what it finds changes with us and not with the day. */
+/** Pinned, so that findings only change with our code. */
 const VERSION = '4.32.5';
-/** Of what it makes up: pinned for the same reason. */
+/** Seed of the generated requests, pinned for the same reason. */
 const SEED = '1';
 const ENVIRONMENT = join(import.meta.dirname, '..', '..', '.trivia', 'schemathesis');
 const COMMAND = join(ENVIRONMENT, 'bin', 'st');
@@ -21,7 +21,9 @@ async function isInstalled(): Promise<boolean> {
   return answer.stdout.includes(VERSION);
 }
 
-/** Installs Schemathesis into a virtual environment of its own, once. Returns why it could not; undefined when it is there. */
+/**
+ * Installs Schemathesis into its own virtual environment, once. Returns the reason if that fails, otherwise undefined.
+ */
 export async function installSchemathesis(): Promise<string | undefined> {
   if (await isInstalled()) return undefined;
   try {
@@ -39,13 +41,13 @@ export async function installSchemathesis(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Runs it against a listening service; `report` is what it printed. */
+/** Runs Schemathesis against a listening service; `report` is its output. */
 export async function runSchemathesis(
   documentUrl: string,
   key: string,
 ): Promise<{ readonly passed: boolean; readonly report: string }> {
   const configuration = join(import.meta.dirname, 'schemathesis.toml');
-  // The key in both headers: it would invent one for the other, and two that differ are refused.
+  // The key is in both headers: Schemathesis would generate one for the other, and two different keys are refused.
   const headers = ['--header', `X-API-Key: ${key}`, '--header', `Authorization: Bearer ${key}`];
   const options = [
     '--config-file',

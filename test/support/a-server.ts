@@ -41,7 +41,7 @@ const SOME_COUNTS = {
   generatedAt: new Date(0),
 };
 
-/** Rooms in which only the categories answer, with one category; whatever else is asked throws what a driver would. */
+/** Parts in which only the categories work, with one category. Everything else throws what a driver would. */
 export const someParts: OperationParts = {
   database: { query: away },
   search: { draw: away, page: away, estimate: away, tally: away, facets: away },
@@ -69,7 +69,7 @@ export const someParts: OperationParts = {
   reports: { create: away },
 };
 
-/** Knows the keys `pk-key` and `sk-key`, of one user. */
+/** Accepts the keys `pk-key` and `sk-key`, which belong to one user. */
 export const knowsTwoKeys: Identify = (key) => {
   if (key !== 'pk-key' && key !== 'sk-key')
     return Promise.reject(
@@ -90,7 +90,7 @@ export const knowsTwoKeys: Identify = (key) => {
   });
 };
 
-/** Lets `allowed` requests in, or everybody and without a word. */
+/** Admits `allowed` requests, or all of them, without limit headers. */
 export function allows(allowed: number | undefined): Limiter {
   let current = 0;
   return {
@@ -117,7 +117,7 @@ export function allows(allowed: number | undefined): Limiter {
   };
 }
 
-/** A server of real HTTP code around stand-ins, which listens nowhere. */
+/** A server with the real HTTP code around stand-ins. It does not listen. */
 export function aServer(wanted: Partial<ServerParts & TransportParts> = {}): FastifyInstance {
   const parts = {
     operationParts: someParts,

@@ -9,7 +9,7 @@ const keys = fc
 const TYPEABLE = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 1 });
 
 describe('a key', () => {
-  test('names its scope, and its mode unless it is live, and is well formed', () => {
+  test('contains its scope, and its mode unless it is live, and is well formed', () => {
     expect(makeKey('pk')).toMatch(/^svc_pk_[0-9A-Za-z]{38}$/);
     expect(makeKey('sk')).toMatch(/^svc_sk_[0-9A-Za-z]{38}$/);
     expect(makeKey('pk', 'test')).toMatch(/^svc_pk_test_[0-9A-Za-z]{38}$/);
@@ -17,14 +17,14 @@ describe('a key', () => {
     fc.assert(fc.property(keys, isWellFormedKey));
   });
 
-  test('of live use does not become a test key by a word in it, nor the other way round', () => {
+  test('for live use does not become a test key because of a word in it, or vice versa', () => {
     const [live, trial] = [makeKey('pk'), makeKey('pk', 'test')];
     expect(isWellFormedKey(live.replace('_pk_', '_pk_test_'))).toBe(false);
     expect(isWellFormedKey(trial.replace('_test_', '_'))).toBe(false);
     expect(isWellFormedKey(trial.replace('_test_', '_live_'))).toBe(false);
   });
 
-  test('is a new one each time', () => {
+  test('is different each time', () => {
     expect(new Set(Array.from({ length: 1_000 }, () => makeKey('sk'))).size).toBe(1_000);
   });
 
@@ -39,7 +39,7 @@ describe('a key', () => {
     );
   });
 
-  test('is refused with two neighbours exchanged', () => {
+  test('is refused with two neighbouring characters swapped', () => {
     fc.assert(
       fc.property(keys, fc.nat(), (key, at) => {
         const index = at % (key.length - 1);
@@ -50,7 +50,7 @@ describe('a key', () => {
     );
   });
 
-  test('is refused when it was not copied whole, or with more than itself', () => {
+  test('is refused when incomplete or followed by other text', () => {
     fc.assert(
       fc.property(keys, fc.nat(), TYPEABLE, (key, at, more) => {
         expect(isWellFormedKey(key.slice(0, at % key.length))).toBe(false);
@@ -61,11 +61,11 @@ describe('a key', () => {
     );
   });
 
-  test('is any other text almost never', () => {
+  test('is practically never another text', () => {
     fc.assert(fc.property(fc.string({ maxLength: 80 }), (text) => !isWellFormedKey(text)));
   });
 
-  test('is kept as 32 bytes that depend on all of it', () => {
+  test('is stored as 32 bytes that depend on every character', () => {
     const key = makeKey('sk');
     expect(hashKey(key)).toHaveLength(32);
     expect(hashKey(key)).toEqual(hashKey(key));
@@ -73,8 +73,8 @@ describe('a key', () => {
   });
 });
 
-describe('what is shown of a key', () => {
-  test('is its beginning without a secret character, and its last four characters', () => {
+describe('the masked form of a key', () => {
+  test('is its prefix without a secret character, and its last four characters', () => {
     fc.assert(
       fc.property(keys, (key) => {
         const start = key.includes('_test_') ? 'svc_pk_test_'.length : 'svc_pk_'.length;
@@ -83,7 +83,7 @@ describe('what is shown of a key', () => {
     );
   });
 
-  test('has nothing of the random part: what is shown at the end belongs to the check', () => {
+  test('has nothing of the random part: its last characters belong to the checksum', () => {
     const key = makeKey('pk');
     const random = key.slice('svc_pk_'.length, -6);
     const shown = maskKey(key).slice('svc_pk_…'.length);
@@ -91,10 +91,10 @@ describe('what is shown of a key', () => {
   });
 });
 
-describe('a text without its keys', () => {
+describe('a text with masked keys', () => {
   const around = fc.string({ unit: 'grapheme', maxLength: 20 });
 
-  test('has nothing of any key in it, and all the rest', () => {
+  test('keeps everything except the keys', () => {
     fc.assert(
       fc.property(keys, keys, around, (key, other, rest) => {
         const text = `${rest} ${key}/${other}"${rest}`;
@@ -106,7 +106,7 @@ describe('a text without its keys', () => {
     );
   });
 
-  test('has nothing of a key as an address may have it, in other letters or cut off', () => {
+  test('masks keys that are URL-encoded, in another case or cut off', () => {
     const key = makeKey('sk', 'test');
     const secret = key.slice('svc_sk_test_'.length);
     for (const form of [
@@ -118,7 +118,7 @@ describe('a text without its keys', () => {
       expect(hideKeys(`/path/${form}?x`).toLowerCase()).not.toContain(secret.slice(0, 8).toLowerCase());
   });
 
-  test('is the same when there is none, also with a masked one', () => {
+  test('is unchanged without keys, also when a key is already masked', () => {
     for (const text of ['', 'svc_random', 'svc:read', maskKey(makeKey('pk')), maskKey(makeKey('sk', 'test'))])
       expect(hideKeys(text)).toBe(text);
   });

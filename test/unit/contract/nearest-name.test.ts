@@ -10,10 +10,10 @@ test.each([
   expect(nearestName(name, known)).toBe(nearest);
 });
 
-test('takes the first of several that are equally near', () => {
+test('chooses the first of several equally near names', () => {
   expect(nearestName('tagz', ['tagx', 'tags'])).toBe('tagx');
 });
 
-test('finds none among none', () => {
+test('finds nothing in an empty list', () => {
   expect(nearestName('lang', [])).toBeUndefined();
 });

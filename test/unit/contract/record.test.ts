@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { QuestionRecord, RecordAttribution } from '../../../src/contract/record.ts';
 import { aQuestion } from '../../support/a-question.ts';
 
-/** The first part of every fault's path; nothing when the record is valid. */
+/** The first part of each error's path; empty when the record is valid. */
 const faults = (wanted: object): unknown[] => [
   ...new Set(
     QuestionRecord.safeParse({ ...aQuestion(), ...wanted }).error?.issues.map((issue) => issue.path[0]),
@@ -101,7 +101,7 @@ describe('a record is refused', () => {
     },
   );
 
-  test('with a property that the shape does not know', () => {
+  test('with an unknown property', () => {
     expect(QuestionRecord.safeParse({ ...aQuestion(), hint: 'no' }).success).toBe(false);
   });
 });

@@ -35,7 +35,7 @@ describe('a clean text', () => {
     expect(accepts(text)).toBe(false);
   });
 
-  test('is composed, trimmed and free of control characters whatever it is made of', () => {
+  test('is composed, trimmed and free of control characters for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 50 }), (text) => {
         fc.pre(accepts(text));
@@ -46,21 +46,24 @@ describe('a clean text', () => {
     );
   });
 
-  test.each(['before it', 'within it', 'behind it'])('has the same rules for every character %s', (place) => {
-    for (let unit = 0; unit <= 0xffff; unit += 1) {
-      const sign = String.fromCharCode(unit);
-      const text =
-        { 'before it': `${sign}e`, 'within it': `e${sign}e`, 'behind it': `e${sign}` }[place] ?? '';
-      const isClean =
-        text.isWellFormed() &&
-        text === text.normalize('NFC') &&
-        text === text.trim() &&
-        !/(?!\n)\p{Cc}|\ufffd/u.test(text);
-      expect(accepts(text), `U+${unit.toString(16)}`).toBe(isClean);
-    }
-  });
+  test.each(['before it', 'within it', 'behind it'])(
+    'follows the same rules for every character %s',
+    (place) => {
+      for (let unit = 0; unit <= 0xffff; unit += 1) {
+        const sign = String.fromCharCode(unit);
+        const text =
+          { 'before it': `${sign}e`, 'within it': `e${sign}e`, 'behind it': `e${sign}` }[place] ?? '';
+        const isClean =
+          text.isWellFormed() &&
+          text === text.normalize('NFC') &&
+          text === text.trim() &&
+          !/(?!\n)\p{Cc}|\ufffd/u.test(text);
+        expect(accepts(text), `U+${unit.toString(16)}`).toBe(isClean);
+      }
+    },
+  );
 
-  test('that has several faults is told all of them, the form first', () => {
+  test('with several errors gets all messages, the Unicode form first', () => {
     const { error } = CleanText.safeParse(' cafe\u0301 &amp; bar\t');
     expect(error?.issues.map(({ code, message, path }) => [code, message, path])).toEqual([
       ['custom', 'must be well-formed Unicode in form NFC', []],

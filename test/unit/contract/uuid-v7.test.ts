@@ -6,7 +6,7 @@ import { uuidV7 } from '../../../src/contract/uuid-v7.ts';
 const times = fc.integer({ min: 0, max: 2 ** 48 - 1 });
 const entropies = fc.uint8Array({ minLength: 10, maxLength: 16 });
 
-test('it is laid out as version 7 of the standard, in lower case', () => {
+test('it has the layout of version 7, in lower case', () => {
   fc.assert(
     fc.property(times, entropies, (time, entropy) => {
       expect(uuidV7(time, entropy)).toMatch(
@@ -24,7 +24,7 @@ test('its first 48 bits are the time', () => {
   );
 });
 
-test('later ones sort behind earlier ones', () => {
+test('later ones sort after earlier ones', () => {
   fc.assert(
     fc.property(times, times, entropies, entropies, (first, second, one, other) => {
       fc.pre(first < second);

@@ -8,7 +8,7 @@ const REPORT = '/api/v1/report';
 const ID = '019bd4c8-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A server whose reports are only remembered. */
+/** A server that keeps reports in memory. */
 function aServerWithReports(): { app: ReturnType<typeof aServer>; received: IncomingReport[] } {
   const received: IncomingReport[] = [];
   const create = (report: IncomingReport): Promise<string> => {
@@ -41,7 +41,7 @@ describe('201', () => {
     });
   });
 
-  test('is for no cache, and any origin may read it', async () => {
+  test('is not cached, and any origin may read it', async () => {
     const { headers } = await post(JSON.stringify({ type: 'other', questionId: ID }));
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
@@ -50,14 +50,14 @@ describe('201', () => {
     });
   });
 
-  test('takes the last of two members of one name', async () => {
+  test('uses the last of two members with the same name', async () => {
     const { app, received } = aServerWithReports();
     const payload = `{"type":"other","comment":"first","questionId":"${ID}","comment":"second"}`;
     await app.inject({ method: 'POST', url: REPORT, payload, headers: JSON_TYPE });
     expect(received).toMatchObject([{ comment: 'second' }]);
   });
 
-  test('takes every report that keeps the rules, in escapes throughout', async () => {
+  test('accepts every valid report, also when fully escaped', async () => {
     const { app, received } = aServerWithReports();
     const [questionText, comment] = ['😀'.repeat(2000), '😀'.repeat(2000)];
     const escaped = JSON.stringify({ type: 'other', questionText, comment }).replaceAll(
@@ -71,7 +71,7 @@ describe('201', () => {
 });
 
 describe('204', () => {
-  test('lets a page of any origin post', async () => {
+  test('allows pages of any origin to post', async () => {
     const { app } = aServerWithReports();
     const response = await app.inject({
       method: 'OPTIONS',
@@ -124,18 +124,18 @@ describe('400', () => {
     });
   });
 
-  test('reads no body without a type', async () => {
+  test('refuses a body without a content type', async () => {
     const response = await post(JSON.stringify({ type: 'other', questionId: ID }), {});
     expect(response.json()).toMatchObject({ status: 400, code: 'invalid_body' });
   });
 
-  test('asks for a body where there is none', async () => {
+  test('refuses a missing body', async () => {
     const { app } = aServerWithReports();
     const response = await app.inject({ method: 'POST', url: REPORT });
     expect(response.json()).toMatchObject({ code: 'invalid_body', detail: 'The body is empty.' });
   });
 
-  test('tells every fault of a body at once, and the nearest name of a field that there is not', async () => {
+  test('reports every error of a body at once, with a suggestion for an unknown field', async () => {
     const body = { questionID: ID, questionText: 'short', comment: 7, reporterEmail: 'nobody' };
     const response = await post(JSON.stringify(body));
     expect(response.json<Problem>().code).toBe('invalid_body');
@@ -151,7 +151,7 @@ describe('400', () => {
     ]);
   });
 
-  test('takes no parameter in the address, not even the name of a field', async () => {
+  test('accepts no query parameters, not even field names', async () => {
     const response = await post(
       JSON.stringify({ type: 'other', questionId: ID }),
       JSON_TYPE,
@@ -163,7 +163,7 @@ describe('400', () => {
     });
   });
 
-  test('repeats no long name, and lists at most fifty faults', async () => {
+  test('does not repeat long names, and lists at most fifty errors', async () => {
     const fields = Array.from({ length: 300 }, (_, index) => [`x${index}${'y'.repeat(100)}`, 1]);
     const problem = (await post(JSON.stringify(Object.fromEntries(fields)))).json<Problem>();
     expect(problem.errors).toHaveLength(50);
@@ -172,13 +172,13 @@ describe('400', () => {
 });
 
 describe('405', () => {
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE'] as const)('names POST instead of %s', async (method) => {
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE'] as const)('allows POST instead of %s', async (method) => {
     const response = await aServer().inject({ method, url: REPORT });
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
   });
 });
 
-describe('a GET with a body', () => {
+describe('a GET request with a body', () => {
   test('is answered as without', async () => {
     const response = await aServer().inject({
       method: 'GET',
@@ -190,8 +190,8 @@ describe('a GET with a body', () => {
   });
 });
 
-describe('what an operation hears of the caller', () => {
-  test('is the address of the connection and a name of bounded length', async () => {
+describe('what an operation receives about the caller', () => {
+  test("is the connection's address and a user agent of bounded length", async () => {
     const { app, received } = aServerWithReports();
     const headers = { ...JSON_TYPE, 'user-agent': 'u'.repeat(1000) };
     const payload = JSON.stringify({ type: 'other', questionId: ID.toUpperCase() });

@@ -25,7 +25,7 @@ describe('a request without a usable key', () => {
     expect(() => readKey(headers)).toThrow(expect.objectContaining({ code: 'missing_api_key' }));
   });
 
-  test('is refused when its two keys differ', () => {
+  test('is refused when it has two different keys', () => {
     expect(() => readKey({ 'x-api-key': 'a', authorization: 'Bearer b' })).toThrow(
       expect.objectContaining({ code: 'invalid_api_key' }),
     );

@@ -16,12 +16,12 @@ describe('200', () => {
 });
 
 describe('404', () => {
-  test.each(['nope', '__proto__', '%3Cscript%3E'])('knows no code %s', async (code) => {
+  test.each(['nope', '__proto__', '%3Cscript%3E'])('has no page for %s', async (code) => {
     const response = await aServer().inject(`/errors/${code}`);
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'route_not_found']);
   });
 });
 
-test('makes text safe inside HTML and shows code as code', () => {
+test('escapes text for HTML and marks up code', () => {
   expect(htmlOf('<b> & "q" `a<b`')).toBe('&lt;b> &amp; &quot;q&quot; <code>a&lt;b</code>');
 });

@@ -19,7 +19,7 @@ async function readiness(
   return { status: response.statusCode, body: response.json(), text: response.body };
 }
 
-test('the process is alive whatever the engines do', async () => {
+test('the process is alive regardless of the engines', async () => {
   const response = await aServer({ probes: [broken('postgresql', true)] }).inject('/health/live');
   expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
 });
@@ -37,7 +37,7 @@ describe('200', () => {
     });
   });
 
-  test('stays ready, degraded, without an engine that is not required', async () => {
+  test('stays ready but degraded without an optional engine', async () => {
     const { status, body, text } = await readiness([fine('postgresql', true), broken('elasticsearch')]);
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'degraded', engines: { elasticsearch: { status: 'degraded' } } });
@@ -46,13 +46,13 @@ describe('200', () => {
 });
 
 describe('503', () => {
-  test('is not ready without the engine that is required', async () => {
+  test('is not ready without a required engine', async () => {
     const { status, body } = await readiness([broken('postgresql', true)]);
     expect(status).toBe(503);
     expect(body).toMatchObject({ status: 'unavailable' });
   });
 
-  test('takes an engine that does not answer for one that is away', async () => {
+  test('treats an engine that does not respond as unreachable', async () => {
     const hanging = { ...fine('postgresql', true), check: () => new Promise<void>(() => undefined) };
     expect((await readiness([hanging])).status).toBe(503);
   });
@@ -64,7 +64,7 @@ describe('503', () => {
   });
 });
 
-test('asks the engines once for callers that come together', async () => {
+test('checks the engines once for concurrent requests', async () => {
   let asked = 0;
   const counting = { name: 'redis', required: false, check: () => Promise.resolve((asked += 1)) };
   const app = aServer({ probes: [counting] });
@@ -72,7 +72,7 @@ test('asks the engines once for callers that come together', async () => {
   expect(asked).toBe(1);
 });
 
-test('gives up an engine that hangs, and asks it once for all who come meanwhile', async () => {
+test('gives up on a hanging engine, and checks it once for all requests in the meantime', async () => {
   const asked: AbortSignal[] = [];
   const check = (signal: AbortSignal): Promise<void> => {
     asked.push(signal);
@@ -81,7 +81,7 @@ test('gives up an engine that hangs, and asks it once for all who come meanwhile
   const app = aServer({ probes: [{ name: 'elasticsearch', required: false, check }] });
   const first = app.inject('/health/ready').then((response) => response);
   await until('it is asked', () => asked.length === 1);
-  // Later than a finding holds, by the clock that tells; the first one is given up by another.
+  // After the cached result has expired by the injected clock; the first check is replaced by another.
   const now = performance.now.bind(performance);
   const ahead = vi.spyOn(performance, 'now').mockImplementation(() => now() + 700);
   onTestFinished(() => ahead.mockRestore());

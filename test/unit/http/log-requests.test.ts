@@ -13,7 +13,7 @@ async function logged(level: string, url: string, headers: Record<string, string
 
 const key = { 'x-api-key': 'pk-key' };
 
-test('a request that is answered leaves no line, unless one debugs', async () => {
+test('a successful request is only logged at level debug', async () => {
   expect(await logged('info', '/api/v1/categories', key)).toBe('');
   expect(await logged('debug', '/api/v1/categories', key)).toContain('"status":200');
 });
@@ -28,7 +28,7 @@ test("a refusal is logged with both request ids, the caller's cut short", async 
   });
 });
 
-test('neither the query nor a key reaches the log', async () => {
+test('the log contains neither the query nor a key', async () => {
   const text = await logged('debug', '/api/v1/categories?api_key=svc_sk_given_away', {
     authorization: 'Bearer pk-key',
   });
@@ -36,7 +36,7 @@ test('neither the query nor a key reaches the log', async () => {
   expect(text).not.toMatch(/svc_sk_given_away|pk-key/);
 });
 
-test('what a driver said is logged for us, with its stack', async () => {
+test("a driver's message is logged with its stack", async () => {
   const text = await logged('error', '/api/v1/questions/random', key);
   expect(text).toContain('ECONNREFUSED');
   expect(text).toContain('a-server.ts');

@@ -11,7 +11,7 @@ const Input = z.strictObject({
   tags: z.array(z.string()).min(1),
 });
 
-test('what is wrong is said in words that a caller knows', () => {
+test('messages use words that callers know', () => {
   const given = { amount: 1.5, q: '', name: '', tags: [], rouns: 1 };
   const { error } = Input.safeParse(given, { error: phraseIssue });
   expect(inputIssuesOf(error?.issues ?? [], [], 'argument of build_quiz')).toEqual([

@@ -8,7 +8,7 @@ const headers = { 'x-api-key': 'pk-key' };
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe('200', () => {
-  test('answers in the envelope, with our request id in both places', async () => {
+  test('returns the envelope, with our request id in the header and in meta', async () => {
     const response = await aServer().inject({
       url: CATEGORIES,
       headers: { ...headers, 'x-request-id': 'mine' },
@@ -21,7 +21,7 @@ describe('200', () => {
     });
   });
 
-  test('tells the limits and forbids storing', async () => {
+  test('sends the limit headers and forbids caching', async () => {
     const response = await aServer({ limiter: allows(10) }).inject({ url: CATEGORIES, headers });
     expect(response.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -35,17 +35,17 @@ describe('200', () => {
     });
   });
 
-  test('says nothing of limits that are switched off', async () => {
+  test('sends no limit headers when limits are off', async () => {
     const response = await aServer().inject({ url: CATEGORIES, headers });
     expect(Object.keys(response.headers).filter((name) => name.startsWith('ratelimit'))).toEqual([]);
   });
 
-  test('answers HEAD like GET, without the body', async () => {
+  test('handles HEAD like GET, without the body', async () => {
     const response = await aServer().inject({ method: 'HEAD', url: CATEGORIES, headers });
     expect([response.statusCode, response.body]).toEqual([200, '']);
   });
 
-  test('lets a page of any origin read an answer to a publishable key, and none to a secret one', async () => {
+  test('allows pages of any origin to read responses to publishable keys, but not to secret keys', async () => {
     const app = aServer();
     const publishable = await app.inject({ url: CATEGORIES, headers });
     const secret = await app.inject({ url: CATEGORIES, headers: { 'x-api-key': 'sk-key' } });
@@ -55,7 +55,7 @@ describe('200', () => {
 });
 
 describe('204', () => {
-  test('answers a preflight without a key', async () => {
+  test('handles a preflight request without a key', async () => {
     const response = await aServer({ limiter: allows(0) }).inject({
       method: 'OPTIONS',
       url: CATEGORIES,
@@ -70,7 +70,7 @@ describe('204', () => {
   });
 });
 
-/** Sends a request and expects a problem document that fits its status line and its headers. */
+/** Sends a request and expects a problem document that matches its status line and headers. */
 async function refusal(
   app: ReturnType<typeof aServer>,
   request: {
@@ -94,7 +94,7 @@ async function refusal(
 }
 
 describe('400', () => {
-  test('tells every fault of a request at once, and counts it', async () => {
+  test('reports every error of a request at once, and counts the request', async () => {
     const { problem, headers: sent } = await refusal(aServer({ limiter: allows(10) }), {
       url: '/api/v1/questions?lang=xx&limit=200&tags=a,B&langg=1&ids=x&category=0&updated_since=soon',
       headers,
@@ -115,28 +115,28 @@ describe('400', () => {
     expect(sent['ratelimit-remaining']).toBe('9');
   });
 
-  test('takes no key from the query', async () => {
+  test('does not accept a key in the query', async () => {
     const { problem } = await refusal(aServer(), { url: `${CATEGORIES}?api_key=pk-key`, headers });
     expect(problem.errors).toMatchObject([{ path: 'api_key' }]);
   });
 
-  test('names the id of the path', async () => {
+  test('names the id in the path', async () => {
     const { problem } = await refusal(aServer(), { url: '/api/v1/questions/7', headers });
     expect(problem.errors).toEqual([{ path: 'id', message: 'must be a UUID' }]);
   });
 
-  test('lists at most fifty faults', async () => {
+  test('lists at most fifty errors', async () => {
     const query = Array.from({ length: 300 }, (_, index) => `x${index}=1`).join('&');
     const { problem } = await refusal(aServer(), { url: `${CATEGORIES}?${query}`, headers });
     expect(problem.errors).toHaveLength(50);
   });
 
-  test('reads no path with a broken escape', async () => {
+  test('refuses a path with a broken escape', async () => {
     const { problem } = await refusal(aServer(), { url: '/api/v1/questions/%zz', headers });
     expect(problem.code).toBe('malformed_request');
   });
 
-  test('takes a segment of any length for an id that is none', async () => {
+  test('reports a path segment of any length as an invalid id', async () => {
     const { problem } = await refusal(aServer(), { url: `/api/v1/questions/${'a'.repeat(9_000)}`, headers });
     expect(problem.code).toBe('invalid_query_param');
   });
@@ -168,7 +168,7 @@ describe('404', () => {
     },
   );
 
-  test.each(['/nope/', '//', '/'])('has no such word for %s', async (url) => {
+  test.each(['/nope/', '//', '/'])('describes %s without a hint', async (url) => {
     expect((await refusal(aServer(), { url })).problem.detail).toBe('No endpoint has this path.');
   });
 
@@ -199,7 +199,7 @@ describe('405', () => {
 });
 
 describe('429', () => {
-  test('comes before 400 and says when to come back', async () => {
+  test('takes precedence over 400 and says when to retry', async () => {
     const app = aServer({ limiter: allows(0) });
     const { problem, headers: sent } = await refusal(app, { url: `${CATEGORIES}?lang=xx`, headers });
     expect(problem).toMatchObject({
@@ -214,13 +214,13 @@ describe('429', () => {
 });
 
 describe('500', () => {
-  test('tells nothing of what a driver said', async () => {
+  test("reveals nothing of a driver's message", async () => {
     const { problem } = await refusal(aServer(), { url: '/api/v1/questions/random', headers });
     expect(problem.code).toBe('internal_error');
     expect(JSON.stringify(problem)).not.toContain('ECONNREFUSED');
   });
 
-  test('is what an answer becomes that breaks its own schema, where answers are checked', async () => {
+  test('replaces a response that violates its schema, where responses are checked', async () => {
     const wrong = { id: 99, slug: 'Bad', label_en: '', label_pl: '', opentdb_id: null, parent_id: null };
     const operationParts = {
       ...someParts,

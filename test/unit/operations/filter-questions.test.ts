@@ -16,7 +16,7 @@ const topics: TopicBook = {
 const filter = (given: object): Promise<SearchFilter> =>
   filterQuestions(topics, QuestionFilters.parse(given));
 
-test('nothing asked for means English multiple-choice and boolean questions of high quality', async () => {
+test('no filters means English multiple-choice and boolean questions of high quality', async () => {
   expect(await filter({})).toEqual({
     language: 'en',
     quality: 'high',
@@ -50,11 +50,11 @@ test('several topics are one group, whatever their kinds', async () => {
   ]);
 });
 
-test('an unknown topic is a group without members: no question meets it', async () => {
+test('an unknown topic is a group without members: no question matches it', async () => {
   expect((await filter({ topic: 'nowhere' })).anyOf).toEqual([{ tags: [], subcategories: [] }]);
 });
 
-test('tags_any, topic and topics_any are groups that must each be met', async () => {
+test('tags_any, topic and topics_any are groups that must all match', async () => {
   const given = { tags_any: ['europe'], topic: 'music', topics_any: ['space'] };
   expect((await filter(given)).anyOf).toHaveLength(3);
 });
@@ -66,7 +66,7 @@ test('regions become lower case', async () => {
   ]);
 });
 
-test('what is asked for is passed on', async () => {
+test('all other filters are passed on', async () => {
   const given = {
     lang: 'pl',
     quality: 'all',

@@ -31,7 +31,7 @@ const viewOf = (version: number, counted: readonly Counted[]): View => ({
   tags: createListing(counted),
 });
 
-/** Rooms with these counts; the last ones are the latest, and those before are remembered. */
+/** Parts with these counts: the last ones are the latest, the others are still kept. */
 const partsOf = (...views: [View, ...View[]]): Pick<OperationParts, 'discovery'> => ({
   discovery: {
     current: () => Promise.resolve({ view: views.at(-1) ?? EMPTY, generatedAt: new Date(0) }),
@@ -52,7 +52,7 @@ const pageOf = (parts: Pick<OperationParts, 'discovery'>, asked: Asked, name = '
   pageListing(parts, name, { lang: 'en', ...asked, listing: (view) => view.tags });
 const slugsOf = (page: Pick<Page, 'entries'>): string[] => page.entries.map(({ term }) => term.slug);
 
-/** All pages from one on, in one direction. */
+/** All pages from a given one, in one direction. */
 async function walk(
   parts: Pick<OperationParts, 'discovery'>,
   asked: Asked,
@@ -70,8 +70,8 @@ async function walk(
 
 const ALPHABET = Array.from('abcdefghij').map((slug) => ({ term: aTerm(slug), count: 1 }));
 
-describe('pages of a listing', () => {
-  test('go through all entries once, and back over the same pages, whatever their size', async () => {
+describe('the pages of a listing', () => {
+  test('contain every entry once, and lead back over the same pages, for any size', async () => {
     await fc.assert(
       fc.asyncProperty(countedTerms, fc.integer({ min: 1, max: 31 }), async (counted, limit) => {
         const view = viewOf(1, counted);
@@ -90,13 +90,13 @@ describe('pages of a listing', () => {
     );
   });
 
-  test('may change their size on the way', async () => {
+  test('may change their size from page to page', async () => {
     const parts = partsOf(viewOf(1, ALPHABET));
     const { page } = await pageOf(parts, { limit: 3 });
     expect(slugsOf(await pageOf(parts, { limit: 5, cursor: page.next }))).toEqual(Array.from('defgh'));
   });
 
-  test('stay in the counts that the walk began with', async () => {
+  test('use the counts of the first page', async () => {
     const before = viewOf(1, ALPHABET);
     const { page } = await pageOf(partsOf(before), { limit: 4 });
     const after = viewOf(
@@ -109,7 +109,7 @@ describe('pages of a listing', () => {
     expect(slugsOf(third)).toEqual(Array.from('ij'));
   });
 
-  test('go on at the same place of the latest counts when those are forgotten', async () => {
+  test('continue at the same position in the latest counts when those are no longer kept', async () => {
     const { page } = await pageOf(partsOf(viewOf(1, ALPHABET)), { limit: 4 });
     const withoutLast = ALPHABET.filter(({ term }) => term.slug !== 'd');
     const second = await pageOf(partsOf(viewOf(2, withoutLast)), { limit: 4, cursor: page.next });
@@ -134,7 +134,7 @@ describe('pages of a listing', () => {
   });
 });
 
-describe('the slice behind a place', () => {
+describe('the slice after a position', () => {
   const { entries } = createListing(ALPHABET);
 
   test.each([

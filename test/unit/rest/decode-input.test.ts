@@ -15,9 +15,9 @@ const decode = decoderOf(
   ['id'],
 );
 const values = (query: string): object => decode(query, {}).values;
-const faults = (query: string): object[] => decode(query, {}).faults;
+const issues = (query: string): object[] => decode(query, {}).issues;
 
-describe('a query that can be read', () => {
+describe('a valid query', () => {
   test.each([
     ['', {}],
     ['amount=7', { amount: 7 }],
@@ -35,30 +35,30 @@ describe('a query that can be read', () => {
     ['amount=3&&lang=en&', { amount: 3, lang: 'en' }],
     ['l%61ng=pl', { lang: 'pl' }],
   ])('%s becomes values', (query, expected) => {
-    expect(decode(query, {})).toEqual({ values: expected, faults: [] });
+    expect(decode(query, {})).toEqual({ values: expected, issues: [] });
   });
 
-  test('keeps negative zero away from the operations', () => {
+  test('never passes negative zero to operations', () => {
     expect(Object.is(Object.values(values('amount=-0'))[0], 0)).toBe(true);
   });
 
-  test('is joined by the values of the path', () => {
+  test('is combined with the path values', () => {
     expect(decode('lang=pl', { id: 'x' }).values).toEqual({ id: 'x', lang: 'pl' });
   });
 });
 
-describe('a query that cannot be read', () => {
+describe('an invalid query', () => {
   test.each(['', '0x10', '1e1', '1.0', ' 1', '1 ', '+1', '--1', '٣', '9007199254740993', 'NaN'])(
     'names amount for the text "%s"',
     (text) => {
-      expect(faults(`amount=${encodeURIComponent(text)}`)).toEqual([
+      expect(issues(`amount=${encodeURIComponent(text)}`)).toEqual([
         { path: 'amount', message: 'must be a whole number' },
       ]);
     },
   );
 
-  test.each(['tags=', 'tags', 'tags=a,,b', 'tags=,a', 'tags=a,'])('names the empty item of %s', (query) => {
-    expect(faults(query)).toEqual([{ path: 'tags', message: 'has an empty item' }]);
+  test.each(['tags=', 'tags', 'tags=a,,b', 'tags=,a', 'tags=a,'])('reports the empty item in %s', (query) => {
+    expect(issues(query)).toEqual([{ path: 'tags', message: 'has an empty item' }]);
   });
 
   test.each([
@@ -70,11 +70,11 @@ describe('a query that cannot be read', () => {
     ['lang=%C2%85', 'has a control character'],
     ['lang=ż', 'has characters that must be percent-encoded'],
   ])('names the encoding of %s', (query, message) => {
-    expect(faults(query)).toEqual([{ path: 'lang', message }]);
+    expect(issues(query)).toEqual([{ path: 'lang', message }]);
   });
 
-  test('says that a parameter was repeated, and how lists are written', () => {
-    expect(faults('lang=en&lang=en&tags=a&tags=b')).toEqual([
+  test('reports a repeated parameter, and how lists are written', () => {
+    expect(issues('lang=en&lang=en&tags=a&tags=b')).toEqual([
       { path: 'lang', message: 'occurs 2 times; send it once' },
       { path: 'tags', message: 'occurs 2 times; send it once, with commas between the values' },
     ]);
@@ -87,26 +87,26 @@ describe('a query that cannot be read', () => {
     ['ammount', 'amount'],
     ['id', 'lang'],
   ])('calls %s unknown and names the nearest parameter, %s', (name, nearest) => {
-    expect(faults(`${name}=1`)).toEqual([
+    expect(issues(`${name}=1`)).toEqual([
       { path: name, message: `is not a parameter of this endpoint; the nearest one is ${nearest}` },
     ]);
   });
 
-  test.each(['__proto__', 'constructor', 'toString'])('takes %s for any other unknown name', (name) => {
+  test.each(['__proto__', 'constructor', 'toString'])('treats %s like any other unknown name', (name) => {
     const read = decode(`${name}=1`, {});
-    expect(read.faults).toHaveLength(1);
+    expect(read.issues).toHaveLength(1);
     expect(Object.keys(read.values)).toEqual([]);
   });
 
-  test('looks for no neighbour of a name too long to be a slip', () => {
-    expect(faults(`${'x'.repeat(41)}=1`)).toMatchObject([{ message: 'is not a parameter of this endpoint' }]);
+  test('suggests nothing for a name too long to be a typing error', () => {
+    expect(issues(`${'x'.repeat(41)}=1`)).toMatchObject([{ message: 'is not a parameter of this endpoint' }]);
   });
 
-  test('tells all faults at once', () => {
-    expect(faults('amount=x&tags=,&foo=1')).toHaveLength(3);
+  test('reports all errors at once', () => {
+    expect(issues('amount=x&tags=,&foo=1')).toHaveLength(3);
   });
 });
 
-test('refuses to be built for a schema that text cannot be read by', () => {
+test('cannot be built for a schema that text cannot be decoded for', () => {
   expect(() => decoderOf(z.strictObject({ when: z.object({}) }), [])).toThrow('when');
 });

@@ -5,14 +5,14 @@ import { wrapResult } from '../../../src/rest/envelope.ts';
 const BASE = 'https://trivia.example';
 const meta = { count: 0 };
 
-test('puts the request id into meta and leaves the rest alone', () => {
+test('adds the request id to meta and changes nothing else', () => {
   expect(wrapResult({ data: [], meta } as { meta: object }, 'id', BASE, '/api/v1/x')).toEqual({
     data: [],
     meta: { count: 0, requestId: 'id' },
   });
 });
 
-test('links both neighbours with the parameters as they were sent and another cursor', () => {
+test('links both neighbouring pages with the original parameters and another cursor', () => {
   const answer = wrapResult(
     { meta, page: { next: 'n', prev: 'p' } },
     'id',
@@ -27,6 +27,6 @@ test('links both neighbours with the parameters as they were sent and another cu
   });
 });
 
-test('links nothing where there is nothing', () => {
+test('links nothing without neighbouring pages', () => {
   expect(wrapResult({ meta, page: {} }, 'id', BASE, '/api/v1/questions')).toMatchObject({ _links: {} });
 });

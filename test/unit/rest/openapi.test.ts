@@ -20,11 +20,11 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(await validate(text)).toMatchObject({ valid: true, errors: [] });
 });
 
-test('the validator finds fault with a damaged document', async () => {
+test('the validator rejects a damaged document', async () => {
   expect((await validate(text.replace('"in": "query"', '"in": "nowhere"'))).valid).toBe(false);
 });
 
-test('the document is the one that was agreed', async () => {
+test('the document equals its snapshot', async () => {
   await expect(`${text}\n`).toMatchFileSnapshot('openapi.json.snap');
 });
 
@@ -34,7 +34,7 @@ test('the document is served without a key', async () => {
   expect(response.json()).toEqual(JSON.parse(text));
 });
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   const document: unknown = JSON.parse(text);
   const references = new Set([...text.matchAll(/"\$ref": "#\/([^"]+)"/g)].map((match) => match[1] ?? ''));
   for (const reference of references) {
@@ -45,24 +45,24 @@ test('every reference leads somewhere', () => {
   }
 });
 
-test('no component has a name of the tool that wrote it', () => {
+test('no component has a generated name', () => {
   expect(text).not.toMatch(/\$defs|__schema|\$id/);
 });
 
 describe.each(ROUTES)('$method $path', (route) => {
-  test('shows an example that fits its schema', () => {
+  test('shows an example that is valid for its schema', () => {
     const example = EXAMPLE_ANSWERS[route.id];
     expect(example).toBeDefined();
     answerCheck(route)(example ?? {});
   });
 
-  test('shows an example of its body that fits its schema, when it takes one', () => {
+  test('shows a valid example body, if it has one', () => {
     const example = EXAMPLE_BODIES[route.id];
     if (route.body === undefined) expect(example).toBeUndefined();
     else expect(route.body.safeParse(example)).toMatchObject({ success: true });
   });
 
-  test('lists every status that it may answer', () => {
+  test('lists every possible status', () => {
     const { paths } = Document.parse(JSON.parse(text));
     const path = paths[`/api/v1${route.path.replace(/:(\w+)/, '{$1}')}`];
     const described = path?.[route.method.toLowerCase()]?.responses ?? {};
