@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-import { makeFolderOf, writeWhole } from '../indexer/export/atomic-file.ts';
+import { makeFolderOf, writeAtomically } from '../indexer/export/atomic-file.ts';
 import { generatedLines } from '../indexer/generate/generated-lines.ts';
 import { createSummary, type GeneratedSummary } from '../indexer/generate/summary.ts';
 import type { CommandIo } from './command-io.ts';
@@ -34,7 +34,7 @@ const readNumber =
 async function write(out: string, lines: Iterable<string>, { stdout, signal }: CommandIo): Promise<void> {
   if (out !== STANDARD_OUTPUT) {
     await makeFolderOf(out);
-    await writeWhole(out, lines, signal);
+    await writeAtomically(out, lines, signal);
     return;
   }
   try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
 import { starterCatalogue } from '../catalogue/starter.ts';
-import { compareWaiting, type CompareOptions } from '../indexer/duplicates/compare-due.ts';
+import { compareDue, type CompareOptions } from '../indexer/duplicates/compare-due.ts';
 import type { ImportReport } from '../indexer/import/import-report.ts';
 import { importRecords } from '../indexer/import/import-records.ts';
 import { isImported, noteImported } from '../src/store/imports/known-import.ts';
@@ -57,6 +57,6 @@ export async function setUp(
 ): Promise<SetUpReport> {
   const upToDate = await bringUpToDate(pool, databaseUrl);
   // An unchanged catalogue is not imported again, so what an older version stored would otherwise never be compared.
-  await compareWaiting(pool, comparing);
+  await compareDue(pool, comparing);
   return { ...upToDate, catalogue: await loadStarterCatalogue(pool) };
 }

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 
 import { comparisonProgress } from '../cli/comparison-progress.ts';
 import { setUp } from '../cli/set-up.ts';
-import type { Comparing } from '../indexer/duplicates/compare-due.ts';
+import type { ComparisonProgress } from '../indexer/duplicates/compare-due.ts';
 import { openPostgres } from '../src/clients.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
@@ -124,7 +124,7 @@ async function answersInTime(url: string, signal: AbortSignal): Promise<void> {
 }
 
 /** Says now and then how far comparing is: after an update of the program a large catalogue takes minutes. */
-function sayComparing(progress: Progress): (comparing: Comparing) => void {
+function sayComparing(progress: Progress): (comparing: ComparisonProgress) => void {
   let next = performance.now() + SAY_EVERY;
   return (comparing) => {
     if (performance.now() < next) return;

@@ -14,7 +14,7 @@ import { runningService } from '../running-service.ts';
 import { judgeMerges } from './judge-merges.ts';
 import { importOurWay, type OurWay } from './our-way.ts';
 import { BULK } from '../../indexer/follow/drain-round.ts';
-import { BATCH } from '../../indexer/import/import-records.ts';
+import { BATCH_SIZE } from '../../indexer/import/import-records.ts';
 import { bulkDocuments, copyRows, timed, type PlainWay } from './plain-way.ts';
 import { makeReadyFiles, type ReadyFiles, type ReadyPart } from './ready-files.ts';
 import { rest } from './rest.ts';
@@ -45,7 +45,7 @@ interface Measured extends PlainWay {
 }
 
 /** The calls that we make, without our code. */
-const same: Measured = { rows: BATCH, documents: BULK, requestsAtOnce: 1, copy: 0, bulk: 0 };
+const same: Measured = { rows: BATCH_SIZE, documents: BULK, requestsAtOnce: 1, copy: 0, bulk: 0 };
 /** The fastest way that we know, for whoever needs no batches that can be resumed, and nothing searchable before the end. */
 const fewest: Measured = { rows: null, documents: 2_500, requestsAtOnce: 2, copy: 0, bulk: 0 };
 /** Each of the two before ours, which is null, and behind it, so that neither has the engines as they are at one moment only. */

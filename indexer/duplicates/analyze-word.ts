@@ -3,21 +3,19 @@ import { foldWord, plainLetters } from './fold-word.ts';
 import type { WordClass } from './word-class.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
-/** What a written word says wherever it stands. */
-export interface KnownWord {
-  /** In lower case, without diacritics and apostrophes; empty for nothing but these. */
-  readonly word: string;
-  /** What stands for all forms and synonyms of the word. */
+/** What is known of a word, whatever text it is in. */
+export interface AnalyzedWord {
+  /** In lower case, without diacritics and apostrophes; empty if nothing else is left. */
+  readonly folded: string;
+  /** One form for all inflections and synonyms of the word. */
   readonly form: string;
-  /** How it counts where it is not a name. */
+  /** How it counts unless it is a name. */
   readonly kind: WordClass;
   readonly isStop: boolean;
   readonly isNumber: boolean;
-  /** Whether it begins with a capital. */
   readonly isCapitalized: boolean;
-  /** Whether all of it is in capitals. */
   readonly isAcronym: boolean;
-  /** Whether it begins with several small letters. */
+  /** Whether it begins with several lower-case letters. */
   readonly isSmall: boolean;
 }
 
@@ -31,7 +29,7 @@ const DIGITS = /^\d+$/u;
 const HAS_DIGIT = /\d/u;
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/u;
 
-/** Most words have no apostrophe, and looking is cheaper than replacing. */
+/** Tests first: most words have no apostrophe, and a test is cheaper than a replacement. */
 const withoutApostrophes = (written: string): string =>
   APOSTROPHE.test(written) ? written.replace(POSSESSIVE, '').replaceAll(EACH_APOSTROPHE, '') : written;
 
@@ -48,17 +46,17 @@ function formOf(word: string, language: Language): string {
 }
 
 function kindOf(word: string, form: string, language: Language): WordClass {
-  const { turning, light } = WORD_LISTS[language];
-  if (turning.has(word) || HAS_DIGIT.test(form)) return 'fixed';
+  const { reversing, light } = WORD_LISTS[language];
+  if (reversing.has(word) || HAS_DIGIT.test(form)) return 'fixed';
   return light.has(form) ? 'light' : 'plain';
 }
 
-function takeApart(written: string, language: Language): KnownWord {
+function analyze(written: string, language: Language): AnalyzedWord {
   const word = plainLetters(withoutApostrophes(written).toLowerCase());
   const form = formOf(word, language);
   const isCapitalized = CAPITAL.test(written);
   return {
-    word,
+    folded: word,
     form,
     kind: kindOf(word, form, language),
     isStop: WORD_LISTS[language].stop.has(word),
@@ -69,16 +67,17 @@ function takeApart(written: string, language: Language): KnownWord {
   };
 }
 
-/** Words that are remembered, of each language: most words of a text were met before. Names are many, so it begins anew at times. */
-const REMEMBERED = 10_000;
-const remembered: Readonly<Record<Language, Map<string, KnownWord>>> = { en: new Map(), pl: new Map() };
+/** Words that are cached for each language: most words of a text were seen before. There is no end of names, so a full cache is cleared. */
+const CACHE_SIZE = 10_000;
+const cache: Readonly<Record<Language, Map<string, AnalyzedWord>>> = { en: new Map(), pl: new Map() };
 
-export function knownWord(written: string, language: Language): KnownWord {
-  const words = remembered[language];
-  const known = words.get(written);
-  if (known !== undefined) return known;
-  const found = takeApart(written, language);
-  if (words.size >= REMEMBERED) words.clear();
-  words.set(written, found);
-  return found;
+/** Analyzes a written word; results are cached. */
+export function analyzeWord(written: string, language: Language): AnalyzedWord {
+  const words = cache[language];
+  const cached = words.get(written);
+  if (cached !== undefined) return cached;
+  const word = analyze(written, language);
+  if (words.size >= CACHE_SIZE) words.clear();
+  words.set(written, word);
+  return word;
 }

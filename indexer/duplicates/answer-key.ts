@@ -10,14 +10,14 @@ const BETWEEN_THOUSANDS = /(?<=\d) (?=\d{3}\b)/gu;
 const MONTH =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|styczni|lut|marc|kwietni|maj|czerw|lip|sierpni|wrzesni|pazdziernik|listopad|grudni)/u;
 
-/** What makes two answers of boolean questions the same, in either language; undefined for others. */
-export function truthOf(answer: string): 'yes' | 'no' | undefined {
+/** The truth value of an answer in either language; undefined for other answers. */
+export function truthValueOf(answer: string): 'yes' | 'no' | undefined {
   const folded = foldText(answer);
   if (YES.has(folded)) return 'yes';
   return NO.has(folded) ? 'no' : undefined;
 }
 
-/** What makes two answers the same: case, punctuation, diacritics, articles, plurals and the spelling of numbers do not count. */
+/** Equal for answers that differ only in case, punctuation, diacritics, articles, plurals or the spelling of numbers. */
 export function answerKey(answer: string, language: Language): string {
   const folded = foldText(answer);
   const hasDigit = HAS_DIGIT.test(folded);
@@ -25,7 +25,7 @@ export function answerKey(answer: string, language: Language): string {
   const bare = language === 'en' ? joined.replace(ARTICLE, '') : joined;
   const { numbers } = WORD_LISTS[language];
   const words = bare.split(' ').map((word) => String(numbers.get(word) ?? foldWord(word, language)));
-  // A day is written in two orders.
+  // Dates are written in two orders: `May 3` and `3 May`.
   if (hasDigit && MONTH.test(bare)) words.sort();
   return words.join(' ');
 }

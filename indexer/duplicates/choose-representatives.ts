@@ -1,30 +1,30 @@
-/** Questions of which some are alike. */
+/** Questions of which some are similar. */
 export interface Cluster<Question> {
-  /** Each once, the one that is preferred first. */
+  /** Each once, in the order of preference. */
   readonly questions: readonly Question[];
-  /** Those that are like the question, in any order. */
-  readonly alike: (question: Question) => readonly Question[];
-  /** Whether the question stands for itself whatever it is like. */
-  readonly isKept: (question: Question) => boolean;
+  /** The questions similar to one, in any order. */
+  readonly similar: (question: Question) => readonly Question[];
+  /** Whether a question represents itself even if it is similar to another one. */
+  readonly isPinned: (question: Question) => boolean;
 }
 
 /**
- * Says of each question which one stands in its place, null for itself: in the order of preference each stands unless it is
- * like one that stands already. So every duplicate is like the question that stands for it, and the outcome does not depend on
- * the order in which they came.
+ * Chooses the representative of each question; null if a question represents itself. In the order of preference each question
+ * represents itself unless it is similar to an earlier representative. So every duplicate is similar to its representative, and the
+ * result does not depend on the order in which questions were added.
  */
-export function chooseStanding<Question>({
+export function chooseRepresentatives<Question>({
   questions,
-  alike,
-  isKept,
+  similar,
+  isPinned,
 }: Cluster<Question>): Map<Question, Question | null> {
   const place = new Map(questions.map((question, index) => [question, index]));
   const chosen = new Map<Question, Question | null>();
   for (const question of questions) {
-    const standing = alike(question)
+    const representatives = similar(question)
       .filter((other) => chosen.get(other) === null)
       .sort((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
-    chosen.set(question, isKept(question) ? null : (standing[0] ?? null));
+    chosen.set(question, isPinned(question) ? null : (representatives[0] ?? null));
   }
   return chosen;
 }

@@ -5,32 +5,31 @@ import { takeModerationTurn } from '../../src/store/moderation/moderation-acts.t
 import { inImportTurn } from '../../src/store/imports/import-turn.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 
-/** Questions of one transaction. */
+/** Questions per transaction. */
 const BATCH = 500;
 
-/** How often the list is gone through. Comparing adds to it; what is left then is being written by others, or by a long chain. */
+/** Passes over the list. Comparing adds to it; what is left after these is being written by others, or belongs to a long chain. */
 const PASSES = 3;
 
-/** How far comparing is. */
-export interface Comparing {
+export interface ComparisonProgress {
   readonly compared: number;
-  /** Questions in all, as far as is known. */
+  /** Questions in total, as far as is known. */
   readonly total: number;
 }
 
 export interface CompareOptions {
-  /** Ends it after the batch under way; the rest goes on waiting. */
+  /** Stops after the current batch; the rest stays due. */
   readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: ((comparing: Comparing) => void) | undefined;
+  readonly onProgress?: ((comparing: ComparisonProgress) => void) | undefined;
 }
 
 interface Batch {
   readonly count: number;
-  /** Null when the end of the list was met. */
+  /** Null at the end of the list. */
   readonly last: string | null;
 }
 
-const compareSome = (pool: Pool, after: string | null): Promise<Batch> =>
+const compareBatch = (pool: Pool, after: string | null): Promise<Batch> =>
   inImportTurn(pool, async (client) => {
     await takeModerationTurn(client);
     const ids = await takeDue(client, after, BATCH);
@@ -39,15 +38,12 @@ const compareSome = (pool: Pool, after: string | null): Promise<Batch> =>
   });
 
 /**
- * Compares the questions that wait for it: those that are older than the keys, and those that moderators hid, restored or
- * merged or an import deleted. May be killed at any moment: what is not compared goes on waiting.
+ * Compares the questions that are due: those that have no keys yet, those that moderators hid, restored or merged, and those that an
+ * import deleted. It can be killed at any moment: what is not compared stays due.
  *
- * @returns how many were compared
+ * @returns the number of questions compared
  */
-export async function compareWaiting(
-  pool: Pool,
-  { signal, onProgress }: CompareOptions = {},
-): Promise<number> {
+export async function compareDue(pool: Pool, { signal, onProgress }: CompareOptions = {}): Promise<number> {
   let compared = 0;
   for (let pass = 0; pass < PASSES; pass += 1) {
     const due = await countDue(pool);
@@ -55,7 +51,7 @@ export async function compareWaiting(
     const total = compared + due;
     for (let after: string | null = null, ended = false; !ended;) {
       if (signal?.aborted === true) return compared;
-      const { count, last }: Batch = await compareSome(pool, after);
+      const { count, last }: Batch = await compareBatch(pool, after);
       compared += count;
       after = last;
       ended = last === null;

@@ -2,22 +2,22 @@ import { z } from 'zod';
 
 import { SERVICE_PREFIX } from '../../src/contract/service.ts';
 import type { ComparableQuestion } from '../../src/store/duplicates/duplicates.ts';
-import { fingerprint, type ComparedQuestion, type Fingerprint } from './fingerprint.ts';
+import { fingerprint, type FingerprintInput, type Fingerprint } from './fingerprint.ts';
 import { keysOf } from './keys.ts';
 import { marksOf } from './marks.ts';
 import { similarity } from './similarity.ts';
 
-/** From which similarity on two questions are duplicates. Measured: docs/decisions/0016-duplicates.md. */
+/** The similarity from which two questions are duplicates. docs/decisions/0016-duplicates.md has the measurements. */
 export const THRESHOLD = 0.82;
 
-/** How a question is found: what follows from its content alone. */
+/** How a question is found. Computed from its content alone. */
 export interface Traits {
   readonly marks: bigint;
-  /** The keys by which others find it. */
+  /** The keys by which other questions find it. */
   readonly keys: readonly number[];
 }
 
-/** A stored question and how it is compared. Most are never looked at closely, so that is made when it is asked for. */
+/** A stored question and how it is compared. Most are never compared closely, so that the rest is computed on demand. */
 export interface Compared {
   readonly question: ComparableQuestion;
   readonly fingerprint: () => Fingerprint;
@@ -26,7 +26,7 @@ export interface Compared {
 
 const AcceptedAnswers = z.array(z.string()).catch([]);
 
-type Content = Omit<ComparedQuestion, 'acceptedAnswers'> & { readonly acceptedAnswers: unknown };
+type Content = Omit<FingerprintInput, 'acceptedAnswers'> & { readonly acceptedAnswers: unknown };
 
 function fingerprintOf(question: Content): Fingerprint {
   const { language, type, text, correctAnswer, incorrectAnswers } = question;
@@ -38,42 +38,44 @@ const traitsFrom = (own: Fingerprint): Traits => ({ marks: marksOf(own), keys: k
 
 export const traitsOf = (question: Content): Traits => traitsFrom(fingerprintOf(question));
 
-function once<Value>(make: () => Value): () => Value {
+function lazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** @param known - its traits, where they were made beforehand */
+/** @param known - the traits, if they were computed in advance */
 export function compared(question: ComparableQuestion, known?: Traits): Compared {
-  const own = once(() => fingerprintOf(question));
+  const own = lazy(() => fingerprintOf(question));
   return {
     question,
     fingerprint: own,
-    traits: known === undefined ? once(() => traitsFrom(own())) : () => known,
+    traits: known === undefined ? lazy(() => traitsFrom(own())) : () => known,
   };
 }
 
-/** Our own catalogue asks some questions with options and without, on purpose. */
-function areForms({ question: one }: Compared, { question: other }: Compared): boolean {
+export const idOf = ({ question }: Compared): string => question.id;
+
+/** Our own catalogue has some questions with options and without, on purpose. */
+function areVariants({ question: one }: Compared, { question: other }: Compared): boolean {
   return one.source === SERVICE_PREFIX && other.source === SERVICE_PREFIX && one.type !== other.type;
 }
 
-export function areAlike(one: Compared, other: Compared): boolean {
-  if (areForms(one, other)) return false;
+export function areSimilar(one: Compared, other: Compared): boolean {
+  if (areVariants(one, other)) return false;
   return similarity(one.fingerprint(), other.fingerprint()) >= THRESHOLD;
 }
 
-/** A moderator's decision, which no comparison changes: merged by hand. */
+/** A moderator merged it, which no comparison changes. */
 const isMergedByHand = ({ availability, lastAct }: ComparableQuestion): boolean =>
   availability === 'duplicate' && lastAct === 'merge';
 
-/** Whether comparisons decide about the question: it is neither hidden nor deleted nor merged by hand. */
-export function isFree({ question }: Compared): boolean {
+/** Whether comparisons decide about a question: it is neither hidden nor deleted nor merged by hand. */
+export function isDecidedAutomatically({ question }: Compared): boolean {
   return (
     question.availability === 'visible' ||
     (question.availability === 'duplicate' && !isMergedByHand(question))
   );
 }
 
-/** Whether a moderator said that the question is to be served. */
-export const isKept = ({ question }: Compared): boolean => question.lastAct === 'restore';
+/** Whether a moderator decided that the question is served. */
+export const isRestored = ({ question }: Compared): boolean => question.lastAct === 'restore';

@@ -1,49 +1,50 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
-import type { ReadWord } from './tokenize.ts';
+import type { Token } from './tokenize.ts';
 import type { WordClass } from './word-class.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
-/** What the words of a question say, in their order, each once. */
+/** The words of a question that carry meaning, in their order, each once. */
 export interface ContentWords {
   readonly words: ReadonlyMap<string, WordClass>;
-  /** The content words that are written as names, each with what its form lacks and another name could have otherwise. */
+  /** The content words written as names, each with the ending that its stem lacks and another name could have instead. */
   readonly names: ReadonlyMap<string, string>;
-  /** Two words of a name in their order, joined by a space. */
+  /** Two consecutive words of a name, joined by a space. */
   readonly nameParts: ReadonlySet<string>;
-  /** Stop words that are written as part of a name, as in titles. */
-  readonly inNames: ReadonlySet<string>;
-  /** Stop words, wherever they stand. */
+  /** Stop words written as part of a name, as in titles. */
+  readonly stopWordsInNames: ReadonlySet<string>;
+  /** All stop words of the text. */
   readonly stopWords: ReadonlySet<string>;
-  /** Whether the text shows which words are names. */
-  readonly tellsNames: boolean;
+  /** Whether the capitals of the text show which words are names. */
+  readonly showsNames: boolean;
 }
 
 const KEPT_ENDING = /(?:ing|ed|(?<!s)s)$/u;
 const RANK: Readonly<Record<WordClass, number>> = { light: 0, plain: 1, fixed: 2 };
 
-/** The content words of a text. Where all are stop words, all count. */
-export function contentWords(read: readonly ReadWord[], language: Language): ContentWords {
+/** Finds the content words of a text. If it has nothing but stop words, these count. */
+export function contentWords(tokens: readonly Token[], language: Language): ContentWords {
   const { articles } = WORD_LISTS[language];
-  const isTelling = read.some(({ known }) => !known.isStop);
+  const hasContent = tokens.some(({ word }) => !word.isStop);
   const words = new Map<string, WordClass>();
   const names = new Map<string, string>();
   const nameParts = new Set<string>();
-  const inNames = new Set<string>();
+  const stopWordsInNames = new Set<string>();
   const stopWords = new Set<string>();
-  let before = '';
-  for (const { known, isName } of read) {
-    const { word, form } = known;
-    if (known.isStop) {
-      stopWords.add(word);
-      if (isName && !articles.has(word)) inNames.add(word);
-      if (isTelling) continue;
+  let previousName = '';
+  for (const { word, isName } of tokens) {
+    const { folded, form } = word;
+    if (word.isStop) {
+      stopWords.add(folded);
+      if (isName && !articles.has(folded)) stopWordsInNames.add(folded);
+      if (hasContent) continue;
     }
-    if (isName) names.set(form, known.isAcronym ? word : (KEPT_ENDING.exec(word)?.[0] ?? ''));
-    if (isName && before !== '') nameParts.add(`${before} ${form}`);
-    before = isName ? form : '';
-    const kind = isName ? 'fixed' : known.kind;
+    if (isName) names.set(form, word.isAcronym ? folded : (KEPT_ENDING.exec(folded)?.[0] ?? ''));
+    if (isName && previousName !== '') nameParts.add(`${previousName} ${form}`);
+    previousName = isName ? form : '';
+    const kind = isName ? 'fixed' : word.kind;
     const rank = words.get(form);
     if (rank === undefined || RANK[rank] < RANK[kind]) words.set(form, kind);
   }
-  return { words, names, nameParts, inNames, stopWords, tellsNames: read.some(({ isName }) => isName) };
+  const showsNames = tokens.some(({ isName }) => isName);
+  return { words, names, nameParts, stopWordsInNames, stopWords, showsNames };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { normalize } from '../sources/source-id.ts';
 
-/** Letters that no decomposition turns into plain ones. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -12,12 +12,12 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 const OTHER_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
-// eslint-disable-next-line no-control-regex -- most texts have nothing to fold
+// eslint-disable-next-line no-control-regex -- tests whether there is anything to fold
 const PLAIN = /^[\u0000-\u007f]*$/u;
-/** What normalizing leaves as it is; most answers are no more than that. */
+/** Text that `normalize` does not change; most answers match. */
 const PLAIN_WORDS = /^[a-z\d]+(?: [a-z\d]+)*$/u;
 
-/** Text in lower case without diacritics: `łódź` and `lodz` are one. */
+/** Removes diacritics: `łódź` becomes `lodz`. */
 export function plainLetters(lowerCase: string): string {
   if (PLAIN.test(lowerCase)) return lowerCase;
   return lowerCase
@@ -48,7 +48,7 @@ const SHORTEST_STEM = 3;
 
 function foldPolish(word: string): string {
   let stem = word;
-  // Two rounds, so that `Kraków` and `w Krakowie` meet.
+  // Two rounds, so that `Kraków` and `w Krakowie` get the same stem.
   for (let round = 0; round < 2; round += 1) {
     const shorter = stem.replace(POLISH_ENDING, '');
     if (shorter.length < SHORTEST_STEM) break;
@@ -61,11 +61,11 @@ function foldPolish(word: string): string {
 const DOUBLED = /([a-z])\1/u;
 const EACH_DOUBLED = /([a-z])\1+/gu;
 
-/** A folded word without the endings that grammar gives it. Light: it takes off what inflects and leaves what derives. */
+/** Light stemming of a folded word: removes inflectional endings, keeps derivational ones. */
 export function foldWord(word: string, language: Language): string {
-  // Numbers, short words and signs have no endings.
+  // Numbers, short words and symbols have no endings.
   if (word.length <= SHORTEST_STEM || !/^[a-z]+$/u.test(word)) return word;
   const stem = language === 'pl' ? foldPolish(word) : foldEnglish(word);
-  // Doubled letters are what is misspelled most.
+  // Doubled letters are the most frequent misspelling.
   return DOUBLED.test(stem) ? stem.replaceAll(EACH_DOUBLED, '$1') : stem;
 }

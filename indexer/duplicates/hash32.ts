@@ -1,4 +1,4 @@
-/** FNV-1a with a last mixing, as a signed number of 32 bits. What two texts share by chance is told apart by comparing. */
+/** FNV-1a with a final mixing step, as a signed 32-bit number. A collision only costs a comparison. */
 export function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

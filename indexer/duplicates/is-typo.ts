@@ -1,21 +1,20 @@
-/** Shorter words differ by one letter without being misspelled. */
+/** Letters of the shortest word that may have a typo: shorter words often differ by one letter. */
 const SHORTEST = 7;
-/** Letters at the beginning that are rarely misspelled, and tell words apart. */
+/** Letters at the beginning of a word, which are rarely misspelled. */
 const BEGINNING = 2;
 const DIGIT = /\d/u;
 
-/** Whether the word may be one of two of which one is a slip. */
+/** Whether a word is long enough for a typo. */
 export const mayBeMisspelled = (word: string): boolean => word.length >= SHORTEST && !DIGIT.test(word);
 
-/** Two spellings of a word of which one may be a slip have the same; all of a word that is no such one. */
-export const beginningOf = (word: string): string =>
-  mayBeMisspelled(word) ? word.slice(0, BEGINNING) : word;
+/** Equal for two spellings that `isTypo` accepts: the beginning of a long word, the whole of a short one. */
+export const typoKey = (word: string): string => (mayBeMisspelled(word) ? word.slice(0, BEGINNING) : word);
 
 /**
- * Whether two words are one but for a letter that is missing or added, or swapped with its neighbour. A letter in place of
- * another makes another word too often.
+ * Whether two words differ by one missing, added or transposed letter. Replaced letters do not count: too often they make a
+ * different word.
  */
-export function isSlip(one: string, other: string): boolean {
+export function isTypo(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (!mayBeMisspelled(short) || long.length - short.length > 1 || DIGIT.test(long)) return false;
   let start = 0;

@@ -5,7 +5,7 @@ import type { ComparableQuestion } from '../../src/store/duplicates/duplicates.t
 const TIERS: Readonly<Record<QualityTier, number>> = { high: 0, standard: 1, needs_review: 2 };
 const TYPES: Readonly<Record<QuestionType, number>> = { multiple: 0, boolean: 1, text_input: 2 };
 
-/** The less a licence asks of those who reuse a question, the earlier. */
+/** Licences, the most permissive first. */
 const LICENCES = [/^CC0/u, /^MIT/u, /^CC-BY-\d/u, /^CC-BY-SA-4/u, /^CC-BY-SA/u];
 
 function licenceRank(license: string): number {
@@ -13,7 +13,7 @@ function licenceRank(license: string): number {
   return rank === -1 ? LICENCES.length : rank;
 }
 
-/** What is compared, in this order; of each the smaller is preferred. */
+/** Compared in this order; the smaller value is preferred. */
 const CRITERIA: readonly ((question: ComparableQuestion, translated: ReadonlySet<string>) => number)[] = [
   ({ lastAct }) => (lastAct === 'restore' ? 0 : 1),
   ({ quality }) => TIERS[quality],
@@ -27,9 +27,9 @@ const CRITERIA: readonly ((question: ComparableQuestion, translated: ReadonlySet
 ];
 
 /**
- * Sorts the question that is to stay to the front. The order of the criteria and its reasons: docs/decisions/0016-duplicates.md.
+ * Sorts the question that stays to the front. docs/decisions/0016-duplicates.md gives the reasons for the order of the criteria.
  *
- * @param translated - the ids of those that are there in another language as well
+ * @param translated - the ids of questions that also exist in another language
  */
 export const byPreference =
   (translated: ReadonlySet<string>) =>

@@ -1,13 +1,13 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import { isSlip } from './is-typo.ts';
+import { isTypo } from './is-typo.ts';
 import { WEIGHTS } from './word-class.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
-/** The share of common options from which questions that point at their options are the same. */
+/** The share of common options from which questions that refer to their options are the same. */
 const SAME_OPTIONS = 0.5;
 
-/** Whether the answer that one shows is right for the other as well. */
+/** Whether the answer that one question shows is also right for the other. */
 function answersAgree(one: Fingerprint, other: Fingerprint): boolean {
   const [shownByOne = ''] = one.answers;
   const [shownByOther = ''] = other.answers;
@@ -21,27 +21,27 @@ function optionsAgree({ options: one }: Fingerprint, { options: other }: Fingerp
   return shared >= SAME_OPTIONS * (one.size + other.size - shared);
 }
 
-/** `The Dance` and `The Dancing`, `Blue Hill` and `Blue Hills` are two names, though as words they are one. */
+/** `The Dance` and `The Dancing`, or `Blue Hill` and `Blue Hills`, have the same stems but are different names. */
 function haveSameEndings({ names: one }: Fingerprint, { names: other }: Fingerprint): boolean {
   return one.entries().every(([form, ending]) => (other.get(form) ?? ending) === ending);
 }
 
 /** `X Factor` is not `Factor X`. */
-function areTurnedRound({ nameParts: one }: Fingerprint, { nameParts: other }: Fingerprint): boolean {
+function areReversed({ nameParts: one }: Fingerprint, { nameParts: other }: Fingerprint): boolean {
   return one.values().some((part) => {
-    const turned = part.split(' ').toReversed().join(' ');
-    return other.has(turned) && !one.has(turned);
+    const reversed = part.split(' ').toReversed().join(' ');
+    return other.has(reversed) && !one.has(reversed);
   });
 }
 
-/** Whether the names of one text are those of the other, with the stop words in them: what tells apart titles. */
+/** Whether both texts have the same names, including the stop words in them, which distinguish titles. */
 function namesAgree(one: Fingerprint, other: Fingerprint): boolean {
-  if (!one.tellsNames || !other.tellsNames) return true;
+  if (!one.showsNames || !other.showsNames) return true;
   return (
     haveSameEndings(one, other) &&
-    !areTurnedRound(one, other) &&
-    one.inNames.values().every((word) => other.stopWords.has(word)) &&
-    other.inNames.values().every((word) => one.stopWords.has(word))
+    !areReversed(one, other) &&
+    one.stopWordsInNames.values().every((word) => other.stopWords.has(word)) &&
+    other.stopWordsInNames.values().every((word) => one.stopWords.has(word))
   );
 }
 
@@ -51,14 +51,14 @@ function inSameOrder({ words: one }: Fingerprint, { words: other }: Fingerprint)
   return theirs.every((word, index) => word === shared[index]);
 }
 
-/** Takes a word that is misspelled in one of the texts out of both lists; at most one, and none that both write as a name. */
-function forgiveSlip(
+/** Removes a word that is misspelled in one of the texts from both lists: at most one, and not if both write it as a name. */
+function forgiveTypo(
   one: string[],
   other: string[],
   areNames: (word: string, match: string) => boolean,
 ): boolean {
   for (const [index, word] of one.entries()) {
-    const match = other.findIndex((candidate) => isSlip(word, candidate) && !areNames(word, candidate));
+    const match = other.findIndex((candidate) => isTypo(word, candidate) && !areNames(word, candidate));
     if (match === -1) continue;
     one.splice(index, 1);
     other.splice(match, 1);
@@ -73,24 +73,24 @@ function areRivals(one: readonly string[], other: readonly string[], language: L
   return other.some((word) => groups.has(rivals.get(word) ?? ''));
 }
 
-/** Whether what each text has for itself rules out that they ask the same. */
+/** Whether the words that only one text has show that these are different questions. */
 function contrast(onlyOne: string[], onlyOther: string[], one: Fingerprint, other: Fingerprint): boolean {
   const classes = new Set(onlyOne.map((word) => one.words.get(word)));
   const others = new Set(onlyOther.map((word) => other.words.get(word)));
   if (classes.has('fixed') || others.has('fixed')) return true;
-  // Questions made from one pattern: each has a word in the same place.
+  // Each has a word of its own, as questions made from one pattern do.
   if (classes.has('plain') && others.has('plain')) return true;
   return areRivals(onlyOne, onlyOther, one.language);
 }
 
 const weightOf = (word: string, { words }: Fingerprint): number => WEIGHTS[words.get(word) ?? 'light'];
 
-/** The weighted Jaccard similarity of the words; 0 where a word that one of them lacks must be in both. */
+/** The weighted Jaccard similarity of the words; 0 if the words that differ show that the questions are different. */
 function wordSimilarity(one: Fingerprint, other: Fingerprint): number {
   const onlyOne = [...one.words.keys()].filter((word) => !other.words.has(word));
   const onlyOther = [...other.words.keys()].filter((word) => !one.words.has(word));
   const areNames = (word: string, match: string): boolean => one.names.has(word) && other.names.has(match);
-  let shared = !one.isClaim && forgiveSlip(onlyOne, onlyOther, areNames) ? WEIGHTS.plain : 0;
+  let shared = !one.isClaim && forgiveTypo(onlyOne, onlyOther, areNames) ? WEIGHTS.plain : 0;
   if (contrast(onlyOne, onlyOther, one, other)) return 0;
   for (const word of one.words.keys())
     if (other.words.has(word)) shared += Math.max(weightOf(word, one), weightOf(word, other));
@@ -100,7 +100,7 @@ function wordSimilarity(one: Fingerprint, other: Fingerprint): number {
   return shared / (shared + apart);
 }
 
-/** How alike two questions are, from 0 to 1; 0 whenever language, answers, options or a word that matters differ. */
+/** The similarity of two questions, from 0 to 1. It is 0 if language, answers, options or a decisive word differ. */
 export function similarity(one: Fingerprint, other: Fingerprint): number {
   if (one.language !== other.language || one.isClaim !== other.isClaim) return 0;
   if (!answersAgree(one, other) || !optionsAgree(one, other) || !namesAgree(one, other)) return 0;

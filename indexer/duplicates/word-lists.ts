@@ -1,27 +1,27 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { foldWord } from './fold-word.ts';
 
-/** Words in a row, and what is read in their place. */
+/** Consecutive words and their replacement. */
 export interface Phrase {
   readonly words: readonly string[];
   readonly replacement: readonly string[];
 }
 
-/** What the words of a language are worth when two questions are compared. All are lower case without diacritics. */
+/** How the words of a language count when two questions are compared. All are in lower case without diacritics. */
 export interface WordLists {
-  /** Say nothing about what is asked: articles, auxiliaries, question words. */
+  /** Say nothing about the subject: articles, auxiliaries, question words. */
   readonly stop: ReadonlySet<string>;
-  /** Stop words that are left out of names as well, or begin a question after a clause. */
+  /** Stop words that do not count within names either, or that begin a question after a clause. */
   readonly articles: ReadonlySet<string>;
-  /** Turn a question round or set it at another place of an order: never left out, never added. */
-  readonly turning: ReadonlySet<string>;
-  /** Name what the answer is or fill up: worth little, since the answers are compared as well. Stems. */
+  /** Reverse a question or change its rank in an order (`not`, `before`, `first`): both texts must have them. */
+  readonly reversing: ReadonlySet<string>;
+  /** Stems that say what kind of answer is wanted, or are fillers. They count little, since the answers are compared, too. */
   readonly light: ReadonlySet<string>;
-  /** Stems of light words that rule each other out, each with the name of its group. */
+  /** Stems of light words that exclude each other, each with the name of its group. */
   readonly rivals: ReadonlyMap<string, string>;
-  /** Words, and their stems, that say the same in a question, each with the stem that stands for all. */
+  /** Words, and their stems, that mean the same in a question, each with the stem that represents them. */
   readonly synonyms: ReadonlyMap<string, string>;
-  /** Several words in a row that say the same as others, by the first one. */
+  /** Phrases with a synonym, by their first word. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** Words for numbers, cardinal and ordinal. */
   readonly numbers: ReadonlyMap<string, number>;
@@ -30,7 +30,7 @@ export interface WordLists {
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/u);
 const linesOf = (text: string): string[] => text.trim().split('\n');
 
-/** `usa = united states, u s` a line, in the order of trial. */
+/** One `usa = united states, u s` per line; the first phrase that matches is used. */
 function phrases(text: string): Map<string, Phrase[]> {
   const found = new Map<string, Phrase[]>();
   for (const line of linesOf(text)) {
@@ -43,7 +43,7 @@ function phrases(text: string): Map<string, Phrase[]> {
   return found;
 }
 
-/** Lines of words for 0, 1, 2 …; `-` for none. */
+/** Each line lists words for 0, 1, 2 …; `-` skips a number. */
 function counted(text: string): Map<string, number> {
   const found = linesOf(text).flatMap((line) =>
     wordsOf(line).map((word, number): [string, number] => [word, number]),
@@ -51,7 +51,7 @@ function counted(text: string): Map<string, number> {
   return new Map(found.filter(([word]) => word !== '-'));
 }
 
-/** A line is a group of words that say the same. A word that is listed counts before a stem that another one has, too. */
+/** Each line is a group of synonyms. A listed word takes precedence over the stem of another one. */
 function synonymsOf(text: string, language: Language): Map<string, string> {
   const groups = linesOf(text).map(wordsOf);
   const pairs = groups.flatMap((words) =>
@@ -64,7 +64,7 @@ function synonymsOf(text: string, language: Language): Map<string, string> {
 interface ListTexts {
   readonly stop: string;
   readonly articles: string;
-  readonly turning: string;
+  readonly reversing: string;
   readonly light: string;
   readonly rivals: string;
   readonly synonyms: string;
@@ -78,7 +78,7 @@ function readLists(language: Language, texts: ListTexts): WordLists {
   return {
     stop: new Set(wordsOf(texts.stop)),
     articles: new Set(wordsOf(texts.articles)),
-    turning: new Set(wordsOf(texts.turning)),
+    reversing: new Set(wordsOf(texts.reversing)),
     light: new Set(wordsOf(texts.light).map(stemOf)),
     rivals: new Map(
       linesOf(texts.rivals)
@@ -102,7 +102,7 @@ const ENGLISH = readLists('en', {
     one ones ever get got getting give given make made makes
     please following true false according say said says tell many much`,
   articles: 'the a an i what which who whom whose where when why how in',
-  turning: `
+  reversing: `
     not no never none neither nor cannot cant dont doesnt didnt isnt arent wasnt werent wont wouldnt couldnt hasnt havent hadnt
     without except excluding but only all every each both either
     before after since until till during between among against under over above below beneath across beyond outside inside
@@ -234,7 +234,7 @@ const POLISH = readLists('pl', {
     sie sobie swoj swoja swoje swojej swojego jego jej ich nim nia niego niej nich on ona ono oni one my wy
     ktos cos tam tu takze tez oto prosze podaj wskaz wymien wybierz ponizszych wymienionych nastepujacych prawda falsz zas wlasnie`,
   articles: 'kto co ktory ktora ktore jaki jaka jakie gdzie kiedy ile ilu czy w z o i',
-  turning: `
+  reversing: `
     nie nigdy zaden zadna zadne bez oprocz poza tylko wszystkie wszyscy kazdy kazda kazde jedynie
     przed podczas miedzy pod nad ponad ponizej powyzej przeciw przeciwko zanim potem
     bardziej najbardziej mniej najmniej wiecej najwiecej pierwszy pierwsza pierwsze pierwszego pierwszej pierwszym

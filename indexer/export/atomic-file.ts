@@ -19,8 +19,8 @@ export interface WrittenFile {
 }
 
 /** A file that has all of its content and not its name yet. */
-export interface FinishedFile extends WrittenFile {
-  readonly name: () => Promise<void>;
+export interface TemporaryFile extends WrittenFile {
+  readonly rename: () => Promise<void>;
   readonly discard: () => Promise<void>;
 }
 
@@ -44,7 +44,11 @@ export async function makeFolderOf(path: string): Promise<void> {
  * @param chunks - taken as fast as the disk writes
  * @throws Refusal when there is no room or no permission; nothing is left behind
  */
-export async function writeBeside(path: string, chunks: Chunks, signal?: AbortSignal): Promise<FinishedFile> {
+export async function writeTemporary(
+  path: string,
+  chunks: Chunks,
+  signal?: AbortSignal,
+): Promise<TemporaryFile> {
   const hidden = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.part`);
   const discard = (): Promise<void> => rm(hidden, { force: true });
   const hash = createHash('sha256');
@@ -64,7 +68,7 @@ export async function writeBeside(path: string, chunks: Chunks, signal?: AbortSi
     await discard();
     throw writeRefusal(error, path);
   }
-  return { bytes, sha256: hash.digest('hex'), name: () => rename(hidden, path), discard };
+  return { bytes, sha256: hash.digest('hex'), rename: () => rename(hidden, path), discard };
 }
 
 /**
@@ -72,9 +76,9 @@ export async function writeBeside(path: string, chunks: Chunks, signal?: AbortSi
  *
  * @throws Refusal when one cannot have it, such as that of a folder; it and those behind it are removed
  */
-export async function nameAll(path: string, files: readonly FinishedFile[]): Promise<void> {
+export async function renameAll(path: string, files: readonly TemporaryFile[]): Promise<void> {
   try {
-    for (const { name } of files) await name();
+    for (const file of files) await file.rename();
   } catch (error) {
     for (const { discard } of files) await discard();
     throw writeRefusal(error, path);
@@ -82,8 +86,12 @@ export async function nameAll(path: string, files: readonly FinishedFile[]): Pro
 }
 
 /** `writeBeside`, and named at once. */
-export async function writeWhole(path: string, chunks: Chunks, signal?: AbortSignal): Promise<WrittenFile> {
-  const file = await writeBeside(path, chunks, signal);
-  await nameAll(path, [file]);
+export async function writeAtomically(
+  path: string,
+  chunks: Chunks,
+  signal?: AbortSignal,
+): Promise<WrittenFile> {
+  const file = await writeTemporary(path, chunks, signal);
+  await renameAll(path, [file]);
   return { bytes: file.bytes, sha256: file.sha256 };
 }

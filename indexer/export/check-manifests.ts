@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../../src/refusal.ts';
 import { isOurs, MANIFEST, ManifestFiles } from './manifest.ts';
 
-interface Told {
+interface ManifestEntry {
   readonly manifest: string;
   readonly bytes: number;
   readonly sha256: string;
@@ -31,13 +31,13 @@ async function readManifest(path: string): Promise<ManifestFiles | undefined> {
 }
 
 /** Adds what the manifest says of each of its files, by their places. */
-async function addTold(told: Map<string, Told>, manifest: string): Promise<void> {
+async function addEntries(told: Map<string, ManifestEntry>, manifest: string): Promise<void> {
   const found = await readManifest(manifest);
   for (const { name, bytes, sha256 } of found?.files ?? [])
     told.set(resolve(dirname(manifest), name), { manifest, bytes, sha256 });
 }
 
-async function fault(path: string, { bytes, sha256 }: Told): Promise<string | undefined> {
+async function fault(path: string, { bytes, sha256 }: ManifestEntry): Promise<string | undefined> {
   const found = await stat(path).catch(() => null);
   if (found === null) return 'is missing';
   if (found.size !== bytes) return `is ${found.size} bytes long, not ${bytes}: it was cut off or changed`;
@@ -54,11 +54,11 @@ async function fault(path: string, { bytes, sha256 }: Told): Promise<string | un
  * @throws Refusal naming every damaged file
  */
 export async function checkManifests(paths: readonly string[], files: readonly string[]): Promise<void> {
-  const told = new Map<string, Told>();
+  const told = new Map<string, ManifestEntry>();
   const given = new Set(files.map((file) => resolve(file)));
   for (const folder of new Set(files.map((file) => dirname(file))))
-    await addTold(told, join(folder, MANIFEST));
-  for (const file of files) await addTold(told, `${file}.${MANIFEST}`);
+    await addEntries(told, join(folder, MANIFEST));
+  for (const file of files) await addEntries(told, `${file}.${MANIFEST}`);
   const folders = new Set<string>();
   for (const path of paths)
     if ((await stat(path).catch(() => null))?.isDirectory() === true) folders.add(resolve(path));

@@ -7,11 +7,11 @@ import {
   type ExportFilter,
   type ExportSnapshot,
 } from '../../src/store/questions/export-questions.ts';
-import type { Placeholder } from '../import/question-placeholder.ts';
+import type { QuestionPlaceholder } from '../import/question-placeholder.ts';
 import { exportManifest, MANIFEST } from './manifest.ts';
 import { recordOfRow } from './record-of-row.ts';
-import { count, emptyTally, type ExportTally } from './tally.ts';
-import { makeFolderOf, nameAll, writeBeside, type WrittenFile } from './atomic-file.ts';
+import { countQuestion, emptyTally, type ExportTally } from './tally.ts';
+import { makeFolderOf, renameAll, writeTemporary, type WrittenFile } from './atomic-file.ts';
 
 /** Where an export goes. */
 export interface ExportPlace {
@@ -58,12 +58,12 @@ async function* lines(
     tally.placeholders += rows.length;
     yield rows
       .map(({ id, source, source_id: sourceId, language, created_at: createdAt }) =>
-        line({ placeholder: true, id, source, sourceId, language, createdAt } satisfies Placeholder),
+        line({ placeholder: true, id, source, sourceId, language, createdAt } satisfies QuestionPlaceholder),
       )
       .join('');
   }
   for await (const rows of questions) {
-    for (const row of rows) count(tally, row);
+    for (const row of rows) countQuestion(tally, row);
     yield rows.map((row) => line(recordOfRow(row))).join('');
     onProgress({ done: tally.questions, total });
   }
@@ -88,15 +88,15 @@ export async function exportCatalogue(
   const exportedAt = new Date();
   const tally = emptyTally();
   const file = await readSnapshot(pool, filter, (snapshot) =>
-    writeBeside(place.file, lines(snapshot, tally, onProgress), signal),
+    writeTemporary(place.file, lines(snapshot, tally, onProgress), signal),
   );
   const { bytes, sha256 } = file;
   const told = { service: 'Trivia Question Service', version, exportedAt };
   const manifest = exportManifest(told, filter, tally, { name: basename(place.file), bytes, sha256 });
   try {
-    const beside = await writeBeside(place.manifest, [`${JSON.stringify(manifest, null, 2)}\n`], signal);
+    const beside = await writeTemporary(place.manifest, [`${JSON.stringify(manifest, null, 2)}\n`], signal);
     // The manifest last: beside an old one a new file is refused, not taken for what it is not.
-    await nameAll(place.file, [file, beside]);
+    await renameAll(place.file, [file, beside]);
   } catch (error) {
     await file.discard();
     throw error;

@@ -28,7 +28,7 @@ const add = (counts: Counts, name: string): void => {
 };
 
 /** Counts one question. */
-export function count(
+export function countQuestion(
   tally: ExportTally,
   { source, language, license, quality, is_stale: isStale }: ExportRow,
 ): void {

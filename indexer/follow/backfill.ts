@@ -9,7 +9,7 @@ import {
 } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { project } from './project.ts';
-import type { IndexerRooms } from './indexer-parts.ts';
+import type { IndexerParts } from './indexer-parts.ts';
 
 /** Questions of one step: the most that is done again after a crash. */
 const STEP = 2_000;
@@ -26,23 +26,23 @@ export type OnProgress = (written: number, total: number) => void;
  * index rejects documents for good: it must not become live
  */
 export async function backfill(
-  rooms: IndexerRooms,
+  parts: IndexerParts,
   name: string,
   cursor: string | null,
   { signal, onProgress }: { signal: AbortSignal | undefined; onProgress: OnProgress },
 ): Promise<void> {
-  const total = await countProjectionsAfter(rooms.pool, cursor);
+  const total = await countProjectionsAfter(parts.pool, cursor);
   let last = cursor;
   for (let written = 0; ;) {
     signal?.throwIfAborted();
-    const { rows, targets } = await inTransaction(rooms.pool, 'read snapshot', async (client) => ({
+    const { rows, targets } = await inTransaction(parts.pool, 'read snapshot', async (client) => ({
       rows: await readProjectionsAfter(client, last, STEP),
       targets: await readSearchIndices(client),
     }));
     const end = rows.at(-1);
     if (end === undefined) break;
     const writes = rows.map((row) => ({ id: row.id, document: project(row) }));
-    const outcome = await writeDocuments(rooms.elasticsearch, name, writes);
+    const outcome = await writeDocuments(parts.elasticsearch, name, writes);
     if (outcome.kind === 'missing') throw new Refusal(`${name} was removed while it was filled`);
     if (outcome.kind === 'again') throw new Refusal(outcome.reason);
     const [refused] = outcome.refused;
@@ -51,11 +51,11 @@ export async function backfill(
         `${name} refuses ${outcome.refused.length} of ${rows.length} questions; ${refused.id}: ${refused.reason}`,
       );
     // Where it is the only index, a change that it has needs no second writing: the first load is done once.
-    if (targets.every((target) => target.name === name)) await acknowledge(rooms.pool, rows);
+    if (targets.every((target) => target.name === name)) await acknowledge(parts.pool, rows);
     last = end.id;
-    await saveBackfillCursor(rooms.pool, name, last);
+    await saveBackfillCursor(parts.pool, name, last);
     written += rows.length;
     onProgress(written, total);
   }
-  await markBackfilled(rooms.pool, name);
+  await markBackfilled(parts.pool, name);
 }

@@ -1,10 +1,10 @@
 import { readSearchIndices } from '../../src/store/generations/search-index.ts';
 import { drainRound } from './drain-round.ts';
-import type { IndexerRooms } from './indexer-parts.ts';
+import type { IndexerParts } from './indexer-parts.ts';
 
 /** Were the indices dropped on purpose, by a rebuild that had ended between the reading of the register and the writing? */
-async function wereRetired(rooms: IndexerRooms, indices: readonly string[]): Promise<boolean> {
-  const registered = new Set((await readSearchIndices(rooms.pool)).map(({ name }) => name));
+async function wereRetired(parts: IndexerParts, indices: readonly string[]): Promise<boolean> {
+  const registered = new Set((await readSearchIndices(parts.pool)).map(({ name }) => name));
   return indices.some((name) => !registered.has(name));
 }
 
@@ -14,13 +14,13 @@ async function wereRetired(rooms: IndexerRooms, indices: readonly string[]): Pro
  * @returns how many changes were settled
  * @throws Error when an engine does not play along
  */
-export async function drainWaiting(rooms: IndexerRooms): Promise<number> {
+export async function drainQueue(parts: IndexerParts): Promise<number> {
   for (let settled = 0; ;) {
-    const outcome = await drainRound(rooms);
+    const outcome = await drainRound(parts);
     if (outcome.kind === 'again') throw new Error(outcome.reason);
     if (outcome.kind === 'foreign') throw new Error(`${outcome.index} has documents of another version`);
     if (outcome.kind === 'missing') {
-      if (await wereRetired(rooms, outcome.indices)) continue;
+      if (await wereRetired(parts, outcome.indices)) continue;
       throw new Error(
         `an index to write to is missing: ${outcome.indices.join(', ') || 'none is registered'}`,
       );

@@ -5,7 +5,7 @@ import { readProjections } from '../../src/store/generations/projection.ts';
 import { readSearchIndices, type SearchIndex } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { project, PROJECTION_VERSION, tombstone } from './project.ts';
-import type { IndexerRooms } from './indexer-parts.ts';
+import type { IndexerParts } from './indexer-parts.ts';
 
 /** Changes of one round: its end costs one refresh, so under load a round is about a second of work. */
 const ROUND = 5_000;
@@ -35,8 +35,8 @@ interface Snapshot {
  * Queue, targets and documents as of one moment. Were the targets read earlier than the documents, a generation registered and
  * filled in between would keep an old text for ever: the change would be settled without having been written to it.
  */
-async function readSnapshot(rooms: IndexerRooms): Promise<Snapshot> {
-  return inTransaction(rooms.pool, 'read snapshot', async (client) => {
+async function readSnapshot(parts: IndexerParts): Promise<Snapshot> {
+  return inTransaction(parts.pool, 'read snapshot', async (client) => {
     const queued = await readQueue(client, ROUND);
     if (queued.length === 0) return { queued, targets: [], writes: [] };
     const targets = await readSearchIndices(client);
@@ -55,9 +55,9 @@ const isSearched = ({ state, verified }: SearchIndex): boolean =>
   state === 'live' || (state === 'building' && verified);
 
 /** Takes the oldest changes to every index, and settles them once they are searchable. */
-export async function drainRound(rooms: IndexerRooms): Promise<RoundOutcome> {
+export async function drainRound(parts: IndexerParts): Promise<RoundOutcome> {
   const started = performance.now();
-  const { queued, targets, writes } = await readSnapshot(rooms);
+  const { queued, targets, writes } = await readSnapshot(parts);
   if (queued.length === 0) return { kind: 'done', settled: 0, held: 0, full: false };
   if (targets.length === 0) return { kind: 'missing', indices: [] };
   const foreign = targets.find((target) => target.projection_version !== PROJECTION_VERSION);
@@ -68,24 +68,24 @@ export async function drainRound(rooms: IndexerRooms): Promise<RoundOutcome> {
     for (const target of targets) {
       if (performance.now() - started > STALE_AFTER)
         return { kind: 'again', reason: 'the round took too long' };
-      const outcome = await writeDocuments(rooms.elasticsearch, target.name, writes.slice(from, from + BULK));
+      const outcome = await writeDocuments(parts.elasticsearch, target.name, writes.slice(from, from + BULK));
       if (outcome.kind === 'missing') return { kind: 'missing', indices: [target.name] };
       if (outcome.kind === 'again') return outcome;
       for (const { id, reason } of outcome.refused) reasons.set(id, reason);
     }
 
   const searched = targets.filter(isSearched).map(({ name }) => name);
-  if (!(await refreshIndices(rooms.elasticsearch, searched))) return { kind: 'missing', indices: searched };
+  if (!(await refreshIndices(parts.elasticsearch, searched))) return { kind: 'missing', indices: searched };
   const revisions = writes.map(({ id, document }): Revision => ({ id, rev: document.rev }));
   await acknowledge(
-    rooms.pool,
+    parts.pool,
     revisions.filter(({ id }) => !reasons.has(id)),
   );
   const refused = revisions.flatMap(({ id, rev }) => {
     const reason = reasons.get(id);
     return reason === undefined ? [] : [{ id, rev, reason }];
   });
-  await holdBack(rooms.pool, refused);
+  await holdBack(parts.pool, refused);
   return {
     kind: 'done',
     settled: queued.length - refused.length,

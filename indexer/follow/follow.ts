@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { tryLock, type HeldLock } from '../../src/store/advisory-lock.ts';
 import { drainRound } from './drain-round.ts';
 import { ensureLiveIndex } from './ensure-live-index.ts';
-import type { IndexerRooms } from './indexer-parts.ts';
+import type { IndexerParts } from './indexer-parts.ts';
 
 /** Milliseconds between two looks at an empty queue: most of what a change waits for until it is searchable. */
 const POLL = 200;
@@ -30,35 +30,35 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 /** Rounds until the signal; throws at the first fault. */
 async function drain(
-  rooms: IndexerRooms,
+  parts: IndexerParts,
   lock: HeldLock,
   signal: AbortSignal,
   onRound: () => void,
 ): Promise<void> {
   while (!signal.aborted) {
     await lock.confirm();
-    const outcome = await drainRound(rooms);
+    const outcome = await drainRound(parts);
     if (outcome.kind === 'again') throw new Error(outcome.reason);
     if (outcome.kind === 'foreign') throw new Error(`${outcome.index} has documents of another version`);
     if (outcome.kind === 'missing') {
-      rooms.logger.warn({ indices: outcome.indices }, 'an index to write to is missing');
-      await ensureLiveIndex(rooms, signal);
+      parts.logger.warn({ indices: outcome.indices }, 'an index to write to is missing');
+      await ensureLiveIndex(parts, signal);
       await pause(POLL, signal);
       continue;
     }
     onRound();
-    if (outcome.held > 0) rooms.logger.error({ held: outcome.held }, 'Elasticsearch refuses documents');
+    if (outcome.held > 0) parts.logger.error({ held: outcome.held }, 'Elasticsearch refuses documents');
     if (!outcome.full) await pause(outcome.settled < MANY ? POLL : BUSY_POLL, signal);
   }
 }
 
-async function lead(rooms: IndexerRooms, signal: AbortSignal, onRound: () => void): Promise<void> {
-  const lock = await tryLock(rooms.pool, `trivia indexer ${rooms.indexPrefix}`);
+async function lead(parts: IndexerParts, signal: AbortSignal, onRound: () => void): Promise<void> {
+  const lock = await tryLock(parts.pool, `trivia indexer ${parts.indexPrefix}`);
   // The lock only saves work: versions and conditional settling keep two indexers from harming each other.
   if (lock === null) return pause(LEADER_POLL, signal);
   try {
-    await ensureLiveIndex(rooms, signal);
-    await drain(rooms, lock, signal, onRound);
+    await ensureLiveIndex(parts, signal);
+    await drain(parts, lock, signal, onRound);
   } finally {
     await lock.release();
   }
@@ -68,19 +68,19 @@ async function lead(rooms: IndexerRooms, signal: AbortSignal, onRound: () => voi
  * Keeps the search index following the database until the signal: a change is searchable within a second, while many come within
  * two. An engine that is unreachable is told once and waited for.
  */
-export async function follow(rooms: IndexerRooms, signal: AbortSignal): Promise<void> {
+export async function follow(parts: IndexerParts, signal: AbortSignal): Promise<void> {
   let failures = 0;
   const recovered = (): void => {
-    if (failures > 0) rooms.logger.info({ failures }, 'the index is followed again');
+    if (failures > 0) parts.logger.info({ failures }, 'the index is followed again');
     failures = 0;
   };
   while (!signal.aborted) {
     try {
-      await lead(rooms, signal, recovered);
+      await lead(parts, signal, recovered);
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return;
       if (failures === 0)
-        rooms.logger.error({ err: error }, 'the index cannot be followed: trying again until it can');
+        parts.logger.error({ err: error }, 'the index cannot be followed: trying again until it can');
       failures += 1;
       await pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(failures, 10)), signal);
     }

@@ -16,11 +16,11 @@ import {
 } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { backfill, type OnProgress } from './backfill.ts';
-import { drainWaiting } from './drain-queue.ts';
-import { heal } from './reconcile-generations.ts';
+import { drainQueue } from './drain-queue.ts';
+import { reconcileGenerations } from './reconcile-generations.ts';
 import { INDEX_SHAPE, MAPPING_HASH } from './index-shape.ts';
 import { PROJECTION_VERSION } from './project.ts';
-import type { IndexerRooms } from './indexer-parts.ts';
+import type { IndexerParts } from './indexer-parts.ts';
 import { verify } from './verify.ts';
 
 /** Repairs of a new index before it is given up: a sound one needs none. */
@@ -37,13 +37,13 @@ export class RebuildBusy extends Error {
 }
 
 /** The name of the lock that only one rebuild holds. */
-export function rebuildLock(rooms: IndexerRooms): string {
-  return `trivia rebuild ${rooms.indexPrefix}`;
+export function rebuildLock(parts: IndexerParts): string {
+  return `trivia rebuild ${parts.indexPrefix}`;
 }
 
 /** The index that an interrupted rebuild left, or a new one; registered, and committed, before anything is written to it. */
-async function openBuilding(rooms: IndexerRooms): Promise<SearchIndex> {
-  const { pool, elasticsearch, indexPrefix } = rooms;
+async function openBuilding(parts: IndexerParts): Promise<SearchIndex> {
+  const { pool, elasticsearch, indexPrefix } = parts;
   const left = (await readSearchIndices(pool)).find(({ state }) => state === 'building');
   if (left?.mapping_hash === MAPPING_HASH && left.projection_version === PROJECTION_VERSION) return left;
   if (left !== undefined) {
@@ -58,25 +58,29 @@ async function openBuilding(rooms: IndexerRooms): Promise<SearchIndex> {
 }
 
 /** Compares the index with the database and mends what differs; an index that stays different is never put before readers. */
-async function proveWhole(rooms: IndexerRooms, name: string, signal: AbortSignal | undefined): Promise<void> {
+async function verifyAndRepair(
+  parts: IndexerParts,
+  name: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     signal?.throwIfAborted();
-    const { missing, stale, ghost, samples } = await verify(rooms, name, true);
+    const { missing, stale, ghost, samples } = await verify(parts, name, true);
     if (missing + stale + ghost === 0) return;
-    rooms.logger.warn(
+    parts.logger.warn(
       { index: name, missing, stale, ghost, samples },
       'the new index differs from the database',
     );
     if (attempt === ATTEMPTS)
       throw new Error(`${name} still differs from the database after ${ATTEMPTS} repairs`);
-    await drainWaiting(rooms);
+    await drainQueue(parts);
   }
 }
 
 /** Lets readers search the index, keeps the one before as the only standby, and drops those before it. */
-async function promote(rooms: IndexerRooms, name: string): Promise<void> {
-  await pointAlias(rooms.elasticsearch, rooms.indexPrefix, name);
-  const dropped = await inTransaction(rooms.pool, 'write', async (client) => {
+async function promote(parts: IndexerParts, name: string): Promise<void> {
+  await pointAlias(parts.elasticsearch, parts.indexPrefix, name);
+  const dropped = await inTransaction(parts.pool, 'write', async (client) => {
     const before = await readSearchIndices(client);
     await markLive(client, name);
     // A standby of another version could not be kept up to date.
@@ -86,30 +90,30 @@ async function promote(rooms: IndexerRooms, name: string): Promise<void> {
     await unregister(client, names);
     return names;
   });
-  await refreshIndices(rooms.elasticsearch, [name]);
-  await dropGenerations(rooms.elasticsearch, dropped);
+  await refreshIndices(parts.elasticsearch, [name]);
+  await dropGenerations(parts.elasticsearch, dropped);
 }
 
 async function run(
-  rooms: IndexerRooms,
+  parts: IndexerParts,
   lock: HeldLock,
   { signal, onProgress = () => undefined }: RebuildOptions,
 ): Promise<string> {
-  await heal(rooms);
-  const building = await openBuilding(rooms);
+  await reconcileGenerations(parts);
+  const building = await openBuilding(parts);
   const { name } = building;
-  rooms.logger.info({ index: name, from: building.backfill_cursor }, 'filling a new index');
-  if (!building.backfilled) await backfill(rooms, name, building.backfill_cursor, { signal, onProgress });
-  await refreshIndices(rooms.elasticsearch, [name]);
-  await proveWhole(rooms, name, signal);
-  await markVerified(rooms.pool, name);
+  parts.logger.info({ index: name, from: building.backfill_cursor }, 'filling a new index');
+  if (!building.backfilled) await backfill(parts, name, building.backfill_cursor, { signal, onProgress });
+  await refreshIndices(parts.elasticsearch, [name]);
+  await verifyAndRepair(parts, name, signal);
+  await markVerified(parts.pool, name);
   // From now on each round refreshes it too; what was settled before that is made findable here.
-  await refreshIndices(rooms.elasticsearch, [name]);
+  await refreshIndices(parts.elasticsearch, [name]);
   signal?.throwIfAborted();
   // Had it been lost, another rebuild could be about to do the same.
   await lock.confirm();
-  await promote(rooms, name);
-  rooms.logger.info({ index: name }, 'the new index is live');
+  await promote(parts, name);
+  parts.logger.info({ index: name }, 'the new index is live');
   return name;
 }
 
@@ -120,11 +124,11 @@ async function run(
  * @returns the name of the index that is live now
  * @throws RebuildBusy when another process is at it
  */
-export async function rebuild(rooms: IndexerRooms, options: RebuildOptions = {}): Promise<string> {
-  const lock = await tryLock(rooms.pool, rebuildLock(rooms), AFTERLIFE);
+export async function rebuild(parts: IndexerParts, options: RebuildOptions = {}): Promise<string> {
+  const lock = await tryLock(parts.pool, rebuildLock(parts), AFTERLIFE);
   if (lock === null) throw new RebuildBusy('another process is rebuilding the index');
   try {
-    return await run(rooms, lock, options);
+    return await run(parts, lock, options);
   } finally {
     await lock.release();
   }

@@ -8,7 +8,7 @@ import {
   type SearchIndex,
 } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
-import type { IndexerRooms } from './indexer-parts.ts';
+import type { IndexerParts } from './indexer-parts.ts';
 
 function refuseForeign(registered: readonly SearchIndex[], indexPrefix: string): void {
   const foreign = registered.find(({ name }) => !name.startsWith(`${questionsAlias(indexPrefix)}-`));
@@ -25,8 +25,8 @@ function refuseForeign(registered: readonly SearchIndex[], indexPrefix: string):
  *
  * @throws Refusal when the register has an index of another prefix
  */
-export async function heal(rooms: IndexerRooms): Promise<void> {
-  const { pool, elasticsearch, indexPrefix, logger } = rooms;
+export async function reconcileGenerations(parts: IndexerParts): Promise<void> {
+  const { pool, elasticsearch, indexPrefix, logger } = parts;
   const registered = await readSearchIndices(pool);
   refuseForeign(registered, indexPrefix);
   const generations = await listGenerations(elasticsearch, indexPrefix);

@@ -3,7 +3,7 @@ import { readDocumentRevisions, scanDocuments, type DocumentRevision } from '../
 import { enqueueRepair } from '../../src/store/generations/index-repair.ts';
 import { readRevisions, scanRevisions, type RevisionNow } from '../../src/store/generations/revision-scan.ts';
 import { compareRevisions } from './compare-revisions.ts';
-import type { IndexerRooms } from './indexer-parts.ts';
+import type { IndexerParts } from './indexer-parts.ts';
 
 /**
  * - `missing`: a question has no document; - `stale`: its document is of another revision or hides what is visible, or the
@@ -52,8 +52,8 @@ function judge(
  * @param index - name of a generation or the readers' alias
  * @param repair - puts what differs into the queue, for the indexer to mend
  */
-export async function verify(rooms: IndexerRooms, index: string, repair = false): Promise<VerifyReport> {
-  const { pool, elasticsearch } = rooms;
+export async function verify(parts: IndexerParts, index: string, repair = false): Promise<VerifyReport> {
+  const { pool, elasticsearch } = parts;
   await refreshIndices(elasticsearch, [index]);
   const suspects = new Set<string>();
   let counts = { questions: 0, documents: 0 };

@@ -13,7 +13,7 @@ export interface Vocabulary {
 }
 
 /** Where a question belongs, whatever it says. */
-export interface Filing {
+export interface Classification {
   readonly category: CategorySlug;
   readonly subcategories: string[];
   readonly tags: string[];
@@ -58,7 +58,10 @@ function shuffled(slugs: readonly string[], draw: Draw): string[] {
 }
 
 /** Makes what files the questions of a source. */
-export function filer(vocabulary: Vocabulary, draw: Draw): (profile: SourceProfile) => () => Filing {
+export function createClassifier(
+  vocabulary: Vocabulary,
+  draw: Draw,
+): (profile: SourceProfile) => () => Classification {
   const tags = slugDrawer(shuffled(vocabulary.tags, draw));
   const subcategories = slugDrawer(shuffled(vocabulary.subcategories, draw));
   const regions = slugDrawer(shuffled(vocabulary.regions, draw));

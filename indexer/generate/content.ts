@@ -89,7 +89,7 @@ function otherNames(kind: AnswerKind, { en }: InBoth): string[] {
 
 /** Draws what questions of a source say. */
 export function contentMaker(profile: SourceProfile): (draw: Draw, number: number) => Content {
-  const manner = weighted(profile.manners);
+  const manner = weighted(profile.styles);
   return (draw, number) => {
     const patterns = PATTERNS[manner(draw)];
     const pattern = patterns[draw.below(patterns.length)] ?? patterns[0];

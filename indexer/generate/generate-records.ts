@@ -4,10 +4,10 @@ import { Source, type Language } from '../../src/contract/vocabulary.ts';
 import { UPSTREAMS } from '../sources/licences.ts';
 import { contentMaker, textOf, type Content } from './content.ts';
 import { createDraw, type Draw } from './draw.ts';
-import { filer, type Filing, type Vocabulary } from './classification.ts';
+import { createClassifier, type Classification, type Vocabulary } from './classification.ts';
 import { GENERATED_MARK } from './generated-mark.ts';
 import { drawFor, planMaker, type Plan } from './plan.ts';
-import { repeated } from './planted-duplicates.ts';
+import { duplicateText } from './planted-duplicates.ts';
 import { SOURCE_PROFILES } from './source-profiles.ts';
 
 /** What to make. The same request gives the same records, on every machine. */
@@ -24,13 +24,13 @@ const BEGINNING = Date.UTC(2021, 0, 1);
 const APART = 100_000;
 const TO_TRANSLATION = 1_000;
 
-function forEachSource<Value>(make: (source: Source) => Value): Readonly<Record<Source, Value>> {
+function bySource<Value>(make: (source: Source) => Value): Readonly<Record<Source, Value>> {
   const values = Object.fromEntries(Source.options.map((source) => [source, make(source)]));
   return values as Record<Source, Value>;
 }
 
-const CONTENT = forEachSource((source) => contentMaker(SOURCE_PROFILES[source]));
-const ATTRIBUTIONS = forEachSource((source): RecordAttribution => {
+const CONTENT = bySource((source) => contentMaker(SOURCE_PROFILES[source]));
+const ATTRIBUTIONS = bySource((source): RecordAttribution => {
   const { license, licenseVersion, licenseUrl } = UPSTREAMS[source];
   return {
     author: 'Made up for measurements',
@@ -44,13 +44,13 @@ const ATTRIBUTIONS = forEachSource((source): RecordAttribution => {
 });
 
 /** A question of which nothing is missing but the language. */
-interface Made {
+interface GeneratedQuestion {
   readonly sourceId: string;
   readonly plan: Plan;
   /** The source id of the question that it repeats. */
   readonly duplicateOf: string | null;
   readonly content: Content;
-  readonly filing: Filing;
+  readonly filing: Classification;
 }
 
 const EXPLANATIONS: Readonly<Record<Language, (content: Content) => string>> = {
@@ -61,7 +61,7 @@ const EXPLANATIONS: Readonly<Record<Language, (content: Content) => string>> = {
 };
 
 function recordOf(
-  { sourceId, plan: { source, repetition }, duplicateOf, content, filing }: Made,
+  { sourceId, plan: { source, repetition }, duplicateOf, content, filing }: GeneratedQuestion,
   language: Language,
   { id, original, time }: { id: string; original: string | null; time: number },
 ): QuestionRecord {
@@ -72,7 +72,9 @@ function recordOf(
     sourceId,
     language,
     text:
-      repetition === null ? textOf(content, language, false) : repeated(content, language, repetition.kind),
+      repetition === null
+        ? textOf(content, language, false)
+        : duplicateText(content, language, repetition.kind),
     correctAnswer: content.correct[language],
     incorrectAnswers: content.incorrect.map((answer) => answer[language]),
     type: content.type,
@@ -98,10 +100,13 @@ function drawId(draw: Draw, milliseconds: number): string {
 }
 
 /** Makes the question with a number, without those before it. */
-function maker({ seed, vocabulary }: GenerateRequest, draw: Draw): (number: number) => Made {
+function createQuestionMaker(
+  { seed, vocabulary }: GenerateRequest,
+  draw: Draw,
+): (number: number) => GeneratedQuestion {
   draw.restart(-1);
-  const file = filer(vocabulary, draw);
-  const filings = forEachSource((source) => file(SOURCE_PROFILES[source]));
+  const file = createClassifier(vocabulary, draw);
+  const filings = bySource((source) => file(SOURCE_PROFILES[source]));
   const planOf = planMaker(draw);
   const sourceIdOf = (number: number): string => `generated/${seed}-${number}`;
   return (number) => {
@@ -124,7 +129,7 @@ function maker({ seed, vocabulary }: GenerateRequest, draw: Draw): (number: numb
  */
 export function* generateRecords(request: GenerateRequest): Generator<QuestionRecord> {
   const draw = createDraw(request.seed);
-  const make = maker(request, draw);
+  const make = createQuestionMaker(request, draw);
   for (let number = 0, left = request.count; left > 0; number += 1) {
     const question = make(number);
     const time = BEGINNING + number * APART;

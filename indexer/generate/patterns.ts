@@ -260,4 +260,4 @@ export const PATTERNS = {
   school: SCHOOL,
   quiz: QUIZZES,
 } as const;
-export type Manner = keyof typeof PATTERNS;
+export type Style = keyof typeof PATTERNS;

@@ -4,13 +4,13 @@ import {
   type QualityTier,
   type Source,
 } from '../../src/contract/vocabulary.ts';
-import type { Manner } from './patterns.ts';
+import type { Style } from './patterns.ts';
 
 /** What the questions of a source are like, in whole numbers. */
 export interface SourceProfile {
   /** Usable questions of the upstream: its share of the whole. */
   readonly questions: number;
-  readonly manners: readonly (readonly [Manner, number])[];
+  readonly styles: readonly (readonly [Style, number])[];
   /** Wrong options of a multiple question. */
   readonly wrongOptions: number;
   /** Of a hundred questions whose answer is not just true or false, those without options. */
@@ -43,13 +43,13 @@ const PLAIN = { wrongOptions: 3, open: 0, prefaced: 0, explained: 0, levels: nul
 
 /** All sources, with the sizes of the upstreams as they are. */
 export const SOURCE_PROFILES: Readonly<Record<Source, SourceProfile>> = {
-  entityq: { ...PLAIN, questions: 218_126, manners: [['relation', 1]], open: 15, tiers: MOSTLY_STANDARD },
-  'kqa-pro': { ...PLAIN, questions: 106_173, manners: [['chain', 1]], tiers: MOSTLY_STANDARD },
-  'nq-open': { ...PLAIN, questions: 95_100, manners: [['query', 1]], open: 45, tiers: OFTEN_REVIEWED },
+  entityq: { ...PLAIN, questions: 218_126, styles: [['relation', 1]], open: 15, tiers: MOSTLY_STANDARD },
+  'kqa-pro': { ...PLAIN, questions: 106_173, styles: [['chain', 1]], tiers: MOSTLY_STANDARD },
+  'nq-open': { ...PLAIN, questions: 95_100, styles: [['query', 1]], open: 45, tiers: OFTEN_REVIEWED },
   opentriviaqa: {
     ...PLAIN,
     questions: 49_190,
-    manners: [
+    styles: [
       ['quiz', 5],
       ['claim', 1],
       ['relation', 1],
@@ -60,7 +60,7 @@ export const SOURCE_PROFILES: Readonly<Record<Source, SourceProfile>> = {
   mintaka: {
     ...PLAIN,
     questions: 20_000,
-    manners: [
+    styles: [
       ['chain', 2],
       ['quiz', 3],
     ],
@@ -70,7 +70,7 @@ export const SOURCE_PROFILES: Readonly<Record<Source, SourceProfile>> = {
   svc: {
     ...PLAIN,
     questions: 14_246,
-    manners: [
+    styles: [
       ['quiz', 4],
       ['relation', 3],
       ['claim', 1],
@@ -80,22 +80,22 @@ export const SOURCE_PROFILES: Readonly<Record<Source, SourceProfile>> = {
     levels: Difficulty.options.map((level) => [level, 1]),
     tiers: MOSTLY_HIGH,
   },
-  mkqa: { ...PLAIN, questions: 13_516, manners: [['query', 1]], open: 50, tiers: OFTEN_REVIEWED },
-  creak: { ...PLAIN, questions: 12_047, manners: [['claim', 1]], explained: 97, tiers: MOSTLY_STANDARD },
+  mkqa: { ...PLAIN, questions: 13_516, styles: [['query', 1]], open: 50, tiers: OFTEN_REVIEWED },
+  creak: { ...PLAIN, questions: 12_047, styles: [['claim', 1]], explained: 97, tiers: MOSTLY_STANDARD },
   qasc: {
     ...PLAIN,
     questions: 9_060,
-    manners: [['school', 1]],
+    styles: [['school', 1]],
     wrongOptions: 7,
     explained: 95,
     tiers: MOSTLY_STANDARD,
   },
-  arc: { ...PLAIN, questions: 7_760, manners: [['school', 1]], prefaced: 40, tiers: MOSTLY_HIGH },
-  webq: { ...PLAIN, questions: 5_700, manners: [['query', 1]], open: 40, tiers: OFTEN_REVIEWED },
+  arc: { ...PLAIN, questions: 7_760, styles: [['school', 1]], prefaced: 40, tiers: MOSTLY_HIGH },
+  webq: { ...PLAIN, questions: 5_700, styles: [['query', 1]], open: 40, tiers: OFTEN_REVIEWED },
   opentdb: {
     ...PLAIN,
     questions: 5_250,
-    manners: [
+    styles: [
       ['quiz', 6],
       ['claim', 1],
     ],

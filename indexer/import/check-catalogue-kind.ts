@@ -16,7 +16,10 @@ const REASONS = {
  *
  * @throws Refusal for the first record of the other kind
  */
-export async function keepApart(client: PoolClient, records: readonly ImportRecord[]): Promise<void> {
+export async function checkCatalogueKind(
+  client: PoolClient,
+  records: readonly ImportRecord[],
+): Promise<void> {
   const [first] = records;
   if (first === undefined) return;
   const expected = (await isCatalogueGenerated(client)) ?? isGenerated(first.record);

@@ -6,9 +6,9 @@ import type { InputFile } from './input-files.ts';
 import type { Container } from '../sources/adapter.ts';
 
 /** Rows from which a file is judged. */
-const LOOKED_AT = 20;
+const SAMPLE_ROWS = 20;
 /** Bytes in which the first of them is looked for: a large file of another kind may have none. */
-const NEAR = 4 * LONGEST_ROW;
+const SAMPLE_BYTES = 4 * LONGEST_ROW;
 
 /** A file that is not what it was given as. */
 export interface RefusedFile {
@@ -45,7 +45,7 @@ async function* beginning(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
   for await (const chunk of chunks) {
     yield chunk;
     length += chunk.length;
-    if (length >= NEAR) return;
+    if (length >= SAMPLE_BYTES) return;
   }
 }
 
@@ -55,18 +55,18 @@ async function firstRows(path: string, container: Container): Promise<readonly R
   try {
     for await (const some of splitRows(beginning((await openBytes(path)).chunks), container)) {
       rows.push(...some);
-      if (rows.length >= LOOKED_AT) break;
+      if (rows.length >= SAMPLE_ROWS) break;
     }
   } catch (error) {
     if (error instanceof NotThisContainer) return error.message;
     throw error;
   }
-  return rows.slice(0, LOOKED_AT);
+  return rows.slice(0, SAMPLE_ROWS);
 }
 
 type Shape = Pick<ImportFormat, 'source' | 'container' | 'isRow'>;
 
-async function fits(file: InputFile, { container, isRow }: Shape): Promise<boolean> {
+async function hasSampleRows(file: InputFile, { container, isRow }: Shape): Promise<boolean> {
   const rows = await firstRows(file.path, container(file.name));
   return typeof rows !== 'string' && rows.some((row) => 'value' in row && isRow(row.value));
 }
@@ -84,7 +84,7 @@ async function check(
     return undefined;
   const fault = typeof rows === 'string' ? rows : `has no such row among its first ${rows.length}`;
   for (const other of others)
-    if (await fits(file, other))
+    if (await hasSampleRows(file, other))
       return { file: file.name, fault, looksLike: other.source ?? 'canonical records' };
   return { file: file.name, fault, looksLike: null };
 }

@@ -7,7 +7,7 @@ import type { FileState } from './import-checkpoints.ts';
 import type { ImportFormat } from './import-format.ts';
 import type { ImportRecord } from './import-record.ts';
 import type { Skip } from './import-report.ts';
-import { BATCH, skipRepeated, type Batch } from './import-records.ts';
+import { BATCH_SIZE, skipRepeated, type Batch } from './import-records.ts';
 import type { InputFile } from './input-files.ts';
 import type { SeenKeys } from './seen-keys.ts';
 
@@ -81,7 +81,7 @@ export async function* fileBatches(
     items = [];
     rows = 0;
     begin = offset;
-    most = Math.min(2 * most, BATCH);
+    most = Math.min(2 * most, BATCH_SIZE);
     return batch;
   };
   for await (const row of rowsOf(bytes, file, format)) {

@@ -2,9 +2,9 @@ import type { PoolClient } from 'pg';
 
 import { fileBatches, type FileBatch, type RunContext } from './file-batches.ts';
 import type { FileState } from './import-checkpoints.ts';
-import { importItems } from './import-records.ts';
+import { importBatch } from './import-records.ts';
 import { withTraits } from './record-traits.ts';
-import type { Turns } from './import-transactions.ts';
+import type { Transact } from './import-transactions.ts';
 import type { InputFile } from './input-files.ts';
 
 /** Who is told how far a file is. */
@@ -20,8 +20,8 @@ interface Observer {
  *
  * @returns where it stands now
  */
-export async function importOneFile(
-  turns: Turns,
+export async function importFile(
+  transact: Transact,
   file: InputFile,
   done: FileState,
   context: RunContext,
@@ -34,7 +34,7 @@ export async function importOneFile(
   let hasNews = true;
   const write = async (batch: FileBatch): Promise<boolean> => {
     const { row, offset, isLast, taken } = batch;
-    const report = await importItems(turns, state.report, batch, (client, counted) =>
+    const report = await importBatch(transact, state.report, batch, (client, counted) =>
       save(client, { row, offset, report: counted, isDone: isLast }),
     );
     const broughtIn = report.imported + report.merged > state.report.imported + state.report.merged;

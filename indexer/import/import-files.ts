@@ -7,12 +7,12 @@ import { checkFiles, type CheckedFiles, type RefusedFile } from './check-files.t
 import { checkManifests } from '../export/check-manifests.ts';
 import type { RunContext } from './file-batches.ts';
 import { databaseCheckpoints, NO_CHECKPOINTS, runHash, type Checkpoints } from './import-checkpoints.ts';
-import { compareWaiting, type Comparing } from '../duplicates/compare-due.ts';
+import { compareDue, type ComparisonProgress } from '../duplicates/compare-due.ts';
 import { RECORDS, sourceFormat, type ImportFormat } from './import-format.ts';
-import { importOneFile } from './import-file.ts';
-import { addReports, EMPTY_REPORT, isWhole, ofFile, type ImportReport } from './import-report.ts';
-import { knownRegions } from './import-records.ts';
-import { ownTurns, tryOut, type Turns } from './import-transactions.ts';
+import { importFile } from './import-file.ts';
+import { addReports, EMPTY_REPORT, isComplete, withFileName, type ImportReport } from './import-report.ts';
+import { readRegions } from './import-records.ts';
+import { separateTransactions, inDryRun, type Transact } from './import-transactions.ts';
 import { findInputFiles } from './input-files.ts';
 import { prepareDrafts, type SurveyProgress } from './prepare-drafts.ts';
 import { prune, type PruneReport } from './prune.ts';
@@ -35,7 +35,7 @@ export interface ImportOptions {
   /** Of reading beforehand, which some sources need. */
   readonly onSurvey?: (progress: SurveyProgress) => void;
   /** Of comparing what waits for it when everything is imported: questions of an older version, for example. */
-  readonly onComparing?: (progress: Comparing) => void;
+  readonly onComparing?: (progress: ComparisonProgress) => void;
   /** Does everything and keeps nothing. */
   readonly dryRun?: boolean;
   /** Reads so many rows in all. */
@@ -84,7 +84,7 @@ function formatOf(source: Source | null): ImportFormat {
 const otherFormats = (source: Source | null): Pick<ImportFormat, 'source' | 'container' | 'isRow'>[] =>
   [...Object.values(ADAPTERS), RECORDS].filter((format) => format.source !== source);
 
-async function importAll(turns: Turns, run: Run): Promise<ImportResult> {
+async function importAll(transact: Transact, run: Run): Promise<ImportResult> {
   const { format, files, leftOut, context, checkpoints, options } = run;
   const totalBytes = files.reduce((sum, { size }) => sum + size, 0);
   const results: FileResult[] = [];
@@ -95,7 +95,7 @@ async function importAll(turns: Turns, run: Run): Promise<ImportResult> {
   for (const [index, file] of files.entries()) {
     const done = await checkpoints.read(index);
     resumedFrom += done.offset;
-    const state = await importOneFile(turns, file, done, context, {
+    const state = await importFile(transact, file, done, context, {
       save: (client, reached) => checkpoints.save(client, index, reached),
       onProgress: ({ report: reached, taken }) => {
         const { rows, skipped } = addReports(report, reached);
@@ -103,7 +103,7 @@ async function importAll(turns: Turns, run: Run): Promise<ImportResult> {
       },
     });
     results.push({ file: file.name, report: state.report });
-    report = addReports(report, files.length > 1 ? ofFile(state.report, file.name) : state.report);
+    report = addReports(report, files.length > 1 ? withFileName(state.report, file.name) : state.report);
     bytes += file.size;
     isDone = state.isDone;
     if (!isDone) break;
@@ -112,17 +112,17 @@ async function importAll(turns: Turns, run: Run): Promise<ImportResult> {
   const { source } = format;
   const result = { source, files: results, leftOut, report, finished, resumedFrom, pruned: null };
   if (!isDone || source === null || options.prune === undefined) return result;
-  return { ...result, pruned: await pruneAfter(turns, source, report, run) };
+  return { ...result, pruned: await pruneAfter(transact, source, report, run) };
 }
 
 async function pruneAfter(
-  turns: Turns,
+  transact: Transact,
   source: Source,
   report: ImportReport,
   { context: { seen }, options }: Run,
 ): Promise<PruneReport> {
-  if (!isWhole(report)) return { missing: 0, of: 0, removed: 0, refused: 'input_not_whole' };
-  return prune(turns, source, seen, options.prune === 'any');
+  if (!isComplete(report)) return { missing: 0, of: 0, removed: 0, refused: 'input_not_whole' };
+  return prune(transact, source, seen, options.prune === 'any');
 }
 
 async function prepare(
@@ -145,7 +145,7 @@ async function prepare(
     checkpoints: dryRun || limit !== ALL_ROWS ? NO_CHECKPOINTS : databaseCheckpoints(pool, run, files),
     context: {
       format,
-      regions: await knownRegions(pool),
+      regions: await readRegions(pool),
       seen: createSeenKeys(),
       budget: { rows: limit },
       signal,
@@ -182,10 +182,10 @@ export async function importFiles(
     );
   try {
     const run = await prepare(pool, source, checked, hash, options);
-    if (options.dryRun === true) return await tryOut(pool, (turns) => importAll(turns, run));
-    const result = await importAll(ownTurns(pool), run);
+    if (options.dryRun === true) return await inDryRun(pool, (transact) => importAll(transact, run));
+    const result = await importAll(separateTransactions(pool), run);
     // What stood behind a question that is gone now is looked at again, and what an interrupted import left.
-    await compareWaiting(pool, { signal: options.signal, onProgress: options.onComparing });
+    await compareDue(pool, { signal: options.signal, onProgress: options.onComparing });
     if (result.finished) await run.checkpoints.finish();
     return result;
   } finally {

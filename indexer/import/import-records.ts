@@ -2,16 +2,16 @@ import type { Pool, PoolClient } from 'pg';
 
 import { inTransaction } from '../../src/store/transaction.ts';
 import { readRegionCodes } from '../../src/store/questions/upsert-questions.ts';
-import { keepApart } from './check-catalogue-kind.ts';
-import { importBatch } from './write-records.ts';
+import { checkCatalogueKind } from './check-catalogue-kind.ts';
+import { writeRecords } from './write-records.ts';
 import { recordKey, type ImportRecord } from './import-record.ts';
 import { addBatch, EMPTY_REPORT, type ImportReport, type Skip } from './import-report.ts';
-import { ownTurns, type Turns } from './import-transactions.ts';
+import { separateTransactions, type Transact } from './import-transactions.ts';
 import { readRecord } from './read-record.ts';
 import { createSeenKeys, type SeenKeys } from './seen-keys.ts';
 
 /** Records of one transaction: large enough to spread its cost, small enough that little is lost when it fails. */
-export const BATCH = 1_000;
+export const BATCH_SIZE = 1_000;
 
 /** What one transaction brings in. */
 export interface Batch {
@@ -38,17 +38,17 @@ export function skipRepeated(item: ImportRecord | Skip, seen: SeenKeys): ImportR
  * @throws Refusal when generated records and real ones would come together
  * @param checkpoint - runs after the batch: what it writes stands or falls with it
  */
-export async function importItems(
-  turns: Turns,
+export async function importBatch(
+  transact: Transact,
   report: ImportReport,
   { rows, items }: Batch,
   checkpoint?: (client: PoolClient, report: ImportReport) => Promise<void>,
 ): Promise<ImportReport> {
   const skips = items.filter((item) => 'reason' in item);
   const records = items.filter((item) => 'record' in item);
-  return turns(async (client) => {
-    await keepApart(client, records);
-    const outcome = await importBatch(client, records);
+  return transact(async (client) => {
+    await checkCatalogueKind(client, records);
+    const outcome = await writeRecords(client, records);
     outcome.skips.push(...skips);
     outcome.skips.sort((a, b) => a.line - b.line);
     const added = addBatch(report, { rows, read: items.length }, outcome);
@@ -58,7 +58,7 @@ export async function importItems(
 }
 
 /** The region codes that records may carry; read once, since an import never adds any. */
-export async function knownRegions(pool: Pool): Promise<Set<string>> {
+export async function readRegions(pool: Pool): Promise<Set<string>> {
   return inTransaction(pool, 'read snapshot', readRegionCodes);
 }
 
@@ -71,13 +71,13 @@ export async function importRecords(
   records: Iterable<unknown> | AsyncIterable<unknown>,
   onProgress: (report: ImportReport) => void = () => undefined,
 ): Promise<ImportReport> {
-  const regions = await knownRegions(pool);
+  const regions = await readRegions(pool);
   const seen = createSeenKeys();
-  const turns = ownTurns(pool);
+  const transact = separateTransactions(pool);
   let report = EMPTY_REPORT;
   let items: (ImportRecord | Skip)[] = [];
   const flush = async (): Promise<void> => {
-    report = await importItems(turns, report, { rows: items.length, items });
+    report = await importBatch(transact, report, { rows: items.length, items });
     items = [];
     onProgress(report);
   };
@@ -85,7 +85,7 @@ export async function importRecords(
   for await (const value of records) {
     line += 1;
     items.push(skipRepeated(readRecord(line, value, regions), seen));
-    if (items.length === BATCH) await flush();
+    if (items.length === BATCH_SIZE) await flush();
   }
   if (items.length > 0) await flush();
   return report;

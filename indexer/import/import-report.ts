@@ -16,7 +16,7 @@ export const SKIP_REASONS = {
 export type SkipReason = keyof typeof SKIP_REASONS;
 
 /** Reasons after which the input cannot tell what the upstream no longer has: a sound row may stand behind each of them. */
-const UNTOLD: readonly SkipReason[] = [
+const INCOMPLETE_REASONS: readonly SkipReason[] = [
   'wrong_shape',
   'line_too_long',
   'invalid_json',
@@ -157,11 +157,11 @@ export function addBatch(
 }
 
 /** A report whose samples say in which file they are. */
-export const ofFile = (report: ImportReport, file: string): ImportReport => ({
+export const withFileName = (report: ImportReport, file: string): ImportReport => ({
   ...report,
   samples: report.samples.map((sample) => ({ file, ...sample })),
 });
 
 /** Whether every row of the input was understood and taken or left out for what it says. */
-export const isWhole = ({ reasons }: ImportReport): boolean =>
-  UNTOLD.every((reason) => reasons[reason] === undefined);
+export const isComplete = ({ reasons }: ImportReport): boolean =>
+  INCOMPLETE_REASONS.every((reason) => reasons[reason] === undefined);

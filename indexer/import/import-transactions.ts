@@ -3,11 +3,11 @@ import type { Pool, PoolClient } from 'pg';
 import { inImportTurn } from '../../src/store/imports/import-turn.ts';
 
 /** Runs work on the database while no other import does. */
-export type Turns = <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>;
+export type Transact = <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>;
 
 /** Each piece of work is a transaction of its own. */
-export const ownTurns =
-  (pool: Pool): Turns =>
+export const separateTransactions =
+  (pool: Pool): Transact =>
   (work) =>
     inImportTurn(pool, work);
 
@@ -24,7 +24,10 @@ class RolledBack extends Error {
  * Runs everything in one transaction that is rolled back, so that later work finds what earlier work wrote, as it would. While
  * it lasts no other import goes on, and clients that ask for changes are told none that are newer than its beginning.
  */
-export async function tryOut<Result>(pool: Pool, run: (turns: Turns) => Promise<Result>): Promise<Result> {
+export async function inDryRun<Result>(
+  pool: Pool,
+  run: (transact: Transact) => Promise<Result>,
+): Promise<Result> {
   try {
     await inImportTurn(pool, async (client) => {
       throw new RolledBack(await run((work) => work(client)));

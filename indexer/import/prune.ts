@@ -1,7 +1,7 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
 import { markDeleted, readPrunable } from '../../src/store/questions/prune-questions.ts';
 import { keyOf } from './import-record.ts';
-import type { Turns } from './import-transactions.ts';
+import type { Transact } from './import-transactions.ts';
 import type { SeenKeys } from './seen-keys.ts';
 
 /** Questions that are looked at, or removed, at a time. */
@@ -21,10 +21,10 @@ export interface PruneReport {
 
 /** Walks through the questions of a source; `visit` gets those of a page that the input does not have. */
 async function walk(
-  turns: Turns,
+  transact: Transact,
   source: Source,
   visit: (
-    client: Parameters<Parameters<Turns>[0]>[0],
+    client: Parameters<Parameters<Transact>[0]>[0],
     missing: readonly string[],
     of: number,
   ) => Promise<void>,
@@ -32,7 +32,7 @@ async function walk(
 ): Promise<void> {
   let after = { source_id: '', language: '' };
   for (let size = PAGE; size === PAGE;) {
-    const page = await turns(async (client) => {
+    const page = await transact(async (client) => {
       const questions = await readPrunable(client, source, after, PAGE);
       const missing = questions.filter(
         ({ source_id, language }) => !seen.has(keyOf(source, source_id, language)),
@@ -56,7 +56,7 @@ async function walk(
  * @param any - whether any share may go
  */
 export async function prune(
-  turns: Turns,
+  transact: Transact,
   source: Source,
   seen: SeenKeys,
   any: boolean,
@@ -64,7 +64,7 @@ export async function prune(
   let missing = 0;
   let of = 0;
   await walk(
-    turns,
+    transact,
     source,
     (_client, ids, questions) => {
       missing += ids.length;
@@ -77,7 +77,7 @@ export async function prune(
   let removed = 0;
   if (missing > 0)
     await walk(
-      turns,
+      transact,
       source,
       async (client, ids) => {
         removed += await markDeleted(client, ids);

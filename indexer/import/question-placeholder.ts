@@ -9,7 +9,7 @@ import { recordKey, type ImportRecord } from './import-record.ts';
  * Stands in an export for a question that is not part of it, but of which a translation is: nothing but its name. Imported, it
  * is a question that was deleted, until the question itself is imported; one that is there already stays as it is.
  */
-export const Placeholder = z.strictObject({
+export const QuestionPlaceholder = z.strictObject({
   placeholder: z.literal(true),
   id: QuestionId,
   source: Source,
@@ -17,7 +17,7 @@ export const Placeholder = z.strictObject({
   language: Language,
   createdAt: z.iso.datetime().describe('Of the question: no later import changes it.'),
 });
-export type Placeholder = z.infer<typeof Placeholder>;
+export type QuestionPlaceholder = z.infer<typeof QuestionPlaceholder>;
 
 export const isPlaceholder = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && 'placeholder' in value;
@@ -32,7 +32,7 @@ export function placeholderRecord({
   sourceId,
   language,
   createdAt,
-}: Placeholder): QuestionRecord {
+}: QuestionPlaceholder): QuestionRecord {
   return {
     id,
     source,
@@ -68,7 +68,7 @@ export function placeholderRecord({
 }
 
 /** Leaves out placeholders of questions that are in the batch themselves, and all but one of each other question. */
-export function withoutNeedlessPlaceholders(batch: readonly ImportRecord[]): readonly ImportRecord[] {
+export function withoutRedundantPlaceholders(batch: readonly ImportRecord[]): readonly ImportRecord[] {
   if (!batch.some((numbered) => numbered.isPlaceholder === true)) return batch;
   const kept = new Set(batch.filter((numbered) => numbered.isPlaceholder !== true).map(recordKey));
   return batch.filter((numbered) => {

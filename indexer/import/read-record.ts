@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { QuestionRecord } from '../../src/contract/record.ts';
 import type { ImportRecord, ParentKey } from './import-record.ts';
 import type { Skip } from './import-report.ts';
-import { isPlaceholder, Placeholder, placeholderRecord } from './question-placeholder.ts';
+import { isPlaceholder, QuestionPlaceholder, placeholderRecord } from './question-placeholder.ts';
 import { contentHash } from './question-row.ts';
 
 /** The name of the first invalid property, without list positions, so that equal errors count together. */
@@ -23,7 +23,7 @@ const invalidRecord = (line: number, { issues }: z.core.$ZodError): Skip => ({
 });
 
 function readPlaceholder(line: number, value: object): ImportRecord | Skip {
-  const parsed = Placeholder.safeParse(value);
+  const parsed = QuestionPlaceholder.safeParse(value);
   if (!parsed.success) return invalidRecord(line, parsed.error);
   return { line, record: placeholderRecord(parsed.data), parent: null, isPlaceholder: true };
 }

@@ -1,4 +1,4 @@
-import { lotOf } from '../quizify/murmur-hash.ts';
+import { murmurHash } from '../quizify/murmur-hash.ts';
 
 /** Keys that an import has met. */
 export interface SeenKeys {
@@ -14,8 +14,8 @@ const PLACES = 4_096;
 const FULL = 0.7;
 
 // Never both zero, which would be an empty place.
-const highHalf = (key: string): number => lotOf(key, 1) || 1;
-const lowHalf = (key: string): number => lotOf(key, 2);
+const highHalf = (key: string): number => murmurHash(key, 1) || 1;
+const lowHalf = (key: string): number => murmurHash(key, 2);
 
 /**
  * A set of keys in 12 to 23 bytes each, however long they are: of each only 64 bits are kept, in a table with open addressing. Two

@@ -10,12 +10,12 @@ import { markDeleted } from '../../src/store/questions/prune-questions.ts';
 import { updateQuestions, type ImportedRow } from '../../src/store/questions/upsert-questions.ts';
 import { createMissingLabels } from '../../src/store/taxonomy/slug-labels.ts';
 import { DataRefused, inSavepoint } from '../../src/store/transaction.ts';
-import { keepKeys, type Sharers } from '../duplicates/find-similar.ts';
-import { forgetKeys, mergeDuplicates } from '../duplicates/merge-duplicates.ts';
+import { mergeDuplicates } from '../duplicates/merge-duplicates.ts';
+import { removeStoredKeys, storeKeys, type Candidates } from '../duplicates/store-keys.ts';
 import { identifyRecords } from './identify-records.ts';
 import type { IdentifiedRecord, ImportRecord } from './import-record.ts';
 import { emptyOutcome, type BatchOutcome } from './import-report.ts';
-import { withoutNeedlessPlaceholders } from './question-placeholder.ts';
+import { withoutRedundantPlaceholders } from './question-placeholder.ts';
 import { questionRow } from './question-row.ts';
 import { comparedRecord } from './record-traits.ts';
 
@@ -59,10 +59,10 @@ async function replaceKeys(
   client: PoolClient,
   added: readonly NewQuestion[],
   updated: readonly IdentifiedRecord[],
-): Promise<Sharers> {
-  await forgetKeys(client, idsOf(updated));
+): Promise<Candidates> {
+  await removeStoredKeys(client, idsOf(updated));
   const comparable = added.filter(({ item }) => !isPlaceholder(item));
-  return keepKeys(
+  return storeKeys(
     client,
     comparable.map(({ item, seq }) => comparedRecord(item, seq)),
   );
@@ -104,9 +104,9 @@ async function writeChanged(
   outcome.updated = updated.length;
 }
 
-async function writeRecords(client: PoolClient, records: readonly ImportRecord[]): Promise<BatchOutcome> {
+async function writeBatch(client: PoolClient, records: readonly ImportRecord[]): Promise<BatchOutcome> {
   const outcome = emptyOutcome();
-  const wanted = withoutNeedlessPlaceholders(records);
+  const wanted = withoutRedundantPlaceholders(records);
   const identified = await identifyRecords(client, wanted, outcome);
   const changed = identified.filter(isChanged);
   outcome.unchanged = records.length - wanted.length + identified.length - changed.length;
@@ -123,10 +123,10 @@ const parentsFirst = (records: readonly ImportRecord[]): ImportRecord[] => [
   ...records.filter((item) => !isOriginal(item)),
 ];
 
-async function importOneByOne(client: PoolClient, records: readonly ImportRecord[]): Promise<BatchOutcome> {
+async function writeOneByOne(client: PoolClient, records: readonly ImportRecord[]): Promise<BatchOutcome> {
   const total = emptyOutcome();
   for (const item of parentsFirst(records)) {
-    const outcome = await importBatch(client, [item]);
+    const outcome = await writeRecords(client, [item]);
     total.imported += outcome.imported;
     total.updated += outcome.updated;
     total.unchanged += outcome.unchanged;
@@ -140,17 +140,17 @@ async function importOneByOne(client: PoolClient, records: readonly ImportRecord
  * Writes the records of one batch inside the caller's transaction. If the database refuses the batch, each record is tried on its
  * own, and the refused ones are counted with the constraint that they violate.
  */
-export async function importBatch(
+export async function writeRecords(
   client: PoolClient,
   records: readonly ImportRecord[],
 ): Promise<BatchOutcome> {
   const [first, ...others] = records;
   if (first === undefined) return emptyOutcome();
   try {
-    return await inSavepoint(client, () => writeRecords(client, records));
+    return await inSavepoint(client, () => writeBatch(client, records));
   } catch (error) {
     if (!(error instanceof DataRefused)) throw error;
-    if (others.length > 0) return importOneByOne(client, records);
+    if (others.length > 0) return writeOneByOne(client, records);
     const refused = { line: first.line, reason: 'refused_by_database', detail: error.constraint } as const;
     return { ...emptyOutcome(), skips: [refused] };
   }

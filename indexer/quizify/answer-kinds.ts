@@ -1,7 +1,7 @@
 import type { Draft } from '../sources/adapter.ts';
 
 /** Kinds whose wrong answers are reckoned from the right one. */
-export const isReckoned = (kind: string): boolean => kind === 'when' || kind === 'number';
+export const isComputed = (kind: string): boolean => kind === 'when' || kind === 'number';
 
 /**
  * Kinds whose answers must not be mixed, although the upstream has them under one relation: genres overlap and are never told completely
@@ -10,7 +10,7 @@ export const isReckoned = (kind: string): boolean => kind === 'when' || kind ===
 const NEVER = new Set(['P136', 'P131', 'P276', 'P800']);
 
 /** Kinds whose wrong answers are right answers of other questions. */
-export const isPooled = (kind: string): boolean => !isReckoned(kind) && !NEVER.has(kind);
+export const isPooled = (kind: string): boolean => !isComputed(kind) && !NEVER.has(kind);
 
 /**
  * Kinds of which only a name that shows what it is stands beside others that do, and names of one word show nothing: people, companies and
@@ -19,5 +19,5 @@ export const isPooled = (kind: string): boolean => !isReckoned(kind) && !NEVER.h
 export const isMixed = (kind: string): boolean => ['P112', 'P127', 'P170', 'actor'].includes(kind);
 
 /** Whether a draft is worth options, and its answer fit to be one: neither cut out of a sentence nor of no use in a quiz. */
-export const isSound = (draft: Draft): boolean =>
+export const isWorthOptions = (draft: Draft): boolean =>
   !draft.flags.includes('clumsy_wording') && !draft.flags.includes('not_quiz_worthy');

@@ -1,5 +1,5 @@
 import type { PooledAnswer } from './candidate.ts';
-import { lotOf } from './murmur-hash.ts';
+import { murmurHash } from './murmur-hash.ts';
 
 /** Different answers of a kind that are kept: more make no better choice of three. */
 const KEPT = 2_000;
@@ -20,7 +20,7 @@ export class AnswerPool {
       known.count += 1;
       return;
     }
-    const lot = lotOf(text);
+    const lot = murmurHash(text);
     if (lot > this.#bound) return;
     this.#lots.set(text, { lot, count: 1 });
     if (this.#lots.size > KEPT + SLACK) this.#cut();

@@ -1,11 +1,11 @@
-import { lotOf } from './murmur-hash.ts';
+import { murmurHash } from './murmur-hash.ts';
 
 /** Bits of a filter, a power of two: 16 MiB, whatever is put in. */
 const BITS = 2 ** 27;
 /** Bits of one key. With a million keys a new one is taken for a known one once in 90,000 times; with ten million, once in 120. */
 const BITS_OF_KEY = 3;
 
-const bitOf = (text: string, salt: number): number => lotOf(text, salt) % BITS;
+const bitOf = (text: string, salt: number): number => murmurHash(text, salt) % BITS;
 
 /** A set of texts in little and fixed memory that may take a new text for a known one, but never the other way round. */
 export class BloomFilter {

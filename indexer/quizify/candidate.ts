@@ -1,5 +1,5 @@
-import { lotOf } from './murmur-hash.ts';
-import { named, type Named } from './related-answers.ts';
+import { murmurHash } from './murmur-hash.ts';
+import { analyzeName, type AnalyzedName } from './related-answers.ts';
 
 /** An answer that may stand in for another one, and how often it was met. */
 export interface PooledAnswer {
@@ -8,15 +8,15 @@ export interface PooledAnswer {
 }
 
 /** A possible wrong answer with what choosing looks at, made once for all questions. */
-export interface Candidate extends PooledAnswer, Named {
-  readonly lot: number;
+export interface Candidate extends PooledAnswer, AnalyzedName {
+  readonly hash: number;
   readonly traits: readonly string[];
 }
 
 export const candidateOf = (answer: PooledAnswer): Candidate => ({
-  ...named(answer.text),
+  ...analyzeName(answer.text),
   count: answer.count,
-  lot: lotOf(answer.text),
+  hash: murmurHash(answer.text),
   traits: traitsOf(answer.text),
 });
 

@@ -1,15 +1,15 @@
 import { traitsOf, type Candidate, type PooledAnswer } from './candidate.ts';
-import { drawn, lotOf } from './murmur-hash.ts';
-import { sameAnswer } from './related-answers.ts';
+import { mixHashes, murmurHash } from './murmur-hash.ts';
+import { isSameAnswer } from './related-answers.ts';
 
 /** Wrong answers of a question that is to be a multiple-choice one: quizzes show four options. */
-export const WRONG_ANSWERS = 3;
+export const DISTRACTORS = 3;
 
 /** Candidates that are looked at closely: enough to find three that are near, few enough for a million questions. */
-const LOOKED_AT = 32;
+const INSPECTED = 32;
 /** Candidates that are put in order at first; seldom are more needed. */
 const ORDERED = 120;
-const LOTS = 2 ** 32;
+const HASHES = 2 ** 32;
 /** Of how many letters a difference in length weighs as much as an answer met twice as often. */
 const LETTERS_AS_DOUBLING = 4;
 /** As much weighs a trait of the answer that the candidate lacks. */
@@ -19,24 +19,24 @@ const TRAITS_AS_DOUBLING = 1;
  * Three candidates that are `fit`, different from each other, and near the answer in length and in how often they are met; undefined when
  * there are none. Which ones follows from the seed and the texts alone, not from the order of the candidates.
  */
-export function chooseWrong(
+export function chooseDistractors(
   answer: PooledAnswer,
   candidates: readonly Candidate[],
   seed: string,
   fit: (candidate: Candidate) => boolean,
 ): string[] | undefined {
-  const own = lotOf(seed);
-  let near = nearest(inOrder(candidates, own, (ORDERED / candidates.length) * LOTS), fit);
-  if (near.length < LOOKED_AT && candidates.length > ORDERED)
-    near = nearest(inOrder(candidates, own, LOTS), fit);
+  const own = murmurHash(seed);
+  let near = nearest(inOrder(candidates, own, (ORDERED / candidates.length) * HASHES), fit);
+  if (near.length < INSPECTED && candidates.length > ORDERED)
+    near = nearest(inOrder(candidates, own, HASHES), fit);
   const traits = traitsOf(answer.text);
   const byDistance = near
     .map((candidate) => ({ candidate, far: distance(answer, traits, candidate) }))
     .toSorted((one, other) => one.far - other.far);
   const chosen: Candidate[] = [];
   for (const { candidate } of byDistance) {
-    if (!chosen.some((other) => sameAnswer(other, candidate))) chosen.push(candidate);
-    if (chosen.length === WRONG_ANSWERS) return chosen.map(({ text }) => text);
+    if (!chosen.some((other) => isSameAnswer(other, candidate))) chosen.push(candidate);
+    if (chosen.length === DISTRACTORS) return chosen.map(({ text }) => text);
   }
   return undefined;
 }
@@ -45,7 +45,7 @@ export function chooseWrong(
 function inOrder(candidates: readonly Candidate[], seed: number, bound: number): readonly Candidate[] {
   const places: { readonly candidate: Candidate; readonly place: number }[] = [];
   for (const candidate of candidates) {
-    const place = drawn(seed, candidate.lot);
+    const place = mixHashes(seed, candidate.hash);
     if (place <= bound) places.push({ candidate, place });
   }
   return places
@@ -59,7 +59,7 @@ function nearest(
 ): readonly Candidate[] {
   const near: Candidate[] = [];
   for (const candidate of ordered) {
-    if (near.length === LOOKED_AT) break;
+    if (near.length === INSPECTED) break;
     if (fit(candidate)) near.push(candidate);
   }
   return near;

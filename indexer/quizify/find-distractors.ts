@@ -1,12 +1,12 @@
 import type { Draft } from '../sources/adapter.ts';
 import type { Candidate } from './candidate.ts';
-import { chooseWrong } from './choose-distractors.ts';
+import { chooseDistractors } from './choose-distractors.ts';
 import { fieldOf, hasFields } from './fields.ts';
-import { isPooled, isReckoned, isSound } from './answer-kinds.ts';
+import { isPooled, isComputed, isWorthOptions } from './answer-kinds.ts';
 import { poolForm } from './make-pool.ts';
 import { nearDates } from './near-dates.ts';
 import { nearNumbers } from './near-numbers.ts';
-import { hintedAt, kindred, named } from './related-answers.ts';
+import { givesAway, areRelated, analyzeName } from './related-answers.ts';
 import { poolKey, type Survey } from './survey.ts';
 
 /** Fewer different answers of one form than this would come up again and again, and more often be right as well. */
@@ -16,11 +16,11 @@ const FEWEST = 12;
  * Three wrong answers for an open-ended question; undefined when none of the kind are good enough. The answers of a question that is no
  * longer sound, or that stand in the question itself, get none.
  */
-export function wrongAnswers(survey: Survey, draft: Draft): string[] | undefined {
+export function findDistractors(survey: Survey, draft: Draft): string[] | undefined {
   const kind = draft.answerKind;
-  if (kind === null || !isSound(draft)) return undefined;
+  if (kind === null || !isWorthOptions(draft)) return undefined;
   const right = [draft.correctAnswer, ...draft.acceptedAnswers];
-  if (isReckoned(kind)) {
+  if (isComputed(kind)) {
     const near = kind === 'when' ? nearDates : nearNumbers;
     return near(draft.correctAnswer, draft.language, draft.text, right, seedOf(draft));
   }
@@ -40,15 +40,15 @@ function fromPool(
   const form = poolForm(kind, draft.correctAnswer);
   const candidates = form === undefined ? undefined : pool?.byForm.get(form);
   if (candidates === undefined || candidates.length < FEWEST) return undefined;
-  const question = named(draft.text);
-  const rights = right.map(named);
+  const question = analyzeName(draft.text);
+  const rights = right.map(analyzeName);
   const [answer] = rights;
-  if (answer === undefined || hintedAt(question, answer)) return undefined;
+  if (answer === undefined || givesAway(question, answer)) return undefined;
   const fields = new Set(right.map((text) => fieldOf(kind, text)));
   const fit = (candidate: Candidate): boolean =>
-    !rights.some((one) => kindred(one, candidate)) &&
-    !hintedAt(question, candidate) &&
+    !rights.some((one) => areRelated(one, candidate)) &&
+    !givesAway(question, candidate) &&
     !(hasFields(kind) && fields.has(fieldOf(kind, candidate.text)));
   const count = pool?.counts.get(draft.correctAnswer) ?? 1;
-  return chooseWrong({ text: draft.correctAnswer, count }, candidates, seedOf(draft), fit);
+  return chooseDistractors({ text: draft.correctAnswer, count }, candidates, seedOf(draft), fit);
 }

@@ -1,6 +1,6 @@
 import { candidateOf } from './candidate.ts';
-import { chooseWrong, WRONG_ANSWERS } from './choose-distractors.ts';
-import { named, sameAnswer } from './related-answers.ts';
+import { chooseDistractors, DISTRACTORS } from './choose-distractors.ts';
+import { analyzeName, isSameAnswer } from './related-answers.ts';
 
 /**
  * Three of the answers that people have judged wrong for this very question, or undefined when there are not three. One that may be
@@ -14,13 +14,13 @@ export function judgedDistractors(
   judgedWrong: readonly string[],
   seed: string,
 ): string[] | undefined {
-  if (judgedWrong.length < WRONG_ANSWERS) return undefined;
-  const rights = [answer, ...right].map(named);
+  if (judgedWrong.length < DISTRACTORS) return undefined;
+  const rights = [answer, ...right].map(analyzeName);
   const candidates = [...new Set(judgedWrong)].map((text) => candidateOf({ text, count: 1 }));
-  return chooseWrong(
+  return chooseDistractors(
     { text: answer, count: 1 },
     candidates,
     seed,
-    (candidate) => candidate.words.length > 0 && !rights.some((one) => sameAnswer(one, candidate)),
+    (candidate) => candidate.words.length > 0 && !rights.some((one) => isSameAnswer(one, candidate)),
   );
 }

@@ -1,19 +1,19 @@
 import { optionKey } from '../../src/contract/text.ts';
 import type { Draft } from '../sources/adapter.ts';
-import { WRONG_ANSWERS } from './choose-distractors.ts';
-import { drawn, lotOf } from './murmur-hash.ts';
-import { named, sameAnswer } from './related-answers.ts';
-import type { KnownRow, RepeatedRows } from './survey.ts';
+import { DISTRACTORS } from './choose-distractors.ts';
+import { mixHashes, murmurHash } from './murmur-hash.ts';
+import { analyzeName, isSameAnswer } from './related-answers.ts';
+import type { RowContent, RepeatedRows } from './survey.ts';
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)].toSorted();
 
 /** What a row says, and how often it comes. */
-interface CountedRow extends KnownRow {
+interface CountedRow extends RowContent {
   readonly times: number;
 }
 
 const countedRows = (rows: RepeatedRows): CountedRow[] =>
-  [...rows].map(([row, times]) => ({ ...(JSON.parse(row) as KnownRow), times }));
+  [...rows].map(([row, times]) => ({ ...(JSON.parse(row) as RowContent), times }));
 
 /**
  * A draft with what all rows of its question say: every right answer accepted, the answer that most rows of its record have first as the
@@ -63,14 +63,14 @@ function mostOften(rows: readonly CountedRow[]): string {
 }
 
 function stillWrong(offered: readonly string[], right: readonly string[], seed: string): string[] {
-  const own = lotOf(seed);
+  const own = murmurHash(seed);
   const inOrder = offered
-    .map((text) => ({ ...named(text), place: drawn(own, lotOf(text)) }))
+    .map((text) => ({ ...analyzeName(text), place: mixHashes(own, murmurHash(text)) }))
     .toSorted((one, other) => one.place - other.place || (one.text < other.text ? -1 : 1));
-  const taken = right.map(named);
+  const taken = right.map(analyzeName);
   const wrong: string[] = [];
   for (const candidate of inOrder) {
-    if (wrong.length === WRONG_ANSWERS || taken.some((one) => sameAnswer(one, candidate))) continue;
+    if (wrong.length === DISTRACTORS || taken.some((one) => isSameAnswer(one, candidate))) continue;
     taken.push(candidate);
     wrong.push(candidate.text);
   }

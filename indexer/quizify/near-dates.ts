@@ -1,7 +1,7 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { parseReadableDate, readableDate, type CalendarDate } from '../sources/readable-values.ts';
-import { lotOf, numbersFrom } from './murmur-hash.ts';
-import { WRONG_ANSWERS } from './choose-distractors.ts';
+import { murmurHash, randomNumbers } from './murmur-hash.ts';
+import { DISTRACTORS } from './choose-distractors.ts';
 
 /** No wrong answer is later, for a year to come would be seen to be wrong. The upstreams were gathered until then. */
 const LATEST_YEAR = 2022;
@@ -57,14 +57,14 @@ export function nearDates(
   const widest = date.year >= RECENT.from ? RECENT.widest : WIDEST_BEFORE;
   const free = (year: number): boolean =>
     year <= Math.max(LATEST_YEAR, date.year) && !within(year, covered) && !asked.includes(year);
-  const pick = numbersFrom(lotOf(seed));
+  const pick = randomNumbers(murmurHash(seed));
   const sides = [-1, 1].map((side) =>
     Array.from({ length: widest }, (_none, index) => date.year + side * cycle * (index + 1)).filter(free),
   );
   const [before = [], after = []] = sides;
-  const earlier = Math.max(Math.min(pick(WRONG_ANSWERS + 1), before.length), WRONG_ANSWERS - after.length);
+  const earlier = Math.max(Math.min(pick(DISTRACTORS + 1), before.length), DISTRACTORS - after.length);
   if (earlier > before.length) return undefined;
-  const years = [...some(before, earlier, pick), ...some(after, WRONG_ANSWERS - earlier, pick)];
+  const years = [...some(before, earlier, pick), ...some(after, DISTRACTORS - earlier, pick)];
   const american = /^\p{L}+ \d/u.test(answer) && date.day !== null;
   return years.map((year) => {
     const month = date.month === null ? null : pick(12) + 1;

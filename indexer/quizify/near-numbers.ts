@@ -1,7 +1,7 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { inflectUnit } from '../sources/measurement-units.ts';
-import { lotOf, numbersFrom } from './murmur-hash.ts';
-import { WRONG_ANSWERS } from './choose-distractors.ts';
+import { murmurHash, randomNumbers } from './murmur-hash.ts';
+import { DISTRACTORS } from './choose-distractors.ts';
 import { numberWord, numberOfWord } from './words.ts';
 
 /** A number as an answer has it: `$2,500`, `12 seasons`, `seven`, `1.5 million`. */
@@ -73,7 +73,7 @@ export function nearNumbers(
 ): string[] | undefined {
   const amount = parseAmount(answer, language);
   if (amount === undefined || right.some((text) => VAGUE.test(text))) return undefined;
-  const pick = numbersFrom(lotOf(seed));
+  const pick = randomNumbers(murmurHash(seed));
   const step = stepOf(amount, pick);
   const known = right.flatMap((text) => parseAmount(text.toLowerCase(), language)?.value ?? digitsIn(text));
   const [least, most] = [Math.min(amount.value, ...known), Math.max(amount.value, ...known)];
@@ -106,13 +106,13 @@ function chosenValues(
     const away = Math.max(step.round, distance * step.size + (pick(200) - 100) * uneven);
     return Number((value + side * Math.round(away / step.round) * step.round).toFixed(decimals));
   };
-  const distances = Array.from({ length: 2 * WRONG_ANSWERS }, (_none, index) => index + 1);
+  const distances = Array.from({ length: 2 * DISTRACTORS }, (_none, index) => index + 1);
   const [below, above] = [-1, 1].map((side) => [
     ...new Set(distances.map((distance) => at(side, distance)).filter(free)),
   ]) as [number[], number[]];
-  const smaller = Math.max(Math.min(pick(WRONG_ANSWERS + 1), below.length), WRONG_ANSWERS - above.length);
+  const smaller = Math.max(Math.min(pick(DISTRACTORS + 1), below.length), DISTRACTORS - above.length);
   if (smaller > below.length) return undefined;
-  return [...below.slice(0, smaller).toReversed(), ...above.slice(0, WRONG_ANSWERS - smaller)];
+  return [...below.slice(0, smaller).toReversed(), ...above.slice(0, DISTRACTORS - smaller)];
 }
 
 function writtenLike(amount: Amount, value: number, language: Language): string | undefined {

@@ -1,8 +1,8 @@
 import { overlapping } from './overlapping-places.ts';
-import { fold, isTelling, words } from './words.ts';
+import { fold, isDistinctive, significantWords } from './words.ts';
 
 /** A text with what comparing looks at, made once: a pool is compared with every question of its kind. */
-export interface Named {
+export interface AnalyzedName {
   readonly text: string;
   readonly folded: string;
   readonly words: readonly string[];
@@ -14,10 +14,10 @@ export interface Named {
 const STEM = 5;
 
 const stemsOf = (all: readonly string[]): string[] =>
-  all.filter(isTelling).map((word) => word.slice(0, STEM));
+  all.filter(isDistinctive).map((word) => word.slice(0, STEM));
 
-export function named(text: string): Named {
-  const all = words(text);
+export function analyzeName(text: string): AnalyzedName {
+  const all = significantWords(text);
   return { text, folded: fold(text), words: all, stems: stemsOf(all) };
 }
 
@@ -35,7 +35,7 @@ function sameByInitials(one: readonly string[], other: readonly string[]): boole
  * Whether two texts may name one thing: equal but for spelling, one contained in the other (`Kyoto`, `Kyoto Prefecture`), or one with
  * initials.
  */
-export function sameAnswer(one: Named, other: Named): boolean {
+export function isSameAnswer(one: AnalyzedName, other: AnalyzedName): boolean {
   if (one.folded === other.folded) return true;
   if (one.words.length === 0 || other.words.length === 0) return false;
   return (
@@ -49,16 +49,16 @@ export function sameAnswer(one: Named, other: Named): boolean {
  * Whether one thing may be part, owner, relative or another name of the other, so that both could be right: they share a telling word,
  * or are known to overlap. Rather too many are taken for kindred than too few, for there are always others to choose.
  */
-export function kindred(one: Named, other: Named): boolean {
+export function areRelated(one: AnalyzedName, other: AnalyzedName): boolean {
   return (
-    sameAnswer(one, other) ||
+    isSameAnswer(one, other) ||
     overlapping(one.folded, other.folded) ||
     one.stems.some((stem) => other.stems.includes(stem))
   );
 }
 
 /** Whether a word of the answer stands in the question, so that the answer gives itself away. */
-export function hintedAt(question: Named, answer: Named): boolean {
+export function givesAway(question: AnalyzedName, answer: AnalyzedName): boolean {
   return (
     answer.stems.some((stem) => question.stems.includes(stem)) || includesAll(question.words, answer.words)
   );

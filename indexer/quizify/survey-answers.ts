@@ -2,8 +2,8 @@ import type { Draft } from '../sources/adapter.ts';
 import { AnswerPool } from './answer-pool.ts';
 import { BloomFilter } from './bloom-filter.ts';
 import { makePool } from './make-pool.ts';
-import { isPooled, isSound } from './answer-kinds.ts';
-import { poolKey, questionKey, type KnownRow, type RepeatedRows, type Survey } from './survey.ts';
+import { isPooled, isWorthOptions } from './answer-kinds.ts';
+import { poolKey, questionKey, type RowContent, type RepeatedRows, type Survey } from './survey.ts';
 
 /** Repeated questions that are looked at, twenty times as many as any upstream has. */
 const MOST_REPEATED = 50_000;
@@ -49,7 +49,7 @@ async function firstLook(drafts: AsyncIterable<Draft>): Promise<FirstLook> {
     addToPool(pools, draft);
     const question = questionKey(draft);
     const before = questions.add(question);
-    const same = rows.add(`${question}\u001f${said(draft)}`);
+    const same = rows.add(`${question}\u001f${contentOf(draft)}`);
     if (!before || same) continue;
     if (repeated.size < MOST_REPEATED || repeated.has(question)) repeated.add(question);
     else uncertain.add(question);
@@ -58,7 +58,7 @@ async function firstLook(drafts: AsyncIterable<Draft>): Promise<FirstLook> {
 }
 
 function addToPool(pools: Map<string, AnswerPool>, draft: Draft): void {
-  if (draft.answerKind === null || !isPooled(draft.answerKind) || !isSound(draft)) return;
+  if (draft.answerKind === null || !isPooled(draft.answerKind) || !isWorthOptions(draft)) return;
   const key = poolKey(draft.language, draft.answerKind);
   const pool = pools.get(key) ?? new AnswerPool();
   pools.set(key, pool);
@@ -66,8 +66,8 @@ function addToPool(pools: Map<string, AnswerPool>, draft: Draft): void {
 }
 
 /** All that may differ between rows of one question, the same for equal rows. */
-function said(draft: Draft): string {
-  const row: KnownRow = {
+function contentOf(draft: Draft): string {
+  const row: RowContent = {
     sourceId: draft.sourceId,
     text: draft.text,
     correct: draft.correctAnswer,
@@ -92,7 +92,7 @@ async function gather(
     if (!repeated.has(question)) continue;
     const rows = known.get(question) ?? new Map<string, number>();
     known.set(question, rows);
-    const row = said(draft);
+    const row = contentOf(draft);
     const times = rows.get(row) ?? 0;
     rows.set(row, times + 1);
     if (times === 0) room -= row.length;

@@ -2,7 +2,7 @@ import type { Language, Source } from '../../src/contract/vocabulary.ts';
 import type { Draft, Modification, ReviewFlag } from '../sources/adapter.ts';
 import { normalize } from '../sources/source-id.ts';
 import type { Candidate } from './candidate.ts';
-import { lotOf } from './murmur-hash.ts';
+import { murmurHash } from './murmur-hash.ts';
 
 /** The sources whose questions are open-ended or come in several rows: their import begins with a look at all answers. */
 export const SURVEYED_SOURCES: ReadonlySet<Source> = new Set<Source>([
@@ -15,7 +15,7 @@ export const SURVEYED_SOURCES: ReadonlySet<Source> = new Set<Source>([
 ]);
 
 /** What one row says of a question that several rows have. */
-export interface KnownRow {
+export interface RowContent {
   readonly sourceId: string;
   readonly text: string;
   readonly correct: string;
@@ -50,5 +50,7 @@ export const poolKey = (language: Language, kind: string): string => `${language
 /** Equal for rows that ask the same, short for there may be many. */
 export function questionKey({ language, text }: Draft): string {
   const asked = normalize(text);
-  return [language, lotOf(asked, 1).toString(36), lotOf(asked, 2).toString(36), asked.length].join('.');
+  return [language, murmurHash(asked, 1).toString(36), murmurHash(asked, 2).toString(36), asked.length].join(
+    '.',
+  );
 }

@@ -42,7 +42,7 @@ export function fold(text: string): string {
 }
 
 /** The folded words that tell which thing is meant; number words as digits. All words when nothing else is left. */
-export function words(text: string): string[] {
+export function significantWords(text: string): string[] {
   const all = fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
@@ -66,7 +66,7 @@ const KIND_WORDS = new Set(
 );
 
 /** A word that two answers would share only if they had to do with each other. */
-export const isTelling = (word: string): boolean => word.length >= 4 && !KIND_WORDS.has(word);
+export const isDistinctive = (word: string): boolean => word.length >= 4 && !KIND_WORDS.has(word);
 
 /** The word of a name that tells its kind, such as `county`, or nothing. */
 export function kindWord(text: string): string {

@@ -19,7 +19,7 @@ const holdsFor = (rule: NamedRule, category: CategorySlug | null): boolean =>
   rule.within === undefined || rule.within.includes(category ?? 'general-knowledge');
 
 /** The rules that had a part in what the question is now, for whoever asks why; absent when none had. */
-function told(draft: Draft, rules: readonly NamedRule[]): Draft['extensions'] {
+function withRuleIds(draft: Draft, rules: readonly NamedRule[]): Draft['extensions'] {
   if (rules.length === 0) return draft.extensions;
   return { ...draft.extensions, rules: rules.map((rule) => rule.id).sort() };
 }
@@ -57,7 +57,7 @@ export function applyRules(draft: Draft): Draft {
     (rule) => (chosen !== null && rule.category === chosen) || (holding.includes(rule) && adds(rule, draft)),
   );
   if (parts.length === 0) return draft;
-  return { ...draft, category, tags, subcategories, regions, flags, extensions: told(draft, parts) };
+  return { ...draft, category, tags, subcategories, regions, flags, extensions: withRuleIds(draft, parts) };
 }
 
 /** Whether a rule that holds brings anything that the draft has not. */

@@ -46,7 +46,7 @@ const CONTINENT =
  * What kind of thing an English question asks for, judged by its opening: `when`, `number`, `actor`, `country` … Null where answers to
  * questions that begin like this are of many kinds.
  */
-export function askedFor(question: string): string | null {
+export function askedKind(question: string): string | null {
   const text = question.toLowerCase();
   if (
     /^(?:when|in (?:what|which) year|(?:what|which) year|on what date|what date|what was the date)\b/u.test(

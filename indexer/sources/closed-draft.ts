@@ -1,10 +1,10 @@
 import { CleanText, optionKey } from '../../src/contract/text.ts';
 import type { Draft, SkippedRow } from './adapter.ts';
 import { skippedRow } from './skipped-row.ts';
-import { faultOf, UNTOLD } from './whole-draft.ts';
+import { checkDraft, DRAFT_DEFAULTS } from './whole-draft.ts';
 
 /** What a draft of a question with options cannot do without. */
-type Told = Pick<
+type RequiredFields = Pick<
   Draft,
   'sourceId' | 'language' | 'text' | 'correctAnswer' | 'incorrectAnswers' | 'type' | 'quality'
 >;
@@ -19,10 +19,10 @@ function distinctFrom(correct: string, others: readonly string[]): string[] {
  * A draft of a question with options, where only what the upstream tells is given. Options that repeat another one are left out;
  * a question that cannot be played then is skipped.
  */
-export function closedDraft(told: Told & Partial<Draft>): Draft | SkippedRow {
+export function closedDraft(told: RequiredFields & Partial<Draft>): Draft | SkippedRow {
   const incorrectAnswers = distinctFrom(told.correctAnswer, told.incorrectAnswers);
-  const draft: Draft = { ...UNTOLD, ...told, incorrectAnswers };
-  const fault = faultOf(draft);
+  const draft: Draft = { ...DRAFT_DEFAULTS, ...told, incorrectAnswers };
+  const fault = checkDraft(draft);
   if (fault !== null) return fault;
   return incorrectAnswers.length === 0 ? skippedRow('too_few_options', '') : draft;
 }

@@ -92,9 +92,9 @@ function read(value: unknown, place: RowPlace): Draft | SkippedRow {
   return amongChoices(told, answer, choices);
 }
 
-type Told = Omit<Parameters<typeof openDraft>[0], 'correctAnswer'>;
+type QuestionFields = Omit<Parameters<typeof openDraft>[0], 'correctAnswer'>;
 
-function amongChoices(told: Told, answer: string, choices: readonly string[]): Draft | SkippedRow {
+function amongChoices(told: QuestionFields, answer: string, choices: readonly string[]): Draft | SkippedRow {
   const entries = REGISTERS.test(told.text);
   const given = [answer, ...nearestChoices(told.text, answer, choices, told.sourceId)];
   const [correct = '', ...others] = given.map((choice) => written(choice, entries));

@@ -21,7 +21,7 @@ export const MintakaAnswer = z.object({
 export type MintakaAnswer = z.infer<typeof MintakaAnswer>;
 
 /** What a row gives as its answer. */
-export interface ToldAnswer {
+export interface ParsedAnswer {
   readonly kind: 'entity' | 'number' | 'date' | 'boolean' | 'text';
   /** `yes` or `no` for a boolean. */
   readonly text: string;
@@ -47,7 +47,7 @@ export function readMintakaAnswer(
   answer: MintakaAnswer,
   complexity: string,
   asksCount: boolean,
-): ToldAnswer | SkippedRow {
+): ParsedAnswer | SkippedRow {
   const mention = cleanAnswer(answer.mention ?? '');
   if (complexity === 'count' && answer.answerNum != null) return numberAnswer([answer.answerNum], '');
   const values = [answer.answer].flat().filter((value) => value !== null && value !== undefined);
@@ -63,7 +63,7 @@ export function readMintakaAnswer(
   return listed('text', plain.length === 0 ? [mention] : plain.map(String), mention);
 }
 
-function booleanAnswer(values: readonly unknown[], mention: string): ToldAnswer | SkippedRow {
+function booleanAnswer(values: readonly unknown[], mention: string): ParsedAnswer | SkippedRow {
   const told =
     values.find((value) => typeof value === 'boolean') ?? { yes: true, no: false }[mention.toLowerCase()];
   if (told === undefined) return NO_ANSWER;
@@ -74,7 +74,10 @@ const englishLabel = (label: z.infer<typeof Label> | undefined): string =>
   cleanAnswer((typeof label === 'string' ? label : label?.en) ?? '');
 
 /** One thing, or a set of things that is right only as a whole. What the worker typed is right as well. */
-function entityAnswer(entities: readonly z.infer<typeof Entity>[], mention: string): ToldAnswer | SkippedRow {
+function entityAnswer(
+  entities: readonly z.infer<typeof Entity>[],
+  mention: string,
+): ParsedAnswer | SkippedRow {
   const distinct = [...new Map(entities.map((entity) => [entity.name ?? entity, entity])).values()];
   const labels = distinct.map(({ label }) => englishLabel(label));
   const complete = labels.every((label) => label !== '');
@@ -85,11 +88,11 @@ function entityAnswer(entities: readonly z.infer<typeof Entity>[], mention: stri
 
 /** Several numbers or texts are a set as well: `2001, 2003`. */
 function listed(
-  kind: ToldAnswer['kind'],
+  kind: ParsedAnswer['kind'],
   texts: readonly string[],
   mention: string,
   alsoRight: readonly string[] = [],
-): ToldAnswer | SkippedRow {
+): ParsedAnswer | SkippedRow {
   const text = [...new Set(texts.map(cleanAnswer))].filter((one) => one !== '').join(', ');
   if (text === '') return NO_ANSWER;
   if (text.length > LONGEST_LIST) return { reason: 'no_short_answer', detail: 'list of answers' };
@@ -97,7 +100,7 @@ function listed(
   return { kind, text, alsoRight: also, entity: null };
 }
 
-function numberAnswer(values: readonly (string | number)[], mention: string): ToldAnswer | SkippedRow {
+function numberAnswer(values: readonly (string | number)[], mention: string): ParsedAnswer | SkippedRow {
   const texts = values.map(plainNumber);
   return listed(
     'number',
@@ -114,7 +117,7 @@ const plainNumber = (value: string | number): string =>
     : value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
 
 /** The payload: the worker's words have years of two digits as a rule, and are taken only where they have not. */
-function dateAnswer(values: readonly (string | number)[]): ToldAnswer | SkippedRow {
+function dateAnswer(values: readonly (string | number)[]): ParsedAnswer | SkippedRow {
   const texts = values.map((value) => cleanAnswer(String(value)));
   const readable = texts.map((text) => {
     const date = parseIsoDate(text);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { CategorySlug } from '../../src/contract/categories.ts';
 import { CleanAnswer, optionKey, storable } from '../../src/contract/text.ts';
 import type { Draft, ReviewFlag, SkippedRow, SourceAdapter } from './adapter.ts';
-import { askedFor } from './asked-for.ts';
+import { askedKind } from './asked-for.ts';
 import { cleanAnswer, cleanText } from './clean-text.ts';
 import { UPSTREAMS } from './licences.ts';
-import { MintakaAnswer, readMintakaAnswer, type ToldAnswer } from './mintaka-answer.ts';
+import { MintakaAnswer, readMintakaAnswer, type ParsedAnswer } from './mintaka-answer.ts';
 import { openDraft, yesNoDraft } from './open-draft.ts';
 import { refineQuestion } from './refine-text.ts';
 import { wrongShape } from './skipped-row.ts';
@@ -49,7 +49,7 @@ const categoryOf = (name: string): CategorySlug | null =>
  * The other thing of a comparison, `Who is older, A or B?`; undefined when the question does not compare exactly
  * two. Whatever else stood beside them as an option would give itself away.
  */
-function comparedWith(row: Row, answer: ToldAnswer): string | undefined {
+function comparedWith(row: Row, answer: ParsedAnswer): string | undefined {
   if (answer.entity === null || !/\bor\b/u.test(row.question)) return undefined;
   const named = (row.questionEntity ?? []).filter((mention) => mention.entityType === 'entity');
   const others = new Map(
@@ -67,14 +67,14 @@ function comparedWith(row: Row, answer: ToldAnswer): string | undefined {
 }
 
 /** People of one category are singers or players or authors, so that they may stand in for each other. */
-function kindOf(row: Row, answer: ToldAnswer): string | null {
+function kindOf(row: Row, answer: ParsedAnswer): string | null {
   if (answer.kind === 'number' || answer.kind === 'date') return answer.kind === 'date' ? 'when' : 'number';
-  return answer.entity === null ? null : askedFor(row.question);
+  return answer.entity === null ? null : askedKind(row.question);
 }
 
 const ASKS_COUNT = /^(?:(?:about|against|at|by|for|from|in|on|to|with) )?how many\b/iu;
 
-function flagsOf(text: string, answer: ToldAnswer): ReviewFlag[] {
+function flagsOf(text: string, answer: ParsedAnswer): ReviewFlag[] {
   const flags: ReviewFlag[] = [];
   if (isTimeRelative(text, 'en')) flags.push('time_relative');
   // `How many …?` – `2001`: whoever asked and whoever answered understood each other wrong.

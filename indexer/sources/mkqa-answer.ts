@@ -14,7 +14,7 @@ export const MkqaAnswer = z.object({
 export type MkqaAnswer = z.infer<typeof MkqaAnswer>;
 
 /** One of several right answers of a row, in one language. */
-export interface ToldAnswer {
+export interface ParsedAnswer {
   readonly type: string;
   /** `yes` or `no` for the type `binary`. */
   readonly text: string;
@@ -55,7 +55,7 @@ export function readMkqaAnswer(
   answers: readonly MkqaAnswer[],
   language: Language,
   query: string,
-): ToldAnswer | undefined {
+): ParsedAnswer | undefined {
   const told = answers
     .map((answer) => ({ ...answer, text: cleanAnswer(answer.text ?? '') }))
     .filter(({ text, type }) => text !== '' && (type !== 'binary' || /^(?:yes|no)$/iu.test(text)));

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 import type { Language } from '../../src/contract/vocabulary.ts';
 import type { Draft, ReviewFlag, RowPlace, SkippedRow, SourceAdapter } from './adapter.ts';
-import { askedFor } from './asked-for.ts';
+import { askedKind } from './asked-for.ts';
 import { cleanText } from './clean-text.ts';
 import { UPSTREAMS } from './licences.ts';
-import { MkqaAnswer, readMkqaAnswer, type ToldAnswer } from './mkqa-answer.ts';
+import { MkqaAnswer, readMkqaAnswer, type ParsedAnswer } from './mkqa-answer.ts';
 import { openDraft, yesNoDraft } from './open-draft.ts';
 import { refineQuestion } from './refine-text.ts';
 import type { SourceSkip } from './skip-reasons.ts';
@@ -55,7 +55,12 @@ function unanswered(answers: readonly MkqaAnswer[]): SkippedRow {
   return skippedRow(reason, 'answers');
 }
 
-function draftOf(query: string, kind: string | null, answer: ToldAnswer, own: Own): Draft | SkippedRow {
+function draftOf(
+  query: string,
+  kind: string | null,
+  answer: ParsedAnswer,
+  own: Identity,
+): Draft | SkippedRow {
   const { text, changed } = refined(query, own.language);
   const flags: ReviewFlag[] = [];
   if (isTimeRelative(text, own.language)) flags.push('time_relative');
@@ -78,11 +83,11 @@ function draftOf(query: string, kind: string | null, answer: ToldAnswer, own: Ow
   });
 }
 
-type Own = Pick<Draft, 'sourceId' | 'language' | 'translationOf' | 'translator'>;
+type Identity = Pick<Draft, 'sourceId' | 'language' | 'translationOf' | 'translator'>;
 
-function kindOf(query: string, answer: ToldAnswer): string | null {
+function kindOf(query: string, answer: ParsedAnswer): string | null {
   if (answer.type === 'date') return 'when';
-  return answer.type.startsWith('number') ? 'number' : askedFor(query);
+  return answer.type.startsWith('number') ? 'number' : askedKind(query);
 }
 
 /** The English question and its translation, which share the answer that stands first in English. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CleanAnswer } from '../../src/contract/text.ts';
 import { judgedDistractors } from '../quizify/judged-distractors.ts';
 import type { Draft, ReviewFlag, SkippedRow, SourceAdapter } from './adapter.ts';
-import { askedFor } from './asked-for.ts';
+import { askedKind } from './asked-for.ts';
 import { cleanAnswer, cleanText } from './clean-text.ts';
 import { UPSTREAMS } from './licences.ts';
 import { openDraft } from './open-draft.ts';
@@ -75,7 +75,7 @@ function read(value: unknown): Draft | SkippedRow {
     flags,
     url: UPSTREAMS['nq-open'].homepage,
     modifications: changed ? ['refined_text'] : [],
-    answerKind: askedFor(row.question),
+    answerKind: askedKind(row.question),
   });
   if (incorrectAnswers === undefined || 'reason' in draft) return draft;
   return {

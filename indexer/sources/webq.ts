@@ -21,7 +21,7 @@ const Row = z.union([Original, Brmson, Flat]);
 type Row = z.infer<typeof Row>;
 
 /** One row, whatever its shape. `answers` is undefined when they cannot be read. */
-interface Told {
+interface QuestionFields {
   readonly question: string;
   readonly answers: readonly string[] | undefined;
   readonly extensions: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ function keyOf(url: string | null | undefined): Readonly<Record<string, string>>
   return key === undefined ? {} : { freebaseKey: key };
 }
 
-function tell(row: Row): Told {
+function fieldsOf(row: Row): QuestionFields {
   if ('utterance' in row)
     return { question: row.utterance, answers: readTargetValue(row.targetValue), extensions: keyOf(row.url) };
   if ('qText' in row) return { question: row.qText, answers: row.answers, extensions: { qId: row.qId } };
@@ -60,7 +60,7 @@ const isAddress = (answer: string): boolean => /^(?:https?:\/\/|www\.)/iu.test(a
 function read(value: unknown): Draft | SkippedRow {
   const parsed = Row.safeParse(value);
   if (!parsed.success) return wrongShape(parsed.error);
-  const { question, answers, extensions } = tell(parsed.data);
+  const { question, answers, extensions } = fieldsOf(parsed.data);
   if (answers === undefined) return skippedRow('wrong_shape', 'targetValue');
   const { text, changed } = refineQuestion(cleanText(question), 'en', { alwaysAsks: true });
   const clean = answers.map(cleanAnswer).filter((answer) => answer !== '');

@@ -5,7 +5,7 @@ import {
   type TranslatableFilter,
   type TranslatableRow,
 } from '../../src/store/questions/translations.ts';
-import { makeFolderOf, writeWhole, type WrittenFile } from '../export/atomic-file.ts';
+import { makeFolderOf, writeAtomically, type WrittenFile } from '../export/atomic-file.ts';
 import { unitsOf } from './translation-units.ts';
 import { xliffGroup, xliffHead, XLIFF_END } from './write-xliff.ts';
 
@@ -46,6 +46,8 @@ export async function exportTranslations(
     yield XLIFF_END;
   }
   await makeFolderOf(out);
-  const written = await readTranslatable(pool, filter, (pages) => writeWhole(out, chunks(pages), signal));
+  const written = await readTranslatable(pool, filter, (pages) =>
+    writeAtomically(out, chunks(pages), signal),
+  );
   return { ...written, questions, units, stale, missing };
 }

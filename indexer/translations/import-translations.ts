@@ -2,14 +2,14 @@ import type { Pool, PoolClient } from 'pg';
 
 import type { Translator } from '../../src/contract/vocabulary.ts';
 import { readOriginals } from '../../src/store/questions/translations.ts';
-import { importBatch } from '../import/write-records.ts';
-import { knownRegions } from '../import/import-records.ts';
-import { ownTurns, tryOut, type Turns } from '../import/import-transactions.ts';
+import { writeRecords } from '../import/write-records.ts';
+import { readRegions } from '../import/import-records.ts';
+import { separateTransactions, inDryRun, type Transact } from '../import/import-transactions.ts';
 import type { ImportRecord } from '../import/import-record.ts';
 import { isUntouched } from './check-translation.ts';
 import { groupUnits, type ReturnedQuestion } from './group-units.ts';
 import { inspectTranslations, type TranslationFile } from './inspect-translations.ts';
-import { judgeTranslation, type Judging } from './judge-translation.ts';
+import { judgeTranslation, type JudgingContext } from './judge-translation.ts';
 import { readXliff } from './read-xliff.ts';
 import { emptyTranslationReport, type TranslationReport } from './translation-report.ts';
 
@@ -26,7 +26,7 @@ export interface TranslationImport {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-interface Run extends Judging {
+interface Run extends JudgingContext {
   readonly report: TranslationReport;
 }
 
@@ -53,7 +53,7 @@ async function importSome(
     if (record === undefined) report.refused += 1;
     else records.push(record);
   }
-  const { imported, updated, unchanged, merged, skips } = await importBatch(client, records);
+  const { imported, updated, unchanged, merged, skips } = await writeRecords(client, records);
   report.imported += imported;
   report.updated += updated;
   report.unchanged += unchanged;
@@ -68,7 +68,7 @@ async function importSome(
 }
 
 async function importAll(
-  turns: Turns,
+  transact: Transact,
   { path, questions: total }: TranslationFile & { readonly path: string },
   run: Run,
   options: TranslationImport,
@@ -77,7 +77,7 @@ async function importAll(
   const flush = async (): Promise<void> => {
     const questions = waiting;
     waiting = [];
-    await turns((client) => importSome(client, questions, run));
+    await transact((client) => importSome(client, questions, run));
     options.onProgress?.(run.report.questions, total);
   };
   for await (const found of groupUnits(readXliff(path))) {
@@ -104,8 +104,8 @@ export async function importTranslations(
   const report = emptyTranslationReport();
   const { from, to } = file;
   const { translator, dryRun = false } = options;
-  const run = { from, to, translator, report, regions: await knownRegions(pool), now: new Date() };
-  if (dryRun) await tryOut(pool, (turns) => importAll(turns, { ...file, path }, run, options));
-  else await importAll(ownTurns(pool), { ...file, path }, run, options);
+  const run = { from, to, translator, report, regions: await readRegions(pool), now: new Date() };
+  if (dryRun) await inDryRun(pool, (transact) => importAll(transact, { ...file, path }, run, options));
+  else await importAll(separateTransactions(pool), { ...file, path }, run, options);
   return { ...file, report };
 }

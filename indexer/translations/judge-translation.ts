@@ -8,7 +8,7 @@ import { translatedRecord } from './translated-record.ts';
 import type { TranslationFault } from './translation-faults.ts';
 
 /** What is the same for all questions of an import. */
-export interface Judging {
+export interface JudgingContext {
   readonly from: Language;
   readonly to: Language;
   readonly translator: Exclude<Translator, 'native'>;
@@ -18,7 +18,7 @@ export interface Judging {
 }
 
 /** A fault of the question as a whole, whatever its units say. */
-function standingFault(
+function questionFault(
   original: OriginalRow | undefined,
   { isRepeated }: ReturnedQuestion,
   from: Language,
@@ -50,10 +50,10 @@ export function judgeTranslation(
   original: OriginalRow | undefined,
   returned: ReturnedQuestion,
   place: number,
-  { from, to, translator, regions, now }: Judging,
+  { from, to, translator, regions, now }: JudgingContext,
 ): Judgement {
   const refused = (faults: CheckedTranslation['faults']): Judgement => ({ faults, warnings: [] });
-  const standing = standingFault(original, returned, from, translator);
+  const standing = questionFault(original, returned, from, translator);
   if (standing !== undefined || original === undefined)
     return refused([{ kind: standing ?? 'unknown_question', detail: '' }]);
   const { faults, warnings, text } = checkTranslation(original, returned, from, to);

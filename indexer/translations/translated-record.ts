@@ -4,7 +4,7 @@ import type { OriginalRow, TranslatableText } from '../../src/store/questions/tr
 import { recordOfRow } from '../export/record-of-row.ts';
 import { contentHash } from '../import/question-row.ts';
 
-interface Wish {
+interface TranslationOptions {
   readonly to: Language;
   readonly translator: Exclude<Translator, 'native'>;
   readonly now: Date;
@@ -14,7 +14,7 @@ interface Wish {
 export function translatedRecord(
   original: OriginalRow,
   texts: TranslatableText,
-  { to, translator, now }: Wish,
+  { to, translator, now }: TranslationOptions,
 ): QuestionRecord {
   const { id: _id, createdAt: _createdAt, attribution, ...record } = recordOfRow(original);
   const { stored } = original;

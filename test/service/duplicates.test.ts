@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 
 import { mergeDuplicates } from '../../indexer/duplicates/merge-duplicates.ts';
-import { compareWaiting } from '../../indexer/duplicates/compare-due.ts';
+import { compareDue } from '../../indexer/duplicates/compare-due.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { uuidV7 } from '../../src/contract/uuid-v7.ts';
@@ -288,7 +288,7 @@ describe('the question that stays', () => {
     );
     expect(await placesOf(alone, original)).toEqual([original, original]);
     await pool.query(`update questions set availability = 'deleted' where id = $1`, [translation]);
-    await compareWaiting(pool);
+    await compareDue(pool);
     expect(await placesOf(alone, original)).toEqual([alone, alone]);
   });
 
@@ -383,7 +383,7 @@ describe('what moderators decided', () => {
     const [one = '', two = ''] = await bring(asking(`Who wrote the novel ${subject}?`), record);
     expect(await placesOf(one, two)).toEqual([one, one]);
     await restoreQuestions(pool, [two], { ...ada, withTranslations: false });
-    await compareWaiting(pool);
+    await compareDue(pool);
     // The other one, over which a person has said nothing, gives way.
     expect(await placesOf(one, two)).toEqual([two, two]);
     await bring({ ...record, explanation: 'So.' });
@@ -396,7 +396,7 @@ describe('what moderators decided', () => {
     const ids = await bring(...records);
     await hideQuestions(pool, ids.slice(0, 1), { ...ada, withTranslations: false });
     await restoreQuestions(pool, ids, { ...ada, withTranslations: false });
-    await compareWaiting(pool);
+    await compareDue(pool);
     await bring(...records.map((record) => ({ ...record, explanation: 'So.' })));
     expect(await placesOf(...ids)).toEqual(ids);
   });
@@ -453,11 +453,11 @@ describe('what moderators decided', () => {
     await hideQuestions(pool, [hidden], { ...ada, withTranslations: false });
     for (const id of [merged, hidden]) await mergeQuestions(pool, id, gone, ada);
     await pool.query(`update questions set availability = 'deleted' where id = $1`, [gone]);
-    await compareWaiting(pool);
+    await compareDue(pool);
     expect(await placesOf(gone, merged, hidden)).toEqual(['deleted', merged, 'hidden']);
     expect(await keysOf(merged)).toBeGreaterThan(0);
     await pool.query(`update questions set availability = 'visible' where id = $1`, [gone]);
-    await compareWaiting(pool);
+    await compareDue(pool);
     expect(await placesOf(gone, merged, hidden)).toEqual([gone, gone, 'hidden']);
     expect(await keysOf(merged)).toBe(0);
   });
@@ -470,7 +470,7 @@ describe('what moderators decided', () => {
       asking(`Which hand held the pen over ${aSubject()}?`),
     );
     await mergeQuestions(pool, one, other, ada);
-    await compareWaiting(pool);
+    await compareDue(pool);
     expect(await placesOf(one, two)).toEqual([other, other]);
     await compare([two]);
     expect(await placesOf(one, two)).toEqual([other, other]);
@@ -551,9 +551,9 @@ describe('questions that wait for a comparison', () => {
     const [one = '', two = ''] = await bring(...records);
     await asBeforeKeys([one, two]);
     await pool.query('insert into comparisons_due select id from questions on conflict do nothing');
-    expect(await compareWaiting(pool)).toBeGreaterThan(1);
+    expect(await compareDue(pool)).toBeGreaterThan(1);
     expect(await placesOf(one, two)).toEqual([one, one]);
-    expect(await compareWaiting(pool)).toBe(0);
+    expect(await compareDue(pool)).toBe(0);
   });
 
   test('are the duplicates of a question that was deleted upstream', async () => {
@@ -563,10 +563,10 @@ describe('questions that wait for a comparison', () => {
       asking(`Who is the author of ${subject}?`),
     );
     await pool.query(`update questions set availability = 'deleted' where id = $1`, [one]);
-    await compareWaiting(pool);
+    await compareDue(pool);
     expect(await placesOf(one, two)).toEqual(['deleted', two]);
     await pool.query(`update questions set availability = 'visible' where id = $1`, [one]);
-    await compareWaiting(pool);
+    await compareDue(pool);
     expect(await placesOf(one, two)).toEqual([one, one]);
   });
 
@@ -581,10 +581,10 @@ describe('questions that wait for a comparison', () => {
     );
     await inTransaction(pool, 'write', async (client) => {
       await client.query('select from questions where id = any ($1::uuid[]) for no key update', [others]);
-      await compareWaiting(pool);
+      await compareDue(pool);
       expect(new Set(await placesOf(...others))).toEqual(new Set([one]));
     });
-    await compareWaiting(pool);
+    await compareDue(pool);
     expect(await placesOf(...others)).toEqual(others);
   });
 
@@ -594,10 +594,10 @@ describe('questions that wait for a comparison', () => {
     const [one = '', two = ''] = await bring(...records);
     await asBeforeKeys([one, two]);
     await pool.query('insert into comparisons_due select unnest($1::uuid[])', [[one, two]]);
-    expect(await compareWaiting(pool, { signal: AbortSignal.abort() })).toBe(0);
+    expect(await compareDue(pool, { signal: AbortSignal.abort() })).toBe(0);
     expect(await placesOf(one, two)).toEqual([one, two]);
     const told: object[] = [];
-    await compareWaiting(pool, { onProgress: (comparing) => told.push(comparing) });
+    await compareDue(pool, { onProgress: (comparing) => told.push(comparing) });
     expect(told).toEqual([{ compared: 2, total: 2 }]);
     expect(await placesOf(one, two)).toEqual([one, one]);
   });
@@ -611,7 +611,7 @@ describe('questions that wait for a comparison', () => {
       expect(await placesOf(old, id)).toEqual([old, id]);
       return id;
     });
-    await compareWaiting(pool);
+    await compareDue(pool);
     expect(await placesOf(old, late)).toEqual([late, late]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { compareWaiting } from '../../indexer/duplicates/compare-due.ts';
+import { compareDue } from '../../indexer/duplicates/compare-due.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
@@ -87,7 +87,7 @@ describe('whoever asks for changes is told', () => {
     const [one = '', two = ''] = await load(engines, [wrote(subject), isAuthor(subject)]);
     const changes = await changedBy('en', async () => {
       await pool.query(`update questions set availability = 'deleted' where id = $1`, [one]);
-      await compareWaiting(pool);
+      await compareDue(pool);
     });
     expect(changes).toEqual([two]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { MAPPING_HASH } from '../../indexer/follow/index-shape.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { drainRound } from '../../indexer/follow/drain-round.ts';
-import { drainWaiting } from '../../indexer/follow/drain-queue.ts';
+import { drainQueue } from '../../indexer/follow/drain-queue.ts';
 import { ensureLiveIndex } from '../../indexer/follow/ensure-live-index.ts';
 import { PROJECTION_VERSION } from '../../indexer/follow/project.ts';
 import { rebuild, RebuildBusy, rebuildLock } from '../../indexer/follow/rebuild.ts';
@@ -214,7 +214,7 @@ test('a drain under which a rebuild ends and drops the standby goes on with the 
     return elasticsearch.bulk(...request);
   };
   const late = Object.create(elasticsearch, { bulk: { value: bulk } }) as typeof elasticsearch;
-  await drainWaiting({ ...engines, elasticsearch: late });
+  await drainQueue({ ...engines, elasticsearch: late });
   expect((await listGenerations(elasticsearch, indexPrefix)).map(({ name }) => name)).not.toContain(standby);
   expect(await searchableIds(engines, 'drained')).toEqual(await visibleIds(engines, 'drained'));
   await expectSound();

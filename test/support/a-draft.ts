@@ -1,9 +1,9 @@
 import type { Draft } from '../../indexer/sources/adapter.ts';
-import { UNTOLD } from '../../indexer/sources/whole-draft.ts';
+import { DRAFT_DEFAULTS } from '../../indexer/sources/whole-draft.ts';
 
 /** A draft that no rule knows anything about, in English, with an open answer. Say only what the test is about. */
 export const aDraft = (wanted: Partial<Draft> = {}): Draft => ({
-  ...UNTOLD,
+  ...DRAFT_DEFAULTS,
   sourceId: 'test-1',
   language: 'en',
   text: 'Who is it?',

@@ -1,5 +1,5 @@
 import { openElasticsearch, openPostgres } from '../../src/clients.ts';
-import type { IndexerRooms } from '../../indexer/follow/indexer-parts.ts';
+import type { IndexerParts } from '../../indexer/follow/indexer-parts.ts';
 import type { TestEngines } from './engines.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { TestEngines } from './engines.ts';
 export function brokenAfter(
   engines: TestEngines,
   requests: number,
-): { rooms: IndexerRooms; close: () => Promise<void> } {
+): { rooms: IndexerParts; close: () => Promise<void> } {
   let left = requests;
   const spend = (): void => {
     left -= 1;

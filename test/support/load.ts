@@ -1,4 +1,4 @@
-import { drainWaiting } from '../../indexer/follow/drain-queue.ts';
+import { drainQueue } from '../../indexer/follow/drain-queue.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { ensureLiveIndex } from '../../indexer/follow/ensure-live-index.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
@@ -28,5 +28,5 @@ export async function load(engines: TestEngines, records: readonly QuestionRecor
 /** Brings the index up to date with the database: call it after a test has changed rows. */
 export async function makeSearchable(engines: TestEngines): Promise<void> {
   await ensureLiveIndex(engines);
-  await drainWaiting(engines);
+  await drainQueue(engines);
 }

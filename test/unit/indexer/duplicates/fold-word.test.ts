@@ -5,7 +5,7 @@ import { answerKey } from '../../../../indexer/duplicates/answer-key.ts';
 import { foldText, foldWord, plainLetters } from '../../../../indexer/duplicates/fold-word.ts';
 import { normalize } from '../../../../indexer/sources/source-id.ts';
 
-/** Letters, digits and signs, each folded in another way: the last ones by composing, and by capitals without a small letter. */
+/** Letters, digits and symbols, each folded in a different way. */
 const UNITS = [
   'a',
   'Z',
@@ -28,10 +28,11 @@ const UNITS = [
   'Ⅷ',
   'ﬁ',
 ];
+/** With a combining accent, and with capitals whose lower case is a different letter. */
 const anyText = fc.string({ unit: fc.constantFrom(...UNITS, '\u0301', '\u212a', '\u0130'), maxLength: 12 });
 
 describe('foldText', () => {
-  test('gives plain words what it gives all others', () => {
+  test('treats plain words like all others', () => {
     const isSame = (text: string): boolean => foldText(text) === plainLetters(normalize(text));
     fc.assert(fc.property(anyText, isSame), { numRuns: 2000 });
   });
@@ -43,7 +44,7 @@ describe('foldWord', () => {
     ['tommorow', 'tomorow'],
     ['bridges', 'bridg'],
     ['aaas', 'a'],
-  ])('takes doubled letters of %s for one', (word, folded) => {
+  ])('reduces the doubled letters of %s', (word, folded) => {
     expect(foldWord(word, 'en')).toBe(folded);
   });
 });
@@ -55,7 +56,7 @@ describe('answerKey', () => {
     ['May 5', '5 may'],
     ['5 May', '5 may'],
     ['May April', 'may april'],
-  ])('makes %s to %s', (answer, key) => {
+  ])('turns %s into %s', (answer, key) => {
     expect(answerKey(answer, 'en')).toBe(key);
   });
 });

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { judge } from '../../../../bench/duplicates/judge.ts';
 import { labelledPairs } from '../../../../bench/duplicates/labelled-pairs.ts';
 import { THRESHOLD } from '../../../../indexer/duplicates/compared.ts';
-import { fingerprint, type ComparedQuestion } from '../../../../indexer/duplicates/fingerprint.ts';
+import { fingerprint, type FingerprintInput } from '../../../../indexer/duplicates/fingerprint.ts';
 import { keysOf } from '../../../../indexer/duplicates/keys.ts';
-import { marksOf, mayBeAlike } from '../../../../indexer/duplicates/marks.ts';
+import { marksOf, mayBeSimilar } from '../../../../indexer/duplicates/marks.ts';
 import { similarity } from '../../../../indexer/duplicates/similarity.ts';
 
-const aQuestion = (wanted: Partial<ComparedQuestion>): ComparedQuestion => ({
+const aQuestion = (wanted: Partial<FingerprintInput>): FingerprintInput => ({
   language: 'en',
   type: 'multiple',
   text: 'Who painted the Blue Stub?',
@@ -17,9 +17,9 @@ const aQuestion = (wanted: Partial<ComparedQuestion>): ComparedQuestion => ({
   acceptedAnswers: [],
   ...wanted,
 });
-const compare = (one: Partial<ComparedQuestion>, other: Partial<ComparedQuestion>): number =>
+const compare = (one: Partial<FingerprintInput>, other: Partial<FingerprintInput>): number =>
   similarity(fingerprint(aQuestion(one)), fingerprint(aQuestion(other)));
-const areDuplicates = (one: Partial<ComparedQuestion>, other: Partial<ComparedQuestion>): boolean =>
+const areDuplicates = (one: Partial<FingerprintInput>, other: Partial<FingerprintInput>): boolean =>
   compare(one, other) >= THRESHOLD;
 
 describe('labelled pairs', () => {
@@ -35,13 +35,13 @@ describe('labelled pairs', () => {
     }
   });
 
-  test('are told apart with the measured precision and recall', () => {
+  test('are classified with the measured precision and recall', () => {
     const { precision, recall } = judge(pairs, THRESHOLD);
     expect(precision).toBeGreaterThanOrEqual(0.98);
     expect(recall).toBeGreaterThanOrEqual(0.92);
   });
 
-  test('share a key wherever they are alike', () => {
+  test('share a key if they are similar', () => {
     const without = pairs.filter(({ one, other }) => {
       const keys = new Set(keysOf(one, THRESHOLD));
       return similarity(one, other) >= THRESHOLD && !keysOf(other, THRESHOLD).some((key) => keys.has(key));
@@ -49,25 +49,25 @@ describe('labelled pairs', () => {
     expect(without.map(({ texts }) => texts)).toEqual([]);
   });
 
-  test('have marks that allow for a likeness wherever they are alike', () => {
+  test('have marks that allow them to be similar if they are', () => {
     const apart = pairs.filter(
-      ({ one, other }) => similarity(one, other) >= THRESHOLD && !mayBeAlike(marksOf(one), marksOf(other)),
+      ({ one, other }) => similarity(one, other) >= THRESHOLD && !mayBeSimilar(marksOf(one), marksOf(other)),
     );
     expect(apart.map(({ texts }) => texts)).toEqual([]);
   });
 });
 
 describe('keys', () => {
-  const keys = (wanted: Partial<ComparedQuestion>): number[] =>
+  const keys = (wanted: Partial<FingerprintInput>): number[] =>
     keysOf(fingerprint(aQuestion(wanted)), THRESHOLD);
-  const share = (one: Partial<ComparedQuestion>, other: Partial<ComparedQuestion>): boolean => {
+  const share = (one: Partial<FingerprintInput>, other: Partial<FingerprintInput>): boolean => {
     const others = new Set(keys(other));
     return keys(one).some((key) => others.has(key));
   };
 
-  test('are few where no text with a telling word more could be alike', () => {
+  test('are few if no text with one more significant word could be similar', () => {
     expect(keys({ text: 'Who painted the Blue Stub?' })).toHaveLength(1);
-    // One of its words may be misspelled.
+    // One of its words is long enough for a typo.
     expect(keys({ text: 'Who made the first thermometer?' })).toHaveLength(2);
     const claim = { type: 'boolean', correctAnswer: 'True' } as const;
     const text = 'The first thermometer of seven rivers never measured any mountain.';
@@ -75,25 +75,25 @@ describe('keys', () => {
   });
 
   const LONG = 'Which mountain beside seven rivers was climbed by brave painters?';
-  test.each<[what: string, one: string, other: string, answers?: Partial<ComparedQuestion>]>([
-    ['words in another order', 'Who painted the Blue Stub?', 'The Blue Stub was painted by whom?'],
-    ['a word misspelled', 'Who made the first thermometer?', 'Who made the first thermomter?'],
-    ['a word misspelled that says little', 'In which country is the Stub?', 'In which counrty is the Stub?'],
-    ['a word misspelled that is nearly one that says little', 'Which monarchy fell?', 'Which monrachy fell?'],
-    ['words more that say little', 'Where is the Blue Stub?', 'In which city is the Blue Stub located?'],
-    ['a telling word more in a long text', LONG, LONG.replace('brave', 'brave young')],
+  test.each<[what: string, one: string, other: string, answers?: Partial<FingerprintInput>]>([
+    ['a different word order', 'Who painted the Blue Stub?', 'The Blue Stub was painted by whom?'],
+    ['a typo', 'Who made the first thermometer?', 'Who made the first thermomter?'],
+    ['a typo in a light word', 'In which country is the Stub?', 'In which counrty is the Stub?'],
+    ['a typo in a word that resembles a light word', 'Which monarchy fell?', 'Which monrachy fell?'],
+    ['more light words', 'Where is the Blue Stub?', 'In which city is the Blue Stub located?'],
+    ['one more significant word in a long text', LONG, LONG.replace('brave', 'brave young')],
     [
-      'a word more and a word misspelled',
+      'one more word and a typo',
       LONG,
       'Which mountian beside seven rivers was climbed by brave young painters?',
     ],
     [
-      'a word more, where what says little is written as names',
+      'one more word, and light words written as names',
       'Who was Stub Magazines Person of the Year for 2007?',
       'Who actually was Stub Magazines Person of the Year for 2007?',
     ],
     [
-      'a word more, where the answer of one is a number',
+      'one more word, and a number as the answer of one',
       'How many arms does the octopus animal of the sea world have in the book?',
       'How many arms does the octopus animal of the sea world really have in the book?',
       { correctAnswer: 'eight arms', acceptedAnswers: ['8'] },
@@ -108,10 +108,10 @@ describe('keys', () => {
     expect(share(first, second)).toBe(true);
   });
 
-  test('are shared by all texts that are alike, however they were changed', () => {
+  test('are shared by all similar texts, however they were changed', () => {
     const swap = (word: string): string => word.replace(/^(..)(.)(.)/u, '$1$3$2');
     const more = (text: string): string => text.replace(' ', ' brave ');
-    let alike = 0;
+    let similar = 0;
     const missed: string[] = [];
     for (const { language, texts } of labelledPairs())
       for (const text of texts)
@@ -122,14 +122,14 @@ describe('keys', () => {
               { text: change(text).replace(word, swap(word)), language },
             ];
             if (compare(one, other) < THRESHOLD) continue;
-            alike += 1;
+            similar += 1;
             if (!share(one, other)) missed.push(other.text);
           }
-    expect(alike).toBeGreaterThan(1_000);
+    expect(similar).toBeGreaterThan(1_000);
     expect(missed).toEqual([]);
   });
 
-  test('are not shared by texts of one pattern', () => {
+  test('are not shared by texts made from one pattern', () => {
     expect(
       share({ text: 'Which country is Sampleton in?' }, { text: 'Which country is Mockville in?' }),
     ).toBe(false);
@@ -140,27 +140,27 @@ describe('marks', () => {
   const marks = (...words: string[]): bigint =>
     marksOf({ language: 'en', words: new Map(words.map((word) => [word, 'plain'])) });
 
-  test('tell most questions apart that have a word each for themselves', () => {
-    const told = Array.from({ length: 200 }, (_, index) => {
+  test('distinguish most questions that each have a word of their own', () => {
+    const distinguished = Array.from({ length: 200 }, (_, index) => {
       const [one, other] = [
         marks('countri', `a${index}`, `b${index}`),
         marks('countri', `c${index}`, `d${index}`),
       ];
-      return mayBeAlike(one, other) ? 0 : 1;
+      return mayBeSimilar(one, other) ? 0 : 1;
     }).reduce<number>((sum, one) => sum + one, 0);
-    expect(told).toBeGreaterThan(190);
+    expect(distinguished).toBeGreaterThan(190);
   });
 
-  test('allow for further words and slips of the pen', () => {
+  test('allow for more words and for typos', () => {
     const one = marks('tower', 'measurement', 'paris');
-    expect(mayBeAlike(one, marks('tower', 'measurement'))).toBe(true);
-    expect(mayBeAlike(one, marks('tower', 'measuremnet', 'paris'))).toBe(true);
-    expect(mayBeAlike(one, marks('tower', 'mesurement', 'paris'))).toBe(true);
+    expect(mayBeSimilar(one, marks('tower', 'measurement'))).toBe(true);
+    expect(mayBeSimilar(one, marks('tower', 'measuremnet', 'paris'))).toBe(true);
+    expect(mayBeSimilar(one, marks('tower', 'mesurement', 'paris'))).toBe(true);
 
-    expect(mayBeAlike(one, 0n)).toBe(true);
+    expect(mayBeSimilar(one, 0n)).toBe(true);
   });
 
-  test('use all bits of a number of the database', () => {
+  test('use all 64 bits of the database column', () => {
     const all = Array.from({ length: 2_000 }, (_, index) => marks(`w${index}`)).reduce(
       (sum, one) => sum | one,
       0n,
@@ -192,14 +192,14 @@ describe('similarity', () => {
   });
 
   test.each([
-    ['signs', 'C#', 'C'],
+    ['symbols', 'C#', 'C'],
     ['numbers', '1901', '1910'],
-    ['percents', '50%', '50'],
+    ['percent signs', '50%', '50'],
   ])('counts in answers: %s', (_what, one, other) => {
     expect(compare({ correctAnswer: one }, { correctAnswer: other })).toBe(0);
   });
 
-  test('takes yes and true of boolean questions as one, and not those of others', () => {
+  test('treats yes and true as equal only for boolean questions', () => {
     const claim = { type: 'boolean', text: 'Mocks are stubs.' } as const;
     expect(compare({ ...claim, correctAnswer: 'True' }, { ...claim, correctAnswer: 'yes' })).toBe(1);
     expect(compare({ ...claim, correctAnswer: 'True' }, { ...claim, correctAnswer: 'No' })).toBe(0);
@@ -208,8 +208,8 @@ describe('similarity', () => {
     ).toBe(0);
   });
 
-  test('takes an accepted answer as right only when the other shows it', () => {
-    const accepting = (correctAnswer: string): Partial<ComparedQuestion> => ({
+  test('treats an accepted answer as equal only if the other question shows it', () => {
+    const accepting = (correctAnswer: string): Partial<FingerprintInput> => ({
       correctAnswer,
       acceptedAnswers: ['A. Mock'],
     });
@@ -219,7 +219,7 @@ describe('similarity', () => {
 
   test.each([
     ['titles of common words', 'Who created The Sea?', 'Who created So In Love?'],
-    ['titles that differ in small words', 'Who sang Back When?', 'Who sang Get Back?'],
+    ['titles that differ in stop words', 'Who sang Back When?', 'Who sang Get Back?'],
     ['a number in one of them', 'Who directed Stub Wars?', 'Who directed Stub Wars 2?'],
     [
       'another name in one of them',
@@ -228,39 +228,39 @@ describe('similarity', () => {
     ],
     ['another year', 'Who won the Stub Prize in 1990?', 'Who won the Stub Prize in 1991?'],
     ['another relation', 'Where was Ann Mock born?', 'Where was Ann Mock buried?'],
-    ['the exception', 'Which mock is used in the stub?', 'Which mock is not used in the stub?'],
+    ['a negation', 'Which mock is used in the stub?', 'Which mock is not used in the stub?'],
     [
-      'the other end',
+      'the opposite end of an order',
       'Which is the first mock of the long stub?',
       'Which is the last mock of the long stub?',
     ],
     ['a similar name', 'Who ruled Slovenia in the stub age?', 'Who ruled Slovakia in the stub age?'],
-    ['forms of a name', 'Who painted the Stub Dance?', 'Who painted the Stub Dancing?'],
+    ['inflected names', 'Who painted the Stub Dance?', 'Who painted the Stub Dancing?'],
     [
-      'a name turned round',
+      'a reversed name',
       'What is the capital of Stubland Mockberg?',
       'What is the capital of Mockberg-Stubland?',
     ],
-    ['letters in capitals', 'Where does the station WYLL stand?', 'Where does the station WYLE stand?'],
-    ['more than one of a name', 'Where stand the Blue Mocks?', 'Where stand the Blue Mock?'],
+    ['acronyms', 'Where does the station WYLL stand?', 'Where does the station WYLE stand?'],
+    ['a name in the plural', 'Where stand the Blue Mocks?', 'Where stand the Blue Mock?'],
     [
-      'a long text but for one word',
+      'one different word in a long text',
       'In the old tale of the miller, three daughters, a golden goose, one honest thief and some soldiers, who waits behind the bridge?',
       'In the old tale of the miller, three daughters, a golden goose, one honest thief and some soldiers, who waits behind the chapel?',
     ],
-    ['another letter', 'Which family has the latvianic mock?', 'Which family has the lotvianic mock?'],
+    ['a replaced letter', 'Which family has the latvianic mock?', 'Which family has the lotvianic mock?'],
     ['kinds of places', 'Which city is at the mock of the stub?', 'Which river is at the mock of the stub?'],
     [
       'the order of what is compared',
       'Which mock came before the stub and fake?',
       'Which stub came before the mock and fake?',
     ],
-  ])('keeps apart: %s', (_what, one, other) => {
+  ])('distinguishes %s', (_what, one, other) => {
     expect(areDuplicates({ text: one }, { text: other })).toBe(false);
   });
 
-  test('asks for the same options only where the question points at them', () => {
-    const options = (text: string): [Partial<ComparedQuestion>, Partial<ComparedQuestion>] => [
+  test('requires the same options only if the question refers to them', () => {
+    const options = (text: string): [Partial<FingerprintInput>, Partial<FingerprintInput>] => [
       { text, incorrectAnswers: ['a', 'b', 'c'] },
       { text, incorrectAnswers: ['d', 'e', 'f'] },
     ];
@@ -269,7 +269,7 @@ describe('similarity', () => {
     expect(areDuplicates(...options('Which film is it?'))).toBe(false);
   });
 
-  test('takes texts without any content word for what they are', () => {
+  test('compares texts without content words literally', () => {
     expect(areDuplicates({ text: 'What is it?' }, { text: 'What is it?' })).toBe(true);
     expect(areDuplicates({ text: 'What is it?' }, { text: 'Who was he?' })).toBe(false);
     expect(areDuplicates({ text: '5 + 3 = ?' }, { text: '5 + 4 = ?' })).toBe(false);

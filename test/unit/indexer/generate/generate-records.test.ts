@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
-import { areAlike, compared } from '../../../../indexer/duplicates/compared.ts';
+import { areSimilar, compared } from '../../../../indexer/duplicates/compared.ts';
 import { generateRecords } from '../../../../indexer/generate/generate-records.ts';
 import { NAMES, nameOf } from '../../../../indexer/generate/generated-names.ts';
 import { isGenerated } from '../../../../indexer/generate/generated-mark.ts';
@@ -115,7 +115,7 @@ describe('planted duplicates', () => {
   test('are alike by the importer’s own measure where they are exact or differ in punctuation', () => {
     for (const { record, kind, original } of planted) {
       if (original === undefined || (kind !== 'exact' && kind !== 'spelling')) continue;
-      expect(areAlike(comparable(original, 1), comparable(record, 2)), record.text).toBe(true);
+      expect(areSimilar(comparable(original, 1), comparable(record, 2)), record.text).toBe(true);
     }
   });
 });

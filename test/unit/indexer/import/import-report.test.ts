@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { addBatch, EMPTY_REPORT, emptyOutcome, isWhole } from '../../../../indexer/import/import-report.ts';
+import {
+  addBatch,
+  EMPTY_REPORT,
+  emptyOutcome,
+  isComplete,
+} from '../../../../indexer/import/import-report.ts';
 
 test('a batch of which a question is lost or counted twice is a fault of the program', () => {
   const outcome = { ...emptyOutcome(), imported: 2, merged: 1 };
@@ -25,8 +30,8 @@ test('reasons and details are counted, and the first skips are kept', () => {
   expect(report.reasons).toEqual({ no_answer_given: 15, wrong_shape: 15 });
   expect(report.details).toEqual({ 'no_answer_given label': 15, wrong_shape: 15 });
   expect(report.samples).toHaveLength(20);
-  expect(isWhole(report)).toBe(false);
-  expect(isWhole({ ...report, reasons: { no_answer_given: 15 } })).toBe(true);
+  expect(isComplete(report)).toBe(false);
+  expect(isComplete({ ...report, reasons: { no_answer_given: 15 } })).toBe(true);
 });
 
 test('a hostile file with ever different details does not make the report grow', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { quizify } from '../../../../indexer/quizify/quizify.ts';
-import { kindred, named, sameAnswer } from '../../../../indexer/quizify/related-answers.ts';
+import { areRelated, analyzeName, isSameAnswer } from '../../../../indexer/quizify/related-answers.ts';
 import type { Draft } from '../../../../indexer/sources/adapter.ts';
 import { optionKey } from '../../../../src/contract/text.ts';
 import { aDraft, pool, surveyOf } from './a-draft.ts';
@@ -59,7 +59,8 @@ describe('an open-ended question', () => {
     );
     const result = await quizified([...near, ...places, ...pool(40)]);
     for (const { correctAnswer, incorrectAnswers } of result)
-      for (const wrong of incorrectAnswers) expect(kindred(named(correctAnswer), named(wrong))).toBe(false);
+      for (const wrong of incorrectAnswers)
+        expect(areRelated(analyzeName(correctAnswer), analyzeName(wrong))).toBe(false);
   });
 
   test('offers names of one sex, and companies beside companies', async () => {
@@ -242,7 +243,9 @@ describe('quizify', () => {
             expect(new Set(result.incorrectAnswers.map(optionKey)).size).toBe(3);
             for (const right of rights.get(draft.language + draft.text) ?? [])
               for (const wrong of result.incorrectAnswers)
-                expect(sameAnswer(named(right), named(wrong)), `${right} / ${wrong}`).toBe(false);
+                expect(isSameAnswer(analyzeName(right), analyzeName(wrong)), `${right} / ${wrong}`).toBe(
+                  false,
+                );
           }
           // Rows of one record are alike, whichever is read first.
           const records = new Map<string, Draft>();

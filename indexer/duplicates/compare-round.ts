@@ -1,0 +1,119 @@
+import type { PoolClient } from 'pg';
+
+import { forgetDue, postponeComparison } from '../../src/store/duplicates/comparisons-due.ts';
+import { applyMerges, findTranslated, type AutomaticMerge } from '../../src/store/duplicates/duplicates.ts';
+import { followMergesByHand } from '../../src/store/duplicates/merges-by-hand.ts';
+import { chooseRepresentatives } from './choose-representatives.ts';
+import { areSimilar, idOf, isDecidedAutomatically, isRestored, type Compared } from './compared.ts';
+import { findSimilar, type SimilarQuestions } from './find-similar.ts';
+import { byPreference } from './preference.ts';
+import { readCompared } from './read-compared.ts';
+import { removeKeys, type Candidates } from './store-keys.ts';
+
+/** For each question the one that it is merged into; null if it is served itself. */
+type Representatives = ReadonlyMap<Compared, Compared | null>;
+
+/**
+ * Finds questions that stay duplicates: they are still similar to the question that they were merged into, about which only
+ * moderators decide.
+ */
+async function findBound(client: PoolClient, pending: readonly Compared[]): Promise<Map<Compared, Compared>> {
+  const likes = new Map(
+    pending.flatMap((one) =>
+      isDecidedAutomatically(one) && one.question.likeId !== null ? [[one, one.question.likeId]] : [],
+    ),
+  );
+  const targets = await readCompared(client, [...new Set(likes.values())]);
+  const byId = new Map(targets.map((target) => [idOf(target), target]));
+  const bound = new Map<Compared, Compared>();
+  for (const [one, likeId] of likes) {
+    const target = byId.get(likeId);
+    if (target === undefined || isRestored(one)) continue;
+    if (isDecidedAutomatically(target) || target.question.availability === 'deleted') continue;
+    if (areSimilar(one, target)) bound.set(one, target);
+  }
+  return bound;
+}
+
+/** Sorts by preference. The order of questions without a similar one does not matter, so that nothing is looked up for them. */
+async function inPreferredOrder(
+  client: PoolClient,
+  questions: readonly Compared[],
+  { similarTo }: SimilarQuestions,
+): Promise<Compared[]> {
+  const single: Compared[] = [];
+  const others: Compared[] = [];
+  for (const one of questions) (similarTo(one).length === 0 ? single : others).push(one);
+  const translated = await findTranslated(client, others.map(idOf));
+  const preferred = byPreference(translated);
+  return [...others.sort((one, other) => preferred(one.question, other.question)), ...single];
+}
+
+/** The question that is served instead of a similar one. A merge by hand leads to another one. */
+const servedFor = (one: Compared): string =>
+  (isDecidedAutomatically(one) ? null : one.question.canonicalId) ?? idOf(one);
+
+/** The merges that differ from what is stored. */
+function changesOf(representatives: Representatives, newIds: ReadonlySet<string>): AutomaticMerge[] {
+  return [...representatives].flatMap(([one, like]) => {
+    const likeId = like === null ? null : idOf(like);
+    const canonicalId = like === null ? null : servedFor(like);
+    const { question } = one;
+    if (question.likeId === likeId && question.canonicalId === canonicalId) return [];
+    const isNew = newIds.has(question.id);
+    const wasServed = question.availability === 'visible' && !isNew;
+    return [{ id: question.id, likeId, canonicalId, isNew, wasServed }];
+  });
+}
+
+/** Removes the keys of questions by which none are found: only those that are served or hidden have keys. */
+async function removeKeysOfDuplicates(
+  client: PoolClient,
+  compared: readonly Compared[],
+  duplicates: ReadonlySet<Compared>,
+): Promise<void> {
+  const isFound = (one: Compared): boolean =>
+    one.question.availability === 'hidden' || (isDecidedAutomatically(one) && !duplicates.has(one));
+  await removeKeys(
+    client,
+    compared.filter((one) => !isFound(one)),
+  );
+}
+
+/**
+ * Compares questions once, and merges or releases those whose representative changes.
+ *
+ * @param newIds - questions that this transaction has added
+ * @returns whether each question that changed is a duplicate now, by id
+ */
+export async function compareRound(
+  client: PoolClient,
+  candidates: Candidates,
+  newIds: ReadonlySet<string>,
+): Promise<Map<string, boolean>> {
+  const pending = [...candidates.keys()];
+  const similar = await findSimilar(client, candidates);
+  const bound = await findBound(client, pending);
+  const all = [...pending, ...similar.found];
+  const undecided = all.filter((one) => isDecidedAutomatically(one) && !bound.has(one));
+  const chosen = chooseRepresentatives({
+    questions: await inPreferredOrder(client, undecided, similar),
+    similar: similar.similarTo,
+    isPinned: isRestored,
+  });
+  const representatives = new Map([...chosen, ...bound]);
+  const changes = changesOf(representatives, newIds);
+  // Questions that another transaction is writing are compared later.
+  const postponed = await applyMerges(client, changes);
+  await postponeComparison(client, [...postponed]);
+  const merged = [...representatives].filter(([one, like]) => like !== null && !postponed.has(idOf(one)));
+  await removeKeysOfDuplicates(client, all, new Set(merged.map(([one]) => one)));
+  const applied = changes.filter(({ id }) => !postponed.has(id));
+  const changed = new Map(applied.map(({ id, likeId }) => [id, likeId !== null]));
+  // No moderator can have decided about a new question.
+  const changedBefore = [...changed.keys()].filter((id) => !newIds.has(id));
+  await followMergesByHand(client, changedBefore);
+  const settled = pending.map(idOf).filter((id) => !postponed.has(id) && !newIds.has(id));
+  await forgetDue(client, [...new Set([...settled, ...changed.keys()])]);
+  return changed;
+}
