@@ -24,12 +24,12 @@ import type { Passwords } from './passwords.ts';
 import { hashSecret, isSecret, makeSecret } from './secrets.ts';
 
 /** The account that somebody has just proved to own, and the interaction that was interrupted for it. */
-export interface Proven extends Credentials {
+interface Proven extends Credentials {
   readonly interaction: string | undefined;
 }
 
 /** What is to be written to whoever has the address of a sign-up. */
-export interface SignUpMail {
+interface SignUpMail {
   readonly email: string;
   /** What the link carries; undefined when the address has an account already, which the mail then says. */
   readonly token: string | undefined;

@@ -12,7 +12,7 @@ import { rememberLookUps } from './remembered-look-ups.ts';
 import { createVerificationKeys, type FindVerificationKey } from './verification-keys.ts';
 
 /** Who has signed in to a client that calls for them. */
-export interface TokenBearer {
+interface TokenBearer {
   readonly userId: string;
   readonly tier: Tier;
   readonly limits: OwnLimits | null;

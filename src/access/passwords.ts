@@ -23,7 +23,7 @@ const WAITING = 40;
 const RETRY_AFTER = 2;
 
 /** What the check of a password has found. */
-export interface PasswordCheck {
+interface PasswordCheck {
   readonly isRight: boolean;
   /** Whether the hash was made at another cost than new ones are. */
   readonly isOutdated: boolean;

@@ -4,14 +4,14 @@ import { KeyScope, Tier } from './account.ts';
 import { LONGEST_SERIES } from './limits.ts';
 
 /** An API key as its owner sees it. */
-export const ApiKeyInfo = z.object({
+const ApiKeyInfo = z.object({
   id: z.string(),
   name: z.string(),
   prefix: z.string().describe('The masked key: its prefix and its last characters.'),
   scope: KeyScope,
 });
 
-export const RateLimitInfo = z.object({
+const RateLimitInfo = z.object({
   limit: z.int().describe('Requests allowed in any 10 seconds, for all keys of the account together.'),
   remaining: z.int().describe('Requests remaining after this one.'),
   resetInSeconds: z.int().describe('Seconds until one more request is allowed.'),
@@ -19,7 +19,7 @@ export const RateLimitInfo = z.object({
   perDay: z.int().nullable().describe('Requests allowed per UTC day; null for no limit.'),
 });
 
-export const MonthlyQuota = z.object({
+const MonthlyQuota = z.object({
   limit: z.int().nullable().describe('Requests allowed per UTC month; null for no limit.'),
   used: z.int().describe('Requests this month, including this one.'),
   resetsAt: z.iso.datetime().nullable().describe('Start of the next month; null without a limit.'),

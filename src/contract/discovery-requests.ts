@@ -37,7 +37,7 @@ export const SlugEntry = z.object({
 export type SlugEntry = z.infer<typeof SlugEntry>;
 
 /** What a topic groups. */
-export const TopicKind = z.enum(['tag', 'subcategory']);
+const TopicKind = z.enum(['tag', 'subcategory']);
 export type TopicKind = z.infer<typeof TopicKind>;
 
 export const TopicEntry = z.object({
@@ -49,7 +49,7 @@ export const TopicEntry = z.object({
 });
 export type TopicEntry = z.infer<typeof TopicEntry>;
 
-export const RegionKind = z.enum(['country', 'cultural']);
+const RegionKind = z.enum(['country', 'cultural']);
 export type RegionKind = z.infer<typeof RegionKind>;
 
 export const RegionCode = z
@@ -120,7 +120,7 @@ export const DifficultyCounts = z.object({
   unrated: z.int().describe('Questions without a rating: `difficulty` is a placeholder or null.'),
 });
 
-export const LanguageCounts = z.record(Language, z.int());
+const LanguageCounts = z.record(Language, z.int());
 
 /** A category in facets and statistics. */
 export const CategoryCount = z.object({

@@ -20,7 +20,7 @@ export const DrawOutput = z.object({
 });
 export type DrawOutput = z.infer<typeof DrawOutput>;
 
-export const CountMode = z.enum(['estimate', 'exact', 'none']);
+const CountMode = z.enum(['estimate', 'exact', 'none']);
 export type CountMode = z.infer<typeof CountMode>;
 
 /** The opaque position of a page. It is valid for the filters it was issued with. */

@@ -18,7 +18,7 @@ import { createView, prepareSearches, type View } from './view.ts';
 export const SHAPE = 1;
 
 /** The names as of a mark. */
-export interface Names {
+interface Names {
   readonly mark: number;
   readonly terms: Terms;
   /** When they were read, on the clock of `performance.now`, and how many milliseconds it took. */
@@ -27,7 +27,7 @@ export interface Names {
 }
 
 /** What was counted last, by whichever process. */
-export interface Latest {
+interface Latest {
   readonly view: View;
   readonly generatedAt: Date;
   /** On the clock of `performance.now`. */

@@ -4,7 +4,7 @@ import { SERVICE_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
 import { PUBLIC_ERRORS, TransportError } from './transport-errors.ts';
 
-export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** `WWW-Authenticate` for a missing or invalid key (RFC 6750). */
 const CHALLENGE = `Bearer realm="${SERVICE_PREFIX}"`;

@@ -2,7 +2,7 @@ import { MOST_BODY_BYTES, MOST_IDS } from '../contract/limits.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 
 /** Errors that occur before an operation runs. Only HTTP has them. */
-export const TRANSPORT_ERRORS = {
+const TRANSPORT_ERRORS = {
   malformed_request: {
     status: 400,
     title: 'Malformed request',

@@ -5,7 +5,7 @@ import { addressBlock } from '../network/address.ts';
 import type { AddressLimiter } from './address-limiter.ts';
 
 /** What mails that anybody can ask for are about. */
-export type MailKind = 'sign-up' | 'reset';
+type MailKind = 'sign-up' | 'reset';
 
 /** The limits of mails to one address, from everywhere. */
 const MAILS = { 'sign-up': ACCOUNT_LIMITS.signUpMails, reset: ACCOUNT_LIMITS.resetMails };

@@ -7,7 +7,7 @@ import type { TransportError } from '../http/transport-errors.ts';
 import { toolName } from './tool.ts';
 
 /** What a failing tool says, as the contract has it. */
-export interface ToolError {
+interface ToolError {
   readonly error: 'not_found' | 'invalid_input' | 'rate_limit_exceeded' | 'internal_error';
   /** What went wrong and how to mend the call. */
   readonly message: string;

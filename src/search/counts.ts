@@ -35,7 +35,7 @@ export function readBuckets(aggregation: unknown): {
 }
 
 /** The number of questions that match a `filter` aggregation. */
-export function readFiltered(aggregation: unknown): number {
+function readFiltered(aggregation: unknown): number {
   return Filtered.parse(aggregation).doc_count;
 }
 

@@ -70,7 +70,7 @@ export const someParts: OperationParts = {
 };
 
 /** Accepts the keys `pk-key` and `sk-key`, which belong to one user. */
-export const knowsTwoKeys: Identify = (key) => {
+const knowsTwoKeys: Identify = (key) => {
   if (key !== 'pk-key' && key !== 'sk-key')
     return Promise.reject(
       new ServiceError('invalid_api_key', 'The API key is malformed, unknown or revoked.'),

@@ -39,7 +39,7 @@ export const RegionsAnswer = ListRegionsOutput.omit({ page: true }).extend({ _li
 export type RegionsAnswer = z.infer<typeof RegionsAnswer>;
 
 /** An answer of an error status. */
-export interface Refusal {
+interface Refusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly problem: Problem;

@@ -6,7 +6,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
  * - `swallow`: requests reach the engine, and the connection ends when it answers: done, but the caller cannot know;
  * - `deaf`: connections that are open stay so, and nothing comes through them ever again; new ones pass.
  */
-export type Fault = 'pass' | 'cut' | 'hang' | 'swallow' | 'deaf';
+type Fault = 'pass' | 'cut' | 'hang' | 'swallow' | 'deaf';
 
 /** A way to an engine that a test can break. */
 export interface FaultProxy {

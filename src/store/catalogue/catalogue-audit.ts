@@ -58,7 +58,7 @@ export const FINDINGS = {
   },
   long_option: { kind: 'warning', words: 'an option of more than 100 characters' },
 } as const;
-export type Finding = keyof typeof FINDINGS;
+type Finding = keyof typeof FINDINGS;
 
 /** Answers shorter than this are in many questions by chance. */
 const TELLING_ANSWER = 4;

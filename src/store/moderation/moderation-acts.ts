@@ -9,7 +9,7 @@ export interface Moderation {
   readonly reason: string | null;
 }
 
-export type ActKind = 'hide' | 'restore' | 'merge' | 'resolve' | 'reject';
+type ActKind = 'hide' | 'restore' | 'merge' | 'resolve' | 'reject';
 
 /** One line of the record of what moderators did. */
 export interface Act extends Moderation {

@@ -4,7 +4,7 @@ import { readFamily, type Relative } from './question-states.ts';
 import { listReportGroups, type ReportGroup } from './report-groups.ts';
 
 /** A question with all its columns as the database names them. */
-export interface WholeQuestion extends Readonly<Record<string, unknown>> {
+interface WholeQuestion extends Readonly<Record<string, unknown>> {
   readonly id: string;
   readonly language: string;
   readonly text: string;

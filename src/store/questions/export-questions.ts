@@ -12,7 +12,7 @@ export interface ExportRow extends Omit<RowIn<'export'>, 'category_id'> {
 }
 
 /** What stands in an export for a question that only a translation names. */
-export type PlaceholderRow = Pick<ExportRow, (typeof PLACEHOLDER)[number]>;
+type PlaceholderRow = Pick<ExportRow, (typeof PLACEHOLDER)[number]>;
 const PLACEHOLDER = ['id', 'source', 'source_id', 'language', 'created_at'] as const;
 
 /** Which visible questions are exported; an empty list does not filter. */

@@ -95,7 +95,7 @@ export async function readTranslatable<Result>(
 }
 
 /** What stands under the key that a translation would have. */
-export interface StoredTranslation
+interface StoredTranslation
   extends TranslatableText, Pick<QuestionColumns, 'id' | 'translator' | 'content_hash' | 'modified_at'> {
   /** Whether it was made from the catalogue; others came with their upstream. */
   readonly is_made: boolean;

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 /** What a slug reads like until somebody gives it a proper name: `middle-ages` becomes `Middle ages`. */
-export function labelFromSlug(slug: string): string {
+function labelFromSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
