@@ -112,8 +112,12 @@ export async function rotateKey(
   if (before === undefined) throw rotationRefusal(id, '', 'unknown');
   const key = makeKey(before.scope, before.mode);
   const outcome = await replaceKey(pool, {
-    ...{ id, overlap, expiresAt, ceiling: MOST_ACTIVE_KEYS },
-    ...{ hash: hashKey(key), prefix: maskKey(key) },
+    id,
+    overlap,
+    expiresAt,
+    ceiling: MOST_ACTIVE_KEYS,
+    hash: hashKey(key),
+    prefix: maskKey(key),
   });
   if (!outcome.done) throw rotationRefusal(id, before.email, outcome.why);
   return { key, info: outcome.successor, old: outcome.old };

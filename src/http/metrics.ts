@@ -30,7 +30,9 @@ export interface Metrics {
 /** A gauge whose value is read on collection; a value that cannot be read is NaN. */
 function askedGauge(registry: Registry, name: string, help: string, ask: () => Promise<number>): void {
   new Gauge({
-    ...{ name, help, registers: [registry] },
+    name,
+    help,
+    registers: [registry],
     async collect() {
       this.set(await ask().catch(() => Number.NaN));
     },
@@ -42,23 +44,22 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
-    ...{
-      name: 'trivia_request_seconds',
-      help: 'Response time by route and status class.',
-      registers,
-    },
-    ...{ labelNames: ['method', 'route', 'status'] as const, buckets: BUCKETS },
+    name: 'trivia_request_seconds',
+    help: 'Response time by route and status class.',
+    registers,
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: BUCKETS,
   });
   const verdicts = new Counter({
-    ...{
-      name: 'trivia_limiter_verdicts_total',
-      help: 'Decisions of the account limits.',
-      registers,
-    },
+    name: 'trivia_limiter_verdicts_total',
+    help: 'Decisions of the account limits.',
+    registers,
     labelNames: ['verdict', 'by'] as const,
   });
   const flushes = new Counter({
-    ...{ name: 'trivia_usage_flushes_total', help: 'Batches of usage written to PostgreSQL.', registers },
+    name: 'trivia_usage_flushes_total',
+    help: 'Batches of usage written to PostgreSQL.',
+    registers,
     labelNames: ['outcome'] as const,
   });
 

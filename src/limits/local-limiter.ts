@@ -72,10 +72,14 @@ export function createLocalLimiter(now: () => number = Date.now): LocalLimiter {
       }
       const oldest = watched.burst[0];
       return {
-        ...{ verdict, time, burst: watched.burst.length },
+        verdict,
+        time,
+        burst: watched.burst.length,
         burstReset: oldest === undefined ? 0 : oldest + BURST_WINDOW - time,
-        ...{ day: watched.counts, month: watched.month },
-        ...{ dayComplete: watched.dayComplete, monthComplete: watched.monthComplete },
+        day: watched.counts,
+        month: watched.month,
+        dayComplete: watched.dayComplete,
+        monthComplete: watched.monthComplete,
       };
     },
     remember(userId, { time, day: counts, month, dayComplete, monthComplete }) {
@@ -89,7 +93,13 @@ export function createLocalLimiter(now: () => number = Date.now): LocalLimiter {
         watched.monthComplete = monthComplete;
       } else
         users.set(userId, {
-          ...{ burst: [], day, counts, monthFirst: monthOf(day).first, month, dayComplete, monthComplete },
+          burst: [],
+          day,
+          counts,
+          monthFirst: monthOf(day).first,
+          month,
+          dayComplete,
+          monthComplete,
         });
     },
   };

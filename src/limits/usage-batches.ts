@@ -53,8 +53,11 @@ export function createUsageBatches(): UsageBatches {
     add(userId, day, what) {
       const key = keyOf(userId, day);
       const entry = entries.get(key) ?? {
-        ...{ userId, day, gathering: { ...NOTHING } },
-        ...{ batch: undefined, underWay: false },
+        userId,
+        day,
+        gathering: { ...NOTHING },
+        batch: undefined,
+        underWay: false,
       };
       entry.gathering[what] += 1;
       entries.set(key, entry);

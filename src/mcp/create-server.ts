@@ -103,7 +103,10 @@ export function createMcpServer(context: McpContext) {
     { name: `${SERVICE_PREFIX}-trivia`, title: 'Trivia Question Service', version: INTERFACE_VERSION },
     {
       capabilities: {
-        ...{ tools: {}, resources: {}, prompts: {}, completions: {} },
+        tools: {},
+        resources: {},
+        prompts: {},
+        completions: {},
         // Clients that see it set a level at once, and without credentials that would end their discovery.
         ...(context.hasCredentials ? { logging: {} } : {}),
       },

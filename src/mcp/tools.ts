@@ -56,7 +56,9 @@ const CreateReportPayload = CreateReportOutput.omit({ meta: true });
 /** The tools: one row each. The operation is that of the REST endpoint. */
 export const TOOLS: readonly Tool[] = [
   bindTool({
-    ...{ name: 'random', title: 'Draw random questions', description: DESCRIPTIONS.random },
+    name: 'random',
+    title: 'Draw random questions',
+    description: DESCRIPTIONS.random,
     input: DrawInput.omit({ limit: true, exclude_source: true }),
     output: DrawPayload,
     async run(parts, input, caller) {
@@ -65,7 +67,9 @@ export const TOOLS: readonly Tool[] = [
     },
   }),
   bindTool({
-    ...{ name: 'list', title: 'List questions', description: DESCRIPTIONS.list },
+    name: 'list',
+    title: 'List questions',
+    description: DESCRIPTIONS.list,
     input: ListInput.omit({ exclude_source: true }).extend({ cursor, count: Counting }),
     output: ListPayload,
     async run(parts, input, caller) {
@@ -74,15 +78,25 @@ export const TOOLS: readonly Tool[] = [
     },
   }),
   bindTool({
-    ...{ name: 'question_by_id', title: 'Get a question', description: DESCRIPTIONS.question_by_id },
-    ...{ input: GetQuestionInput, output: GetQuestionOutput, run: getQuestion.run },
+    name: 'question_by_id',
+    title: 'Get a question',
+    description: DESCRIPTIONS.question_by_id,
+    input: GetQuestionInput,
+    output: GetQuestionOutput,
+    run: getQuestion.run,
   }),
   bindTool({
-    ...{ name: 'stats', title: 'Count the catalogue', description: DESCRIPTIONS.stats },
-    ...{ input: GetStatsInput, output: GetStatsOutput, run: getStats.run },
+    name: 'stats',
+    title: 'Count the catalogue',
+    description: DESCRIPTIONS.stats,
+    input: GetStatsInput,
+    output: GetStatsOutput,
+    run: getStats.run,
   }),
   bindTool({
-    ...{ name: 'topics', title: 'Find topics', description: DESCRIPTIONS.topics },
+    name: 'topics',
+    title: 'Find topics',
+    description: DESCRIPTIONS.topics,
     input: ListTopicsInput.extend({ cursor }),
     output: TopicsPayload,
     async run(parts, input, caller) {
@@ -91,11 +105,17 @@ export const TOOLS: readonly Tool[] = [
     },
   }),
   bindTool({
-    ...{ name: 'topic_by_slug', title: 'Look into a topic', description: DESCRIPTIONS.topic_by_slug },
-    ...{ input: GetTopicInput, output: GetTopicOutput, run: getTopic.run },
+    name: 'topic_by_slug',
+    title: 'Look into a topic',
+    description: DESCRIPTIONS.topic_by_slug,
+    input: GetTopicInput,
+    output: GetTopicOutput,
+    run: getTopic.run,
   }),
   bindTool({
-    ...{ name: 'tags', title: 'Find tags', description: DESCRIPTIONS.tags },
+    name: 'tags',
+    title: 'Find tags',
+    description: DESCRIPTIONS.tags,
     input: ListSlugsInput.extend({ cursor }),
     output: SlugsPayload,
     async run(parts, input, caller) {
@@ -104,7 +124,9 @@ export const TOOLS: readonly Tool[] = [
     },
   }),
   bindTool({
-    ...{ name: 'subcategories', title: 'Find subcategories', description: DESCRIPTIONS.subcategories },
+    name: 'subcategories',
+    title: 'Find subcategories',
+    description: DESCRIPTIONS.subcategories,
     input: ListSlugsInput.extend({ cursor }),
     output: SlugsPayload,
     async run(parts, input, caller) {
@@ -113,15 +135,25 @@ export const TOOLS: readonly Tool[] = [
     },
   }),
   bindTool({
-    ...{ name: 'categories', title: 'List the categories', description: DESCRIPTIONS.categories },
-    ...{ input: LangInput, output: ListCategoriesOutput, run: listCategories.run },
+    name: 'categories',
+    title: 'List the categories',
+    description: DESCRIPTIONS.categories,
+    input: LangInput,
+    output: ListCategoriesOutput,
+    run: listCategories.run,
   }),
   bindTool({
-    ...{ name: 'languages', title: 'List the languages', description: DESCRIPTIONS.languages },
-    ...{ input: LangInput, output: ListLanguagesOutput, run: listLanguages.run },
+    name: 'languages',
+    title: 'List the languages',
+    description: DESCRIPTIONS.languages,
+    input: LangInput,
+    output: ListLanguagesOutput,
+    run: listLanguages.run,
   }),
   bindTool({
-    ...{ name: 'regions', title: 'Find regions', description: DESCRIPTIONS.regions },
+    name: 'regions',
+    title: 'Find regions',
+    description: DESCRIPTIONS.regions,
     input: ListRegionsInput.omit({ as_of: true }).extend({ cursor: RegionsCursor.optional() }),
     output: RegionsPayload,
     async run(parts, { cursor: place, ...input }, caller) {
@@ -134,8 +166,12 @@ export const TOOLS: readonly Tool[] = [
     },
   }),
   bindTool({
-    ...{ name: 'report', title: 'Report a question', description: DESCRIPTIONS.report },
-    ...{ input: CreateReportInput, output: CreateReportPayload, writes: true },
+    name: 'report',
+    title: 'Report a question',
+    description: DESCRIPTIONS.report,
+    input: CreateReportInput,
+    output: CreateReportPayload,
+    writes: true,
     async run(parts, input, caller) {
       const { received, reportId } = await createReport.run(parts, input, caller);
       return { received, reportId };

@@ -34,7 +34,9 @@ describe('the limits of an address', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(limit, {
-          ...{ selector: ({ window }) => window, minLength: 1, maxLength: 2 },
+          selector: ({ window }) => window,
+          minLength: 1,
+          maxLength: 2,
         }),
         fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 40 }),
         async (wanted: readonly WindowLimit[], waits) => {
@@ -123,7 +125,11 @@ describe('429', () => {
     time += 20_000;
     const refused = await send('198.51.100.7');
     expect(Problem.parse(refused.json())).toMatchObject({
-      ...{ status: 429, code: 'rate_limit_exceeded', retryAfter: 40, limit: 5, current: 5 },
+      status: 429,
+      code: 'rate_limit_exceeded',
+      retryAfter: 40,
+      limit: 5,
+      current: 5,
     });
     expect(refused.json()).not.toHaveProperty('tier');
     expect(refused.headers).toMatchObject({ 'retry-after': '40', 'ratelimit-reset': '40' });

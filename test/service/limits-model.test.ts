@@ -158,7 +158,9 @@ describe('the script', () => {
       // Asked twice for each request: which month it is, then what the time is.
       let asked = 0;
       const late = createRedisLimiter({
-        ...{ redis: engines.redis, process: 'late', now: clock },
+        redis: engines.redis,
+        process: 'late',
+        now: clock,
         clock: () => (asked++ === 0 ? processTime : now),
       });
       await late(userId, limits);

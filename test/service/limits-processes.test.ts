@@ -36,7 +36,10 @@ test(
       running.map(({ stdout }) => until('it listens', () => /"baseUrl":"([^"]+)"/.exec(stdout())?.[1])),
     );
     const { key } = await createKey(engines.pool, {
-      ...{ email: `${randomUUID()}@example.org`, tier: 'pro', name: 'test', scope: 'sk' },
+      email: `${randomUUID()}@example.org`,
+      tier: 'pro',
+      name: 'test',
+      scope: 'sk',
     });
     const endWatch = await watchAdmissions(engines.config.redisUrl, engines.config.redisPrefix);
     onTestFinished(() => void endWatch());

@@ -203,7 +203,9 @@ test('svc_list looks ids and their translations up as the endpoint does', async 
     'svc_list',
     () => '/questions',
     {
-      ...{ ids: at(someIds, ['1']), content_language: at(fc.constantFrom(...Language.options), 'de'), lang },
+      ids: at(someIds, ['1']),
+      content_language: at(fc.constantFrom(...Language.options), 'de'),
+      lang,
       topic: fc.oneof(
         { weight: 9, arbitrary: fc.constant(undefined) },
         { weight: 1, arbitrary: fc.constant('x') },

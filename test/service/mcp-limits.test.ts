@@ -43,7 +43,12 @@ describe('calls of tools', () => {
     for (let call = 0; call < 10; call += 1) expect((await languages(key)).statusCode).toBe(200);
     const refused = await languages(key);
     expect(refusalIn(refused)).toMatchObject({
-      ...{ status: 429, code: 'rate_limit_exceeded', id: 1, limit: 10, current: 10, tier: 'free' },
+      status: 429,
+      code: 'rate_limit_exceeded',
+      id: 1,
+      limit: 10,
+      current: 10,
+      tier: 'free',
       error: { code: -32_000 },
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);

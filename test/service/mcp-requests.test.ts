@@ -44,14 +44,18 @@ describe('200', () => {
 
   test.each(['2025-11-25', '2025-06-18', '2025-03-26'])('speaks the version %s', async (protocolVersion) => {
     const response = await request(app, 'initialize', {
-      ...{ protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+      protocolVersion,
+      capabilities: {},
+      clientInfo: { name: 'test', version: '1' },
     });
     expect(response.json()).toMatchObject({ result: { protocolVersion } });
   });
 
   test('answers a version that nobody knows with the latest', async () => {
     const response = await request(app, 'initialize', {
-      ...{ protocolVersion: '2031-01-01', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+      protocolVersion: '2031-01-01',
+      capabilities: {},
+      clientInfo: { name: 'test', version: '1' },
     });
     expect(response.json()).toMatchObject({ result: { protocolVersion: '2025-11-25' } });
   });
@@ -139,7 +143,8 @@ describe('202', () => {
 describe('204', () => {
   test('answers the preflight of an allowed page', async () => {
     const { statusCode, headers } = await app.inject({
-      ...{ method: 'OPTIONS', url: '/mcp' },
+      method: 'OPTIONS',
+      url: '/mcp',
       headers: {
         host: 'localhost:3000',
         origin: 'https://claude.ai',
@@ -212,7 +217,9 @@ describe('401', () => {
 
   test.each(['GET', 'DELETE', 'HEAD', 'PUT'] as const)('asks for credentials for %s', async (method) => {
     const { statusCode, headers } = await app.inject({
-      ...{ method, url: '/mcp', headers: { host: 'localhost:3000', accept: 'text/event-stream' } },
+      method,
+      url: '/mcp',
+      headers: { host: 'localhost:3000', accept: 'text/event-stream' },
     });
     expect([statusCode, headers['www-authenticate']]).toEqual([
       401,
@@ -265,7 +272,10 @@ describe('403', () => {
 
   test('refuses a key from an address that it is not bound to', async () => {
     const { key } = await createKey(engines.pool, {
-      ...{ email: 'bound@example.org', name: 'bound', scope: 'sk', networks: ['198.51.100.0/24'] },
+      email: 'bound@example.org',
+      name: 'bound',
+      scope: 'sk',
+      networks: ['198.51.100.0/24'],
     });
     const bound = { authorization: `Bearer ${key}` };
     expect(refusalIn(await request(app, 'ping', {}, bound)).code).toBe('ip_not_allowed');

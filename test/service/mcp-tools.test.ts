@@ -59,7 +59,9 @@ const CALLS: readonly (readonly [string, object])[] = [
 let definitions: Awaited<ReturnType<Awaited<ReturnType<typeof aClient>>['listTools']>>['tools'] = [];
 beforeAll(async () => {
   const response = await api.app.inject({
-    ...{ method: 'POST', url: '/mcp', headers: { host: 'localhost' } },
+    method: 'POST',
+    url: '/mcp',
+    headers: { host: 'localhost' },
     payload: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
   });
   ({ tools: definitions } = response.json<{ result: { tools: typeof definitions } }>().result);
@@ -118,7 +120,9 @@ describe('a call that succeeds', () => {
 
   test('takes lists as they stand in addresses too, and null for what is left out', async () => {
     const written = await callTool(api, 'svc_list', {
-      ...{ tags: 'europe, nowhere', lang: null, cursor: null },
+      tags: 'europe, nowhere',
+      lang: null,
+      cursor: null,
     });
     expect(payloadOf(written)).toMatchObject({ questions: [], meta: { language: 'en', nextCursor: null } });
   });

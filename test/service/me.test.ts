@@ -110,17 +110,20 @@ describe('429', () => {
     for (let asked = 0; asked < 5; asked += 1) await me(key);
     const refused = await ask(key);
     expect(Problem.parse(refused.json())).toMatchObject({
-      ...{ status: 429, code: 'monthly_quota_exceeded', retryAfter: 60, limit: 5, tier: 'indie', current: 5 },
+      status: 429,
+      code: 'monthly_quota_exceeded',
+      retryAfter: 60,
+      limit: 5,
+      tier: 'indie',
+      current: 5,
       type: `${engines.config.baseUrl}/errors/monthly_quota_exceeded`,
       upgradeUrl: expect.stringMatching(/^http/) as string,
     });
     expect(refused.headers).toMatchObject({
-      ...{
-        'retry-after': '60',
-        'ratelimit-limit': '30',
-        'ratelimit-remaining': '0',
-        'ratelimit-reset': '60',
-      },
+      'retry-after': '60',
+      'ratelimit-limit': '30',
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': '60',
     });
     time += 60_000;
     expect((await me(key)).monthlyQuota.used).toBe(1);
@@ -132,7 +135,11 @@ describe('429', () => {
     await engines.redis.hset(`{${userId}}:day-counts:${dayOf(time)}`, { requests: 499, seeded: 1 });
     await me(key);
     expect(Problem.parse((await ask(key)).json())).toMatchObject({
-      ...{ code: 'daily_limit_exceeded', retryAfter: 120, limit: 500, current: 500, tier: 'free' },
+      code: 'daily_limit_exceeded',
+      retryAfter: 120,
+      limit: 500,
+      current: 500,
+      tier: 'free',
     });
     time += 120_000;
     await me(key);

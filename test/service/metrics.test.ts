@@ -19,7 +19,10 @@ test('requests, verdicts and engines are told at a port of their own, with label
   const { baseUrl, port } = await aProcess({ TRIVIA_METRICS_PORT: '0' });
   const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const { key } = await createKey(engines.pool, {
-    ...{ email: `${randomUUID()}@example.org`, tier: 'free', name: 'test', scope: 'pk' },
+    email: `${randomUUID()}@example.org`,
+    tier: 'free',
+    name: 'test',
+    scope: 'pk',
   });
   const ask = (path: string) => fetch(`${baseUrl}${path}`, { headers: { 'x-api-key': key } });
   const statuses: number[] = [];

@@ -50,9 +50,15 @@ const aLimiter = (
   limits?: TierOverrides,
 ): Limiter =>
   createLimiter({
-    ...{ redis: client, clock, events, database: pool, logger },
+    redis: client,
+    clock,
+    events,
+    database: pool,
+    logger,
     guard: createRedisGuard(logger, Date.now, client === redis ? REDIS_PATIENCE : undefined),
-    ...{ tiers: tiersWith(limits ?? {}), limited: limits !== undefined, upgradeUrl: 'https://t.example' },
+    tiers: tiersWith(limits ?? {}),
+    limited: limits !== undefined,
+    upgradeUrl: 'https://t.example',
   });
 
 /** Sends requests one after another and gives how many were let in. */

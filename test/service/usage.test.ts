@@ -13,7 +13,9 @@ await until('Redis is reached', () => engines.redis.status === 'ready');
 /** A Wednesday. */
 let time = Date.UTC(2026, 6, 15, 12);
 const api = await anApi(engines, {
-  ...{ rateLimits: true, clock: () => time, tiers: { indie: { perMonth: 9_000 } } },
+  rateLimits: true,
+  clock: () => time,
+  tiers: { indie: { perMonth: 9_000 } },
 });
 
 async function aUser(tier: Tier = 'free') {
@@ -81,16 +83,28 @@ describe('200', () => {
     expect(summary).toEqual({
       tier: 'indie',
       today: {
-        ...{ count: 1, prev: 3, delta: -66.7, limit: 10_000 },
-        ...{ windowStart: '2026-07-15', windowEnd: '2026-07-15' },
+        count: 1,
+        prev: 3,
+        delta: -66.7,
+        limit: 10_000,
+        windowStart: '2026-07-15',
+        windowEnd: '2026-07-15',
       },
       week: {
-        ...{ count: 8, prev: 15, delta: -46.7, limit: null },
-        ...{ windowStart: '2026-07-13', windowEnd: '2026-07-19' },
+        count: 8,
+        prev: 15,
+        delta: -46.7,
+        limit: null,
+        windowStart: '2026-07-13',
+        windowEnd: '2026-07-19',
       },
       month: {
-        ...{ count: 64, prev: 300, delta: -78.7, limit: 9_000 },
-        ...{ windowStart: '2026-07-01', windowEnd: '2026-07-31' },
+        count: 64,
+        prev: 300,
+        delta: -78.7,
+        limit: 9_000,
+        windowStart: '2026-07-01',
+        windowEnd: '2026-07-31',
       },
     });
   });

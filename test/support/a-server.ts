@@ -99,14 +99,14 @@ export function allows(allowed: number | undefined): Limiter {
       if (!refused) current += 1;
       const limits = { burst: allowed ?? 1, perDay: 500, perMonth: null };
       const admission = {
-        ...{
-          verdict: refused ? ('burst' as const) : ('admitted' as const),
-          time: 0,
-          burst: current,
-          burstReset: 4_000,
-        },
-        ...{ day: { requests: current, clientErrors: 0, errors: 0 }, month: current },
-        ...{ dayComplete: true, monthComplete: true },
+        verdict: refused ? ('burst' as const) : ('admitted' as const),
+        time: 0,
+        burst: current,
+        burstReset: 4_000,
+        day: { requests: current, clientErrors: 0, errors: 0 },
+        month: current,
+        dayComplete: true,
+        monthComplete: true,
       } as const;
       const refusal = refused ? limitRefusal(admission, tier, limits, 'https://t.example') : undefined;
       return Promise.resolve({ userId, tier, admission, limits, limited: allowed !== undefined, refusal });

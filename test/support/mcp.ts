@@ -74,7 +74,10 @@ export function post(
   const all: Headers = { ...HEADERS, ...headers };
   const sent = Object.entries(all).filter(([, value]) => value !== undefined);
   return app.inject({
-    ...{ method: 'POST', url: '/mcp', payload: body, remoteAddress },
+    method: 'POST',
+    url: '/mcp',
+    payload: body,
+    remoteAddress,
     headers: Object.fromEntries(sent),
   });
 }

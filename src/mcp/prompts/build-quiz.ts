@@ -97,7 +97,11 @@ export const buildQuiz = bindPrompt({
       .slice(0, COMPANIONS)
       .map(({ label, slug }) => `${label} (${slug})`);
     return fill(BUILD_QUIZ[lang], {
-      ...{ label: topic.label, slug: topic.slug, rounds, perRound, language: LANGUAGES[lang][lang] },
+      label: topic.label,
+      slug: topic.slug,
+      rounds,
+      perRound,
+      language: LANGUAGES[lang][lang],
       total: stock.total,
       levels: Array.from(stock.levels, ([level, count]) => `${LEVELS[lang][level]} ${count}`).join(', '),
       companions: companions.join(', ') || words.none,

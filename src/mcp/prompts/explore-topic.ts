@@ -27,7 +27,9 @@ export const exploreTopic = bindPrompt({
     const { topic, facets, samples } = resolved.topic;
     const { slug } = topic;
     return fill(EXPLORE_TOPIC[lang], {
-      ...{ label: topic.label, slug, language: LANGUAGES[lang][lang] },
+      label: topic.label,
+      slug,
+      language: LANGUAGES[lang][lang],
       aliases: topic.aliases.map((alias) => `, ${alias}`).join(''),
       facts: Object.entries({ topic, ...facets, samples })
         .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)

@@ -59,10 +59,16 @@ export async function resolveTopic(
     .join(', ');
   const near = NEAR_TOPICS[lang];
   const text = fill(UNKNOWN_TOPIC[lang], {
-    ...{ topic: name, lang, prompt: wanted.prompt, amount: wanted.amount },
+    topic: name,
+    lang,
+    prompt: wanted.prompt,
+    amount: wanted.amount,
     near: list === '' ? near.none : fill(near.some, { list }),
-    ...{ topics: toolName('topics'), tags: toolName('tags'), bySlug: toolName('topic_by_slug') },
-    ...{ random: toolName('random'), categories: toolName('categories') },
+    topics: toolName('topics'),
+    tags: toolName('tags'),
+    bySlug: toolName('topic_by_slug'),
+    random: toolName('random'),
+    categories: toolName('categories'),
   });
   return { text };
 }

@@ -67,8 +67,14 @@ test('who waits as long as told is admitted', () => {
 
 const NO_CAP = { burst: 100, perDay: null, perMonth: null };
 const told = (time: number, requests: number, month: number): Admission => ({
-  ...{ verdict: 'admitted', time, burst: 1, burstReset: 0 },
-  ...{ day: { requests, clientErrors: 0, errors: 0 }, month, dayComplete: true, monthComplete: true },
+  verdict: 'admitted',
+  time,
+  burst: 1,
+  burstReset: 0,
+  day: { requests, clientErrors: 0, errors: 0 },
+  month,
+  dayComplete: true,
+  monthComplete: true,
 });
 
 test('the day and the month go on from what Redis told last', () => {

@@ -18,7 +18,10 @@ const steps = (text: string): number => text.match(/^\d+\. /gm)?.length ?? 0;
 describe('both languages of', () => {
   test.each(
     Object.entries({
-      ...{ BUILD_QUIZ, EXPLORE_TOPIC, WARMUP_ROUND, UNKNOWN_TOPIC },
+      BUILD_QUIZ,
+      EXPLORE_TOPIC,
+      WARMUP_ROUND,
+      UNKNOWN_TOPIC,
       menu: { en: CLIENT_MECHANICS.en.menu, pl: CLIENT_MECHANICS.pl.menu },
       plan: { en: CLIENT_MECHANICS.en.plan, pl: CLIENT_MECHANICS.pl.plan },
       near: { en: NEAR_TOPICS.en.some, pl: NEAR_TOPICS.pl.some },
