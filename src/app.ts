@@ -25,6 +25,7 @@ import { trackPublicUrl } from './http/public-url.ts';
 import { createServer } from './http/server.ts';
 import type { TransportParts } from './http/transport-parts.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
+import type { OperationParts } from './operations/operation.ts';
 import { mountRest } from './rest/mount-rest.ts';
 import { questionsAlias } from './search/document.ts';
 import { createSearch } from './search/search.ts';
@@ -111,6 +112,38 @@ function createLimits(
   return { guard, limiter, addressLimiter: createAddressLimiter(shared) };
 }
 
+type Shared = Pick<OperationParts, 'database' | 'search' | 'discovery'> &
+  Pick<TransportParts, 'limiter' | 'addressLimiter' | 'findSession'>;
+
+/** What REST and MCP share: who is calling, how much they may request, and what operations work with. */
+function createTransport(
+  { config, clients, logger, checkAnswers = false }: AppParts,
+  baseUrl: () => string,
+  { database, search, discovery, limiter, addressLimiter, findSession }: Shared,
+): TransportParts {
+  return {
+    operationParts: {
+      database,
+      search,
+      discovery,
+      categories: createCategoryBook(database, logger),
+      labels: createLabelBook(database),
+      topics: createTopicBook(database),
+      reports: createReportBook(clients.postgres, config.reportSecret),
+    },
+    identify: createIdentify(database),
+    identifyToken: createIdentifyToken({
+      database,
+      issuer: () => issuerOf(baseUrl()),
+      audience: () => resourceOf(baseUrl()),
+    }),
+    findSession,
+    limiter,
+    addressLimiter,
+    checkAnswers,
+  };
+}
+
 interface Worker {
   readonly start: () => void;
   readonly stop: () => Promise<void>;
@@ -129,7 +162,7 @@ function runWorkers(app: FastifyInstance, workers: readonly Worker[]): void {
 
 /** Puts the modules together. The application does not listen yet: `inject` works, and so does `listen`. */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const { config, clients, logger, metrics, checkAnswers = false, lookEvery } = parts;
+  const { config, clients, logger, metrics, lookEvery } = parts;
   const database = guardDatabase(clients.postgres);
   const alias = questionsAlias(config.indexPrefix);
   const search = createSearch(clients.elasticsearch, alias);
@@ -146,27 +179,14 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   // Where the system chooses the port, the URL is known once the application listens: before the first request.
   const baseUrl = trackPublicUrl(app, config.baseUrl);
-  const transport: TransportParts = {
-    operationParts: {
-      database,
-      search,
-      discovery,
-      categories: createCategoryBook(database, logger),
-      labels: createLabelBook(database),
-      topics: createTopicBook(database),
-      reports: createReportBook(clients.postgres, config.reportSecret),
-    },
-    identify: createIdentify(database),
-    identifyToken: createIdentifyToken({
-      database,
-      issuer: () => issuerOf(baseUrl()),
-      audience: () => resourceOf(baseUrl()),
-    }),
-    findSession: sessions.find,
+  const transport = createTransport(parts, baseUrl, {
+    database,
+    search,
+    discovery,
     limiter,
     addressLimiter: config.rateLimits ? addressLimiter : undefined,
-    checkAnswers,
-  };
+    findSession: sessions.find,
+  });
   const authorization = createAuthorizationServer({
     database,
     keyBook: createKeyBook(clients.postgres),
