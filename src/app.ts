@@ -69,7 +69,7 @@ interface AppParts {
   /** Whether every response is validated against its schema, as in tests; a mismatch gives status 500. */
   readonly checkAnswers?: boolean;
   /** Milliseconds between two checks for new counts; the default is that of `createDiscovery`. */
-  readonly lookEvery?: number;
+  readonly pollInterval?: number;
   /** Milliseconds that limits wait for Redis; the default is that of `createRedisGuard`. */
   readonly redisPatience?: number;
   /** Milliseconds since 1970 for limits and usage instead of the Redis clock, for tests. */
@@ -162,12 +162,12 @@ function runWorkers(app: FastifyInstance, workers: readonly Worker[]): void {
 
 /** Puts the modules together. The application does not listen yet: `inject` works, and so does `listen`. */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const { config, clients, logger, metrics, lookEvery } = parts;
+  const { config, clients, logger, metrics, pollInterval } = parts;
   const database = guardDatabase(clients.postgres);
   const alias = questionsAlias(config.indexPrefix);
   const search = createSearch(clients.elasticsearch, alias);
   const takeLock = createTakeLock(clients.postgres);
-  const discovery = createDiscovery({ database, takeLock, search, logger, lookEvery });
+  const discovery = createDiscovery({ database, takeLock, search, logger, pollInterval });
   const { guard, limiter, addressLimiter } = createLimits(parts, database);
   const sessions = createSessions(database, config.baseUrl);
   const app = createServer({

@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
 import { foldText } from '../../src/discovery/fold-text.ts';
-import { BETWEEN } from '../../src/discovery/term.ts';
+import { SEPARATOR } from '../../src/discovery/term.ts';
 import type { View } from '../../src/discovery/view.ts';
 import { LIMIT, type TagLister } from './tag-lister.ts';
 
@@ -32,7 +32,7 @@ export async function indexLister(client: Client, index: string, view: View): Pr
   const documents = view.tags.entries.map(({ term, count }) => ({
     slug: term.slug,
     count,
-    en: term.searched.en.split(BETWEEN),
+    en: term.searched.en.split(SEPARATOR),
     label: term.label.en,
   }));
   for (let from = 0; from < documents.length; from += BULK) {

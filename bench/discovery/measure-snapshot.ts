@@ -17,7 +17,7 @@ import { repeat, REPEATS, show, take, type Taken } from './take.ts';
 /** A form of counts that no program reads. */
 const BENCH_SHAPE = 1_000_000;
 /** Milliseconds between two looks, short so that little of what is measured is waiting. */
-const LOOK_EVERY = 20;
+const POLL_INTERVAL = 20;
 /** Names are read after a pause of ten times what reading them costs: few times must do. */
 const NAME_CHANGES = 2;
 /** Milliseconds until the first counts must be there. */
@@ -53,7 +53,7 @@ async function untilCounted(discovery: Discovery): Promise<void> {
       return;
     } catch (error) {
       if (!(error instanceof ServiceError) || performance.now() > deadline) throw error;
-      await sleep(LOOK_EVERY);
+      await sleep(POLL_INTERVAL);
     }
   }
 }
@@ -100,7 +100,7 @@ async function measureTakeOver({ postgres, elasticsearch, alias }: LargeCatalogu
     database: postgres,
     search: createSearch(elasticsearch, alias),
     logger: pino({ level: 'warn' }),
-    lookEvery: LOOK_EVERY,
+    pollInterval: POLL_INTERVAL,
   };
   const counting = createDiscovery({ ...parts, takeLock: createTakeLock(postgres) });
   await untilCounted(counting);

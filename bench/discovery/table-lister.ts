@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 import { foldText } from '../../src/discovery/fold-text.ts';
-import { BETWEEN } from '../../src/discovery/term.ts';
+import { SEPARATOR } from '../../src/discovery/term.ts';
 import type { View } from '../../src/discovery/view.ts';
 import { LIMIT, type PageRequest, type TagLister } from './tag-lister.ts';
 
@@ -45,7 +45,7 @@ export async function tableLister(postgres: Pool, view: View): Promise<TagLister
       entries.map(({ term }) => term.slug),
       entries.map(({ term }) => term.label.en),
       entries.map(({ count }) => count),
-      entries.map(({ term }) => term.searched.en.replaceAll(BETWEEN, '\n')),
+      entries.map(({ term }) => term.searched.en.replaceAll(SEPARATOR, '\n')),
     ],
   );
   await postgres.query(CREATE_INDICES);

@@ -6,21 +6,21 @@ import type { Search } from '../search/search.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import type { Database } from '../store/database.ts';
 import { countCatalogue } from './count-catalogue.ts';
-import { createUpkeep } from './keep-up-to-date.ts';
+import { createRefresher } from './refresh-counts.ts';
 import { createLatestView } from './latest-view.ts';
 import type { View } from './view.ts';
 
-/** Milliseconds for which the first callers of all wait for another process that counts. */
-const COLD_PATIENCE = 10_000;
-/** Milliseconds after which they are told that there are no counts yet, while the counting goes on. */
-const FIRST_PATIENCE = 3_000;
-/** Milliseconds for which a counting under way holds up the end of the process, and again until it has let go. */
-const STOP_PATIENCE = 2_000;
+/** Milliseconds that the first count of all waits for another process that counts. */
+const FIRST_LOCK_TIMEOUT = 10_000;
+/** Milliseconds that callers wait for the first count. Then they get an error, and the count continues. */
+const FIRST_COUNT_TIMEOUT = 3_000;
+/** Milliseconds that a running count delays shutdown, and again after it is aborted. */
+const STOP_TIMEOUT = 2_000;
 
-/** Milliseconds between two looks whether there is something new. */
-const LOOK_EVERY = 1_000;
+/** Milliseconds between two polls of the database. */
+const POLL_INTERVAL = 1_000;
 
-/** Seconds after which a caller may hope for the first counts. */
+/** Seconds after which a caller should retry. */
 const RETRY_AFTER = 2;
 
 /** The counts of the catalogue, the same in every process, kept up to date in the background. */
@@ -28,19 +28,19 @@ export interface Discovery {
   /**
    * The latest counts.
    *
-   * @param maxAge - milliseconds since they were last known to be right
-   * @throws ServiceError `service_unavailable` when there are none as young as that
+   * @param maxAge - milliseconds since the counts were last confirmed
+   * @throws ServiceError `service_unavailable` if there are no counts this recent
    */
   current(maxAge: number): Promise<{ readonly view: View; readonly generatedAt: Date }>;
   /**
-   * The counts of an earlier version, or undefined when they are forgotten: they are kept for fifteen minutes.
+   * The counts of an earlier version, kept for 15 minutes. Undefined if they have expired.
    *
-   * @throws ServiceError `service_unavailable` when too many others are asked for at this moment
+   * @throws ServiceError `service_unavailable` if too many other versions are being loaded
    */
   earlier(version: number): Promise<View | undefined>;
-  /** Begins to keep the counts up to date. */
+  /** Starts to keep the counts up to date. */
   start(): void;
-  /** Ends that and waits for what is under way, but not for an engine that is silent. */
+  /** Stops and waits for a running count, but not for an engine that does not respond. */
   stop(): Promise<void>;
 }
 
@@ -49,66 +49,66 @@ interface DiscoveryParts {
   readonly takeLock: TakeLock;
   readonly search: Pick<Search, 'tally'>;
   readonly logger: Logger;
-  /** Milliseconds between two looks. */
-  readonly lookEvery?: number | undefined;
+  /** Milliseconds between two polls. */
+  readonly pollInterval?: number | undefined;
 }
 
-/** Waits for the work to end, but not for longer than so many milliseconds; what it throws meanwhile is thrown. */
-async function within(patience: number, work: Promise<unknown>): Promise<void> {
-  const ended = new AbortController();
-  const over = sleep(patience, undefined, { signal: ended.signal }).catch(() => undefined);
-  await Promise.race([work, over]).finally(() => ended.abort());
+/** Waits for the work, but at most for this number of milliseconds. Rejects if the work rejects by then. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const settled = new AbortController();
+  const timeout = sleep(milliseconds, undefined, { signal: settled.signal }).catch(() => undefined);
+  await Promise.race([work, timeout]).finally(() => settled.abort());
 }
 
 export function createDiscovery(parts: DiscoveryParts): Discovery {
-  const { database, takeLock, search, logger, lookEvery = LOOK_EVERY } = parts;
+  const { database, takeLock, search, logger, pollInterval = POLL_INTERVAL } = parts;
   const stopping = new AbortController();
-  const givingUp = new AbortController();
+  const aborting = new AbortController();
   const counts = createLatestView(database);
-  const counting = { database, takeLock, search, look: counts.look, signal: givingUp.signal };
-  const count = (patience: number): Promise<void> => countCatalogue(counting, patience);
-  const upkeep = createUpkeep({ look: counts.look, count: () => count(0), logger, lookEvery });
+  const counting = { database, takeLock, search, poll: counts.poll, signal: aborting.signal };
+  const count = (lockTimeout: number): Promise<void> => countCatalogue(counting, lockTimeout);
+  const refresher = createRefresher({ poll: counts.poll, count: () => count(0), logger, pollInterval });
   let firstCount: Promise<void> | undefined;
   let running: Promise<void> | undefined;
 
   async function countFirst(): Promise<void> {
-    await counts.look();
-    if (counts.latest === undefined) await count(COLD_PATIENCE);
-    if (counts.latest === undefined) await counts.look();
+    await counts.poll();
+    if (counts.latest === undefined) await count(FIRST_LOCK_TIMEOUT);
+    if (counts.latest === undefined) await counts.poll();
   }
 
-  /** Whoever comes first counts for all who come meanwhile. */
-  async function begin(): Promise<void> {
+  /** The first caller counts for all that arrive meanwhile. */
+  async function ready(): Promise<void> {
     if (counts.latest !== undefined) return;
     firstCount ??= countFirst().finally(() => (firstCount = undefined));
-    await within(FIRST_PATIENCE, firstCount);
+    await within(FIRST_COUNT_TIMEOUT, firstCount);
   }
 
   return {
     async current(maxAge) {
-      await begin();
+      await ready();
       const { latest } = counts;
       if (latest === undefined || performance.now() - latest.confirmedAt > maxAge)
-        throw new ServiceError('service_unavailable', 'The counts of the catalogue are not at hand.', {
+        throw new ServiceError('service_unavailable', 'The catalogue counts are not available right now.', {
           retryAfter: RETRY_AFTER,
         });
       return latest;
     },
     async earlier(version) {
-      await begin();
+      await ready();
       return counts.version(version);
     },
     start() {
-      running ??= upkeep.run(stopping.signal);
+      running ??= refresher.run(stopping.signal);
     },
     async stop() {
       stopping.abort();
       await running;
-      const underWay = Promise.allSettled([upkeep.counting, firstCount]);
-      await within(STOP_PATIENCE, underWay);
-      // Left alone it would hold a connection of each engine until the engine answers, and the process could not end.
-      givingUp.abort();
-      await within(STOP_PATIENCE, underWay);
+      const underWay = Promise.allSettled([refresher.counting, firstCount]);
+      await within(STOP_TIMEOUT, underWay);
+      // Otherwise it would hold its connections until the engines respond, and the process could not exit.
+      aborting.abort();
+      await within(STOP_TIMEOUT, underWay);
     },
   };
 }

@@ -1,22 +1,22 @@
 import type { CountMarks, CountState } from '../store/catalogue/count-snapshots.ts';
 
-/** Counting and reading names take at most this part of the time, but counts are never older than the longest pause. */
+/** The pause after a count or a read of the names, as a multiple of the time that it took. */
 const PAUSE_FACTOR = 10;
 /** Milliseconds. */
 const SHORTEST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
-/** Milliseconds after which counts are made again although nothing seems to have changed. */
+/** Milliseconds after which the catalogue is counted again even if nothing seems to have changed. */
 const RECOUNT_AFTER = 120_000;
 
-/** Milliseconds until something is done again that took so many. */
+/** Milliseconds to wait before repeating something that took `cost` milliseconds. */
 export const pauseAfter = (cost: number): number =>
   Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, PAUSE_FACTOR * cost));
 
-/** Whether anything has changed since it was counted. */
+/** Whether anything has changed since the last count. */
 export const hasMoved = (now: CountMarks, counted: CountMarks): boolean =>
   now.index !== counted.index || now.vocabulary !== counted.vocabulary;
 
-/** Whether somebody should count now. */
+/** Whether a count is due. */
 export function isDue({ marks, latest }: CountState): boolean {
   // Before there is an index there is nothing to count.
   if (marks.index === '') return false;

@@ -1,4 +1,4 @@
-/** What Unicode does not take apart into a letter and a mark, in lower case, and signs that keyboards lack. */
+/** Lower-case letters that Unicode does not decompose into letter and mark, and signs missing from keyboards. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
@@ -13,9 +13,9 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   þ: 'th',
-  // Letter case alone makes it of the other, by where it stands in a word.
+  // Lower-casing yields it at the end of a word and σ elsewhere.
   ς: 'σ',
-  // Catalan writes it within a doubled letter.
+  // Catalan puts it inside a doubled letter.
   '·': '',
   '‘': "'",
   '’': "'",
@@ -32,10 +32,10 @@ const WHOLE = new RegExp(`[${Object.keys(WHOLE_LETTERS).join('')}]`, 'gu');
 const BEYOND_ASCII = /\P{ASCII}/u;
 const MARKS = /\p{Mark}/gu;
 
-/** What a text is compared by: without letter case, diacritics and typographic signs, so that `lodz` finds `Łódź`. */
+/** Folds letter case, diacritics and typographic signs for comparisons, so that `lodz` finds `Łódź`. */
 export function foldText(text: string): string {
   if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
-  // Taken apart first: what comes out of a compatibility character may be a capital.
+  // Normalize first: a compatibility character may decompose into a capital.
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -14,36 +14,36 @@ import { createEarlierViews } from './earlier-views.ts';
 import { termsOf, type Terms } from './term.ts';
 import { createView, prepareSearches, type View } from './view.ts';
 
-/** Raise it when `Tally` changes its form: earlier programs that still run keep their own counts. */
+/** Raise it when the shape of `Tally` changes. Processes of an earlier release then keep separate counts. */
 export const SHAPE = 1;
 
-/** The names as of a mark. */
+/** The names at a vocabulary mark. */
 interface Names {
   readonly mark: number;
   readonly terms: Terms;
-  /** When they were read, on the clock of `performance.now`, and how many milliseconds it took. */
+  /** When they were read (`performance.now()`), and how many milliseconds that took. */
   readonly readAt: number;
   readonly cost: number;
 }
 
-/** What was counted last, by whichever process. */
+/** The latest counts of any process. */
 interface Latest {
   readonly view: View;
   readonly generatedAt: Date;
-  /** On the clock of `performance.now`. */
+  /** A time of `performance.now()`. */
   readonly confirmedAt: number;
 }
 
-/** What a look found in the database. */
-export type Looked = CountState & { readonly names: Names };
+/** The result of a poll of the database. */
+export type PollResult = CountState & { readonly names: Names };
 
-/** The counts in memory, taken over from the database. */
+/** The counts in memory, loaded from the database. */
 export interface LatestView {
-  /** Takes over what is new: counts that some process has made, and names. */
-  readonly look: () => Promise<Looked>;
-  /** Undefined before the first look that found counts. */
+  /** Loads new names, and new counts of any process. */
+  readonly poll: () => Promise<PollResult>;
+  /** Undefined until a poll has found counts. */
   readonly latest: Latest | undefined;
-  /** The view of a version, or undefined when its counts are forgotten; throws as `EarlierViews` does. */
+  /** The view of a version. Undefined if its counts have expired; throws like `EarlierViews`. */
   readonly version: (version: number) => Promise<View | undefined>;
 }
 
@@ -53,19 +53,19 @@ export function createLatestView(database: Database): LatestView {
   );
   let names: Names | undefined;
   let readingNames: Promise<Names> | undefined;
-  let looks = 0;
+  let polls = 0;
   let adopted = 0;
   let latest: Latest | undefined;
 
   async function readNames(mark: number): Promise<Names> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const terms = await termsOf(await readVocabulary(database));
     const readAt = performance.now();
     earlierViews.clear();
-    return (names = { mark, terms, readAt, cost: readAt - begun });
+    return (names = { mark, terms, readAt, cost: readAt - startedAt });
   }
 
-  /** The names of a mark, or those before when they were read a moment ago or are being read. */
+  /** The names at a mark, or earlier ones if they were read a moment ago or are being read. */
   async function namesAt(mark: number): Promise<Names> {
     const isFresh = (known: Names): boolean =>
       known.mark === mark || performance.now() - known.readAt < pauseAfter(known.cost);
@@ -85,21 +85,22 @@ export function createLatestView(database: Database): LatestView {
   }
 
   async function adopt(turn: number, state: CountState, head: SnapshotHead, terms: Terms): Promise<void> {
-    const lookedAt = performance.now();
+    const polledAt = performance.now();
     const view = await viewOf(head.version, terms);
-    // Two looks at once may end in the wrong order. Versions do not tell: a database restored from a backup begins lower again.
+    // Concurrent polls may finish in the wrong order. Versions do not show it: a restored database continues with lower
+    // ones.
     if (view === undefined || turn < adopted) return;
     adopted = turn;
     latest = {
       view,
       generatedAt: head.generatedAt,
-      confirmedAt: hasMoved(state.marks, head.marks) ? lookedAt - head.age : lookedAt,
+      confirmedAt: hasMoved(state.marks, head.marks) ? polledAt - head.age : polledAt,
     };
   }
 
   return {
-    async look() {
-      const turn = (looks += 1);
+    async poll() {
+      const turn = (polls += 1);
       const state = await readCountState(database, SHAPE);
       const known = await namesAt(state.marks.vocabulary);
       if (state.latest !== undefined) await adopt(turn, state, state.latest, known.terms);

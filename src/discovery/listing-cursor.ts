@@ -1,7 +1,7 @@
 import { sealCursor, unsealCursor } from '../search/cursor.ts';
 import type { Place } from './listing.ts';
 
-/** Tells these cursors from those of other lists; changes when their meaning does. */
+/** Distinguishes these cursors from those of other lists. Changes with their meaning. */
 const KIND = 0x81;
 const NUMBER_BYTES = 6;
 const FLAG_AT = 1;
@@ -9,15 +9,15 @@ const VERSION_AT = 2;
 const COUNT_AT = VERSION_AT + NUMBER_BYTES;
 const SLUG_AT = COUNT_AT + NUMBER_BYTES;
 
-/** Where a page of a listing begins: behind a place, or before it when reading backwards. */
+/** Where a page of a listing starts: after a place, or before it when reading backwards. */
 export interface ListingCursor {
-  /** Version of the counts that the walk began with. */
+  /** Version of the counts that the first page was read from. */
   readonly version: number;
   readonly backwards: boolean;
   readonly place: Place;
 }
 
-/** Writes a cursor that is good for one listing with the same filters, which `filters` names in any canonical text. */
+/** Encodes a cursor for one listing. It is valid for the same filters only; `filters` is any canonical text of them. */
 export function encodeListingCursor({ version, backwards, place }: ListingCursor, filters: string): string {
   const head = Buffer.alloc(SLUG_AT);
   head.writeUInt8(KIND, 0);
@@ -27,7 +27,7 @@ export function encodeListingCursor({ version, backwards, place }: ListingCursor
   return sealCursor(Buffer.concat([head, Buffer.from(place.slug)]), filters);
 }
 
-/** Reads a cursor; undefined when it is damaged, of another listing, or was given with other filters. */
+/** Decodes a cursor. Undefined if it is damaged, or belongs to another listing or other filters. */
 export function decodeListingCursor(text: string, filters: string): ListingCursor | undefined {
   const body = unsealCursor(text, filters);
   if (body?.[0] !== KIND || body.length <= SLUG_AT) return undefined;

@@ -4,15 +4,15 @@ import type { Language } from '../contract/vocabulary.ts';
 import type { LabelledSlug, StoredRegion, StoredTopic, Vocabulary } from '../store/taxonomy/vocabulary.ts';
 import { foldText } from './fold-text.ts';
 
-/** Stands between two texts that are searched: no query can contain it. */
-export const BETWEEN = '\u0000';
+/** Separates two searched texts. No query can contain it. */
+export const SEPARATOR = '\u0000';
 
-/** Terms prepared in one go: other requests are served between two. */
-const AT_ONCE = 2_000;
+/** Terms prepared per turn of the event loop, so that other requests are served in between. */
+const BATCH = 2_000;
 
-/** What can be listed and found: a slug or code with its label. */
+/** A slug or code with its label that can be listed and searched. */
 export interface Term extends LabelledSlug {
-  /** Everything by which it is found in a language, folded. */
+  /** Its searchable names in each language, folded. */
   readonly searched: Readonly<Record<Language, string>>;
 }
 
@@ -27,13 +27,13 @@ export interface Terms {
   readonly topics: ReadonlyMap<string, TopicTerm>;
 }
 
-/** Makes a slug with its label findable, by other names too. */
+/** Makes a slug searchable by its label and other names. */
 export function termOf<Named extends LabelledSlug>(
   named: Named,
   otherNames: readonly string[] = [],
 ): Named & Term {
   const searchedIn = (language: Language): string =>
-    foldText([named.slug, named.label[language], ...otherNames].join(BETWEEN));
+    foldText([named.slug, named.label[language], ...otherNames].join(SEPARATOR));
   return { ...named, searched: { en: searchedIn('en'), pl: searchedIn('pl') } };
 }
 
@@ -44,12 +44,12 @@ async function bySlug<Named extends LabelledSlug>(
   const terms = new Map<string, Named & Term>();
   for (const named of all) {
     terms.set(named.slug, termOf(named, otherNames(named)));
-    if (terms.size % AT_ONCE === 0) await breathe();
+    if (terms.size % BATCH === 0) await breathe();
   }
   return terms;
 }
 
-/** Prepares the whole vocabulary, a part at a time. */
+/** Prepares the whole vocabulary in batches. */
 export async function termsOf(vocabulary: Vocabulary): Promise<Terms> {
   return {
     tags: await bySlug(vocabulary.tags),

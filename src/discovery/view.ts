@@ -6,30 +6,30 @@ import type { Overview, Tally } from '../search/tally.ts';
 import { createListing, type Counted, type Listing } from './listing.ts';
 import { termOf, type RegionTerm, type Term, type Terms, type TopicTerm } from './term.ts';
 
-/** The counts of one moment with the names of what was counted. Nothing in it ever changes. */
+/** One version of the counts, joined with names. Immutable. */
 export interface View {
-  /** Equal versions have equal counts, in every process. */
+  /** Equal versions have equal counts in every process. */
   readonly version: number;
   readonly overview: Overview;
   readonly terms: Terms;
-  /** Tags and subcategories that a visible question carries. */
+  /** Tags and subcategories of visible questions. */
   readonly tags: Listing;
   readonly subcategories: Listing;
-  /** Every region and every topic, also those without a question. */
+  /** Every region and every topic, including those without questions. */
   readonly regions: Listing<RegionTerm>;
   readonly topics: Listing<TopicTerm>;
-  /** The topic of a slug or of another name; letter case does not count. */
+  /** Finds a topic by slug or alias, ignoring letter case. */
   topic(name: string): TopicTerm | undefined;
 }
 
-/** One that no label is known of was created a moment ago. */
-const nameless = (slug: string): Term => termOf({ slug, label: { en: slug, pl: slug } });
+/** A slug created after the names were read has no label yet. */
+const unlabelled = (slug: string): Term => termOf({ slug, label: { en: slug, pl: slug } });
 
-/** Some systems type letters with diacritics as two characters. */
+/** Some systems enter a letter with a diacritic as two characters. */
 const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 const carried = (counts: readonly KeyCount[], terms: ReadonlyMap<string, Term>): Counted[] =>
-  counts.map(([slug, count]) => ({ term: terms.get(slug) ?? nameless(slug), count }));
+  counts.map(([slug, count]) => ({ term: terms.get(slug) ?? unlabelled(slug), count }));
 
 function listed<Of extends Term>(
   counts: readonly KeyCount[],
@@ -39,9 +39,9 @@ function listed<Of extends Term>(
   return [...terms.values()].map((term) => ({ term, count: counted.get(term.slug) ?? 0 }));
 }
 
-/** Joins counts and names. */
+/** Joins counts with names. */
 export function createView(version: number, tally: Tally, terms: Terms): View {
-  // A topic that was added since is not counted yet, and one that is gone has nothing to show.
+  // A topic added since the count has no count yet, and a deleted one has no name.
   const topics = tally.topics.flatMap(([slug, count]) => {
     const term = terms.topics.get(slug);
     return term === undefined ? [] : [{ term, count }];
@@ -64,7 +64,7 @@ export function createView(version: number, tally: Tally, terms: Terms): View {
   };
 }
 
-/** Does ahead what the first searches would have to do, a listing at a time: other requests are served between two. */
+/** Prepares the first searches, one listing and language at a time, so that other requests are served in between. */
 export async function prepareSearches(
   view: Pick<View, 'tags' | 'subcategories' | 'regions' | 'topics'>,
 ): Promise<void> {

@@ -69,7 +69,7 @@ export interface Api {
 }
 
 /** Milliseconds: tests wait for counts more often than callers do. */
-const LOOK_EVERY = 150;
+const POLL_INTERVAL = 150;
 /** Milliseconds: a busy machine shall not make limits leave Redis. Tests of a Redis that is away wish for less. */
 const REDIS_PATIENCE = 1_000;
 
@@ -103,7 +103,7 @@ export async function anApi(engines: TestEngines, wanted: Wish = {}): Promise<Ap
     clients: { postgres, elasticsearch, redis, ...wanted.clients },
     logger,
     checkAnswers: wanted.checkAnswers ?? true,
-    lookEvery: LOOK_EVERY,
+    pollInterval: POLL_INTERVAL,
     redisPatience: wanted.redisPatience ?? REDIS_PATIENCE,
     clock: wanted.clock,
   });

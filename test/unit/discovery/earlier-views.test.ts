@@ -17,7 +17,7 @@ const OVERVIEW = {
 const aView = (version: number): View =>
   createView(version, { overview: OVERVIEW, tags: [], subcategories: [], regions: [], topics: [] }, TERMS);
 
-/** Views whose making ends when the test says so. */
+/** Earlier views that load when the test finishes them. */
 function heldUp(): { views: EarlierViews; made: number[]; finish: (view?: View) => Promise<void> } {
   const made: number[] = [];
   const waiting: ((view: View | undefined) => void)[] = [];
@@ -33,7 +33,7 @@ function heldUp(): { views: EarlierViews; made: number[]; finish: (view?: View) 
   return { views, made, finish };
 }
 
-/** Views that are made at once. */
+/** Earlier views that load immediately. */
 function ready(now?: () => number): { views: EarlierViews; made: number[] } {
   const made: number[] = [];
   const views = createEarlierViews((version) => {
@@ -50,8 +50,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('earlier counts', () => {
-  test('are made once for all who ask for them meanwhile, and afterwards', async () => {
+describe('earlier views', () => {
+  test('are loaded once for concurrent and later callers', async () => {
     const { views, made, finish } = heldUp();
     const asked = Array.from({ length: 50 }, () => views.get(7));
     const view = aView(7);
@@ -61,7 +61,7 @@ describe('earlier counts', () => {
     expect(made).toEqual([7]);
   });
 
-  test('of several versions are made one after the other', async () => {
+  test('of several versions are loaded one after another', async () => {
     const { views, made, finish } = heldUp();
     const asked = [views.get(1), views.get(2)];
     await vi.advanceTimersByTimeAsync(1_000);
@@ -72,7 +72,7 @@ describe('earlier counts', () => {
     expect((await Promise.all(asked)).map((view) => view?.version)).toEqual([1, 2]);
   });
 
-  test('of a ninth version are refused while eight wait, and not afterwards', async () => {
+  test('of a ninth version are refused while eight are pending, and not afterwards', async () => {
     const { views, finish } = heldUp();
     const asked = Array.from({ length: 8 }, (_, index) => views.get(index + 1));
     await expect(views.get(9)).rejects.toThrow(ServiceError);
@@ -85,8 +85,8 @@ describe('earlier counts', () => {
     expect((await ninth)?.version).toBe(9);
   });
 
-  test('that are forgotten or fail are asked for again, and hold up no others', async () => {
-    const answers = [undefined, new Error('the database is away'), aView(3)];
+  test('that have expired or fail to load are tried again on request and block no others', async () => {
+    const answers = [undefined, new Error('the database is unavailable'), aView(3)];
     const views = createEarlierViews(() => {
       const answer = answers.shift();
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
@@ -97,7 +97,7 @@ describe('earlier counts', () => {
     expect((await views.get(2))?.version).toBe(2);
   });
 
-  test('are forgotten after fifteen minutes, however often they are asked for', async () => {
+  test('expire after fifteen minutes, even if they are requested often', async () => {
     let minutes = 1;
     const { views, made } = ready(() => minutes * 60_000);
     for (; minutes <= 16; minutes += 1) await views.get(7);
@@ -106,7 +106,7 @@ describe('earlier counts', () => {
     expect(made).toEqual([7, 7]);
   });
 
-  test('are made anew when names have changed', async () => {
+  test('are loaded again after names have changed', async () => {
     const { views, made } = ready();
     await views.get(7);
     views.clear();

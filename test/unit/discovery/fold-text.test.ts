@@ -9,9 +9,9 @@ const letters = (first: number, last: number): string[] =>
     (character) => /\p{Letter}/u.test(character),
   );
 
-/** Latin-1 and Latin Extended-A, in which the languages of Europe are written; the micro sign is a Greek letter. */
+/** Latin-1 and Latin Extended-A, which cover the languages of Europe. The micro sign is a Greek letter. */
 const LATIN = letters(0x41, 0x17f).filter((letter) => letter !== 'µ');
-/** Latin Extended Additional has what Vietnamese and transliterations need. */
+/** Latin Extended Additional covers Vietnamese and transliterations. */
 const MORE_LATIN = letters(0x1e00, 0x1eff);
 
 const latinText = fc.string({
@@ -44,11 +44,11 @@ describe('folded text', () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  test('has plain letters for every Latin letter of Europe', () => {
+  test('has plain letters for every European Latin letter', () => {
     for (const letter of LATIN) expect(foldText(letter), letter).toMatch(/^'?[a-z]{1,2}$/);
   });
 
-  test('does not change when it is folded again, whatever character is in it', () => {
+  test('does not change when it is folded again, for every character', () => {
     for (let code = 0; code <= 0x1_ffff; code += 1) {
       const folded = foldText(String.fromCodePoint(code));
       if (foldText(folded) !== folded) expect.fail(`U+${code.toString(16)} gives ${folded}`);
@@ -60,7 +60,7 @@ describe('folded text', () => {
     );
   });
 
-  test('is the same of every normal form, composed or not', () => {
+  test('is the same for every normalization form', () => {
     fc.assert(
       fc.property(fc.oneof(latinText, anyText), fc.constantFrom(...FORMS), (text, form) => {
         expect(foldText(text.normalize(form))).toBe(foldText(text));
@@ -69,7 +69,7 @@ describe('folded text', () => {
     );
   });
 
-  test('is the same of capitals and small letters', () => {
+  test('is the same for upper and lower case', () => {
     for (const letter of [...LATIN, ...MORE_LATIN]) {
       expect(foldText(letter.toUpperCase()), letter).toBe(foldText(letter));
       expect(foldText(letter.toLowerCase()), letter).toBe(foldText(letter));
@@ -81,7 +81,7 @@ describe('folded text', () => {
     );
   });
 
-  test('of a part is found in that of the whole', () => {
+  test('of a part is contained in that of the whole', () => {
     fc.assert(
       fc.property(latinText, latinText, latinText, (before, part, behind) => {
         expect(foldText(before + part + behind)).toContain(foldText(part));

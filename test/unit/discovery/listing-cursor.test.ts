@@ -9,7 +9,7 @@ import {
 } from '../../../src/discovery/listing-cursor.ts';
 import { encodeCursor, decodeCursor, sealCursor } from '../../../src/search/cursor.ts';
 
-/** Six bytes: nine thousand years of a version each millisecond. */
+/** Six bytes last for nine thousand years at one version per millisecond. */
 const LARGEST = 2 ** 48 - 1;
 
 const numbers = fc.oneof(fc.constantFrom(0, 1, LARGEST), fc.integer({ min: 0, max: LARGEST }));
@@ -26,8 +26,8 @@ const cursors: fc.Arbitrary<ListingCursor> = fc.record({
 const filters = fc.string();
 const SOME: ListingCursor = { version: 7, backwards: false, place: { count: 412, slug: 'rivers' } };
 
-describe('a cursor of a listing', () => {
-  test('comes back as it was written', () => {
+describe('a listing cursor', () => {
+  test('decodes to what was encoded', () => {
     fc.assert(
       fc.property(cursors, filters, (cursor, given) => {
         expect(decodeListingCursor(encodeListingCursor(cursor, given), given)).toEqual(cursor);
@@ -36,7 +36,7 @@ describe('a cursor of a listing', () => {
     );
   });
 
-  test('needs no escaping in an address and fits the contract, with the longest slug too', () => {
+  test('needs no escaping in a URL and fits the contract, even with the longest slug', () => {
     const longest = { ...SOME, place: { count: LARGEST, slug: 'a'.repeat(100) } };
     fc.assert(
       fc.property(fc.oneof(cursors, fc.constant(longest)), filters, (cursor, given) => {
@@ -47,7 +47,7 @@ describe('a cursor of a listing', () => {
     );
   });
 
-  test('is refused when any single character is changed, left out or put in', () => {
+  test('is refused when any single character is changed, removed or inserted', () => {
     const text = encodeListingCursor(SOME, 'filters');
     for (let at = 0; at <= text.length; at += 1) {
       const [before, behind] = [text.slice(0, at), text.slice(at)];
@@ -70,7 +70,7 @@ describe('a cursor of a listing', () => {
     );
   });
 
-  test('is refused when it is any other text', () => {
+  test('is refused when it is arbitrary text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 60 }), fc.base64String()), filters, (text, given) => {
         expect(decodeListingCursor(text, given)).toBeUndefined();
@@ -78,7 +78,7 @@ describe('a cursor of a listing', () => {
     );
   });
 
-  test('is refused when it is sealed but of another kind, of another list or cut', () => {
+  test('is refused when it is sealed but has another kind, belongs to another list or is truncated', () => {
     const body = (bytes: number[]): string => sealCursor(Buffer.from(bytes), '');
     expect(decodeListingCursor(body([]), '')).toBeUndefined();
     expect(decodeListingCursor(body([0x81]), '')).toBeUndefined();

@@ -9,12 +9,12 @@ import { aTerm, countedTerms, labels, slugs } from './some-terms.ts';
 const slugsOf = (entries: readonly Counted[]): string[] => entries.map(({ term }) => term.slug);
 const languages = fc.constantFrom<Language>('en', 'pl');
 
-/** Whether an entry stands at a place or behind it, said another way than the search for it does. */
+/** Whether an entry is at a place or after it, written differently than in the binary search. */
 const comesFrom = (entry: Counted, place: { count: number; slug: string }): boolean =>
   entry.count < place.count || (entry.count === place.count && entry.term.slug >= place.slug);
 
 describe('a listing', () => {
-  test('has the most questions first, then goes by slug, in the order of characters', () => {
+  test('is sorted by count, then by slug in character order', () => {
     const counted = ['b', 'a-b', 'ab', 'a'].map((slug) => ({ term: aTerm(slug), count: 1 }));
     const { entries } = createListing([
       ...counted,
@@ -24,7 +24,7 @@ describe('a listing', () => {
     expect(slugsOf(entries)).toEqual(['z', 'a', 'a-b', 'ab', 'b', '0']);
   });
 
-  test('leaves alone what it was made of, and has all of it', () => {
+  test('contains all terms and does not modify its input', () => {
     fc.assert(
       fc.property(countedTerms, (counted) => {
         const before = slugsOf(counted);
@@ -48,21 +48,21 @@ describe('a search', () => {
     ['the beginning of the first entry', 'f', 'pl', ['first']],
     ['the end of the last entry', 'the last', 'en', ['last']],
     ['a label in the language', 'ostatnia', 'pl', ['last']],
-    ['no label of the other language', 'ostatnia', 'en', []],
+    ['no label in the other language', 'ostatnia', 'en', []],
     ['another name, in either language', 'zolty', 'en', ['banana']],
     ['diacritics and capitals', 'ŁÓDŹ', 'pl', ['first']],
-    ['an entry once, however often it has the text', 'ana', 'en', ['banana']],
+    ['an entry once, even if it contains the text several times', 'ana', 'en', ['banana']],
     ['several entries in their order', 'st', 'en', ['first', 'last']],
     ['nothing across slug and label', 'stthe', 'en', []],
     ['nothing across two entries', 'onebanana', 'en', []],
     ['nothing longer than the whole', 'last'.repeat(16), 'en', []],
-    ['nothing by a mark alone', '\u0301', 'en', []],
+    ['nothing for a lone diacritic', '\u0301', 'en', []],
     ['no pattern', '.*', 'en', []],
   ])('finds %s', (_name, text, language, expected) => {
     expect(slugsOf(listing.search(text, language))).toEqual(expected);
   });
 
-  test('finds what looking at each name of each entry finds, in the same order', () => {
+  test('finds the same as a check of each name of each entry, in the same order', () => {
     fc.assert(
       fc.property(countedTerms, fc.oneof(slugs, labels), languages, (counted, text, language) => {
         const listing = createListing(counted);
@@ -76,7 +76,7 @@ describe('a search', () => {
     );
   });
 
-  test('in an empty listing finds nothing', () => {
+  test('finds nothing in an empty listing', () => {
     expect(createListing([]).search('a', 'en')).toEqual([]);
   });
 });
@@ -84,7 +84,7 @@ describe('a search', () => {
 describe('the index of a place', () => {
   const places = fc.record({ slug: slugs, count: fc.integer({ min: 0, max: 4 }) });
 
-  test('is that of the first entry that does not come before it, whether it is in the list or not', () => {
+  test('is that of the first entry not before it, whether the place is in the list or not', () => {
     fc.assert(
       fc.property(countedTerms, places, (counted, place) => {
         const { entries } = createListing(counted);
@@ -95,7 +95,7 @@ describe('the index of a place', () => {
     );
   });
 
-  test('of an entry is its own', () => {
+  test('is the index of the entry that is there', () => {
     fc.assert(
       fc.property(countedTerms, (counted) => {
         const { entries } = createListing(counted);

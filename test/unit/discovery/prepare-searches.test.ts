@@ -8,7 +8,7 @@ const watched = (prepared: string[], name: string) => ({
   prepare: (language: string) => void prepared.push(`${name} ${language}`),
 });
 
-it('prepares every listing in every language, and lets others run between two', async () => {
+it('prepares every listing in every language, and lets other work run in between', async () => {
   const prepared: string[] = [];
   const underWay = prepareSearches({
     tags: watched(prepared, 'tags'),

@@ -43,25 +43,25 @@ const shown = ({ entries }: { entries: readonly { term: { slug: string }; count:
   entries.map(({ term, count }) => [term.slug, count]);
 
 describe('a view', () => {
-  test('lists the tags that were counted, and no other', () => {
+  test('lists the counted tags and no others', () => {
     expect(shown(viewOf({ tags: [['rivers', 3]] }).tags)).toEqual([['rivers', 3]]);
     expect(shown(viewOf({}).tags)).toEqual([]);
   });
 
-  test('shows a slug whose name is not known yet by itself, and finds it', () => {
+  test('shows and finds the slug of a term that has no name yet', () => {
     const { subcategories } = viewOf({ subcategories: [['new-one', 2]] });
     expect(subcategories.entries[0]?.term.label).toEqual({ en: 'new-one', pl: 'new-one' });
     expect(subcategories.search('w-o', 'pl')).toHaveLength(1);
   });
 
-  test('lists every region, also those without a question', () => {
+  test('lists every region, including those without questions', () => {
     expect(shown(viewOf({ regions: [['pl', 5]] }).regions)).toEqual([
       ['pl', 5],
       ['islam', 0],
     ]);
   });
 
-  test('lists the topics that were counted: none that was added since, none that is gone', () => {
+  test('lists the counted topics, without those added or deleted since', () => {
     const { topics } = viewOf({
       topics: [
         ['lakes', 0],
@@ -80,14 +80,14 @@ describe('a view', () => {
     ['its slug in capitals', 'WATER', 'water'],
     ['an alias', 'rzeki', 'water'],
     ['an alias in capitals with diacritics', 'ŻYWE Wody', 'water'],
-    ['an alias taken apart into letters and marks', 'żywe wody'.normalize('NFD'), 'water'],
-    ['its slug though it is not counted yet', 'seas', 'seas'],
-  ])('knows a topic by %s', (_name, name, slug) => {
+    ['an alias decomposed into letters and marks', 'żywe wody'.normalize('NFD'), 'water'],
+    ['its slug although it has not been counted yet', 'seas', 'seas'],
+  ])('finds a topic by %s', (_name, name, slug) => {
     expect(viewOf({}).topic(name)?.slug).toBe(slug);
   });
 
   test.each(['', 'wate', 'waters', 'zywe wody', 'the water', 'rivers', 'constructor'])(
-    'knows no topic by %j',
+    'finds no topic by %j',
     (name) => {
       expect(viewOf({}).topic(name)).toBeUndefined();
     },
