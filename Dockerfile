@@ -1,4 +1,4 @@
-# One image for the API, the indexer and the command-line tool; the command says which.
+# One image for the API, the indexer and the command-line tool; the command selects which.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./

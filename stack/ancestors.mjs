@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 
 const pauseMilliseconds = 1000;
 
-/** How far up npm is looked for: node, a shell or two, npm, and one to spare. */
+/** Levels to search upwards for npm: node, one or two shells, npm, and a spare one. */
 const deepest = 5;
 
 /**
- * Calls back once when the parent is gone, or, if npm started us, when any process up to npm is gone. A shell
- * between npm and us survives the death of npm, so looking at the parent alone would not tell.
+ * Calls back once when the parent has exited or, if npm started us, when any process up to npm has. A shell between
+ * npm and us outlives npm, so watching only the parent is not enough.
  */
 export function onAncestorsGone(startedByNpm, listener) {
   const parent = process.ppid;
@@ -22,7 +22,7 @@ export function onAncestorsGone(startedByNpm, listener) {
   timer.unref();
 }
 
-/** The processes above us up to npm; none when npm is not found, because then there is nothing sure to watch. */
+/** Our ancestors up to npm; none when npm is not found, because then it is unclear what to watch. */
 function chainToNpm() {
   const chain = [];
   let pid = process.ppid;
@@ -36,7 +36,7 @@ function chainToNpm() {
   return [];
 }
 
-/** Parent, start time and command line of a living process; undefined for none and for a zombie. */
+/** Parent, start time and command line of a running process; undefined when there is none, and for a zombie. */
 function look(pid) {
   return process.platform === 'linux' ? lookOnLinux(pid) : lookByPs(pid);
 }
@@ -44,13 +44,13 @@ function look(pid) {
 function lookOnLinux(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces, so counting begins behind the last bracket.
+    // The name in brackets may contain spaces, so counting starts after the last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
     return { parent: Number(fields[1]), start: fields[19], command };
   } catch {
-    // The files vanish with their process.
+    // The files disappear with their process.
     return undefined;
   }
 }

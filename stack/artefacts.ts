@@ -3,12 +3,12 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, st
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** An engine that comes from the Maven repository. */
+/** An engine from the Maven repository. */
 export type Artefact = 'elasticsearch' | 'redis';
 
 const unpackGoal = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
 
-/** Long enough for 120 MB over a slow line. */
+/** Long enough for 120 MB over a slow connection. */
 const downloadMilliseconds = 15 * 60_000;
 
 const artefacts: Readonly<Record<Artefact, { folder: string; coordinates: string; includes: () => string }>> =
@@ -25,25 +25,23 @@ const artefacts: Readonly<Record<Artefact, { folder: string; coordinates: string
     },
   };
 
-/** The name of this platform's server inside the Redis artefact; undefined when it holds none. */
+/** The name of the server for a platform inside the Redis artefact; undefined when it has none. */
 export function redisBinary(platform: string, architecture: string): string | undefined {
-  const names: Readonly<Record<string, string>> = {
-    'linux x64': 'redis-server-6.2.6-v5-linux-amd64',
-    'linux arm64': 'redis-server-6.2.7-linux-arm64',
-    'darwin x64': 'redis-server-6.2.6-v5-darwin-amd64',
-    'darwin arm64': 'redis-server-6.2.6-v5-darwin-arm64',
+  const servers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    linux: { x64: 'redis-server-6.2.6-v5-linux-amd64', arm64: 'redis-server-6.2.7-linux-arm64' },
+    darwin: { x64: 'redis-server-6.2.6-v5-darwin-amd64', arm64: 'redis-server-6.2.6-v5-darwin-arm64' },
   };
-  return names[`${platform} ${architecture}`];
+  return servers[platform]?.[architecture];
 }
 
-/** Whether an engine stands complete in the folder of the engines. */
+/** Whether an engine is completely installed in the engines folder. */
 export function isInstalled(engines: string, artefact: Artefact): boolean {
   return existsSync(join(engines, artefacts[artefact].folder));
 }
 
 /**
- * Brings an engine unless it is there, and gives its folder. It is unpacked beside its place and renamed at the
- * very end, so a download or unpacking that was cut short is simply done again.
+ * Installs an engine unless it is installed, and returns its folder. It is unpacked into a staging folder and renamed at
+ * the end, so an interrupted download or unpacking is simply repeated.
  */
 export async function install(engines: string, artefact: Artefact, signal: AbortSignal): Promise<string> {
   const { folder, coordinates, includes } = artefacts[artefact];
@@ -55,23 +53,23 @@ export async function install(engines: string, artefact: Artefact, signal: Abort
   try {
     const choices = [`-Dartifact=${coordinates}`, `-DoutputDirectory=${unpacked}`];
     const filter = `-Dmdep.unpack.includes=${includes()}`;
-    // Maven leaves marker files in its current folder: they go away with the staging folder.
+    // Maven writes marker files to its current folder: they are deleted with the staging folder.
     const running = { cwd: staging, timeout: downloadMilliseconds, signal };
     await promisify(execFile)('mvn', ['-q', '-B', unpackGoal, ...choices, filter], running);
     const inner = artefact === 'elasticsearch' ? join(unpacked, folder) : unpacked;
-    if (!existsSync(inner)) throw new Error('the archive did not hold what was expected');
+    if (!existsSync(inner)) throw new Error('the archive does not contain the expected files');
     makeReadable(inner);
-    // Another start may have been faster; its copy is as good.
+    // Another start may have been faster; its copy is the same.
     if (!existsSync(target)) renameSync(inner, target);
     return target;
   } catch (error) {
-    throw new Error(`Maven could not bring ${coordinates}: ${mavenReason(error)}`, { cause: error });
+    throw new Error(`Maven could not download ${coordinates}: ${mavenReason(error)}`, { cause: error });
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
 }
 
-/** Removes what a start that was killed half-way left; a fresh one may belong to a start that is under way. */
+/** Deletes staging folders of killed starts; a recent one may belong to a start in progress. */
 function removeAbandoned(engines: string): void {
   for (const name of readdirSync(engines).filter((entry) => entry.startsWith('.unpacking-'))) {
     const staging = join(engines, name);
@@ -86,7 +84,7 @@ function mavenReason(error: unknown): string {
   return line?.trim() ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** Lets every user read a tree, and enter and run what its own user can; the umask may have said otherwise. */
+/** Makes a tree readable, and its folders and programs executable, for every user, regardless of the umask. */
 export function makeReadable(path: string): void {
   chmodSync(path, 0o755);
   for (const entry of readdirSync(path, { withFileTypes: true, recursive: true })) {

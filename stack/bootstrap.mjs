@@ -1,6 +1,6 @@
-// The first file of every command: node stack/bootstrap.mjs <entry.ts> [arguments]. It runs on any Node from 20,
-// installs what is missing and hands over to the entry under the Node that the project brings along.
-// The entry gets a channel to here; when this process is gone, by kill -9 too, the entry sees "disconnect".
+// Starts every command: node stack/bootstrap.mjs <entry.ts> [arguments]. It runs on any Node from version 20, installs
+// missing packages, and runs the entry with the Node version of the project.
+// The entry has an IPC channel to this process; when this process exits, even by kill -9, the entry gets "disconnect".
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { onAncestorsGone } from './ancestors.mjs';
 import { installMissing, runtime } from './installation.mjs';
 
-/** Two of the same within this time are one Ctrl-C that came over two ways: from the terminal, and from npm. */
-const sameMilliseconds = 1000;
+/** Equal signals within this time are one Ctrl-C that arrived twice: from the terminal and from npm. */
+const duplicateMilliseconds = 1000;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [entry, ...rest] = process.argv.slice(2);
@@ -32,7 +32,7 @@ const child = spawn(runtime(root), [resolve(root, entry), ...rest], {
 let forwarded = -Infinity;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    if (performance.now() - forwarded < sameMilliseconds) return;
+    if (performance.now() - forwarded < duplicateMilliseconds) return;
     forwarded = performance.now();
     child.kill(signal);
   });
@@ -43,5 +43,5 @@ child.once('error', (error) => {
   process.stderr.write(`${runtime(root)} could not be started: ${error.message}\n`);
   process.exit(1);
 });
-// Not sooner than the child: whoever waits for us may count on everything having ended.
+// Not before the child: a caller that waits for us expects everything to have stopped.
 child.once('exit', (code, signal) => process.exit(signal === null ? code : 128 + constants.signals[signal]));

@@ -1,14 +1,14 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Profile } from './places.ts';
+import type { Profile } from './folders.ts';
 import { identify, isAlive, ProcessIdentity } from './process-identity.ts';
 
 const ClaimRecord = z.object({
   holder: ProcessIdentity,
-  /** The engine host, once it runs. */
+  /** The engine host, once it is running. */
   host: ProcessIdentity.optional(),
-  /** Where the holder serves, for people who start it a second time. */
+  /** The URL of the service, for the message of a second start. */
   address: z.string().optional(),
 });
 type ClaimRecord = z.infer<typeof ClaimRecord>;
@@ -25,8 +25,8 @@ export interface Claim {
 }
 
 /**
- * Takes a slot: `start` has one and refuses a second holder, `test` takes the first free of `test`, `test-2` and so on.
- * A claim of a process that died is taken over.
+ * Claims a slot: `start` has a single one, `test` takes the first free of `test`, `test-2` and so on. The claim of a dead
+ * process is taken over.
  */
 export function claimSlot(folder: string, profile: Profile): Claim {
   for (let number = 1; number <= 20; number++) {
@@ -35,12 +35,12 @@ export function claimSlot(folder: string, profile: Profile): Claim {
     if ('slot' in result) return result;
     if (profile === 'start') throw new Error(alreadyRunning(result));
   }
-  throw new Error('Twenty test runs already use this clone; end some of them.');
+  throw new Error('Twenty test runs are already using this clone; stop some of them.');
 }
 
 function alreadyRunning({ holder, address }: ClaimRecord): string {
-  const where = address === undefined ? 'it is still starting' : `it serves at ${address}`;
-  return `It is already running in this clone: ${where} (process ${holder.pid}).`;
+  const state = address === undefined ? 'still starting' : `at ${address}`;
+  return `\`npm start\` is already running in this clone, ${state} (process ${holder.pid}).`;
 }
 
 function claim(folder: string, slot: string): Claim | ClaimRecord {
@@ -58,7 +58,7 @@ function claim(folder: string, slot: string): Claim | ClaimRecord {
   try {
     for (;;) {
       write();
-      // A link appears with its content or not at all, so nobody reads a half-written claim.
+      // A link appears with its content or not at all, so no process reads a half-written claim.
       if (succeeds(() => linkSync(draft, file))) break;
       const text = read(file);
       const other = text === undefined ? undefined : parseClaim(text);
@@ -79,11 +79,11 @@ function claim(folder: string, slot: string): Claim | ClaimRecord {
   return { slot, recordFile, formerHost, amend, release };
 }
 
-/** Takes the claim aside before looking again: between reading and removing, someone else may have claimed. */
-function removeStale(file: string, judged: string): void {
+/** Moves the claim aside and reads it again: after the first read, another process may have claimed the slot. */
+function removeStale(file: string, expected: string): void {
   const aside = `${file}.stale.${process.pid}`;
   if (!succeeds(() => renameSync(file, aside))) return;
-  if (read(aside) !== judged) succeeds(() => linkSync(aside, file));
+  if (read(aside) !== expected) succeeds(() => linkSync(aside, file));
   rmSync(aside, { force: true });
 }
 
@@ -104,7 +104,7 @@ function read(file: string): string | undefined {
   return text;
 }
 
-/** A claim that cannot be read, as after a full disk, counts as nobody's. */
+/** An unreadable claim, as after a full disk, has no holder. */
 function parseClaim(text: string): ClaimRecord | undefined {
   try {
     return ClaimRecord.safeParse(JSON.parse(text)).data;

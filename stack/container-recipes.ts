@@ -1,9 +1,9 @@
 import type { EngineName } from './engine-plan.ts';
 import type { StackEnvironment } from './environment.ts';
-import type { Profile } from './places.ts';
+import type { Profile } from './folders.ts';
 import { POSTGRES_SETTINGS, settingParameters } from './postgres-settings.ts';
 
-/** Reachable only from this machine, on a port that Docker chooses. */
+/** The engines are reachable only from this computer, on a port that Docker chooses. */
 const password = 'trivia';
 
 /** How one engine runs as a container. */
@@ -12,13 +12,13 @@ export interface Recipe {
   readonly port: number;
   readonly environment: Readonly<Record<string, string>>;
   readonly command?: readonly string[];
-  /** The folder in the container that holds the data. */
+  /** The data folder in the container. */
   readonly data: string;
   readonly readyLog: RegExp;
   readonly url: (host: string, port: number) => string;
 }
 
-/** The official images, with the settings that the local processes have. */
+/** The official images with the same settings as the local processes. */
 export function containerRecipes(
   environment: StackEnvironment,
   profile: Profile,

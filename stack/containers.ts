@@ -3,44 +3,44 @@ import type { ContainerRuntimeClient, StartedTestContainer } from 'testcontainer
 import { containerRecipes } from './container-recipes.ts';
 import { type EngineName, engineTitles } from './engine-plan.ts';
 import type { StackEnvironment } from './environment.ts';
-import type { Places, Profile } from './places.ts';
+import type { Folders, Profile } from './folders.ts';
 import type { Progress } from './progress.ts';
 import type { RunningEngines } from './running-engines.ts';
 
 const noDocker =
-  'TRIVIA_STACK=docker was asked for, but no Docker answers: ' +
-  'start Docker, or leave TRIVIA_STACK out to run the engines as local processes.';
+  'TRIVIA_STACK=docker is set, but Docker is not reachable. ' +
+  'Start Docker, or unset TRIVIA_STACK to run the engines as local processes.';
 
 /**
- * Starts the wanted engines as containers. Their reaper removes them when this process is gone; the data of the
- * profile `start` stays in named volumes.
+ * Starts engines as containers. Their reaper removes them when this process exits; the profile `start` keeps its data
+ * in named volumes.
  */
 export async function startContainers(
   wanted: readonly EngineName[],
   {
     profile,
-    places,
+    folders,
     environment,
     progress,
   }: {
     profile: Profile;
-    places: Places;
+    folders: Folders;
     environment: StackEnvironment;
     progress: Progress;
   },
 ): Promise<RunningEngines> {
-  // Loaded only when asked for: it is large, and a production install does not have it.
+  // Loaded only when needed: it is large, and missing in a production install.
   const { GenericContainer, Wait, getContainerRuntimeClient } = await import('testcontainers');
   const client = await getContainerRuntimeClient().catch((error: unknown) => {
     throw new Error(noDocker, { cause: error });
   });
-  const clone = createHash('sha256').update(places.root).digest('hex').slice(0, 12);
+  const clone = createHash('sha256').update(folders.root).digest('hex').slice(0, 12);
   const all = containerRecipes(environment, profile);
   const started: StartedTestContainer[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(started.map((container) => container.stop({ timeout: 20_000 })));
   };
-  const bringUp = async (name: EngineName): Promise<[EngineName, string]> => {
+  const launch = async (name: EngineName): Promise<[EngineName, string]> => {
     const recipe = all[name];
     const container = new GenericContainer(recipe.image)
       .withExposedPorts(recipe.port)
@@ -59,20 +59,20 @@ export async function startContainers(
     started.push(running);
     return [name, recipe.url(running.getHost(), running.getMappedPort(recipe.port))];
   };
-  const outcomes = await Promise.allSettled(wanted.map(bringUp));
+  const outcomes = await Promise.allSettled(wanted.map(launch));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed !== undefined) {
     await stop();
     throw failed.reason;
   }
   const urls = outcomes.filter((outcome) => outcome.status === 'fulfilled').map((outcome) => outcome.value);
-  // Docker restarts nothing and tells nothing here: a container that ends shows as a refused connection.
+  // Docker does not restart or report a container that stops: connections to it are refused.
   return { urls: Object.fromEntries(urls), stop, onFailure: () => undefined };
 }
 
 /**
- * Removes the container of a run that was killed a moment ago and that the reaper has not yet seen: two PostgreSQL
- * servers in two containers do not notice each other on one volume. The volume stays.
+ * Removes the container of a run that was just killed and that the reaper has not removed yet: two PostgreSQL servers
+ * in two containers do not detect each other on one volume. The volume stays.
  */
 async function removeFormer(client: ContainerRuntimeClient, name: string): Promise<void> {
   const { dockerode } = client.container;

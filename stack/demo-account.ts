@@ -9,7 +9,7 @@ import { findCredentials, setPassword } from '../src/store/accounts/credentials.
 export const DEMO_EMAIL = 'demo@trivia.example';
 const KEY_NAME = 'npm start';
 
-/** The keys of an earlier start when the database still knows both, otherwise new ones in place of the old. */
+/** The keys of an earlier start if the database still has both; otherwise new keys that replace them. */
 export async function demoKeys(
   pool: Pool,
   earlier: Readonly<Record<KeyScope, string>> | undefined,
@@ -25,12 +25,12 @@ export async function demoKeys(
   return { pk: await create('pk'), sk: await create('sk') };
 }
 
-/** Of a password that nobody has to remember. */
+/** Random bytes in a generated password. */
 const PASSWORD_BYTES = 15;
 
 /**
- * The password of an earlier start when it is still right, otherwise a new one in its place. The address counts as verified: no mail
- * could be sent to it.
+ * The password of an earlier start if it is still valid, otherwise a new one. The address counts as verified, since it cannot receive
+ * mail.
  */
 export async function demoPassword(pool: Pool, earlier: string | undefined): Promise<string> {
   const passwords = createPasswords();

@@ -2,29 +2,29 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What `npm start` tells scripts: `.trivia/dev.json`. */
+/** `.trivia/dev.json`, which `npm start` writes for scripts. */
 export const DevFile = z.object({
-  /** Where the API answers, without a slash at the end. */
+  /** URL of the API, without a trailing slash. */
   baseUrl: z.string(),
-  /** Keys of the demo account, which is of the `pro` tier. */
+  /** Keys of the demo account, which has the tier `pro`. */
   keys: z.object({ pk: z.string(), sk: z.string() }),
-  /** With which people sign in; files of earlier versions have no password. */
+  /** For signing in; files of earlier versions have no password. */
   account: z.object({ email: z.string(), password: z.string().optional() }),
   engines: z.object({
     databaseUrl: z.string(),
     elasticsearchUrl: z.string(),
     redisUrl: z.string(),
-    /** Begins the name of every index; absent in files of earlier versions. */
+    /** Prefix of every index name; missing in files of earlier versions. */
     indexPrefix: z.string().optional(),
   }),
-  /** Process ids while it runs. */
+  /** Process ids while the service is running. */
   processes: z.object({ api: z.int().optional(), indexer: z.int().optional() }),
 });
 export type DevFile = z.infer<typeof DevFile>;
 
 const pathIn = (folder: string): string => join(folder, 'dev.json');
 
-/** Reads the file of an earlier start; undefined when there is none or it is of another version. */
+/** Reads the file of an earlier start; undefined when there is none, or one of another version. */
 export function readDevFile(folder: string): DevFile | undefined {
   let text: string;
   try {
@@ -41,7 +41,7 @@ export function readDevFile(folder: string): DevFile | undefined {
   }
 }
 
-/** Writes the file whole or not at all, for this user's eyes only: it holds keys. */
+/** Writes the file atomically and readable only by this user: it contains keys. */
 export function writeDevFile(folder: string, content: DevFile): void {
   const path = pathIn(folder);
   writeFileSync(`${path}.new`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });

@@ -2,18 +2,18 @@ import { copyFileSync, existsSync, chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './artefacts.ts';
 import type { LocalEngine, Setting } from './local-engine.ts';
-import { enginesFolder, ownedFolder, type Places } from './places.ts';
+import { enginesFolder, ownedFolder, type Folders } from './folders.ts';
 
-/** Prepares Elasticsearch 9: brings it when it is not there and writes its settings, anew at each start. */
+/** Prepares Elasticsearch 9: installs it if missing, and writes its settings at each start. */
 export async function prepareElasticsearch(
-  places: Places,
+  folders: Folders,
   setting: Setting,
   java: { home: string; heap: string },
   signal: AbortSignal,
 ): Promise<LocalEngine> {
-  const distribution = await install(enginesFolder(places), 'elasticsearch', signal);
-  const home = ownedFolder(join(setting.folder, 'elasticsearch-9'), places.owner);
-  const inside = (name: string): string => ownedFolder(join(home, name), places.owner);
+  const distribution = await install(enginesFolder(folders), 'elasticsearch', signal);
+  const home = ownedFolder(join(setting.folder, 'elasticsearch-9'), folders.owner);
+  const inside = (name: string): string => ownedFolder(join(home, name), folders.owner);
   const configuration = inside('config');
   const clusterName = `trivia-${setting.port}-${setting.password.slice(0, 8)}`;
   const settings = {
@@ -23,12 +23,12 @@ export async function prepareElasticsearch(
     'path.logs': inside('logs'),
     'network.host': '127.0.0.1',
     'http.port': setting.port,
-    // The port between nodes, of which there is one: any free number will do.
+    // The port for other nodes, of which there are none: any free port.
     'transport.port': 0,
     'discovery.type': 'single-node',
     'xpack.security.enabled': false,
     'action.auto_create_index': false,
-    // A full disk is for the person at the machine to see, not for indices to turn read-only at 85 %.
+    // Otherwise indices become read-only when the disk is 85 % full.
     'cluster.routing.allocation.disk.threshold_enabled': false,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
@@ -36,7 +36,7 @@ export async function prepareElasticsearch(
   for (const name of ['jvm.options', 'log4j2.properties']) {
     const copy = join(configuration, name);
     if (!existsSync(copy)) copyFileSync(join(distribution, 'config', name), copy);
-    if (places.owner !== undefined) chownSync(copy, places.owner.uid, places.owner.gid);
+    if (folders.owner !== undefined) chownSync(copy, folders.owner.uid, folders.owner.gid);
   }
   const url = `http://127.0.0.1:${setting.port}`;
   return {
@@ -54,7 +54,7 @@ export async function prepareElasticsearch(
       },
       folder: home,
       logFile: setting.logFile,
-      owner: places.owner,
+      owner: folders.owner,
       stopSignal: 'SIGTERM',
     },
     url,
@@ -64,22 +64,22 @@ export async function prepareElasticsearch(
 }
 
 /**
- * Options of its Java: the heap, and no log of garbage collections, which would grow to 2 GB beside the data.
- * A short run never earns back the optimising compiler, which takes half of the processor time of a start.
+ * Java options: the heap size, and no garbage-collection log, which would grow to 2 GB next to the data. In a short run
+ * the optimising compiler does not pay off: it takes half of the CPU time of a start.
  */
-function javaOptions(heap: string, lasting: boolean): string {
+function javaOptions(heap: string, durable: boolean): string {
   const options = [`-Xms${heap}`, `-Xmx${heap}`, '-Xlog:disable', '-Xlog:all=warning:stderr'];
-  return [...options, ...(lasting ? [] : ['-XX:TieredStopAtLevel=1'])].join(' ');
+  return [...options, ...(durable ? [] : ['-XX:TieredStopAtLevel=1'])].join(' ');
 }
 
-/** The small distribution answers 405 on its root, so its health is asked instead. */
+/** Requests the cluster health, because the small distribution responds with 405 at its root. */
 async function probeElasticsearch(url: string, clusterName: string): Promise<void> {
-  const answer = await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=2s`, {
+  const response = await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=2s`, {
     signal: AbortSignal.timeout(5000),
   });
-  const health: unknown = await answer.json();
-  if (!answer.ok) throw new Error(`it answers with status ${answer.status}`);
+  const health: unknown = await response.json();
+  if (!response.ok) throw new Error(`it responds with status ${response.status}`);
   const name =
     health !== null && typeof health === 'object' && 'cluster_name' in health ? health.cluster_name : '';
-  if (name !== clusterName) throw new Error('another Elasticsearch answers on its port');
+  if (name !== clusterName) throw new Error('another Elasticsearch is listening on its port');
 }

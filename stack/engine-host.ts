@@ -1,6 +1,6 @@
 /**
- * The engine host: a process of its own that is the parent of the engines. It stands in its own process group,
- * so Ctrl-C in the terminal does not reach it, and ends the engines in order as soon as its own parent is gone.
+ * The engine host: a separate process that is the parent of the engines. It is in its own process group, so that Ctrl-C
+ * in the terminal does not reach it, and stops the engines cleanly as soon as its own parent has exited.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync, closeSync, renameSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { guard } from './guardian.ts';
 import { isGroupAlive } from './process-group.ts';
 import { identify, type ProcessIdentity } from './process-identity.ts';
 
-/** Elasticsearch closes its shards well below this; longer means that it hangs. */
+/** Elasticsearch closes its shards well within this time; longer means that it hangs. */
 const graceMilliseconds = 20_000;
 
 interface Running {
@@ -46,7 +46,7 @@ function run(plan: EnginePlan, recordFile: string): void {
     resolve(undefined);
   };
   child.once('error', (error) => settle(error.message));
-  child.once('exit', (code, signal) => settle(signal ? `ended by ${signal}` : `ended with code ${code}`));
+  child.once('exit', (code, signal) => settle(signal ? `killed by ${signal}` : `exited with code ${code}`));
   const identity = child.pid === undefined ? undefined : identify(child.pid);
   if (identity === undefined) return;
   release = guard(identity.pid, plan.stopSignal);
@@ -64,14 +64,14 @@ async function stopOne({ child, plan, ended }: Running): Promise<void> {
   }, graceMilliseconds);
   await ended;
   clearTimeout(kill);
-  // The launcher of Elasticsearch can be gone a moment before the server that it started.
+  // The launcher of Elasticsearch can exit a moment before the server that it started.
   for (let tries = 0; group !== undefined && isGroupAlive(group) && tries < 100; tries++) await delay(50);
 }
 
 function stop(): Promise<void> {
   stopping ??= Promise.all([...running.values()].map(stopOne)).then(() => {
     report({ kind: 'stopped' });
-    // A tick for the last message, then nothing is left to do.
+    // Leaves time to send the last message.
     setTimeout(() => process.exit(0), 50);
   });
   return stopping;

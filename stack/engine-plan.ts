@@ -3,37 +3,37 @@ import { z } from 'zod';
 export const EngineName = z.enum(['postgres', 'elasticsearch', 'redis']);
 export type EngineName = z.infer<typeof EngineName>;
 
-/** The user that an engine runs as when we are root; two of the three refuse root. */
+/** The user that an engine runs as when we are root, as which PostgreSQL and Elasticsearch refuse to run. */
 export interface Owner {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** All that the engine host needs to know to run one engine. */
+/** How the engine host runs one engine. */
 export interface EnginePlan {
   readonly name: EngineName;
   readonly command: string;
   readonly arguments: readonly string[];
-  /** The whole environment of the engine; nothing is inherited, so a stray variable cannot change it. */
+  /** The complete environment of the engine: it inherits no variables. */
   readonly environment: Readonly<Record<string, string>>;
   readonly folder: string;
   readonly logFile: string;
   readonly owner: Owner | undefined;
-  /** The signal that asks for an orderly end. */
+  /** The signal for a clean shutdown. */
   readonly stopSignal: 'SIGINT' | 'SIGTERM';
 }
 
-/** What the parent tells the engine host. */
+/** Messages from the parent to the engine host. */
 export type HostRequest =
   | { readonly kind: 'run'; readonly plan: EnginePlan; readonly recordFile: string }
   | { readonly kind: 'stop' };
 
-/** What the engine host tells its parent. */
+/** Messages from the engine host to its parent. */
 export type HostReport =
   | { readonly kind: 'ended'; readonly name: EngineName; readonly reason: string }
   | { readonly kind: 'stopped' };
 
-/** Name of an engine as people write it. */
+/** Display names of the engines. */
 export const engineTitles: Readonly<Record<EngineName, string>> = {
   postgres: 'PostgreSQL',
   elasticsearch: 'Elasticsearch',

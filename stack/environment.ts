@@ -1,22 +1,22 @@
-/** What the environment says about the stack. Only this file of `stack/` reads it; our processes read the rest for themselves. */
+/** The environment variables of the stack. In `stack/`, only this file reads them; our processes read the others themselves. */
 export interface StackEnvironment {
-  /** Engines that already run somewhere; nothing is started for those. */
+  /** URLs of engines that are already running; those are not started. */
   readonly databaseUrl: string | undefined;
   readonly elasticsearchUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** True when `TRIVIA_STACK=docker`: engines without a URL come as containers. */
+  /** True with `TRIVIA_STACK=docker`: engines without a URL run in containers. */
   readonly containers: boolean;
-  /** Elasticsearch heap as Java writes it, such as `512m` or `2g`. */
+  /** Elasticsearch heap in Java notation, such as `512m` or `2g`. */
   readonly elasticsearchHeap: string;
-  /** Java installations named by hand, the most specific first. */
+  /** Configured Java installations, the most specific first. */
   readonly javaHomes: readonly string[];
-  /** Folders that are searched for programs. */
+  /** Folders to search for programs. */
   readonly path: readonly string[];
-  /** Where the API shall listen; undefined for the usual port, or a free one. */
+  /** The port of the API; undefined for the default port, or a free one. */
   readonly port: number | undefined;
 }
 
-/** Reads the environment; throws one sentence for a value that makes no sense. */
+/** Reads the environment; throws an error with a message for the user when a value is invalid. */
 export function readStackEnvironment(variables: NodeJS.ProcessEnv = process.env): StackEnvironment {
   const given = (name: string): string | undefined => {
     const value = variables[name]?.trim();
@@ -24,15 +24,15 @@ export function readStackEnvironment(variables: NodeJS.ProcessEnv = process.env)
   };
   const stack = given('TRIVIA_STACK');
   if (stack !== undefined && stack !== 'docker' && stack !== 'local') {
-    throw new Error(`TRIVIA_STACK is "${stack}"; it can be "docker" or "local".`);
+    throw new Error(`TRIVIA_STACK is "${stack}"; use "docker" or "local".`);
   }
   const heap = given('TRIVIA_ES_HEAP') ?? '512m';
   if (!/^\d+[kmg]$/i.test(heap)) {
-    throw new Error(`TRIVIA_ES_HEAP is "${heap}"; write a size such as 512m or 2g.`);
+    throw new Error(`TRIVIA_ES_HEAP is "${heap}"; use a size such as 512m or 2g.`);
   }
   const port = given('PORT');
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535)) {
-    throw new Error(`PORT is "${port}"; write a number from 0 to 65535.`);
+    throw new Error(`PORT is "${port}"; use a number from 0 to 65535.`);
   }
   return {
     databaseUrl: given('DATABASE_URL'),

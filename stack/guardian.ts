@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 
 const graceSeconds = 20;
 
-// Waits for the end of its input, which comes when the process that holds the other side dies in whatever way;
-// nothing is ever written. "read" is part of the shell, so there is no further process to look after.
+// Waits for the end of its input, which comes when the process at the other end dies, even by kill -9; nothing is ever
+// written. "read" is a built-in of the shell, so there is no further process to watch.
 const script = `
 read -r nothing
 kill -"$2" "$1" 2>/dev/null || exit 0
@@ -15,9 +15,9 @@ while kill -0 "$1" 2>/dev/null; do
 done`;
 
 /**
- * Ties a process to the life of this one: when this process dies without a word, even by kill -9, a waiting
- * shell asks the other to end, and kills it after 20 s. Costs about one megabyte.
- * @returns a function that lets the process go; to be called as soon as it has ended.
+ * Ties a process to the life of this one: when this process dies, even by kill -9, a waiting shell signals the other
+ * one to stop, and kills it after 20 s. Costs about one megabyte.
+ * @returns a function that releases the process; call it as soon as the process has exited
  */
 export function guard(pid: number, signal: 'SIGINT' | 'SIGTERM'): () => void {
   const watcher = spawn('/bin/sh', ['-c', script, 'guardian', String(pid), signal.slice(3)], {
@@ -25,7 +25,7 @@ export function guard(pid: number, signal: 'SIGINT' | 'SIGTERM'): () => void {
     cwd: '/',
     detached: true,
   });
-  // Without a shell there is no second safety net; the first, the recorded process numbers, remains.
+  // Without a shell only the first safety net remains: the recorded process ids.
   watcher.on('error', () => undefined);
   watcher.stdin.on('error', () => undefined);
   watcher.unref();

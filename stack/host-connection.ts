@@ -7,16 +7,16 @@ import { identify, type ProcessIdentity } from './process-identity.ts';
 export interface HostConnection {
   readonly identity: ProcessIdentity | undefined;
   run(plan: EnginePlan): void;
-  /** Calls back at most once for each engine that ends unasked; `host` when the host itself is gone. */
+  /** Calls back at most once for each engine that stops unexpectedly, and with `host` when the host itself does. */
   onEnd(listener: (who: EngineName | 'host', reason: string) => void): void;
-  /** Ends the engines in order; resolves when the host is gone. */
+  /** Stops the engines cleanly; resolves when the host has exited. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the engine host and talks with it.
+ * Starts the engine host and connects to it.
  * @param recordFile where the host writes the identities of the engines
- * @param logFile where the host's own output goes; empty unless something is broken
+ * @param logFile the output of the host itself; empty unless something is broken
  */
 export function connectHost(recordFile: string, logFile: string): HostConnection {
   const log = openSync(logFile, 'a');
@@ -28,24 +28,24 @@ export function connectHost(recordFile: string, logFile: string): HostConnection
   closeSync(log);
   const listeners = new Set<(who: EngineName | 'host', reason: string) => void>();
   let stopping = false;
-  const tell = (who: EngineName | 'host', reason: string): void => {
+  const notify = (who: EngineName | 'host', reason: string): void => {
     if (!stopping) for (const listener of listeners) listener(who, reason);
   };
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => {
       resolve();
-      tell('host', 'the process that holds the engines ended');
+      notify('host', 'its process exited');
     });
     child.once('error', (error) => {
       resolve();
-      tell('host', error.message);
+      notify('host', error.message);
     });
   });
   child.on('message', (message: HostReport) => {
-    if (message.kind === 'ended') tell(message.name, message.reason);
+    if (message.kind === 'ended') notify(message.name, message.reason);
   });
   const send = (request: HostRequest): void => {
-    // A host that died says so by its exit; a failed send adds nothing to that.
+    // The death of the host is reported by its exit, so a failed send is ignored.
     if (child.connected) child.send(request, () => undefined);
   };
   return {

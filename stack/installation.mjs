@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const progressMilliseconds = 5000;
 
-/** Brings node_modules to what package-lock.json says, with `npm ci`, and only when it is not so already. */
+/** Runs `npm ci` unless node_modules already matches package-lock.json. */
 export async function installMissing(root) {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const hash = createHash('sha256').update(lockText).digest('hex');
@@ -16,12 +16,12 @@ export async function installMissing(root) {
   writeFileSync(mark, hash);
 }
 
-/** The Node that the project brings along. */
+/** The Node version of the project. */
 export function runtime(root) {
   return join(root, 'node_modules', '.bin', 'node');
 }
 
-/** Whether npm has already put every package there that is meant for this machine, in the very version. */
+/** Whether every package for this platform is installed in the locked version. */
 export function isInstalled(root, lock) {
   const text = read(join(root, 'node_modules', '.package-lock.json'));
   if (text === undefined || !existsSync(runtime(root))) return false;
@@ -29,30 +29,30 @@ export function isInstalled(root, lock) {
   try {
     present = JSON.parse(text).packages;
   } catch {
-    // Cut short while it was written: install anew.
+    // Incomplete, because writing was interrupted: install again.
     return false;
   }
-  // An optional package may be for another platform and rightly absent.
+  // Optional packages for other platforms are not installed.
   return Object.entries(lock.packages).every(
     ([path, wanted]) => path === '' || wanted.optional || present[path]?.version === wanted.version,
   );
 }
 
 async function runNpmCi(root) {
-  const begun = Date.now();
-  const tell = (what) => process.stderr.write(`  installing packages${what}\n`);
-  tell(' …');
+  const start = Date.now();
+  const print = (status) => process.stderr.write(`  installing packages${status}\n`);
+  print(' …');
   const timer = setInterval(
-    () => tell(` … ${Math.round((Date.now() - begun) / 1000)} s`),
+    () => print(` … ${Math.round((Date.now() - start) / 1000)} s`),
     progressMilliseconds,
   );
   const output = [];
-  // npm names itself to its scripts; outside of npm it is looked for on the PATH.
+  // npm passes its own path to its scripts; outside npm, the PATH is searched.
   const script = process.env.npm_execpath;
   const [command, ...before] = script?.endsWith('.js') ? [process.execPath, script] : ['npm'];
   try {
     const code = await new Promise((resolve, reject) => {
-      // Without NODE_ENV, because "production" would leave out what the tests need.
+      // Without NODE_ENV, because "production" would skip what the tests need.
       const environment = { ...process.env, NODE_ENV: '' };
       const npm = spawn(command, [...before, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
         cwd: root,
@@ -65,11 +65,11 @@ async function runNpmCi(root) {
       npm.once('close', resolve);
     });
     if (code !== 0)
-      throw new Error(`npm ci ended with code ${code}:\n${Buffer.concat(output).toString().trim()}`);
+      throw new Error(`npm ci exited with code ${code}:\n${Buffer.concat(output).toString().trim()}`);
   } finally {
     clearInterval(timer);
   }
-  tell(`: ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  print(`: ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
 function read(file) {

@@ -6,16 +6,16 @@ import { identify, isAlive, ProcessIdentity } from './process-identity.ts';
 
 const pauseMilliseconds = 100;
 
-/** A host that lost its parent needs up to 20 s to end the engines itself; an engine that is asked, as long. */
+/** A host without its parent needs up to 20 s to stop the engines itself, and so does an engine after the signal. */
 const graceMilliseconds = 22_000;
 
 const Recorded = ProcessIdentity.extend({ stopSignal: z.enum(['SIGINT', 'SIGTERM']) });
 type Recorded = z.infer<typeof Recorded>;
 
 /**
- * Ends the engines that a dead engine host left behind. Only processes whose number and start time are the recorded
- * ones are touched: a number may meanwhile belong to somebody else.
- * @returns whether anything was left
+ * Stops the engines that a dead engine host left running. Only processes with the recorded id and start time are
+ * signalled: the id may have been reused.
+ * @returns whether any engine was running
  */
 export async function endLeftovers(recordFile: string, host: ProcessIdentity | undefined): Promise<boolean> {
   if (host !== undefined && isAlive(host)) {
@@ -35,11 +35,11 @@ async function endOne(engine: Recorded): Promise<void> {
     await waitWhile(() => isAlive(engine));
     if (isAlive(engine)) process.kill(-engine.pid, 'SIGKILL');
   }
-  // Members that outlast their leader end by themselves: the server of Elasticsearch, the backends of PostgreSQL.
+  // Members that outlive their leader exit by themselves: the Elasticsearch server, the PostgreSQL backends.
   await waitWhile(() => isGroupAlive(engine.pid) && !isReused(engine));
 }
 
-/** Whether the number of an ended leader now belongs to another living process. */
+/** Whether the id of a dead leader now belongs to another running process. */
 function isReused(engine: Recorded): boolean {
   const now = identify(engine.pid);
   return now !== undefined && now.start !== engine.start;
@@ -54,7 +54,7 @@ function readRecord(file: string): Recorded[] {
   try {
     return z.array(Recorded).parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // No record, nothing left: it is written by a rename, so it is never half there.
+    // No record, no engines: the file is written by a rename, so it is never incomplete.
     return [];
   }
 }

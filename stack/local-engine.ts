@@ -1,21 +1,21 @@
 import type { EnginePlan } from './engine-plan.ts';
 
-/** One engine made ready to run on this machine. */
+/** One engine that is ready to run on this computer. */
 export interface LocalEngine {
   readonly plan: EnginePlan;
   readonly url: string;
   readonly timeoutSeconds: number;
-  /** Throws as long as this very engine does not answer on its port. */
+  /** Throws while this engine does not respond on its port. */
   readonly probe: () => Promise<void>;
 }
 
-/** What an engine is prepared from. */
+/** The settings of one engine. */
 export interface Setting {
   readonly folder: string;
   readonly logFile: string;
   readonly port: number;
-  /** Given to every engine that knows passwords, so that other users of the machine stay out. */
+  /** For every engine with passwords, to keep out other users of this computer. */
   readonly password: string;
-  /** False for throw-away data, where waiting for the disk buys nothing. */
+  /** False for temporary data, which need not survive a crash. */
   readonly durable: boolean;
 }

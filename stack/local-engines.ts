@@ -8,8 +8,8 @@ import { type Failures, watchHost } from './failures.ts';
 import { connectHost, type HostConnection } from './host-connection.ts';
 import { endLeftovers } from './leftovers.ts';
 import type { LocalEngine, Setting } from './local-engine.ts';
-import { recall, remember } from './memory.ts';
-import { dataFolder, logFile, type Places, type Profile } from './places.ts';
+import { readSlotState, writeSlotState } from './slot-state.ts';
+import { dataFolder, logFile, type Folders, type Profile } from './folders.ts';
 import { freePort } from './ports.ts';
 import { preparePostgres } from './postgres.ts';
 import type { Prerequisites } from './prerequisites.ts';
@@ -20,7 +20,7 @@ import { prepareRedis } from './redis.ts';
 
 export interface LocalStart {
   readonly profile: Profile;
-  readonly places: Places;
+  readonly folders: Folders;
   readonly claim: Claim;
   readonly prerequisites: Prerequisites;
   readonly environment: StackEnvironment;
@@ -28,45 +28,45 @@ export interface LocalStart {
   readonly signal: AbortSignal;
 }
 
-/** Starts the wanted engines as child processes of one engine host, all at the same time. */
+/** Starts engines in parallel as child processes of one engine host. */
 export async function startLocalEngines(
   wanted: readonly EngineName[],
   start: LocalStart,
 ): Promise<RunningEngines> {
-  const { claim, places, profile, progress } = start;
-  await progress.step('ending what an earlier run left behind', () =>
+  const { claim, folders, profile, progress } = start;
+  await progress.step('stopping engines of an earlier run', () =>
     endLeftovers(claim.recordFile, claim.formerHost),
   );
-  const folder = dataFolder(places, claim.slot);
+  const folder = dataFolder(folders, claim.slot);
   if (profile === 'test') emptyData(folder);
   const settings = await chooseSettings(wanted, folder, start);
-  const host = connectHost(claim.recordFile, logFile(places, claim.slot, 'engine-host'));
+  const host = connectHost(claim.recordFile, logFile(folders, claim.slot, 'engine-host'));
   if (host.identity !== undefined) claim.amend({ host: host.identity });
-  const failures = watchHost(host, places, claim.slot);
+  const failures = watchHost(host, folders, claim.slot);
   const stop = async (): Promise<void> => {
     await host.stop();
     await endLeftovers(claim.recordFile, host.identity);
     if (profile === 'test') emptyData(folder);
   };
-  // When one fails, the others are called off and waited for, so that nothing begins after the stop.
-  const calledOff = new AbortController();
-  const together = { ...start, signal: AbortSignal.any([start.signal, calledOff.signal]) };
-  const bring = async ([name, setting]: [EngineName, Setting]): Promise<[EngineName, string]> => {
+  // When one fails, the others are cancelled and awaited, so that none starts after the stop.
+  const cancelled = new AbortController();
+  const shared = { ...start, signal: AbortSignal.any([start.signal, cancelled.signal]) };
+  const startOne = async ([name, setting]: [EngineName, Setting]): Promise<[EngineName, string]> => {
     try {
-      const engine = await prepare(name, setting, together);
-      together.signal.throwIfAborted();
-      await bringUp(name, engine, host, failures, together);
+      const engine = await prepare(name, setting, shared);
+      shared.signal.throwIfAborted();
+      await launch(name, engine, host, failures, shared);
       return [name, engine.url];
     } catch (error) {
-      calledOff.abort(error);
+      cancelled.abort(error);
       throw error;
     }
   };
-  const outcomes = await Promise.allSettled(settings.map(bring));
-  if (calledOff.signal.aborted) {
+  const outcomes = await Promise.allSettled(settings.map(startOne));
+  if (cancelled.signal.aborted) {
     await stop();
     // The first failure is the cause, and the others follow from it.
-    throw calledOff.signal.reason;
+    throw cancelled.signal.reason;
   }
   const urls = outcomes.filter((outcome) => outcome.status === 'fulfilled').map(({ value }) => value);
   return { urls: Object.fromEntries(urls), stop, onFailure: failures.onFailure };
@@ -81,36 +81,36 @@ function emptyData(folder: string): void {
 async function chooseSettings(
   wanted: readonly EngineName[],
   folder: string,
-  { claim, places, profile }: LocalStart,
+  { claim, folders, profile }: LocalStart,
 ): Promise<[EngineName, Setting][]> {
-  const memory = recall(folder);
-  const ports: Partial<Record<EngineName, number>> = { ...memory.ports };
+  const state = readSlotState(folder);
+  const ports: Partial<Record<EngineName, number>> = { ...state.ports };
   const settings: [EngineName, Setting][] = [];
   for (const name of wanted) {
-    const port = await freePort(memory.ports[name]);
+    const port = await freePort(state.ports[name]);
     ports[name] = port;
-    const log = logFile(places, claim.slot, name);
-    // A log of this start only: an error shows its end, and it must not show an old one.
+    const log = logFile(folders, claim.slot, name);
+    // The log covers only this start: an error shows its end, which must not be an old one.
     rmSync(log, { force: true });
     const durable = profile === 'start';
-    settings.push([name, { folder, logFile: log, port, password: memory.password, durable }]);
+    settings.push([name, { folder, logFile: log, port, password: state.password, durable }]);
   }
-  remember(folder, { ...memory, ports });
+  writeSlotState(folder, { ...state, ports });
   return settings;
 }
 
 function prepare(name: EngineName, setting: Setting, start: LocalStart): Promise<LocalEngine> {
-  const { environment, places, prerequisites, progress } = start;
+  const { environment, folders, prerequisites, progress } = start;
   return progress.step(`preparing ${engineTitles[name]}`, async () => {
-    if (name === 'postgres') return preparePostgres(places, setting);
-    if (name === 'redis') return prepareRedis(places, setting, prerequisites.redisServer, start.signal);
+    if (name === 'postgres') return preparePostgres(folders, setting);
+    if (name === 'redis') return prepareRedis(folders, setting, prerequisites.redisServer, start.signal);
     if (prerequisites.java === undefined) throw new Error('Elasticsearch needs Java.');
     const java = { home: prerequisites.java.home, heap: environment.elasticsearchHeap };
-    return prepareElasticsearch(places, setting, java, start.signal);
+    return prepareElasticsearch(folders, setting, java, start.signal);
   });
 }
 
-async function bringUp(
+async function launch(
   name: EngineName,
   engine: LocalEngine,
   host: HostConnection,
@@ -123,7 +123,7 @@ async function bringUp(
       title: engineTitles[name],
       logFile: engine.plan.logFile,
       timeoutSeconds: engine.timeoutSeconds,
-      ended: () => (signal.aborted ? 'it was called off' : failures.reasonFor(name)),
+      ended: () => (signal.aborted ? 'the start was cancelled' : failures.reasonFor(name)),
       probe: engine.probe,
     }),
   );

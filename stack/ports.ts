@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 
-/** Whether nobody listens on this port of 127.0.0.1. */
+/** Whether this port of 127.0.0.1 is free. */
 export async function isPortFree(port: number): Promise<boolean> {
   return (await listenOnce(port)) !== undefined;
 }
 
-/** The remembered port when it is still free, else any free one. */
-export async function freePort(remembered?: number): Promise<number> {
-  const port = (remembered === undefined ? undefined : await listenOnce(remembered)) ?? (await listenOnce(0));
-  if (port === undefined) throw new Error('No free TCP port could be found on 127.0.0.1.');
+/** The preferred port if it is free, otherwise any free one. */
+export async function freePort(preferred?: number): Promise<number> {
+  const port = (preferred === undefined ? undefined : await listenOnce(preferred)) ?? (await listenOnce(0));
+  if (port === undefined) throw new Error('There is no free TCP port on 127.0.0.1.');
   return port;
 }
 

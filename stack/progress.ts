@@ -1,9 +1,9 @@
-/** Tells people what takes long. One line for each step that lasts over a second; short steps stay silent. */
+/** Reports long steps: one line for each step that takes over a second. */
 export interface Progress {
-  /** Runs the work and shows its title with the seconds that it took. */
+  /** Runs the work and prints its title with the seconds that it took. */
   step<Result>(title: string, work: () => Promise<Result>): Promise<Result>;
   /** Prints one line, above the live line if there is one. */
-  say(line: string): void;
+  print(line: string): void;
 }
 
 export interface ProgressOutput {
@@ -11,12 +11,12 @@ export interface ProgressOutput {
   readonly isTTY?: boolean;
 }
 
-/** Below this a step is not worth a line. */
+/** Shorter steps are not reported. */
 const silentMilliseconds = 1000;
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Progress on a stream: a live line on a terminal, a line at begin and end elsewhere. */
+/** Progress on a stream: a live line in a terminal, otherwise a line at the start and the end. */
 export function createProgress(output: ProgressOutput = process.stderr): Progress {
   const live = output.isTTY === true;
   const active = new Map<string, number>();
@@ -25,27 +25,27 @@ export function createProgress(output: ProgressOutput = process.stderr): Progres
   };
   const draw = (): void => {
     const now = performance.now();
-    const late = [...active].filter(([, begun]) => now - begun > silentMilliseconds);
+    const late = [...active].filter(([, start]) => now - start > silentMilliseconds);
     clear();
     if (late.length > 0) {
-      output.write(`  … ${late.map(([title, begun]) => `${title} ${seconds(now - begun)}`).join(', ')}`);
+      output.write(`  … ${late.map(([title, start]) => `${title} ${seconds(now - start)}`).join(', ')}`);
     }
   };
-  const say = (line: string): void => {
+  const print = (line: string): void => {
     clear();
     output.write(`${line}\n`);
   };
   return {
-    say,
+    print,
     step: async (title, work) => {
-      const begun = performance.now();
-      active.set(title, begun);
-      const late = setTimeout(() => !live && say(`  ${title} …`), silentMilliseconds);
+      const start = performance.now();
+      active.set(title, start);
+      const late = setTimeout(() => !live && print(`  ${title} …`), silentMilliseconds);
       const redraw = setInterval(() => live && draw(), 200);
       try {
         const result = await work();
-        const took = performance.now() - begun;
-        if (took > silentMilliseconds) say(`  ${title}: ${seconds(took)}`);
+        const took = performance.now() - start;
+        if (took > silentMilliseconds) print(`  ${title}: ${seconds(took)}`);
         return result;
       } finally {
         clearTimeout(late);

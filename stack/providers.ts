@@ -1,11 +1,11 @@
 import type { EngineName } from './engine-plan.ts';
 import type { StackEnvironment } from './environment.ts';
 
-/** Where each engine comes from: an address that was given, a container, or a process on this machine. */
+/** Where an engine runs: at a given URL, in a container, or as a process on this computer. */
 export type Provider =
   { readonly kind: 'given'; readonly url: string } | { readonly kind: 'container' | 'local' };
 
-/** Chooses for each engine: its URL first, then containers if asked for, else a local process. */
+/** Chooses for each engine: its URL if given, otherwise a container if configured, otherwise a local process. */
 export function chooseProviders(
   environment: Pick<StackEnvironment, 'databaseUrl' | 'elasticsearchUrl' | 'redisUrl' | 'containers'>,
 ): Readonly<Record<EngineName, Provider>> {

@@ -4,36 +4,36 @@ import { setTimeout as delay } from 'node:timers/promises';
 const pauseMilliseconds = 100;
 const tailLines = 12;
 
-/** The last telling lines of a log file, indented; empty when there is none. */
+/** The last relevant lines of a log file, indented; empty when there are none. */
 export function tailOf(logFile: string): string {
   try {
     const all = readFileSync(logFile, 'utf8').split('\n');
-    // The frames of a Java stack trace would push out the line that names the cause.
+    // The frames of a Java stack trace would push out the line with the cause.
     const lines = all.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(-tailLines);
     return lines.map((line) => `    ${line.slice(0, 400)}`).join('\n');
   } catch {
-    // An engine that never began has no log; the message around this says enough.
+    // An engine that never started has no log; the error message is enough.
     return '';
   }
 }
 
-/** An error about an engine that closes with what the engine itself said last. */
+/** An error about an engine, with the end of its log. */
 export function engineError(sentence: string, logFile: string): Error {
   const tail = tailOf(logFile);
-  return new Error(tail === '' ? sentence : `${sentence} The end of ${logFile}:\n${tail}`);
+  return new Error(tail === '' ? sentence : `${sentence} End of ${logFile}:\n${tail}`);
 }
 
 export interface Readiness {
   readonly title: string;
   readonly logFile: string;
   readonly timeoutSeconds: number;
-  /** Throws as long as the engine does not answer. */
+  /** Throws while the engine does not respond. */
   readonly probe: () => Promise<void>;
-  /** Gives the reason once the engine has ended, so that nobody waits for a dead one. */
+  /** The reason why the engine has stopped; undefined while it is running. */
   readonly ended: () => string | undefined;
 }
 
-/** Asks until the engine answers. Throws when it ends or takes too long, with the end of its log. */
+/** Waits until the engine responds. Throws when it stops or takes too long, with the end of its log. */
 export async function waitUntilReady(engine: Readiness): Promise<void> {
   const deadline = performance.now() + engine.timeoutSeconds * 1000;
   let last = '';
@@ -48,6 +48,6 @@ export async function waitUntilReady(engine: Readiness): Promise<void> {
     }
     await delay(pauseMilliseconds);
   }
-  const sentence = `${engine.title} did not answer within ${engine.timeoutSeconds} s (${last}).`;
+  const sentence = `${engine.title} did not respond within ${engine.timeoutSeconds} s (${last}).`;
   throw engineError(sentence, engine.logFile);
 }

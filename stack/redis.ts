@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { install, redisBinary } from './artefacts.ts';
 import type { LocalEngine, Setting } from './local-engine.ts';
-import { enginesFolder, ownedFolder, type Places } from './places.ts';
+import { enginesFolder, ownedFolder, type Folders } from './folders.ts';
 
 /**
  * Prepares Redis.
- * @param server a `redis-server` of this machine; without one the unpacked binary is taken
+ * @param server an installed `redis-server`; by default the unpacked one
  */
 export async function prepareRedis(
-  places: Places,
+  folders: Folders,
   setting: Setting,
   server: string | undefined,
   signal: AbortSignal,
@@ -18,14 +18,14 @@ export async function prepareRedis(
   const command =
     server ??
     join(
-      await install(enginesFolder(places), 'redis', signal),
+      await install(enginesFolder(folders), 'redis', signal),
       redisBinary(process.platform, process.arch) ?? 'redis-server',
     );
-  const folder = ownedFolder(join(setting.folder, 'redis'), places.owner);
+  const folder = ownedFolder(join(setting.folder, 'redis'), folders.owner);
   const settings = {
     bind: '127.0.0.1',
     port: setting.port,
-    // In a file, because the arguments of a process are for everybody to see.
+    // In a file, because every user can see the arguments of a process.
     requirepass: setting.password,
     dir: `"${folder}"`,
     appendonly: setting.durable ? 'yes' : 'no',
@@ -34,7 +34,7 @@ export async function prepareRedis(
   const file = join(folder, 'redis.conf');
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}`);
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
-  if (places.owner !== undefined) chownSync(file, places.owner.uid, places.owner.gid);
+  if (folders.owner !== undefined) chownSync(file, folders.owner.uid, folders.owner.gid);
   const url = `redis://:${setting.password}@127.0.0.1:${setting.port}`;
   return {
     plan: {
@@ -44,7 +44,7 @@ export async function prepareRedis(
       environment: {},
       folder,
       logFile: setting.logFile,
-      owner: places.owner,
+      owner: folders.owner,
       stopSignal: 'SIGTERM',
     },
     url,
@@ -55,11 +55,11 @@ export async function prepareRedis(
 
 async function probeRedis(url: string): Promise<void> {
   const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout: 2000 });
-  // The refusal arrives twice: as this event and as the rejected promise, of which one is enough.
+  // A refused connection is reported twice, by this event and by the rejected promise; one is enough.
   client.on('error', () => undefined);
   try {
     await client.connect();
-    // Answers with an error while the append-only file is still being read.
+    // Fails while Redis is still reading the append-only file.
     await client.ping();
   } finally {
     client.disconnect();

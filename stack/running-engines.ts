@@ -1,10 +1,10 @@
 import type { EngineName } from './engine-plan.ts';
 
-/** Engines that answer, however they came to run. */
+/** Running engines, local or in containers. */
 export interface RunningEngines {
   readonly urls: Readonly<Partial<Record<EngineName, string>>>;
-  /** Ends them in order; resolves when nothing of them runs any more. */
+  /** Stops them cleanly; resolves when none of their processes is running. */
   stop(): Promise<void>;
-  /** Calls back when one of them ends unasked. */
+  /** Calls back when one of them stops unexpectedly. */
   onFailure(listener: (error: Error) => void): void;
 }

@@ -19,23 +19,23 @@ import type { Progress } from './progress.ts';
 
 const DEFAULT_PORT = 3000;
 /*
- * Left alone, the runtime takes 440 MB before it cleans up what 190 MB hold; at this ceiling it is no slower, and bears 300
- * clients that ask for 250 questions each at once. The container image says the same.
+ * By default Node takes 440 MB before it collects garbage, although 190 MB are enough. With these limits it is not slower, and
+ * serves 300 clients that request 250 questions each at the same time. The container image has the same limits.
  */
 const API_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=256'];
-/** Milliseconds between two looks at whether something is done. */
-const LOOK = 100;
-/** Milliseconds in which a process that works has begun to listen. */
-const API_START = 60_000;
+/** Milliseconds between two checks. */
+const POLL_INTERVAL = 100;
+/** Milliseconds. */
+const API_START_TIMEOUT = 60_000;
 
-/** Milliseconds between two lines about a step that takes minutes. */
-const SAY_EVERY = 5_000;
+/** Milliseconds between two progress lines of a long step. */
+const REPORT_INTERVAL = 5_000;
 
 export interface Service {
   readonly baseUrl: string;
   readonly keys: DevFile['keys'];
   readonly account: DevFile['account'];
-  /** Ends our processes, the API first. */
+  /** Stops our processes, the API first. */
   stop(): Promise<void>;
 }
 
@@ -43,22 +43,22 @@ export interface ServiceRequest {
   /** The clone. */
   readonly root: string;
   readonly urls: EngineUrls;
-  /** The port asked for; undefined for the usual one. */
+  /** The requested port; undefined for the default port. */
   readonly port: number | undefined;
   readonly environment: NodeJS.ProcessEnv;
   readonly progress: Progress;
   readonly signal: AbortSignal;
 }
 
-/** The port asked for, or else the usual one, or else a free one. */
-async function choosePort(asked: number | undefined): Promise<number> {
-  if (asked === undefined) return (await isPortFree(DEFAULT_PORT)) ? DEFAULT_PORT : freePort();
-  if (asked !== 0 && !(await isPortFree(asked)))
-    throw new Error(`Port ${asked} is taken; free it, or name another one with PORT.`);
-  return asked === 0 ? freePort() : asked;
+/** The requested port; by default the default port, or a free one if that is in use. */
+async function choosePort(requested: number | undefined): Promise<number> {
+  if (requested === undefined) return (await isPortFree(DEFAULT_PORT)) ? DEFAULT_PORT : freePort();
+  if (requested !== 0 && !(await isPortFree(requested)))
+    throw new Error(`Port ${requested} is in use; free it, or set PORT to another one.`);
+  return requested === 0 ? freePort() : requested;
 }
 
-/** Where this machine reaches what listens on an address. */
+/** The URL of the API from this computer. */
 function localUrl({ host, port }: Config): string {
   if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
   if (host === '::') return `http://[::1]:${port}`;
@@ -69,24 +69,24 @@ async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/health/ready`)).ok;
   } catch {
-    // Nobody listens yet.
+    // It is not listening yet.
     return false;
   }
 }
 
-/** Documents that the engine refuses are not waited for: they would be waited for in vain. */
+/** Does not wait for documents that Elasticsearch rejects, which will never be indexed. */
 async function isIndexed(pool: Pool): Promise<boolean> {
   const { waiting, refused } = await readQueueState(pool);
   return waiting === refused && (await readSearchIndices(pool)).some((index) => index.state === 'live');
 }
 
-/** Starts both processes and keeps what scripts need to know of them in `.trivia/dev.json`. */
+/** Starts both processes and writes `.trivia/dev.json` for scripts. */
 function startProcesses(
   request: ServiceRequest,
   environment: NodeJS.ProcessEnv,
   known: Omit<DevFile, 'processes'>,
 ): Children {
-  const children = superviseChildren((line) => request.progress.say(line));
+  const children = superviseChildren((line) => request.progress.print(line));
   const processes: DevFile['processes'] = {};
   const start = (name: 'api' | 'indexer', entry: string, runtimeFlags: readonly string[]): void =>
     children.start({
@@ -107,41 +107,41 @@ function startProcesses(
 async function until(reached: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
   while (!(await reached())) {
     signal.throwIfAborted();
-    await pause(LOOK);
+    await pause(POLL_INTERVAL);
   }
 }
 
-async function answersInTime(url: string, signal: AbortSignal): Promise<void> {
-  const late = AbortSignal.timeout(API_START);
+async function waitForApi(url: string, signal: AbortSignal): Promise<void> {
+  const late = AbortSignal.timeout(API_START_TIMEOUT);
   try {
     await until(() => isReady(url), AbortSignal.any([signal, late]));
   } catch (error) {
     if (!late.aborted) throw error;
-    throw new Error(`The API does not answer at ${url}; TRIVIA_LOG_LEVEL=info shows what it does.`, {
+    throw new Error(`The API does not respond at ${url}. Set TRIVIA_LOG_LEVEL=info to see why.`, {
       cause: error,
     });
   }
 }
 
-/** Says now and then how far comparing is: after an update of the program a large catalogue takes minutes. */
-function sayComparing(progress: Progress): (comparing: ComparisonProgress) => void {
-  let next = performance.now() + SAY_EVERY;
+/** Prints the progress of comparing from time to time: after an upgrade, a large catalogue takes minutes. */
+function reportComparison(progress: Progress): (comparing: ComparisonProgress) => void {
+  let next = performance.now() + REPORT_INTERVAL;
   return (comparing) => {
     if (performance.now() < next) return;
-    next = performance.now() + SAY_EVERY;
-    progress.say(`  ${comparisonProgress(comparing).text}`);
+    next = performance.now() + REPORT_INTERVAL;
+    progress.print(`  ${comparisonProgress(comparing).text}`);
   };
 }
 
 /**
- * Sets the database up, starts the indexer and the API, and resolves when everything is searchable and answers.
+ * Sets up the database, starts the indexer and the API, and resolves when everything is searchable and the API responds.
  *
- * @throws one sentence for people; what was started has ended then
+ * @throws an error with a message for the user, after stopping what was started
  */
 export async function startService(request: ServiceRequest): Promise<Service> {
   const { progress, signal, urls } = request;
   const environment = {
-    // Quiet unless the person asks for more.
+    // Quiet by default.
     TRIVIA_LOG_LEVEL: 'warn',
     ...request.environment,
     DATABASE_URL: urls.databaseUrl,
@@ -155,7 +155,7 @@ export async function startService(request: ServiceRequest): Promise<Service> {
   let children: Children | undefined;
   try {
     await progress.step('setting up the database and the starter catalogue', () =>
-      setUp(pool, config.databaseUrl, { signal, onProgress: sayComparing(progress) }),
+      setUp(pool, config.databaseUrl, { signal, onProgress: reportComparison(progress) }),
     );
     const earlier = readDevFile(join(request.root, '.trivia'));
     const keys = await demoKeys(pool, earlier?.keys);
@@ -168,7 +168,7 @@ export async function startService(request: ServiceRequest): Promise<Service> {
       engines,
     });
     await progress.step('indexing', () => until(() => isIndexed(pool), signal));
-    await progress.step('waiting for the API', () => answersInTime(localUrl(config), signal));
+    await progress.step('waiting for the API', () => waitForApi(localUrl(config), signal));
     const running = children;
     return { baseUrl, keys, account, stop: () => running.stop() };
   } catch (error) {

@@ -6,12 +6,12 @@ import { createProgress } from './progress.ts';
 import { startService } from './serve.ts';
 import { welcome } from './welcome.ts';
 
-// `npm start`: the engines, the service on them, a welcome, and everything ended again when the person ends it.
+// `npm start`: starts the engines and the service, prints a welcome message, and stops everything on Ctrl-C.
 const progress = createProgress();
 const ending = new AbortController();
 const { signal } = ending;
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(event, () => ending.abort());
-// The bootstrap holds the other side: it is gone when this comes.
+// The bootstrap at the other end of the channel has exited.
 process.on('disconnect', () => ending.abort());
 const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
 
@@ -19,7 +19,7 @@ try {
   const environment = readStackEnvironment();
   const engines = await startEngines({ profile: 'start', environment, progress, signal });
   engines.onFailure((error) => {
-    progress.say(error.message);
+    progress.print(error.message);
     process.exitCode = 1;
     ending.abort();
   });
@@ -29,7 +29,7 @@ try {
     const { urls } = engines;
     const service = await startService({ root, urls, port, environment: process.env, progress, signal });
     engines.announce(service.baseUrl);
-    progress.say(welcome(service));
+    progress.print(welcome(service));
     await ended;
     await service.stop();
   } finally {
@@ -37,9 +37,9 @@ try {
   }
 } catch (error) {
   if (!signal.aborted) {
-    progress.say(error instanceof Error ? error.message : String(error));
+    progress.print(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   }
 }
-// Whatever still holds the event loop, the channel to the bootstrap among it, is of no use now.
+// Anything that still keeps the event loop alive, such as the channel to the bootstrap, is no longer needed.
 process.exit();

@@ -1,10 +1,10 @@
 import type { Service } from './serve.ts';
 
-/** What is printed when everything answers: where, with what, and three things to try. */
+/** The message of `npm start`: the URL, the keys and three example commands. */
 export function welcome({ baseUrl, keys, account }: Pick<Service, 'baseUrl' | 'keys' | 'account'>): string {
   const curl = (path: string): string => `  curl -H 'X-API-Key: ${keys.pk}' '${baseUrl}/api/v1/${path}'`;
   return `
-The Trivia Question Service answers at ${baseUrl}
+The Trivia Question Service is running at ${baseUrl}
 
   publishable key   ${keys.pk}
   secret key        ${keys.sk}
@@ -18,6 +18,6 @@ ${curl('questions/random?amount=3')}
 ${curl('questions/random?amount=3&lang=pl&category=geography')}
 ${curl('questions?difficulty=hard&limit=2&count=exact')}
 
-Ctrl-C ends it; the data stays. Keys and password are kept in .trivia/dev.json.
+Press Ctrl-C to stop; the data is kept. Keys and password are in .trivia/dev.json.
 `;
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 
-import { bringChromium } from '../stack/chromium.ts';
+import { installChromium } from '../stack/chromium.ts';
 import { startEngines } from '../stack/engines.ts';
 import { createProgress } from '../stack/progress.ts';
 import { runChecks } from './checks.ts';
@@ -93,7 +93,7 @@ const isWhole = filters.length === 0;
 
 let summary: readonly string[] = [];
 const suites = async (): Promise<Tally> => {
-  const prepared = isWhole ? [bringChromium(createProgress()), installSchemathesis()] : [];
+  const prepared = isWhole ? [installChromium(createProgress()), installSchemathesis()] : [];
   const result = await runSuites(filters, isLong, Promise.all(prepared));
   summary = result.summary;
   return result.tally;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { bringChromium, findChromium } from '../../../stack/chromium.ts';
+import { installChromium, findChromium } from '../../../stack/chromium.ts';
 import { readStackEnvironment, type StackEnvironment } from '../../../stack/environment.ts';
 import type { Progress } from '../../../stack/progress.ts';
 
@@ -21,9 +21,9 @@ function aMachine(programs: Readonly<Record<string, string>>): {
   return { folder, environment: readStackEnvironment({ PATH: folder }) };
 }
 
-function noted(): { said: string[]; progress: Progress } {
-  const said: string[] = [];
-  return { said, progress: { say: (line) => said.push(line), step: (_title, work) => work() } };
+function noted(): { printed: string[]; progress: Progress } {
+  const printed: string[] = [];
+  return { printed, progress: { print: (line) => printed.push(line), step: (_title, work) => work() } };
 }
 
 test('finds the browser under one of its names', () => {
@@ -31,31 +31,31 @@ test('finds the browser under one of its names', () => {
   expect(findChromium(environment)).toBe(join(folder, 'google-chrome'));
 });
 
-test('does nothing where there is one', async () => {
+test('does nothing when it is installed', async () => {
   const { environment } = aMachine({ chromium: '', 'apt-get': 'exit 1' });
-  const { said, progress } = noted();
-  await bringChromium(progress, environment, true);
-  expect(said).toEqual([]);
+  const { printed, progress } = noted();
+  await installChromium(progress, environment, true);
+  expect(printed).toEqual([]);
 });
 
-test('installs it on a Debian where we are root', async () => {
+test('installs it as root on Debian', async () => {
   const { folder, environment } = aMachine({ 'apt-get': 'echo "$@" >> "$0.calls"' });
-  const { said, progress } = noted();
-  await bringChromium(progress, environment, true);
+  const { printed, progress } = noted();
+  await installChromium(progress, environment, true);
   expect(readFileSync(join(folder, 'apt-get.calls'), 'utf8')).toBe(
     '-q -y update\n-q -y install --no-install-recommends chromium\n',
   );
-  expect(said).toEqual([]);
+  expect(printed).toEqual([]);
 });
 
 test.each([
-  ['we are not root', { 'apt-get': '' }, false, 'There is no Chromium here'],
-  ['there is no Debian', {}, true, 'There is no Chromium here'],
+  ['we are not root', { 'apt-get': '' }, false, 'Chromium is missing'],
+  ['the system is not Debian', {}, true, 'Chromium is missing'],
   ['the installation fails', { 'apt-get': 'exit 100' }, true, 'Chromium could not be installed'],
-])('tells people when %s', async (_why, programs, isRoot, sentence) => {
+])('prints that page tests are skipped when %s', async (_why, programs, isRoot, sentence) => {
   const { environment } = aMachine(programs);
-  const { said, progress } = noted();
-  await bringChromium(progress, environment, isRoot);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain(sentence);
+  const { printed, progress } = noted();
+  await installChromium(progress, environment, isRoot);
+  expect(printed).toHaveLength(1);
+  expect(printed[0]).toContain(sentence);
 });

@@ -10,30 +10,32 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const deadHolder = { pid: process.pid, start: 'another time' };
 
-test('refuses a second start and tells where the first one serves', () => {
+test('rejects a second start with the URL of the first one', () => {
   claimSlot(folder, 'start').amend({ address: 'http://localhost:3000' });
-  expect(() => claimSlot(folder, 'start')).toThrow(/already running .* serves at http:\/\/localhost:3000/);
+  expect(() => claimSlot(folder, 'start')).toThrow(
+    /already running in this clone, at http:\/\/localhost:3000/,
+  );
 });
 
-test('gives a second test run a slot of its own', () => {
+test('gives a second test run a separate slot', () => {
   expect(claimSlot(folder, 'test').slot).toBe('test');
   expect(claimSlot(folder, 'test').slot).toBe('test-2');
 });
 
-test('is free again after a release and leaves no file', () => {
+test('is free again after a release, and no file is left', () => {
   claimSlot(folder, 'start').release();
   expect(readdirSync(folder)).toEqual([]);
   expect(claimSlot(folder, 'start').slot).toBe('start');
 });
 
-test('takes over from a process that died and names its engine host', () => {
+test('takes over the claim of a dead process, with its engine host', () => {
   const host = { pid: 4711, start: 'then' };
   writeFileSync(join(folder, 'start.lock'), JSON.stringify({ holder: deadHolder, host }));
   expect(claimSlot(folder, 'start').formerHost).toEqual(host);
   expect(readdirSync(folder)).toEqual(['start.lock']);
 });
 
-test('takes over a claim that cannot be read', () => {
+test('takes over an unreadable claim', () => {
   writeFileSync(join(folder, 'start.lock'), '{"hol');
   expect(claimSlot(folder, 'start').formerHost).toBeUndefined();
 });

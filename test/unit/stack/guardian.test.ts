@@ -24,14 +24,14 @@ async function startKeeper(): Promise<{ child: ReturnType<typeof spawn>; sleeper
   return { child, sleeper: Number(message[0]) };
 }
 
-test('ends the guarded process when its keeper is killed', async () => {
+test('stops the guarded process when its keeper is killed', async () => {
   const { child, sleeper } = await startKeeper();
   expect(identify(sleeper)).toBeDefined();
   child.kill('SIGKILL');
   await expect.poll(() => identify(sleeper), { timeout: 25_000 }).toBeUndefined();
 });
 
-test('leaves a process alone that was let go', async () => {
+test('does not touch a released process', async () => {
   const { child, sleeper } = await startKeeper();
   child.send('let go');
   await once(child, 'message');

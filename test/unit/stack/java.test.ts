@@ -11,7 +11,7 @@ test.each([
   expect(parseJavaVersion(text)).toBe(version);
 });
 
-test('finds no version where there is none', () => {
+test('finds no version in other output', () => {
   expect(parseJavaVersion('The operation could not be completed.')).toBeUndefined();
 });
 
@@ -20,6 +20,6 @@ test('takes the first Java that is new enough, not the newest', () => {
   expect(chooseJava(candidates)).toEqual({ home: '/java/21', version: 21 });
 });
 
-test('takes none when all are too old', () => {
+test('takes none if all are too old', () => {
   expect(chooseJava([{ home: '/java/17', version: 17 }])).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '../../../stack/ports.ts';
 import { until } from '../../support/until.ts';
 
-test('gives the remembered port while it is free', async () => {
+test('returns the preferred port while it is free', async () => {
   // Between the two somebody else may take it.
   await until('it gives the same one again', async () => {
     const port = await freePort();
@@ -12,7 +12,7 @@ test('gives the remembered port while it is free', async () => {
   });
 });
 
-test('gives another when somebody listens on the remembered one', async () => {
+test('returns another port when the preferred one is in use', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isGroupAlive } from '../../../stack/process-group.ts';
 import { identify, isAlive, parseProcStat } from '../../../stack/process-identity.ts';
 
-test('finds the fields behind a program name with spaces and brackets', () => {
+test('finds the fields after a program name with spaces and brackets', () => {
   const counted = Array.from({ length: 18 }, (_, index) => index + 4).join(' ');
   expect(parseProcStat(`42 (a) b (c)) S ${counted} 987654 0 0`)).toEqual({
     state: 'S',
@@ -13,20 +13,20 @@ test('finds the fields behind a program name with spaces and brackets', () => {
   });
 });
 
-test('gives nothing for a text that is cut short', () => {
+test('returns undefined for incomplete text', () => {
   expect(parseProcStat('42 (node) S 1')).toBeUndefined();
 });
 
-test('knows its own process', () => {
+test('identifies its own process', () => {
   const identity = identify(process.pid);
   expect(identity && isAlive(identity)).toBe(true);
 });
 
-test('does not take a process with the same number and another start time for the same', () => {
+test('tells a process from another one with the same id and another start time', () => {
   expect(isAlive({ pid: process.pid, start: 'another time' })).toBe(false);
 });
 
-test('knows no process that has ended', async () => {
+test('returns undefined for a process that has exited', async () => {
   const child = spawn('/bin/sh', ['-c', 'read -r line'], { stdio: ['pipe', 'ignore', 'ignore'] });
   await once(child, 'spawn');
   const identity = identify(child.pid ?? -1);
@@ -36,7 +36,7 @@ test('knows no process that has ended', async () => {
   expect(identity && isAlive(identity)).toBe(false);
 });
 
-test('counts no zombie as a living member of a group', async () => {
+test('does not count a zombie as a running member of a group', async () => {
   // The shell starts a leader of a new group and then becomes a program that never collects it.
   const script = 'setsid /bin/sh -c "exit 0" & echo $!; exec sleep 30';
   const child = spawn('/bin/sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] });

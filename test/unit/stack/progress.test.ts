@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pauseAfter } from '../../../stack/children.ts';
+import { restartDelay } from '../../../stack/children.ts';
 import { createProgress } from '../../../stack/progress.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,7 +13,7 @@ function recorded(): { lines: string[]; progress: ReturnType<typeof createProgre
 const lasting = (milliseconds: number) => () =>
   new Promise<string>((resolve) => setTimeout(() => resolve('done'), milliseconds));
 
-test('says nothing about a step that is done within a second', async () => {
+test('prints nothing about a step that takes less than a second', async () => {
   const { lines, progress } = recorded();
   const step = progress.step('quick', lasting(900));
   await vi.advanceTimersByTimeAsync(900);
@@ -21,7 +21,7 @@ test('says nothing about a step that is done within a second', async () => {
   expect(lines).toEqual([]);
 });
 
-test('says when a longer step goes on and how long it took', async () => {
+test('prints when a longer step is running and how long it took', async () => {
   const { lines, progress } = recorded();
   const step = progress.step('slow', lasting(2500));
   await vi.advanceTimersByTimeAsync(2500);
@@ -30,5 +30,5 @@ test('says when a longer step goes on and how long it took', async () => {
 });
 
 test('waits twice as long after each crash, up to half a minute', () => {
-  expect([1, 2, 3, 6, 7, 20].map(pauseAfter)).toEqual([500, 1000, 2000, 16_000, 30_000, 30_000]);
+  expect([1, 2, 3, 6, 7, 20].map(restartDelay)).toEqual([500, 1000, 2000, 16_000, 30_000, 30_000]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readStackEnvironment } from '../../../stack/environment.ts';
 import { chooseProviders } from '../../../stack/providers.ts';
 
-test('runs every engine here when nothing is given', () => {
+test('runs every engine locally by default', () => {
   expect(chooseProviders(readStackEnvironment({}))).toEqual({
     postgres: { kind: 'local' },
     elasticsearch: { kind: 'local' },
@@ -10,7 +10,7 @@ test('runs every engine here when nothing is given', () => {
   });
 });
 
-test('takes a given address even when containers are asked for', () => {
+test('uses a given URL even with containers', () => {
   const environment = readStackEnvironment({ TRIVIA_STACK: 'docker', REDIS_URL: 'redis://cache:6379' });
   expect(chooseProviders(environment)).toEqual({
     postgres: { kind: 'container' },
@@ -19,13 +19,13 @@ test('takes a given address even when containers are asked for', () => {
   });
 });
 
-test('takes an empty variable for one that is not there', () => {
+test('treats an empty variable as missing', () => {
   expect(chooseProviders(readStackEnvironment({ DATABASE_URL: ' ' })).postgres).toEqual({ kind: 'local' });
 });
 
 test.each([
   [{ TRIVIA_STACK: 'podman' }, 'TRIVIA_STACK is "podman"'],
   [{ TRIVIA_ES_HEAP: 'much' }, 'TRIVIA_ES_HEAP is "much"'],
-])('refuses %j', (variables, sentence) => {
+])('rejects %j', (variables, sentence) => {
   expect(() => readStackEnvironment(variables)).toThrow(sentence);
 });

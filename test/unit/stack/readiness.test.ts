@@ -17,25 +17,25 @@ function anEngine(
   return { title: 'Engine', logFile, timeoutSeconds: 0.3, probe: refused, ended: () => undefined, ...change };
 }
 
-test('waits through refusals until the engine answers', async () => {
+test('waits through refused connections until the engine responds', async () => {
   let refusals = 2;
   const probe = (): Promise<void> => (refusals-- > 0 ? refused() : Promise.resolve());
   await expect(waitUntilReady(anEngine({ timeoutSeconds: 5, probe }))).resolves.toBeUndefined();
 });
 
-test('gives up in time and tells the last refusal', async () => {
+test('gives up in time and reports the last error', async () => {
   await expect(waitUntilReady(anEngine({}))).rejects.toThrow(
-    'Engine did not answer within 0.3 s (connection refused).',
+    'Engine did not respond within 0.3 s (connection refused).',
   );
 });
 
-test('does not wait for an engine that ended, and shows the cause without stack frames', async () => {
+test('does not wait for an engine that has stopped, and shows the cause without stack frames', async () => {
   const frames = Array.from({ length: 30 }, (_, index) => `\tat some.Frame.number${index}(Frame.java)`).join(
     '\n',
   );
   writeFileSync(join(folder, 'engine.log'), `begun\nno space left on device\n${frames}\n`);
-  const waiting = waitUntilReady(anEngine({ timeoutSeconds: 60, ended: () => 'ended with code 1' }));
+  const waiting = waitUntilReady(anEngine({ timeoutSeconds: 60, ended: () => 'exited with code 1' }));
   await expect(waiting).rejects.toThrow(
-    /^Engine did not start: ended with code 1\. The end of .*:\n {4}begun\n {4}no space left on device$/,
+    /^Engine did not start: exited with code 1\. End of .*:\n {4}begun\n {4}no space left on device$/,
   );
 });

@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { EngineName } from './engine-plan.ts';
 
-/** What a slot remembers from one start to the next, kept beside its data. */
-export const Memory = z.object({
+/** What a slot keeps from one start to the next, stored next to its data. */
+export const SlotState = z.object({
   password: z.string(),
   ports: z.partialRecord(EngineName, z.int()),
 });
-export type Memory = z.infer<typeof Memory>;
+export type SlotState = z.infer<typeof SlotState>;
 
 const fileName = 'memory.json';
 
-/** Reads the memory of a slot; a fresh one has a new password and no ports. */
-export function recall(folder: string): Memory {
+/** Reads the state of a slot; a new one has a new password and no ports. */
+export function readSlotState(folder: string): SlotState {
   try {
-    return Memory.parse(JSON.parse(readFileSync(join(folder, fileName), 'utf8')));
+    return SlotState.parse(JSON.parse(readFileSync(join(folder, fileName), 'utf8')));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     return { password: randomBytes(18).toString('base64url').replace(/[-_]/g, 'x'), ports: {} };
   }
 }
 
-/** Writes it for this user's eyes only, whole or not at all. */
-export function remember(folder: string, memory: Memory): void {
+/** Writes the state atomically and readable only by this user. */
+export function writeSlotState(folder: string, state: SlotState): void {
   const file = join(folder, fileName);
-  writeFileSync(`${file}.new`, JSON.stringify(memory), { mode: 0o600 });
+  writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
