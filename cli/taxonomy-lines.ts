@@ -1,3 +1,4 @@
+import { Language } from '../src/contract/vocabulary.ts';
 import {
   ENTRY_KINDS,
   type Columns,
@@ -45,9 +46,13 @@ const listChanges = (name: string, { added, removed }: Gathered): string[] => [
   ...removed.map((each) => `- ${name} ${each}`),
 ];
 
+/** The labels of the supported languages, in the order of the list. */
+const labelWords = (columns: Columns): string =>
+  Language.options.map((language) => columns[`label_${language}`] ?? '').join(' | ');
+
 function changeLine({ entry, key, change, before, after, members, aliases }: VocabularyChange): string {
   const only = change === 'changed' ? null : (after ?? before);
-  const labels = only === null ? '' : `  ${only.label_en ?? ''} | ${only.label_pl ?? ''}`;
+  const labels = only === null ? '' : `  ${labelWords(only)}`;
   const words = [
     ...columnChanges(before, after),
     ...(members === undefined ? [] : listChanges('member', members)),

@@ -1,7 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
+import { byLanguage } from '../contract/languages.ts';
 import type { Language } from '../contract/vocabulary.ts';
-import type { LabelledSlug, StoredRegion, StoredTopic, Vocabulary } from '../store/taxonomy/vocabulary.ts';
+import { labelIn, type LabelledSlug } from '../store/taxonomy/label-in.ts';
+import type { StoredRegion, StoredTopic, Vocabulary } from '../store/taxonomy/vocabulary.ts';
 import { foldText } from './fold-text.ts';
 
 /** Separates two searched texts. No query can contain it. */
@@ -32,9 +34,10 @@ export function termOf<Named extends LabelledSlug>(
   named: Named,
   otherNames: readonly string[] = [],
 ): Named & Term {
-  const searchedIn = (language: Language): string =>
-    foldText([named.slug, named.label[language], ...otherNames].join(SEPARATOR));
-  return { ...named, searched: { en: searchedIn('en'), pl: searchedIn('pl') } };
+  const searched = byLanguage((language) =>
+    foldText([named.slug, labelIn(named, language), ...otherNames].join(SEPARATOR)),
+  );
+  return { ...named, searched };
 }
 
 async function bySlug<Named extends LabelledSlug>(

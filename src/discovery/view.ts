@@ -23,7 +23,7 @@ export interface View {
 }
 
 /** A slug created after the names were read has no label yet. */
-const unlabelled = (slug: string): Term => termOf({ slug, label: { en: slug, pl: slug } });
+const unlabelled = (slug: string): Term => termOf({ slug, label: {} });
 
 /** Some systems enter a letter with a diacritic as two characters. */
 const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();

@@ -1,11 +1,15 @@
+import { byLanguage } from '../contract/languages.ts';
 import { GetStatsInput, GetStatsOutput } from '../contract/discovery-requests.ts';
-import { TOP_REGIONS, TOP_SLUGS } from '../contract/limits.ts';
+import { labelIn } from '../store/taxonomy/label-in.ts';
 import { countCategories } from './count-categories.ts';
 import { slugEntry } from './list-slugs.ts';
 import { defineOperation } from './operation.ts';
 
 /** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */
 const MAX_AGE = 300_000;
+/** Topics, and tags, that are told. */
+const TOP = 100;
+const TOP_REGIONS = 20;
 
 export const getStats = defineOperation({
   summary: 'Get counts over the whole catalogue',
@@ -19,17 +23,17 @@ export const getStats = defineOperation({
     const { overview } = view;
     return {
       total: overview.total,
-      byLanguage: overview.byLanguage,
+      byLanguage: byLanguage((language) => overview.byLanguage[language] ?? 0),
       bySource: overview.bySource,
       byCategory: countCategories(overview.byCategory, categories, input.lang),
       byDifficulty: overview.byDifficulty,
-      byTopic: view.topics.entries.slice(0, TOP_SLUGS).map((entry) => slugEntry(entry, input.lang)),
-      byTag: view.tags.entries.slice(0, TOP_SLUGS).map((entry) => slugEntry(entry, input.lang)),
+      byTopic: view.topics.entries.slice(0, TOP).map((entry) => slugEntry(entry, input.lang)),
+      byTag: view.tags.entries.slice(0, TOP).map((entry) => slugEntry(entry, input.lang)),
       topRegions: view.regions.entries
         .slice(0, TOP_REGIONS)
         .filter(({ count }) => count > 0)
-        .map(({ term, count }) => ({ code: term.slug, label: term.label[input.lang], count })),
-      byQualityHigh: overview.highByLanguage,
+        .map(({ term, count }) => ({ code: term.slug, label: labelIn(term, input.lang), count })),
+      byQualityHigh: byLanguage((language) => overview.highByLanguage[language] ?? 0),
       meta: { generatedAt: generatedAt.toISOString(), language: input.lang },
     };
   },

@@ -6,6 +6,7 @@ import type { View } from '../discovery/view.ts';
 import { ServiceError } from '../errors.ts';
 import type { KeyCount } from '../search/counts.ts';
 import type { SearchFilter } from '../search/query.ts';
+import { labelIn } from '../store/taxonomy/label-in.ts';
 import { countCategories } from './count-categories.ts';
 import { drawRows } from './draw-rows.ts';
 import { topicEntry } from './list-topics.ts';
@@ -47,7 +48,7 @@ export const getTopic = defineOperation({
     const labelled = (counts: readonly KeyCount[], kind: 'tags' | 'subcategories') =>
       counts.map(([slug, count]) => ({
         slug,
-        label: view.terms[kind].get(slug)?.label[input.lang] ?? slug,
+        label: labelIn(view.terms[kind].get(slug) ?? { slug, label: {} }, input.lang),
         count,
       }));
     return {

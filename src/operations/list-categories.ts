@@ -1,4 +1,5 @@
 import { ListCategoriesInput, ListCategoriesOutput } from '../contract/catalogue-requests.ts';
+import { labelIn } from '../store/taxonomy/label-in.ts';
 import { defineOperation } from './operation.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 
@@ -15,7 +16,7 @@ export const listCategories = defineOperation({
     const data = [...categories.values()].map((category) => ({
       id: category.id,
       slug: category.slug,
-      name: category[`label_${input.lang}`],
+      name: labelIn(category, input.lang),
       opentdbId: category.opentdb_id,
       parentId: category.parent_id,
       count: counts.get(String(category.id)) ?? 0,

@@ -2,6 +2,7 @@ import { ListRegionsInput, ListRegionsOutput } from '../contract/discovery-reque
 import type { Place } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { invalidInput } from '../errors.ts';
+import { labelIn } from '../store/taxonomy/label-in.ts';
 import { defineOperation, type OperationParts } from './operation.ts';
 import { LISTS_MAX_AGE, matchesOf, sliceAfter } from './page-listing.ts';
 
@@ -29,7 +30,7 @@ export const listRegions = defineOperation({
     const data = matches.slice(from, end).map(({ term, count }) => ({
       code: term.slug,
       kind: term.kind,
-      label: term.label[input.lang],
+      label: labelIn(term, input.lang),
       count,
     }));
     const last = data.at(-1);

@@ -1,13 +1,14 @@
 import { ListSlugsInput, ListSlugsOutput, type SlugEntry } from '../contract/discovery-requests.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import type { Counted } from '../discovery/listing.ts';
+import { labelIn } from '../store/taxonomy/label-in.ts';
 import { defineOperation, type Operation } from './operation.ts';
 import { pageListing } from './page-listing.ts';
 
 /** An entry in discovery responses. */
 export const slugEntry = ({ term, count }: Counted, language: Language): SlugEntry => ({
   slug: term.slug,
-  label: term.label[language],
+  label: labelIn(term, language),
   count,
 });
 

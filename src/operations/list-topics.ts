@@ -1,6 +1,7 @@
 import { ListTopicsInput, ListTopicsOutput, type TopicEntry } from '../contract/discovery-requests.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import type { TopicTerm } from '../discovery/term.ts';
+import { labelIn } from '../store/taxonomy/label-in.ts';
 import { defineOperation } from './operation.ts';
 import { pageListing } from './page-listing.ts';
 
@@ -8,7 +9,7 @@ import { pageListing } from './page-listing.ts';
 export const topicEntry = (topic: TopicTerm, count: number, language: Language): TopicEntry => ({
   slug: topic.slug,
   kind: topic.kind,
-  label: topic.label[language],
+  label: labelIn(topic, language),
   aliases: [...topic.aliases],
   count,
 });

@@ -1,6 +1,7 @@
 import type { Question } from '../contract/question.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import type { StoredCategory } from '../store/taxonomy/categories.ts';
+import { labelIn } from '../store/taxonomy/label-in.ts';
 import type { QuestionRow } from '../store/questions/questions.ts';
 import type { OperationParts } from './operation.ts';
 
@@ -35,7 +36,7 @@ function present(
     type: row.type,
     difficulty: row.difficulty,
     language: row.language,
-    category: { id: category.id, slug: category.slug, name: category[`label_${shown.language}`] },
+    category: { id: category.id, slug: category.slug, name: labelIn(category, shown.language) },
     subcategories: labelled(row.subcategories, subcategories),
     tags: labelled(row.tags, tags),
     regions: row.regions,
@@ -70,12 +71,12 @@ export async function presentQuestions(
   const [categories, tags, subcategories] = await Promise.all([
     parts.categories.read(),
     parts.labels.read(
-      'tags',
+      'tag',
       rows.flatMap((row) => row.tags),
       shown.language,
     ),
     parts.labels.read(
-      'subcategories',
+      'subcategory',
       rows.flatMap((row) => row.subcategories),
       shown.language,
     ),

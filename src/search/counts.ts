@@ -1,6 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
+import { byLanguage } from '../contract/languages.ts';
 import { Difficulty, Language, Source } from '../contract/vocabulary.ts';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
@@ -51,9 +52,9 @@ export const BASIC_AGGREGATIONS = {
   },
 } as const satisfies Aggregations;
 
-export function readLanguages(aggregation: unknown): Record<Language, number> {
+export function readLanguages(aggregation: unknown): Readonly<Record<Language, number>> {
   const counts = new Map(readBuckets(aggregation).counts);
-  return { en: counts.get('en') ?? 0, pl: counts.get('pl') ?? 0 };
+  return byLanguage((language) => counts.get(language) ?? 0);
 }
 
 export function readDifficulties(rated: unknown, total: number): DifficultyCounts {

@@ -27,8 +27,9 @@ const TOPICS = 500;
 /** Counts over all visible questions of any language, type and tier. Plain JSON, like all counts here. */
 export interface Overview {
   readonly total: number;
-  readonly byLanguage: Readonly<Record<Language, number>>;
-  readonly highByLanguage: Readonly<Record<Language, number>>;
+  /** Counts made before a language was added lack it. */
+  readonly byLanguage: Readonly<Partial<Record<Language, number>>>;
+  readonly highByLanguage: Readonly<Partial<Record<Language, number>>>;
   /** Sources without a question are absent. */
   readonly bySource: Readonly<Partial<Record<Source, number>>>;
   /** By id; categories without a question are absent. */

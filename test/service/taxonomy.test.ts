@@ -51,6 +51,7 @@ const TABLES = [
   'topic_aliases',
   'topic_tags',
   'topic_subcategories',
+  'labels',
 ];
 
 /** Every row of the vocabulary, with the transaction that wrote it. */

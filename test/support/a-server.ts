@@ -55,8 +55,7 @@ export const someParts: OperationParts = {
             {
               id: 22,
               slug: 'geography',
-              label_en: 'Geography',
-              label_pl: 'Geografia',
+              label: { en: 'Geography', pl: 'Geografia' },
               opentdb_id: 22,
               parent_id: null,
             },

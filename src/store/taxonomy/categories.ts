@@ -1,17 +1,20 @@
 import type { Logger } from 'pino';
 
 import type { Database } from '../database.ts';
+import type { LabelledSlug } from './label-in.ts';
 
-export interface StoredCategory {
+export interface StoredCategory extends LabelledSlug {
   readonly id: number;
-  readonly slug: string;
-  readonly label_en: string;
-  readonly label_pl: string;
   readonly opentdb_id: number | null;
   readonly parent_id: number | null;
 }
 
-const READ = 'select id, slug, label_en, label_pl, opentdb_id, parent_id from categories order by id';
+const READ = `
+  select id, slug, opentdb_id, parent_id,
+    coalesce(
+      (select json_object_agg(language, text) from labels where kind = 'category' and labels.slug = categories.slug), '{}'
+    ) as label
+  from categories order by id`;
 
 /** Milliseconds until a changed name shows. */
 const FRESH = 5_000;

@@ -1,61 +1,65 @@
 import { LRUCache } from 'lru-cache';
 
-import type { Language } from '../../contract/vocabulary.ts';
 import type { Database } from '../database.ts';
+import { labelIn, type Labels } from './label-in.ts';
 
 /** Labels kept in memory, of tags and subcategories together: about 200 bytes each. */
 const MOST_LABELS = 20_000;
 /** Milliseconds until a changed label shows. */
 const FRESH = 5_000;
 
-type Label = Readonly<Record<Language, string>>;
-type Kind = 'tags' | 'subcategories';
+type Kind = 'tag' | 'subcategory';
 
-const READ: Record<Kind, string> = {
-  tags: 'select slug, label_en, label_pl from tags where slug = any($1)',
-  subcategories: 'select slug, label_en, label_pl from subcategories where slug = any($1)',
-};
+const READ = 'select slug, language, text from labels where kind = $1 and slug = any($2)';
 
 interface LabelRow {
   slug: string;
-  label_en: string;
-  label_pl: string;
+  language: string;
+  text: string;
 }
 
 /** Looks up labels of tags and subcategories. */
 export interface LabelBook {
-  /** Labels of the slugs in a language; a slug without one is labelled by itself. */
-  read(kind: Kind, slugs: Iterable<string>, language: Language): Promise<Map<string, string>>;
+  /** Labels of the slugs in a language, each chosen as `labelIn` does. */
+  read(kind: Kind, slugs: Iterable<string>, language: string): Promise<Map<string, string>>;
 }
 
 /** A label book over the database, with a bounded memory of the labels in use. */
 export function createLabelBook(database: Database): LabelBook {
-  const memories: Record<Kind, LRUCache<string, Label>> = {
-    tags: new LRUCache({ max: MOST_LABELS, ttl: FRESH }),
-    subcategories: new LRUCache({ max: MOST_LABELS, ttl: FRESH }),
+  const memories: Record<Kind, LRUCache<string, Labels>> = {
+    tag: new LRUCache({ max: MOST_LABELS, ttl: FRESH }),
+    subcategory: new LRUCache({ max: MOST_LABELS, ttl: FRESH }),
   };
+
+  async function readAll(kind: Kind, slugs: readonly string[]): Promise<Map<string, Labels>> {
+    const { rows } = await database.query<LabelRow>({
+      name: 'read-labels',
+      text: READ,
+      values: [kind, slugs],
+    });
+    const read = new Map<string, Record<string, string>>();
+    for (const { slug, language, text } of rows) {
+      const label = read.get(slug);
+      if (label === undefined) read.set(slug, { [language]: text });
+      else label[language] = text;
+    }
+    return read;
+  }
 
   return {
     async read(kind, slugs, language) {
       const labels = new Map<string, string>();
       const missing: string[] = [];
       for (const slug of new Set(slugs)) {
-        const known = memories[kind].get(slug);
-        if (known === undefined) missing.push(slug);
-        labels.set(slug, known?.[language] ?? slug);
+        const label = memories[kind].get(slug);
+        if (label === undefined) missing.push(slug);
+        labels.set(slug, labelIn({ slug, label: label ?? {} }, language));
       }
-      if (missing.length > 0) {
-        const { rows } = await database.query<LabelRow>({
-          name: `read-${kind}`,
-          text: READ[kind],
-          values: [missing],
-        });
-        for (const row of rows) {
-          const label = { en: row.label_en, pl: row.label_pl };
-          memories[kind].set(row.slug, label);
-          labels.set(row.slug, label[language]);
+      if (missing.length > 0)
+        for (const [slug, label] of await readAll(kind, missing)) {
+          memories[kind].set(slug, label);
+          labels.set(slug, labelIn({ slug, label }, language));
         }
-      }
       return labels;
     },
   };

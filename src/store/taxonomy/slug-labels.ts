@@ -1,20 +1,35 @@
 import type { PoolClient } from 'pg';
 
+import { Language } from '../../contract/vocabulary.ts';
+
 /** What a slug reads like until somebody gives it a proper name: `middle-ages` becomes `Middle ages`. */
 function labelFromSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const INTO = (table: string, slugs: string, labels: string): string => `
-  insert into ${table} (slug, label_en, label_pl)
-  select slug, label, label from unnest(${slugs}::text[], ${labels}::text[]) as listed(slug, label)
+const createIn = (table: string, slugs: string): string => `
+  insert into ${table} (slug)
+  select slug from unnest(${slugs}::text[]) as listed(slug)
   where not exists (select from ${table} as known where known.slug = listed.slug)
-  on conflict (slug) do nothing`;
+  on conflict (slug) do nothing
+  returning slug`;
 
-const CREATE = `with tagged as (${INTO('tags', '$1', '$2')}) ${INTO('subcategories', '$3', '$4')}`;
+const CREATE = `
+  with tag as (${createIn('tags', '$1')}), subcategory as (${createIn('subcategories', '$3')}),
+    created as (
+      select 'tag' as kind, slug, text from tag join unnest($1::text[], $2::text[]) as listed(slug, text) using (slug)
+      union all
+      select 'subcategory', slug, text from subcategory join unnest($3::text[], $4::text[]) as listed(slug, text) using (slug)
+    )
+  insert into labels (kind, slug, language, text)
+  select kind, slug, language, text from created cross join unnest($5::text[]) as language
+  on conflict (kind, slug, language) do nothing`;
 
-/** Creates the tags and subcategories that are not there yet, in the order of their slugs so that writers do not deadlock. */
+/**
+ * Creates the tags and subcategories that are not there yet, in the order of their slugs so that writers do not deadlock, with a
+ * label in each language.
+ */
 export async function createMissingLabels(
   client: PoolClient,
   tags: ReadonlySet<string>,
@@ -25,5 +40,5 @@ export async function createMissingLabels(
     return [sorted, sorted.map(labelFromSlug)];
   });
   if (tags.size + subcategories.size > 0)
-    await client.query({ name: 'create-labels', text: CREATE, values: lists });
+    await client.query({ name: 'create-labels', text: CREATE, values: [...lists, Language.options] });
 }

@@ -3,18 +3,14 @@ import type { Pool, PoolClient } from 'pg';
 import type { CategoryRow } from '../../contract/categories.ts';
 import { Refusal } from '../../refusal.ts';
 import { inImportTurn } from '../imports/import-turn.ts';
-import { entryChanges, type Columns, type VocabularyChange } from './taxonomy-changes.ts';
-import { upsertCategories, upsertEntries } from './taxonomy-entries.ts';
+import type { Labels } from './label-in.ts';
+import { entryChanges, type VocabularyChange } from './taxonomy-changes.ts';
+import { upsertCategories, upsertEntries, type ListedEntry } from './taxonomy-entries.ts';
 import { replaceTopics, type TopicRow } from './topic-members.ts';
-
-interface Labels {
-  readonly en: string;
-  readonly pl: string;
-}
 
 /** The vocabulary that questions refer to, as the catalogue lists it. */
 export interface Taxonomy {
-  readonly categories: readonly CategoryRow[];
+  readonly categories: readonly (Omit<CategoryRow, 'name'> & { readonly name: Labels })[];
   readonly regions: readonly {
     readonly code: string;
     readonly kind: 'country' | 'cultural';
@@ -57,30 +53,29 @@ async function readKnownSlugs(client: PoolClient, topics: readonly TopicRow[]): 
   return { tags: await known('tags'), subcategories: await known('subcategories') };
 }
 
-const labelRows = (labels: Readonly<Record<string, Labels>>): Columns[] =>
-  Object.entries(labels).map(([slug, { en, pl }]) => ({ slug, label_en: en, label_pl: pl }));
+const labelled = (labels: Readonly<Record<string, Labels>>): ListedEntry[] =>
+  Object.entries(labels).map(([slug, label]) => ({ key: slug, slug, columns: { slug }, label }));
 
 async function write(client: PoolClient, taxonomy: Taxonomy): Promise<VocabularyChange[]> {
   const categories = taxonomy.categories.map(({ id, slug, opentdbId, name }) => ({
-    id,
+    key: String(id),
     slug,
-    label_en: name.en,
-    label_pl: name.pl,
-    opentdb_id: opentdbId,
+    columns: { id, slug, opentdb_id: opentdbId },
+    label: name,
   }));
   const regions = taxonomy.regions.map(({ code, kind, label }) => ({
-    code,
-    kind,
-    label_en: label.en,
-    label_pl: label.pl,
+    key: code,
+    slug: code,
+    columns: { code, kind },
+    label,
   }));
   return [
     ...entryChanges('category', await upsertCategories(client, categories)),
     ...entryChanges('region', await upsertEntries(client, 'region', regions)),
-    ...entryChanges('tag', await upsertEntries(client, 'tag', labelRows(taxonomy.tags))),
+    ...entryChanges('tag', await upsertEntries(client, 'tag', labelled(taxonomy.tags))),
     ...entryChanges(
       'subcategory',
-      await upsertEntries(client, 'subcategory', labelRows(taxonomy.subcategories)),
+      await upsertEntries(client, 'subcategory', labelled(taxonomy.subcategories)),
     ),
     ...(await replaceTopics(client, taxonomy.topics)),
   ];

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 
+import type { Labels } from './label-in.ts';
 import { topicChanges, type Pair, type VocabularyChange, type WrittenEntry } from './taxonomy-changes.ts';
 import { upsertEntries } from './taxonomy-entries.ts';
 
@@ -7,14 +8,16 @@ import { upsertEntries } from './taxonomy-entries.ts';
 export interface TopicRow {
   readonly slug: string;
   readonly kind: 'tag' | 'subcategory';
-  readonly label: { readonly en: string; readonly pl: string };
+  readonly label: Labels;
   readonly aliases: readonly string[];
   readonly members: readonly string[];
 }
 
 const DELETE_TOPICS = `
   delete from topics where slug <> all ($1::text[])
-  returning slug as key, jsonb_build_object('kind', kind, 'label_en', label_en, 'label_pl', label_pl) as before, null as after`;
+  returning slug as key, null as after, jsonb_build_object('kind', kind) || coalesce(
+    (select jsonb_object_agg('label_' || language, text) from labels where labels.kind = 'topic' and labels.slug = topics.slug), '{}'
+  ) as before`;
 
 /** A table that ties something to topics, with the pairs that are listed for it. */
 interface PairTable {
@@ -69,7 +72,7 @@ async function upsertTopics(client: PoolClient, topics: readonly TopicRow[]): Pr
   return upsertEntries(
     client,
     'topic',
-    topics.map(({ slug, kind, label }) => ({ slug, kind, label_en: label.en, label_pl: label.pl })),
+    topics.map(({ slug, kind, label }) => ({ key: slug, slug, columns: { slug, kind }, label })),
   );
 }
 

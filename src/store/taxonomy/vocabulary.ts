@@ -1,17 +1,9 @@
-import type { Language } from '../../contract/vocabulary.ts';
 import type { Database } from '../database.ts';
+import type { LabelledSlug } from './label-in.ts';
 import type { TopicMembers } from './topics.ts';
 
 /** Rows of one statement: reading a hundred thousand at once would hold up every other request for too long. */
 const PAGE = 5_000;
-
-type Labels = Readonly<Record<Language, string>>;
-
-/** A tag or a subcategory. */
-export interface LabelledSlug {
-  readonly slug: string;
-  readonly label: Labels;
-}
 
 export interface StoredRegion extends LabelledSlug {
   readonly kind: 'country' | 'cultural';
@@ -32,59 +24,50 @@ export interface Vocabulary {
   readonly topics: readonly StoredTopic[];
 }
 
-interface LabelRow {
-  slug: string;
-  label_en: string;
-  label_pl: string;
-}
+// Tags and subcategories without a label are left out: discovery lists them by their slugs if questions carry them.
+const READ_LABELLED = `
+  select slug, json_object_agg(language, text) as label from labels
+  where kind = $1 and slug > $2 group by slug order by slug limit ${PAGE}`;
 
-const labelled = ({ slug, label_en, label_pl }: LabelRow): LabelledSlug => ({
-  slug,
-  label: { en: label_en, pl: label_pl },
-});
-
-async function readLabels(database: Database, table: 'tags' | 'subcategories'): Promise<LabelledSlug[]> {
+async function readLabelled(database: Database, kind: 'tag' | 'subcategory'): Promise<LabelledSlug[]> {
   const read: LabelledSlug[] = [];
   for (;;) {
-    const { rows } = await database.query<LabelRow>(
-      `select slug, label_en, label_pl from ${table} where slug > $1 order by slug limit ${PAGE}`,
-      [read.at(-1)?.slug ?? ''],
-    );
-    for (const row of rows) read.push(labelled(row));
+    const { rows } = await database.query<LabelledSlug>(READ_LABELLED, [kind, read.at(-1)?.slug ?? '']);
+    for (const row of rows) read.push(row);
     if (rows.length < PAGE) return read;
   }
 }
 
+/** The labels of a row by language, as a column. */
+const labelOf = (kind: 'region' | 'topic', key: string): string => `
+  coalesce((select json_object_agg(language, text) from labels where labels.kind = '${kind}' and labels.slug = ${key}), '{}')
+    as label`;
+
 async function readRegions(database: Database): Promise<StoredRegion[]> {
-  const { rows } = await database.query<LabelRow & Pick<StoredRegion, 'kind'>>(
-    'select code as slug, kind, label_en, label_pl from regions order by code',
+  const { rows } = await database.query<StoredRegion>(
+    `select code as slug, kind, ${labelOf('region', 'regions.code')} from regions order by code`,
   );
-  return rows.map((row) => ({ ...labelled(row), kind: row.kind }));
+  return rows;
 }
 
-type TopicRow = LabelRow & TopicMembers & Pick<StoredTopic, 'kind' | 'aliases'>;
+type TopicRow = Omit<StoredTopic, 'members'> & TopicMembers;
 
 async function readTopics(database: Database): Promise<StoredTopic[]> {
   const { rows } = await database.query<TopicRow>(
-    `select slug, kind, label_en, label_pl,
-       array(select alias from topic_aliases where topic = slug order by alias) as aliases,
-       array(select tag from topic_tags where topic = slug order by tag) as tags,
-       array(select subcategory from topic_subcategories where topic = slug order by subcategory) as subcategories
+    `select slug, kind, ${labelOf('topic', 'topics.slug')},
+       array(select alias from topic_aliases where topic = topics.slug order by alias) as aliases,
+       array(select tag from topic_tags where topic = topics.slug order by tag) as tags,
+       array(select subcategory from topic_subcategories where topic = topics.slug order by subcategory) as subcategories
      from topics order by slug`,
   );
-  return rows.map(({ kind, aliases, tags, subcategories, ...row }) => ({
-    ...labelled(row),
-    kind,
-    aliases,
-    members: { tags, subcategories },
-  }));
+  return rows.map(({ tags, subcategories, ...topic }) => ({ ...topic, members: { tags, subcategories } }));
 }
 
 /** Reads every name. */
 export async function readVocabulary(database: Database): Promise<Vocabulary> {
   const [tags, subcategories, regions, topics] = await Promise.all([
-    readLabels(database, 'tags'),
-    readLabels(database, 'subcategories'),
+    readLabelled(database, 'tag'),
+    readLabelled(database, 'subcategory'),
     readRegions(database),
     readTopics(database),
   ]);

@@ -221,7 +221,7 @@ describe('500', () => {
   });
 
   test('replaces a response that violates its schema, where responses are checked', async () => {
-    const wrong = { id: 99, slug: 'Bad', label_en: '', label_pl: '', opentdb_id: null, parent_id: null };
+    const wrong = { id: 99, slug: 'Bad', label: {}, opentdb_id: null, parent_id: null };
     const operationParts = {
       ...someParts,
       categories: { read: () => Promise.resolve(new Map([[99, wrong]])) },

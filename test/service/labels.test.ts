@@ -1,0 +1,289 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { runner } from 'node-pg-migrate';
+import { Pool } from 'pg';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+
+import { termsOf } from '../../src/discovery/term.ts';
+import { readCountState } from '../../src/store/catalogue/count-snapshots.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { createCategoryBook } from '../../src/store/taxonomy/categories.ts';
+import { labelIn, type LabelledSlug } from '../../src/store/taxonomy/label-in.ts';
+import { createLabelBook } from '../../src/store/taxonomy/labels.ts';
+import { createMissingLabels } from '../../src/store/taxonomy/slug-labels.ts';
+import { applyTaxonomy, type Taxonomy } from '../../src/store/taxonomy/taxonomy.ts';
+import { readVocabulary } from '../../src/store/taxonomy/vocabulary.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
+import { aQuestion } from '../support/a-question.ts';
+import { databaseUrl, engineUrls } from '../support/engine-urls.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+import { onServer, TAXONOMY } from '../support/template-database.ts';
+
+const engines = await ownEngines();
+const { pool, logger } = engines;
+
+const named = (entries: readonly LabelledSlug[], slug: string, language: string): string | undefined => {
+  const entry = entries.find((each) => each.slug === slug);
+  return entry && labelIn(entry, language);
+};
+
+describe('a language that is only in the database', () => {
+  /** The bundled vocabulary with German labels for one entry of each kind. */
+  const WITH_GERMAN: Taxonomy = {
+    categories: TAXONOMY.categories.map((row) =>
+      row.slug === 'history' ? { ...row, name: { ...row.name, de: 'Geschichte' } } : row,
+    ),
+    regions: TAXONOMY.regions.map((row) =>
+      row.code === 'pl' ? { ...row, label: { ...row.label, de: 'Polen' } } : row,
+    ),
+    tags: { ...TAXONOMY.tags, rivers: { en: 'Rivers', pl: 'Rzeki', de: 'Flüsse' } },
+    subcategories: {
+      ...TAXONOMY.subcategories,
+      capitals: { en: 'Capitals', pl: 'Stolice', de: 'Hauptstädte' },
+    },
+    topics: [
+      {
+        slug: 'waterways',
+        kind: 'tag',
+        label: { en: 'Waterways', pl: 'Drogi wodne', de: 'Wasserwege' },
+        aliases: [],
+        members: ['rivers'],
+      },
+    ],
+  };
+  beforeAll(async () => {
+    await applyTaxonomy(pool, WITH_GERMAN);
+  });
+
+  test('labels categories, and those that it lacks are in English', async () => {
+    const categories = [...(await createCategoryBook(pool, logger).read()).values()];
+    expect(named(categories, 'history', 'de')).toBe('Geschichte');
+    expect(named(categories, 'geography', 'de')).toBe('Geography');
+    expect(named(categories, 'history', 'pl')).toBe('Historia');
+  });
+
+  test('labels the tags and subcategories of questions, whether they are remembered or not', async () => {
+    const book = createLabelBook(pool);
+    for (let round = 0; round < 2; round += 1) {
+      expect([...(await book.read('tag', ['rivers', 'seas', 'no-such-tag'], 'de'))]).toEqual([
+        ['rivers', 'Flüsse'],
+        ['seas', 'Seas'],
+        ['no-such-tag', 'no-such-tag'],
+      ]);
+      expect([...(await book.read('subcategory', ['capitals'], 'de'))]).toEqual([
+        ['capitals', 'Hauptstädte'],
+      ]);
+    }
+  });
+
+  test('labels everything that discovery lists', async () => {
+    const { tags, subcategories, regions, topics } = await readVocabulary(pool);
+    expect(named(tags, 'rivers', 'de')).toBe('Flüsse');
+    expect(named(subcategories, 'capitals', 'de')).toBe('Hauptstädte');
+    expect(named(regions, 'pl', 'de')).toBe('Polen');
+    expect(named(topics, 'waterways', 'de')).toBe('Wasserwege');
+    expect(named(topics, 'waterways', 'fr')).toBe('Waterways');
+    const { tags: terms } = await termsOf({ tags, subcategories, regions, topics });
+    expect(terms.get('rivers')?.searched).toEqual({ en: 'rivers\0rivers', pl: 'rivers\0rzeki' });
+  });
+
+  test('is written once, reports what changes, and leaves other languages alone', async () => {
+    expect(await applyTaxonomy(pool, WITH_GERMAN)).toEqual([]);
+    const tags = { ...WITH_GERMAN.tags, rivers: { de: 'Ströme' }, seas: { de: 'Meere' } };
+    expect(await applyTaxonomy(pool, { ...WITH_GERMAN, tags })).toEqual([
+      {
+        entry: 'tag',
+        key: 'rivers',
+        change: 'changed',
+        before: { label_de: 'Flüsse' },
+        after: { label_de: 'Ströme' },
+      },
+      {
+        entry: 'tag',
+        key: 'seas',
+        change: 'changed',
+        before: { label_de: null },
+        after: { label_de: 'Meere' },
+      },
+    ]);
+    expect(await applyTaxonomy(pool, WITH_GERMAN)).toHaveLength(1);
+    expect((await createLabelBook(pool).read('tag', ['rivers'], 'pl')).get('rivers')).toBe('Rzeki');
+  });
+
+  test('has questions', async () => {
+    const [id = ''] = await load(engines, [aQuestion({ tags: ['rivers'] })]);
+    await pool.query(`update questions set language = 'de' where id = $1`, [id]);
+    await pool.query(`update questions set language = 'pt-BR' where id = $1`, [id]);
+    for (const language of ['', 'D', 'german', 'de_DE'])
+      await expect(
+        pool.query(`update questions set language = $2 where id = $1`, [id, language]),
+      ).rejects.toMatchObject({ code: '23514', constraint: 'questions_language_check' });
+  });
+});
+
+/** How often the vocabulary has changed: discovery reads it again after each change. */
+const vocabularyMark = async (): Promise<number> => (await readCountState(pool, 1)).marks.vocabulary;
+
+test('a label that is written or removed changes the mark by which discovery reads the vocabulary again', async () => {
+  const marks = [await vocabularyMark()];
+  for (const statement of [
+    `insert into labels (kind, slug, language, text) values ('tag', 'seas', 'fr', 'Mers')`,
+    `update labels set text = 'Les mers' where kind = 'tag' and slug = 'seas' and language = 'fr'`,
+    `delete from labels where kind = 'tag' and slug = 'seas' and language = 'fr'`,
+  ]) {
+    await pool.query(statement);
+    marks.push(await vocabularyMark());
+  }
+  expect(new Set(marks).size).toBe(4);
+  await pool.query(`delete from labels where language = 'fr'`);
+  expect(await vocabularyMark()).toBe(marks.at(-1));
+});
+
+test('tags and subcategories of an import get a label in each supported language', async () => {
+  await inTransaction(pool, 'write', (client) =>
+    createMissingLabels(client, new Set(['made-by-import', 'rivers']), new Set(['made-by-import'])),
+  );
+  const { rows } = await pool.query(
+    `select kind, language, text from labels where slug = 'made-by-import' and kind <> 'topic' order by kind, language`,
+  );
+  expect(rows).toEqual(
+    ['subcategory', 'tag'].flatMap((kind) =>
+      ['en', 'pl'].map((language) => ({ kind, language, text: 'Made by import' })),
+    ),
+  );
+  expect((await createLabelBook(pool).read('tag', ['rivers'], 'en')).get('rivers')).toBe('Rivers');
+});
+
+describe('labels of an entry', () => {
+  const labelsOf = async (kind: string, slug: string): Promise<string[]> => {
+    const { rows } = await pool.query<{ text: string }>(
+      'select text from labels where kind = $1 and slug = $2 order by language',
+      [kind, slug],
+    );
+    return rows.map(({ text }) => text);
+  };
+
+  test.each([
+    ['tag', 'tags', 'slug'],
+    ['subcategory', 'subcategories', 'slug'],
+    ['region', 'regions', 'code'],
+    ['topic', 'topics', 'slug'],
+  ])('move with the slug of a %s, and go with it', async (kind, table, key) => {
+    const others = { region: ', kind', topic: ', kind' }[kind] ?? '';
+    const values = { region: `, 'country'`, topic: `, 'tag'` }[kind] ?? '';
+    await pool.query(`insert into ${table} (${key}${others}) values ('first-name'${values})`);
+    await pool.query(
+      `insert into labels (kind, slug, language, text) values ($1, 'first-name', 'en', 'Name')`,
+      [kind],
+    );
+    await pool.query(`update ${table} set ${key} = 'second-name' where ${key} = 'first-name'`);
+    expect(await labelsOf(kind, 'second-name')).toEqual(['Name']);
+    expect(await labelsOf(kind, 'first-name')).toEqual([]);
+    await pool.query(`delete from ${table} where ${key} = 'second-name'`);
+    expect(await labelsOf(kind, 'second-name')).toEqual([]);
+  });
+
+  test('move with categories that swap their slugs', async () => {
+    await pool.query(`update categories set slug = '~' || id where slug in ('art', 'books')`);
+    await pool.query(
+      `update categories set slug = case id when 1 then 'books' else 'art' end where id in (1, 10)`,
+    );
+    expect(await labelsOf('category', 'books')).toEqual(['Art', 'Sztuka']);
+    expect(await labelsOf('category', 'art')).toEqual(['Books', 'Książki']);
+    await applyTaxonomy(pool, TAXONOMY);
+    expect(await labelsOf('category', 'art')).toEqual(['Art', 'Sztuka']);
+  });
+});
+
+describe('a process of the version before, which reads and writes label columns', () => {
+  const TABLES = [
+    ['category', 'categories', 'slug'],
+    ['region', 'regions', 'code'],
+    ['tag', 'tags', 'slug'],
+    ['subcategory', 'subcategories', 'slug'],
+    ['topic', 'topics', 'slug'],
+  ] as const;
+
+  /** Labels in columns that differ from the rows of labels. */
+  async function deviations(database: Pick<Pool, 'query'>): Promise<unknown[]> {
+    const columns = TABLES.map(
+      ([kind, table, key]) => `select '${kind}', ${key}, language, text from ${table}
+        cross join lateral (values ('en', label_en), ('pl', label_pl)) as label (language, text)`,
+    ).join(' union all ');
+    const inRows = `select kind, slug, language, text from labels where language in ('en', 'pl')`;
+    const { rows } = await database.query<Record<string, string>>(
+      `((${columns}) except (${inRows})) union all ((${inRows}) except (${columns}))`,
+    );
+    return rows;
+  }
+
+  test('finds in the columns what is written to rows', async () => {
+    await applyTaxonomy(pool, TAXONOMY);
+    await inTransaction(pool, 'write', (client) =>
+      createMissingLabels(client, new Set(['brand-new']), new Set(['brand-new'])),
+    );
+    await pool.query(`update labels set text = text || '!' where language = 'pl' and slug like 'a%'`);
+    const { rows } = await pool.query(`select label_en, label_pl from tags where slug = 'brand-new'`);
+    expect(rows).toEqual([{ label_en: 'Brand new', label_pl: 'Brand new' }]);
+    expect(await deviations(pool)).toEqual([]);
+  });
+
+  test('is read in rows where it writes columns', async () => {
+    await pool.query(`
+      insert into tags (slug, label_en, label_pl) values ('old-tag', 'Old tag', 'Stary');
+      insert into topics (slug, kind, label_en, label_pl) values ('old-topic', 'tag', 'Old topic', 'Stary temat');
+      insert into tags (slug, label_en, label_pl) values ('old-tag', 'Older', 'Starszy') on conflict (slug) do update
+        set label_en = excluded.label_en, label_pl = excluded.label_pl;
+      update regions set label_pl = 'Dawna ' || label_pl;
+      update categories set slug = '~' || id where id = 1;
+      update categories set slug = 'painting', label_en = 'Painting', label_pl = 'Malarstwo' where id = 1`);
+    expect(await deviations(pool)).toEqual([]);
+    expect((await createLabelBook(pool).read('tag', ['old-tag'], 'pl')).get('old-tag')).toBe('Starszy');
+    await pool.query(`delete from topics where slug = 'old-topic'`);
+    expect(await deviations(pool)).toEqual([]);
+  });
+
+  test('does not undo a label that is written together with another column of its entry', async () => {
+    await applyTaxonomy(pool, TAXONOMY);
+    await pool.query(`
+      with entry as (update regions set kind = 'cultural' where code = 'pl')
+      update labels set text = 'Polonia' where kind = 'region' and slug = 'pl' and language = 'en'`);
+    const { rows } = await pool.query(`select label_en from regions where code = 'pl'`);
+    expect(rows).toEqual([{ label_en: 'Polonia' }]);
+    expect(await deviations(pool)).toEqual([]);
+  });
+
+  test('leaves labels that a migration turns into rows', async () => {
+    const { database } = engineUrls();
+    const name = `trivia_test_${randomBytes(5).toString('hex')}`;
+    const url = databaseUrl(database, name);
+    await onServer(database, (client) => client.query(`create database ${name}`));
+    const own = new Pool({ connectionString: url, max: 1 });
+    onTestFinished(async () => {
+      await own.end();
+      await onServer(database, (client) => client.query(`drop database ${name} with (force)`));
+    });
+    await runner({
+      databaseUrl: url,
+      dir: fileURLToPath(new URL('../../migrations', import.meta.url)),
+      direction: 'up',
+      migrationsTable: 'migrations',
+      count: 19,
+      log: () => undefined,
+    });
+    await own.query(`
+      insert into categories (id, slug, label_en, label_pl) values (1, 'art', 'Art', 'Sztuka');
+      insert into regions (code, kind, label_en, label_pl) values ('pl', 'country', 'Poland', 'Polska');
+      insert into tags (slug, label_en, label_pl) values ('rivers', 'Rivers', 'Rzeki');
+      insert into subcategories (slug, label_en, label_pl) values ('rivers', 'On rivers', 'O rzekach');
+      insert into topics (slug, kind, label_en, label_pl) values ('rivers', 'tag', 'All rivers', 'Wszystkie rzeki')`);
+    // Two processes that start at once.
+    const applied = await Promise.all([migrate(url), migrate(url)]);
+    expect(applied.flat()).toContain('0020_labels');
+    expect(applied.some((names) => names.length === 0)).toBe(true);
+    const { rows } = await own.query<{ count: number }>('select count(*)::int from labels');
+    expect(rows).toEqual([{ count: 10 }]);
+    expect(await deviations(own)).toEqual([]);
+  });
+});
