@@ -1,6 +1,12 @@
 import eslint from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
+/** `{ ...{ a, b }, c }`: the spread does nothing but save lines. */
+const SPREAD_LITERAL = {
+  selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+  message: 'Write the properties one by one.',
+};
+
 export default tseslint.config(
   { ignores: ['node_modules', 'dist', '.trivia', 'coverage'] },
   eslint.configs.recommended,
@@ -20,6 +26,7 @@ export default tseslint.config(
       // An awaited void promise and a promise handed to a void callback are told apart well enough by the reader.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-empty': ['error', { allowEmptyCatch: false }],
+      'no-restricted-syntax': ['error', SPREAD_LITERAL],
     },
   },
   {
@@ -42,7 +49,11 @@ export default tseslint.config(
     // Only a command may load a module late: `npm run check:imports` cannot see a path that is computed.
     files: ['src/**/*.ts', 'indexer/**/*.ts', 'catalogue/**/*.ts'],
     rules: {
-      'no-restricted-syntax': ['error', { selector: 'ImportExpression', message: 'Import at the top.' }],
+      'no-restricted-syntax': [
+        'error',
+        SPREAD_LITERAL,
+        { selector: 'ImportExpression', message: 'Import at the top.' },
+      ],
     },
   },
 );

@@ -52,7 +52,9 @@ async function measure({ redis, child, url, keys }: Subject, path: string) {
   let connections = 0;
   const [before, cpuBefore] = [await scripts(), await cpuOf(child)];
   const { requests: done, non2xx } = await autocannon({
-    ...{ url, connections: CONNECTIONS, duration: SECONDS },
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
     // Each connection is a user: going through all keys, they would do so in step, and requests of one user are decided together.
     setupClient: (client) => client.setRequests([requests[connections++ % requests.length] ?? {}]),
   });

@@ -27,9 +27,14 @@ const postgres = openPostgres(engines, logger);
 const redis = openRedis(engines, logger);
 const database = guardDatabase(postgres);
 const limiter = createLimiter({
-  ...{ redis, database, logger, guard: createRedisGuard(logger, Date.now) },
+  redis,
+  database,
+  logger,
+  guard: createRedisGuard(logger, Date.now),
   // As many as fit into the window: a refusal is quicker than an answer.
-  ...{ tiers: tiersWith({ enterprise: { burst: 100_000 } }), limited: true, upgradeUrl: 'http://localhost' },
+  tiers: tiersWith({ enterprise: { burst: 100_000 } }),
+  limited: true,
+  upgradeUrl: 'http://localhost',
 });
 
 const doNothing = defineOperation({
