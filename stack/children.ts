@@ -11,7 +11,7 @@ const healthyMilliseconds = 60_000;
 /** Time to finish open requests after the stop signal. */
 const graceMilliseconds = 15_000;
 
-export interface ChildDefinition {
+interface ChildDefinition {
   /** For messages, such as `indexer`. */
   readonly name: string;
   /** Full path of the `.ts` file. */

@@ -36,7 +36,7 @@ export function findFolders(root: string, owner: Owner | undefined): Folders {
 }
 
 /** Creates a folder that every user can read, regardless of the umask. */
-export function openFolder(path: string): string {
+function openFolder(path: string): string {
   mkdirSync(path, { recursive: true });
   if (lstatSync(path).isDirectory()) chmodSync(path, 0o755);
   return path;

@@ -22,7 +22,7 @@ export function runtime(root) {
 }
 
 /** Whether every package for this platform is installed in the locked version. */
-export function isInstalled(root, lock) {
+function isInstalled(root, lock) {
   const text = read(join(root, 'node_modules', '.package-lock.json'));
   if (text === undefined || !existsSync(runtime(root))) return false;
   let present;

@@ -5,7 +5,7 @@ const pauseMilliseconds = 100;
 const tailLines = 12;
 
 /** The last relevant lines of a log file, indented; empty when there are none. */
-export function tailOf(logFile: string): string {
+function tailOf(logFile: string): string {
   try {
     const all = readFileSync(logFile, 'utf8').split('\n');
     // The frames of a Java stack trace would push out the line with the cause.

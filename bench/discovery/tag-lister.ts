@@ -9,7 +9,7 @@ export interface PageRequest {
   readonly after?: { readonly entry: Counted; readonly cursor: string };
 }
 
-export interface TagPage {
+interface TagPage {
   readonly slugs: readonly string[];
   readonly total: number;
 }

@@ -1,7 +1,7 @@
 import type { Named } from './named.ts';
 
 /** A literature, named by language or by country; with the word `literature` it is a tag. */
-export type Literature =
+type Literature =
   | 'polish'
   | 'russian'
   | 'french'

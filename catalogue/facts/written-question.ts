@@ -13,7 +13,7 @@ interface WrittenBase {
 }
 
 /** The text of a question and its options in one language, the right one first. */
-export interface WrittenChoice {
+interface WrittenChoice {
   readonly text: string;
   readonly options: readonly [right: string, wrong: string, wrong: string, wrong: string];
 }

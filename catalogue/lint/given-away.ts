@@ -6,7 +6,7 @@ import { holdsWords, wordsOf } from './words.ts';
 const SHORTEST = 4;
 
 /** Questions whose text may hold the answer, with the reason, by `sourceId`. */
-export const MAY_HOLD_ANSWER: Readonly<Record<string, string>> = {
+const MAY_HOLD_ANSWER: Readonly<Record<string, string>> = {
   'animated-film-of-story/a-koala-who-holds-a-contest-for-singers': 'its id was made of these words',
 };
 

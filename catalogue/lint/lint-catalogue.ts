@@ -11,7 +11,7 @@ import { checkByTable, checkByTurning } from './two-right.ts';
 import { checkVocabulary } from './vocabulary.ts';
 
 /** Every rule by its name. */
-export const RULES: Readonly<Record<string, Rule>> = {
+const RULES: Readonly<Record<string, Rule>> = {
   options: checkOptions,
   'given-away': checkGivenAway,
   'right-by-table': checkByTable,

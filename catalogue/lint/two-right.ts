@@ -23,7 +23,7 @@ function commonStart(texts: readonly string[]): number {
 }
 
 /** What a text asks about: its title between quotation marks, or what it does not share with the other texts of its template. */
-export function subjectsOf(questions: readonly Asked[]): ReadonlyMap<Asked, string> {
+function subjectsOf(questions: readonly Asked[]): ReadonlyMap<Asked, string> {
   const texts = questions.map(({ question }) => question.en.text);
   const start = commonStart(texts);
   // Code units are enough: the turned texts are only compared.

@@ -27,7 +27,7 @@ const FINAL_VOWEL = /[aeioóuyé]$/u;
 const EXCEPTIONS: ReadonlyMap<string, NameException> = new Map(NAME_EXCEPTIONS.map((row) => [row.key, row]));
 
 /** `Maria Skłodowska` as it begins in every case: `mari* skłodowsk*`. Short words and initials are not declined. */
-export function polishStems(name: string): string {
+function polishStems(name: string): string {
   return name
     .toLowerCase()
     .split(/[\s-]+/u)

@@ -53,7 +53,7 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-export function halvesOf(word: (language: StarterLanguage) => Wording, why?: Labels): Halves {
+function halvesOf(word: (language: StarterLanguage) => Wording, why?: Labels): Halves {
   const half = (language: StarterLanguage): Wording =>
     why === undefined ? word(language) : { ...word(language), explanation: oneStop(why[language]) };
   return { en: half('en'), pl: half('pl') };
@@ -91,7 +91,7 @@ export function frameOf<R extends SheetRow>(
  * Options for a right answer, the nearest pool first: none that is called like the right one or like another option in
  * either language. Undefined when the pools have too few.
  */
-export function wrongOptions(
+function wrongOptions(
   seed: string,
   right: Labels,
   pools: readonly (readonly Labels[])[],

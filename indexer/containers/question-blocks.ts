@@ -2,7 +2,7 @@ import { decodeMixed } from './decode-mixed.ts';
 import { LONGEST_ROW, markLength, NotThisContainer, type Row, type Splitter } from './row.ts';
 
 /** One question of OpenTriviaQA as it stands in the file, decoded and not yet cleaned. */
-export interface QuestionBlock {
+interface QuestionBlock {
   /** With its line feeds, empty lines within a verse included. */
   readonly text: string;
   /** Empty when the block has none. */
@@ -32,7 +32,7 @@ function readOptions(lines: readonly string[]): Pick<QuestionBlock, 'options' | 
 }
 
 /** Reads one block, from its `#Q ` to the next one's. */
-export function readBlock(bytes: Buffer): QuestionBlock {
+function readBlock(bytes: Buffer): QuestionBlock {
   const { text, repaired } = decodeMixed(bytes);
   const lines = text.slice(BEGINNING.length).split(LINE_END);
   const answerAt = lines.findIndex((line) => line.startsWith('^'));

@@ -13,7 +13,7 @@ export interface SoundRow {
 }
 
 /** A place where a row should be and none can be read. */
-export interface FaultyRow {
+interface FaultyRow {
   readonly number: number;
   readonly fault: RowFault;
   readonly end: number;

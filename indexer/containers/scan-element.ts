@@ -15,7 +15,7 @@ export interface ElementScan {
 }
 
 /** - `open`: it goes on behind the bytes. - `complete`: it ends at `at`. - `broken`: what stands at `at` is no JSON. */
-export type ElementEnd = 'open' | 'complete' | 'broken';
+type ElementEnd = 'open' | 'complete' | 'broken';
 
 export interface ScannedElement {
   readonly end: ElementEnd;

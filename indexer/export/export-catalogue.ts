@@ -14,7 +14,7 @@ import { countQuestion, emptyTally, type ExportTally } from './tally.ts';
 import { makeFolderOf, renameAll, writeTemporary, type WrittenFile } from './atomic-file.ts';
 
 /** Where an export goes. */
-export interface ExportPlace {
+interface ExportPlace {
   readonly file: string;
   readonly manifest: string;
 }
@@ -29,7 +29,7 @@ const OTHER_FILE = /\.(?:json|ndjson|gz|zip|bz2|csv|txt|xlf|sql)$/u;
  *
  * @throws Refusal for a file of another name
  */
-export function exportPlace(out: string): ExportPlace {
+function exportPlace(out: string): ExportPlace {
   if (RECORDS_FILE.test(out)) return { file: out, manifest: `${out}.${MANIFEST}` };
   if (OTHER_FILE.test(out))
     throw new Refusal(`${out} is neither a folder nor a name that ends in .jsonl or .jsonl.gz.`);

@@ -12,7 +12,7 @@ const RANGE = 2 ** 32;
 const STEP = 0x9e3779b9;
 
 /** Spreads a number over 32 bits so that neighbours have nothing in common. */
-export function scatter(number: number): number {
+function scatter(number: number): number {
   let bits = number | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad);
   bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97);

@@ -33,7 +33,7 @@ export interface Checkpoints {
   readonly finish: () => Promise<void>;
 }
 
-export const AT_THE_START: FileState = { row: 0, offset: 0, report: EMPTY_REPORT, isDone: false };
+const AT_THE_START: FileState = { row: 0, offset: 0, report: EMPTY_REPORT, isDone: false };
 
 /** For what is not to be taken up again: a trial, or the first rows only. */
 export const NO_CHECKPOINTS: Checkpoints = {

@@ -44,7 +44,7 @@ export interface ImportOptions {
   readonly prune?: 'some' | 'any';
 }
 
-export interface FileResult {
+interface FileResult {
   readonly file: string;
   readonly report: ImportReport;
 }

@@ -1,7 +1,7 @@
 import type { Finding, TranslationFault, TranslationWarning } from './translation-faults.ts';
 
 /** A question that was not written, or is to be looked at. */
-export interface QuestionFinding<Kind> extends Finding<Kind> {
+interface QuestionFinding<Kind> extends Finding<Kind> {
   readonly id: string;
 }
 

@@ -38,7 +38,6 @@ export type SlugEntry = z.infer<typeof SlugEntry>;
 
 /** What a topic groups. */
 const TopicKind = z.enum(['tag', 'subcategory']);
-export type TopicKind = z.infer<typeof TopicKind>;
 
 export const TopicEntry = z.object({
   slug: Slug,
@@ -50,7 +49,6 @@ export const TopicEntry = z.object({
 export type TopicEntry = z.infer<typeof TopicEntry>;
 
 const RegionKind = z.enum(['country', 'cultural']);
-export type RegionKind = z.infer<typeof RegionKind>;
 
 export const RegionCode = z
   .string()

@@ -21,7 +21,6 @@ export const DrawOutput = z.object({
 export type DrawOutput = z.infer<typeof DrawOutput>;
 
 const CountMode = z.enum(['estimate', 'exact', 'none']);
-export type CountMode = z.infer<typeof CountMode>;
 
 /** The opaque position of a page. It is valid for the filters it was issued with. */
 export const Cursor = z.string().min(1).max(200);
