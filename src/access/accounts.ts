@@ -7,7 +7,7 @@ import {
   setPassword,
   type Credentials,
 } from '../store/accounts/credentials.ts';
-import { guardDatabase, tellOutages } from '../store/database.ts';
+import { guardDatabase, translateOutages } from '../store/database.ts';
 import {
   deleteTokensOf,
   findSignUp,
@@ -21,51 +21,52 @@ import {
 import { deleteSessionsOf } from '../store/accounts/sessions.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { Passwords } from './passwords.ts';
-import { hashSecret, isSecret, makeSecret } from './secrets.ts';
+import { hashSecret, isSecret, createSecret } from './secrets.ts';
 
-/** The account that somebody has just proved to own, and the interaction that was interrupted for it. */
-interface Proven extends Credentials {
+/** An account whose owner has just been verified, and the interaction that the verification interrupted. */
+interface VerifiedAccount extends Credentials {
   readonly interaction: string | undefined;
 }
 
-/** What is to be written to whoever has the address of a sign-up. */
+/** The mail for a sign-up. */
 interface SignUpMail {
   readonly email: string;
-  /** What the link carries; undefined when the address has an account already, which the mail then says. */
+  /** The token in the link. Undefined if the address already has an account; the mail then says so. */
   readonly token: string | undefined;
 }
 
 /**
- * Accounts of people. Addresses are in lower case. Nothing here tells whether an address has an account but to whoever reads its mail.
- * Every call may throw ServiceError `service_unavailable`.
+ * User accounts. Addresses are in lower case. Only someone who can read the mail of an address can find out whether it
+ * has an account. Every call may throw ServiceError `service_unavailable`.
  */
 export interface Accounts {
-  /** Notes a sign-up and gives the ticket with which its mail is written, however often. */
-  readonly signUp: (wish: {
+  /** Records a sign-up and returns its ticket, with which the mail can be sent any number of times. */
+  readonly signUp: (request: {
     readonly email: string;
     readonly password: string;
     readonly interaction: string | undefined;
   }) => Promise<string>;
-  /** The address that a ticket is for; undefined when the sign-up is over. */
+  /** The address that a ticket is for. Undefined if the sign-up has ended. */
   readonly addressOf: (ticket: string) => Promise<string | undefined>;
-  /** Makes the link of a sign-up anew; undefined when the sign-up is over. */
+  /** Creates a new link for a sign-up. Undefined if the sign-up has ended. */
   readonly writeSignUp: (ticket: string) => Promise<SignUpMail | undefined>;
-  /** The address that a link was sent to; undefined when the link is unknown, used or too old. */
+  /** The address that a link was sent to. Undefined if the link is unknown, used or expired. */
   readonly addresseeOf: (kind: TokenKind, token: string) => Promise<string | undefined>;
   /**
-   * Makes the account of a sign-up. The password shows that whoever follows the link has signed up: otherwise somebody could sign up
-   * with the address of another, who opens the account to them by following the link.
+   * Creates the account of a sign-up. The password proves that the person who follows the link also signed up.
+   * Otherwise an attacker could sign up with a victim's address, and the victim would activate the attacker's account
+   * by following the link.
    */
   readonly confirm: (
     token: string,
     password: string,
-  ) => Promise<Proven | 'gone' | 'taken' | 'wrong password'>;
-  /** The account of an address, when the password is right. */
+  ) => Promise<VerifiedAccount | 'gone' | 'taken' | 'wrong password'>;
+  /** The account of an address, if the password is correct. */
   readonly signIn: (email: string, password: string) => Promise<Credentials | undefined>;
-  /** Makes a link for another password; undefined when there is nobody to send it to. */
+  /** Creates a password reset link. Undefined if no account has this address. */
   readonly forgot: (email: string, interaction: string | undefined) => Promise<string | undefined>;
-  /** Gives the account of a link another password, and ends all its sessions and everything that was granted to clients. */
-  readonly reset: (token: string, password: string) => Promise<Proven | 'gone'>;
+  /** Sets a new password for the account of a link, and ends all its sessions and client grants. */
+  readonly reset: (token: string, password: string) => Promise<VerifiedAccount | 'gone'>;
 }
 
 export function createAccounts(pool: Pool, passwords: Passwords): Accounts {
@@ -77,27 +78,28 @@ export function createAccounts(pool: Pool, passwords: Passwords): Accounts {
     const { isRight } = await passwords.check(password, found?.passwordHash ?? undefined);
     if (found === undefined) return 'gone';
     if (!isRight) return 'wrong password';
-    return tellOutages(() =>
+    return translateOutages(() =>
       inTransaction(pool, 'write', async (client) => {
         const used = await useToken(client, 'sign_up', tokenHash);
         if (used?.passwordHash == null) return 'gone';
-        const made = await claimAccount(client, used.email, used.passwordHash);
+        const created = await claimAccount(client, used.email, used.passwordHash);
         await deleteTokensOf(client, used.email);
-        return made === undefined ? 'taken' : { ...made, interaction: used.interaction ?? undefined };
+        return created === undefined ? 'taken' : { ...created, interaction: used.interaction ?? undefined };
       }),
     );
   }
 
   async function reset(token: string, password: string): ReturnType<Accounts['reset']> {
     const passwordHash = await passwords.hash(password);
-    return tellOutages(() =>
+    return translateOutages(() =>
       inTransaction(pool, 'write', async (client) => {
         const used = await useToken(client, 'reset_password', hashSecret(token));
         if (used === undefined) return 'gone';
         const { email, interaction } = used;
         const changed = await setPassword(client, email, passwordHash);
         if (changed === undefined) return 'gone';
-        // In a statement of its own: it sees sessions that began while the one before waited for the row of the user.
+        // In a separate statement, which also sees sessions that started while the previous one waited for the user's
+        // row.
         await deleteSessionsOf(client, changed.userId);
         await deleteTokensOf(client, email);
         return { ...changed, interaction: interaction ?? undefined };
@@ -107,14 +109,14 @@ export function createAccounts(pool: Pool, passwords: Passwords): Accounts {
 
   return {
     async signUp({ email, password, interaction }) {
-      const ticket = makeSecret();
+      const ticket = createSecret();
       const passwordHash = await passwords.hash(password);
       await insertSignUp(database, { email, passwordHash, ticketHash: hashSecret(ticket), interaction });
       return ticket;
     },
     addressOf: async (ticket) => (isSecret(ticket) ? findSignUp(database, hashSecret(ticket)) : undefined),
     async writeSignUp(ticket) {
-      const token = makeSecret();
+      const token = createSecret();
       const given = await giveToken(database, hashSecret(ticket), hashSecret(token));
       if (given === undefined) return undefined;
       return { email: given.email, token: given.isTaken ? undefined : token };
@@ -131,7 +133,7 @@ export function createAccounts(pool: Pool, passwords: Passwords): Accounts {
       return (await replaceHash(database, found, passwordHash)) ? { ...found, passwordHash } : undefined;
     },
     async forgot(email, interaction) {
-      const token = makeSecret();
+      const token = createSecret();
       return (await insertReset(database, email, hashSecret(token), interaction)) ? token : undefined;
     },
     reset,

@@ -14,11 +14,11 @@ export { listKeys, revokeKey, revokeKeysOf, type StoredKey } from '../store/acco
 
 const tooManyKeys = (email: string): Refusal =>
   new Refusal(
-    `${email} has ${MOST_ACTIVE_KEYS} active keys, the most allowed; one that was rotated counts until its overlap ends. ` +
-      'Revoke one first.',
+    `${email} has ${MOST_ACTIVE_KEYS} active keys, which is the maximum. A rotated key counts until its overlap ends. ` +
+      'Revoke a key first.',
   );
 
-/** @throws Refusal when a text is no network or there are more than 50 */
+/** @throws Refusal if a text is not a network, or there are more than 50 */
 function readNetworks(given: readonly string[]): string[] {
   if (given.length > MOST_NETWORKS)
     throw new Refusal(`A key can be bound to at most ${MOST_NETWORKS} addresses and ranges.`);
@@ -26,48 +26,48 @@ function readNetworks(given: readonly string[]): string[] {
     const network = readNetwork(text);
     if (network === undefined)
       throw new Refusal(
-        `"${text}" is no address or range, such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32.`,
+        `"${text}" is not an address or range, such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32.`,
       );
     return `${network.address}/${network.prefix}`;
   });
 }
 
-/** @throws Refusal for a time that is over */
+/** @throws Refusal for a time in the past */
 function requireFuture(time: Date | undefined): Date | undefined {
   if (time !== undefined && time.getTime() <= Date.now())
-    throw new Refusal(`A key cannot expire at ${time.toISOString()}, which is over.`);
+    throw new Refusal(`A key cannot expire at ${time.toISOString()}, which is in the past.`);
   return time;
 }
 
-/** A key and what is known of it. The key itself is told this once and never again. */
-export interface MadeKey {
+/** A new key and its record. The key itself is returned only here. */
+export interface CreatedKey {
   readonly key: string;
   readonly info: StoredKey;
 }
 
 /**
- * Creates a key for a user, who is created too when unknown.
+ * Creates a key for a user. An unknown user is created too.
  *
- * @throws Refusal when the user has 20 active keys, for networks that are none, and for an end that is over
+ * @throws Refusal if the user has 20 active keys, for invalid networks, and for an expiry in the past
  */
 export async function createKey(
   pool: Pool,
-  wish: {
+  request: {
     readonly email: string;
     readonly tier?: Tier | undefined;
     readonly name: string;
     readonly scope: KeyScope;
-    /** Live by default. */
+    /** The default is `live`. */
     readonly mode?: KeyMode | undefined;
-    /** Addresses and ranges that may use it; all by default. */
+    /** Addresses and ranges that may use it. The default is all. */
     readonly networks?: readonly string[] | undefined;
     readonly expiresAt?: Date | undefined;
   },
-): Promise<MadeKey> {
-  const { tier, name, scope, mode = 'live' } = wish;
-  const email = wish.email.toLowerCase();
-  const networks = readNetworks(wish.networks ?? []);
-  const expiresAt = requireFuture(wish.expiresAt);
+): Promise<CreatedKey> {
+  const { tier, name, scope, mode = 'live' } = request;
+  const email = request.email.toLowerCase();
+  const networks = readNetworks(request.networks ?? []);
+  const expiresAt = requireFuture(request.expiresAt);
   const key = makeKey(scope, mode);
   const stored = {
     email,
@@ -90,24 +90,24 @@ type Obstacle = (RotationOutcome & { readonly done: false })['why'];
 function rotationRefusal(id: string, email: string, why: Obstacle): Refusal {
   if (why === 'ceiling') return tooManyKeys(email);
   if (why === 'unknown') return new Refusal(`There is no key with the id ${id}.`);
-  if (why === 'replaced') return new Refusal(`The key ${id} has a successor already; rotate that one.`);
-  return new Refusal(`The key ${id} is ${why}: it cannot be rotated. Create another one.`);
+  if (why === 'replaced') return new Refusal(`The key ${id} already has a successor. Rotate that key.`);
+  return new Refusal(`The key ${id} is ${why} and cannot be rotated. Create a new key.`);
 }
 
 /**
- * Makes the successor of a key: same name, scope, mode and networks. The old one goes on working for the overlap, unless it
- * ends before; the successor ends at `expiresAt` or not at all.
+ * Creates the successor of a key, with the same name, scope, mode and networks. The old key keeps working for the
+ * overlap, unless it expires before. The successor expires at `expiresAt`, or never.
  *
- * @param wish - `overlap` in milliseconds, 0 to end the old key at once
- * @throws Refusal when both keys together would be one too many, and for a key that is unknown, revoked, expired or has a
- * successor
+ * @param request - `overlap` in milliseconds, 0 to end the old key immediately
+ * @throws Refusal if both keys together would exceed the maximum, and for a key that is unknown, revoked, expired or
+ * has a successor
  */
 export async function rotateKey(
   pool: Pool,
-  wish: { readonly id: string; readonly overlap: number; readonly expiresAt?: Date | undefined },
-): Promise<MadeKey & { readonly old: StoredKey }> {
-  const { id, overlap } = wish;
-  const expiresAt = requireFuture(wish.expiresAt);
+  request: { readonly id: string; readonly overlap: number; readonly expiresAt?: Date | undefined },
+): Promise<CreatedKey & { readonly old: StoredKey }> {
+  const { id, overlap } = request;
+  const expiresAt = requireFuture(request.expiresAt);
   const [before] = await listKeys(pool, { id });
   if (before === undefined) throw rotationRefusal(id, '', 'unknown');
   const key = makeKey(before.scope, before.mode);
@@ -124,9 +124,10 @@ export async function rotateKey(
 }
 
 /**
- * Binds a key to addresses and ranges, in place of those before; to none for all. Undefined when there is no key of that id.
+ * Binds a key to addresses and ranges, which replace the current ones. An empty list allows all. Undefined if the key
+ * does not exist.
  *
- * @throws Refusal when a text is no network or there are more than 50
+ * @throws Refusal if a text is not a network, or there are more than 50
  */
 export function allowNetworks(
   database: Database,
@@ -136,7 +137,7 @@ export function allowNetworks(
   return setNetworks(database, id, readNetworks(networks));
 }
 
-/** Who owns a key; undefined when it is malformed, unknown, revoked or expired. */
+/** The owner of a key. Undefined if the key is malformed, unknown, revoked or expired. */
 export async function findOwner(database: Database, key: string): Promise<KeyOwner | undefined> {
   if (!isWellFormedKey(key)) return undefined;
   const [owner] = await findKeys(database, [hashKey(key)]);

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 
 import type { Database } from '../store/database.ts';
-import { deleteOverTokens } from '../store/accounts/email-tokens.ts';
-import { deleteOverSessions } from '../store/accounts/sessions.ts';
+import { deleteExpiredTokens } from '../store/accounts/email-tokens.ts';
+import { deleteExpiredSessions } from '../store/accounts/sessions.ts';
 
-/** Milliseconds between two rounds. Nothing hangs on them: what is over is not heeded. */
-const EVERY = 3_600_000;
+/** Milliseconds between two rounds. Timing is not critical because expired rows are ignored. */
+const INTERVAL = 3_600_000;
 
-/** Removes sessions and links that are over, again and again. Several processes may do so at once. */
+/** Regularly deletes expired sessions and links. Several processes may do so at the same time. */
 export function createAccountCleaner(
   database: Database,
   logger: Logger,
@@ -17,11 +17,10 @@ export function createAccountCleaner(
 
   async function clean(): Promise<void> {
     try {
-      const [sessions, tokens] = [await deleteOverSessions(database), await deleteOverTokens(database)];
-      if (sessions + tokens > 0)
-        logger.debug({ sessions, tokens }, 'removed sessions and links that are over');
+      const [sessions, tokens] = [await deleteExpiredSessions(database), await deleteExpiredTokens(database)];
+      if (sessions + tokens > 0) logger.debug({ sessions, tokens }, 'deleted expired sessions and links');
     } catch (error) {
-      logger.warn({ err: error }, 'sessions and links that are over could not be removed');
+      logger.warn({ err: error }, 'could not delete expired sessions and links');
     }
   }
 
@@ -29,7 +28,7 @@ export function createAccountCleaner(
     start() {
       const next = (): void => void (round = clean());
       next();
-      timer = setInterval(next, EVERY).unref();
+      timer = setInterval(next, INTERVAL).unref();
     },
     async stop() {
       clearInterval(timer);

@@ -1,4 +1,6 @@
-/** Words and rows of keys that people take most often, English and Polish. What stands before and behind them is not looked at. */
+/**
+ * The most common words and keyboard rows in passwords, English and Polish. Digits and signs around them are ignored.
+ */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `
   password passwort passw0rd p4ssword p4ssw0rd pa55word pa55w0rd parola haslo hasło hasełko motdepasse contrasena secret sekret

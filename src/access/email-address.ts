@@ -6,8 +6,8 @@ const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /**
- * Reads an address as somebody types it: in lower case, its domain as names of hosts are written. Undefined for what mail cannot be sent
- * to, or what could be read as several addresses.
+ * Reads an address that a user has typed. The result is in lower case, with the domain in ASCII. Undefined if mail
+ * cannot be sent to it, or if it could be read as several addresses.
  */
 export function readEmailAddress(typed: string): string | undefined {
   const text = typed.trim().toLowerCase();

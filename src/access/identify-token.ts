@@ -8,10 +8,10 @@ import type { OwnLimits } from '../contract/tiers.ts';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { findTokenGrants, type TokenGrant } from '../store/oauth/token-grants.ts';
-import { rememberLookUps } from './remembered-look-ups.ts';
+import { createLookupCache } from './lookup-cache.ts';
 import { createVerificationKeys, type FindVerificationKey } from './verification-keys.ts';
 
-/** Who has signed in to a client that calls for them. */
+/** The user on whose behalf a client calls. */
 interface TokenBearer {
   readonly userId: string;
   readonly tier: Tier;
@@ -21,19 +21,19 @@ interface TokenBearer {
 }
 
 /**
- * Tells for whom a client calls, by an access token of our own authorization server. What is revoked is refused within two seconds, as
- * keys are.
+ * Identifies the user of an access token that our own authorization server issued. Revocation takes effect within two
+ * seconds, as for keys.
  *
- * @throws ServiceError `invalid_token` (401); `service_unavailable` when it cannot be looked up
+ * @throws ServiceError `invalid_token` (401); `service_unavailable` if it cannot be looked up
  */
 export type IdentifyToken = (token: string) => Promise<TokenBearer>;
 
-/** Characters of a token: ours have some 700. */
+/** Maximum characters of a token. Ours have about 700. */
 const LONGEST = 4_096;
-/** Tokens whose signature need not be checked again. */
+/** Maximum number of tokens whose verified signature is cached. */
 const MOST_TOKENS = 10_000;
 
-/** What a token of ours says beside what `jwtVerify` checks. */
+/** The claims of our tokens, in addition to those that `jwtVerify` checks. */
 const Claims = z.object({
   sub: z.uuid(),
   client_id: z.string(),
@@ -42,7 +42,7 @@ const Claims = z.object({
   exp: z.number(),
 });
 
-/** A token whose signature, issuer and audience are right. */
+/** A token with a valid signature, issuer and audience. */
 interface Verified {
   readonly kid: string;
   readonly grantId: string;
@@ -55,40 +55,40 @@ interface Verified {
 
 interface TokenParts {
   readonly database: Database;
-  /** Who issues tokens and what they are for; asked each time, since the port may be known late. */
+  /** Expected issuer and audience. Called each time, because the port may become known late. */
   readonly issuer: () => string;
   readonly audience: () => string;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
 }
 
 const refused = (detail: string): ServiceError => new ServiceError('invalid_token', detail);
-const foreign = (): ServiceError =>
-  refused('The access token is malformed, was issued by somebody else, or is meant for another service.');
+const invalid = (): ServiceError =>
+  refused('The access token is malformed, was issued by another server, or is meant for another service.');
 const expired = (): ServiceError => refused('The access token has expired.');
 
-/** The name of the key that a token says it is signed with. */
+/** The key id in the header of a token, not verified yet. */
 function kidOf(token: string): string {
   try {
     return decodeProtectedHeader(token).kid ?? '';
   } catch {
-    throw foreign();
+    throw invalid();
   }
 }
 
-/** Checks all that a token says about itself. */
+/** Creates a function that verifies the signature and claims of a token. */
 function createVerify({ issuer, audience, clock = Date.now }: TokenParts, findKey: FindVerificationKey) {
   return async (token: string): Promise<Verified> => {
     const kid = kidOf(token);
     const key = await findKey(kid);
-    if (key === undefined) throw foreign();
+    if (key === undefined) throw invalid();
     try {
       const { payload } = await jwtVerify(token, key, {
         issuer: issuer(),
         audience: audience(),
-        // Whatever else a token names is refused before the key is used: `none`, or a secret made of the public key.
+        // Any other algorithm is refused before the key is used, such as `none` or HMAC with the public key as secret.
         algorithms: ['EdDSA'],
         typ: 'at+jwt',
         currentDate: new Date(clock()),
@@ -104,24 +104,24 @@ function createVerify({ issuer, audience, clock = Date.now }: TokenParts, findKe
       };
     } catch (error) {
       if (error instanceof errors.JWTExpired) throw expired();
-      if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw foreign();
+      if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw invalid();
       throw error;
     }
   };
 }
 
-/** Identifies the bearers of tokens, with a bounded memory of tokens, and a short one of grants and users. */
+/** Identifies the users of tokens, with a bounded cache of tokens and a short-lived cache of grants and users. */
 export function createIdentifyToken(parts: TokenParts): IdentifyToken {
   const { database, now = () => performance.now(), clock = Date.now } = parts;
   const findKey = createVerificationKeys(database, now);
   const verify = createVerify(parts, findKey);
   const verified = new LRUCache<string, Verified>({ max: MOST_TOKENS });
-  const grants = rememberLookUps<TokenGrant>({
-    ask: async (ids) => {
+  const grants = createLookupCache<TokenGrant>({
+    load: async (ids) => {
       const rows = await findTokenGrants(database, ids);
       return new Map(rows.map((grant) => [grant.id, { found: grant, endsAt: Infinity }]));
     },
-    crowded: 'Too many tokens are being looked up.',
+    busyMessage: 'Too many tokens are being looked up.',
     now,
   });
 
@@ -135,12 +135,12 @@ export function createIdentifyToken(parts: TokenParts): IdentifyToken {
   }
 
   return async (token) => {
-    if (token.length > LONGEST) throw foreign();
+    if (token.length > LONGEST) throw invalid();
     const { grantId, userId, clientId, scopes, expiresAt } = await verifyOnce(token);
     if (clock() >= expiresAt) throw expired();
     const grant = grants.fresh(grantId) ?? (await grants.find(grantId));
     if (grant?.userId !== userId || grant.clientId !== clientId)
-      throw refused('The access token is no longer good: what was granted to the client has ended.');
+      throw refused('The access token is no longer valid: the grant to the client has ended.');
     return { userId, tier: grant.tier, limits: grant.limits, scopes, clientId };
   };
 }

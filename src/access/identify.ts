@@ -3,45 +3,42 @@ import type { Database } from '../store/database.ts';
 import { findKeys, type FoundKey, type KeyOwner } from '../store/accounts/key-owners.ts';
 import { hashKeyAsText, isWellFormedKey } from '../contract/key-format.ts';
 import { createNetworkTest } from '../network/networks.ts';
-import { rememberLookUps, type Remembered } from './remembered-look-ups.ts';
+import { createLookupCache, type Cached } from './lookup-cache.ts';
 
-/** Who calls. */
+/** The caller with a key. */
 export interface KeyIdentity extends KeyOwner {
-  /** Whether the key may be used from an address, however it is written. */
+  /** Whether the key may be used from an address, in any spelling. */
   readonly admits: (address: string) => boolean;
 }
 
 /**
- * Tells who calls by the key: at once when it is known, as most are.
+ * Identifies the caller by its key. Returns immediately if the key is cached, as most are.
  *
- * @throws ServiceError `invalid_api_key` for a key that is malformed, unknown, revoked or expired; `service_unavailable` for one
- * that cannot be looked up
+ * @throws ServiceError `invalid_api_key` for a key that is malformed, unknown, revoked or expired;
+ * `service_unavailable` if it cannot be looked up
  */
 export type Identify = (key: string) => KeyIdentity | Promise<KeyIdentity>;
 
-function remembered(
-  { hash: _hash, expiresIn, ...owner }: FoundKey,
-  askedAt: number,
-): Remembered<KeyIdentity> {
+function toCached({ hash: _hash, expiresIn, ...owner }: FoundKey, loadedAt: number): Cached<KeyIdentity> {
   const admits = owner.networks.length === 0 ? () => true : createNetworkTest(owner.networks);
-  return { found: { ...owner, admits }, endsAt: askedAt + (expiresIn ?? Infinity) };
+  return { found: { ...owner, admits }, endsAt: loadedAt + (expiresIn ?? Infinity) };
 }
 
 /**
- * Identifies callers from the database, with a bounded and short memory of whom it was asked about.
+ * Identifies callers from the database, with a bounded, short-lived cache.
  *
- * @param now - milliseconds of a clock that never goes back
+ * @param now - milliseconds of a monotonic clock
  */
 export function createIdentify(database: Database, now: () => number = () => performance.now()): Identify {
-  const { fresh, find } = rememberLookUps<KeyIdentity>({
-    ask: async (hashes, askedAt) => {
+  const { fresh, find } = createLookupCache<KeyIdentity>({
+    load: async (hashes, loadedAt) => {
       const rows = await findKeys(
         database,
         hashes.map((hash) => Buffer.from(hash, 'base64')),
       );
-      return new Map(rows.map((row) => [row.hash.toString('base64'), remembered(row, askedAt)]));
+      return new Map(rows.map((row) => [row.hash.toString('base64'), toCached(row, loadedAt)]));
     },
-    crowded: 'Too many keys are being looked up.',
+    busyMessage: 'Too many keys are being looked up.',
     now,
   });
 
@@ -54,7 +51,7 @@ export function createIdentify(database: Database, now: () => number = () => per
 
   return (key) => {
     const hash = hashKeyAsText(key);
-    // Whatever has this hash was well-formed when it was looked up.
+    // A cached hash belongs to a key that was well-formed when it was looked up.
     return fresh(hash) ?? identifyUnlessFresh(key, hash);
   };
 }

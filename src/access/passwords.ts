@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import { ServiceError } from '../errors.ts';
 
-/** What one hash costs: 32 MiB of memory, gone through three times, is about 60 ms of one core. */
+/** The cost of one hash. 32 MiB of memory and three passes take about 60 ms on one core. */
 interface Cost {
   /** KiB. */
   readonly memory: number;
@@ -16,28 +16,32 @@ const SALT_BYTES = 16;
 const PHC =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<parallelism>\d+)\$(?<salt>[\w+/-]+)\$(?<tag>[\w+/-]+)$/;
 
-/** Hashes that are made at once, and that wait for their turn: a flood takes neither the memory nor the threads of the process. */
+/**
+ * Hashes computed at the same time, and hashes waiting. A flood cannot exhaust the memory or threads of the process.
+ */
 const AT_ONCE = 2;
 const WAITING = 40;
-/** Seconds in which those that wait are done. */
+/** Seconds in which all waiting hashes are done. */
 const RETRY_AFTER = 2;
 
-/** What the check of a password has found. */
+/** The result of a password check. */
 interface PasswordCheck {
   readonly isRight: boolean;
-  /** Whether the hash was made at another cost than new ones are. */
+  /** Whether the cost of the hash differs from that of new hashes. */
   readonly isOutdated: boolean;
 }
 
-/** Hashes passwords with Argon2id; hashes are PHC strings. Every call may throw ServiceError `service_unavailable`. */
+/** Hashes passwords with Argon2id, as PHC strings. Every call may throw ServiceError `service_unavailable`. */
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
-  /** Undefined stands for an account that is unknown or has no password: that takes as long, and is wrong. */
+  /**
+   * `stored` is undefined if the account is unknown or has no password. The check then takes just as long, and fails.
+   */
   readonly check: (password: string, stored: string | undefined) => Promise<PasswordCheck>;
 }
 
-/** Lets so many at a time work, and refuses those who would have to wait too long. */
-function createTurns(atOnce: number, waiting: number) {
+/** Limits concurrent work, and refuses work when the queue is full. */
+function createQueue(atOnce: number, waiting: number) {
   let working = 0;
   const queue: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -57,7 +61,7 @@ function createTurns(atOnce: number, waiting: number) {
   };
 }
 
-/** Machines type the same letter in different ways: composed they are the same bytes. */
+/** Systems encode the same letter in different ways. NFC makes the bytes equal. */
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFC'));
 
 const text = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
@@ -74,7 +78,7 @@ function derive(password: string, salt: Buffer, cost: Cost, tagLength: number): 
 function readHash(stored: string): { readonly cost: Cost; readonly salt: Buffer; readonly tag: Buffer } {
   const { memory, passes, parallelism, salt, tag } = PHC.exec(stored)?.groups ?? {};
   if (salt === undefined || tag === undefined)
-    throw new Error('a stored password hash is not as we write it');
+    throw new Error('a stored password hash has an unknown format');
   return {
     cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
     salt: Buffer.from(salt, 'base64'),
@@ -90,20 +94,20 @@ export function createPasswords(
   cost: Cost = COST,
   limits = { atOnce: AT_ONCE, waiting: WAITING },
 ): Passwords {
-  const inTurn = createTurns(limits.atOnce, limits.waiting);
+  const enqueue = createQueue(limits.atOnce, limits.waiting);
   const decoy = { cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
-      const tag = await inTurn(() => derive(password, salt, cost, TAG_BYTES));
+      const tag = await enqueue(() => derive(password, salt, cost, TAG_BYTES));
       const { memory, passes, parallelism } = cost;
       return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(tag)}`;
     },
     async check(password, stored) {
-      const wanted = stored === undefined ? decoy : readHash(stored);
-      const tag = await inTurn(() => derive(password, wanted.salt, wanted.cost, wanted.tag.length));
-      const isRight = timingSafeEqual(tag, wanted.tag) && stored !== undefined;
-      return { isRight, isOutdated: !isSame(wanted.cost, cost) || wanted.tag.length !== TAG_BYTES };
+      const expected = stored === undefined ? decoy : readHash(stored);
+      const tag = await enqueue(() => derive(password, expected.salt, expected.cost, expected.tag.length));
+      const isRight = timingSafeEqual(tag, expected.tag) && stored !== undefined;
+      return { isRight, isOutdated: !isSame(expected.cost, cost) || expected.tag.length !== TAG_BYTES };
     },
   };
 }

@@ -7,43 +7,43 @@ import {
   type SessionOwner,
 } from '../store/accounts/sessions.ts';
 import type { Database } from '../store/database.ts';
-import { hashSecret, isSecret, makeSecret } from './secrets.ts';
+import { hashSecret, isSecret, createSecret } from './secrets.ts';
 
-/** Seconds for which a browser keeps the cookie. */
+/** Seconds that a browser keeps the cookie. */
 const COOKIE_AGE = LONGEST_SESSION * 86_400;
 
-/** Somebody whose browser is signed in. */
+/** A user who is signed in with a browser. */
 export interface SignedIn extends SessionOwner {
-  /** What the cookie carries. */
+  /** The value of the cookie. */
   readonly token: string;
 }
 
 /**
- * Tells who is signed in by the header Cookie; undefined for nobody.
+ * Finds the signed-in user by the Cookie header. Undefined if nobody is signed in.
  *
  * @throws ServiceError `service_unavailable`
  */
 export type FindSession = (cookieHeader: string | undefined) => Promise<SignedIn | undefined>;
 
-/** Sessions of browsers. A cookie carries 256 random bits; the database has their SHA-256 only. */
+/** Browser sessions. A cookie contains 256 random bits; the database stores their SHA-256 hash only. */
 export interface Sessions {
   readonly find: FindSession;
   /**
-   * Begins a session of a user whose password has just been found right; undefined when it has been changed meanwhile.
+   * Starts a session for a user whose password was just checked. Undefined if the password has changed since.
    *
-   * @returns what the cookie carries
+   * @returns the value of the cookie
    */
-  readonly begin: (userId: string, passwordHash: string) => Promise<string | undefined>;
-  /** Ends the session that the header Cookie names. */
+  readonly start: (userId: string, passwordHash: string) => Promise<string | undefined>;
+  /** Ends the session of the Cookie header. */
   readonly end: (cookieHeader: string | undefined) => Promise<void>;
-  /** Ends all sessions of a user, and everything that was granted to clients. */
+  /** Ends all sessions and client grants of a user. */
   readonly endAll: (userId: string) => Promise<void>;
-  /** Values of the header Set-Cookie, to give a browser its session and to take it away. */
+  /** Set-Cookie header values that set and delete the session cookie. */
   readonly cookieOf: (token: string) => string;
   readonly noCookie: string;
 }
 
-/** The value of a cookie; of several with the same name the first. */
+/** The value of a cookie. If several have the same name, the first one counts. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const at = part.indexOf('=');
@@ -52,7 +52,10 @@ export function readCookie(header: string | undefined, name: string): string | u
   return undefined;
 }
 
-/** What a cookie of ours is called and may be used for. Over https its name keeps other hosts of the domain from setting it. */
+/**
+ * The name and attributes of one of our cookies. With https, the prefix of the name keeps other hosts of the domain
+ * from setting it.
+ */
 export function cookieKind(baseUrl: string, name: string): { readonly name: string; readonly rules: string } {
   const isSecure = baseUrl.startsWith('https:');
   return {
@@ -61,7 +64,7 @@ export function cookieKind(baseUrl: string, name: string): { readonly name: stri
   };
 }
 
-/** @param baseUrl - the public address: whether it is https decides what the cookie is called */
+/** @param baseUrl - the public URL; its scheme decides the name of the cookie */
 export function createSessions(database: Database, baseUrl: string): Sessions {
   const { name, rules } = cookieKind(baseUrl, 'trivia_session');
 
@@ -77,10 +80,10 @@ export function createSessions(database: Database, baseUrl: string): Sessions {
       const owner = await findSessionOwner(database, hashSecret(token));
       return owner === undefined ? undefined : { ...owner, token };
     },
-    async begin(userId, passwordHash) {
-      const token = makeSecret();
-      const isBegun = await insertSession(database, { tokenHash: hashSecret(token), userId, passwordHash });
-      return isBegun ? token : undefined;
+    async start(userId, passwordHash) {
+      const token = createSecret();
+      const isStarted = await insertSession(database, { tokenHash: hashSecret(token), userId, passwordHash });
+      return isStarted ? token : undefined;
     },
     async end(cookieHeader) {
       const token = tokenIn(cookieHeader);

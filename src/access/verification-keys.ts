@@ -3,28 +3,28 @@ import { importJWK, type CryptoKey, type JWK } from 'jose';
 import type { Database } from '../store/database.ts';
 import { readPublicKeys } from '../store/oauth/signing-keys.ts';
 
-/** Milliseconds after which the keys are read again: a key that was taken away is refused from then on. */
+/** Milliseconds after which the keys are read again. From then on, removed keys are refused. */
 const FRESH = 60_000;
-/** Milliseconds between two looks for a key that is not known; anybody can name one. */
-const REST = 1_000;
+/** Minimum milliseconds between two reads for an unknown key id, since callers can send any id. */
+const UNKNOWN_INTERVAL = 1_000;
 
 /**
- * Finds a public key of ours by its name; undefined when there is none.
+ * Finds one of our public keys by id. Undefined if there is none.
  *
- * @throws ServiceError `service_unavailable` when it cannot be looked up
+ * @throws ServiceError `service_unavailable` if it cannot be looked up
  */
 export type FindVerificationKey = (kid: string) => Promise<CryptoKey | undefined>;
 
 async function importPublic(jwk: JWK): Promise<[string, CryptoKey]> {
   const key = await importJWK(jwk, 'EdDSA');
-  if (key instanceof Uint8Array) throw new TypeError('a stored key is no public key');
+  if (key instanceof Uint8Array) throw new TypeError('a stored key is not a public key');
   return [jwk.kid ?? '', key];
 }
 
 /**
  * Keeps the public keys of the authorization server in memory.
  *
- * @param now - milliseconds of a clock that never goes back
+ * @param now - milliseconds of a monotonic clock
  */
 export function createVerificationKeys(database: Database, now: () => number): FindVerificationKey {
   let keys: ReadonlyMap<string, CryptoKey> = new Map();
@@ -32,10 +32,10 @@ export function createVerificationKeys(database: Database, now: () => number): F
   let reading: Promise<void> | undefined;
 
   async function read(): Promise<void> {
-    const askedAt = now();
+    const startedAt = now();
     const jwks = (await readPublicKeys(database)) as JWK[];
     keys = new Map(await Promise.all(jwks.map(importPublic)));
-    readAt = askedAt;
+    readAt = startedAt;
   }
 
   function readOnce(): Promise<void> {
@@ -45,11 +45,11 @@ export function createVerificationKeys(database: Database, now: () => number): F
 
   return async (kid) => {
     const known = keys.get(kid);
-    if (now() < readAt + (known === undefined ? REST : FRESH)) return known;
+    if (now() < readAt + (known === undefined ? UNKNOWN_INTERVAL : FRESH)) return known;
     try {
       await readOnce();
     } catch (error) {
-      // Nobody can take a key away either while the database is away.
+      // While the database is unavailable, keys cannot be removed either.
       if (known === undefined) throw error;
     }
     return keys.get(kid);

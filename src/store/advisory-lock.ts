@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 
-import { tellOutages } from './database.ts';
+import { translateOutages } from './database.ts';
 
 /** A lock held by a database session of its own. */
 export interface HeldLock {
@@ -77,5 +77,5 @@ export async function tryLock(pool: Pool, name: string, patience = 0): Promise<H
 export type TakeLock = (name: string, patience: number) => Promise<HeldLock | null>;
 
 export function createTakeLock(pool: Pool): TakeLock {
-  return (name, patience) => tellOutages(() => tryLock(pool, name, patience));
+  return (name, patience) => translateOutages(() => tryLock(pool, name, patience));
 }

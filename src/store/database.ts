@@ -29,7 +29,7 @@ function isOutage(error: unknown): boolean {
  * @throws ServiceError `service_unavailable` when the database is away, whatever the driver's own error; a statement that the
  * database refuses is our fault and throws as it came
  */
-export async function tellOutages<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function translateOutages<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -47,6 +47,6 @@ export async function tellOutages<Result>(work: () => Promise<Result>): Promise<
 export function guardDatabase(pool: Pool): Database {
   // One signature stands for the overloads of the driver, which are all promises when no callback is given.
   const query = (...parameters: unknown[]): Promise<unknown> =>
-    tellOutages(() => (pool.query as (...given: unknown[]) => Promise<unknown>).apply(pool, parameters));
+    translateOutages(() => (pool.query as (...given: unknown[]) => Promise<unknown>).apply(pool, parameters));
   return { query: query as Pool['query'] };
 }

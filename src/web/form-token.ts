@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-import { isSecret, makeSecret } from '../access/secrets.ts';
+import { isSecret, createSecret } from '../access/secrets.ts';
 import { cookieKind, readCookie, type SignedIn } from '../access/sessions.ts';
 
 /** Thrown for a form that does not come from a page that this browser was given. */
@@ -30,7 +30,7 @@ export function createFormTokens(baseUrl: string) {
     if (signedIn !== undefined) return { value: tokenOf(signedIn.token), cookie: undefined };
     const known = readCookie(request.headers.cookie, name);
     if (known !== undefined && isSecret(known)) return { value: tokenOf(known), cookie: undefined };
-    const secret = makeSecret();
+    const secret = createSecret();
     return { value: tokenOf(secret), cookie: `${name}=${secret}; ${rules}` };
   };
 }

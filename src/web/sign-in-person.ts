@@ -26,7 +26,7 @@ export async function enter(
   request: FastifyRequest,
   { userId, passwordHash }: { readonly userId: string; readonly passwordHash: string },
 ): Promise<Entered | undefined> {
-  const token = await sessions.begin(userId, passwordHash);
+  const token = await sessions.start(userId, passwordHash);
   if (token === undefined) return undefined;
   await sessions.end(request.headers.cookie);
   return { userId, cookie: sessions.cookieOf(token) };

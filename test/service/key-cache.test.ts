@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 
-import { allowNetworks, createKey, type MadeKey, revokeKey, rotateKey } from '../../src/access/api-keys.ts';
+import {
+  allowNetworks,
+  createKey,
+  type CreatedKey,
+  revokeKey,
+  rotateKey,
+} from '../../src/access/api-keys.ts';
 import { createIdentify, type Identify } from '../../src/access/identify.ts';
 import { makeKey } from '../../src/contract/key-format.ts';
 import { ServiceError } from '../../src/errors.ts';
@@ -26,7 +32,7 @@ const engines = await ownEngines();
 const apis = [await anApi(engines, { rateLimits: true }), await anApi(engines, { rateLimits: true })];
 
 const someone = (): string => `${randomUUID()}@example.org`;
-const aKey = (wanted: Partial<Parameters<typeof createKey>[1]> = {}): Promise<MadeKey> =>
+const aKey = (wanted: Partial<Parameters<typeof createKey>[1]> = {}): Promise<CreatedKey> =>
   createKey(engines.pool, { email: someone(), name: 'test', scope: 'pk', ...wanted });
 const ask = ({ app }: Api, key: string) => app.inject({ url: PATH, headers: { 'x-api-key': key } });
 const statusEverywhere = async (key: string): Promise<number[]> =>

@@ -5,7 +5,7 @@ import {
   createKey,
   findOwner,
   listKeys,
-  type MadeKey,
+  type CreatedKey,
   revokeKey,
   revokeKeysOf,
   rotateKey,
@@ -18,12 +18,12 @@ const DAY = 86_400_000;
 
 type Wish = Parameters<typeof createKey>[1];
 const someone = (): string => `${randomUUID()}@example.org`;
-const aKey = (wanted: Partial<Wish> = {}): Promise<MadeKey> =>
+const aKey = (wanted: Partial<Wish> = {}): Promise<CreatedKey> =>
   createKey(pool, { email: someone(), name: 'test', scope: 'pk', ...wanted });
 const isGood = async (key: string): Promise<boolean> => (await findOwner(pool, key)) !== undefined;
 const activeOf = async (email: string): Promise<number> =>
   (await listKeys(pool, { email })).filter((key) => key.state === 'active').length;
-const twenty = async (email: string): Promise<MadeKey[]> => {
+const twenty = async (email: string): Promise<CreatedKey[]> => {
   const made = [];
   for (let count = 0; count < 20; count += 1) made.push(await aKey({ email }));
   return made;
@@ -77,7 +77,7 @@ describe('a key that is rotated', () => {
     );
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused).toHaveLength(7);
-    for (const { reason } of refused) expect(String(reason)).toContain('has a successor already');
+    for (const { reason } of refused) expect(String(reason)).toContain('already has a successor');
     expect(await listKeys(pool, { email: info.email })).toHaveLength(2);
   });
 
@@ -97,7 +97,7 @@ describe('a key that is rotated', () => {
     expect(sentences).toEqual([
       expect.stringContaining('is revoked'),
       expect.stringContaining('is expired'),
-      expect.stringContaining('has a successor already'),
+      expect.stringContaining('already has a successor'),
       expect.stringContaining('There is no key'),
     ]);
   });
@@ -122,10 +122,10 @@ describe('the ceiling of twenty active keys', () => {
     const [first] = await twenty(email);
     const id = first?.info.id ?? '';
     const refused = rotateKey(pool, { id, overlap: DAY });
-    await expect(refused).rejects.toThrow('one that was rotated counts until its overlap ends');
+    await expect(refused).rejects.toThrow('A rotated key counts until its overlap ends');
     await rotateKey(pool, { id, overlap: 0 });
     expect(await activeOf(email)).toBe(20);
-    await expect(aKey({ email })).rejects.toThrow('has 20 active keys, the most allowed');
+    await expect(aKey({ email })).rejects.toThrow('has 20 active keys, which is the maximum');
   });
 
   test('does not count keys that are expired or revoked', async () => {
@@ -135,7 +135,7 @@ describe('the ceiling of twenty active keys', () => {
     await revokeKey(pool, second?.info.id ?? '');
     await aKey({ email });
     await aKey({ email });
-    await expect(aKey({ email })).rejects.toThrow('has 20 active keys, the most allowed');
+    await expect(aKey({ email })).rejects.toThrow('has 20 active keys, which is the maximum');
   });
 
   test('is not passed by rotating and creating at the same moment', async () => {

@@ -108,7 +108,7 @@ describe('keys', () => {
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused).toHaveLength(5);
     for (const { reason } of refused)
-      expect(String(reason)).toContain('has 20 active keys, the most allowed');
+      expect(String(reason)).toContain('has 20 active keys, which is the maximum');
     const keys = await listKeys(engines.pool, { email });
     expect(keys).toHaveLength(20);
     await revokeKey(engines.pool, keys[0]?.id ?? '');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { createSessions } from '../../src/access/sessions.ts';
-import { deleteOverSessions } from '../../src/store/accounts/sessions.ts';
+import { deleteExpiredSessions } from '../../src/store/accounts/sessions.ts';
 import { ownEngines } from '../support/engines.ts';
 
 const { pool } = await ownEngines();
@@ -21,7 +21,7 @@ async function someone(): Promise<{ id: string; email: string }> {
 }
 
 const begin = async (userId: string): Promise<string> =>
-  `trivia_session=${(await sessions.begin(userId, HASH)) ?? 'none'}`;
+  `trivia_session=${(await sessions.start(userId, HASH)) ?? 'none'}`;
 const age = async (userId: string, column: 'seen_at' | 'created_at', interval: string): Promise<void> => {
   await pool.query(`update sessions set ${column} = now() - $2::interval where user_id = $1`, [
     userId,
@@ -122,7 +122,7 @@ describe('a session', () => {
     try {
       await client.query('begin');
       await client.query('update users set password_hash = $2 where id = $1', [id, `${HASH}BBBB`]);
-      const begun = sessions.begin(id, HASH);
+      const begun = sessions.start(id, HASH);
       await client.query('commit');
       expect(await begun).toBeUndefined();
     } finally {
@@ -132,12 +132,12 @@ describe('a session', () => {
 });
 
 test('sessions that are over are removed and the others stay', async () => {
-  await deleteOverSessions(pool);
+  await deleteExpiredSessions(pool);
   const [over, old, open] = [await someone(), await someone(), await someone()];
   const cookies = [await begin(over.id), await begin(old.id), await begin(open.id)];
   await age(over.id, 'seen_at', '31 days');
   await age(old.id, 'created_at', '91 days');
-  expect(await deleteOverSessions(pool)).toBe(2);
+  expect(await deleteExpiredSessions(pool)).toBe(2);
   expect(await sessions.find(cookies[2])).toMatchObject({ userId: open.id });
 });
 

@@ -158,7 +158,7 @@ describe('trivia keys', () => {
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^svc_pk_[0-9A-Za-z]{38}\n$/)]);
     expect(stderr).toContain('rotated, active until ');
     const again = await run(`keys rotate ${info.id} --json`);
-    expect([again.code, again.stdout]).toEqual([1, expect.stringContaining('has a successor already')]);
+    expect([again.code, again.stdout]).toEqual([1, expect.stringContaining('already has a successor')]);
     const { info: next } = await createKey(pool, { email: someone(), name: 'shop', scope: 'pk' });
     const made = await json<{ old: ToldKey; info: ToldKey }>(`keys rotate ${next.id} --overlap 0`);
     expect(made.old).toMatchObject({ id: next.id, state: 'expired', replacedBy: made.info.id });

@@ -168,7 +168,7 @@ async function forClients(
         [email, PASSWORD_HASH],
       );
       const userId = rows[0]?.id ?? '';
-      const token = await sessions.begin(userId, PASSWORD_HASH);
+      const token = await sessions.start(userId, PASSWORD_HASH);
       const browser = new Browser(baseUrl(), own);
       browser.take(sessions.cookieOf(token ?? ''));
       return { userId, email, browser };

@@ -123,7 +123,7 @@ export async function deleteTokensOf(database: Database, email: string): Promise
 }
 
 /** Removes links that are too old; returns how many. */
-export async function deleteOverTokens(database: Database): Promise<number> {
+export async function deleteExpiredTokens(database: Database): Promise<number> {
   const { rowCount } = await database.query(`delete from email_tokens where not (${IS_OPEN})`);
   return rowCount ?? 0;
 }

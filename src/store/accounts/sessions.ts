@@ -73,7 +73,7 @@ export async function deleteSessionsOf(database: Database, userId: string): Prom
 }
 
 /** Removes sessions that are over; returns how many. */
-export async function deleteOverSessions(database: Database): Promise<number> {
+export async function deleteExpiredSessions(database: Database): Promise<number> {
   const { rowCount } = await database.query(`delete from sessions where not (${IS_OPEN})`);
   return rowCount ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 import { insertReport, type NewReport } from './insert-report.ts';
-import { guardDatabase, tellOutages } from '../database.ts';
+import { guardDatabase, translateOutages } from '../database.ts';
 import { createHashSender } from './report-secret.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -27,7 +27,7 @@ export function createReportBook(pool: Pool, secret: string | undefined): Report
   return {
     async create({ senderAddress, ...report }) {
       const senderHash = await hashSender(senderAddress);
-      return tellOutages(() =>
+      return translateOutages(() =>
         inTransaction(pool, 'write', (client) => insertReport(client, { ...report, senderHash })),
       );
     },

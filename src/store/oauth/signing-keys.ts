@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-import { tellOutages, type Database } from '../database.ts';
+import { translateOutages, type Database } from '../database.ts';
 import type { Payload } from './oauth-artifacts.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -72,9 +72,9 @@ async function addKey(client: PoolClient, key: NewSigningKey, inSeconds: number)
 
 export function createKeyBook(pool: Pool): KeyBook {
   return {
-    read: () => tellOutages(() => readKeys(pool)),
+    read: () => translateOutages(() => readKeys(pool)),
     keep: (rules, usable, make) =>
-      tellOutages(() =>
+      translateOutages(() =>
         inTransaction(pool, 'write', async (client) => {
           await client.query(`select pg_advisory_xact_lock(hashtextextended('oauth signing keys', 0))`);
           const signing = (await readKeys(client)).findLast(({ ready }) => ready);

@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { createPasswords } from '../../../src/access/passwords.ts';
 import { ServiceError } from '../../../src/errors.ts';
 
-/** Cheap, so that the tests are quick; what new accounts get is another matter. */
+/** Cheap, so that the tests are fast. New accounts get the default cost. */
 const CHEAP = { memory: 64, passes: 1, parallelism: 1 };
 const passwords = createPasswords(CHEAP);
 
-test('a password is right for its hash and nothing else is', async () => {
+test('only the right password matches a hash', async () => {
   const stored = await passwords.hash('correct horse');
   expect(await passwords.check('correct horse', stored)).toEqual({ isRight: true, isOutdated: false });
   for (const wrong of ['correct horse ', 'Correct horse', 'correct hors', ''])
     expect((await passwords.check(wrong, stored)).isRight, wrong).toBe(false);
 });
 
-test('two hashes of one password differ, and neither holds it', async () => {
+test('two hashes of one password differ, and neither contains it', async () => {
   const [first, second] = await Promise.all([
     passwords.hash('correct horse'),
     passwords.hash('correct horse'),
@@ -32,32 +32,32 @@ test('new accounts get a hash that costs at least 19 MiB and two passes', async 
   expect(Number(passes)).toBeGreaterThanOrEqual(2);
 });
 
-test('a letter typed on another machine is the same letter', async () => {
+test('composed and decomposed letters are the same password', async () => {
   const composed = 'za\u017c\u00f3\u0142\u0107 g\u0119\u015bl\u0105';
   const stored = await passwords.hash(composed);
   expect((await passwords.check(composed.normalize('NFD'), stored)).isRight).toBe(true);
 });
 
-test('long passwords count to their last character', async () => {
+test('long passwords are compared up to the last character', async () => {
   const stored = await passwords.hash(`${'a'.repeat(127)}b`);
   expect((await passwords.check(`${'a'.repeat(127)}c`, stored)).isRight).toBe(false);
 });
 
-test('a hash of another cost is still checked, and told to be outdated', async () => {
+test('a hash of another cost is still checked, and reported as outdated', async () => {
   const old = await passwords.hash('correct horse');
   const dearer = createPasswords({ ...CHEAP, passes: 2 });
   expect(await dearer.check('correct horse', old)).toEqual({ isRight: true, isOutdated: true });
 });
 
-test('knows hashes of other programs', async () => {
+test('checks hashes made by other programs', async () => {
   const stored = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
   expect((await passwords.check('password', stored)).isRight).toBe(true);
 });
 
-test('without an account nothing is right, and as much is reckoned', async () => {
+test('without an account the check fails, and takes as much CPU time', async () => {
   const dear = createPasswords({ ...CHEAP, memory: 8_192, passes: 4 });
   const stored = await dear.hash('correct horse');
-  /** Microseconds of the processor, which do not depend on who else wants it. */
+  /** Microseconds of CPU time, which do not depend on the load of the machine. */
   const cost = async (of: string | undefined): Promise<number> => {
     const before = process.cpuUsage();
     expect((await dear.check('incorrect horse', of)).isRight).toBe(false);
@@ -73,7 +73,7 @@ test('without an account nothing is right, and as much is reckoned', async () =>
 });
 
 describe('a flood', () => {
-  test('is worked off in turns, and those who would wait too long are refused', async () => {
+  test('is queued, and what exceeds the queue is refused', async () => {
     const few = createPasswords(CHEAP, { atOnce: 1, waiting: 2 });
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => few.hash('correct horse')));
     expect(outcomes.map(({ status }) => status)).toEqual([
@@ -90,6 +90,6 @@ describe('a flood', () => {
   });
 });
 
-test('a stored hash that is none is our fault', async () => {
-  await expect(passwords.check('x', 'plain text')).rejects.toThrow('not as we write it');
+test('a malformed stored hash is an internal error', async () => {
+  await expect(passwords.check('x', 'plain text')).rejects.toThrow('has an unknown format');
 });
