@@ -12,13 +12,14 @@ import { inTransaction } from '../../src/store/transaction.ts';
 import { questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
+import { sized } from '../support/sized.ts';
 import { dropVersions, randomNumbers, unreliable } from '../support/unreliable.ts';
 
 const engines = await ownEngines();
 const { pool, elasticsearch } = engines;
 
 /** Milliseconds that writers write for. */
-const DURATION = 6_000;
+const DURATION = sized({ short: 3_000, long: 20_000 });
 /** Many questions with few changes each: were there few, later writes would heal what went wrong. */
 const QUESTIONS = 2_000;
 

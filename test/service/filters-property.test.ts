@@ -5,6 +5,7 @@ import { Difficulty, Language, QuestionType } from '../../src/contract/vocabular
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
+import { sized } from '../support/sized.ts';
 import { VARIED, variedQuestions } from '../support/varied-questions.ts';
 
 /** Records of the generated catalogue: enough for every pair of values, few enough to load in two seconds. */
@@ -109,7 +110,7 @@ test('whatever is combined, lists, counts and draws agree with plain SQL over th
       expect(new Set(drawn).size).toBe(drawn.length);
       expect(wanted).toEqual(expect.arrayContaining(drawn));
     }),
-    { numRuns: 100 },
+    { numRuns: sized({ short: 100, long: 1_000 }) },
   );
   expect(met, 'combinations that met a question').toBeGreaterThan(30);
 });

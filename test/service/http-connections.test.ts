@@ -8,7 +8,12 @@ import { aServer, someParts } from '../support/a-server.ts';
 const listen = (app: FastifyInstance): Promise<string> => app.listen({ host: '127.0.0.1', port: 0 });
 
 test('a request that never ends is answered with 408 and its connection closed', async () => {
-  const baseUrl = await listen(aServer());
+  const app = aServer();
+  const { server } = app;
+  expect([server.requestTimeout, server.headersTimeout]).toEqual([10_000, 10_000]);
+  // The test does not wait for so long.
+  server.requestTimeout = server.headersTimeout = 500;
+  const baseUrl = await listen(app);
   const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1');
   let answer = '';
   socket.setEncoding('utf8').on('data', (text: string) => (answer += text));

@@ -9,13 +9,14 @@ import { ownEngines } from '../support/engines.ts';
 import { holdImportsAt } from '../support/hold-when.ts';
 import { inputFolder } from '../support/input-folder.ts';
 import { start } from '../support/processes.ts';
+import { sized } from '../support/sized.ts';
 import { trivia } from '../support/trivia.ts';
 import { until } from '../support/until.ts';
 
 const { pool, environment } = await ownEngines();
 
-const RECORDS = 8_000;
-const KILLS = 5;
+const KILLS = sized({ short: 2, long: 5 });
+const RECORDS = sized({ short: 4_000, long: 8_000 });
 /**
  * Questions after which a run may begin no further batch. The first has 500 and the others 1,000: a run stores 1,500 at most, however
  * fast the machine is, and the last one finds something left to do.
@@ -66,7 +67,7 @@ const stored = async (): Promise<number> =>
   (await pool.query<{ count: number }>('select count(*)::int as count from questions')).rows[0]?.count ?? 0;
 
 test(
-  'an import that is killed with kill -9 at five moments by chance ends as one that was not',
+  'an import that is killed with kill -9 at moments by chance ends as one that was not',
   { timeout: PATIENCE },
   async () => {
     const file = await aFile();

@@ -63,6 +63,8 @@ export async function aMailbox({ refusals = 0 } = {}): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Milliseconds: a mailer keeps its connection open for the next mail.
+    closeTimeout: 1,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
