@@ -5,16 +5,16 @@ import { z } from 'zod';
 
 const Listening = z.object({ type: z.literal('listening'), baseUrl: z.string() });
 
-/** The service as it is run, in a process of its own. */
+/** The service in a separate process, as in production. */
 export interface ApiProcess {
   readonly url: string;
-  /** What it has logged so far. */
+  /** Its log so far. */
   readonly log: () => string;
-  /** Ends it as a parent does: what is under way is answered, and usage is written. */
+  /** Stops it as `npm start` does: it finishes open requests and writes usage. */
   readonly stop: () => Promise<void>;
 }
 
-/** @param environment - all that it gets of the environment */
+/** @param environment - its complete environment */
 export async function startApi(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const child = fork(join(import.meta.dirname, '..', 'src', 'main.ts'), {
     env: { ...environment, PORT: '0' },

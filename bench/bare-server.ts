@@ -5,8 +5,9 @@ import { Pool } from 'pg';
 import { createDirect } from './direct.ts';
 
 /*
- * The least that an application in front of the engines can be: a process of its own that asks them and answers with the rows
- * as JSON. No keys, no limits, no validation, no labels. What the API takes beyond this is what the service itself costs.
+ * The smallest possible application in front of the engines: a separate process that queries them and returns the rows
+ * as JSON, without keys, limits, validation and labels. What the API takes beyond this is the cost of the service
+ * itself.
  */
 const [databaseUrl = '', elasticsearchUrl = '', alias = ''] = process.argv.slice(2);
 const direct = createDirect(
@@ -15,14 +16,14 @@ const direct = createDirect(
   alias,
 );
 
-async function answer(url: string): Promise<unknown[]> {
+async function readRows(url: string): Promise<unknown[]> {
   if (url === '/draw') return direct.rows(await direct.draw());
   if (url === '/page') return direct.rows(await direct.page());
   return direct.rows(url.slice('/rows/'.length).split(','));
 }
 
 const server = createServer((request, response) => {
-  answer(request.url ?? '').then(
+  readRows(request.url ?? '').then(
     (rows) => response.setHeader('content-type', 'application/json').end(JSON.stringify(rows)),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );

@@ -1,12 +1,12 @@
-/** Calls of each side before the clock counts: connections, caches and compilation are warm then. */
+/** Calls of each side before the measurement, to warm up connections, caches and compiled code. */
 const WARM_UP = 100;
-/** Calls of each side that count. */
+/** Measured calls of each side. */
 const ROUNDS = 350;
 
-/** Requests of one comparison, for the limit of bursts. */
+/** Requests of one comparison, for the burst limit. */
 export const REQUESTS = WARM_UP + ROUNDS;
 
-/** Milliseconds of the calls of one side. */
+/** Milliseconds per call of one side. */
 export interface Timing {
   readonly p50: number;
   readonly p99: number;
@@ -25,8 +25,8 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 /**
- * Times several ways of asking the same thing in one run, in turns, so that whatever else the machine does falls on all of
- * them alike. Each round puts the same question to every side.
+ * Times several ways to get the same result in one run. They alternate, so that other load on the computer affects all
+ * of them equally. Each round makes the same request on every side.
  */
 export async function compare(sides: readonly Call[], rounds = ROUNDS): Promise<Timing[]> {
   const samples: number[][] = sides.map(() => []);

@@ -4,13 +4,13 @@ import type { Pool } from 'pg';
 
 type Ids = readonly (string | undefined)[];
 
-/** The questions of the benchmark, put straight to the engines by their own clients. */
+/** The queries of the benchmark, sent directly to the engines with their own clients. */
 export interface Direct {
-  /** Ten ids at random out of the English questions of medium difficulty. */
+  /** Ten random ids of English questions of medium difficulty. */
   draw(): Promise<Ids>;
-  /** The ids of the first page of twenty of them. */
+  /** The ids of the first page, of twenty. */
   page(): Promise<Ids>;
-  /** The rows of some ids. */
+  /** The rows with the given ids. */
   rows(ids: Ids): Promise<unknown[]>;
 }
 
@@ -26,7 +26,7 @@ const ROWS = 'select * from questions where id = any($1::uuid[])';
 export function createDirect(elasticsearch: Client, postgres: Pool, alias: string): Direct {
   return {
     async draw() {
-      const answer = await elasticsearch.search({
+      const response = await elasticsearch.search({
         index: alias,
         size: 10,
         _source: false,
@@ -39,10 +39,10 @@ export function createDirect(elasticsearch: Client, postgres: Pool, alias: strin
           },
         },
       });
-      return answer.hits.hits.map((hit) => hit._id);
+      return response.hits.hits.map((hit) => hit._id);
     },
     async page() {
-      const answer = await elasticsearch.search({
+      const response = await elasticsearch.search({
         index: alias,
         size: 20,
         _source: false,
@@ -50,15 +50,15 @@ export function createDirect(elasticsearch: Client, postgres: Pool, alias: strin
         sort: [{ seq: 'desc' }],
         query: { bool: { filter: FILTER } },
       });
-      return answer.hits.hits.map((hit) => hit._id);
+      return response.hits.hits.map((hit) => hit._id);
     },
     async rows(ids) {
-      const answer = await postgres.query<Record<string, unknown>>({
+      const response = await postgres.query<Record<string, unknown>>({
         name: 'bench-rows',
         text: ROWS,
         values: [ids],
       });
-      return answer.rows;
+      return response.rows;
     },
   };
 }

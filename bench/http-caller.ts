@@ -1,32 +1,32 @@
 import { Agent, request as open } from 'node:http';
 
-/** One answer: the body as text, and what the limits said. */
-interface Answer {
+/** One response: the body as text, and the remaining limit. */
+interface CallerResponse {
   readonly status: number;
   readonly body: string;
   readonly remaining: number;
   readonly resetInSeconds: number;
 }
 
-/** Asks a server over one kept connection, as a client in another process would. */
+/** Sends requests over one keep-alive connection, as a client in another process would. */
 export interface HttpCaller {
-  /** The body of the answer; throws for any status but 200. */
+  /** The body of the response; throws for any status except 200. */
   get(path: string): Promise<string>;
-  /** The same for a JSON body that is sent. */
+  /** The same for a request with a JSON body. */
   post(path: string, body: object): Promise<string>;
-  /** Resolves when at least so many requests may be made without meeting the limit of bursts. */
+  /** Resolves when at least the given number of requests fits into the burst limit. */
   makeRoom(requests: number): Promise<void>;
   close(): void;
 }
 
 export function createHttpCaller(baseUrl: string, key: string): HttpCaller {
-  // Looking a name up is no part of what is measured.
+  // The measurement must not include a DNS lookup.
   const server = baseUrl.replace('//localhost', '//127.0.0.1');
   const agent = new Agent({ keepAlive: true });
   let remaining = 0;
   let resetInSeconds = 0;
 
-  const send = (method: 'GET' | 'POST', path: string, body?: string): Promise<Answer> =>
+  const send = (method: 'GET' | 'POST', path: string, body?: string): Promise<CallerResponse> =>
     new Promise((resolve, reject) => {
       const headers = {
         'x-api-key': key,
@@ -50,10 +50,11 @@ export function createHttpCaller(baseUrl: string, key: string): HttpCaller {
     });
 
   const ask = async (method: 'GET' | 'POST', path: string, body?: string): Promise<string> => {
-    const answer = await send(method, path, body);
-    ({ remaining, resetInSeconds } = answer);
-    if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body}`);
-    return answer.body;
+    const response = await send(method, path, body);
+    ({ remaining, resetInSeconds } = response);
+    if (response.status !== 200)
+      throw new Error(`${method} ${path} returned ${response.status}: ${response.body}`);
+    return response.body;
   };
 
   return {

@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 
 import { migrate } from '../src/store/migrate.ts';
 
-/** A database of one measurement beside that of the service, which it leaves without a trace. */
+/** A separate database for one benchmark on the server of the service, deleted at the end. */
 export interface OwnDatabase {
   readonly url: string;
   readonly pool: Pool;
@@ -10,8 +10,8 @@ export interface OwnDatabase {
 }
 
 /**
- * @param serverUrl - of any database of the same server
- * @param role - tells several of one measurement apart
+ * @param serverUrl - URL of any database on the server
+ * @param role - distinguishes several databases of one benchmark
  */
 export async function ownDatabase(serverUrl: string, role = 'only'): Promise<OwnDatabase> {
   const name = `trivia_bench_${process.pid}_${role}`;

@@ -14,7 +14,7 @@ import { memoryOf } from './process-memory.ts';
 import { runningService } from './running-service.ts';
 import { scenarios, type Sides } from './scenarios.ts';
 
-/** What we aim at: the median of the API within this multiple of the opponent's, and its memory in MB. */
+/** The target: the highest ratio of the API median to that of the opponent, and the most memory in MB. */
 const TARGET_RATIO = 1.5;
 const TARGET_MEMORY = 250;
 
@@ -45,7 +45,7 @@ async function measure(sides: Sides): Promise<void> {
   }
 }
 
-/** Starts the bare server and tells its address. */
+/** Starts the bare server and returns its URL. */
 async function startBareServer(databaseUrl: string, elasticsearchUrl: string, alias: string) {
   const server = fork(join(import.meta.dirname, 'bare-server.ts'), [databaseUrl, elasticsearchUrl, alias]);
   const messages: unknown[] = await once(server, 'message');
@@ -69,13 +69,13 @@ try {
   );
   const total = await postgres.query<{ total: number }>('select count(*)::int as total from questions');
   console.log(
-    `${total.rows[0]?.total ?? 0} questions; one client, one request at a time, all sides in turns.`,
+    `${total.rows[0]?.total ?? 0} questions; one client, one request at a time, all sides alternating.`,
   );
   const direct = createDirect(elasticsearch, postgres, alias);
   await measure({ api, bare, direct, ids: rows.map((row) => row.id) });
   const memory = memoryOf(running.api);
   console.log(
-    `\nMemory of the API process: ${memory.toFixed(0)} MB, ${verdict(memory, TARGET_MEMORY)} the target of ${TARGET_MEMORY} MB.`,
+    `\nAPI process memory: ${memory.toFixed(0)} MB, ${verdict(memory, TARGET_MEMORY)} the target of ${TARGET_MEMORY} MB.`,
   );
 } finally {
   await revokeKey(postgres, info.id);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { readDevFile, type DevFile } from '../stack/dev-file.ts';
 
-/** What a measurement needs to know of the service that `npm start` runs. */
+/** The service that `npm start` runs, as far as a benchmark needs it. */
 export interface RunningService {
   readonly baseUrl: string;
   /** The process id of the API. */
@@ -10,12 +10,12 @@ export interface RunningService {
   readonly engines: DevFile['engines'] & { readonly indexPrefix: string };
 }
 
-/** The service that is running; ends the process with a sentence when none is. */
+/** The running service; exits with a message when there is none. */
 export function runningService(): RunningService {
   const { baseUrl, engines, processes } = readDevFile(join(import.meta.dirname, '..', '.trivia')) ?? {};
   if (baseUrl === undefined || engines === undefined || processes?.api === undefined) {
     console.error(
-      'Nothing is running: start the service with `npm start` in another terminal, then run this again.',
+      'The service is not running. Start it with `npm start` in another terminal, then run this again.',
     );
     return process.exit(1);
   }

@@ -2,7 +2,7 @@ import type { HttpCaller } from './http-caller.ts';
 import type { Call } from './compare.ts';
 import type { Direct } from './direct.ts';
 
-/** Who is asked. */
+/** The servers to compare. */
 export interface Sides {
   readonly api: HttpCaller;
   readonly bare: HttpCaller;
@@ -11,15 +11,17 @@ export interface Sides {
   readonly ids: readonly string[];
 }
 
-/** One question, put to the API, to the engines by their own clients, and to a bare server in front of them. */
+/** One request, sent to the API, to the engines with their own clients, and to a bare server in front of them. */
 export interface Scenario {
   readonly name: string;
   readonly api: Call;
-  /** The first one is the opponent of the target. */
+  /** The target compares with the first one. */
   readonly opponents: readonly { readonly name: string; readonly call: Call }[];
 }
 
-/** Any number without a factor in common with that of the ids: neighbours in time are then none in the table. */
+/**
+ * Coprime to the number of ids, so that consecutive requests are for rows that are not next to each other in the table.
+ */
 const STRIDE = 7919;
 const BATCH = 250;
 

@@ -10,11 +10,11 @@ import { createKey } from '../../src/access/api-keys.ts';
 import { ownDatabase } from '../own-database.ts';
 import { runningService } from '../running-service.ts';
 
-/** What we aim at: requests with a key for each without. */
+/** The target: requests with a key per request without. */
 const TARGET = 0.6;
 const USERS = 50;
 const CONNECTIONS = 50;
-/** Seconds of one measurement, and how many of each kind there are. */
+/** Seconds of one measurement, and the number of measurements of each kind. */
 const SECONDS = 2;
 const ROUNDS = 5;
 const PREFIX = 'bench-access:';
@@ -36,15 +36,15 @@ async function makeKeys(postgres: Pool): Promise<string[]> {
   );
 }
 
-/** Microseconds of processor time that the server has taken so far. */
+/** CPU time of the server so far, in microseconds. */
 async function cpuOf(child: ChildProcess): Promise<number> {
-  const answer = once(child, 'message') as Promise<unknown[]>;
+  const response = once(child, 'message') as Promise<unknown[]>;
   child.send('cpu');
-  const { cpu } = Cpu.parse((await answer)[0]);
+  const { cpu } = Cpu.parse((await response)[0]);
   return cpu.user + cpu.system;
 }
 
-/** Requests a second, microseconds of processor time for each, and how many scripts Redis ran for each. */
+/** Requests per second; CPU time in microseconds and Redis scripts per request. */
 async function measure({ redis, child, url, keys }: Subject, path: string) {
   const scripts = async (): Promise<number> =>
     Number(/^cmdstat_evalsha:calls=(\d+)/m.exec(await redis.info('commandstats'))?.[1] ?? 0);
@@ -55,10 +55,11 @@ async function measure({ redis, child, url, keys }: Subject, path: string) {
     url,
     connections: CONNECTIONS,
     duration: SECONDS,
-    // Each connection is a user: going through all keys, they would do so in step, and requests of one user are decided together.
+    // Each connection is one user: if all connections went through all keys, they would do so in step, and requests of
+    // one user are decided together.
     setupClient: (client) => client.setRequests([requests[connections++ % requests.length] ?? {}]),
   });
-  if (non2xx > 0) throw new Error(`${non2xx} requests were refused`);
+  if (non2xx > 0) throw new Error(`${non2xx} requests were rejected`);
   const [ran, cpu] = [(await scripts()) - before, (await cpuOf(child)) - cpuBefore];
   return { rate: done.average, cpu: cpu / done.total, scripts: ran / done.total };
 }
@@ -92,22 +93,22 @@ try {
   const of = (side: 'open' | 'known', what: 'rate' | 'cpu' | 'scripts'): number =>
     median(taken[side].map((one) => one[what]));
   console.log(
-    `${USERS} users, ${CONNECTIONS} connections, a route that does nothing, ${ROUNDS} rounds in turns.`,
+    `${USERS} users, ${CONNECTIONS} connections, a route that does nothing, ${ROUNDS} rounds, alternating.`,
   );
   for (const [side, name] of [
     ['open', 'without keys, limits and usage'],
     ['known', 'with them'],
   ] as const)
     console.log(
-      `  ${name.padEnd(32)} ${of(side, 'rate').toFixed(0).padStart(6)} requests/s   ${of(side, 'cpu').toFixed(0).padStart(4)} µs of processor time each`,
+      `  ${name.padEnd(32)} ${of(side, 'rate').toFixed(0).padStart(6)} requests/s   ${of(side, 'cpu').toFixed(0).padStart(4)} µs of CPU time each`,
     );
   const verdict = (ratio: number): string =>
     `${ratio.toFixed(2)}, ${ratio >= TARGET ? 'within' : 'BELOW'} the target of ${TARGET}`;
   console.log(`  ratio of requests/s      ${verdict(of('known', 'rate') / of('open', 'rate'))}`);
   console.log(
-    `  ratio by processor time  ${verdict(of('open', 'cpu') / of('known', 'cpu'))}: what counts when others use the machine`,
+    `  ratio by CPU time        ${verdict(of('open', 'cpu') / of('known', 'cpu'))}: what matters on a shared computer`,
   );
-  console.log(`  scripts of Redis for a request: ${of('known', 'scripts').toFixed(2)}`);
+  console.log(`  Redis scripts per request: ${of('known', 'scripts').toFixed(2)}`);
 } finally {
   child.disconnect();
   await once(child, 'exit');

@@ -17,8 +17,8 @@ import { defineOperation, type OperationParts } from '../../src/operations/opera
 import { guardDatabase } from '../../src/store/database.ts';
 
 /*
- * The transport of the service with two endpoints that do nothing: one for everybody, one for callers with a key. What the second
- * takes beyond the first is what keys, limits and usage cost.
+ * The HTTP server of the service with two endpoints that do nothing: a public one, and one that requires a key. Their
+ * difference is the cost of keys, limits and usage.
  */
 const [databaseUrl = '', redisUrl = '', redisPrefix = ''] = process.argv.slice(2);
 const logger = pino({ level: 'silent' });
@@ -31,7 +31,7 @@ const limiter = createLimiter({
   database,
   logger,
   guard: createRedisGuard(logger, Date.now),
-  // As many as fit into the window: a refusal is quicker than an answer.
+  // The highest limit: a rejected request is faster than an accepted one.
   tiers: tiersWith({ enterprise: { burst: 100_000 } }),
   limited: true,
   upgradeUrl: 'http://localhost',
@@ -51,7 +51,7 @@ const routes = [
 
 const app = fastify({ logger: false });
 receiveRequests(app, baseHeaders('http://localhost'), collectMethods(app));
-// Nothing here asks the operationParts.
+// These operations do not use the parts.
 const operationParts = {} as OperationParts;
 const parts = {
   operationParts,

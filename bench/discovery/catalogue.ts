@@ -17,26 +17,26 @@ import { documentMaker, makeTaxonomy } from './documents.ts';
 
 const BATCH = 5_000;
 const BATCHES_AT_ONCE = 2;
-/** Milliseconds for one statement: the vocabulary is written in one go. */
+/** Milliseconds for one statement: the vocabulary is written in a single one. */
 const PATIENCE = 120_000;
-/** Questions that a change touches. */
+/** Questions that one change updates. */
 const CHANGED = 100;
 
-/** A large vocabulary in a database of its own, and questions that carry it in an index of their own. */
+/** A large vocabulary in a separate database, and questions that use it in a separate index. */
 export interface LargeCatalogue {
   readonly postgres: Pool;
   readonly elasticsearch: Client;
-  /** What readers search through. */
+  /** The index to search. */
   readonly alias: string;
-  /** What a process needs in its environment to serve it. */
+  /** The environment of a process that serves it. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Gives some questions other tags; resolves when that is searchable. */
+  /** Changes the tags of some questions; resolves when the change is searchable. */
   change(): Promise<void>;
-  /** Leaves nothing behind. */
+  /** Deletes the database, the index and the keys in Redis. */
   drop(): Promise<void>;
 }
 
-/** A database, an index prefix and a Redis prefix of their own on the same engines. */
+/** A separate database, index prefix and Redis prefix on the same engines. */
 function ownEnvironment(engines: DevFile['engines'], database: string): Record<string, string> {
   const url = new URL(engines.databaseUrl);
   url.pathname = `/${database}`;
@@ -58,11 +58,11 @@ async function onServer(databaseUrl: string, statement: string): Promise<void> {
   await session.query(statement).finally(() => session.end());
 }
 
-/** Removes what the processes have counted of callers. */
+/** Deletes the counters of the processes. */
 async function removeRedisKeys(config: Config): Promise<void> {
   const redis = openRedis(config, pino({ level: 'silent' }));
   await once(redis, 'ready');
-  // The client puts its prefix before every key that it is given, but scanning shows whole keys.
+  // The client prepends its prefix to every key, but scanning returns whole keys.
   const found = redis.scanStream({ match: `${config.redisPrefix}*` }) as AsyncIterable<string[]>;
   for await (const keys of found)
     if (keys.length > 0) await redis.unlink(...keys.map((key) => key.slice(config.redisPrefix.length)));
@@ -74,7 +74,7 @@ interface Clients {
   readonly elasticsearch: Client;
 }
 
-/** Writes the vocabulary and so many questions; resolves when they are searchable. */
+/** Writes the vocabulary and the given number of questions; resolves when they are searchable. */
 async function fill(config: Config, { postgres, elasticsearch }: Clients, questions: number) {
   const { indexPrefix } = config;
   const taxonomy = makeTaxonomy();
@@ -93,7 +93,7 @@ async function fill(config: Config, { postgres, elasticsearch }: Clients, questi
     }));
     const outcome = await writeDocuments(elasticsearch, index, writes);
     if (outcome.kind !== 'written' || outcome.refused.length > 0)
-      throw new Error(`Elasticsearch did not take the questions: ${JSON.stringify(outcome)}`);
+      throw new Error(`Elasticsearch rejected the questions: ${JSON.stringify(outcome)}`);
   };
   let next = 0;
   const writeBatches = async (): Promise<void> => {
@@ -114,7 +114,7 @@ async function fill(config: Config, { postgres, elasticsearch }: Clients, questi
   };
 }
 
-/** Makes one on engines that run: about a minute for a million questions. */
+/** Creates one on running engines: about a minute for a million questions. */
 export async function createLargeCatalogue(
   engines: DevFile['engines'],
   questions: number,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /*
- * The least that answering can be: a process of its own that sends so many bytes as the path says, the same ones each time.
- * What the API takes beyond this is what it does itself.
+ * The smallest possible HTTP server: a separate process that always sends the same bytes, as many as the path says.
+ * What the API takes beyond this is its own work.
  */
 const bodies = new Map<string, Buffer>();
 

@@ -11,10 +11,10 @@ const TAGS = 100_000;
 const SUBCATEGORIES = 5_000;
 const TOPICS = 300;
 const MEMBERS_OF_A_TOPIC = 12;
-/** Beside one that all tags take turns in, so that each is carried. */
+/** Random tags of a question. One more is taken from all tags in turn, so that every tag is used. */
 const POPULAR_TAGS_OF_A_QUESTION = 2;
 
-/** The vocabulary of a catalogue much larger than the starter's. */
+/** The vocabulary of a catalogue much larger than the starter catalogue. */
 export function makeTaxonomy(): Taxonomy {
   const [tags, subcategories] = [makeNames(TAGS, 1), makeNames(SUBCATEGORIES, 2)];
   const draw = createDraw(3);
@@ -35,7 +35,7 @@ export function makeTaxonomy(): Taxonomy {
 
 type MakeDocument = (seq: number, rev: number) => QuestionDocument;
 
-/** Makes questions of a vocabulary. Another revision of the same question carries other tags. */
+/** Creates questions with tags of a vocabulary. Another revision of the same question has other tags. */
 export function documentMaker(taxonomy: Taxonomy): MakeDocument {
   const [tags, subcategories] = [Object.keys(taxonomy.tags), Object.keys(taxonomy.subcategories)];
   const draw = createDraw(5);

@@ -13,7 +13,7 @@ const Hits = z.object({
   hits: z.array(z.object({ _source: z.object({ slug: z.string() }) })),
 });
 
-/** An index with a document for each tag. */
+/** An index with one document per tag. */
 export async function indexLister(client: Client, index: string, view: View): Promise<TagLister> {
   const keyword = { type: 'keyword' } as const;
   await client.indices.create({
@@ -41,15 +41,15 @@ export async function indexLister(client: Client, index: string, view: View): Pr
       index,
       operations: some.flatMap((document) => [{ index: {} }, document]),
     });
-    if (errors) throw new Error('Elasticsearch did not take the tags');
+    if (errors) throw new Error('Elasticsearch rejected the tags');
   }
   await client.indices.forcemerge({ index, max_num_segments: 1 });
   await client.indices.refresh({ index });
 
   return {
-    name: 'Elasticsearch, one document a tag',
+    name: 'Elasticsearch, one document per tag',
     async page({ q, after }) {
-      const answer = await client.search({
+      const response = await client.search({
         index,
         size: LIMIT,
         track_total_hits: true,
@@ -57,7 +57,7 @@ export async function indexLister(client: Client, index: string, view: View): Pr
         sort: [{ count: 'desc' }, { slug: 'asc' }],
         ...(after === undefined ? {} : { search_after: [after.entry.count, after.entry.term.slug] }),
       });
-      const { hits, total } = Hits.parse(answer.hits);
+      const { hits, total } = Hits.parse(response.hits);
       return { slugs: hits.map(({ _source }) => _source.slug), total: total.value };
     },
   };

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { termsOf, type Terms } from '../../src/discovery/term.ts';
 import { tallyQuestions, type Tally, type TallyRequest } from '../../src/search/tally.ts';
 import { readVocabulary } from '../../src/store/taxonomy/vocabulary.ts';
-import { repeat, REPEATS, show, take, type Taken } from './take.ts';
+import { repeat, REPEATS, show, measure, type Measurement } from './measure.ts';
 
 const requestOf = (terms: Terms): TallyRequest => ({
   topics: [...terms.topics.values()],
@@ -12,14 +12,14 @@ const requestOf = (terms: Terms): TallyRequest => ({
   subcategories: terms.subcategories.size,
 });
 
-/** The price of counting what an index holds. */
+/** The cost of counting the questions in an index. */
 export async function measureCounting(
   { postgres, elasticsearch, alias }: { postgres: Pool; elasticsearch: Client; alias: string },
   change?: () => Promise<void>,
 ): Promise<Tally> {
   const request = requestOf(await termsOf(await readVocabulary(postgres)));
   const count = (): Promise<Tally> => tallyQuestions(elasticsearch, alias, request);
-  const first = await take(count);
+  const first = await measure(count);
   const { overview, tags } = first.result;
   console.log(
     `\nCounting ${overview.total} questions with ${tags.length} tags, ${request.subcategories} subcategories and ${request.topics.length} topics`,
@@ -27,10 +27,10 @@ export async function measureCounting(
   show('the first time', [first]);
   const tally = await repeat('again', count);
   if (change === undefined) return tally;
-  const changed: Taken<Tally>[] = [];
+  const changed: Measurement<Tally>[] = [];
   while (changed.length < REPEATS) {
     await change();
-    changed.push(await take(count));
+    changed.push(await measure(count));
   }
   show('after a hundred questions have changed', changed);
   return tally;

@@ -6,21 +6,21 @@ import { placeBehind, snapshotLister } from './snapshot-lister.ts';
 import { tableLister } from './table-lister.ts';
 import type { PageRequest, TagLister } from './tag-lister.ts';
 
-/** Rounds of one comparison: the slow ways take tens of milliseconds. */
+/** Rounds of one comparison: the slow listers take tens of milliseconds. */
 const ROUNDS = 150;
 /** Pages before the last one that is measured. */
 const PAGES_BEFORE = 49;
-/** Letters of a rare text, and how many of them are asked for in turns. */
+/** Letters of a rare text, and the number of rare texts that alternate. */
 const RARE_LENGTH = 14;
 const RARE_TEXTS = 50;
 
 interface Scenario {
   readonly name: string;
-  /** Asked for in turns. */
+  /** Requested in turn. */
   readonly requests: readonly PageRequest[];
 }
 
-/** The beginnings of long slugs all over the list. */
+/** Prefixes of long slugs from the whole list. */
 function rareTexts(view: View): string[] {
   const long = view.tags.entries.filter(({ term }) => term.slug.length > RARE_LENGTH);
   const stride = Math.floor(long.length / RARE_TEXTS);
@@ -42,7 +42,7 @@ async function scenariosOf(view: View): Promise<Scenario[]> {
   ];
 }
 
-/** All ways must tell the same. @returns how many tags match, on the average. */
+/** All listers must return the same. @returns the average number of matching tags */
 async function checkAnswers(
   listers: readonly TagLister[],
   requests: readonly PageRequest[],
@@ -53,7 +53,7 @@ async function checkAnswers(
     if (ours === undefined || ours.total === 0)
       throw new Error(`nothing matches ${JSON.stringify(request.q)}`);
     if (others.some((other) => JSON.stringify(other) !== JSON.stringify(ours)))
-      throw new Error(`the ways do not agree about ${JSON.stringify(request.q)}`);
+      throw new Error(`the listers disagree about ${JSON.stringify(request.q)}`);
     matches += ours.total;
   }
   return Math.round(matches / requests.length);
@@ -61,7 +61,7 @@ async function checkAnswers(
 
 const ms = (value: number): string => `${value.toFixed(2).padStart(7)} ms`;
 
-/** Compares ways of listing a hundred tags with the total: the snapshot, an index, a table. */
+/** Compares listers for a hundred tags with their total: the snapshot, an index, a table. */
 export async function measureListings(
   { postgres, elasticsearch, alias }: LargeCatalogue,
   view: View,

@@ -10,9 +10,9 @@ import { createHttpCaller, type HttpCaller } from '../http-caller.ts';
 import { memoryOf } from '../process-memory.ts';
 import type { LargeCatalogue } from './catalogue.ts';
 
-/** As the image sets them. */
+/** As set in the container image. */
 const FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=256'];
-/** Milliseconds until the first counts must be there. */
+/** Milliseconds until the first counts must be available. */
 const PATIENCE = 120_000;
 const PAGES_BEFORE = 49;
 
@@ -47,7 +47,7 @@ async function startApi(environment: Readonly<Record<string, string>>) {
   return { url: baseUrl, pid: child.pid ?? 0, stop };
 }
 
-/** Asks until there are counts. */
+/** Waits until counts are available. */
 async function untilCounted(api: HttpCaller): Promise<void> {
   for (const deadline = performance.now() + PATIENCE; ;) {
     try {
@@ -60,7 +60,7 @@ async function untilCounted(api: HttpCaller): Promise<void> {
   }
 }
 
-/** The address of a page without a search, as a client that walks there finds it. */
+/** The path of a page without a search, as a client finds it that follows the links. */
 async function walk(api: HttpCaller, pages: number): Promise<string> {
   let path = '/api/v1/tags';
   for (let page = 0; page < pages; page += 1) {
@@ -89,7 +89,7 @@ async function measurePath(name: string, path: string, api: HttpCaller, constant
   );
 }
 
-/** Asks an API process of its own for tags by HTTP. @param rare - a text that few tags have */
+/** Requests tags from a separate API process over HTTP. @param rare - a text that few tags contain */
 export async function measureService({ postgres, environment }: LargeCatalogue, rare: string): Promise<void> {
   const { key } = await createKey(postgres, {
     email: 'bench@trivia.example',
@@ -101,7 +101,7 @@ export async function measureService({ postgres, environment }: LargeCatalogue, 
   const [constant, api] = [createHttpCaller(server.url, key), createHttpCaller(service.url, key)];
   try {
     await untilCounted(api);
-    console.log('\nGET /api/v1/tags of a process of its own, one request at a time');
+    console.log('\nGET /api/v1/tags of a separate process, one request at a time');
     await measurePath('a rare text', `/api/v1/tags?q=${rare}`, api, constant);
     await measurePath('a frequent text', '/api/v1/tags?q=kra', api, constant);
     await measurePath('one letter', '/api/v1/tags?q=a', api, constant);

@@ -12,15 +12,15 @@ import { createTakeLock } from '../../src/store/advisory-lock.ts';
 import { readSnapshotCounts, saveSnapshot } from '../../src/store/catalogue/count-snapshots.ts';
 import { readVocabulary } from '../../src/store/taxonomy/vocabulary.ts';
 import type { LargeCatalogue } from './catalogue.ts';
-import { repeat, REPEATS, show, take, type Taken } from './take.ts';
+import { repeat, REPEATS, show, measure, type Measurement } from './measure.ts';
 
-/** A form of counts that no program reads. */
+/** A shape of counts that no process reads. */
 const BENCH_SHAPE = 1_000_000;
-/** Milliseconds between two looks, short so that little of what is measured is waiting. */
+/** Milliseconds between two checks, short so that little of the measured time is waiting. */
 const POLL_INTERVAL = 20;
-/** Names are read after a pause of ten times what reading them costs: few times must do. */
+/** Few, since names are read after a pause of ten times as long as reading them takes. */
 const NAME_CHANGES = 2;
-/** Milliseconds until the first counts must be there. */
+/** Milliseconds until the first counts must be available. */
 const PATIENCE = 120_000;
 const MEBIBYTE = 2 ** 20;
 
@@ -31,7 +31,7 @@ function memoryInUse(): number {
   return (heapUsed + arrayBuffers) / MEBIBYTE;
 }
 
-/** What names and counts take in memory, with everything that searches make of them. */
+/** The memory of names and counts, with everything that searches derive from them. */
 async function measureMemory(postgres: Pool, tally: Tally): Promise<View> {
   const empty = memoryInUse();
   const terms = await termsOf(await readVocabulary(postgres));
@@ -45,7 +45,7 @@ async function measureMemory(postgres: Pool, tally: Tally): Promise<View> {
   return view;
 }
 
-/** Resolves when there is a view. The first callers are refused while the counting goes on. */
+/** Resolves when there is a view. Calls during the first count are rejected. */
 async function untilCounted(discovery: Discovery): Promise<void> {
   for (const deadline = performance.now() + PATIENCE; ;) {
     try {
@@ -58,12 +58,12 @@ async function untilCounted(discovery: Discovery): Promise<void> {
   }
 }
 
-/** Resolves when the latest view is another one. */
+/** Resolves when the latest view has changed. */
 async function another(discovery: Discovery, differs: (view: View) => boolean): Promise<void> {
   while (!differs((await discovery.current(Infinity)).view)) await sleep(1);
 }
 
-/** Puts the counts of the latest snapshot into a further one, as if another process had counted. */
+/** Copies the counts of the latest snapshot to a new one, as if another process had counted. */
 async function publishAgain(postgres: Pool): Promise<void> {
   await postgres.query(
     'update count_snapshots set replaced_at = clock_timestamp() where replaced_at is null and shape <> $1',
@@ -77,7 +77,7 @@ async function publishAgain(postgres: Pool): Promise<void> {
   );
 }
 
-/** Takes something over again and again: a step that another process has made, and then waiting until it shows. */
+/** Repeats a step of another process, and measures the wait until its effect is visible. */
 async function takeOver(
   name: string,
   discovery: Discovery,
@@ -85,16 +85,16 @@ async function takeOver(
   differs: (view: View, before: View) => boolean,
   repeats = REPEATS,
 ): Promise<void> {
-  const takes: Taken<void>[] = [];
-  while (takes.length < repeats) {
+  const measurements: Measurement<void>[] = [];
+  while (measurements.length < repeats) {
     const { view: before } = await discovery.current(Infinity);
     await publish();
-    takes.push(await take(() => another(discovery, (view) => differs(view, before))));
+    measurements.push(await measure(() => another(discovery, (view) => differs(view, before))));
   }
-  show(name, takes);
+  show(name, measurements);
 }
 
-/** How a process that serves takes over what another one has counted or named. */
+/** Measures how a serving process picks up counts and names of another one. */
 async function measureTakeOver({ postgres, elasticsearch, alias }: LargeCatalogue): Promise<void> {
   const parts = {
     database: postgres,
@@ -112,13 +112,13 @@ async function measureTakeOver({ postgres, elasticsearch, alias }: LargeCatalogu
     await postgres.query('insert into vocabulary_changes (changes) values (1)');
   };
   await takeOver(
-    'taking over counts',
+    'picking up counts',
     serving,
     publishCounts,
     (now, before) => now.version !== before.version,
   );
   await takeOver(
-    'taking over names, with the pause before',
+    'picking up names, including the pause before',
     serving,
     publishNames,
     (now, before) => now.terms !== before.terms,
@@ -127,7 +127,7 @@ async function measureTakeOver({ postgres, elasticsearch, alias }: LargeCatalogu
   await serving.stop();
 }
 
-/** The price of a snapshot, from when it is counted until another process shows it. @returns a view of it */
+/** The cost of a snapshot, from the count until another process serves it. @returns a view of it */
 export async function measureSnapshot(catalogue: LargeCatalogue, tally: Tally): Promise<View> {
   const { postgres } = catalogue;
   const size = Buffer.byteLength(JSON.stringify(tally)) / MEBIBYTE;
@@ -145,8 +145,8 @@ export async function measureSnapshot(catalogue: LargeCatalogue, tally: Tally): 
   await repeat('reading it', () => readSnapshotCounts(postgres, Number(saved.rows[0]?.version), BENCH_SHAPE));
   const vocabulary = await repeat('reading names', () => readVocabulary(postgres));
   const terms = await repeat('preparing names', () => termsOf(vocabulary));
-  await repeat('making a view of both', () => createView(1, tally, terms));
-  await repeat('making one and preparing searches', () => prepareSearches(createView(1, tally, terms)));
+  await repeat('building a view of both', () => createView(1, tally, terms));
+  await repeat('building one and preparing searches', () => prepareSearches(createView(1, tally, terms)));
   await measureTakeOver(catalogue);
   return view;
 }

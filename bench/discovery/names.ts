@@ -14,11 +14,11 @@ const POLISH: Readonly<Record<string, string>> = {
   s: 'ś',
   z: 'ż',
 };
-/** Of a hundred. */
+/** Percent. */
 const POLISH_LETTERS = 20;
 const MOST_SYLLABLES = 4;
 const MOST_WORDS = 3;
-/** Words that names are made of. */
+/** The words that names consist of. */
 const WORDS = 20_000;
 
 /** A slug with its labels. */
@@ -27,7 +27,7 @@ export interface Named {
   readonly label: Readonly<Record<Language, string>>;
 }
 
-/** Makes so many different names out of one to three words that nobody has heard, but could pronounce. */
+/** Generates distinct names of one to three invented, pronounceable words. */
 export function makeNames(amount: number, seed: number): Named[] {
   const draw = createDraw(seed);
   const pick = (from: readonly string[]): string => from[draw.below(from.length)] ?? '';

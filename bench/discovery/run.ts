@@ -10,7 +10,7 @@ import { measureListings } from './measure-listings.ts';
 import { measureService } from './measure-service.ts';
 import { measureSnapshot } from './measure-snapshot.ts';
 
-/** Questions made when nothing else is asked for: enough for every tag. */
+/** The default number of questions: enough for every tag. */
 const QUESTIONS = 100_000;
 
 async function measureRunningService({
@@ -28,7 +28,7 @@ async function measureRunningService({
 }
 
 async function measureLargeCatalogue(engines: RunningService['engines'], questions: number): Promise<void> {
-  console.log(`\nMaking ${questions} questions with 100000 tags …`);
+  console.log(`\nGenerating ${questions} questions with 100000 tags …`);
   const catalogue = await createLargeCatalogue(engines, questions);
   try {
     const tally = await measureCounting(catalogue, () => catalogue.change());

@@ -14,7 +14,7 @@ async function pageView(view: View, { q, after }: PageRequest) {
   });
 }
 
-/** The service's own way. */
+/** The lister of the service. */
 export function snapshotLister(view: View): TagLister {
   return {
     name: 'snapshot in memory',
@@ -25,7 +25,7 @@ export function snapshotLister(view: View): TagLister {
   };
 }
 
-/** Where a page without a search begins, as each way wants to be told. */
+/** The start of a page without a search, in the form that each lister needs. */
 export async function placeBehind(view: View, pages: number): Promise<PageRequest> {
   let request: PageRequest = {};
   for (let page = 0; page < pages; page += 1) {

@@ -18,7 +18,7 @@ const CREATE_INDICES = `
   create index on bench_terms using gin (searched gin_trgm_ops);
   analyze bench_terms`;
 
-/** A statement for a page and the number of all that match. */
+/** A statement for a page and the number of matches. */
 function pageStatement({ q, after }: PageRequest): { text: string; values: unknown[] } {
   const values: unknown[] = [];
   const value = (of: unknown): string => `$${values.push(of)}`;
@@ -33,7 +33,7 @@ function pageStatement({ q, after }: PageRequest): { text: string; values: unkno
   return { text, values };
 }
 
-/** A table with a row for each tag; its database is dropped as a whole. */
+/** A table with one row per tag; its database is dropped as a whole. */
 export async function tableLister(postgres: Pool, view: View): Promise<TagLister> {
   await postgres.query(CREATE_TABLE);
   const { entries } = view.tags;
@@ -50,9 +50,9 @@ export async function tableLister(postgres: Pool, view: View): Promise<TagLister
   );
   await postgres.query(CREATE_INDICES);
   return {
-    name: 'PostgreSQL, one row a tag, trigrams',
+    name: 'PostgreSQL, one row per tag, trigrams',
     async page(request) {
-      // Unnamed, so that it is planned for the very text that is searched.
+      // Unnamed, so that it is planned for the given search text.
       const { rows } = await postgres.query<{ slug: string; total: number }>(pageStatement(request));
       return { slugs: rows.map(({ slug }) => slug), total: rows[0]?.total ?? 0 };
     },

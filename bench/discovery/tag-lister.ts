@@ -1,9 +1,9 @@
 import type { Counted } from '../../src/discovery/listing.ts';
 
-/** Tags of a page. */
+/** Tags per page. */
 export const LIMIT = 100;
 
-/** A page of tags: of those that contain a text, if any, and behind an entry, if any. */
+/** A page of tags: only those that contain a text, if given, and only those after an entry, if given. */
 export interface PageRequest {
   readonly q?: string;
   readonly after?: { readonly entry: Counted; readonly cursor: string };
@@ -14,7 +14,7 @@ interface TagPage {
   readonly total: number;
 }
 
-/** A way of listing tags. */
+/** Lists tags. */
 export interface TagLister {
   readonly name: string;
   page(request: PageRequest): Promise<TagPage>;

@@ -2,13 +2,13 @@ import { similarity } from '../../indexer/duplicates/similarity.ts';
 import type { LabelledPair } from './labelled-pairs.ts';
 
 export interface Judgement {
-  /** Of the pairs that were found, the share of duplicates. */
+  /** The share of duplicates among the pairs that were found. */
   readonly precision: number;
-  /** Of the duplicates, the share that was found. */
+  /** The share of the duplicates that was found. */
   readonly recall: number;
 }
 
-/** How well a threshold tells duplicates from others, among the pairs that come to be compared at all. */
+/** How well a threshold separates duplicates from others, among the pairs that are compared at all. */
 export function judge(
   pairs: readonly LabelledPair[],
   threshold: number,

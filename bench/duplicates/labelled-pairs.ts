@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Language, QuestionType } from '../../src/contract/vocabulary.ts';
 import { fingerprint, type Fingerprint } from '../../indexer/duplicates/fingerprint.ts';
 
-/** A text alone has the answers of the question that it is compared with. */
+/** A text alone gets the answers of the question that it is compared with. */
 const Variant = z.union([
   z.string(),
   z.strictObject({
@@ -16,7 +16,10 @@ const Variant = z.union([
 ]);
 const Variants = z.record(z.string(), z.array(Variant));
 
-/** A question with others that ask the same and others that do not, each by what makes them so. All are made up by us. */
+/**
+ * A question, its duplicates, and similar questions that are not duplicates, each with what makes it so. We wrote all
+ * of them.
+ */
 const LabelledQuestion = z.strictObject({
   language: Language,
   type: QuestionType,
@@ -29,7 +32,7 @@ const LabelledQuestion = z.strictObject({
 });
 type LabelledQuestion = z.infer<typeof LabelledQuestion>;
 
-/** Two questions, and whether people call them duplicates. */
+/** Two questions, and whether they are duplicates in human judgement. */
 export interface LabelledPair {
   readonly kind: string;
   readonly language: Language;

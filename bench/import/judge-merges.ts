@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** How many planted duplicates of a kind there are, and how many of them stand under one question with what they repeat. */
+/** The planted duplicates of one kind, and how many of them were merged with the question that they repeat. */
 export interface FoundDuplicates {
   readonly kind: string;
   readonly planted: number;
@@ -24,7 +24,7 @@ const WRONG = `
   from questions as one join questions as other on other.id = one.canonical_id
   where one.availability = 'duplicate'`;
 
-/** Compares what the importer merged with what was planted. */
+/** Compares the merges of the importer with the planted duplicates. */
 export async function judgeMerges(
   pool: Pool,
 ): Promise<{ kinds: FoundDuplicates[]; merged: number; wrong: number }> {

@@ -17,14 +17,14 @@ export interface ReadyPart {
   readonly documents: string;
 }
 
-/** The same questions three times: as records for the importer, and ready for each engine. */
+/** The same questions in three forms: records for the importer, and prepared for each engine. */
 export interface ReadyFiles {
   readonly records: string;
-  /** Each a part of the questions: lines for `copy`, and pairs of lines for bulk requests. */
+  /** Each has a part of the questions: lines for `copy`, and pairs of lines for bulk requests. */
   readonly parts: readonly ReadyPart[];
 }
 
-/** The document that the indexer would make. */
+/** The document that the indexer would write. */
 function documentOf(record: QuestionRecord, id: string, seq: number): string {
   const row = questionRow(record, id, '');
   const projected = {
@@ -59,7 +59,7 @@ function* linesOf(questions: number, from: number, end: number, lineOf: LineOf):
   }
 }
 
-/** Writes the files into a folder. */
+/** Writes the files to a folder. */
 export async function makeReadyFiles(folder: string, questions: number, parts: number): Promise<ReadyFiles> {
   const write = async (
     name: string,

@@ -12,16 +12,16 @@ import { COPY_QUESTIONS } from '../../src/store/questions/insert-questions.ts';
 import { ownDatabase } from '../own-database.ts';
 import { runningService } from '../running-service.ts';
 import { judgeMerges } from './judge-merges.ts';
-import { importOurWay, type OurWay } from './our-way.ts';
+import { measureImport, type ImportMeasurement } from './measure-import.ts';
 import { BULK } from '../../indexer/follow/drain-round.ts';
 import { BATCH_SIZE } from '../../indexer/import/import-records.ts';
-import { bulkDocuments, copyRows, timed, type PlainWay } from './plain-way.ts';
+import { bulkDocuments, copyRows, timed, type PlainLoad } from './plain-load.ts';
 import { makeReadyFiles, type ReadyFiles, type ReadyPart } from './ready-files.ts';
-import { rest } from './rest.ts';
+import { waitForEngines } from './wait-for-engines.ts';
 
-/** Questions made when nothing else is asked for. */
+/** The default number of questions. */
 const QUESTIONS = 100_000;
-/** What we aim at: so much of the speed of the same calls without us. */
+/** The target: the share of the speed of the same calls without our code. */
 const TARGET = 0.5;
 
 const { values } = parseArgs({ options: { questions: { type: 'string', default: String(QUESTIONS) } } });
@@ -38,26 +38,29 @@ const rate = (milliseconds: number): string =>
   `${Math.round(questions / (milliseconds / 1_000)).toLocaleString('en')} a second`;
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6).toLocaleString('en')} MB`;
 
-/** A plain way with what it took so far, in milliseconds. */
-interface Measured extends PlainWay {
+/** A plain load with its times so far, in milliseconds. */
+interface Measured extends PlainLoad {
   copy: number;
   bulk: number;
 }
 
-/** The calls that we make, without our code. */
+/** The calls that the importer and the indexer make, without their code. */
 const same: Measured = { rows: BATCH_SIZE, documents: BULK, requestsAtOnce: 1, copy: 0, bulk: 0 };
-/** The fastest way that we know, for whoever needs no batches that can be resumed, and nothing searchable before the end. */
+/** The fastest load that we know, which cannot be resumed and makes nothing searchable before the end. */
 const fewest: Measured = { rows: null, documents: 2_500, requestsAtOnce: 2, copy: 0, bulk: 0 };
-/** Each of the two before ours, which is null, and behind it, so that neither has the engines as they are at one moment only. */
+/**
+ * Each plain load runs once before the import (null) and once after it, so that neither depends on the state of the
+ * engines at one moment.
+ */
 const ORDER = [fewest, same, null, same, fewest] as const;
-const PARTS = ORDER.filter((way) => way !== null).length;
+const PARTS = ORDER.filter((load) => load !== null).length;
 
-async function loadPlainly(pool: Pool, { rows, documents }: ReadyPart, way: Measured): Promise<void> {
-  way.copy += await timed(() => copyRows(pool, rows, way.rows));
-  way.bulk += await timed(() => bulkDocuments(elasticsearch, plainIndex, documents, way));
+async function loadPlainly(pool: Pool, { rows, documents }: ReadyPart, load: Measured): Promise<void> {
+  load.copy += await timed(() => copyRows(pool, rows, load.rows));
+  load.bulk += await timed(() => bulkDocuments(elasticsearch, plainIndex, documents, load));
 }
 
-/** The same rows into a table without constraints, indexes and triggers: what they cost is what is left. */
+/** The same rows into a table without constraints, indexes and triggers, to show what those cost. */
 async function copyBare(pool: Pool, { parts }: ReadyFiles): Promise<number> {
   await pool.query('create unlogged table bare as select * from questions limit 0');
   let time = 0;
@@ -79,12 +82,12 @@ async function sizeRows(pool: Pool): Promise<string[][]> {
   return [
     ['database', megabytes(Number(sizes?.database))],
     ['  questions with their indexes', megabytes(Number(sizes?.questions))],
-    ['  keys of duplicates', megabytes(Number(sizes?.keys))],
+    ['  duplicate-detection keys', megabytes(Number(sizes?.keys))],
     ['search index', megabytes(indices._all.primaries?.store?.size_in_bytes ?? 0)],
   ];
 }
 
-const say = (title: string, rows: string[][]): void =>
+const printTable = (title: string, rows: string[][]): void =>
   console.log(
     `\n${title}\n${table(rows)
       .map((line) => `  ${line}`)
@@ -106,10 +109,10 @@ try {
 
   const bare = await copyBare(plain.pool, files);
   const parts = files.parts.values();
-  let result: OurWay | undefined;
-  for (const way of ORDER) {
-    if (way === null)
-      result = await importOurWay(ours.pool, files.records, {
+  let result: ImportMeasurement | undefined;
+  for (const load of ORDER) {
+    if (load === null)
+      result = await measureImport(ours.pool, files.records, {
         DATABASE_URL: ours.url,
         ELASTICSEARCH_URL: elasticsearchUrl,
         REDIS_URL: redisUrl,
@@ -119,18 +122,18 @@ try {
     else {
       const part = parts.next().value;
       if (part === undefined) throw new Error('a part is missing');
-      await loadPlainly(plain.pool, part, way);
+      await loadPlainly(plain.pool, part, load);
     }
-    await rest(way === null ? ours.pool : plain.pool, elasticsearch);
+    await waitForEngines(load === null ? ours.pool : plain.pool, elasticsearch);
   }
-  if (result === undefined) throw new Error('we were not in the order');
+  if (result === undefined) throw new Error('the order does not include the import');
 
   const { imported, searchable, report } = result;
-  // Each plain way had a half of the questions.
+  // Each plain load had half of the questions.
   const copyTime = ({ copy }: Measured): number => 2 * copy;
   const wholeTime = ({ copy, bulk }: Measured): number => 2 * (copy + bulk);
   const share = (plainly: number, our: number): string => `${((100 * plainly) / our).toFixed(0)} %`;
-  say('From file to searchable', [
+  printTable('From file to searchable', [
     ['copy, no constraints, indexes, triggers', seconds(bare), rate(bare)],
     ['fewest calls: copy', seconds(copyTime(fewest)), rate(copyTime(fewest))],
     ['fewest calls: copy, then bulk', seconds(wholeTime(fewest)), rate(wholeTime(fewest))],
@@ -152,17 +155,19 @@ try {
   console.log(
     `  ${wholeTime(same) / searchable >= TARGET ? 'within' : 'BELOW'} the target of ${100 * TARGET} % of the speed of the same calls`,
   );
-  say('Memory at its peak', [
+  printTable('Peak memory', [
     ['importer', `${result.importerMemory.toFixed(0)} MB`],
     ['indexer', `${result.indexerMemory.toFixed(0)} MB`],
   ]);
   const { kinds, merged, wrong } = await judgeMerges(ours.pool);
-  say(
+  printTable(
     'Planted duplicates',
     kinds.map(({ kind, planted, found }) => [kind, `${found} of ${planted}`, share(found, planted)]),
   );
-  console.log(`  ${merged} merged in all, ${wrong} of them wrongly; ${report.skipped} records were skipped`);
-  say('Sizes', await sizeRows(ours.pool));
+  console.log(
+    `  ${merged} merged in total, ${wrong} of them wrongly; ${report.skipped} records were skipped`,
+  );
+  printTable('Sizes', await sizeRows(ours.pool));
 } finally {
   const indices = Object.keys(
     await elasticsearch.indices.get({ index: `${prefix}-*`, ignore_unavailable: true }),

@@ -9,18 +9,18 @@ import { sendLoad } from './send-load.ts';
 import { fullestWindow, watchAdmissions } from './watch-admissions.ts';
 
 /*
- * Three processes, two hundred clients of one user, a minute: whether the limits hold at every instant, by what Redis itself tells of
- * each admission, and whether the day ends at its last request.
+ * Three processes and two hundred clients of one user run for a minute. Checks that the limits are kept at every
+ * instant, by the admissions that Redis records, and that the daily quota is used up to its last request.
  */
 const SECONDS = Number(process.argv[2] ?? 60);
 const PROCESSES = 3;
 const CLIENTS = 200;
-/** Seconds that another user calls before, so that connections and compilation do not make Redis seem late. */
+/** Seconds of warm-up by another user, so that connections and compilation do not make Redis seem slow. */
 const WARM_UP = 4;
-/** Milliseconds between an answer and the next request of a client. */
+/** Milliseconds between a response and the next request of a client. */
 const PAUSE = Number(process.argv[3] ?? 400);
 const BURST = 200;
-/** Reached half-way through the last window of the run. */
+/** Chosen to run out in the middle of the last window. */
 const PER_DAY = BURST * Math.max(0, Math.floor(SECONDS / (BURST_WINDOW / 1000)) - 1) + BURST / 2;
 
 const { databaseUrl, redisUrl, elasticsearchUrl } = runningService().engines;
@@ -37,7 +37,7 @@ async function makeKey(name: string): Promise<{ key: string; userId: string }> {
   return { key, userId: rows[0]?.id ?? '' };
 }
 
-/** Runs the load, ends the processes, and gives what each side says. */
+/** Runs the load, stops the processes, and returns what each side counted. */
 async function measure() {
   const environment = {
     DATABASE_URL: database.url,
@@ -52,15 +52,15 @@ async function measure() {
   const urls = running.map(({ url }) => url);
   const load = { urls, clients: CLIENTS, pause: PAUSE };
   await sendLoad({ ...load, key: warmUp.key, seconds: WARM_UP });
-  const endWatch = await watchAdmissions(redisUrl, `${prefix}{${measured.userId}}`);
+  const stopWatching = await watchAdmissions(redisUrl, `${prefix}{${measured.userId}}`);
   const statuses = await sendLoad({ ...load, key: measured.key, seconds: SECONDS });
-  const times = endWatch();
+  const times = stopWatching();
   await Promise.all(running.map(({ stop }) => stop()));
-  const alone = running.filter(({ log }) => log().includes('while Redis is away')).length;
+  const alone = running.filter(({ log }) => log().includes('by this process alone')).length;
   return { statuses, times, alone, userId: measured.userId };
 }
 
-/** What Redis and PostgreSQL hold of the user, over all days: a run may go over midnight. */
+/** The requests of the user in Redis and PostgreSQL, over all days: a run may pass midnight. */
 async function readCounters(userId: string): Promise<{ counter: number; stored: number }> {
   const keys = await redis.keys(`${prefix}{${userId}}:day-counts:*`);
   const counts = await Promise.all(keys.map((key) => redis.hget(key, 'requests')));
@@ -75,7 +75,7 @@ try {
   const { statuses, times, alone, userId } = await measure();
   const { counter, stored } = await readCounters(userId);
   const of = (status: number): number => statuses.get(status) ?? 0;
-  const answers = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  const responses = [...statuses.values()].reduce((sum, count) => sum + count, 0);
   const fullest = fullestWindow(times, BURST_WINDOW);
   const isKept = fullest <= BURST && [times.length, of(200), counter, stored].every((it) => it === PER_DAY);
   const row = (name: string, count: number, wanted = ''): void =>
@@ -83,19 +83,24 @@ try {
   console.log(
     `${PROCESSES} processes, ${CLIENTS} clients of one user, ${SECONDS} s, ${BURST} in any ten seconds, ${PER_DAY} a day.`,
   );
-  row('answers', answers, `${(answers / SECONDS).toFixed(0)} a second`);
-  row('admitted, as clients were told (200)', of(200));
-  row('refused, as clients were told (429)', of(429));
-  row('anything else', answers - of(200) - of(429), 'wanted: 0');
-  row('admitted, as Redis tells', times.length);
+  row('responses', responses, `${(responses / SECONDS).toFixed(0)} per second`);
+  row('admitted, by responses to clients (200)', of(200));
+  row('rejected, by responses to clients (429)', of(429));
+  row('others', responses - of(200) - of(429), 'expected: 0');
+  row('admitted, by Redis', times.length);
   row('most in any ten seconds', fullest, `limit: ${BURST}`);
-  row('counter of the day', counter, `cap: ${PER_DAY}`);
+  row('daily counter', counter, `cap: ${PER_DAY}`);
   row('usage in PostgreSQL after the end', stored);
   row('processes that had to decide without Redis', alone);
-  // By design each has a window of its own then, which Redis does not see.
-  if (alone > 0) console.log('No verdict: the machine was so busy that Redis seemed away for a while.');
+  // By design each process then has its own window, which Redis does not see.
+  if (alone > 0)
+    console.log('No verdict: the computer was so busy that Redis seemed unavailable for a while.');
   else
-    console.log(isKept ? 'The limits were kept, the day to its last request.' : 'THE LIMITS WERE NOT KEPT.');
+    console.log(
+      isKept
+        ? 'The limits were kept, and the daily quota was used to its last request.'
+        : 'THE LIMITS WERE NOT KEPT.',
+    );
   process.exitCode = alone === 0 && isKept ? 0 : 1;
 } finally {
   const left = await redis.keys(`${prefix}*`);

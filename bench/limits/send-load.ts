@@ -2,16 +2,16 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Load {
-  /** Where the processes answer; clients are spread over them. */
+  /** URLs of the processes; clients are spread over them. */
   readonly urls: readonly string[];
   readonly key: string;
   readonly clients: number;
-  /** Milliseconds between an answer and the next request of a client. */
+  /** Milliseconds between a response and the next request of a client. */
   readonly pause: number;
   readonly seconds: number;
 }
 
-/** How many answers of each status the clients got. */
+/** The number of responses by status. */
 export async function sendLoad({ urls, key, clients, pause, seconds }: Load): Promise<Map<number, number>> {
   const agent = new Agent({ keepAlive: true });
   const statuses = new Map<number, number>();

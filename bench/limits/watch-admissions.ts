@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** The script of the limits adds to the list of a window: its key, then the time of each admission. */
+/** The rate-limit script adds to the list of a window: its key, then the time of each admission. */
 const ADDED = /"RPUSH" "([^"]*)"((?: "\d+")+)/;
 
 /**
- * Every admission as Redis itself tells what it does, by the clock that decided. The client's own way of asking breaks under load.
+ * Every admission as reported by the Redis command `monitor`, by the clock that decided. The `monitor` of the client
+ * breaks under load.
  *
- * @param prefix - begins the keys that are watched
- * @returns once the watch has begun, what ends it and gives the times in milliseconds, in order
+ * @param prefix - prefix of the watched keys
+ * @returns once watching has begun: a function that stops it and returns the times in milliseconds, in order
  */
 export async function watchAdmissions(url: string, prefix: string): Promise<() => number[]> {
   const { hostname, port, password } = new URL(url);
@@ -34,10 +35,10 @@ export async function watchAdmissions(url: string, prefix: string): Promise<() =
 }
 
 /**
- * The most admissions that lie in any window, wherever it begins.
+ * The highest number of admissions in any window, wherever it starts.
  *
  * @param times - milliseconds, in order
- * @param length - of a window in milliseconds; two that are exactly so far apart do not lie in one
+ * @param length - of a window in milliseconds; two admissions that are exactly this far apart are in different windows
  */
 export function fullestWindow(times: readonly number[], length: number): number {
   let [most, first] = [0, 0];

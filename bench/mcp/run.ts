@@ -8,7 +8,7 @@ import { runningService } from '../running-service.ts';
 
 const { databaseUrl, elasticsearchUrl, redisUrl, indexPrefix } = runningService().engines;
 
-/** The same asked twice: a path of REST and the call of a tool that gives the same. */
+/** The same data requested twice: a REST path and the equivalent tool call. */
 const PAIRS = [
   ['GET /languages', '/languages', 'svc_languages', {}],
   ['GET /questions/random', '/questions/random?amount=10', 'svc_random', { amount: 10 }],

@@ -11,27 +11,27 @@ const DIFFERENT = 5;
 
 const withoutCheck = (key: string): string => key.slice(0, -CHECK_LENGTH);
 
-/** Puts the check behind a body, as anybody can: its form is no secret. */
+/** Appends the checksum to a body, as anyone can: its format is public. */
 function withCheck(body: string): string {
   let check = '';
   for (let rest = crc32(body); check.length < CHECK_LENGTH; rest = Math.floor(rest / BASE62.length))
     check = BASE62.charAt(rest % BASE62.length) + check;
   const key = body + check;
-  if (!isWellFormedKey(key)) throw new Error('the form of keys has changed');
+  if (!isWellFormedKey(key)) throw new Error('the key format has changed');
   return key;
 }
 
-/** An unknown key that begins as a real one does. */
+/** An unknown key that starts like a real one. */
 const neighbourOf = (real: string): string =>
   withCheck(withoutCheck(real).slice(0, -DIFFERENT) + withoutCheck(makeKey('sk')).slice(-DIFFERENT));
 
-/** An unknown key with a mistake in its check. */
+/** An unknown key with a wrong checksum. */
 function mistyped(): string {
   const key = makeKey('sk');
   return key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a');
 }
 
-/** Keys that were known once: each may be asked for by one request only, since what is bad is remembered. */
+/** Keys that used to be valid. Each may be used for one request only, since rejected keys are cached. */
 async function storeKeys(pool: Pool, userId: string, count: number, end: string): Promise<string[]> {
   const keys = Array.from({ length: count }, () => makeKey('sk'));
   await pool.query(
@@ -43,7 +43,7 @@ async function storeKeys(pool: Pool, userId: string, count: number, end: string)
   return keys;
 }
 
-/** So many bad keys of each kind, by what is wrong with them. */
+/** The given number of bad keys of each kind, by what is wrong with them. */
 export async function makeBadKeys(pool: Pool, count: number) {
   const email = 'bench@trivia.example';
   const { key: real } = await createKey(pool, { email, name: 'bench', scope: 'sk' });
@@ -54,10 +54,10 @@ export async function makeBadKeys(pool: Pool, count: number) {
     unknown: each(() => makeKey('sk')),
     'unknown again': each(() => makeKey('sk')),
     'unknown, of the other scope': each(() => makeKey('pk')),
-    'begins as a real key': each(() => neighbourOf(real)),
+    'starts like a real key': each(() => neighbourOf(real)),
     revoked: await storeKeys(pool, userId, count, 'revoked_at'),
     expired: await storeKeys(pool, userId, count, 'expires_at'),
-    'mistyped (refused by its form)': each(mistyped),
+    'mistyped (rejected by its format)': each(mistyped),
   };
   await pool.query('vacuum analyze api_keys');
   return kinds;

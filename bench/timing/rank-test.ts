@@ -1,12 +1,18 @@
-/** What the ranks of two samples say of whether one tends to be larger. */
+/** A rank test of whether one of two samples tends to be larger. */
 export interface RankTest {
-  /** The chance that a value of the first is larger than one of the second, half of the equal ones included; 0.5 for no difference. */
+  /**
+   * The probability that a value of the first is larger than one of the second, counting ties as half; 0.5 for no
+   * difference.
+   */
   readonly superiority: number;
-  /** How likely as great a difference would be if there were none (Mann-Whitney, two-sided, normal approximation). */
+  /** The probability of such a difference by chance (Mann-Whitney, two-sided, normal approximation). */
   readonly p: number;
 }
 
-/** Of a normal distribution: how likely a value is at least so many deviations from the middle. Abramowitz and Stegun, 7.1.26. */
+/**
+ * The probability of a value at least the given number of standard deviations from the mean of a normal distribution.
+ * Abramowitz and Stegun, 7.1.26.
+ */
 function tails(deviations: number): number {
   const x = Math.abs(deviations) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
@@ -27,7 +33,7 @@ export function rankTest(first: readonly number[], second: readonly number[]): R
   return { superiority: u / (n * m), p: tails((u - (n * m) / 2) / deviation) };
 }
 
-/** The value below which such a share of a sample lies. */
+/** The quantile of a sample. */
 export function quantile(sample: readonly number[], share: number): number {
   const sorted = sample.toSorted((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

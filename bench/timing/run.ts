@@ -8,9 +8,9 @@ import { makeBadKeys } from './make-keys.ts';
 import { quantile, rankTest } from './rank-test.ts';
 
 /*
- * Whether the time of a refusal tells something about a key. Bad keys of every kind are asked for in turns, in another order each
- * round, one request at a time. The opponent of each kind is a key that nobody ever had; a second lot of those shows the noise, and
- * mistyped keys, which are refused without asking anybody, show that a real difference would be found.
+ * Whether the time of a rejection reveals something about a key. Bad keys of every kind alternate, in another order
+ * each round, one request at a time. Each kind is compared with keys that never existed. A second group of those shows
+ * the noise, and mistyped keys, which are rejected without a lookup, show that a real difference would be found.
  */
 const ROUNDS = Number(process.argv[2] ?? 3_000);
 const WARM_UP = 200;
@@ -28,7 +28,7 @@ const api = await startApi({
 });
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Microseconds until a key is refused. */
+/** Microseconds until a key is rejected. */
 function timeRefusal(key: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const begun = process.hrtime.bigint();
@@ -37,7 +37,7 @@ function timeRefusal(key: string): Promise<number> {
       response.once('end', () => {
         const took = Number(process.hrtime.bigint() - begun) / 1000;
         if (response.statusCode === 401) resolve(took);
-        else reject(new Error(`a bad key was answered with ${response.statusCode}`));
+        else reject(new Error(`a bad key got status ${response.statusCode}`));
       });
     }).once('error', reject);
   });
@@ -68,7 +68,9 @@ function report(times: Readonly<Record<string, readonly number[]>>): void {
       0.5,
     ),
   ) as [number, number];
-  console.log(`${ROUNDS} rounds in turns, microseconds until 401, against keys that nobody ever had:`);
+  console.log(
+    `${ROUNDS} rounds, alternating; microseconds until 401, compared with keys that never existed:`,
+  );
   console.log(`  ${''.padEnd(32)} ${'quartiles'.padStart(20)}   ratio  larger       p`);
   for (const [kind, taken] of Object.entries(times)) {
     const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(taken, share)) as [
@@ -87,7 +89,7 @@ function report(times: Readonly<Record<string, readonly number[]>>): void {
     console.log(`${told}   ${ratio}  ${(superiority * 100).toFixed(1).padStart(4)} %  ${p.toFixed(4)}`);
   }
   console.log(
-    `  The medians of two halves of "${OPPONENT}" are ${Math.abs(halves[0] - halves[1]).toFixed(1)} apart. "larger": how often a time is above one of the opponent's; 50 % tells nothing.`,
+    `  The medians of two halves of "${OPPONENT}" are ${Math.abs(halves[0] - halves[1]).toFixed(1)} apart. "larger": how often a time is above one of the opponent; 50 % means no difference.`,
   );
 }
 

@@ -9,10 +9,10 @@ import { z } from 'zod';
 import { memoryPeakOf } from '../process-memory.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Milliseconds between two looks at processes and queue. */
+/** Milliseconds between two checks of processes and queue. */
 const LOOK_EVERY = 100;
 
-/** How the package runs the command: with options of the runtime. */
+/** The Node options of the package script. */
 const TRIVIA = z
   .object({ scripts: z.object({ trivia: z.string() }) })
   .parse(JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')))
@@ -21,8 +21,8 @@ const TRIVIA = z
 
 const Report = z.object({ imported: z.int(), merged: z.int(), skipped: z.int() });
 
-/** What an import came to, in milliseconds and MB. */
-export interface OurWay {
+/** The result of an import, in milliseconds and MB. */
+export interface ImportMeasurement {
   readonly imported: number;
   readonly searchable: number;
   readonly importerMemory: number;
@@ -45,7 +45,7 @@ async function textOf(child: ChildProcess): Promise<string> {
   return text;
 }
 
-/** Watches the most memory that a process has had. */
+/** Watches the peak memory of a process. */
 function watchMemory({ pid = 0 }: ChildProcess): () => number {
   let peak = 0;
   const look = (): void => {
@@ -61,18 +61,18 @@ function watchMemory({ pid = 0 }: ChildProcess): () => number {
 const waiting = async (pool: Pool): Promise<boolean> =>
   (await pool.query('select from index_queue limit 1')).rowCount !== 0;
 
-/** Until an index is there to write to: an indexer makes it before it follows. */
+/** Waits for the index, which the indexer creates before it follows changes. */
 async function untilIndexed(pool: Pool): Promise<void> {
   while ((await pool.query(`select from search_index where state = 'live'`)).rowCount === 0)
     await sleep(LOOK_EVERY);
 }
 
-/** `trivia import` of a file while an indexer follows, each a process of its own, until all is searchable. */
-export async function importOurWay(
+/** Runs `trivia import` and an indexer in separate processes until everything is searchable. */
+export async function measureImport(
   pool: Pool,
   file: string,
   environment: NodeJS.ProcessEnv,
-): Promise<OurWay> {
+): Promise<ImportMeasurement> {
   const indexer = start(['indexer/main.ts'], environment);
   indexer.stdout?.resume();
   try {

@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOK_EVERY = 250;
 
 async function isMerging(elasticsearch: Client): Promise<boolean> {
@@ -11,12 +11,12 @@ async function isMerging(elasticsearch: Client): Promise<boolean> {
 }
 
 /**
- * Waits until the engines have done what they put off while something was loaded: merging segments, writing pages, and what
- * autovacuum would do later. Whoever is measured next would pay for it.
+ * Waits until the engines have finished deferred work of a load: merging segments, writing pages, and vacuuming.
+ * Otherwise the next measurement would include it.
  *
- * @param pool - of the database that was loaded
+ * @param pool - the database that was loaded
  */
-export async function rest(pool: Pool, elasticsearch: Client): Promise<void> {
+export async function waitForEngines(pool: Pool, elasticsearch: Client): Promise<void> {
   await pool.query('vacuum (analyze) questions');
   await pool.query('checkpoint');
   do await sleep(LOOK_EVERY);

@@ -8,16 +8,16 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 import { COPY_QUESTIONS } from '../../src/store/questions/insert-questions.ts';
 
-/** How the plain way goes about it. */
-export interface PlainWay {
-  /** Rows of one `copy`, which is a transaction; null for all in one. */
+/** Batch sizes of the plain load. */
+export interface PlainLoad {
+  /** Rows per `copy`, which is one transaction; null for all rows in one. */
   readonly rows: number | null;
-  /** Documents of one bulk request. */
+  /** Documents per bulk request. */
   readonly documents: number;
   readonly requestsAtOnce: number;
 }
 
-/** Milliseconds that something takes. */
+/** Measures the time of a task in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
@@ -35,11 +35,11 @@ async function* batchesOf(file: string, size: number): AsyncGenerator<string[]> 
   if (batch.length > 0) yield batch;
 }
 
-/** Sends ready rows to a table with the constraints, indexes and triggers of the real one. */
+/** Copies prepared rows to a table with the constraints, indexes and triggers of the real one. */
 export async function copyRows(
   pool: Pool,
   file: string,
-  rows: PlainWay['rows'],
+  rows: PlainLoad['rows'],
   command = COPY_QUESTIONS,
 ): Promise<void> {
   const client = await pool.connect();
@@ -54,19 +54,19 @@ export async function copyRows(
   }
 }
 
-/** Sends ready documents to an index of the real shape, and makes them searchable. */
+/** Sends prepared documents to an index with the real mapping, and makes them searchable. */
 export async function bulkDocuments(
   elasticsearch: Client,
   index: string,
   file: string,
-  { documents, requestsAtOnce }: PlainWay,
+  { documents, requestsAtOnce }: PlainLoad,
 ): Promise<void> {
-  // Two lines for each document.
+  // Two lines per document.
   const batches = batchesOf(file, 2 * documents);
   const send = async (): Promise<void> => {
     for (let next = await batches.next(); next.done !== true; next = await batches.next()) {
       const { errors } = await elasticsearch.bulk({ index, operations: next.value, filter_path: 'errors' });
-      if (errors) throw new Error('Elasticsearch did not take the documents');
+      if (errors) throw new Error('Elasticsearch rejected the documents');
     }
   };
   await Promise.all(Array.from({ length: requestsAtOnce }, send));
