@@ -1,6 +1,6 @@
 import { placeSize } from './place-size.ts';
 import { isRuler, personSex } from './given-names.ts';
-import { bodyWord, kindWord } from './words.ts';
+import { bodyWord, kindWord } from './name-words.ts';
 
 const scriptOf = (text: string): string =>
   /\p{Script=Latin}/u.test(text) ? 'latin' : /\p{L}/u.test(text) ? 'other' : 'none';
@@ -17,12 +17,12 @@ function lengthOf(text: string): string {
 }
 
 /**
- * What an answer looks like. Only answers of one form stand in for each other: among three names with capital letters, a phrase or a number
- * would be seen to be right or wrong without knowing anything.
+ * What an answer looks like. Distractors have the form of the answer: among three capitalized names, a phrase or a
+ * number would give itself away.
  */
 export function formOf(text: string): string {
   const size = placeSize(text);
-  // There are not so many countries that those of several words could do without the others.
+  // There are too few countries to separate those with several words from the others.
   if (size === 'country') return size;
   return [
     scriptOf(text),

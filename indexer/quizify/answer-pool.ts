@@ -1,42 +1,43 @@
 import type { PooledAnswer } from './candidate.ts';
 import { murmurHash } from './murmur-hash.ts';
 
-/** Different answers of a kind that are kept: more make no better choice of three. */
+/** Different answers kept per kind: more would not improve the choice of three. */
 const KEPT = 2_000;
-/** The pool is put in order when it has grown by so much. */
+/** Answers beyond `KEPT` after which the pool is cut. */
 const SLACK = 2_000;
 
 /**
- * The different answers of one kind, at most `KEPT` of them: those with the smallest hashes, so that the same stay whatever order they come in.
- * An answer whose hash is too large to stay never comes back, so the counts of those that stay are exact.
+ * The different answers of one kind, at most `KEPT` of them. Those with the smallest hashes are kept, so that the
+ * result does not depend on the order of the answers. An answer whose hash is too large is never added again, so the
+ * counts of the kept ones are exact.
  */
 export class AnswerPool {
-  #lots = new Map<string, { readonly lot: number; count: number }>();
+  #answers = new Map<string, { readonly hash: number; count: number }>();
   #bound = Infinity;
 
   add(text: string): void {
-    const known = this.#lots.get(text);
+    const known = this.#answers.get(text);
     if (known) {
       known.count += 1;
       return;
     }
-    const lot = murmurHash(text);
-    if (lot > this.#bound) return;
-    this.#lots.set(text, { lot, count: 1 });
-    if (this.#lots.size > KEPT + SLACK) this.#cut();
+    const hash = murmurHash(text);
+    if (hash > this.#bound) return;
+    this.#answers.set(text, { hash, count: 1 });
+    if (this.#answers.size > KEPT + SLACK) this.#cut();
   }
 
-  /** The answers in the order of their hashes. */
+  /** The answers in hash order. */
   answers(): PooledAnswer[] {
     this.#cut();
-    return [...this.#lots].map(([text, { count }]) => ({ text, count }));
+    return [...this.#answers].map(([text, { count }]) => ({ text, count }));
   }
 
   #cut(): void {
-    const order = [...this.#lots].toSorted(
-      ([text, { lot }], [otherText, { lot: otherLot }]) => lot - otherLot || (text < otherText ? -1 : 1),
+    const order = [...this.#answers].toSorted(
+      ([text, { hash }], [otherText, { hash: otherHash }]) => hash - otherHash || (text < otherText ? -1 : 1),
     );
-    this.#bound = order[KEPT - 1]?.[1].lot ?? Infinity;
-    this.#lots = new Map(order.filter(([, { lot }]) => lot <= this.#bound));
+    this.#bound = order[KEPT - 1]?.[1].hash ?? Infinity;
+    this.#answers = new Map(order.filter(([, { hash }]) => hash <= this.#bound));
   }
 }

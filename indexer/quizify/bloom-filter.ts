@@ -1,17 +1,21 @@
 import { murmurHash } from './murmur-hash.ts';
 
-/** Bits of a filter, a power of two: 16 MiB, whatever is put in. */
+/** Bits of a filter, a power of two: 16 MiB, however many texts it holds. */
 const BITS = 2 ** 27;
-/** Bits of one key. With a million keys a new one is taken for a known one once in 90,000 times; with ten million, once in 120. */
+/**
+ * Bits per key. With a million keys, one new key in 90,000 is mistaken for a known one; with ten million, one in 120.
+ */
 const BITS_OF_KEY = 3;
 
 const bitOf = (text: string, salt: number): number => murmurHash(text, salt) % BITS;
 
-/** A set of texts in little and fixed memory that may take a new text for a known one, but never the other way round. */
+/**
+ * A set of texts in a small, fixed amount of memory. It may mistake a new text for a known one, but never the reverse.
+ */
 export class BloomFilter {
   readonly #bytes = new Uint8Array(BITS / 8);
 
-  /** Whether the text has been added before, by and large; it has been from now on. */
+  /** Adds a text. Returns whether it was probably added before. */
   add(text: string): boolean {
     let known = true;
     for (let salt = 1; salt <= BITS_OF_KEY; salt += 1) {
@@ -22,7 +26,7 @@ export class BloomFilter {
     return known;
   }
 
-  /** Whether the text has been added, by and large. */
+  /** Whether the text was probably added. */
   has(text: string): boolean {
     for (let salt = 1; salt <= BITS_OF_KEY; salt += 1) if (!this.#holds(bitOf(text, salt))) return false;
     return true;

@@ -1,13 +1,13 @@
 import { murmurHash } from './murmur-hash.ts';
 import { analyzeName, type AnalyzedName } from './related-answers.ts';
 
-/** An answer that may stand in for another one, and how often it was met. */
+/** An answer that may be a distractor of another one, and how often it occurs. */
 export interface PooledAnswer {
   readonly text: string;
   readonly count: number;
 }
 
-/** A possible wrong answer with what choosing looks at, made once for all questions. */
+/** A possible distractor with what the choice depends on, computed once for all questions. */
 export interface Candidate extends PooledAnswer, AnalyzedName {
   readonly hash: number;
   readonly traits: readonly string[];
@@ -20,7 +20,7 @@ export const candidateOf = (answer: PooledAnswer): Candidate => ({
   traits: traitsOf(answer.text),
 });
 
-/** What a name has of a language or rank, as far as letters show it: particles, ending, special letters. */
+/** What shows the language or rank of a name: particles, the ending, special letters. */
 export function traitsOf(text: string): string[] {
   const particles =
     text.match(

@@ -2,22 +2,22 @@ import { traitsOf, type Candidate, type PooledAnswer } from './candidate.ts';
 import { mixHashes, murmurHash } from './murmur-hash.ts';
 import { isSameAnswer } from './related-answers.ts';
 
-/** Wrong answers of a question that is to be a multiple-choice one: quizzes show four options. */
+/** Wrong answers of a multiple-choice question: quizzes show four options. */
 export const DISTRACTORS = 3;
 
-/** Candidates that are looked at closely: enough to find three that are near, few enough for a million questions. */
+/** Candidates that are compared: enough to find three similar ones, few enough for a million questions. */
 const INSPECTED = 32;
-/** Candidates that are put in order at first; seldom are more needed. */
+/** Candidates that are sorted at first; more are rarely needed. */
 const ORDERED = 120;
 const HASHES = 2 ** 32;
-/** Of how many letters a difference in length weighs as much as an answer met twice as often. */
+/** A difference in length by this many letters weighs as much as an answer that occurs twice as often. */
 const LETTERS_AS_DOUBLING = 4;
-/** As much weighs a trait of the answer that the candidate lacks. */
+/** The weight of a trait that only one of the two has, in the same unit. */
 const TRAITS_AS_DOUBLING = 1;
 
 /**
- * Three candidates that are `fit`, different from each other, and near the answer in length and in how often they are met; undefined when
- * there are none. Which ones follows from the seed and the texts alone, not from the order of the candidates.
+ * Chooses three different candidates that are `fit` and close to the answer in length and frequency; undefined if there
+ * are not enough. The choice depends only on the seed and the texts, not on the order of the candidates.
  */
 export function chooseDistractors(
   answer: PooledAnswer,
@@ -31,8 +31,8 @@ export function chooseDistractors(
     near = nearest(inOrder(candidates, own, HASHES), fit);
   const traits = traitsOf(answer.text);
   const byDistance = near
-    .map((candidate) => ({ candidate, far: distance(answer, traits, candidate) }))
-    .toSorted((one, other) => one.far - other.far);
+    .map((candidate) => ({ candidate, difference: distance(answer, traits, candidate) }))
+    .toSorted((one, other) => one.difference - other.difference);
   const chosen: Candidate[] = [];
   for (const { candidate } of byDistance) {
     if (!chosen.some((other) => isSameAnswer(other, candidate))) chosen.push(candidate);
@@ -41,7 +41,7 @@ export function chooseDistractors(
   return undefined;
 }
 
-/** The candidates whose lot for this question is at most the bound, in the order of the lots. */
+/** The candidates whose hash for this question is at most the bound, in hash order. */
 function inOrder(candidates: readonly Candidate[], seed: number, bound: number): readonly Candidate[] {
   const places: { readonly candidate: Candidate; readonly place: number }[] = [];
   for (const candidate of candidates) {
@@ -65,7 +65,7 @@ function nearest(
   return near;
 }
 
-/** Equal distances stay in the order of the lots, for sorting is stable. */
+/** Equal distances stay in hash order, since sorting is stable. */
 const distance = (answer: PooledAnswer, traits: readonly string[], candidate: Candidate): number =>
   Math.abs(answer.text.length - candidate.text.length) / LETTERS_AS_DOUBLING +
   Math.abs(Math.log2(answer.count / candidate.count)) +

@@ -1,11 +1,12 @@
-import { fold } from './words.ts';
+import { foldName } from './fold-name.ts';
 
 /**
- * Kinds of which one subject may well have several answers of one field, known to the upstream or not: who composes may conduct as well. Wrong
- * answers are taken from other fields; what is in no field is neither asked with options nor offered as one.
+ * Kinds where one subject may have several answers from one field, whether the upstream knows them or not: a composer
+ * may also be a conductor. Distractors are taken from other fields. An answer in no field gets no distractors and is
+ * never one.
  */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  // What kind of work somebody does.
+  // A person's occupation.
   P106: [
     `actor|film director|screenwriter|film producer|television presenter|comedian|playwright|theater director|theatre director|model|voice actor|seiyū|television
      producer|television director|cinematographer|film editor|stunt performer|dancer|choreographer|composer|songwriter|singer-songwriter|singer|pianist|organist|
@@ -26,7 +27,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
     `detective|police officer|spy|serial killer|spree killer|bank robber`,
     `librarian|archivist|bibliographer`,
   ],
-  // What position somebody plays. Words of several games (`guard`, `wing`, `center`) are in none of them.
+  // A player's position. Words of several games (`guard`, `wing`, `center`) are in no field.
   P413: [
     `midfielder|defender|goalkeeper|striker|winger|full-back|centre-back|left-back|right-back|sweeper|attacking midfielder|defensive midfielder|central midfielder|
      wing half|inside forward|association football forward`,
@@ -47,15 +48,15 @@ const BY_KIND = new Map(
     kind,
     new Map(
       fields.flatMap((field, index) =>
-        field.split('|').map((answer) => [fold(answer.replaceAll(/\s+/gu, ' ').trim()), index] as const),
+        field.split('|').map((answer) => [foldName(answer.replaceAll(/\s+/gu, ' ').trim()), index] as const),
       ),
     ),
   ]),
 );
 
-/** Whether the answers of a kind are told apart by fields. */
+/** Whether the answers of a kind are divided into fields. */
 export const hasFields = (kind: string): boolean => BY_KIND.has(kind);
 
-/** The number of the field within its kind; undefined for an answer in none. */
+/** The number of an answer's field within its kind; undefined if it is in none. */
 export const fieldOf = (kind: string, answer: string): number | undefined =>
-  BY_KIND.get(kind)?.get(fold(answer));
+  BY_KIND.get(kind)?.get(foldName(answer));

@@ -9,12 +9,12 @@ import { nearNumbers } from './near-numbers.ts';
 import { givesAway, areRelated, analyzeName } from './related-answers.ts';
 import { poolKey, type Survey } from './survey.ts';
 
-/** Fewer different answers of one form than this would come up again and again, and more often be right as well. */
+/** Different answers of one form that are needed: fewer would appear again and again, and be right more often. */
 const FEWEST = 12;
 
 /**
- * Three wrong answers for an open-ended question; undefined when none of the kind are good enough. The answers of a question that is no
- * longer sound, or that stand in the question itself, get none.
+ * Finds three wrong answers for an open-ended question; undefined if there are no good ones. A question that is not
+ * worth options, or that contains its answer, gets none.
  */
 export function findDistractors(survey: Survey, draft: Draft): string[] | undefined {
   const kind = draft.answerKind;
@@ -27,7 +27,7 @@ export function findDistractors(survey: Survey, draft: Draft): string[] | undefi
   return isPooled(kind) ? fromPool(survey, draft, kind, right) : undefined;
 }
 
-/** Both halves of a translated pair draw alike. */
+/** A question and its translation get the same distractors. */
 const seedOf = (draft: Draft): string => draft.translationOf?.sourceId ?? draft.sourceId;
 
 function fromPool(

@@ -1,6 +1,9 @@
-import { fold } from './words.ts';
+import { foldName } from './fold-name.ts';
 
-/** Given names that are common in the upstreams and borne by one sex alone. Names of both, such as `Robin` or `Taylor`, are in neither list. */
+/**
+ * Given names that are common in the upstreams and used by one sex only. Names used by both, such as `Robin` or
+ * `Taylor`, are in neither list.
+ */
 const MEN = `Aaron Abdul Abraham Abu Adam Adolf Adrian Ahmad Ahmed Akira Al Alan Albert Alec Alejandro Aleksandr Alessandro Alex Alexander Alexandre Alexei Alfred Ali Allan Allen
 Alphonse Ambrose Anders Andre André Andreas Andrei Andrew Andrzej Angelo Anton Antoine Antonio Antônio Archibald Ari Aristide Arnold Art Arthur Arturo August Augustus
 Axel Barry Bart Bartholomew Basil Ben Benedict Benito Benjamin Bernard Bernardo Bernhard Bert Bertrand Bill Bjorn Bob Boris Brad Brandon Brendan Brent Brett Brian Bruce
@@ -46,23 +49,23 @@ Tara Tatiana Teresa Teri Thelma Theresa Tilda Tina Toni Tricia Ursula Valerie Va
 Yoko Yvonne Zelda Zoë Zoe Zora Rashida Kyla Alexandrina Ginnifer Darlene Fujiko Duchess Countess Baroness Lizzy Lizzie Felicity Malina Staci Stacy Isabela Oona Lynda Saoirse Zooey Anya Gal Margo Lupita Viola Octavia Uma
 Cate Kirstie Neve Alyssa Mila Evangeline Emilie Maisie Lena Natalie Sandra Mayim Kaley Melora Ellie Elle Millie Winona Christina`;
 
-const namesOf = (list: string): Set<string> => new Set(list.split(/\s+/u).map((name) => fold(name)));
+const namesOf = (list: string): Set<string> => new Set(list.split(/\s+/u).map((name) => foldName(name)));
 
 const men = namesOf(MEN);
 const women = namesOf(WOMEN);
 
-/** Generations of rulers and titles after a comma: `Harald V of Norway`, `Count of Rosenborg`. */
+/** Regnal numbers, and titles after a comma: `Harald V of Norway`, `Count of Rosenborg`. */
 const RULER =
   /\s[IVX]{1,5}\b|,? (?:Duke|Duchess|Count|Countess|Earl|Marquess|Baron|Prince|Princess|King|Queen) of /u;
 
-/** `man` or `woman` when a name of several words, or a ruler's, says so itself; otherwise nothing. */
+/** `man` or `woman` if the first word of a name of several words shows it; otherwise ''. */
 export function personSex(text: string): 'man' | 'woman' | '' {
-  const name = fold(text);
+  const name = foldName(text);
   const [first = ''] = name.split(/[\s.]+/u);
   if (!/\s/u.test(name)) return '';
   if (men.has(name) || men.has(first)) return 'man';
   return women.has(name) || women.has(first) ? 'woman' : '';
 }
 
-/** Whether a name is one of a ruler or noble, by its number or title. */
+/** Whether a number or title shows that a name is a ruler's or noble's. */
 export const isRuler = (text: string): boolean => RULER.test(text);

@@ -3,10 +3,10 @@ import { chooseDistractors, DISTRACTORS } from './choose-distractors.ts';
 import { analyzeName, isSameAnswer } from './related-answers.ts';
 
 /**
- * Three of the answers that people have judged wrong for this very question, or undefined when there are not three. One that may be
- * another name of a right answer, or of one that is perhaps right, is none.
+ * Chooses three of the answers that people judged wrong for this question; undefined if there are not three. An answer
+ * that may be another name of a right or possibly right one is not used.
  *
- * @param right - all answers that are right, or perhaps right
+ * @param right - all answers that are right or possibly right
  */
 export function judgedDistractors(
   answer: string,

@@ -6,9 +6,9 @@ import { personSex } from './given-names.ts';
 import { isMixed } from './answer-kinds.ts';
 import { placeSize } from './place-size.ts';
 import type { Pool } from './survey.ts';
-import { bodyWord } from './words.ts';
+import { bodyWord } from './name-words.ts';
 
-/** The pool of one kind, see `poolKey`. */
+/** Builds the pool of one kind. */
 export function makePool(key: string, answers: readonly PooledAnswer[]): Pool {
   const kind = key.split('\u001f')[1] ?? '';
   const byForm = new Map<string, Candidate[]>();
@@ -22,7 +22,10 @@ export function makePool(key: string, answers: readonly PooledAnswer[]): Pool {
   return { counts: new Map(answers.map(({ text, count }) => [text, count])), byForm };
 }
 
-/** The form under which an answer of a kind has its likes. All answers with a field are of one; what shows no kind, or has no field, is of none. */
+/**
+ * The form by which an answer of a kind is grouped with others. All answers in a field have the same one. Undefined for
+ * an answer that is in no field or does not show what it is.
+ */
 export function poolForm(kind: string, answer: string): string | undefined {
   if (hasFields(kind)) return fieldOf(kind, answer) === undefined ? undefined : 'in a field';
   return isMixed(kind) && personSex(answer) + bodyWord(answer) + placeSize(answer) === ''

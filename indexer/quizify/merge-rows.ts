@@ -7,7 +7,7 @@ import type { RowContent, RepeatedRows } from './survey.ts';
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)].toSorted();
 
-/** What a row says, and how often it comes. */
+/** A row's content, and how often it occurs. */
 interface CountedRow extends RowContent {
   readonly times: number;
 }
@@ -16,10 +16,10 @@ const countedRows = (rows: RepeatedRows): CountedRow[] =>
   [...rows].map(([row, times]) => ({ ...(JSON.parse(row) as RowContent), times }));
 
 /**
- * A draft with what all rows of its question say: every right answer accepted, the answer that most rows of its record have first as the
- * correct one, and no option that is right by another row. All rows of one record become alike, whichever is read first.
+ * Merges the rows of a question into a draft: every right answer is accepted, the most frequent first answer is the
+ * correct one, and options that another row accepts are removed. All rows of one record become equal, in any order.
  *
- * @param repeated - the rows of its question, where they do not all say the same
+ * @param repeated - the rows of its question, if they differ
  */
 export function mergeRows(repeated: RepeatedRows | undefined, draft: Draft): Draft {
   if (repeated === undefined) return draft;
@@ -27,10 +27,10 @@ export function mergeRows(repeated: RepeatedRows | undefined, draft: Draft): Dra
   const own = rows.filter(({ sourceId }) => sourceId === draft.sourceId);
   if (own.length === 0) return draft;
   const right = distinct(rows.flatMap(({ correct, accepted }) => [correct, ...accepted]));
-  if (draft.type === 'boolean') return right.length > 1 ? doubtful(draft) : draft;
-  const correctAnswer = mostOften(own);
+  if (draft.type === 'boolean') return right.length > 1 ? flagIncomplete(draft) : draft;
+  const correctAnswer = mostFrequent(own);
   const offered = distinct(own.flatMap((row) => row.incorrect));
-  const incorrect = stillWrong(offered, right, draft.sourceId);
+  const incorrect = remainingOptions(offered, right, draft.sourceId);
   const modifications = distinct(own.flatMap((row) => row.modifications));
   return {
     ...draft,
@@ -41,18 +41,18 @@ export function mergeRows(repeated: RepeatedRows | undefined, draft: Draft): Dra
     type: incorrect.length > 0 ? 'multiple' : 'text_input',
     flags: distinct([...draft.flags, ...own.flatMap((row) => row.flags)]),
     modifications: modifications.filter((one) => one !== 'quizified' || incorrect.length > 0),
-    // A question that had options of its own gets none from elsewhere when they have turned out right.
+    // If the row's own options turn out to be right, the question gets no options from elsewhere.
     answerKind: offered.length > 0 && incorrect.length === 0 ? null : draft.answerKind,
   };
 }
 
-/** A question with both answers has no right one. */
-const doubtful = (draft: Draft): Draft => ({
+/** A yes-or-no question with both answers has no right one. */
+const flagIncomplete = (draft: Draft): Draft => ({
   ...draft,
   flags: [...new Set([...draft.flags, 'incomplete_answers' as const])],
 });
 
-function mostOften(rows: readonly CountedRow[]): string {
+function mostFrequent(rows: readonly CountedRow[]): string {
   const counts = new Map<string, number>();
   for (const { correct, times } of rows) counts.set(correct, (counts.get(correct) ?? 0) + times);
   const [most] = [...counts].toSorted(
@@ -62,7 +62,7 @@ function mostOften(rows: readonly CountedRow[]): string {
   return most?.[0] ?? '';
 }
 
-function stillWrong(offered: readonly string[], right: readonly string[], seed: string): string[] {
+function remainingOptions(offered: readonly string[], right: readonly string[], seed: string): string[] {
   const own = murmurHash(seed);
   const inOrder = offered
     .map((text) => ({ ...analyzeName(text), place: mixHashes(own, murmurHash(text)) }))

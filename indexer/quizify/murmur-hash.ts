@@ -1,4 +1,4 @@
-/** Mixes 32 bits: every bit of the input reaches every bit of the output. The finalizer of MurmurHash3. */
+/** The finalizer of MurmurHash3: every bit of the input affects every bit of the output. */
 function finalize(value: number): number {
   const half = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   const most = Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
@@ -6,29 +6,20 @@ function finalize(value: number): number {
 }
 
 /**
- * 32 bits of a text, the same on every machine and at every run. Each salt gives others. No hash of `node:crypto`, for this runs several times
- * a row, and those leave a buffer behind each time.
+ * MurmurHash3 of a text, 32 bits, the same on every machine. Different salts give independent hashes. `node:crypto` is
+ * not used because this runs several times per row, and each of its hashes allocates a buffer.
  */
 export function murmurHash(text: string, salt = 0): number {
-  let lot = salt ^ 0x811c9dc5;
+  let hash = salt ^ 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
-    lot = Math.imul(lot ^ text.charCodeAt(at), 0xcc9e2d51);
-    lot = Math.imul((lot << 15) | (lot >>> 17), 0x1b873593);
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0xcc9e2d51);
+    hash = Math.imul((hash << 15) | (hash >>> 17), 0x1b873593);
   }
-  return finalize(lot ^ text.length);
+  return finalize(hash ^ text.length);
 }
 
 /**
- * The lot of a candidate for one question: each question draws an order of its own from the same lots, whatever order the candidates
- * are in, and a candidate more or less changes no other's place.
+ * Mixes a seed into a hash. Each seed gives the same candidates a different order, which does not depend on their
+ * original order; adding a candidate does not change the order of the others.
  */
-export const mixHashes = (seed: number, lot: number): number => finalize(seed ^ lot);
-
-/** Numbers below `bound`, one after another, that follow from a seed. */
-export function randomNumbers(seed: number): (bound: number) => number {
-  let drawnSoFar = 0;
-  return (bound) => {
-    drawnSoFar += 1;
-    return mixHashes(seed, Math.imul(drawnSoFar, 0x9e3779b1)) % bound;
-  };
-}
+export const mixHashes = (seed: number, hash: number): number => finalize(seed ^ hash);

@@ -1,16 +1,17 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { inflectUnit } from '../sources/measurement-units.ts';
-import { murmurHash, randomNumbers } from './murmur-hash.ts';
+import { murmurHash } from './murmur-hash.ts';
+import { randomNumbers } from './random-numbers.ts';
 import { DISTRACTORS } from './choose-distractors.ts';
-import { numberWord, numberOfWord } from './words.ts';
+import { numberWord, numberOfWord } from './number-words.ts';
 
-/** A number as an answer has it: `$2,500`, `12 seasons`, `seven`, `1.5 million`. */
+/** A number as an answer writes it: `$2,500`, `12 seasons`, `seven`, `1.5 million`. */
 interface Amount {
   readonly value: number;
   readonly decimals: number;
   readonly before: string;
   readonly after: string;
-  /** The digits stand in groups of three. */
+  /** The digits are written in groups of three. */
   readonly grouped: boolean;
   /** The number is written as an English word. */
   readonly word: boolean;
@@ -32,21 +33,21 @@ function parseAmount(text: string, language: Language): Amount | undefined {
   return { value, decimals: fraction.length, before, after, grouped: digits !== whole, word: false };
 }
 
-/** Numbers that a right answer names, to be left out with all between them; a vague one (`more than 80`) covers too much. */
+/** A vague right answer, such as `more than 80`, which would cover too many numbers. */
 const VAGUE =
   /\b(?:more|over|at least|about|almost|around|nearly|approximately|less|fewer|under|up to|between|c\.|ca\.|ponad|około|prawie|co najmniej)\b|[~+<>≈]/iu;
 
-/** Up to this, numbers are counted one by one. */
+/** Up to this number, neighbours differ by one. */
 const COUNTED = 12;
 
-/** What lies between two neighbours: one, or a share of the number. */
+/** The distance between two neighbours: one, or a share of the number. */
 interface Step {
   readonly size: number;
-  /** Numbers are multiples of it: large numbers are as round as the right one. */
+  /** Distractors are multiples of this, so that they are as round as the right number. */
   readonly round: number;
 }
 
-/** Below this a round number is by chance: ages of 20 and 30 are no rounder than one of 27. */
+/** Below this, a round number means nothing: ages of 20 and 30 are as common as 27. */
 const ROUND_FROM = 100;
 
 function stepOf({ value, decimals }: Amount, pick: (bound: number) => number): Step {
@@ -59,8 +60,9 @@ function stepOf({ value, decimals }: Amount, pick: (bound: number) => number): S
 }
 
 /**
- * Three numbers near the right one and written like it, as many of them smaller as the seed decides: the middle one of four would give itself
- * away. Undefined when the answer is no plain number, has a unit that cannot be inflected, or when a right answer is vague.
+ * Computes three numbers near the right one, in the same notation. The seed decides how many are smaller, since always
+ * the middle one of four would give itself away. Undefined if the answer is not a plain number, its unit cannot be
+ * inflected, or a right answer is vague.
  *
  * @param right - all right answers
  */
@@ -80,12 +82,12 @@ export function nearNumbers(
   const asked = digitsIn(question);
   const hundred =
     amount.after.startsWith('%') || /^ ?(?:percent|per cent|procent)/u.test(amount.after) ? 100 : Infinity;
-  const free = (value: number): boolean =>
+  const isAllowed = (value: number): boolean =>
     (value > 0 || (value === 0 && amount.value <= 1)) &&
     value <= hundred &&
     (value < least || value > most) &&
     !asked.includes(value);
-  const values = chosenValues(amount, step, free, pick);
+  const values = chosenValues(amount, step, isAllowed, pick);
   const texts = values?.map((value) => writtenLike(amount, value, language));
   if (texts === undefined || texts.includes(undefined)) return undefined;
   return texts.filter((text) => text !== undefined);
@@ -97,19 +99,19 @@ const digitsIn = (text: string): number[] =>
 function chosenValues(
   { value, decimals }: Amount,
   step: Step,
-  free: (value: number) => boolean,
+  isAllowed: (value: number) => boolean,
   pick: (bound: number) => number,
 ): number[] | undefined {
-  // Steps of up to a third more or less, lest the four stand like a ladder.
+  // Steps vary by up to a third, so that the four are not evenly spaced.
   const uneven = step.size === 1 ? 0 : step.size / 300;
   const at = (side: number, distance: number): number => {
     const away = Math.max(step.round, distance * step.size + (pick(200) - 100) * uneven);
     return Number((value + side * Math.round(away / step.round) * step.round).toFixed(decimals));
   };
   const distances = Array.from({ length: 2 * DISTRACTORS }, (_none, index) => index + 1);
-  const [below, above] = [-1, 1].map((side) => [
-    ...new Set(distances.map((distance) => at(side, distance)).filter(free)),
-  ]) as [number[], number[]];
+  const [below = [], above = []] = [-1, 1].map((side) => [
+    ...new Set(distances.map((distance) => at(side, distance)).filter(isAllowed)),
+  ]);
   const smaller = Math.max(Math.min(pick(DISTRACTORS + 1), below.length), DISTRACTORS - above.length);
   if (smaller > below.length) return undefined;
   return [...below.slice(0, smaller).toReversed(), ...above.slice(0, DISTRACTORS - smaller)];
@@ -127,7 +129,7 @@ function writtenLike(amount: Amount, value: number, language: Language): string 
   return unit === undefined ? undefined : `${amount.before}${number}${unit}`;
 }
 
-/** An unknown English word after a plural stays the same for every plural; Polish words do not. */
+/** An unknown English unit in the plural stays the same for every plural; Polish units do not. */
 function unitFor({ after, value }: Amount, other: number, language: Language): string | undefined {
   const unit = after.trim();
   if (unit === '' || unit === '%') return after;

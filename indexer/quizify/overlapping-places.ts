@@ -1,6 +1,6 @@
-import { fold } from './words.ts';
+import { foldName } from './fold-name.ts';
 
-/** Places of which one is, was or holds a part of another: where one is right, the others may be right as well. */
+/** Places that are, were or contain parts of each other: if one is right, the others may be right, too. */
 const GROUPS: readonly string[] = [
   'United Kingdom|Great Britain|Britain|England|Scotland|Wales|Northern Ireland|Ireland|Republic of Ireland|Kingdom of Great Britain|UK',
   'United States of America|United States|USA|US|America|Puerto Rico|Guam|American Samoa|United States Virgin Islands|Confederate States of America',
@@ -50,11 +50,11 @@ const GROUPS: readonly string[] = [
 const BY_NAME = new Map<string, Set<number>>();
 for (const [index, group] of GROUPS.entries())
   for (const name of group.split('|')) {
-    const key = fold(name);
+    const key = foldName(name);
     BY_NAME.set(key, (BY_NAME.get(key) ?? new Set()).add(index));
   }
 
-/** Whether two places or languages, both folded, are known to overlap, today or at some time. */
+/** Whether two places or languages, both folded, are known to overlap, now or in the past. */
 export function overlapping(one: string, other: string): boolean {
   const groups = BY_NAME.get(one);
   const others = BY_NAME.get(other);

@@ -1,8 +1,8 @@
-import { fold } from './words.ts';
+import { foldName } from './fold-name.ts';
 
 /**
- * Parts of countries that are answers to `Where …?` and `Which state …?` as often as towns are; a town in one of them would be right as well,
- * and a state of another country would be seen to be wrong.
+ * Parts of countries, which answer `Where …?` and `Which state …?` as often as towns do. A town in one of them would be
+ * right, too, and a state of another country would obviously be wrong.
  */
 const PARTS: readonly string[] = [
   `Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Georgia_(U.S._state) Hawaii Idaho Illinois Indiana Iowa Kansas Kentucky Louisiana
@@ -27,7 +27,7 @@ const PARTS: readonly string[] = [
 const CONTINENTS =
   'Africa Asia Europe America North_America South_America Central_America Oceania Antarctica Australia Middle_East';
 
-/** Names of countries that the list of regions below does not have in this form. */
+/** Names of countries that are missing from the names of Unicode CLDR below. */
 const OTHER_COUNTRIES =
   'United_States_of_America USA England_and_Wales Soviet_Union Yugoslavia Czechoslovakia Czech_Republic Turkey Burma Persia Republic_of_Ireland People’s_Republic_of_China Ottoman_Empire Russian_Empire German_Empire Austria-Hungary Roman_Empire Byzantine_Empire Kingdom_of_the_Netherlands Kingdom_of_Denmark Kingdom_of_Great_Britain State_of_Palestine Democratic_Republic_of_the_Congo Republic_of_the_Congo Ivory_Coast East_Timor Swaziland Cape_Verde Bosnia';
 
@@ -35,14 +35,14 @@ const namesOf = (list: string): string[] =>
   list
     .trim()
     .split(/\s+/u)
-    .map((name) => fold(name.replaceAll('_', ' ')));
+    .map((name) => foldName(name.replaceAll('_', ' ')));
 
-/** Two capital letters are the form of a code of a country; unknown codes give themselves back. */
+/** Country codes are two capital letters. `Intl.DisplayNames` returns unknown codes unchanged. */
 function countries(language: string): string[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const letters = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ');
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  return codes.map((code) => fold(names.of(code) ?? code)).filter((name) => name.length > 2);
+  return codes.map((code) => foldName(names.of(code) ?? code)).filter((name) => name.length > 2);
 }
 
 const SIZES = new Map<string, string>([
@@ -56,7 +56,7 @@ const SIZES = new Map<string, string>([
 ]);
 
 /**
- * `country`, `continent`, `part of a country …`, or nothing for all else: a place must not stand beside one that it may lie in. `Georgia`
- * counts as a country.
+ * `country`, `continent`, `part of a country …`, or '' for everything else: a place must not be an option beside one
+ * that may contain it. `Georgia` counts as a country.
  */
-export const placeSize = (text: string): string => SIZES.get(fold(text)) ?? '';
+export const placeSize = (text: string): string => SIZES.get(foldName(text)) ?? '';

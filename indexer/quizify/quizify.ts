@@ -4,8 +4,8 @@ import { questionKey, type Survey } from './survey.ts';
 import { findDistractors } from './find-distractors.ts';
 
 /**
- * A draft with what the other rows of its question say, and with three wrong answers where good ones were found (`quizified`). A draft
- * that needs neither is given back as it is. The same survey and draft give the same at every run.
+ * Merges the other rows of its question into a draft, and adds three distractors if good ones were found (`quizified`).
+ * Returns the draft itself if there is nothing to do. The same survey and draft always give the same result.
  */
 export function quizify(survey: Survey, draft: Draft): Draft {
   const question = questionKey(draft);

@@ -1,16 +1,17 @@
 import { overlapping } from './overlapping-places.ts';
-import { fold, isDistinctive, significantWords } from './words.ts';
+import { foldName } from './fold-name.ts';
+import { isDistinctive, significantWords } from './name-words.ts';
 
-/** A text with what comparing looks at, made once: a pool is compared with every question of its kind. */
+/** A text with what comparisons need, computed once: a pool is compared with every question of its kind. */
 export interface AnalyzedName {
   readonly text: string;
   readonly folded: string;
   readonly words: readonly string[];
-  /** The words that two answers share only if they have to do with each other, cut to their stems. */
+  /** The stems of the words that two answers share only if they are related. */
   readonly stems: readonly string[];
 }
 
-/** Letters at the beginning that make words kindred: `German` and `Germany`, `Serbian` and `Serbia`. */
+/** Letters of a stem: `German` and `Germany`, or `Serbian` and `Serbia`, have the same one. */
 const STEM = 5;
 
 const stemsOf = (all: readonly string[]): string[] =>
@@ -18,13 +19,13 @@ const stemsOf = (all: readonly string[]): string[] =>
 
 export function analyzeName(text: string): AnalyzedName {
   const all = significantWords(text);
-  return { text, folded: fold(text), words: all, stems: stemsOf(all) };
+  return { text, folded: foldName(text), words: all, stems: stemsOf(all) };
 }
 
 const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
   some.every((word) => all.includes(word));
 
-/** `J. K. Rowling` and `Joanne Rowling`: the same last name, and a first name that begins with the other's initial. */
+/** `J. K. Rowling` and `Joanne Rowling`: the same last name, and a first name that matches the other's initial. */
 function sameByInitials(one: readonly string[], other: readonly string[]): boolean {
   if (one.length < 2 || other.length < 2 || one.at(-1) !== other.at(-1)) return false;
   const [first = '', second = ''] = [one[0], other[0]];
@@ -32,8 +33,8 @@ function sameByInitials(one: readonly string[], other: readonly string[]): boole
 }
 
 /**
- * Whether two texts may name one thing: equal but for spelling, one contained in the other (`Kyoto`, `Kyoto Prefecture`), or one with
- * initials.
+ * Whether two texts may name the same thing: they differ in spelling only, one contains the other (`Kyoto`, `Kyoto
+ * Prefecture`), or one has initials.
  */
 export function isSameAnswer(one: AnalyzedName, other: AnalyzedName): boolean {
   if (one.folded === other.folded) return true;
@@ -46,8 +47,9 @@ export function isSameAnswer(one: AnalyzedName, other: AnalyzedName): boolean {
 }
 
 /**
- * Whether one thing may be part, owner, relative or another name of the other, so that both could be right: they share a telling word,
- * or are known to overlap. Rather too many are taken for kindred than too few, for there are always others to choose.
+ * Whether one thing may be a part, an owner, a relative or another name of the other, so that both could be right: they
+ * share a distinctive word, or are known to overlap. In doubt they are related, since there are always other
+ * candidates.
  */
 export function areRelated(one: AnalyzedName, other: AnalyzedName): boolean {
   return (
@@ -57,7 +59,7 @@ export function areRelated(one: AnalyzedName, other: AnalyzedName): boolean {
   );
 }
 
-/** Whether a word of the answer stands in the question, so that the answer gives itself away. */
+/** Whether a word of the answer is in the question, which gives the answer away. */
 export function givesAway(question: AnalyzedName, answer: AnalyzedName): boolean {
   return (
     answer.stems.some((stem) => question.stems.includes(stem)) || includesAll(question.words, answer.words)

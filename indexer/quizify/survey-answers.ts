@@ -5,23 +5,23 @@ import { makePool } from './make-pool.ts';
 import { isPooled, isWorthOptions } from './answer-kinds.ts';
 import { poolKey, questionKey, type RowContent, type RepeatedRows, type Survey } from './survey.ts';
 
-/** Repeated questions that are looked at, twenty times as many as any upstream has. */
+/** Repeated questions that are kept, twenty times as many as any upstream has. */
 const MOST_REPEATED = 50_000;
-/** Different rows of one question that are kept. */
+/** Different rows kept per question. */
 const MOST_ROWS = 200;
-/** Characters of all rows that are kept. */
+/** Characters of all kept rows. */
 const KEPT_CHARACTERS = 16_000_000;
 
 /**
- * Looks at all drafts of one source, before the rules: which answers there are of each kind, and which questions come several times with
- * different answers. It goes through them twice, for only then is it known which answers are worth remembering. Its memory does not grow with
- * the number of drafts. Their order does not matter, unless there are more repeated questions than any upstream has: those beyond are only
- * known to be uncertain.
+ * Surveys all drafts of one source, before the rules: the answers of each kind, and the questions that occur several
+ * times with different answers. It reads them twice, since only the first pass shows which rows to keep. Memory does
+ * not grow with the number of drafts. Their order does not matter, unless there are more repeated questions than any
+ * upstream has: the excess ones are only known to be uncertain.
  *
- * @param drafts - called once or twice; has to yield the same drafts each time
+ * @param drafts - called once or twice; must yield the same drafts each time
  */
 export async function surveyAnswers(drafts: (pass: 1 | 2) => AsyncIterable<Draft>): Promise<Survey> {
-  const { pools, repeated, uncertain } = await firstLook(drafts(1));
+  const { pools, repeated, uncertain } = await firstPass(drafts(1));
   const repeats = repeated.size === 0 ? new Map() : await gather(drafts(2), repeated, uncertain);
   return {
     pools: new Map([...pools].map(([key, pool]) => [key, makePool(key, pool.answers())])),
@@ -30,16 +30,16 @@ export async function surveyAnswers(drafts: (pass: 1 | 2) => AsyncIterable<Draft
   };
 }
 
-interface FirstLook {
+interface FirstPass {
   readonly pools: ReadonlyMap<string, AnswerPool>;
-  /** Questions of which two rows do not say the same. */
+  /** Questions with at least two different rows. */
   readonly repeated: Set<string>;
-  /** Those that there was no room for among them. */
+  /** Repeated questions beyond the limit. */
   readonly uncertain: BloomFilter;
 }
 
-/** A function of its own, so that the filters are gone before the second look. */
-async function firstLook(drafts: AsyncIterable<Draft>): Promise<FirstLook> {
+/** A separate function, so that the filters are freed before the second pass. */
+async function firstPass(drafts: AsyncIterable<Draft>): Promise<FirstPass> {
   const pools = new Map<string, AnswerPool>();
   const repeated = new Set<string>();
   const questions = new BloomFilter();
@@ -65,7 +65,7 @@ function addToPool(pools: Map<string, AnswerPool>, draft: Draft): void {
   pool.add(draft.correctAnswer);
 }
 
-/** All that may differ between rows of one question, the same for equal rows. */
+/** Everything that may differ between rows of one question, as text that is the same for equal rows. */
 function contentOf(draft: Draft): string {
   const row: RowContent = {
     sourceId: draft.sourceId,
@@ -79,14 +79,14 @@ function contentOf(draft: Draft): string {
   return JSON.stringify(row);
 }
 
-/** The rows of the repeated questions; a question of too many is moved to the uncertain ones. */
+/** Collects the rows of the repeated questions. A question with too many rows becomes an uncertain one. */
 async function gather(
   drafts: AsyncIterable<Draft>,
   repeated: Set<string>,
   uncertain: BloomFilter,
 ): Promise<Map<string, RepeatedRows>> {
   const known = new Map<string, Map<string, number>>();
-  let room = KEPT_CHARACTERS;
+  let charactersLeft = KEPT_CHARACTERS;
   for await (const draft of drafts) {
     const question = questionKey(draft);
     if (!repeated.has(question)) continue;
@@ -95,9 +95,9 @@ async function gather(
     const row = contentOf(draft);
     const times = rows.get(row) ?? 0;
     rows.set(row, times + 1);
-    if (times === 0) room -= row.length;
-    if (room >= 0 && rows.size <= MOST_ROWS) continue;
-    for (const { length } of rows.keys()) room += length;
+    if (times === 0) charactersLeft -= row.length;
+    if (charactersLeft >= 0 && rows.size <= MOST_ROWS) continue;
+    for (const { length } of rows.keys()) charactersLeft += length;
     known.delete(question);
     repeated.delete(question);
     uncertain.add(question);

@@ -4,7 +4,9 @@ import { normalize } from '../sources/source-id.ts';
 import type { Candidate } from './candidate.ts';
 import { murmurHash } from './murmur-hash.ts';
 
-/** The sources whose questions are open-ended or come in several rows: their import begins with a look at all answers. */
+/**
+ * The sources whose questions are open-ended or have several rows: their import begins with a survey of all answers.
+ */
 export const SURVEYED_SOURCES: ReadonlySet<Source> = new Set<Source>([
   'entityq',
   'kqa-pro',
@@ -14,7 +16,7 @@ export const SURVEYED_SOURCES: ReadonlySet<Source> = new Set<Source>([
   'webq',
 ]);
 
-/** What one row says of a question that several rows have. */
+/** The content of one row of a repeated question. */
 export interface RowContent {
   readonly sourceId: string;
   readonly text: string;
@@ -25,29 +27,31 @@ export interface RowContent {
   readonly modifications: readonly Modification[];
 }
 
-/** The answers of one kind, sorted out by what they look like. */
+/** The answers of one kind, grouped by what they look like. */
 export interface Pool {
   readonly counts: ReadonlyMap<string, number>;
   /** By `formOf` or by field. */
   readonly byForm: ReadonlyMap<string, readonly Candidate[]>;
 }
 
-/** What a look at all questions of one source found, for all languages. */
+/** What the survey of a source found, for all languages. */
 export interface Survey {
   /** By `poolKey`. */
   readonly pools: ReadonlyMap<string, Pool>;
-  /** By `questionKey`; only questions whose rows do not all say the same. */
+  /** By `questionKey`; only questions whose rows differ. */
   readonly repeats: ReadonlyMap<string, RepeatedRows>;
-  /** Whether a question, by its `questionKey`, has more rows than could be kept: what else is right is not known then. */
+  /**
+   * Whether a question, by its `questionKey`, has more rows than were kept, so that not all right answers are known.
+   */
   readonly isUncertain: (question: string) => boolean;
 }
 
-/** The different rows of one question as JSON, for there may be many, and how often each of them comes. */
+/** The different rows of one question as JSON, which is compact, and how often each occurs. */
 export type RepeatedRows = ReadonlyMap<string, number>;
 
 export const poolKey = (language: Language, kind: string): string => `${language}\u001f${kind}`;
 
-/** Equal for rows that ask the same, short for there may be many. */
+/** Equal for rows with the same question; short, since there may be many. */
 export function questionKey({ language, text }: Draft): string {
   const asked = normalize(text);
   return [language, murmurHash(asked, 1).toString(36), murmurHash(asked, 2).toString(36), asked.length].join(

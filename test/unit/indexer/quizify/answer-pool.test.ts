@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AnswerPool } from '../../../../indexer/quizify/answer-pool.ts';
 import { BloomFilter } from '../../../../indexer/quizify/bloom-filter.ts';
 
-test('a pool keeps the same 2,000 answers with exact counts, whatever order they come in', () => {
+test('a pool keeps the same 2,000 answers with exact counts in any order', () => {
   const answers = Array.from({ length: 12_000 }, (_none, index) => `answer ${index % 9_000}`);
   const poolOf = (order: readonly string[]): unknown => {
     const pool = new AnswerPool();
@@ -17,7 +17,7 @@ test('a pool keeps the same 2,000 answers with exact counts, whatever order they
   expect(poolOf(answers.toSorted())).toEqual(kept);
 });
 
-test('a filter knows every text again, and takes few new ones for known', () => {
+test('a filter recognizes every known text, and mistakes few new ones for known ones', () => {
   const filter = new BloomFilter();
   let mistaken = 0;
   for (let index = 0; index < 100_000; index += 1) if (filter.add(`text ${index}`)) mistaken += 1;

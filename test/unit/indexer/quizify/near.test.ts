@@ -18,7 +18,7 @@ const places = (right: number, options: readonly (readonly number[])[]): Set<num
   new Set(options.map((wrong) => wrong.filter((value) => value < right).length));
 
 describe('nearDates', () => {
-  test('gives three other years near the right one, which may be any of the four', () => {
+  test('gives three other years near the right one, which can have any rank among the four', () => {
     const years = dates('1956').map((wrong) => (wrong ?? []).map(Number));
     for (const wrong of years) {
       expect(new Set([...wrong, 1956]).size).toBe(4);
@@ -27,7 +27,7 @@ describe('nearDates', () => {
     expect(places(1956, years)).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  test('gives none that a right answer covers', () => {
+  test('gives no year that a right answer covers', () => {
     for (const [right, from, to] of [
       ['from 1952 until 1958', 1952, 1958],
       ['1956–58', 1956, 1958],
@@ -38,7 +38,7 @@ describe('nearDates', () => {
     expect(dates('1956', ['20th century'])).toEqual(SEEDS.map(() => undefined));
   });
 
-  test('keeps the way a date is written, and gives none to come', () => {
+  test('keeps the notation of a date, and gives no future date', () => {
     for (const wrong of dates('May 3, 2018')) {
       expect(wrong).toHaveLength(3);
       for (const date of wrong ?? []) {
@@ -51,25 +51,25 @@ describe('nearDates', () => {
     for (const date of dates('May 1992')[0] ?? []) expect(date).toMatch(/^[A-Z][a-z]+ \d{4}$/u);
   });
 
-  test('keeps to every fourth year for what is held then', () => {
+  test('gives only every fourth year for events held every four years', () => {
     for (const wrong of dates('1996', [], 'When were the olympics in Mockton?'))
       for (const year of wrong ?? []) expect(Number(year) % 4).toBe(0);
   });
 
   test.each(['early 2014', 'Saturday', '14 December 1972 UTC', '30 February 1999', '44 BC', '900'])(
-    'leaves %s alone',
+    'ignores %s',
     (answer) => {
       expect(nearDates(answer, 'en', 'When?', [answer], 'x')).toBe(undefined);
     },
   );
 
-  test('leaves a question alone that tells the year', () => {
+  test('ignores a question that contains the year', () => {
     expect(nearDates('3 May 1992', 'en', 'When in 1992?', [], 'x')).toBe(undefined);
   });
 });
 
 describe('nearNumbers', () => {
-  test('counts one by one, with the answer at any place', () => {
+  test('counts small numbers by one, with the answer at any rank', () => {
     const counts = numbers('7').map((wrong) => (wrong ?? []).map(Number));
     for (const wrong of counts) expect(Math.max(...wrong, 7) - Math.min(...wrong, 7)).toBe(3);
     expect(places(7, counts)).toEqual(new Set([0, 1, 2, 3]));
@@ -96,17 +96,17 @@ describe('nearNumbers', () => {
       for (const years of wrong ?? []) expect(years).toMatch(/^(?:1 rok|[234] lata|[56] lat)$/u);
   });
 
-  test('gives none between right answers, and none at all beside a vague one', () => {
+  test('gives no number between right answers, and none if one is vague', () => {
     for (const wrong of numbers('11', ['eight']))
       for (const number of wrong ?? []) expect(Number(number) < 8 || Number(number) > 11).toBe(true);
     expect(numbers('83', ['more than 80'])).toEqual(SEEDS.map(() => undefined));
   });
 
-  test.each(['6\'2"', 'two four-year terms', '1951–52', '', 'three hundred'])('leaves %j alone', (answer) => {
+  test.each(['6\'2"', 'two four-year terms', '1951–52', '', 'three hundred'])('ignores %j', (answer) => {
     expect(nearNumbers(answer, 'en', 'How many?', [answer], 'x')).toBe(undefined);
   });
 
-  test('leaves a Polish unit alone that it cannot inflect', () => {
+  test('ignores a Polish unit that it cannot inflect', () => {
     expect(nearNumbers('3 kurki', 'pl', 'Ile?', [], 'x')).toBe(undefined);
   });
 });

@@ -13,7 +13,7 @@ const quizified = async (drafts: readonly Draft[]): Promise<Draft[]> => {
 };
 
 describe('an open-ended question', () => {
-  test('gets three wrong answers of its kind', async () => {
+  test('gets three distractors of its kind', async () => {
     const drafts = pool(30);
     const [first] = await quizified([aDraft({ correctAnswer: 'Zeno Brook' }), ...drafts]);
     expect(first).toMatchObject({
@@ -35,17 +35,17 @@ describe('an open-ended question', () => {
     expect(first).toEqual(aDraft());
   });
 
-  test('gets none when there are few different answers', async () => {
+  test('gets none if there are few different answers', async () => {
     expect((await quizified(pool(11))).map(({ type }) => type)).toEqual(Array(11).fill('text_input'));
     expect((await quizified(pool(16)))[0]?.type).toBe('multiple');
   });
 
-  test('gets none when its kind is not told, or is one whose answers overlap', async () => {
+  test('gets none if its kind is unknown, or has overlapping answers', async () => {
     for (const answerKind of [null, 'P131', 'P276', 'P136', 'P800'])
       expect((await quizified(pool(20, { answerKind })))[0]?.type).toBe('text_input');
   });
 
-  test('gets none when its answer stands in the question', async () => {
+  test('gets none if the question contains the answer', async () => {
     const hinting = aDraft({ text: 'Who is the author of Brook Hall?' });
     expect((await quizified([hinting, ...pool(30)]))[0]).toEqual(hinting);
   });
@@ -63,7 +63,7 @@ describe('an open-ended question', () => {
         expect(areRelated(analyzeName(correctAnswer), analyzeName(wrong))).toBe(false);
   });
 
-  test('offers names of one sex, and companies beside companies', async () => {
+  test('gets names of one sex, and companies for a company', async () => {
     const men = ['Robert', 'Kevin', 'George', 'Walter', 'Steven', 'Dennis', 'Martin', 'Victor'];
     const women = ['Susan', 'Laura', 'Karen', 'Nancy', 'Helen', 'Emily', 'Alice', 'Julia'];
     const surnames = ['Mockley', 'Stubbard', 'Fakewell'];
@@ -88,7 +88,7 @@ describe('an open-ended question', () => {
     }
   });
 
-  test('of a kind with fields gets answers of other fields only', async () => {
+  test('gets only answers from other fields if its kind has fields', async () => {
     const positions = [
       'midfielder',
       'defender',
@@ -126,13 +126,13 @@ describe('a question of several rows', () => {
     aDraft({ text: 'Where is Mock?', correctAnswer: 'Dorne' }),
   ];
 
-  test('becomes one record that accepts every answer, whichever row is read first', async () => {
+  test('becomes one record that accepts every answer, in any order of rows', async () => {
     const merged = { text: 'Where is Mock?', correctAnswer: 'Dorne', acceptedAnswers: ['Arbon', 'Corvo'] };
     for (const order of [rows, rows.toReversed()])
       for (const draft of await quizified(order)) expect(draft).toMatchObject(merged);
   });
 
-  test('is never offered an answer of another row', async () => {
+  test('never gets an answer of another row as an option', async () => {
     const options = aDraft({
       text: 'Where is Mock?',
       sourceId: 'other',
@@ -144,7 +144,7 @@ describe('a question of several rows', () => {
     expect(first).toMatchObject({ correctAnswer: 'Arbon', incorrectAnswers: ['Quito'] });
   });
 
-  test('has one of its rows as often as it comes, in the room of one', async () => {
+  test('counts repeated rows, but stores them once', async () => {
     const [dorne = aDraft()] = rows.slice(2);
     const often = [...rows, ...Array<Draft>(1_000).fill(dorne)];
     const survey = await surveyOf(often);
@@ -155,7 +155,7 @@ describe('a question of several rows', () => {
     });
   });
 
-  test('gets no wrong answers when it has more rows than are kept', async () => {
+  test('gets no distractors if it has more rows than are kept', async () => {
     const many = pool(201).map(({ correctAnswer }) => aDraft({ text: 'Where is Mock?', correctAnswer }));
     const other = aDraft({ text: 'Where is Stub?', correctAnswer: 'Zeno Brook' });
     const survey = await surveyOf([...many, other]);
@@ -179,7 +179,7 @@ describe('a question of several rows', () => {
     ]);
   });
 
-  test('is left as it is when its rows say the same', async () => {
+  test('stays unchanged if its rows are equal', async () => {
     const twice = [aDraft(), aDraft()];
     expect(await quizified(twice)).toEqual(twice);
   });
@@ -216,7 +216,7 @@ const someDraft = fc
   .map(({ number, ...draft }) => aDraft({ ...draft, text: `Who is the author of tome ${number}?` }));
 
 describe('quizify', () => {
-  test('gives the same whatever order the rows are read in, and no right answer among three different wrong ones', async () => {
+  test('gives the same result for any order of rows, with three different options that are all wrong', async () => {
     const catalogue = fc.array(someDraft, { minLength: 1, maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(

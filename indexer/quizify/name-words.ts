@@ -1,56 +1,23 @@
-/** Words that say nothing about which thing is meant. */
+import { foldName } from './fold-name.ts';
+import { numberOfWord } from './number-words.ts';
+
+/** Words that do not help to identify a thing. */
 const FILLERS = new Set(
   'a an the of in on at and & de la le les el los las du des der die das den van von da di do dos del della y i w z na do ze en et und to for by'.split(
     ' ',
   ),
 );
 
-const NUMBER_WORDS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-
-/** The English word of a whole number from 0 to 20, or undefined. */
-export const numberWord = (number: number): string | undefined => NUMBER_WORDS[number];
-
-/** The number of an English word from zero to twenty in small letters, or undefined. */
-export function numberOfWord(word: string): number | undefined {
-  const number = NUMBER_WORDS.indexOf(word);
-  return number < 0 ? undefined : number;
-}
-
-/** Letters that have no decomposition into a plain letter and a mark. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-};
-
-/** Text without case, diacritics and apostrophes, so that `São Paulo` and `Sao Paulo` are one. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’ʼ`]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[łøđðþßæœı]/gu, (letter) => PLAIN[letter] ?? letter);
-}
-
-/** The folded words that tell which thing is meant; number words as digits. All words when nothing else is left. */
+/** The folded words that identify a thing, with number words as digits. If there are only fillers, these. */
 export function significantWords(text: string): string[] {
-  const all = fold(text)
+  const all = foldName(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
   const telling = all.filter((word) => !FILLERS.has(word));
   return (telling.length === 0 ? all : telling).map((word) => String(numberOfWord(word) ?? word));
 }
 
-/** What kind of thing a name names, when it says so itself. Sharing such a word makes nothing kindred. */
+/** Generic words in names. Sharing one does not make two things related. */
 const KIND_WORDS = new Set(
   (
     'city town village county province district municipality commune department prefecture region state oblast governorate voivodeship gmina raion ' +
@@ -65,16 +32,16 @@ const KIND_WORDS = new Set(
   ).split(' '),
 );
 
-/** A word that two answers would share only if they had to do with each other. */
+/** Whether two answers share this word only if they are related. */
 export const isDistinctive = (word: string): boolean => word.length >= 4 && !KIND_WORDS.has(word);
 
-/** The word of a name that tells its kind, such as `county`, or nothing. */
+/** The word that shows what kind of thing a name means, such as `county`, or ''. */
 export function kindWord(text: string): string {
-  const all = fold(text).split(/[^\p{L}\p{N}]+/u);
+  const all = foldName(text).split(/[^\p{L}\p{N}]+/u);
   return PLACE_AND_BODY.find((word) => all.includes(word)) ?? '';
 }
 
-/** Looked for anywhere in a name; the first of the list that is found counts. */
+/** Searched anywhere in a name; the first of the list that matches counts. */
 const PLACE_AND_BODY =
   'county district municipality province prefecture oblast governorate voivodeship gmina raion township borough parish canton commune department university college school academy institute conservatory museum gallery library theatre theater palace castle church cathedral stadium arena station airport records music entertainment company corporation group inc ltd motor motors industries shipyard railway railways island lake river mount mountain park republic kingdom empire'.split(
     ' ',
@@ -90,8 +57,8 @@ const BODY_WORDS = new Set(
   ).split(' '),
 );
 
-/** `body` for a name that is one of a company or another body of people, as far as its words tell. */
+/** `body` if the words of a name show a company or another organization. */
 export function bodyWord(text: string): 'body' | '' {
-  const all = fold(text).split(/[^\p{L}\p{N}]+/u);
+  const all = foldName(text).split(/[^\p{L}\p{N}]+/u);
   return all.some((word) => BODY_WORDS.has(word)) || /&|\b[A-Z]{3,}\b/u.test(text) ? 'body' : '';
 }
