@@ -1,9 +1,9 @@
-/** What cp1252 has from 0x80 to 0x9f; five places are empty there. Above that it is Latin-1. */
+/** cp1252 from 0x80 to 0x9f, where five bytes are undefined. Above that it equals Latin-1. */
 const CP1252 = '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ';
 
 /**
- * Characters of which the upstream has lost the last byte, because it is one of the five that cp1252 does not have, and has `?`
- * instead. Others could be made whole in several ways and are left alone.
+ * Characters whose last byte the upstream replaced with `?`, because it is one of the five that cp1252 does not define.
+ * Others are ambiguous and remain unchanged.
  */
 const TRUNCATED: ReadonlyMap<string, string> = new Map([
   ['\u00e2\u0080?', '”'],
@@ -11,7 +11,7 @@ const TRUNCATED: ReadonlyMap<string, string> = new Map([
   ['\u00d0?', 'А'],
 ]);
 
-/** Sequences of UTF-8 beyond ASCII as Latin-1 reads them, over-long forms and surrogates left out. */
+/** UTF-8 sequences beyond ASCII as Latin-1 reads them, without overlong forms and surrogates. */
 const WELL_FORMED =
   '[\u00c2-\u00df][\u0080-\u00bf]|\u00e0[\u00a0-\u00bf][\u0080-\u00bf]|[\u00e1-\u00ec\u00ee\u00ef][\u0080-\u00bf]{2}|' +
   '\u00ed[\u0080-\u009f][\u0080-\u00bf]|\u00f0[\u0090-\u00bf][\u0080-\u00bf]{2}|[\u00f1-\u00f3][\u0080-\u00bf]{3}|' +
@@ -29,8 +29,8 @@ function decodeOne(found: string, wellFormed: string | undefined): string {
 const strict = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Text of which most is UTF-8 and some bytes are cp1252. Decoded byte by byte: a decoder of either kind alone turns the other
- * half into rubbish, and what platforms call windows-1252 lets the five empty places through as control characters.
+ * Decodes text that is mostly UTF-8 with some cp1252 bytes. Either decoder alone would garble the other part, and the
+ * platform's windows-1252 decoder turns the five undefined bytes into control characters.
  *
  * @returns the text, and whether any of it was not UTF-8
  */
@@ -38,7 +38,7 @@ export function decodeMixed(bytes: Buffer): { readonly text: string; readonly re
   try {
     return { text: strict.decode(bytes), repaired: false };
   } catch {
-    // It is not all UTF-8: that is what the rest is for.
+    // Not all of it is UTF-8: it is decoded below.
   }
   const text = bytes.toString('latin1').replaceAll(SEQUENCE, decodeOne);
   return { text, repaired: true };

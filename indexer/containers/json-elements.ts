@@ -1,154 +1,148 @@
+import {
+  addRow,
+  beginElement,
+  createState,
+  holdChunk,
+  takeRows,
+  type ElementState,
+  type Mode,
+} from './element-state.ts';
 import { isSpace, type Opening } from './json-opening.ts';
-import { LONGEST_ROW, NotThisContainer, parseJson, type Row, type RowFault, type Splitter } from './row.ts';
-import { scanElement, type ElementScan } from './scan-element.ts';
+import { LONGEST_ROW, NotThisContainer, parseJson, type RowError, type Splitter } from './row.ts';
+import { scanElement } from './scan-element.ts';
 import { cutAt, signatureOf } from './signature.ts';
 
 const COMMA = 0x2c;
 const CLOSE_BRACKET = 0x5d;
 
 /**
- * Where the reader stands: before the array, between two elements, in one, right behind a faulty one, behind the array, or
- * behind a fault from where only something that begins as the elements did leads back.
+ * Skips bytes from `start` to `end` that are not an element. Elements within them are added, and reading starts over at the last
+ * of them.
  */
-type Mode = 'opening' | 'between' | 'element' | 'doubtful' | 'after' | 'lost';
+function recover(state: ElementState, end: number, error: RowError, next: Mode): void {
+  const bytes = state.held.subarray(state.start, end);
+  // A signature found here is not kept: it may be part of the error.
+  const parts = cutAt(bytes, state.signature ?? signatureOf(bytes));
+  const last = parts.pop();
+  for (const part of parts) addRow(state, state.start + part.end, 'invalid_json', parseJson(part.bytes));
+  if (parts.length > 0 && last !== undefined) {
+    beginElement(state, state.start + last.start);
+    return;
+  }
+  addRow(state, end, error);
+  state.mode = next;
+  // The last bytes may be the beginning of the next element.
+  state.at = next === 'lost' ? Math.max(state.start + 1, end - (state.signature?.length ?? 0)) : end;
+}
 
-const asIs = (byte: number): boolean => isSpace(byte);
+/** Reads the current element; false if it continues in the next chunk. */
+function readElement(state: ElementState): boolean {
+  state.at = scanElement(state.held, state.at, state.scan);
+  if (state.scan.end === 'open') {
+    if (state.at - state.start <= LONGEST_ROW) return false;
+    recover(state, state.at, 'line_too_long', 'lost');
+    return true;
+  }
+  const bytes = state.held.subarray(state.start, state.at);
+  const parsed = state.scan.end === 'complete' ? parseJson(bytes) : undefined;
+  if (parsed === undefined) {
+    recover(state, state.at, 'invalid_json', state.scan.end === 'broken' ? 'lost' : 'doubtful');
+    return true;
+  }
+  state.signature ??= signatureOf(bytes);
+  addRow(state, state.at, 'invalid_json', parsed);
+  state.mode = 'between';
+  return true;
+}
+
+/** Looks for bytes that begin like the elements so far, or for any object if there was none; false if there are none. */
+function findElement(state: ElementState): boolean {
+  const { held, signature, mode } = state;
+  const found = held.indexOf(signature ?? '{', state.at);
+  if (found !== -1) {
+    if (mode === 'after') addRow(state, found, 'invalid_json');
+    beginElement(state, found);
+    return true;
+  }
+  if (mode === 'after') state.hasTrailer ||= held.subarray(state.at).some((byte) => !isSpace(byte));
+  state.at = Math.max(state.at, held.length - (signature?.length ?? 1) + 1);
+  return false;
+}
+
+/** Looks for the first element; false if more bytes are needed. */
+function openArray(state: ElementState, open: Opening): boolean {
+  const { held } = state;
+  // Too little to distinguish a byte-order mark from the beginning of the array.
+  if (held.length < 3 && held[0] === 0xef) return false;
+  const found = open(held);
+  if (found === undefined) return false;
+  state.at = found;
+  state.mode = 'between';
+  return true;
+}
+
+/** Reads what separates elements; false if more bytes are needed. */
+function readSeparator(state: ElementState): boolean {
+  const { held, mode } = state;
+  while (
+    state.at < held.length &&
+    (isSpace(held[state.at]) || (held[state.at] === COMMA && mode === 'between'))
+  )
+    state.at += 1;
+  if (state.at >= held.length) return false;
+  if (held[state.at] === CLOSE_BRACKET) {
+    state.mode = 'after';
+    state.at += 1;
+  } else if (mode === 'between') beginElement(state, state.at);
+  else state.mode = held[state.at] === COMMA ? 'between' : 'lost';
+  return true;
+}
+
+/** Takes one step; false if more bytes are needed. */
+function step(state: ElementState, open: Opening): boolean {
+  switch (state.mode) {
+    case 'element':
+      return readElement(state);
+    case 'after':
+    case 'lost':
+      return findElement(state);
+    case 'opening':
+      return openArray(state, open);
+    default:
+      return readSeparator(state);
+  }
+}
 
 /**
- * The elements of a JSON array. No library does it: the streaming parsers at hand build values token by token, at a tenth of
- * the speed, tell no byte positions, and give up at the first fault. Here only strings and brackets are followed, byte by byte,
- * to find where an element ends; JSON.parse reads it.
+ * Splits a JSON array into its elements. No library is used: the available streaming parsers build values token by token, at a
+ * tenth of the speed, report no byte positions, and give up at the first error. Here only strings and brackets are followed, byte by
+ * byte, to find where an element ends; `JSON.parse` reads it.
  *
- * Behind a fault reading goes on at the next place that looks like the beginning of an element: its first property is the one
- * with which the others began. So a fault costs the elements that it is in, and it is counted once.
+ * After an error, reading resumes at the next place that looks like an element: it begins with the same property as the elements
+ * before it. So an error costs the elements that contain it, and is counted once.
  *
  * @param open - finds the array
- * @param alone - whether nothing may stand behind the array
+ * @param isAlone - whether nothing may follow the array
  */
-export function splitJsonElements(open: Opening, alone: boolean): Splitter {
-  let mode: Mode = 'opening';
-  /** Bytes that are still needed; how many stood before them. */
-  let held: Buffer = Buffer.alloc(0);
-  let before = 0;
-  /** The next byte of `held` to look at, and where the element under way begins. */
-  let at = 0;
-  let start = 0;
-  let scan: ElementScan = { depth: 0, inString: false, escaped: false };
-  let signature: Buffer | undefined;
-  let behindArray = false;
-  let number = 0;
-  let rows: Row[] = [];
-
-  function tell(end: number, fault: RowFault, parsed?: { value: unknown; raw: string }): void {
-    number += 1;
-    rows.push(
-      parsed === undefined ? { number, fault, end: before + end } : { number, ...parsed, end: before + end },
-    );
-  }
-
-  function begin(where: number): void {
-    mode = 'element';
-    start = where;
-    at = where;
-    scan = { depth: 0, inString: false, escaped: false };
-  }
-
-  /** What stands from `start` to `end` is no element: tells those that are in it, and begins anew at the last of them. */
-  function recover(end: number, fault: RowFault, otherwise: Mode): void {
-    const bytes = held.subarray(start, end);
-    // Not kept when it comes from here: the fault may be in it.
-    const parts = cutAt(bytes, signature ?? signatureOf(bytes));
-    const last = parts.pop();
-    for (const part of parts) tell(start + part.end, 'invalid_json', parseJson(part.bytes));
-    if (parts.length > 0 && last !== undefined) {
-      begin(start + last.start);
-      return;
-    }
-    tell(end, fault);
-    mode = otherwise;
-    // The beginning of the next element may have been taken for a part of this one.
-    at = mode === 'lost' ? Math.max(start + 1, end - (signature?.length ?? 0)) : end;
-  }
-
-  function takeElement(): boolean {
-    const found = scanElement(held, at, scan);
-    at = found.at;
-    if (found.end === 'open') {
-      if (at - start <= LONGEST_ROW) return false;
-      recover(at, 'line_too_long', 'lost');
-      return true;
-    }
-    const bytes = held.subarray(start, at);
-    const parsed = found.end === 'complete' ? parseJson(bytes) : undefined;
-    if (parsed === undefined) recover(at, 'invalid_json', found.end === 'broken' ? 'lost' : 'doubtful');
-    else {
-      signature ??= signatureOf(bytes);
-      tell(at, 'invalid_json', parsed);
-      mode = 'between';
-    }
-    return true;
-  }
-
-  /** Looks for something that begins as the elements did; was there none yet, for any object. */
-  function search(): boolean {
-    const found = held.indexOf(signature ?? '{', at);
-    if (found !== -1) {
-      if (mode === 'after') tell(found, 'invalid_json');
-      begin(found);
-      return true;
-    }
-    if (mode === 'after' && alone) behindArray ||= held.subarray(at).some((byte) => !asIs(byte));
-    at = Math.max(at, held.length - (signature?.length ?? 1) + 1);
-    return false;
-  }
-
-  /** One step; false when it needs more bytes. */
-  function step(): boolean {
-    if (mode === 'element') return takeElement();
-    if (mode === 'after' || mode === 'lost') return search();
-    if (mode === 'opening') {
-      // Too little to tell a byte-order mark from the beginning of the array.
-      if (held.length < 3 && held[0] === 0xef) return false;
-      const found = open(held);
-      if (found === undefined) return false;
-      at = found;
-      mode = 'between';
-    }
-    while (at < held.length && (isSpace(held[at]) || (held[at] === COMMA && mode === 'between'))) at += 1;
-    if (at >= held.length) return false;
-    if (held[at] === CLOSE_BRACKET) {
-      mode = 'after';
-      at += 1;
-    } else if (mode === 'between') begin(at);
-    else mode = held[at] === COMMA ? 'between' : 'lost';
-    return true;
-  }
-
-  function rowsSoFar(): Row[] {
-    const found = rows;
-    rows = [];
-    return found;
-  }
-
+export function splitJsonElements(open: Opening, isAlone: boolean): Splitter {
+  const state = createState();
   return {
     push: (chunk) => {
-      const from = mode === 'opening' ? 0 : mode === 'element' ? start : at;
-      held = from >= held.length ? chunk : Buffer.concat([held.subarray(from), chunk]);
-      before += from;
-      at -= from;
-      start -= from;
-      while (step());
-      return rowsSoFar();
+      holdChunk(state, chunk);
+      while (step(state, open));
+      return takeRows(state);
     },
     finish: () => {
-      if (mode === 'opening' && !held.every(isSpace)) throw new NotThisContainer('ends before its first row');
-      while (mode === 'element') {
-        recover(held.length, 'truncated', 'lost');
-        while (step());
+      const end = state.held.length;
+      if (state.mode === 'opening' && !state.held.every(isSpace))
+        throw new NotThisContainer('ends before its first row');
+      while (state.mode === 'element') {
+        recover(state, end, 'truncated', 'lost');
+        while (step(state, open));
       }
-      if (mode === 'between' || mode === 'doubtful') tell(held.length, 'truncated');
-      if (behindArray) tell(held.length, 'invalid_json');
-      return rowsSoFar();
+      if (state.mode === 'between' || state.mode === 'doubtful') addRow(state, end, 'truncated');
+      if (isAlone && state.hasTrailer) addRow(state, end, 'invalid_json');
+      return takeRows(state);
     },
   };
 }

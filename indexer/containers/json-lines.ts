@@ -2,27 +2,27 @@ import { LONGEST_ROW, parseJson, type Row, type Splitter } from './row.ts';
 
 const LINE_FEED = 0x0a;
 
-/** Space, tab and carriage return; an empty line is no row. */
+/** Whether a line has nothing but spaces, tabs and carriage returns: it is not a row. */
 const isBlank = (bytes: Buffer): boolean =>
   bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d);
 
 function readLine(bytes: Buffer | null, number: number, end: number): Row | undefined {
-  if (bytes === null) return { number, fault: 'line_too_long', end };
+  if (bytes === null) return { number, error: 'line_too_long', end };
   const parsed = parseJson(bytes);
   if (parsed !== undefined) return { number, ...parsed, end };
-  return isBlank(bytes) ? undefined : { number, fault: 'invalid_json', end };
+  return isBlank(bytes) ? undefined : { number, error: 'invalid_json', end };
 }
 
 /**
- * One JSON value a line. Positions are counted here, in bytes, since the ready-made line readers neither tell them nor bound the
- * length of a line. Empty lines count as lines and give no row.
+ * Splits a file with one JSON value per line. The line readers of Node.js are not used: they neither report byte
+ * positions nor limit the length of a line. Empty lines are counted, but give no row.
  */
 export function splitJsonLines(): Splitter {
   let number = 0;
   let end = 0;
   let parts: Buffer[] = [];
   let length = 0;
-  const take = (part: Buffer): void => {
+  const append = (part: Buffer): void => {
     length += part.length;
     if (length <= LONGEST_ROW) parts.push(part);
     else parts = [];
@@ -41,13 +41,13 @@ export function splitJsonLines(): Splitter {
       const rows: Row[] = [];
       let from = 0;
       for (let feed = chunk.indexOf(LINE_FEED); feed !== -1; feed = chunk.indexOf(LINE_FEED, from)) {
-        take(chunk.subarray(from, feed));
+        append(chunk.subarray(from, feed));
         end += feed + 1 - from;
         from = feed + 1;
         const row = finishLine();
         if (row !== undefined) rows.push(row);
       }
-      if (from < chunk.length) take(chunk.subarray(from));
+      if (from < chunk.length) append(chunk.subarray(from));
       end += chunk.length - from;
       return rows;
     },

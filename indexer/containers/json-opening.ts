@@ -14,14 +14,14 @@ function skipSpace(bytes: Buffer, from: number): number {
   return at;
 }
 
-/** Where the first element of an array begins that has its bracket at `at`; undefined when more bytes are needed to tell. */
+/** Where the first element begins of the array that should open at `at`; undefined if more bytes are needed. */
 function inside(bytes: Buffer, at: number, expected: string): number | undefined {
   if (at >= bytes.length) return undefined;
   if (bytes[at] !== OPEN_BRACKET) throw new NotThisContainer(expected);
   return at + 1;
 }
 
-/** Where the string that begins at `at` ends; undefined when it is not all there. */
+/** Where the string that begins at `at` ends; undefined if more bytes are needed. */
 function endOfString(bytes: Buffer, at: number): number | undefined {
   for (let next = at + 1; next < bytes.length; next += 1) {
     if (bytes[next] === BACKSLASH) next += 1;
@@ -30,18 +30,21 @@ function endOfString(bytes: Buffer, at: number): number | undefined {
   return undefined;
 }
 
-/** Finds where the elements begin; the bytes are the start of the file. Undefined when more of them are needed. */
+/** Finds where the elements begin in the first bytes of a file; undefined if more bytes are needed. */
 export type Opening = (bytes: Buffer) => number | undefined;
 
-/** The file is one JSON array. */
+/** For a file that is one JSON array. */
 export const findArray: Opening = (bytes) =>
   inside(bytes, skipSpace(bytes, markLength(bytes)), 'does not begin with a JSON array');
 
-/** The file is one JSON object whose property `results` is an array, or that array alone. Other properties may stand before it. */
+/**
+ * For a file that is one JSON object with an array in the property `results`, after any other properties, or that array
+ * alone.
+ */
 export const findResults: Opening = (bytes) => {
   const start = skipSpace(bytes, markLength(bytes));
   if (start >= bytes.length) return undefined;
-  const expected = 'is no JSON object with an array "results"';
+  const expected = 'is not a JSON object with an array "results"';
   if (bytes[start] === OPEN_BRACKET) return start + 1;
   if (bytes[start] !== OPEN_BRACE) throw new NotThisContainer(expected);
   let depth = 0;

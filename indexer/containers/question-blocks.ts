@@ -1,25 +1,25 @@
 import { decodeMixed } from './decode-mixed.ts';
 import { LONGEST_ROW, markLength, NotThisContainer, type Row, type Splitter } from './row.ts';
 
-/** One question of OpenTriviaQA as it stands in the file, decoded and not yet cleaned. */
+/** One question of OpenTriviaQA as written in the file, decoded but not cleaned. */
 interface QuestionBlock {
-  /** With its line feeds, empty lines within a verse included. */
+  /** With line feeds, including empty lines within a verse. */
   readonly text: string;
-  /** Empty when the block has none. */
+  /** Empty if the block has none. */
   readonly answer: string;
   readonly options: readonly string[];
-  /** Lines behind the answer that are no option in sequence; usually none. */
+  /** Lines after the answer that are not the next option; usually none. */
   readonly leftover: readonly string[];
-  /** Whether bytes were put right that are not UTF-8. */
+  /** Whether bytes that are not UTF-8 were repaired. */
   readonly repaired: boolean;
 }
 
 const BEGINNING = Buffer.from('#Q ');
-/** The same behind the end of the line before. */
+/** The same after the end of the previous line. */
 const NEXT = Buffer.from('\n#Q ');
 const LINE_END = /\r\n?|\n/u;
 
-/** Options are looked for behind the answer only, since a verse may have lines that begin with "A " or "I ". */
+/** Reads the options, which are only expected after the answer: a verse may have lines that begin with "A " or "I ". */
 function readOptions(lines: readonly string[]): Pick<QuestionBlock, 'options' | 'leftover'> {
   const options: string[] = [];
   const leftover: string[] = [];
@@ -31,7 +31,7 @@ function readOptions(lines: readonly string[]): Pick<QuestionBlock, 'options' | 
   return { options, leftover };
 }
 
-/** Reads one block, from its `#Q ` to the next one's. */
+/** Reads one block, from its `#Q ` to the next one. */
 function readBlock(bytes: Buffer): QuestionBlock {
   const { text, repaired } = decodeMixed(bytes);
   const lines = text.slice(BEGINNING.length).split(LINE_END);
@@ -46,55 +46,55 @@ function readBlock(bytes: Buffer): QuestionBlock {
 }
 
 /**
- * Text blocks, each from a line that begins with `#Q ` to the next one. What stands before the first one, but for white space,
- * counts as one faulty row.
+ * Splits a file into text blocks, each from a line that begins with `#Q ` to the next one. Anything but whitespace
+ * before the first block counts as one invalid row.
  */
 export function splitQuestionBlocks(): Splitter {
   let held: Buffer = Buffer.alloc(0);
-  /** How many bytes stood before those that are held. */
+  /** Bytes of the file before `held`. */
   let before = 0;
   let number = 0;
-  let started = false;
-  /** Of a block that is too long the rest is thrown away. */
-  let tooLong = false;
+  let hasStarted = false;
+  /** Whether the current block is too long; the rest of it is discarded. */
+  let isTooLong = false;
 
   function toRow(bytes: Buffer, end: number): Row | undefined {
     if (bytes.length === 0) return undefined;
     number += 1;
-    if (tooLong || bytes.length > LONGEST_ROW) return { number, fault: 'line_too_long', end };
-    if (!bytes.subarray(0, 3).equals(BEGINNING)) return { number, fault: 'invalid_json', end };
+    if (isTooLong || bytes.length > LONGEST_ROW) return { number, error: 'line_too_long', end };
+    if (!bytes.subarray(0, 3).equals(BEGINNING)) return { number, error: 'invalid_json', end };
     return { number, value: readBlock(bytes), raw: '', end };
   }
 
-  /** Takes the bytes up to `end` as one block. */
-  function take(end: number): Row[] {
+  /** Reads the bytes up to `end` as one block. */
+  function takeBlock(end: number): Row[] {
     const bytes = held.subarray(0, end);
     held = held.subarray(end);
     before += end;
-    const row = toRow(started ? bytes : trimStart(bytes), before);
-    started = true;
-    tooLong = false;
+    const row = toRow(hasStarted ? bytes : trimStart(bytes), before);
+    hasStarted = true;
+    isTooLong = false;
     return row === undefined ? [] : [row];
   }
 
   return {
     push: (chunk) => {
       const rows: Row[] = [];
-      // The mark of the next block may lie across two chunks.
+      // The beginning of the next block may be split across two chunks.
       let from = Math.max(0, held.length - NEXT.length + 1);
       held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
       for (let next = held.indexOf(NEXT, from); next !== -1; next = held.indexOf(NEXT))
-        rows.push(...take(next + 1));
+        rows.push(...takeBlock(next + 1));
       from = held.length - NEXT.length;
       if (held.length > LONGEST_ROW) {
-        tooLong = true;
+        isTooLong = true;
         before += from;
         held = held.subarray(from);
       }
       return rows;
     },
     finish: () => {
-      const rows = take(held.length);
+      const rows = takeBlock(held.length);
       if (rows.length > 0 && !rows.some((row) => 'value' in row) && number === rows.length)
         throw new NotThisContainer('has no line that begins with "#Q "');
       return rows;

@@ -1,29 +1,29 @@
-/** Bytes in which the first property of an element is looked for. */
+/** Bytes in which the first property of an element is expected. */
 const NEAR = 512;
 const FIRST_PROPERTY = /\{\s*"(?:[^"\\]|\\.)*"/;
 
 /**
- * How elements begin: a brace and the first property, with the white space between, as one program writes all of them. Taken from
- * the first such place in the bytes; undefined when they have none.
+ * How elements begin: a brace, whitespace and the first property, which a program writes the same way for all elements.
+ * Undefined if the bytes have no such place.
  */
 export function signatureOf(bytes: Buffer): Buffer | undefined {
   const found = FIRST_PROPERTY.exec(bytes.toString('latin1', 0, NEAR));
   return found === null ? undefined : Buffer.from(found[0], 'latin1');
 }
 
-/** What stands between two elements. */
+/** What separates two elements. */
 const BETWEEN = new Set([0x20, 0x09, 0x0a, 0x0d, 0x2c, 0x5d]);
 
-/** A part of some bytes. */
+/** A range of bytes. */
 export interface Part {
-  /** Without what separates it from the next one. */
+  /** Without the separator before the next part. */
   readonly bytes: Buffer;
   readonly start: number;
-  /** Where the next one begins. */
+  /** Where the next part begins. */
   readonly end: number;
 }
 
-/** The bytes cut before each place that looks like the beginning of an element; one part when there is none. */
+/** Cuts bytes before each place that looks like the beginning of an element. Without such a place there is one part. */
 export function cutAt(bytes: Buffer, signature: Buffer | undefined): Part[] {
   const starts = [0];
   if (signature !== undefined)

@@ -2,7 +2,7 @@ import type { Container } from '../sources/adapter.ts';
 import { splitJsonElements } from './json-elements.ts';
 import { splitJsonLines } from './json-lines.ts';
 import { findArray, findResults } from './json-opening.ts';
-import { CutOff } from './open-bytes.ts';
+import { DamagedGzip } from './open-bytes.ts';
 import { splitQuestionBlocks } from './question-blocks.ts';
 import type { Row, Splitter } from './row.ts';
 
@@ -13,18 +13,18 @@ const SPLITTERS: Readonly<Record<Container, () => Splitter>> = {
   question_blocks: splitQuestionBlocks,
 };
 
-/** The rows that are left, and a fault for the end that is missing unless one of them is that fault already. */
+/** The remaining rows, and a truncated one for the missing end unless one of them is invalid already. */
 function finishEarly(splitter: Splitter, last: Row | undefined): Row[] {
   const rows = splitter.finish();
   const { number = 0, end = 0 } = rows.at(-1) ?? last ?? {};
-  if (rows.some((row) => 'fault' in row)) return rows;
-  return [...rows, { number: number + 1, fault: 'truncated', end }];
+  if (rows.some((row) => 'error' in row)) return rows;
+  return [...rows, { number: number + 1, error: 'truncated', end }];
 }
 
 /**
- * The rows of a stream of bytes, a chunk's worth at a time: lists that may be empty.
+ * Splits a stream of bytes into rows. Each list has the rows of one chunk and may be empty.
  *
- * @throws NotThisContainer when the bytes cannot have rows of this kind
+ * @throws NotThisContainer if the bytes cannot contain such rows
  */
 export async function* splitRows(
   chunks: AsyncIterable<Buffer>,
@@ -39,7 +39,7 @@ export async function* splitRows(
       yield rows;
     }
   } catch (error) {
-    if (!(error instanceof CutOff)) throw error;
+    if (!(error instanceof DamagedGzip)) throw error;
     yield finishEarly(splitter, last);
     return;
   }

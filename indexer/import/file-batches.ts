@@ -27,7 +27,7 @@ export interface FileBatch extends Batch {
   readonly row: number;
   readonly offset: number;
   /** Bytes of the file as it lies on disk that have been read. */
-  readonly taken: number;
+  readonly bytesRead: number;
   readonly isLast: boolean;
 }
 
@@ -47,7 +47,7 @@ const readRow = (
   file: string,
   { format, regions }: RunContext,
 ): readonly (ImportRecord | Skip)[] =>
-  'value' in row ? format.read(row, file, regions) : [{ line: row.number, reason: row.fault, detail: '' }];
+  'value' in row ? format.read(row, file, regions) : [{ line: row.number, reason: row.error, detail: '' }];
 
 async function* rowsOf({ chunks }: OpenBytes, file: InputFile, format: ImportFormat): AsyncGenerator<Row> {
   let count = 0;
@@ -77,7 +77,7 @@ export async function* fileBatches(
   let begin = offset;
   let most = FIRST_BATCH;
   const take = (isLast: boolean): FileBatch => {
-    const batch = { rows, items, row: number, offset, taken: bytes.taken(), isLast };
+    const batch = { rows, items, row: number, offset, bytesRead: bytes.bytesRead(), isLast };
     items = [];
     rows = 0;
     begin = offset;

@@ -11,8 +11,8 @@ import type { InputFile } from './input-files.ts';
 interface Observer {
   /** Inside the transaction of a batch. */
   readonly save: (client: PoolClient, state: FileState) => Promise<void>;
-  /** After it. `taken` counts bytes of the file as it lies on disk. */
-  readonly onProgress: (progress: FileState & { readonly taken: number }) => void;
+  /** After it. `bytesRead` counts bytes on disk. */
+  readonly onProgress: (progress: FileState & { readonly bytesRead: number }) => void;
 }
 
 /**
@@ -33,13 +33,13 @@ export async function importFile(
   // Of what is stored already nothing is compared, and mostly that holds for a whole file or for none of it.
   let hasNews = true;
   const write = async (batch: FileBatch): Promise<boolean> => {
-    const { row, offset, isLast, taken } = batch;
+    const { row, offset, isLast, bytesRead } = batch;
     const report = await importBatch(transact, state.report, batch, (client, counted) =>
       save(client, { row, offset, report: counted, isDone: isLast }),
     );
     const broughtIn = report.imported + report.merged > state.report.imported + state.report.merged;
     state = { row, offset, report, isDone: isLast };
-    onProgress({ ...state, taken });
+    onProgress({ ...state, bytesRead });
     return broughtIn;
   };
   try {

@@ -97,9 +97,9 @@ async function importAll(transact: Transact, run: Run): Promise<ImportResult> {
     resumedFrom += done.offset;
     const state = await importFile(transact, file, done, context, {
       save: (client, reached) => checkpoints.save(client, index, reached),
-      onProgress: ({ report: reached, taken }) => {
+      onProgress: ({ report: reached, bytesRead }) => {
         const { rows, skipped } = addReports(report, reached);
-        options.onProgress?.({ rows, skipped, bytes: bytes + taken, totalBytes });
+        options.onProgress?.({ rows, skipped, bytes: bytes + bytesRead, totalBytes });
       },
     });
     results.push({ file: file.name, report: state.report });

@@ -1,6 +1,6 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
 import { completeDraft } from './complete-draft.ts';
-import type { SoundRow } from '../containers/row.ts';
+import type { ValidRow } from '../containers/row.ts';
 import { isPlaceholder } from './question-placeholder.ts';
 import type { ImportRecord } from './import-record.ts';
 import type { Skip } from './import-report.ts';
@@ -16,7 +16,7 @@ export interface ImportFormat extends Pick<
   readonly source: Source | null;
   /** What a row gives. `regions` are the codes that records may carry. */
   readonly read: (
-    row: SoundRow,
+    row: ValidRow,
     file: string,
     regions: ReadonlySet<string>,
   ) => readonly (ImportRecord | Skip)[];
@@ -46,7 +46,7 @@ const isDraft = (outcome: Draft | SkippedRow): outcome is Draft => !('reason' in
 /** What an adapter makes of a row. */
 export function draftsOf(
   { read, isRow }: SourceAdapter,
-  { number, value, raw }: SoundRow,
+  { number, value, raw }: ValidRow,
   file: string,
 ): readonly (Draft | SkippedRow)[] {
   if (!isRow(value)) return [{ reason: 'wrong_shape', detail: '' }];

@@ -34,14 +34,14 @@ async function* allDrafts(
   let rows = 0;
   let before = 0;
   for (const { path, name, size } of files) {
-    const { chunks, taken } = await openBytes(path);
+    const { chunks, bytesRead } = await openBytes(path);
     for await (const some of splitRows(chunks, adapter.container(name))) {
       if (signal?.aborted === true) return;
       for (const row of some)
         if ('value' in row)
           for (const draft of draftsOf(adapter, row, name)) if (!('reason' in draft)) yield draft;
       rows += some.length;
-      onProgress?.({ pass, rows, bytes: before + taken(), totalBytes });
+      onProgress?.({ pass, rows, bytes: before + bytesRead(), totalBytes });
     }
     before += size;
   }

@@ -1,4 +1,4 @@
-import { CutOff, openBytes } from '../containers/open-bytes.ts';
+import { DamagedGzip, openBytes } from '../containers/open-bytes.ts';
 import { createXliffParser } from './xliff-parser.ts';
 import { XliffError, type XliffUnit } from './xliff-unit.ts';
 
@@ -47,7 +47,7 @@ async function* textOf(path: string): AsyncGenerator<string> {
       yield decode(decoder, chunk);
     }
   } catch (error) {
-    if (error instanceof CutOff) throw new XliffError('the packed file is damaged or ends too early');
+    if (error instanceof DamagedGzip) throw new XliffError('the packed file is damaged or ends too early');
     throw error;
   }
   if (decoder !== undefined) yield decode(decoder);

@@ -105,7 +105,7 @@ describe('a file', () => {
   test('that is packed in another way is refused with what unpacks it', async () => {
     const folder = await inputFolder({ 'dev.json.bz2': Buffer.from('BZh91AY&SY') });
     await expect(importFiles(pool, [join(folder, 'dev.json.bz2')], 'creak')).rejects.toThrow(
-      'is packed with bzip2: unpack it first, with bunzip2',
+      'is compressed with bzip2: decompress it first, with `bunzip2`',
     );
   });
 
@@ -118,9 +118,11 @@ describe('a file', () => {
       'dev.json': 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n',
     });
     await expect(importFiles(pool, [join(folder, 'all.tar.gz')], 'creak')).rejects.toThrow(
-      'is an archive: unpack it first, with tar -xf',
+      'is an archive: extract it first, with `tar -xf`',
     );
-    await expect(importFiles(pool, [folder], 'creak')).rejects.toThrow('fetch it first, with git lfs pull');
+    await expect(importFiles(pool, [folder], 'creak')).rejects.toThrow(
+      'fetch the file first, with `git lfs pull`',
+    );
   });
 
   test('without any row is told as such', async () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { rowsOf, told } from './rows-of.ts';
+import { rowsOf, valuesOf } from './rows-of.ts';
 
-/** Rows as upstreams have them: objects that begin with the same property. */
+/** Rows like those of upstreams: objects that begin with the same property. */
 const rows = (count: number): { q: string; a: string[] }[] =>
   Array.from({ length: count }, (_row, index) => ({
     q: `Which is number ${index}?`,
@@ -11,8 +11,8 @@ const rows = (count: number): { q: string; a: string[] }[] =>
   }));
 const pretty = (value: unknown): string => JSON.stringify(value, null, 4);
 
-describe('a sound array', () => {
-  test('gives its elements with their bytes, however it is printed and cut into chunks', async () => {
+describe('a valid array', () => {
+  test('gives its elements with their bytes, in any formatting and with any chunks', async () => {
     const wanted = rows(7);
     for (const text of [JSON.stringify(wanted), pretty(wanted), `\ufeff \n${pretty(wanted)}\n`])
       for (const chunk of [1, 2, 7, 4_096]) {
@@ -25,7 +25,7 @@ describe('a sound array', () => {
       }
   });
 
-  test('of any values in any print gives what JSON.parse gives', async () => {
+  test('of any values in any formatting gives the same as JSON.parse', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.jsonValue(), { maxLength: 8 }),
@@ -33,20 +33,20 @@ describe('a sound array', () => {
         fc.integer({ min: 1, max: 40 }),
         async (values, indent, chunk) => {
           const text = JSON.stringify(values, null, indent);
-          expect(await told('json_array', text, chunk)).toEqual(JSON.parse(text));
+          expect(await valuesOf('json_array', text, chunk)).toEqual(JSON.parse(text));
         },
       ),
     );
   });
 
-  test('may be empty, as the file may be', async () => {
-    expect(await told('json_array', ' [ ] \n')).toEqual([]);
-    expect(await told('json_array', ' \n')).toEqual([]);
+  test('may be empty, and so may the file', async () => {
+    expect(await valuesOf('json_array', ' [ ] \n')).toEqual([]);
+    expect(await valuesOf('json_array', ' \n')).toEqual([]);
   });
 });
 
 describe('an array that is cut off', () => {
-  test('at any byte keeps every row before the cut and counts one fault', async () => {
+  test('at any byte keeps every row before the cut and counts one error', async () => {
     const wanted = rows(4);
     const text = pretty(wanted);
     for (let cut = 1; cut < text.length; cut += 1) {
@@ -55,18 +55,18 @@ describe('an array that is cut off', () => {
       expect(sound.map((row) => row.value)).toEqual(
         wanted.slice(0, text.slice(0, cut).split('    }').length - 1),
       );
-      expect(found.filter((row) => 'fault' in row)).toMatchObject([{ fault: 'truncated' }]);
+      expect(found.filter((row) => 'error' in row)).toMatchObject([{ error: 'truncated' }]);
     }
   });
 });
 
-describe('a fault in the middle', () => {
+describe('an error in the middle', () => {
   const [first, second, third, fourth] = rows(4).map((row) => pretty(row));
   const around = (middle: string): string => `[\n${first}, ${middle}, ${third}, ${fourth}\n]`;
   const expected = [rows(4)[0], 'invalid_json', rows(4)[2], rows(4)[3]];
 
   test.each([
-    ['a word that is none', '{"q": tru}'],
+    ['a misspelled keyword', '{"q": tru}'],
     ['an unknown word', 'nonsense'],
     ['several words', 'no JSON at all'],
     ['a lost quotation mark', (second ?? '').replace('?"', '?')],
@@ -76,23 +76,23 @@ describe('a fault in the middle', () => {
     ['a bracket too many', `${second ?? ''}}`.replace(/^/u, ' ')],
     ['half a row', (second ?? '').slice(0, 30)],
     ['a bracket that ends the array', '"q": ["x"]]'],
-  ])('%s costs the row that it is in, and is counted', async (_fault, middle) => {
-    const found = (await told('json_array', around(middle), 50)) as unknown[];
+  ])('%s costs the row that contains it, and is counted', async (_error, middle) => {
+    const found = (await valuesOf('json_array', around(middle), 50)) as unknown[];
     const values = found.filter((value) => typeof value === 'object');
     expect(values).toEqual(expect.arrayContaining([rows(4)[0], rows(4)[2], rows(4)[3]]));
     expect(found.filter((value) => typeof value === 'string').length).toBeGreaterThan(0);
     expect(found.length).toBeLessThanOrEqual(5);
   });
 
-  test('bytes that are no UTF-8 cost their row', async () => {
+  test('bytes that are not UTF-8 cost their row', async () => {
     const [before, after] = around('{"q":"?"}').split('"?"');
     const bytes = Buffer.concat([Buffer.from(`${before}"`), Buffer.from([0xe9]), Buffer.from(`"${after}`)]);
-    expect(await told('json_array', bytes)).toEqual(expected);
+    expect(await valuesOf('json_array', bytes)).toEqual(expected);
   });
 
-  test('a row that is too long is not kept, and the next one is found', async () => {
+  test('a row that is too long is skipped, and the next one is found', async () => {
     const long = JSON.stringify({ q: 'x'.repeat(3_000_000) });
-    expect(await told('json_array', around(long))).toEqual([
+    expect(await valuesOf('json_array', around(long))).toEqual([
       expected[0],
       'line_too_long',
       expected[2],
@@ -100,35 +100,35 @@ describe('a fault in the middle', () => {
     ]);
   });
 
-  test('a string without an end does not take the rest of a long file along', async () => {
+  test('an unterminated string does not cost the rest of a long file', async () => {
     const many = rows(60_000);
     const text = `[{"q":"lost,${JSON.stringify(many).slice(1)}`;
-    const found = (await told('json_array', text)) as unknown[];
+    const found = (await valuesOf('json_array', text)) as unknown[];
     expect(found.slice(1)).toEqual(many);
     expect(found[0]).toBe('invalid_json');
   });
 
-  test('a second array behind the first one is read as well', async () => {
-    expect(await told('json_array', `[${first}]\n[${third}]`)).toEqual([
+  test('a second array after the first one is read, too', async () => {
+    expect(await valuesOf('json_array', `[${first}]\n[${third}]`)).toEqual([
       rows(4)[0],
       'invalid_json',
       rows(4)[2],
     ]);
   });
 
-  test('something else behind the array is counted', async () => {
-    expect(await told('json_array', `[${first}] end`)).toEqual([rows(4)[0], 'invalid_json']);
+  test('anything else after the array is counted', async () => {
+    expect(await valuesOf('json_array', `[${first}] end`)).toEqual([rows(4)[0], 'invalid_json']);
   });
 
-  test('any damage of one byte leaves all rows but one or two', async () => {
+  test('one damaged byte costs at most two rows', async () => {
     const wanted = rows(12);
     const bytes = Buffer.from(pretty(wanted));
     await fc.assert(
       fc.asyncProperty(fc.nat(bytes.length - 3), fc.integer({ min: 0, max: 255 }), async (at, byte) => {
         const damaged = Buffer.from(bytes);
-        // A bracket before the first row makes one row of them all, and a sound one: such a file is refused as a whole.
+        // A bracket before the first row turns all rows into one valid row: such a file is refused as a whole.
         damaged[at + 2] = byte === 0x5b ? 0x5d : byte;
-        const found = (await told('json_array', damaged, 100)) as unknown[];
+        const found = (await valuesOf('json_array', damaged, 100)) as unknown[];
         const texts = new Set(found.map((value) => JSON.stringify(value)));
         expect(wanted.filter((row) => texts.has(JSON.stringify(row))).length).toBeGreaterThanOrEqual(10);
       }),
@@ -137,26 +137,26 @@ describe('a fault in the middle', () => {
   });
 });
 
-describe('a file with another beginning', () => {
+describe('a file that begins differently', () => {
   test.each([
     ['json_array', '{"a":1}', 'the file does not begin with a JSON array'],
     ['json_array', 'text', 'the file does not begin with a JSON array'],
-    ['json_results', '7', 'the file is no JSON object with an array "results"'],
-    ['json_results', '{"a":{"results":[1]}}', 'the file is no JSON object with an array "results"'],
-    ['json_results', '{"results":7}', 'the file is no JSON object with an array "results"'],
+    ['json_results', '7', 'the file is not a JSON object with an array "results"'],
+    ['json_results', '{"a":{"results":[1]}}', 'the file is not a JSON object with an array "results"'],
+    ['json_results', '{"results":7}', 'the file is not a JSON object with an array "results"'],
     ['json_results', '{"a":', 'the file ends before its first row'],
-  ] as const)('%s refuses %s', async (container, text, fault) => {
-    expect(await told(container, text)).toBe(fault);
+  ] as const)('%s refuses %s', async (container, text, reason) => {
+    expect(await valuesOf(container, text)).toBe(reason);
   });
 });
 
 describe('an object with results', () => {
-  test('may be the array alone', async () => {
+  test('may be just the array', async () => {
     for (const chunk of [1, 1_000])
-      expect(await told('json_results', ` ${pretty(rows(3))}\n`, chunk)).toEqual(rows(3));
+      expect(await valuesOf('json_results', ` ${pretty(rows(3))}\n`, chunk)).toEqual(rows(3));
   });
 
-  test('gives the elements of that property, whatever stands before and behind it', async () => {
+  test('gives the elements of that property, with any others before and after it', async () => {
     const wanted = rows(3);
     for (const text of [
       JSON.stringify({ results: wanted }),
@@ -169,6 +169,6 @@ describe('an object with results', () => {
         more: [{ z: 1 }],
       }),
     ])
-      for (const chunk of [1, 5, 1_000]) expect(await told('json_results', text, chunk)).toEqual(wanted);
+      for (const chunk of [1, 5, 1_000]) expect(await valuesOf('json_results', text, chunk)).toEqual(wanted);
   });
 });

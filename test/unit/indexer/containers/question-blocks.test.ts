@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { rowsOf, told } from './rows-of.ts';
+import { rowsOf, valuesOf } from './rows-of.ts';
 
 const MOCK =
   '#Q Which made-up animal has three tails?\n^ Trikit\nA Monokit\nB Trikit\nC Dikit\nD Quadkit\n\n';
 
 describe('a block', () => {
   test('has a text, an answer and options', async () => {
-    expect(await told('question_blocks', MOCK)).toEqual([
+    expect(await valuesOf('question_blocks', MOCK)).toEqual([
       {
         text: 'Which made-up animal has three tails?',
         answer: 'Trikit',
@@ -18,10 +18,10 @@ describe('a block', () => {
     ]);
   });
 
-  test('takes lines that look like options into the text while no answer was told, and keeps the empty lines of a verse', async () => {
+  test('keeps lines before the answer in the text, even if they look like options or are empty', async () => {
     const verse =
       '#Q Read the verse:\nA beast that hums at dawn,\n\nB is its name.\n^ Humlet\nA Dawnling\nB Humlet\n';
-    expect(await told('question_blocks', verse)).toMatchObject([
+    expect(await valuesOf('question_blocks', verse)).toMatchObject([
       {
         text: 'Read the verse:\nA beast that hums at dawn,\n\nB is its name.',
         options: ['Dawnling', 'Humlet'],
@@ -29,53 +29,55 @@ describe('a block', () => {
     ]);
   });
 
-  test('takes options in sequence only, and tells what else stands there', async () => {
+  test('only takes options in sequence, and reports other lines', async () => {
     const gap = '#Q Which?\n^ one\nA one\nC two\nB three\n\nA four\n';
-    expect(await told('question_blocks', gap)).toMatchObject([
+    expect(await valuesOf('question_blocks', gap)).toMatchObject([
       { options: ['one', 'three'], leftover: ['C two', 'A four'] },
     ]);
   });
 
-  test('without an answer has none', async () => {
-    expect(await told('question_blocks', '#Q Which?\nA one\n')).toMatchObject([
+  test('may have no answer', async () => {
+    expect(await valuesOf('question_blocks', '#Q Which?\nA one\n')).toMatchObject([
       { text: 'Which?\nA one', answer: '', options: [] },
     ]);
   });
 
-  test('keeps a number sign that belongs to the text', async () => {
-    expect(await told('question_blocks', '#Q #7 on the list?\n^ x\n')).toMatchObject([
+  test('keeps a number sign within the text', async () => {
+    expect(await valuesOf('question_blocks', '#Q #7 on the list?\n^ x\n')).toMatchObject([
       { text: '#7 on the list?' },
     ]);
   });
 });
 
 describe('a file', () => {
-  test('of mixed line ends in chunks of any size gives the same blocks, and tells their bytes', async () => {
+  test('with mixed line endings, in chunks of any size, gives the same blocks and their bytes', async () => {
     const text = `\ufeff\n${MOCK}${MOCK.replaceAll('\n', '\r\n')}${MOCK}`;
     const expected = await rowsOf('question_blocks', text);
     expect(expected.map((row) => row.number)).toEqual([1, 2, 3]);
     expect(expected.at(-1)?.end).toBe(Buffer.byteLength(text));
     for (const chunk of [1, 2, 3, 5, 64])
       expect(await rowsOf('question_blocks', text, chunk)).toEqual(expected);
-    const [first] = (await told('question_blocks', MOCK)) as unknown[];
+    const [first] = (await valuesOf('question_blocks', MOCK)) as unknown[];
     expect(expected.map((row) => 'value' in row && row.value)).toEqual([first, first, first]);
   });
 
-  test('that begins with something else has one faulty row there', async () => {
-    expect(await told('question_blocks', `Contents\n${MOCK}`)).toMatchObject([
+  test('that begins with something else has one invalid row there', async () => {
+    expect(await valuesOf('question_blocks', `Contents\n${MOCK}`)).toMatchObject([
       'invalid_json',
       { answer: 'Trikit' },
     ]);
   });
 
   test('without any block is refused', async () => {
-    expect(await told('question_blocks', 'Copyright\n')).toBe('the file has no line that begins with "#Q "');
-    expect(await told('question_blocks', '')).toEqual([]);
+    expect(await valuesOf('question_blocks', 'Copyright\n')).toBe(
+      'the file has no line that begins with "#Q "',
+    );
+    expect(await valuesOf('question_blocks', '')).toEqual([]);
   });
 
-  test('with a block that is too long keeps the others', async () => {
+  test('keeps the other blocks if one is too long', async () => {
     const long = `#Q ${'x'.repeat(3_000_000)}\n^ y\n`;
-    expect(await told('question_blocks', `${MOCK}${long}${MOCK}`)).toMatchObject([
+    expect(await valuesOf('question_blocks', `${MOCK}${long}${MOCK}`)).toMatchObject([
       { answer: 'Trikit' },
       'line_too_long',
       { answer: 'Trikit' },
@@ -96,6 +98,8 @@ describe('bytes', () => {
     ['what cp1252 does not have', [0x81, 0x9d], '\ufffd\ufffd', true],
     ['over-long forms and surrogates', [0xc0, 0xaf, 0xed, 0xa0, 0x80], 'À¯í\u00a0€', true],
   ])('that are %s are read as such', async (_kind, bytes, text, repaired) => {
-    expect(await told('question_blocks', block(...bytes))).toMatchObject([{ text: `x ${text} x`, repaired }]);
+    expect(await valuesOf('question_blocks', block(...bytes))).toMatchObject([
+      { text: `x ${text} x`, repaired },
+    ]);
   });
 });

@@ -6,18 +6,22 @@ async function* inChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size));
 }
 
-/** The rows of a text or of bytes that come in chunks of so many bytes. */
+/** The rows of a text or of bytes, read in chunks of the given size. */
 export async function rowsOf(container: Container, content: string | Buffer, chunk = 65_536): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const some of splitRows(inChunks(Buffer.from(content), chunk), container)) rows.push(...some);
   return rows;
 }
 
-/** What the rows say: the value of each, or the name of its fault; or why the whole is refused. */
-export async function told(container: Container, content: string | Buffer, chunk?: number): Promise<unknown> {
+/** The value or the error of each row, or the reason why the file is refused. */
+export async function valuesOf(
+  container: Container,
+  content: string | Buffer,
+  chunk?: number,
+): Promise<unknown> {
   try {
     const rows = await rowsOf(container, content, chunk);
-    return rows.map((row) => ('value' in row ? row.value : row.fault));
+    return rows.map((row) => ('value' in row ? row.value : row.error));
   } catch (error) {
     if (error instanceof NotThisContainer) return `the file ${error.message}`;
     throw error;

@@ -63,7 +63,7 @@ async function readFile(adapter: SourceAdapter, path: string, file: string): Pro
   const chunks = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
   for await (const rows of splitRows(chunks, adapter.container(file)))
     for (const row of rows) {
-      if (!('value' in row)) throw new Error(`Row ${row.number} of ${file} cannot be read: ${row.fault}`);
+      if (!('value' in row)) throw new Error(`Row ${row.number} of ${file} cannot be read: ${row.error}`);
       tally.rows += 1;
       if (!adapter.isRow(row.value)) throw new Error(`Row ${row.number} of ${file} is taken for none.`);
       for (const outcome of adapter.read(row.value, { file, row: row.number, raw: row.raw }))

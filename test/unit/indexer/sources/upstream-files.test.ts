@@ -70,7 +70,7 @@ async function readFile(adapter: SourceAdapter, folder: string, file: string): P
   const tally: Tally = { rows: 0, drafts: [], skips: [] };
   for await (const rows of splitRows(createReadStream(`${folder}/${file}`), adapter.container(file)))
     for (const row of rows) {
-      if (!('value' in row)) throw new Error(`Row ${row.number} of ${file} cannot be read: ${row.fault}`);
+      if (!('value' in row)) throw new Error(`Row ${row.number} of ${file} cannot be read: ${row.error}`);
       tally.rows += 1;
       expect(adapter.isRow(row.value)).toBe(true);
       for (const outcome of adapter.read(row.value, { file, row: row.number, raw: row.raw }))
