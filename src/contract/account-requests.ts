@@ -12,7 +12,7 @@ const ApiKeyInfo = z.object({
 });
 
 const RateLimitInfo = z.object({
-  limit: z.int().describe('Requests allowed in any 10 seconds, for all keys of the account together.'),
+  limit: z.int().describe('Requests allowed in any 10 seconds, by all API keys together.'),
   remaining: z.int().describe('Requests remaining after this one.'),
   resetInSeconds: z.int().describe('Seconds until one more request is allowed.'),
   burstPer10s: z.int().describe('Same as `limit`.'),

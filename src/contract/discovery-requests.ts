@@ -108,7 +108,7 @@ export const ListRegionsOutput = z.object({
 });
 export type ListRegionsOutput = z.infer<typeof ListRegionsOutput>;
 
-/** Counts by level. `unrated` counts questions without a rating, whatever placeholder they have. */
+/** Counts by level. `unrated` counts questions without a rating, even if they have a placeholder. */
 export const DifficultyCounts = z.object({
   trivial: z.int(),
   easy: z.int(),

@@ -51,7 +51,7 @@ export function hashKeyAsText(key: string): string {
   return hash('sha256', key, 'base64');
 }
 
-/** The displayed form of a key: enough to tell keys apart. */
+/** The displayed form of a key: enough to recognize it. */
 export function maskKey(key: string): string {
   const start = key.lastIndexOf('_') + 1;
   return `${key.slice(0, start)}…${key.slice(-SHOWN_LENGTH)}`;

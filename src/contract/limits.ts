@@ -12,7 +12,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The limits of each tier unless the configuration changes them; null for no limit. */
+/** The tier limits unless the configuration changes them; null for no limit. */
 export const TIER_LIMITS: Readonly<Record<Tier, TierLimits>> = {
   free: { burst: 10, perDay: 500, perMonth: null },
   indie: { burst: 30, perDay: 10_000, perMonth: null },
@@ -149,6 +149,6 @@ export const LONGEST_REPORT_TEXT = 2_000;
  */
 export const MOST_BODY_BYTES = 65_536;
 
-/** Active keys of one user, and networks in the allowlist of one key. The database enforces the same maximum. */
+/** Active keys per user, and networks in a key's allowlist. The database enforces the same maximum. */
 export const MOST_ACTIVE_KEYS = 20;
 export const MOST_NETWORKS = 50;

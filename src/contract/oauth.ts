@@ -12,7 +12,7 @@ export const SCOPES = ['openid', 'profile', 'email', STAY_SCOPE, READ_SCOPE] as 
 /** The scopes of a client that requests none. */
 export const DEFAULT_SCOPES = `${STAY_SCOPE} ${READ_SCOPE}`;
 
-/** The path of the MCP endpoint, the audience of tokens. */
+/** The MCP endpoint, which is the audience of tokens. */
 export const MCP_PATH = '/mcp';
 
 /** The path of the authorization server. The issuer is the base URL and this path. */

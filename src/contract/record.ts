@@ -111,7 +111,7 @@ export const QuestionRecord = z
       fault('incorrectAnswers', 'a text_input question must not have options');
     const options = [record.correctAnswer, ...record.incorrectAnswers].map(optionKey);
     if (new Set(options).size !== options.length)
-      fault('incorrectAnswers', 'options must differ in more than case and white space');
+      fault('incorrectAnswers', 'options must differ in more than case and whitespace');
     if (record.difficulty === null && record.difficultyRated)
       fault('difficultyRated', 'a question without a difficulty cannot be rated');
     if (record.id !== undefined && [record.translationOf, record.rootQuestionId].includes(record.id))

@@ -36,7 +36,7 @@ const WebAddress = z
   .max(500)
   // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
   .regex(/^https?:\/\/[^\s\u0000-\u001f\u007f-\u009f]+$/, {
-    error: 'must begin with http:// or https:// and have no white space',
+    error: 'must begin with http:// or https:// and have no whitespace',
     abort: true,
   })
   .refine((text) => text.isWellFormed() && URL.canParse(text), 'must be a valid URL')
@@ -44,7 +44,7 @@ const WebAddress = z
 
 export const CreateReportInput = z.strictObject({
   type: ReportType.describe(
-    '`translation`: mistranslation, distortion; `factual`: wrong answer or premise; `inappropriate`: offensive content; `attribution`: incorrect or missing attribution.',
+    '`translation`: mistranslation or distortion. `factual`: wrong answer or premise. `inappropriate`: offensive content. `attribution`: incorrect or missing attribution.',
   ),
   questionId: UuidInput.optional().describe('The reported question. It may have been hidden or merged.'),
   questionText: typed(SHORTEST_QUESTION_TEXT, LONGEST_REPORT_TEXT)

@@ -1,4 +1,4 @@
-/** The prefix of keys, tool names, resource URIs and scopes, and the slug of our own source. */
+/** The prefix of keys, tool names, resource URIs and scopes, and the slug of the service's own source. */
 export const SERVICE_PREFIX = 'svc';
 
 /** Version of the REST and MCP interfaces. Its major version is part of the path. */

@@ -13,13 +13,13 @@ const FAULTS: readonly { readonly isIn: (text: string) => boolean; readonly mess
     isIn: (text) => !text.isWellFormed() || text !== text.normalize('NFC'),
     message: 'must be well-formed Unicode in form NFC',
   },
-  { isIn: (text) => text !== text.trim(), message: 'must not begin or end with white space' },
+  { isIn: (text) => text !== text.trim(), message: 'must not begin or end with whitespace' },
   { isIn: (text) => HTML_ENTITY.test(text), message: 'must not contain an HTML entity' },
   { isIn: (text) => UNWANTED.test(text), message: 'must not contain control or replacement characters' },
 ];
 
 /**
- * Text that passes all checks: ASCII without ampersands, and precomposed letters, without white space at its ends. Most
+ * Text that passes all checks: ASCII without ampersands, and precomposed letters, without whitespace at its ends. Most
  * texts match, and this test takes a quarter of the time of the single checks.
  */
 const PLAIN = /^[!-%'-~\u00a1-\u02ff](?:[\n -%'-~\u00a1-\u02ff]*[!-%'-~\u00a1-\u02ff])?$/;
@@ -54,10 +54,10 @@ export const storable = (maximum: number): z.ZodString =>
       'must be well-formed Unicode without null characters',
     );
 
-/** White space other than single spaces. */
+/** Whitespace other than single spaces. */
 const UNEVEN = /\s\s|[^\S ]/;
 
-/** The form in which two equal options have the same text: case and white space are ignored. */
+/** The form in which two equal options have the same text: case and whitespace are ignored. */
 export function optionKey(answer: string): string {
   const trimmed = answer.trim();
   // Most answers need no replacement, and testing is cheaper than replacing.

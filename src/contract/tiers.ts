@@ -7,7 +7,7 @@ export const MOST_BURST = 100_000;
 
 const cap = z.int().min(1).nullable();
 
-/** The limits of an account. */
+/** What an account may request. */
 export const TierLimits = z.strictObject({
   burst: z.int().min(1).max(MOST_BURST).describe('Requests in any 10 seconds.'),
   perDay: cap.describe('Requests per UTC day; null for no limit.'),

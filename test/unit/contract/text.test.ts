@@ -17,8 +17,8 @@ describe('a clean text', () => {
 
   test.each([
     ['nothing', ''],
-    ['white space before it', ' a'],
-    ['white space behind it', 'a\n'],
+    ['whitespace before it', ' a'],
+    ['whitespace after it', 'a\n'],
     ['a space of another kind behind it', 'a\u00a0'],
     ['a named entity', 'Rock &amp; Roll'],
     ['a decimal entity', 'It&#039;s'],
@@ -67,7 +67,7 @@ describe('a clean text', () => {
     const { error } = CleanText.safeParse(' cafe\u0301 &amp; bar\t');
     expect(error?.issues.map(({ code, message, path }) => [code, message, path])).toEqual([
       ['custom', 'must be well-formed Unicode in form NFC', []],
-      ['custom', 'must not begin or end with white space', []],
+      ['custom', 'must not begin or end with whitespace', []],
       ['custom', 'must not contain an HTML entity', []],
       ['custom', 'must not contain control or replacement characters', []],
     ]);
