@@ -71,7 +71,7 @@ interface AppParts {
   /** Milliseconds between two checks for new counts; the default is that of `createDiscovery`. */
   readonly pollInterval?: number;
   /** Milliseconds that limits wait for Redis; the default is that of `createRedisGuard`. */
-  readonly redisPatience?: number;
+  readonly redisTimeout?: number;
   /** Milliseconds since 1970 for limits and usage instead of the Redis clock, for tests. */
   readonly clock?: (() => number) | undefined;
   /** Set `closing` to make the readiness probe return 503. */
@@ -93,10 +93,10 @@ function probesOf({ postgres, elasticsearch, redis }: Clients, alias: string): P
 
 /** The limiters count in Redis; while `guard` finds it unreachable, each process decides for itself. */
 function createLimits(
-  { config, clients, logger, metrics, clock, redisPatience }: AppParts,
+  { config, clients, logger, metrics, clock, redisTimeout }: AppParts,
   database: Database,
 ) {
-  const guard = createRedisGuard(logger, Date.now, redisPatience, () => {
+  const guard = createRedisGuard(logger, Date.now, redisTimeout, () => {
     if (clients.redis.status === 'ready') clients.redis.disconnect(true);
   });
   const upgradeUrl = `${config.baseUrl}/errors/rate_limit_exceeded`;

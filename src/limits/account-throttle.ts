@@ -4,26 +4,29 @@ import { ACCOUNT_LIMITS, type Throttle } from '../contract/limits.ts';
 import { addressBlock } from '../network/address.ts';
 import type { AddressLimiter } from './address-limiter.ts';
 
-/** What mails that anybody can ask for are about. */
+/** The kinds of mail that anyone can request for an address. */
 type MailKind = 'sign-up' | 'reset';
 
-/** The limits of mails to one address, from everywhere. */
+/** Limits of mails to one email address, from all network addresses. */
 const MAILS = { 'sign-up': ACCOUNT_LIMITS.signUpMails, reset: ACCOUNT_LIMITS.resetMails };
 
-/** Limits what is done with one account, known or not. Both throw ServiceError `rate_limit_exceeded` with `retryAfter`. */
+/**
+ * Limits actions on one email address, whether or not it has an account. Both functions throw ServiceError
+ * `rate_limit_exceeded` with `retryAfter`.
+ */
 export interface AccountThrottle {
-  /** Counts an attempt to sign in to the account of an address, from a network address. */
+  /** Counts a sign-in attempt for an email address, from a network address. */
   readonly attempt: (email: string, from: string) => Promise<void>;
-  /** Counts a mail to an address, asked for from a network address. */
+  /** Counts a mail to an email address, requested from a network address. */
   readonly mail: (kind: MailKind, email: string, from: string) => Promise<void>;
 }
 
-/** Redis keeps this for as long as the window: not the address itself. */
+/** Redis stores this hash for the length of the window, never the address itself. */
 const nameOf = (email: string): string => hash('sha256', email).slice(0, 32);
 
 export function createAccountThrottle(limiter: AddressLimiter): AccountThrottle {
-  async function count(name: string, whose: string, { limits }: Throttle): Promise<void> {
-    const { refusal } = await limiter.admit(name, whose, limits);
+  async function count(name: string, caller: string, { limits }: Throttle): Promise<void> {
+    const { refusal } = await limiter.admit(name, caller, limits);
     if (refusal !== undefined) throw refusal;
   }
   return {

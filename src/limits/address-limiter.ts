@@ -11,17 +11,20 @@ import type { LimitState } from './limit-state.ts';
 import type { RedisGuard } from './redis-guard.ts';
 import { defineScript } from './redis-script.ts';
 
-/** Limits up to this many requests keep the time of each; larger ones count by parts of their window. */
+/** Limits of up to this many requests store the time of each. Larger ones count per part of their window. */
 const MOST_TIMES = 1_000;
 const PARTS = 20;
-/** Addresses watched at a time while Redis is away. */
+/** Maximum number of addresses tracked while Redis is unavailable. */
 const MOST_ADDRESSES = 10_000;
 
 /*
- * One atomic step: a request is counted by every limit or by none. A large limit counts a part of its window as a whole until its last
- * moment has left the window: it may refuse a little early and never lets in too many.
- * KEYS: one for each limit. ARGV: name of the request, time in ms or '' for that of Redis, then most and window of each limit.
- * Gives the number of the limit that refuses, or 0, then for each how many it has counted and the ms until it has room for one more.
+ * One atomic step: a request is counted by every limit or by none. A large limit counts a part of its window until all
+ * of that part has left the window. It may refuse a little early, and never admits too many.
+ *
+ * KEYS: one per limit. ARGV: request name, time in ms or '' for the Redis clock, then maximum and window of each limit.
+ *
+ * Returns the number of the limit that refuses, or 0. Then for each limit the count and the ms until it admits one
+ * more.
  */
 const SCRIPT = `
 local now = tonumber(ARGV[2])
@@ -72,19 +75,19 @@ return { refuses, unpack(answer) }
 
 const Reply = z.array(z.int());
 
-interface Standing {
+interface WindowState {
   readonly used: number;
   /** Milliseconds. */
   readonly reset: number;
 }
 
 interface Decision {
-  /** The place of the limit that refuses. */
+  /** Index of the limit that refuses. */
   readonly refusedBy: number | undefined;
-  readonly standings: readonly Standing[];
+  readonly windows: readonly WindowState[];
 }
 
-/** What the answer to a request without a key says about the limits of its address. */
+/** The decision about a request without a key, and the state of the limits of its address. */
 export interface AddressAdmission {
   readonly state: LimitState;
   readonly limits: readonly WindowLimit[];
@@ -93,8 +96,8 @@ export interface AddressAdmission {
 
 export interface AddressLimiter {
   /**
-   * Counts one request of an address, or of whatever else tells callers apart, against the limits that go by a name. Addresses of
-   * version 6 are taken by their /64. Redis keeps what it is told for no longer than the window; it is logged nowhere.
+   * Counts one request of an address, or of another caller id, against the limits of this name. IPv6 addresses count by
+   * their /64. Redis stores the address only for the length of the window, and it is never logged.
    */
   readonly admit: (
     name: string,
@@ -106,24 +109,24 @@ export interface AddressLimiter {
 interface AddressLimiterParts {
   readonly redis: Redis;
   readonly guard: RedisGuard;
-  /** Where a caller who needs more is sent. */
+  /** The page for callers that need higher limits. */
   readonly upgradeUrl: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Decides instead of the clock of Redis: for tests. */
+  /** Replaces the Redis clock in tests. */
   readonly clock?: (() => number) | undefined;
 }
 
 function readDecision(reply: unknown): Decision {
   const [refuses = 0, ...numbers] = Reply.parse(reply);
-  const standings = Array.from({ length: numbers.length / 2 }, (_, index) => ({
+  const windows = Array.from({ length: numbers.length / 2 }, (_, index) => ({
     used: numbers[2 * index] ?? 0,
     reset: numbers[2 * index + 1] ?? 0,
   }));
-  return { refusedBy: refuses === 0 ? undefined : refuses - 1, standings };
+  return { refusedBy: refuses === 0 ? undefined : refuses - 1, windows };
 }
 
-/** Decides for this process alone, while Redis is away: one window after the other, each beginning with its first request. */
+/** Decides in this process while Redis is unavailable. Uses fixed windows, each starting with its first request. */
 function createLocalDecision(now: () => number) {
   const windows = new LRUCache<string, { ends: number; used: number }>({ max: MOST_ADDRESSES });
   return (keys: readonly string[], limits: readonly WindowLimit[]): Decision => {
@@ -139,30 +142,30 @@ function createLocalDecision(now: () => number) {
     });
     return {
       refusedBy: full === -1 ? undefined : full,
-      standings: current.map(({ ends, used }) => ({ used, reset: ends - time })),
+      windows: current.map(({ ends, used }) => ({ used, reset: ends - time })),
     };
   };
 }
 
 function describe(
-  { refusedBy, standings }: Decision,
+  { refusedBy, windows }: Decision,
   limits: readonly WindowLimit[],
   upgradeUrl: string,
 ): AddressAdmission {
-  const told = refusedBy ?? 0;
-  const { most = 0, window = 0 } = limits[told] ?? {};
-  const { used = 0, reset = 0 } = standings[told] ?? {};
+  const shown = refusedBy ?? 0;
+  const { most = 0, window = 0 } = limits[shown] ?? {};
+  const { used = 0, reset = 0 } = windows[shown] ?? {};
   const resetInSeconds = inSeconds(reset);
   const state = { limit: most, remaining: Math.max(0, most - used), resetInSeconds };
   if (refusedBy === undefined) return { state, limits, refusal: undefined };
   const seconds = window / 1000;
-  // An address, an account or whatever else the caller was told apart by.
-  const detail = `One caller may send ${most} such requests in ${seconds} second${seconds === 1 ? '' : 's'}.`;
+  // The caller may be an address, an account or another id.
+  const detail = `A caller may send ${most} such requests in ${seconds} second${seconds === 1 ? '' : 's'}.`;
   const members = { retryAfter: Math.max(1, resetInSeconds), upgradeUrl, limit: most, current: used };
   return { state, limits, refusal: new ServiceError('rate_limit_exceeded', detail, members) };
 }
 
-/** Limits of requests that carry no key, by the address that they come from, shared by all processes. */
+/** Limits requests without a key by their network address. The limits are shared by all processes. */
 export function createAddressLimiter(parts: AddressLimiterParts): AddressLimiter {
   const { redis, guard, upgradeUrl, clock, now = clock ?? Date.now } = parts;
   const run = defineScript(redis, 'admitAddress', undefined, SCRIPT);
@@ -173,7 +176,7 @@ export function createAddressLimiter(parts: AddressLimiterParts): AddressLimiter
   return {
     async admit(name, address, limits) {
       requests += 1;
-      // The braces keep all keys of a request on one node of a cluster.
+      // The braces keep all keys of a request on one cluster node.
       const keys = limits.map(({ window }) => `{${name}:${addressBlock(address)}}:${window}`);
       const numbers = limits.flatMap(({ most, window }) => [most, window]);
       const decision = await guard.attempt(

@@ -1,41 +1,41 @@
-/** Milliseconds of the sliding window of bursts. */
+/** Milliseconds of the sliding burst window. */
 export const BURST_WINDOW = 10_000;
 
-/** What a user has done in one day of UTC. */
+/** A user's usage in one UTC day. */
 export interface UsageCounts {
-  /** Requests that were let in. */
+  /** Admitted requests. */
   readonly requests: number;
-  /** Answers of 4xx, refusals by the limits among them. */
+  /** 4xx responses, including refusals by limits. */
   readonly clientErrors: number;
-  /** Answers of 5xx. */
+  /** 5xx responses. */
   readonly errors: number;
 }
 
-/** What a user may do; null for no cap. */
+/** The limits to enforce; null for no limit. */
 export interface LimitsInForce {
-  /** Requests in any ten seconds. */
+  /** Requests in any 10 seconds. */
   readonly burst: number | null;
-  /** Requests in a day of UTC. */
+  /** Requests in a UTC day. */
   readonly perDay: number | null;
-  /** Requests in a month of UTC. */
+  /** Requests in a UTC month. */
   readonly perMonth: number | null;
 }
 
-/** What was decided about one request. The counts include it when it was admitted. */
+/** The decision about one request. The counts include the request if it was admitted. */
 export interface Admission {
-  /** Anything but `admitted` names the limit that refused it. */
+  /** `admitted`, or the limit that refused the request. */
   readonly verdict: 'admitted' | 'burst' | 'day' | 'month';
-  /** Milliseconds since 1970 by the clock that decided. */
+  /** Milliseconds since 1970, by the clock that decided. */
   readonly time: number;
-  /** Requests of the last ten seconds. */
+  /** Requests in the last 10 seconds. */
   readonly burst: number;
-  /** Milliseconds until the window has room for one more than it holds now. */
+  /** Milliseconds until the oldest request leaves the window. */
   readonly burstReset: number;
-  /** This day of UTC. */
+  /** The current UTC day. */
   readonly day: UsageCounts;
-  /** Requests of this month of UTC. */
+  /** Requests in the current UTC month. */
   readonly month: number;
-  /** False when what PostgreSQL knows of the day, or of the month, is still to be added: the counter began anew. */
+  /** False if the counter is new and the counts stored in PostgreSQL have not been added to it yet. */
   readonly dayComplete: boolean;
   readonly monthComplete: boolean;
 }

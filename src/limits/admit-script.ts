@@ -3,16 +3,19 @@ import { DAY } from './calendar.ts';
 import { COUNTER_LUA, KEY_PARTS } from './usage-keys.ts';
 
 /*
- * One atomic step for all processes: the times of the last ten seconds (a list) and the counters of the day and of the month. A
- * refused request is counted nowhere. The clock is that of Redis, so that processes need not agree on theirs; they only say on which
- * days their months begin, and theirs may be a month off.
- * Several requests of a user are decided as if they came one after the other in the same millisecond: as many as every limit has
- * room for, in the order in which they came, and all others are refused by the limit that is full then.
- * KEYS: what the names of the keys of a user begin with, for each group of requests. ARGV: name of the process, time in ms or '' for
- * that of Redis, JSON of the first days of three months, JSON of the groups: requests, burst or -1 for none, cap of the day or -1, of
- * the month or -1; then, when something is to be settled first, its day, the first day of its month, and what \`settle\` takes after
- * the process.
- * Gives the time, then the numbers of each group that \`toAdmissions\` reads.
+ * One atomic step for all processes. Keeps the request times of the last ten seconds (a list) and the counters of the
+ * day and the month. A refused request is not counted. The time is the Redis clock, so that the clocks of processes
+ * need not agree. Processes only pass the first days of months, for which their clocks may be a month off.
+ *
+ * Several requests of a user are decided as if they came one after another in the same millisecond. They are admitted
+ * in order until a limit is full. All others are refused by that limit.
+ *
+ * KEYS: the user's key prefix for each group of requests. ARGV: process name, time in ms or '' for the Redis clock,
+ * JSON of the first days of three months, JSON of the groups. A group lists its number of requests, burst limit, day
+ * limit and month limit (-1 for none). If a batch must be settled first, its day, the first day of its month, and the
+ * arguments of \`settle\` after the process follow.
+ *
+ * Returns the time, then the numbers of each group that \`toAdmissions\` reads.
  */
 export const ADMIT_LUA = `${COUNTER_LUA}
 local call = redis.call
@@ -26,7 +29,7 @@ local today, first, over = math.floor(now / ${DAY}), months[2], now - ${BURST_WI
 if today >= months[3] then first = months[3] elseif today < first then first = months[1] end
 local time, dayName, monthName = string.format('%.0f', now), '${KEY_PARTS.day}' .. today, '${KEY_PARTS.month}' .. first
 
--- Takes out what has left the window. Gives the oldest time that is still in it, and whether any was taken out.
+-- Removes times that have left the window. Returns the oldest one still in it, and whether any were removed.
 local function leave(log)
   local last, taken = 1, false
   while true do
@@ -76,7 +79,7 @@ for index, user in ipairs(KEYS) do
     dayUsed, monthUsed = dayUsed + admitted, monthUsed + admitted
     if burst >= 0 then used = enter(log, admitted) end
   end
-  -- As long as none has left the window, less than one window has passed since the last time that this was done.
+  -- While no time has left the window, the expiry was set less than one window ago.
   if used > 0 and (taken or not oldest) then call('PEXPIRE', log, '${2 * BURST_WINDOW}') end
   if used > 0 then oldest = oldest or now end
   answer[size + 1], answer[size + 2], answer[size + 3] = admitted, full, used

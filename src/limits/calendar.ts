@@ -1,16 +1,16 @@
 /** Milliseconds. */
 export const DAY = 86_400_000;
 
-/** A month of UTC: its first day and that of the month after, as days since 1970. */
+/** A UTC month: its first day and the first day of the next month, as days since 1970. */
 export interface Month {
   readonly first: number;
   readonly next: number;
 }
 
-/** The day of UTC that a time in milliseconds is in, as days since 1970. */
+/** The UTC day of a time in milliseconds, as days since 1970. */
 export const dayOf = (time: number): number => Math.floor(time / DAY);
 
-/** The month that a day is in. */
+/** The month of a day. */
 export function monthOf(day: number): Month {
   const date = new Date(day * DAY);
   const firstOf = (month: number): number => dayOf(Date.UTC(date.getUTCFullYear(), month, 1));
@@ -21,5 +21,5 @@ export function monthOf(day: number): Month {
 export const isoDay = (day: number): string =>
   new Date(day * DAY).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** The Monday at or before a day. The first day of 1970 was a Thursday. */
+/** The last Monday up to and including a day. January 1, 1970 was a Thursday. */
 export const mondayOf = (day: number): number => day - ((((day + 3) % 7) + 7) % 7);

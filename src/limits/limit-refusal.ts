@@ -6,7 +6,7 @@ import { DAY, dayOf, monthOf } from './calendar.ts';
 /** Whole seconds, rounded up. */
 export const inSeconds = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));
 
-/** Seconds until a user who was refused may be let in again, at least 1. */
+/** Seconds until a refused user can be admitted again, at least 1. */
 export function retryAfter({ verdict, time, burstReset }: Admission): number {
   const today = dayOf(time);
   if (verdict === 'month') return Math.max(1, inSeconds(monthOf(today).next * DAY - time));
@@ -14,7 +14,10 @@ export function retryAfter({ verdict, time, burstReset }: Admission): number {
   return Math.max(1, inSeconds(burstReset));
 }
 
-/** The error for a request that a limit has refused. The sentence names no tier: the limit may be the account's own. */
+/**
+ * The error for a request that a limit has refused. The message does not mention the tier because the account may have
+ * separate limits.
+ */
 export function limitRefusal(
   admission: Admission,
   tier: Tier,

@@ -18,11 +18,11 @@ import { createUsageCounters } from './usage-counters.ts';
 import { createUsageKeeper } from './usage-keeper.ts';
 import type { FlushOutcome } from './usage-writer.ts';
 
-/** Who is limited: all keys of a user together. */
+/** The user to limit. A user's keys share the limits. */
 export interface LimitedUser {
   readonly userId: string;
   readonly tier: Tier;
-  /** Numbers of this account in place of those of its tier. */
+  /** Limits of this account that override those of its tier. */
   readonly limits?: OwnLimits | null;
 }
 
@@ -31,25 +31,25 @@ export interface CountedRequest {
   readonly userId: string;
   readonly tier: Tier;
   readonly admission: Admission;
-  /** What the account may do. */
+  /** The account's limits. */
   readonly limits: TierLimits;
-  /** Whether that is enforced, and told in headers. */
+  /** Whether limits are enforced and reported in headers. */
   readonly limited: boolean;
-  /** To be thrown when there is one. */
+  /** The error to throw, if any. */
   readonly refusal: ServiceError | undefined;
 }
 
 export interface Limiter {
-  /** Counts one request of a user and decides about it. */
+  /** Counts and decides one request of a user. */
   admit(user: LimitedUser): Promise<CountedRequest>;
-  /** Counts the answer to a request when it is an error. */
-  answered(counted: CountedRequest, status: number): void;
-  /** Starts carrying usage to PostgreSQL. */
+  /** Counts the response to a request if it is an error. */
+  countResponse(counted: CountedRequest, status: number): void;
+  /** Starts to write usage to PostgreSQL. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** What the limiter tells to whoever measures. */
+/** Events of the limiter for metrics. */
 export interface LimiterEvents {
   readonly onVerdict?: (verdict: Admission['verdict'], by: 'redis' | 'process') => void;
   readonly onFlush?: (outcome: FlushOutcome) => void;
@@ -61,20 +61,23 @@ interface LimiterParts {
   readonly database: Database;
   readonly logger: Logger;
   readonly tiers: Tiers;
-  /** False lets everybody in; usage is counted all the same. */
+  /** If false, every request is admitted; usage is still counted. */
   readonly limited: boolean;
-  /** Where a caller who needs more is sent. */
+  /** The page for callers that need higher limits. */
   readonly upgradeUrl: string;
   readonly events?: LimiterEvents | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Decides instead of the clock of Redis: for tests. */
+  /** Replaces the Redis clock in tests. */
   readonly clock?: (() => number) | undefined;
 }
 
 const NO_LIMITS: LimitsInForce = { burst: null, perDay: null, perMonth: null };
 
-/** The limiter of the service: by Redis, shared by all processes, and by this process alone while Redis is away. */
+/**
+ * Creates the limiter of the service. Redis decides for all processes; while Redis is unavailable, each process decides
+ * alone.
+ */
 export function createLimiter(parts: LimiterParts): Limiter {
   const { redis, guard, tiers, limited, upgradeUrl, events = {}, clock, now = clock ?? Date.now } = parts;
   const process = randomBytes(6).toString('base64url');
@@ -89,14 +92,14 @@ export function createLimiter(parts: LimiterParts): Limiter {
     onFlush: events.onFlush,
   });
 
-  /** What this process has counted for the user goes along, so that nothing is sent for an error alone. */
-  async function askRedis(userId: string, limits: LimitsInForce): Promise<Admission> {
+  /** Sends the user's counts of this process with the request, so that errors need no separate commands. */
+  async function admitByRedis(userId: string, limits: LimitsInForce): Promise<Admission> {
     const batch = batches.take(userId, dayOf(now()));
     try {
       const admission = await byRedis(userId, limits, batch);
       if (batch !== undefined) batches.settled(batch);
       locally.remember(userId, admission);
-      keeper.noted(userId, admission);
+      keeper.markChanged(userId, admission);
       events.onVerdict?.(admission.verdict, 'redis');
       return admission;
     } catch (error) {
@@ -105,17 +108,17 @@ export function createLimiter(parts: LimiterParts): Limiter {
     }
   }
 
-  /** A request that Redis counts after all, too late to be waited for, is not counted here. */
+  /** A request that Redis counts after the timeout is not counted here as well. */
   function decideAlone(
     userId: string,
     limits: LimitsInForce,
-    asked: Promise<Admission> | undefined,
+    pending: Promise<Admission> | undefined,
   ): Admission {
     const admission = locally.admit(userId, limits);
     const count = (): void => keeper.count(userId, dayOf(admission.time), 'requests');
     if (admission.verdict === 'admitted')
-      if (asked === undefined) count();
-      else void asked.then(({ verdict }) => verdict !== 'admitted' && count(), count);
+      if (pending === undefined) count();
+      else void pending.then(({ verdict }) => verdict !== 'admitted' && count(), count);
     events.onVerdict?.(admission.verdict, 'process');
     return admission;
   }
@@ -126,16 +129,16 @@ export function createLimiter(parts: LimiterParts): Limiter {
       const limits = limitsOf(tiers, user);
       const inForce = limited ? limits : NO_LIMITS;
       const admission = await guard.attempt(
-        () => askRedis(userId, inForce),
-        (asked) => decideAlone(userId, inForce, asked),
+        () => admitByRedis(userId, inForce),
+        (pending) => decideAlone(userId, inForce, pending),
       );
       const refused = admission.verdict !== 'admitted';
       const refusal = refused ? limitRefusal(admission, tier, limits, upgradeUrl) : undefined;
       return { userId, tier, admission, limits, limited, refusal };
     },
-    answered({ userId, admission }, status) {
-      const what = status >= 500 ? 'errors' : status >= 400 ? 'clientErrors' : undefined;
-      if (what !== undefined) keeper.count(userId, dayOf(admission.time), what);
+    countResponse({ userId, admission }, status) {
+      const kind = status >= 500 ? 'errors' : status >= 400 ? 'clientErrors' : undefined;
+      if (kind !== undefined) keeper.count(userId, dayOf(admission.time), kind);
     },
     start: keeper.start,
     stop: keeper.stop,

@@ -3,94 +3,94 @@ import { LRUCache } from 'lru-cache';
 import { BURST_WINDOW, type Admission, type LimitsInForce, type UsageCounts } from './admission.ts';
 import { dayOf, monthOf } from './calendar.ts';
 
-/** Users watched at a time. */
+/** Maximum number of users tracked. */
 const MOST_USERS = 10_000;
 
-interface Watched {
+interface Tracked {
   burst: number[];
   day: number;
   counts: UsageCounts;
   monthFirst: number;
   month: number;
-  /** False when PostgreSQL knows of requests that are not in the counts. */
+  /** False if PostgreSQL has counts that are not included here. */
   dayComplete: boolean;
   monthComplete: boolean;
 }
 
-/** What the service falls back on while Redis is away, so that it neither stops nor stands open. */
+/** The fallback while Redis is unavailable, so that the service neither stops nor runs without limits. */
 export interface LocalLimiter {
   /**
-   * Decides like Redis does, but for this process alone: the window of the burst begins empty, and the day and the month hold what
-   * Redis told last and what was let in here since.
+   * Decides as Redis does, but for this process alone. The burst window starts empty. The day and the month continue
+   * from the last counts of Redis.
    */
   readonly admit: (userId: string, limits: LimitsInForce) => Admission;
-  /** Keeps what Redis told. */
+  /** Remembers the counts that Redis returned. */
   readonly remember: (userId: string, admission: Admission) => void;
 }
 
-const UNTOLD = { dayComplete: false, monthComplete: false };
+const NOT_SEEDED = { dayComplete: false, monthComplete: false };
 const NOTHING: UsageCounts = { requests: 0, clientErrors: 0, errors: 0 };
 
-function verdictOn(watched: Watched, limits: LimitsInForce): Admission['verdict'] {
-  if (limits.perMonth !== null && watched.month >= limits.perMonth) return 'month';
-  if (limits.perDay !== null && watched.counts.requests >= limits.perDay) return 'day';
-  return limits.burst !== null && watched.burst.length >= limits.burst ? 'burst' : 'admitted';
+function verdictOn(tracked: Tracked, limits: LimitsInForce): Admission['verdict'] {
+  if (limits.perMonth !== null && tracked.month >= limits.perMonth) return 'month';
+  if (limits.perDay !== null && tracked.counts.requests >= limits.perDay) return 'day';
+  return limits.burst !== null && tracked.burst.length >= limits.burst ? 'burst' : 'admitted';
 }
 
 export function createLocalLimiter(now: () => number = Date.now): LocalLimiter {
-  const users = new LRUCache<string, Watched>({ max: MOST_USERS });
+  const users = new LRUCache<string, Tracked>({ max: MOST_USERS });
 
-  /** What is known of a user, with what is over left behind. */
-  function watch(userId: string, time: number): Watched {
+  /** The state of a user, without ended days, months and windows. */
+  function track(userId: string, time: number): Tracked {
     const day = dayOf(time);
-    const watched = users.get(userId) ?? {
+    const tracked = users.get(userId) ?? {
       burst: [],
       day,
       counts: NOTHING,
       monthFirst: 0,
       month: 0,
-      ...UNTOLD,
+      ...NOT_SEEDED,
     };
     const monthFirst = monthOf(day).first;
-    if (watched.monthFirst !== monthFirst) watched.month = 0;
-    if (watched.day !== day) watched.counts = NOTHING;
-    Object.assign(watched, { day, monthFirst });
-    watched.burst = watched.burst.filter((entry) => entry > time - BURST_WINDOW);
-    users.set(userId, watched);
-    return watched;
+    if (tracked.monthFirst !== monthFirst) tracked.month = 0;
+    if (tracked.day !== day) tracked.counts = NOTHING;
+    Object.assign(tracked, { day, monthFirst });
+    tracked.burst = tracked.burst.filter((entry) => entry > time - BURST_WINDOW);
+    users.set(userId, tracked);
+    return tracked;
   }
 
   return {
     admit(userId, limits) {
       const time = now();
-      const watched = watch(userId, time);
-      const verdict = verdictOn(watched, limits);
+      const tracked = track(userId, time);
+      const verdict = verdictOn(tracked, limits);
       if (verdict === 'admitted') {
-        if (limits.burst !== null) watched.burst.push(time);
-        watched.counts = { ...watched.counts, requests: watched.counts.requests + 1 };
-        watched.month += 1;
+        if (limits.burst !== null) tracked.burst.push(time);
+        tracked.counts = { ...tracked.counts, requests: tracked.counts.requests + 1 };
+        tracked.month += 1;
       }
-      const oldest = watched.burst[0];
+      const oldest = tracked.burst[0];
       return {
         verdict,
         time,
-        burst: watched.burst.length,
+        burst: tracked.burst.length,
         burstReset: oldest === undefined ? 0 : oldest + BURST_WINDOW - time,
-        day: watched.counts,
-        month: watched.month,
-        dayComplete: watched.dayComplete,
-        monthComplete: watched.monthComplete,
+        day: tracked.counts,
+        month: tracked.month,
+        dayComplete: tracked.dayComplete,
+        monthComplete: tracked.monthComplete,
       };
     },
     remember(userId, { time, day: counts, month, dayComplete, monthComplete }) {
       const day = dayOf(time);
-      const watched = users.get(userId);
-      if (watched?.day === day) {
-        // On the way of every request: nothing is made anew.
-        watched.counts = counts;
-        watched.month = month;
-        watched.dayComplete = dayComplete;
-        watched.monthComplete = monthComplete;
+      const tracked = users.get(userId);
+      if (tracked?.day === day) {
+        // On the path of every request, so it allocates nothing.
+        tracked.counts = counts;
+        tracked.month = month;
+        tracked.dayComplete = dayComplete;
+        tracked.monthComplete = monthComplete;
       } else
         users.set(userId, {
           burst: [],

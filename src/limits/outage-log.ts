@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 
-/** Tells of a fault that lasts in two lines, however often the work is tried meanwhile. */
+/** Logs one line when an outage begins and one when it ends, however often the work is retried. */
 export interface OutageLog {
   readonly failed: (error: unknown) => void;
   readonly worked: () => void;
 }
 
-/** @param sentences - what is said when the fault begins and when it is over */
+/** @param sentences - the messages for the beginning and the end of an outage */
 export function createOutageLog(
   logger: Logger,
   sentences: { readonly failed: string; readonly worked: string },

@@ -1,4 +1,4 @@
-/** Users in one statement, and in one burst of commands. */
+/** Users in one statement, and in one pipeline of commands. */
 const PORTION = 500;
 
 export function portionsOf<Item>(items: readonly Item[]): Item[][] {

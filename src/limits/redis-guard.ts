@@ -1,32 +1,32 @@
 import type { Logger } from 'pino';
 
-/** Milliseconds for which Redis is left alone after it failed: requests do not wait for it one after another. */
-const REST = 2_000;
-/** Milliseconds that a request waits for an answer of Redis. */
-const PATIENCE = 100;
+/** Milliseconds without calls after Redis has failed, so that requests do not wait for it one after another. */
+const PAUSE = 2_000;
+/** Milliseconds that a request waits for Redis. */
+const TIMEOUT = 100;
 
-/** Asks Redis while it answers, and does without it while it does not. */
+/** Calls Redis while it responds, and uses a fallback while it does not. */
 export interface RedisGuard {
   /**
-   * Asks, or does what is done without Redis: that is told what was asked when no answer came in time, since it may still come.
-   * After a failure Redis is left alone for a while, then one request tries for all.
+   * Calls Redis, or the fallback if Redis does not respond in time. The fallback receives the pending call, which may
+   * still succeed. After a failure, calls pause for a while, then one request tries for all.
    */
   readonly attempt: <Result>(
-    ask: () => Promise<Result>,
-    otherwise: (asked: Promise<Result> | undefined) => Result,
+    call: () => Promise<Result>,
+    fallback: (pending: Promise<Result> | undefined) => Result,
   ) => Promise<Result>;
-  /** Whether Redis is away as far as is known. */
+  /** Whether the last call of Redis failed. */
   readonly degraded: () => boolean;
 }
 
-/** The answer if it comes in time. An answer that has arrived counts even when this process was too busy to read it. */
-function inTime<Result>(asked: Promise<Result>, patience: number): Promise<Result> {
-  // On the way of every request: by hand, since a race of promises takes several times as long.
+/** The result, if it arrives in time. A result that has arrived counts even if this process was too busy to read it. */
+function withTimeout<Result>(pending: Promise<Result>, timeout: number): Promise<Result> {
+  // On the path of every request, and several times as fast as `Promise.race`.
   return new Promise((resolve, reject) => {
-    const late = (): void => reject(new Error(`no response within ${patience} ms`));
-    // Between the timer and what it sets off, whatever has arrived is read.
-    const timer = setTimeout(() => setImmediate(late), patience);
-    asked.then(
+    const late = (): void => reject(new Error(`no response within ${timeout} ms`));
+    // Between the timer and the immediate, Node reads what has arrived.
+    const timer = setTimeout(() => setImmediate(late), timeout);
+    pending.then(
       (result) => {
         clearTimeout(timer);
         resolve(result);
@@ -40,50 +40,50 @@ function inTime<Result>(asked: Promise<Result>, patience: number): Promise<Resul
 }
 
 /**
- * @param patience - milliseconds that a request waits for an answer
- * @param renew - gets another connection in place of an open one that is of no use: after a machine was lost or has changed its part,
- * the old one may stay silent, or refuse to write, for as long as nobody closes it
+ * @param timeout - milliseconds that a request waits for Redis
+ * @param renew - replaces an open connection that does not work: after a fail-over, the old connection may stay silent
+ * or refuse writes until someone closes it
  */
 export function createRedisGuard(
   logger: Logger,
   now: () => number,
-  patience: number = PATIENCE,
+  timeout: number = TIMEOUT,
   renew: () => void = () => undefined,
 ): RedisGuard {
   let degraded = false;
-  let restUntil = 0;
-  let trying = false;
+  let pausedUntil = 0;
+  let probing = false;
 
   function failed(error: unknown): void {
-    restUntil = now() + REST;
+    pausedUntil = now() + PAUSE;
     if (!degraded)
-      logger.warn({ err: error }, 'limits are decided by this process alone while Redis is away');
+      logger.warn({ err: error }, 'limits are decided by this process alone while Redis is unavailable');
     degraded = true;
   }
 
-  function answered(): void {
+  function recovered(): void {
     if (degraded) logger.info('limits are decided by Redis again');
     degraded = false;
   }
 
   return {
-    async attempt(ask, otherwise) {
-      if (degraded && (trying || now() < restUntil)) return otherwise(undefined);
-      const trial = degraded;
-      trying ||= trial;
-      const asked = ask();
-      // By the client's own time limit: an answer that is late is still an answer.
-      if (trial) asked.catch(renew);
+    async attempt(call, fallback) {
+      if (degraded && (probing || now() < pausedUntil)) return fallback(undefined);
+      const isProbe = degraded;
+      probing ||= isProbe;
+      const pending = call();
+      // This waits for the client's own timeout: a late response still shows that the connection works.
+      if (isProbe) pending.catch(renew);
       try {
-        const result = await inTime(asked, patience);
-        // An answer to what was asked before the failure says nothing about now.
-        if (trial) answered();
+        const result = await withTimeout(pending, timeout);
+        // The response to a call from before the failure does not show that Redis is back.
+        if (isProbe) recovered();
         return result;
       } catch (error) {
         failed(error);
-        return otherwise(asked);
+        return fallback(pending);
       } finally {
-        if (trial) trying = false;
+        if (isProbe) probing = false;
       }
     },
     degraded: () => degraded,

@@ -3,19 +3,19 @@ import type { Redis } from 'ioredis';
 import { ADMIT_LUA } from './admit-script.ts';
 import type { Admission, LimitsInForce } from './admission.ts';
 import { dayOf, monthOf } from './calendar.ts';
-import { groupRequests, type AskedRequest, type RequestGroup } from './request-groups.ts';
+import { groupRequests, type PendingRequest, type RequestGroup } from './request-groups.ts';
 import { defineScript } from './redis-script.ts';
 import type { UsageBatch } from './usage-batches.ts';
 import { userPrefix } from './usage-keys.ts';
 
-/** Requests in one step: Redis does nothing else meanwhile, for two milliseconds at most. */
+/** Requests in one script run, which blocks Redis for at most two milliseconds. */
 const MOST_AT_ONCE = 100;
 
-/** What the script calls the limit that is full. */
+/** Verdicts by the number that the script returns for the full limit. */
 const VERDICTS = ['admitted', 'burst', 'day', 'month'] as const;
 const NUMBERS_OF_A_GROUP = 10;
 
-/** Checked by hand, since every request waits for it. */
+/** Checked without zod, because this is on the path of every request. */
 function isReply(reply: unknown, groups: number): reply is number[] {
   return (
     Array.isArray(reply) &&
@@ -24,13 +24,13 @@ function isReply(reply: unknown, groups: number): reply is number[] {
   );
 }
 
-/** The decision about each request of a group, from the numbers of the group as they stand after the last one. */
-function toAdmissions(time: number, numbers: readonly number[], asked: number): Admission[] {
+/** The decision about each request of a group, derived from the numbers after the last request. */
+function toAdmissions(time: number, numbers: readonly number[], count: number): Admission[] {
   const [admitted = 0, full = 0, used = 0, burstReset = 0, ofDay = 0, clientErrors = 0, errors = 0] = numbers;
   const [ofMonth = 0, daySeeded, monthSeeded] = numbers.slice(7);
   const [dayComplete, monthComplete] = [daySeeded === 1, monthSeeded === 1];
-  return Array.from({ length: asked }, (_, index) => {
-    // Those of the group that were let in after this one.
+  return Array.from({ length: count }, (_, index) => {
+    // Requests of the group that were admitted after this one.
     const later = Math.max(0, admitted - index - 1);
     return {
       verdict: index < admitted ? 'admitted' : (VERDICTS[full] ?? 'burst'),
@@ -46,39 +46,39 @@ function toAdmissions(time: number, numbers: readonly number[], asked: number): 
 }
 
 /**
- * Decides about one request of a user by Redis. What is asked in one turn of the event loop goes in one round trip, and nothing waits
- * for longer than that turn. Throws what the client throws when Redis is away.
+ * Decides one request of a user in Redis. Requests of one turn of the event loop share a round trip. Throws the
+ * client's error if Redis is unavailable.
  */
 export type AdmitByRedis = (userId: string, limits: LimitsInForce, batch?: UsageBatch) => Promise<Admission>;
 
 interface RedisLimiterParts {
   readonly redis: Redis;
-  /** Names this process among all that share the Redis. */
+  /** Identifies this process among all that share the Redis database. */
   readonly process: string;
-  /** Milliseconds since 1970, near enough to tell the month. */
+  /** Milliseconds since 1970, used only to find the month. */
   readonly now: () => number;
-  /** Decides instead of the clock of Redis: for tests. */
+  /** Replaces the Redis clock in tests. */
   readonly clock?: (() => number) | undefined;
 }
 
-/** The first days of the month before, of this one and of the next. */
+/** The first days of the previous, the current and the next month. */
 function monthsAround(day: number): readonly [number, number, number] {
   const { first, next } = monthOf(day);
   return [monthOf(first - 1).first, first, next];
 }
 
-/** What the script is told of a group. */
+/** The script's arguments for a group. */
 function describeGroup(group: RequestGroup): number[] {
   const [{ limits, batch }] = group;
-  const asked = [group.length, limits.burst ?? -1, limits.perDay ?? -1, limits.perMonth ?? -1];
-  if (batch === undefined) return asked;
+  const numbers = [group.length, limits.burst ?? -1, limits.perDay ?? -1, limits.perMonth ?? -1];
+  if (batch === undefined) return numbers;
   const { requests, clientErrors, errors } = batch.counts;
-  return [...asked, batch.day, monthOf(batch.day).first, batch.number, requests, clientErrors, errors];
+  return [...numbers, batch.day, monthOf(batch.day).first, batch.number, requests, clientErrors, errors];
 }
 
 export function createRedisLimiter({ redis, process, now, clock }: RedisLimiterParts): AdmitByRedis {
   const run = defineScript(redis, 'admitRequests', undefined, ADMIT_LUA, 'at once');
-  let waiting: AskedRequest[] = [];
+  let waiting: PendingRequest[] = [];
   let today = Number.NaN;
   let months = '';
 
@@ -93,7 +93,7 @@ export function createRedisLimiter({ redis, process, now, clock }: RedisLimiterP
     const keys = groups.map(([{ userId }]) => userPrefix(userId));
     const described = JSON.stringify(groups.map(describeGroup));
     const reply = await run(keys.length, ...keys, process, clock?.() ?? '', around, described);
-    if (!isReply(reply, groups.length)) throw new TypeError('the script of the limits gave something else');
+    if (!isReply(reply, groups.length)) throw new TypeError('the limits script returned an invalid reply');
     const [time = 0] = reply;
     groups.forEach((group, index) => {
       const from = 1 + NUMBERS_OF_A_GROUP * index;
@@ -116,7 +116,7 @@ export function createRedisLimiter({ redis, process, now, clock }: RedisLimiterP
   return (userId, limits, batch) =>
     new Promise((resolve, reject) => {
       waiting.push({ userId, limits, batch, resolve, reject });
-      // Not in a microtask: between two connections that have something to read, Node empties that queue.
+      // Not a microtask: Node runs microtasks between the reads of two connections, which would split the batch.
       if (waiting.length === 1) setImmediate(decideAll);
     });
 }

@@ -2,15 +2,16 @@ import type { Redis } from 'ioredis';
 
 type Parameter = string | number;
 
-/** Runs a script by Redis, atomically, in one round trip. Throws what the client throws when Redis is away. */
+/** Runs a script in Redis, atomically and in one round trip. Throws the client's error if Redis is unavailable. */
 export type RedisScript = (...parameters: readonly Parameter[]) => Promise<unknown>;
 
 /**
- * Makes a script of Lua known to the client: it is sent once and called by its hash from then on.
+ * Registers a Lua script with the client, which sends it once and calls it by its hash from then on.
  *
- * @param numberOfKeys - of the parameters, those that come first; undefined lets the first parameter tell
- * @param when - `at once` for a script that gathers by itself what one turn of the event loop asks: the client would hold it back
- * until the turn ends, and until whatever it sent before is answered
+ * @param numberOfKeys - the number of leading parameters that are keys; if undefined, the first parameter is that
+ * number
+ * @param when - `at once` for a script that already gathers the requests of one turn of the event loop; the client's
+ * own pipelining would delay it until the turn ends and earlier commands have returned
  */
 export function defineScript(
   redis: Redis,
@@ -25,7 +26,7 @@ export function defineScript(
       name,
     ];
   redis.defineCommand(name, { lua, ...(numberOfKeys === undefined ? {} : { numberOfKeys }) });
-  // The client adds the command to itself at run time, out of sight of its type.
+  // The client adds the command at runtime, so its type does not include it.
   const commands = redis as unknown as Record<string, (...given: readonly Parameter[]) => Promise<unknown>>;
   return async (...parameters) => commands[name]?.(...parameters);
 }

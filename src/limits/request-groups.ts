@@ -1,37 +1,37 @@
 import type { Admission, LimitsInForce } from './admission.ts';
 import type { UsageBatch } from './usage-batches.ts';
 
-/** A request that waits for its decision. */
-export interface AskedRequest {
+/** A request waiting for its decision. */
+export interface PendingRequest {
   readonly userId: string;
   readonly limits: LimitsInForce;
-  /** What is to be settled before the decision. */
+  /** The batch to settle before the decision. */
   readonly batch: UsageBatch | undefined;
   readonly resolve: (admission: Admission) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Requests of one user that are decided together, in the order in which they came; the first may bring a batch. */
-export type RequestGroup = readonly [AskedRequest, ...AskedRequest[]];
+/** Requests of one user that are decided together, in order of arrival. The first may include a batch. */
+export type RequestGroup = readonly [PendingRequest, ...PendingRequest[]];
 
-/** Keys of a user may differ in their limits for a moment, when those have just been changed. */
+/** Requests of one user may have different limits for a moment after those have changed. */
 const sameLimits = (left: LimitsInForce, right: LimitsInForce): boolean =>
   left === right ||
   (left.burst === right.burst && left.perDay === right.perDay && left.perMonth === right.perMonth);
 
-/** Puts requests of one user together that ask for the same, without changing the order of any user's requests. */
-export function groupRequests(requests: readonly AskedRequest[]): RequestGroup[] {
+/** Groups requests of the same user with the same limits. The order of each user's requests is unchanged. */
+export function groupRequests(requests: readonly PendingRequest[]): RequestGroup[] {
   const groups: RequestGroup[] = [];
-  const latest = new Map<string, [AskedRequest, ...AskedRequest[]]>();
+  const latest = new Map<string, [PendingRequest, ...PendingRequest[]]>();
   for (const request of requests) {
     const group = latest.get(request.userId);
     if (group !== undefined && request.batch === undefined && sameLimits(group[0].limits, request.limits)) {
       group.push(request);
       continue;
     }
-    const begun: [AskedRequest] = [request];
-    latest.set(request.userId, begun);
-    groups.push(begun);
+    const started: [PendingRequest] = [request];
+    latest.set(request.userId, started);
+    groups.push(started);
   }
   return groups;
 }

@@ -4,7 +4,7 @@ import type { OwnLimits, TierLimits, TierOverrides } from '../contract/tiers.ts'
 
 export type Tiers = Readonly<Record<Tier, TierLimits>>;
 
-/** Puts single numbers in the place of others; null is a number here: no cap. */
+/** Overrides single limits. Null is a value here and means no limit. */
 function withOwn(limits: TierLimits, own: OwnLimits): TierLimits {
   return {
     burst: own.burst ?? limits.burst,
@@ -19,7 +19,7 @@ export function tiersWith(overrides: TierOverrides): Tiers {
   return Object.fromEntries(rows) as Record<Tier, TierLimits>;
 }
 
-/** What an account may do: the numbers of its tier, and its own where it has any. */
+/** An account's limits: those of its tier, with its overrides. */
 export function limitsOf(
   tiers: Tiers,
   account: { readonly tier: Tier; readonly limits?: OwnLimits | null },

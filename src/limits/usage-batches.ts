@@ -1,31 +1,34 @@
 import type { UsageCounts } from './admission.ts';
 
-/** What this process has counted for a user and day and Redis has not yet. */
+/** Counts of this process for a user and day that are not in Redis yet. */
 export interface UsageBatch {
   readonly userId: string;
   /** Days since 1970. */
   readonly day: number;
-  /** Rises with every batch of this process: one that is sent again has the same. */
+  /** Increases with every batch of this process. A batch that is sent again keeps its number. */
   readonly number: number;
   readonly counts: UsageCounts;
 }
 
 interface Entry {
   gathering: { requests: number; clientErrors: number; errors: number };
-  /** Sent, or about to be: nothing is added to it any more, so that sending it twice does no harm. */
+  /** Sent, or about to be sent. It no longer changes, so that it can safely be sent twice. */
   batch: UsageBatch | undefined;
   underWay: boolean;
 }
 
-/** Gathers counts in memory until Redis has taken them. Each batch that is taken must be given back by `settled` or `failed`. */
+/**
+ * Gathers counts in memory until Redis has accepted them. Each batch that is taken must be released with `settled` or
+ * `failed`.
+ */
 export interface UsageBatches {
-  add(userId: string, day: number, what: keyof UsageCounts): void;
-  /** What is to be sent for a user and day, unless nothing is or it is being sent already. */
+  add(userId: string, day: number, kind: keyof UsageCounts): void;
+  /** The batch to send for a user and day. Undefined if there is none, or it is already being sent. */
   take(userId: string, day: number): UsageBatch | undefined;
   takeAll(): UsageBatch[];
   settled(batch: UsageBatch): void;
   failed(batch: UsageBatch): void;
-  /** Whether nothing waits. */
+  /** Whether all counts are settled. */
   readonly empty: boolean;
 }
 
@@ -50,7 +53,7 @@ export function createUsageBatches(): UsageBatches {
   }
 
   return {
-    add(userId, day, what) {
+    add(userId, day, kind) {
       const key = keyOf(userId, day);
       const entry = entries.get(key) ?? {
         userId,
@@ -59,7 +62,7 @@ export function createUsageBatches(): UsageBatches {
         batch: undefined,
         underWay: false,
       };
-      entry.gathering[what] += 1;
+      entry.gathering[kind] += 1;
       entries.set(key, entry);
     },
     take(userId, day) {

@@ -7,25 +7,25 @@ import { defineScript } from './redis-script.ts';
 import type { UsageBatch } from './usage-batches.ts';
 import { dayPrefix, monthPrefix, parseDayKey, SEED_LUA, SETTLE_LUA } from './usage-keys.ts';
 
-/** Keys looked at in one step of a walk over all of Redis. */
+/** Keys inspected in one step of a scan over all of Redis. */
 const SCAN_STEP = 1_000;
 
-/** Whose counter of which day. */
+/** Identifies a counter: a user and a day. */
 export interface UserDay {
   readonly userId: string;
   /** Days since 1970. */
   readonly day: number;
 }
 
-/** The counters of days and months in Redis. All throw what the client throws when Redis is away. */
+/** The day and month counters in Redis. All functions throw the client's error if Redis is unavailable. */
 export interface UsageCounters {
-  /** Adds what a process has counted; the same batch is added once, however often it is sent. */
+  /** Adds the counts of a process. A batch that is sent several times is added once. */
   settle(batch: UsageBatch): Promise<void>;
-  /** Adds what PostgreSQL knew to counters that began anew; once for each counter. */
+  /** Adds the counts stored in PostgreSQL to new counters, once per counter. */
   seed(counts: StoredCounts): Promise<void>;
-  /** How a day stands; undefined when there is no counter or what PostgreSQL knows is still to be added to it. */
+  /** The counts of a day. Undefined if there is no counter, or the stored counts have not been added to it yet. */
   read(day: UserDay): Promise<UserDayUsage | undefined>;
-  /** All days that are counted, in portions. */
+  /** All days with counters, in portions. */
   walk(): AsyncIterable<readonly UserDay[]>;
 }
 

@@ -11,11 +11,11 @@ import { createUsageSettler } from './usage-settler.ts';
 import { createUsageWriter, type FlushOutcome } from './usage-writer.ts';
 
 /** Milliseconds. */
-const SETTLE_EVERY = 1_000;
-const FLUSH_EVERY = 5_000;
-const SWEEP_EVERY = 3_600_000;
+const SETTLE_INTERVAL = 1_000;
+const FLUSH_INTERVAL = 5_000;
+const SWEEP_INTERVAL = 3_600_000;
 /** Milliseconds until the first sweep, since a process starts before Redis is connected, and after one that failed. */
-const SWEEP_AGAIN = 2_000;
+const SWEEP_RETRY = 2_000;
 
 interface KeeperParts {
   readonly database: Database;
@@ -25,13 +25,13 @@ interface KeeperParts {
   readonly onFlush?: ((outcome: FlushOutcome) => void) | undefined;
 }
 
-/** Carries counts from this process to Redis and from Redis to PostgreSQL, outside of requests. */
+/** Moves counts from this process to Redis and from Redis to PostgreSQL, outside of requests. */
 export interface UsageKeeper {
   /** Marks the day of a user whose request Redis has counted, so that it is written to PostgreSQL. */
-  readonly noted: (userId: string, admission: Admission) => void;
-  /** Counts here what Redis has not counted. */
-  readonly count: (userId: string, day: number, what: keyof UsageCounts) => void;
-  /** Sends to Redis what was counted here. */
+  readonly markChanged: (userId: string, admission: Admission) => void;
+  /** Counts in this process what Redis has not counted. */
+  readonly count: (userId: string, day: number, kind: keyof UsageCounts) => void;
+  /** Sends the counts of this process to Redis. */
   readonly settle: () => Promise<void>;
   /** Writes the days that have changed since the last flush to PostgreSQL. */
   readonly flush: () => Promise<void>;
@@ -43,13 +43,13 @@ export interface UsageKeeper {
 }
 
 /** Repeats work; a run that takes longer than the interval is not overtaken by the next. */
-function repeat(work: () => Promise<void>, every: number): NodeJS.Timeout {
+function repeat(work: () => Promise<void>, interval: number): NodeJS.Timeout {
   let running = false;
   return setInterval(() => {
     if (running) return;
     running = true;
     void work().finally(() => (running = false));
-  }, every).unref();
+  }, interval).unref();
 }
 
 export function createUsageKeeper(parts: KeeperParts): UsageKeeper {
@@ -67,24 +67,24 @@ export function createUsageKeeper(parts: KeeperParts): UsageKeeper {
 
   function sweepSoon(): void {
     // There are no timers after `stop`: nothing is retried then.
-    if (timers.length > 0) retry = setTimeout(() => void sweepUntilDone(), SWEEP_AGAIN).unref();
+    if (timers.length > 0) retry = setTimeout(() => void sweepUntilDone(), SWEEP_RETRY).unref();
   }
 
   return {
-    noted(userId, admission) {
+    markChanged(userId, admission) {
       const day = { userId, day: dayOf(admission.time) };
       days.add(day);
-      if (!admission.dayComplete || !admission.monthComplete) seeder.ask(day);
+      if (!admission.dayComplete || !admission.monthComplete) seeder.schedule(day);
     },
-    count: (userId, day, what) => batches.add(userId, day, what),
+    count: (userId, day, kind) => batches.add(userId, day, kind),
     settle,
     flush,
     sweep: sweepUntilDone,
     start() {
       timers.push(
-        repeat(settle, SETTLE_EVERY),
-        repeat(flush, FLUSH_EVERY),
-        repeat(sweepUntilDone, SWEEP_EVERY),
+        repeat(settle, SETTLE_INTERVAL),
+        repeat(flush, FLUSH_INTERVAL),
+        repeat(sweepUntilDone, SWEEP_INTERVAL),
       );
       sweepSoon();
     },

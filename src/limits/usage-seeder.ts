@@ -7,76 +7,79 @@ import { createOutageLog } from './outage-log.ts';
 import { portionsOf } from './portions.ts';
 import type { UsageCounters, UserDay } from './usage-counters.ts';
 
-/** Milliseconds for which users gather whose counters begin anew: at midnight all do, and one statement reads for all of them. */
-const SEED_AFTER = 20;
-/** Milliseconds after which it is tried again. */
-const SEED_AGAIN = 2_000;
+/**
+ * Milliseconds in which users with new counters are gathered. At midnight all counters are new, and one statement reads
+ * for many users.
+ */
+const DELAY = 20;
+/** Milliseconds before a retry. */
+const RETRY_AFTER = 2_000;
 
 interface SeederParts {
   readonly database: Database;
   readonly counters: Pick<UsageCounters, 'seed'>;
   readonly logger: Logger;
-  /** Told of each day whose counters hold what PostgreSQL knew. */
+  /** Called for each day whose counters include the stored counts. */
   readonly onSeeded: (day: UserDay) => void;
 }
 
-/** Adds to counters that began anew what PostgreSQL knows. */
+/** Adds the counts stored in PostgreSQL to new counters. */
 export interface UsageSeeder {
-  /** Sees to a day and its month soon, and tries until it is done. */
-  readonly ask: (day: UserDay) => void;
-  /** Does now what was asked for; what fails is left for the next that is asked for. */
+  /** Schedules the counters of a day and its month, with retries until it succeeds. */
+  readonly schedule: (day: UserDay) => void;
+  /** Seeds all scheduled counters now. Those that fail are left for the next `schedule`. */
   readonly finish: () => Promise<void>;
 }
 
 export function createUsageSeeder({ database, counters, logger, onSeeded }: SeederParts): UsageSeeder {
-  const wanted = new Map<string, UserDay>();
+  const scheduled = new Map<string, UserDay>();
   let timer: NodeJS.Timeout | undefined;
   const log = createOutageLog(logger, {
-    failed: 'stored usage could not be added to new counters; it is tried again',
-    worked: 'stored usage is added to new counters again',
+    failed: 'adding stored usage to new counters failed; it is retried',
+    worked: 'adding stored usage to new counters works again',
   });
 
-  function want(day: UserDay): void {
-    wanted.set(`${day.userId}:${day.day}`, day);
+  function add(day: UserDay): void {
+    scheduled.set(`${day.userId}:${day.day}`, day);
   }
 
   function seedAfter(milliseconds: number): void {
-    timer ??= setTimeout(() => void seedAndGoOn(), milliseconds).unref();
+    timer ??= setTimeout(() => void seedAndContinue(), milliseconds).unref();
   }
 
   async function seedPortion(days: readonly UserDay[]): Promise<void> {
-    const asked = days.map(({ userId, day }) => ({ userId, day, first: monthOf(day).first }));
-    const stored = await readStoredCounts(database, asked);
+    const userDays = days.map(({ userId, day }) => ({ userId, day, first: monthOf(day).first }));
+    const stored = await readStoredCounts(database, userDays);
     await Promise.all(stored.map((counts) => counters.seed(counts)));
     days.forEach(onSeeded);
   }
 
-  /** Whether all that was wanted is done. */
+  /** Whether all scheduled counters were seeded. */
   async function seed(): Promise<boolean> {
-    const days = [...wanted.values()];
-    wanted.clear();
+    const days = [...scheduled.values()];
+    scheduled.clear();
     try {
       for (const portion of portionsOf(days)) await seedPortion(portion);
       if (days.length > 0) log.worked();
       return true;
     } catch (error) {
-      // Those among them that are done are not added to a second time.
-      days.forEach(want);
+      // Counters that were already seeded are not seeded twice.
+      days.forEach(add);
       log.failed(error);
       return false;
     }
   }
 
-  async function seedAndGoOn(): Promise<void> {
+  async function seedAndContinue(): Promise<void> {
     const done = await seed();
     timer = undefined;
-    if (wanted.size > 0) seedAfter(done ? SEED_AFTER : SEED_AGAIN);
+    if (scheduled.size > 0) seedAfter(done ? DELAY : RETRY_AFTER);
   }
 
   return {
-    ask(day) {
-      want(day);
-      seedAfter(SEED_AFTER);
+    schedule(day) {
+      add(day);
+      seedAfter(DELAY);
     },
     async finish() {
       clearTimeout(timer);

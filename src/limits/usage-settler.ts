@@ -16,7 +16,7 @@ export function createUsageSettler({ counters, batches, days }: SettlerParts): (
     try {
       await counters.settle(batch);
     } catch {
-      // It is sent again until Redis accepts it, and counts once.
+      // It is sent again until Redis accepts it, and is counted once.
       batches.failed(batch);
       return false;
     }
@@ -28,7 +28,7 @@ export function createUsageSettler({ counters, batches, days }: SettlerParts): (
   return async () => {
     let reachable = true;
     for (const portion of portionsOf(batches.takeAll()))
-      // When a whole portion fails, Redis is away, and commands sent to a silent connection would stay in memory.
+      // If a whole portion fails, Redis is unavailable, and commands sent to a silent connection would stay in memory.
       if (reachable) reachable = (await Promise.all(portion.map(settleBatch))).some(Boolean);
       else for (const batch of portion) batches.failed(batch);
   };

@@ -22,9 +22,9 @@ interface WriterParts {
 
 /** Writes counters from Redis to PostgreSQL. Neither function throws: both log the first failure and the recovery. */
 export interface UsageWriter {
-  /** Writes the days that have changed; those that fail are written by the next flush. */
+  /** Writes the days that have changed. Those that fail are written by the next flush. */
   readonly flush: () => Promise<void>;
-  /** Writes all days that Redis holds; resolves to whether that worked. */
+  /** Writes all days in Redis. Resolves to whether that worked. */
   readonly sweep: () => Promise<boolean>;
 }
 
@@ -42,8 +42,8 @@ export function createUsageWriter(parts: WriterParts): UsageWriter {
   async function save(portion: readonly UserDay[]): Promise<void> {
     const read = await Promise.all(portion.map((day) => counters.read(day)));
     const rows = read.filter((row): row is UserDayUsage => row !== undefined);
-    // The stored counts are added to the new counters first: counters written before that would later be added to themselves.
-    portion.forEach((day, index) => read[index] === undefined && seeder.ask(day));
+    // Counters that do not include the stored counts yet are not written: the sum would later be added to itself.
+    portion.forEach((day, index) => read[index] === undefined && seeder.schedule(day));
     if (rows.length > 0) await saveUsage(database, rows);
   }
 

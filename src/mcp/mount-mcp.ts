@@ -103,7 +103,7 @@ async function answer(
     admitReport: () => admitReport(parts, request.ip),
     failed(error) {
       if (!(error instanceof ProtocolError)) logServerError(publicError(error), request.log);
-      if (counted !== undefined) parts.limiter.answered(counted, usageStatus(error));
+      if (counted !== undefined) parts.limiter.countResponse(counted, usageStatus(error));
     },
     check: parts.checkAnswers ? checkPayload : undefined,
   });
@@ -143,7 +143,7 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
         if (counted?.refusal !== undefined) throw counted.refusal;
         answered = await answer(parts, baseUrl(), message, account, counted, request);
       } catch (error) {
-        if (counted !== undefined) parts.limiter.answered(counted, statusOf(error));
+        if (counted !== undefined) parts.limiter.countResponse(counted, statusOf(error));
         return refuseIt(error, request, reply, message?.id);
       }
       reply.code(answered.status);

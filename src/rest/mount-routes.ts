@@ -67,7 +67,7 @@ export function mountRoutes(
         try {
           return await answer(request, reply, admitted);
         } catch (error) {
-          parts.limiter.answered(admitted.counted, statusOf(error));
+          parts.limiter.countResponse(admitted.counted, statusOf(error));
           throw error;
         }
       },

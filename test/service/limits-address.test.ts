@@ -14,23 +14,23 @@ const { redis } = engines;
 await until('Redis is reached', () => redis.status === 'ready');
 let time = Date.UTC(2026, 0, 1);
 const clock = (): number => time;
-/** Milliseconds: a busy machine shall not make limits leave Redis. */
-const REDIS_PATIENCE = 5_000;
-const guard = createRedisGuard(engines.logger, Date.now, REDIS_PATIENCE);
+/** Milliseconds. Long, so that limits keep using Redis on a busy machine. */
+const REDIS_TIMEOUT = 5_000;
+const guard = createRedisGuard(engines.logger, Date.now, REDIS_TIMEOUT);
 const limiter = createAddressLimiter({ redis, guard, upgradeUrl: 'https://t.example', clock });
 
 let addresses = 0;
 const anAddress = (): string =>
   `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses++ & 255}`;
 
-// Redis forgets by its own clock what has left a window: windows are far longer than a test takes.
-describe('the limits of an address', () => {
+// Redis expires windows by its own clock, so the windows are much longer than the tests take.
+describe('address limits', () => {
   const limit = fc.record({
     most: fc.integer({ min: 1, max: 6 }),
     window: fc.constantFrom(100_000, 500_000, 6_000_000),
   });
 
-  test('let in what every one of them has room for, as a plain list of admissions does', async () => {
+  test('admit exactly as many as a plain list of admissions', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(limit, {
@@ -57,10 +57,10 @@ describe('the limits of an address', () => {
     );
   });
 
-  test('that are large never let in too many, and lose at most a part of their window', async () => {
+  test('that are large never admit too many, and refuse at most a part of the window too long', async () => {
     const [large, address] = [{ most: 1_001, window: 600_000 }, anAddress()];
     const admitted: number[] = [];
-    for (let asked = 0; asked < 1_500; asked += 1) {
+    for (let sent = 0; sent < 1_500; sent += 1) {
       time += 300;
       const { refusal } = await limiter.admit('test', address, [large]);
       if (refusal === undefined) admitted.push(time);
@@ -73,7 +73,7 @@ describe('the limits of an address', () => {
     expect((await limiter.admit('test', address, [large])).refusal).toBeUndefined();
   });
 
-  test('tell how long to wait, and let in who has waited', async () => {
+  test('report how long to wait, and admit a request after that time', async () => {
     const [limit, address] = [{ most: 1, window: 60_500 }, anAddress()];
     await limiter.admit('test', address, [limit]);
     time += 400;
@@ -87,7 +87,7 @@ describe('the limits of an address', () => {
     expect((await limiter.admit('test', address, [limit])).refusal).toBeUndefined();
   });
 
-  test('are shared by a /64 and by both ways of writing an address of version 4, and by no other name', async () => {
+  test('are shared by a /64, by both spellings of an IPv4 address, and by no other limit name', async () => {
     const limit = [{ most: 1, window: 60_000 }];
     time += 60_000;
     const refused = async (name: string, address: string): Promise<boolean> =>
@@ -100,7 +100,7 @@ describe('the limits of an address', () => {
     expect(await refused('a', '::ffff:192.0.2.1')).toBe(true);
   });
 
-  test('leave nothing in Redis when their window is over', async () => {
+  test('leave nothing in Redis after their window', async () => {
     const address = anAddress();
     await limiter.admit('test', address, [{ most: 5, window: 60_000 }]);
     const [key = ''] = await redis.keys(`*${address}*`);
@@ -113,7 +113,7 @@ describe('the limits of an address', () => {
 describe('429', () => {
   const report = { type: 'other', questionText: 'Which river flows through Warsaw?' };
 
-  test('after five reports of an address in a minute, with what the caller needs to know', async () => {
+  test('after five reports from an address in a minute, with all that the caller needs to know', async () => {
     const api = await anApi(engines, { rateLimits: true, clock });
     const send = (remoteAddress: string) =>
       api.app.inject({ method: 'POST', url: '/api/v1/report', payload: report, remoteAddress });
@@ -138,7 +138,7 @@ describe('429', () => {
     expect((await send('198.51.100.7')).statusCode).toBe(201);
   });
 
-  test('never when limits are switched off', async () => {
+  test('never if limits are disabled', async () => {
     const api = await anApi(engines);
     for (let sent = 0; sent < 7; sent += 1) {
       const answer = await api.app.inject({ method: 'POST', url: '/api/v1/report', payload: report });

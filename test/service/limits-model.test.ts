@@ -16,7 +16,7 @@ const clock = (): number => time;
 const parts = { redis: engines.redis, now: clock, clock };
 const admit = createRedisLimiter({ ...parts, process: 'one' });
 
-/** What is expected to happen, written as plainly as can be. */
+/** The expected decisions, computed from a plain list of admissions. */
 function aModel() {
   const admitted: number[] = [];
   const month = (moment: number): string => new Date(moment).toISOString().slice(0, 7);
@@ -40,10 +40,7 @@ function aModel() {
   };
 }
 
-/**
- * Lets what a user has logged expire by the clock of the test. To be called after each request, and gives what is to be called before
- * the next one.
- */
+/** Expires a user's request times by the test's clock. Call `before` before each request and `after` after it. */
 function expiryOf(userId: string) {
   const log = `{${userId}}:times`;
   let expiresAt = Infinity;
@@ -52,7 +49,7 @@ function expiryOf(userId: string) {
     after: async () => {
       const ttl = await engines.redis.pttl(log);
       if (ttl === -2) expiresAt = Infinity;
-      // Only what has been given an end since the last time has one.
+      // Only a log whose expiry was set since the last call has one.
       else if ((await engines.redis.persist(log)) === 1) expiresAt = time + Math.ceil(ttl / 1_000) * 1_000;
     },
   };
@@ -71,7 +68,7 @@ const burstUpTo = (most: number) => fc.integer({ min: 1, max: most });
 const anyTime = fc.integer({ min: Date.UTC(2024, 1, 20), max: Date.UTC(2026, 0, 1) });
 
 describe('the script', () => {
-  test('decides and counts as a plain list of admissions does, over bursts, midnights and months', async () => {
+  test('decides and counts like a plain list of admissions, over bursts, midnights and months', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.tuple(limitsWith(burstUpTo(8)), limitsWith(burstUpTo(8))),
@@ -96,7 +93,7 @@ describe('the script', () => {
     );
   }, 60_000);
 
-  test('keeps what is in the window, also when a request was refused meanwhile', async () => {
+  test('keeps the times in the window, even if a request was refused meanwhile', async () => {
     const userId = randomUUID();
     const expiry = expiryOf(userId);
     const perDay = { burst: 9, perDay: 2, perMonth: null };
@@ -116,7 +113,7 @@ describe('the script', () => {
     }
   });
 
-  test('tells when the window has room again', async () => {
+  test('reports when the window admits requests again', async () => {
     const userId = randomUUID();
     const limits = { burst: 2, perDay: null, perMonth: null };
     time = Date.UTC(2026, 0, 1);
@@ -132,7 +129,7 @@ describe('the script', () => {
     expect((await admit(userId, limits)).verdict).toBe('admitted');
   });
 
-  test('starts the day and the month anew at midnight of UTC, and not the window', async () => {
+  test('resets the day and the month at midnight UTC, but not the window', async () => {
     const userId = randomUUID();
     const limits = { burst: 2, perDay: 2, perMonth: 2 };
     time = Date.UTC(2026, 1, 28, 23, 59, 59, 999);
@@ -149,19 +146,19 @@ describe('the script', () => {
     });
   });
 
-  test('finds the month by its own clock when that of the process is in another one', async () => {
+  test('finds the month by the Redis clock if the process clock is in another month', async () => {
     const userId = randomUUID();
     const limits = { burst: 9, perDay: null, perMonth: 9 };
     const now = Date.UTC(2026, 2, 15);
     for (const processTime of [now - 30 * DAY, now, now + 30 * DAY]) {
       time = now;
-      // Asked twice for each request: which month it is, then what the time is.
-      let asked = 0;
+      // Called twice per request: once for the month, then for the time.
+      let calls = 0;
       const late = createRedisLimiter({
         redis: engines.redis,
         process: 'late',
         now: clock,
-        clock: () => (asked++ === 0 ? processTime : now),
+        clock: () => (calls++ === 0 ? processTime : now),
       });
       await late(userId, limits);
     }
@@ -169,7 +166,7 @@ describe('the script', () => {
   });
 });
 
-describe('requests of one turn', () => {
+describe('requests in one turn of the event loop', () => {
   const request = fc.record({
     user: fc.integer({ min: 0, max: 2 }),
     changed: fc.oneof(
@@ -183,7 +180,7 @@ describe('requests of one turn', () => {
   });
   const turn = fc.record({ pause: wait, requests: fc.array(request, { minLength: 1, maxLength: 40 }) });
 
-  test('are decided as they would be one after the other, whatever limit refuses some of them', async () => {
+  test('are decided as if they came one after another, for every limit that refuses some of them', async () => {
     const verdicts = new Set<string>();
     await fc.assert(
       fc.asyncProperty(
@@ -196,7 +193,7 @@ describe('requests of one turn', () => {
           time = start;
           for (const { pause, requests } of turns) {
             time += pause;
-            const asked = requests.map(({ user, changed, settles }) => {
+            const calls = requests.map(({ user, changed, settles }) => {
               const counts = { requests: user, clientErrors: 1, errors: 2 };
               const batch = settles ? { day: dayOf(time), number: (batches += 1), counts } : undefined;
               return (users: readonly string[] = []): Promise<Admission> => {
@@ -205,8 +202,8 @@ describe('requests of one turn', () => {
               };
             });
             const expected: Admission[] = [];
-            for (const ask of asked) expected.push(await ask(alone));
-            expect(await Promise.all(asked.map((ask) => ask(together)))).toEqual(expected);
+            for (const call of calls) expected.push(await call(alone));
+            expect(await Promise.all(calls.map((call) => call(together)))).toEqual(expected);
             for (const { verdict } of expected) verdicts.add(verdict);
           }
         },
@@ -216,27 +213,29 @@ describe('requests of one turn', () => {
     expect([...verdicts].sort()).toEqual(['admitted', 'burst', 'day', 'month']);
   }, 60_000);
 
-  test('share steps of Redis, and the first to come are let in when there are too many for one step', async () => {
+  test('share script runs, and the earliest are admitted if there are too many for one run', async () => {
     const users = Array.from({ length: 3 }, () => randomUUID());
     const limits = { burst: 60, perDay: null, perMonth: null };
     const sent = vi.spyOn(engines.redis, 'sendCommand');
     onTestFinished(() => sent.mockRestore());
-    const told = await Promise.all(
+    const admissions = await Promise.all(
       Array.from({ length: 250 }, (_, index) => admit(users[index % 3] ?? '', limits)),
     );
     expect(sent).toHaveBeenCalledTimes(3);
-    expect(told.map(({ verdict }) => verdict === 'admitted')).toEqual(told.map((_, index) => index < 180));
-    expect(told.slice(0, 180).map(({ burst }) => burst)).toEqual(
-      told.slice(0, 180).map((_, index) => 1 + Math.floor(index / 3)),
+    expect(admissions.map(({ verdict }) => verdict === 'admitted')).toEqual(
+      admissions.map((_, index) => index < 180),
+    );
+    expect(admissions.slice(0, 180).map(({ burst }) => burst)).toEqual(
+      admissions.slice(0, 180).map((_, index) => 1 + Math.floor(index / 3)),
     );
   });
 });
 
-describe('a batch that goes along', () => {
+describe('a batch sent with a request', () => {
   const limits = { burst: 9, perDay: 3, perMonth: null };
   const counts = { requests: 2, clientErrors: 5, errors: 1 };
 
-  test('counts before the decision, once however often it is sent, and for its own day', async () => {
+  test('is counted before the decision, once even if it is sent twice, and for its own day', async () => {
     const userId = randomUUID();
     time = Date.UTC(2026, 4, 2);
     const batch = (number: number, day: number): UsageBatch => ({ userId, day, number, counts });

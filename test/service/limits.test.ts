@@ -13,7 +13,7 @@ import { until } from '../support/until.ts';
 
 const BURST = { free: 10, indie: 30 };
 const PER_DAY = 500;
-/** Answered by PostgreSQL alone, with nothing. */
+/** Needs only PostgreSQL, which finds nothing. */
 const EMPTY = '/questions?ids=019a0000-0000-7000-8000-000000000001';
 
 const engines = await ownEngines();
@@ -31,7 +31,7 @@ interface Caller {
   readonly userId: string;
 }
 
-/** A key of a new user, or another one of a known user. */
+/** A key for a new user, or another key for an existing user. */
 async function aCaller(tier: Tier = 'free', email = `${randomUUID()}@example.org`): Promise<Caller> {
   const { key } = await createKey(engines.pool, { email, tier, name: 'test', scope: 'pk' });
   const found = await engines.pool.query<{ id: string }>('select id from users where email = $1', [email]);
@@ -49,7 +49,7 @@ async function statuses(caller: Caller, count: number, path?: string, from?: Api
 const times = (status: number, count: number): number[] => Array.from({ length: count }, () => status);
 
 describe('the burst', () => {
-  test('is told on every answer', async () => {
+  test('is reported in every response', async () => {
     const caller = await aCaller();
     for (const remaining of [9, 8, 7]) {
       const { headers } = await ask(caller);
@@ -62,7 +62,7 @@ describe('the burst', () => {
   });
 
   test.each(['free', 'indie'] as const)(
-    'of the tier %s admits just as many, also at the same moment',
+    'of the tier %s admits exactly the limit, even for simultaneous requests',
     async (tier) => {
       const caller = await aCaller(tier);
       const expected = [...times(200, BURST[tier]), ...times(429, 20)];
@@ -105,7 +105,7 @@ describe('the burst', () => {
     expect((await ask(await aCaller())).statusCode).toBe(200);
   });
 
-  test('counts answers of 400 and 404, but neither refused requests nor those without a good key', async () => {
+  test('counts responses with 400 and 404, but not refused requests or those with an invalid key', async () => {
     const caller = await aCaller();
     expect(await statuses(caller, 5, `${EMPTY}&lang=de`)).toEqual(times(400, 5));
     const unknown = '/questions/019a0000-0000-7000-8000-000000000001';
@@ -118,10 +118,10 @@ describe('the burst', () => {
     expect(bad.headers).not.toHaveProperty('ratelimit-limit');
   });
 
-  test('makes room when the oldest requests leave the window, and not all at once', async () => {
+  test('admits more as the oldest requests leave the window one by one', async () => {
     const caller = await aCaller();
     await statuses(caller, 4);
-    // Six seconds earlier by the log: as if the caller had paused so long.
+    // Moves the logged times six seconds back, as if the caller had paused.
     await moveBack(caller, 6_000);
     await statuses(caller, 6);
     expect((await ask(caller)).statusCode).toBe(429);
@@ -130,8 +130,8 @@ describe('the burst', () => {
   });
 });
 
-describe('the cap of the day', () => {
-  test('refuses at its end, with the time until midnight of UTC', async () => {
+describe('the daily limit', () => {
+  test('refuses when it is used up, with the time until midnight UTC', async () => {
     const [caller, evening] = [await aCaller(), Date.UTC(2026, 6, 15, 18)];
     const atEvening = await anApi(engines, { rateLimits: true, clock: () => evening });
     const day = Math.floor(evening / 86_400_000);
@@ -156,8 +156,8 @@ describe('the cap of the day', () => {
   });
 });
 
-describe('switched off', () => {
-  test('nobody is refused and nothing is told', async () => {
+describe('disabled limits', () => {
+  test('refuse nobody and send no headers', async () => {
     const open = await anApi(engines);
     const caller = await aCaller();
     expect(await statuses(caller, 30, EMPTY, open)).toEqual(times(200, 30));
@@ -165,29 +165,26 @@ describe('switched off', () => {
   });
 });
 
-/** Milliseconds that requests wait for Redis where it is away: little beside what a slow machine takes. */
+/** Milliseconds that requests wait for Redis while it is unavailable. */
 const SHORT = 100;
 
-describe('with Redis away', () => {
-  test.each(['cut', 'hang'] as const)(
-    'the service answers under the burst of one process: %s',
-    async (fault) => {
-      await until('Redis is reached', () => redis.status === 'ready');
-      const alone = await anApi(engines, { rateLimits: true, clients: { redis }, redisPatience: SHORT });
-      toRedis.become(fault);
-      const caller = await aCaller();
-      const start = performance.now();
-      expect(await statuses(caller, 15, EMPTY, alone)).toEqual([...times(200, 10), ...times(429, 5)]);
-      expect(performance.now() - start).toBeLessThan(2_000);
-      expect(Problem.parse((await ask(caller, EMPTY, alone)).json())).toMatchObject({
-        limit: 10,
-        current: 10,
-      });
-      toRedis.become('pass');
-    },
-  );
+describe('without Redis', () => {
+  test.each(['cut', 'hang'] as const)('the service enforces the burst in one process: %s', async (fault) => {
+    await until('Redis is reached', () => redis.status === 'ready');
+    const alone = await anApi(engines, { rateLimits: true, clients: { redis }, redisTimeout: SHORT });
+    toRedis.become(fault);
+    const caller = await aCaller();
+    const start = performance.now();
+    expect(await statuses(caller, 15, EMPTY, alone)).toEqual([...times(200, 10), ...times(429, 5)]);
+    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(Problem.parse((await ask(caller, EMPTY, alone)).json())).toMatchObject({
+      limit: 10,
+      current: 10,
+    });
+    toRedis.become('pass');
+  });
 
-  test('it is used again when it is back', async () => {
+  test('the service uses it again when it is back', async () => {
     await until('Redis is reached', () => redis.status === 'ready');
     const alone = await anApi(engines, { rateLimits: true, clients: { redis } });
     toRedis.become('cut');
@@ -201,8 +198,8 @@ describe('with Redis away', () => {
   });
 });
 
-describe('a connection to Redis that has gone silent', () => {
-  test('is replaced by another, as the machine at its end may be gone without a word', async () => {
+describe('a silent Redis connection', () => {
+  test('is replaced, because the machine at the other end may have crashed', async () => {
     await until('Redis is reached', () => redis.status === 'ready');
     const alone = await anApi(engines, { rateLimits: true, clients: { redis } });
     const caller = await aCaller('pro');
@@ -217,7 +214,7 @@ describe('a connection to Redis that has gone silent', () => {
   });
 });
 
-/** Lets the logged requests of a caller be older by so many milliseconds. */
+/** Makes the logged requests of a caller older by this number of milliseconds. */
 async function moveBack({ userId }: Caller, milliseconds: number): Promise<void> {
   const log = `{${userId}}:times`;
   for (const [index, time] of (await engines.redis.lrange(log, 0, -1)).entries())

@@ -86,7 +86,7 @@ describe('other messages', () => {
       expect((await request(app, 'ping', {}, bearer(key))).statusCode).toBe(200);
     expect(refusalIn(await request(app, 'ping', {}, bearer(key)))).toMatchObject({
       code: 'rate_limit_exceeded',
-      detail: 'One caller may send 50 such requests in 1 second.',
+      detail: 'A caller may send 50 such requests in 1 second.',
     });
     expect((await languages(key)).headers['ratelimit-remaining']).toBe('9');
     time += 1_001;

@@ -28,11 +28,11 @@ afterAll(async () => {
   await proxy.close();
 });
 
-// What is counted by the clock of Redis belongs to one day.
+// Requests are counted by the Redis clock, and each test needs a single day.
 beforeEach(skipNearMidnight);
 const today = (): number => dayOf(Date.now());
-/** Milliseconds: a busy machine shall not make a limiter leave a Redis that is there. */
-const REDIS_PATIENCE = 5_000;
+/** Milliseconds. Long, so that limiters keep using Redis on a busy machine. */
+const REDIS_TIMEOUT = 5_000;
 
 async function aUser() {
   const email = `${randomUUID()}@example.org`;
@@ -42,7 +42,7 @@ async function aUser() {
 }
 type User = Awaited<ReturnType<typeof aUser>>;
 
-/** A limiter as one process has it; it enforces limits when some are given. */
+/** The limiter of one process. It enforces limits only if some are given. */
 const aLimiter = (
   client = redis,
   clock?: () => number,
@@ -55,22 +55,22 @@ const aLimiter = (
     events,
     database: pool,
     logger,
-    guard: createRedisGuard(logger, Date.now, client === redis ? REDIS_PATIENCE : undefined),
+    guard: createRedisGuard(logger, Date.now, client === redis ? REDIS_TIMEOUT : undefined),
     tiers: tiersWith(limits ?? {}),
     limited: limits !== undefined,
     upgradeUrl: 'https://t.example',
   });
 
-/** Sends requests one after another and gives how many were let in. */
+/** Sends requests one after another. */
 async function admit(limiter: Limiter, user: User, count: number, status = 200): Promise<void> {
-  for (let sent = 0; sent < count; sent += 1) limiter.answered(await limiter.admit(user), status);
+  for (let sent = 0; sent < count; sent += 1) limiter.countResponse(await limiter.admit(user), status);
 }
 
 const stored = async ({ userId }: User, day = today()): Promise<DayUsage | undefined> =>
   (await readUsage(pool, userId, day, day))[0];
 
-describe('what is written to PostgreSQL', () => {
-  test('is what several processes have counted together, however they flush at the same time', async () => {
+describe('usage in PostgreSQL', () => {
+  test('is the sum of several processes, even if they flush at the same time', async () => {
     const user = await aUser();
     const limiters = [aLimiter(), aLimiter(), aLimiter()];
     for (const limiter of limiters) limiter.start();
@@ -79,7 +79,7 @@ describe('what is written to PostgreSQL', () => {
     expect(await stored(user)).toEqual({ day: today(), requests: 120, errors: 40, clientErrors: 80 });
   });
 
-  test('never goes back, and one writing more than once changes nothing', async () => {
+  test('never decreases, and repeated writes change nothing', async () => {
     const { userId } = await aUser();
     const row = { userId, day: today(), requests: 9, clientErrors: 3, errors: 1 };
     await Promise.all([
@@ -97,7 +97,7 @@ describe('what is written to PostgreSQL', () => {
     });
   });
 
-  test('has both days when requests go on over midnight', async () => {
+  test('has both days when requests continue past midnight', async () => {
     const user = await aUser();
     let time = (today() + 1) * DAY - 5;
     const limiter = aLimiter(redis, () => time++);
@@ -111,19 +111,19 @@ describe('what is written to PostgreSQL', () => {
   });
 });
 
-/** Milliseconds: a busy machine takes long to start a process. */
-const PROCESS_PATIENCE = 60_000;
+/** Milliseconds. A busy machine starts processes slowly. */
+const PROCESS_TIMEOUT = 60_000;
 
-describe('a process that is killed', { timeout: 3 * PROCESS_PATIENCE }, () => {
-  test('before it could write leaves its requests to the next one that starts', async () => {
+describe('a killed process', { timeout: 3 * PROCESS_TIMEOUT }, () => {
+  test('leaves unwritten usage to the next process that starts', async () => {
     const user = await aUser();
     const environment = { ...engines.environment, PORT: '0', TRIVIA_LOG_LEVEL: 'info' };
     const letGo = await holdWhen(pool, 'insert on usage', 'true');
     const first = start('src/main.ts', [], environment);
     const baseUrl = await until(
-      'it listens',
+      'the process listens',
       () => /"baseUrl":"([^"]+)"/.exec(first.stdout())?.[1],
-      PROCESS_PATIENCE,
+      PROCESS_TIMEOUT,
     );
     const ask = async (): Promise<number> =>
       (await fetch(`${baseUrl}/api/v1/me`, { headers: { 'x-api-key': user.key } })).status;
@@ -133,13 +133,13 @@ describe('a process that is killed', { timeout: 3 * PROCESS_PATIENCE }, () => {
     expect(await stored(user)).toBeUndefined();
     await letGo();
     start('src/main.ts', [], environment);
-    await until('all of it is written', async () => (await stored(user))?.requests === 50, PROCESS_PATIENCE);
+    await until('all usage is written', async () => (await stored(user))?.requests === 50, PROCESS_TIMEOUT);
   });
 });
 
-describe('while Redis is away', () => {
+describe('without Redis', () => {
   test.each(['cut', 'hang'] as const)(
-    'requests are counted here and added when it is back: %s',
+    'requests are counted in the process and added when Redis is back: %s',
     async (fault) => {
       await until('Redis is reached', () => proxied.status === 'ready');
       const user = await aUser();
@@ -150,7 +150,7 @@ describe('while Redis is away', () => {
       proxy.become('pass');
       await until('Redis is reached', () => proxied.status === 'ready');
       await limiter.stop();
-      await until('all of it is written', async () => {
+      await until('all usage is written', async () => {
         await limiter.stop();
         return (await stored(user))?.requests === 40;
       });
@@ -158,17 +158,17 @@ describe('while Redis is away', () => {
     },
   );
 
-  test('an answer that comes too late is not counted twice', async () => {
+  test('a request whose response comes too late is not counted twice', async () => {
     await until('Redis is reached', () => proxied.status === 'ready');
     const user = await aUser();
     const limiter = aLimiter(proxied);
     await admit(limiter, user, 1);
     proxy.delay = 250;
     await Promise.all(Array.from({ length: 10 }, () => limiter.admit(user)));
-    // The proxy lets what is not held up overtake what is.
+    // Undelayed commands overtake delayed ones in the proxy.
     await proxied.ping();
     proxy.delay = 0;
-    await until('all of it is written', async () => {
+    await until('all usage is written', async () => {
       await limiter.stop();
       return ((await stored(user))?.requests ?? 0) >= 11;
     });
@@ -176,8 +176,8 @@ describe('while Redis is away', () => {
   });
 });
 
-describe('a Redis that has lost its data', () => {
-  test('does not give back what was used: the stored counts are added, once', async () => {
+describe('a Redis that lost its data', () => {
+  test('does not reset usage: the stored counts are added once', async () => {
     const user = await aUser();
     const limiters = [aLimiter(), aLimiter()];
     const [first, second] = limiters;
@@ -191,20 +191,20 @@ describe('a Redis that has lost its data', () => {
       ...(await redis.keys(`*${user.userId}*`)).map((key) => key.slice(engines.config.redisPrefix.length)),
     );
     await Promise.all([admit(first, user, 5), admit(second, user, 5)]);
-    let asked = 10;
+    let sent = 10;
     const now = await until('the counts are back', async () => {
-      asked += 1;
+      sent += 1;
       const { admission } = await first.admit(user);
       return admission.dayComplete && admission.monthComplete && admission;
     });
-    expect(now).toMatchObject({ day: { requests: 30 + asked, clientErrors: 30 }, month: 30 + asked });
+    expect(now).toMatchObject({ day: { requests: 30 + sent, clientErrors: 30 }, month: 30 + sent });
     await Promise.all(limiters.map((limiter) => limiter.stop()));
-    expect((await stored(user))?.requests).toBe(30 + asked);
+    expect((await stored(user))?.requests).toBe(30 + sent);
   });
 
-  test('killed twice under load: all that is lost is what it let in after the last write', async (context) => {
+  test('loses only requests admitted since the last write, even if it is killed twice under load', async (context) => {
     const own = await ownRedis(redis);
-    if (own === undefined) return context.skip('the program of Redis is not on this machine');
+    if (own === undefined) return context.skip('redis-server is not installed on this machine');
     await own.start();
     const client = openRedis({ ...engines.config, redisUrl: own.url }, logger);
     const user = await aUser();
@@ -213,7 +213,7 @@ describe('a Redis that has lost its data', () => {
     const limiter = aLimiter(client, undefined, { onVerdict });
     const storedNow = async (): Promise<number> => (await stored(user))?.requests ?? 0;
     let unwritten = 0;
-    /** Settles and writes until all is stored that was let in before, also by this process alone; gives how much that was. */
+    /** Settles and writes until all requests admitted before the call are stored. Returns their number. */
     async function write(): Promise<number> {
       return until('it is written', async () => {
         const before = admitted;
@@ -227,23 +227,23 @@ describe('a Redis that has lost its data', () => {
       while (going) {
         await limiter.admit(user);
         admitted += 1;
-        // Without Redis nothing is waited for: the loop would leave no room for anything else.
+        // Without Redis `admit` does no I/O, and the loop would starve everything else.
         await sleep(1);
       }
     });
     try {
-      await until('it decides', () => byRedis > 100);
+      await until('Redis decides', () => byRedis > 100);
       for (const _round of [1, 2]) {
         const written = await write();
         const byRedisThen = byRedis;
-        await until('it has let in more since', () => byRedis > byRedisThen + 300);
+        await until('Redis has admitted more since', () => byRedis > byRedisThen + 300);
         await own.kill();
-        // Each client may have one under way that was counted and not answered.
+        // Each client may have one request in flight that was counted without a response.
         unwritten += admitted - written + clients;
         const atKill = { admitted, byRedis };
-        await until('requests go on without', () => admitted > atKill.admitted + 200);
+        await until('requests continue without Redis', () => admitted > atKill.admitted + 200);
         await own.start();
-        await until('it decides again', () => byRedis > atKill.byRedis + clients);
+        await until('Redis decides again', () => byRedis > atKill.byRedis + clients);
       }
       going = false;
       await Promise.all(load);
@@ -251,12 +251,12 @@ describe('a Redis that has lost its data', () => {
       await limiter.stop();
       const found = await storedNow();
       await context.annotate(
-        `${admitted} let in, ${byRedis} by Redis; ${admitted - found} lost of at most ${unwritten}`,
+        `${admitted} admitted, ${byRedis} by Redis; ${admitted - found} lost of at most ${unwritten}`,
       );
-      // One that Redis counted and could not answer is counted here as well.
+      // A request that Redis counted without a response is counted in the process as well.
       expect(found).toBeLessThanOrEqual(admitted + 2 * clients);
       expect(found).toBeGreaterThanOrEqual(admitted - unwritten);
-      expect(unwritten, 'the bound says something').toBeLessThan(admitted / 2);
+      expect(unwritten, 'the bound is not trivial').toBeLessThan(admitted / 2);
     } finally {
       going = false;
       client.disconnect();
@@ -265,13 +265,13 @@ describe('a Redis that has lost its data', () => {
   }, 60_000);
 });
 
-test('while Redis is killed under load each process keeps to a window of its own, and the shared one is back by itself', async (context) => {
+test('while Redis is killed under load, each process enforces a separate window, and the shared one recovers by itself', async (context) => {
   const own = await ownRedis(redis);
-  if (own === undefined) return context.skip('the program of Redis is not on this machine');
+  if (own === undefined) return context.skip('redis-server is not installed on this machine');
   await own.start();
   const burst = 20;
   const user = await aUser();
-  // A clock that stands still: no request ever leaves a window, so that each can be counted to its last place.
+  // The clock stands still, so that no request leaves a window and each window can be filled exactly.
   const noon = (today() + 0.5) * DAY;
   const clock = (): number => noon;
   const processes = Array.from({ length: 2 }, () => {
@@ -292,7 +292,7 @@ test('while Redis is killed under load each process keeps to a window of its own
       }
     }),
   );
-  /** Waits until every process has refused a hundred more; gives how many each let in altogether. */
+  /** Waits until every process has refused a hundred more requests. Returns how many each has admitted. */
   const untilFull = async (by: 'redis' | 'process'): Promise<number[]> => {
     const goals = processes.map(({ verdicts }) => verdicts[by].refused + 100);
     await until(`the window of the ${by} is full`, () =>
@@ -308,11 +308,11 @@ test('while Redis is killed under load each process keeps to a window of its own
     const alone = await untilFull('process');
     await own.start();
     const again = await untilFull('redis');
-    // Before Redis is reached for the first time a process may have decided alone; its window is as full then.
+    // Before Redis is first reached, a process may have decided alone and filled its window.
     expect(sum(shared)).toBe(burst);
     expect(alone).toEqual([burst, burst]);
     expect(processes.map(({ verdicts }) => verdicts.process.admitted)).toEqual(alone);
-    // It has forgotten the window before, as a Redis without persistence does.
+    // Without persistence, Redis has lost the previous window.
     expect(sum(again)).toBe(2 * burst);
   } finally {
     going = false;

@@ -20,10 +20,10 @@ const api = await anApi(engines, {
 
 async function aUser(tier: Tier = 'free') {
   const email = `${randomUUID()}@example.org`;
-  const wish = { email, tier, name: 'test', scope: 'pk' as const };
+  const fields = { email, tier, name: 'test', scope: 'pk' as const };
   const keys = [
-    await createKey(engines.pool, wish),
-    await createKey(engines.pool, { ...wish, mode: 'test' }),
+    await createKey(engines.pool, fields),
+    await createKey(engines.pool, { ...fields, mode: 'test' }),
   ];
   const { rows } = await engines.pool.query<{ id: string }>('select id from users where email = $1', [email]);
   return { key: keys[0]?.key ?? '', testKey: keys[1]?.key ?? '', userId: rows[0]?.id ?? '' };
@@ -37,7 +37,7 @@ async function usage(key: string, query = '', from?: Api) {
   return GetUsageOutput.parse(response.json());
 }
 
-/** Puts days into the database: what earlier days have left there. */
+/** Inserts usage of earlier days into the database. */
 async function haveUsed(userId: string, days: Readonly<Record<string, readonly number[]>>): Promise<void> {
   for (const [day, [requests, clientErrors = 0, errors = 0]] of Object.entries(days))
     await engines.pool.query('insert into usage values ($1, $2, $3, $4, $5)', [
@@ -46,28 +46,28 @@ async function haveUsed(userId: string, days: Readonly<Record<string, readonly n
 }
 
 describe('200', () => {
-  test('counts requests, 4xx and 5xx of today by all keys of the account, this request included', async () => {
+  test("counts today's requests, 4xx and 5xx of all the account's keys, including this request", async () => {
     const { key, testKey } = await aUser();
     await ask(key, '/me');
     await ask(testKey, '/me');
     await ask(key, '/languages?lang=de');
     await ask(testKey, '/questions/019a0000-0000-7000-8000-000000000001');
-    // There is no index: the search engine cannot answer.
+    // There is no index, so the search fails.
     expect((await ask(key, '/questions')).statusCode).toBe(503);
     const { summary, series } = await usage(key);
     expect(summary.today.count).toBe(6);
     expect(series.at(-1)).toEqual({ day: '2026-07-15', requests: 6, errors: 1, clientErrors: 2 });
   });
 
-  test('counts refusals by the limits as 4xx and not as requests', async () => {
+  test('counts refusals by limits as 4xx and not as requests', async () => {
     const { key } = await aUser();
-    for (let asked = 0; asked < 12; asked += 1) await ask(key, '/me');
+    for (let sent = 0; sent < 12; sent += 1) await ask(key, '/me');
     time += 10_000;
     const { series } = await usage(key);
     expect(series.at(-1)).toMatchObject({ requests: 11, clientErrors: 2, errors: 0 });
   });
 
-  test('shows each window with the whole one before, and by how much they differ', async () => {
+  test('shows each window with the complete previous one, and the difference', async () => {
     const { key, userId } = await aUser('indie');
     await haveUsed(userId, {
       '2026-06-01': [100],
@@ -109,7 +109,7 @@ describe('200', () => {
     });
   });
 
-  test('has no difference to a window without a request', async () => {
+  test('has no difference if the previous window has no requests', async () => {
     const { key } = await aUser();
     const { summary } = await usage(key);
     for (const window of [summary.today, summary.week, summary.month])
@@ -117,8 +117,8 @@ describe('200', () => {
   });
 
   test.each([
-    ['a Monday that begins a month', Date.UTC(2026, 5, 1), '2026-06-01', '2026-06-01', '2026-06-30'],
-    ['a Sunday that ends a year', Date.UTC(2023, 11, 31), '2023-12-25', '2023-12-01', '2023-12-31'],
+    ['a Monday at the start of a month', Date.UTC(2026, 5, 1), '2026-06-01', '2026-06-01', '2026-06-30'],
+    ['a Sunday at the end of a year', Date.UTC(2023, 11, 31), '2023-12-25', '2023-12-01', '2023-12-31'],
     ['a leap day', Date.UTC(2024, 1, 29, 23, 59, 59), '2024-02-26', '2024-02-01', '2024-02-29'],
   ])('finds the windows of %s', async (_name, moment, monday, first, last) => {
     const before = time;
@@ -135,7 +135,7 @@ describe('200', () => {
     ['', 30],
     ['?days=1', 1],
     ['?days=90', 90],
-  ])('lists days that end today and leaves none out: %s', async (query, days) => {
+  ])('lists days up to today without gaps: %s', async (query, days) => {
     const { key, userId } = await aUser();
     await haveUsed(userId, { '2026-07-13': [5, 2, 1], '2026-04-17': [8], '2026-04-16': [9] });
     const { series, meta } = await usage(key, query);
@@ -153,7 +153,7 @@ describe('200', () => {
     if (days === 90) expect(series[0]).toMatchObject({ day: '2026-04-17', requests: 8 });
   });
 
-  test('adds what was written before a counter began anew', async () => {
+  test('adds stored counts to a new counter', async () => {
     const { key, userId } = await aUser();
     await haveUsed(userId, { '2026-07-15': [20, 3, 1] });
     expect((await usage(key)).series.at(-1)).toMatchObject({ requests: 21, clientErrors: 3, errors: 1 });

@@ -110,7 +110,7 @@ export function allows(allowed: number | undefined): Limiter {
       const refusal = refused ? limitRefusal(admission, tier, limits, 'https://t.example') : undefined;
       return Promise.resolve({ userId, tier, admission, limits, limited: allowed !== undefined, refusal });
     },
-    answered: () => undefined,
+    countResponse: () => undefined,
     start: () => undefined,
     stop: () => Promise.resolve(),
   };

@@ -71,7 +71,7 @@ export interface Api {
 /** Milliseconds: tests wait for counts more often than callers do. */
 const POLL_INTERVAL = 150;
 /** Milliseconds: a busy machine shall not make limits leave Redis. Tests of a Redis that is away wish for less. */
-const REDIS_PATIENCE = 1_000;
+const REDIS_TIMEOUT = 1_000;
 
 const queryText = (query: Query): string =>
   typeof query === 'string'
@@ -90,7 +90,7 @@ export interface Wish {
   /** Milliseconds since 1970, for limits and usage. */
   readonly clock?: () => number;
   /** Milliseconds that limits wait for Redis. */
-  readonly redisPatience?: number;
+  readonly redisTimeout?: number;
   /** On by default; off for tests of thousands of requests. */
   readonly checkAnswers?: boolean;
 }
@@ -104,7 +104,7 @@ export async function anApi(engines: TestEngines, wanted: Wish = {}): Promise<Ap
     logger,
     checkAnswers: wanted.checkAnswers ?? true,
     pollInterval: POLL_INTERVAL,
-    redisPatience: wanted.redisPatience ?? REDIS_PATIENCE,
+    redisTimeout: wanted.redisTimeout ?? REDIS_TIMEOUT,
     clock: wanted.clock,
   });
   afterAll(() => app.close());

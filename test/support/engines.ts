@@ -25,7 +25,7 @@ export interface TestEngines {
 }
 
 /** Milliseconds: other suites share the machine. Tests of outages open pools of their own, with the patience of the service. */
-const CONNECT_PATIENCE = 10_000;
+const CONNECT_TIMEOUT = 10_000;
 
 /** Logs everything to a file of its own where the run wants to look through the logs, and nothing otherwise. */
 function aLogger(run: string): Logger {
@@ -66,7 +66,7 @@ export async function ownEngines(): Promise<TestEngines> {
   };
   const config = readConfig(environment);
   const logger = aLogger(run);
-  const pool = openPostgres(config, logger, { connectPatience: CONNECT_PATIENCE });
+  const pool = openPostgres(config, logger, { connectPatience: CONNECT_TIMEOUT });
   const elasticsearch = openElasticsearch(config);
   const redis = openRedis(config, logger);
 

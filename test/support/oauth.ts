@@ -56,7 +56,7 @@ interface Wish {
 const PASSWORD_HASH = '$argon2id$nobody-types-this';
 
 /** Milliseconds: a busy machine shall not make limits leave Redis. */
-const REDIS_PATIENCE = 5_000;
+const REDIS_TIMEOUT = 5_000;
 
 /** Lets clients of tests use http. */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that it stands out; nothing here leaves this machine
@@ -66,7 +66,7 @@ export const INSECURE = { [oauth.allowInsecureRequests]: true } as const;
 function authorizationOf(engines: TestEngines, wish: Wish, baseUrl: () => string) {
   const { redis, logger } = engines;
   const database = guardDatabase(engines.pool);
-  const guard = createRedisGuard(logger, Date.now, REDIS_PATIENCE, () => undefined);
+  const guard = createRedisGuard(logger, Date.now, REDIS_TIMEOUT, () => undefined);
   const sessions = createSessions(database, wish.baseUrl ?? 'http://127.0.0.1');
   const authorization = createAuthorizationServer({
     database,

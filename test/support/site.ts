@@ -19,7 +19,7 @@ import type { TestEngines } from './engines.ts';
 /** Hashes that take a millisecond. */
 const CHEAP = { memory: 64, passes: 1, parallelism: 1 };
 /** Milliseconds: a busy machine shall not make the throttles leave Redis. */
-const REDIS_PATIENCE = 5_000;
+const REDIS_TIMEOUT = 5_000;
 
 /** Used unless a test passes its own. */
 const NO_INTERACTIONS: Interactions = {
@@ -52,7 +52,7 @@ export interface Site {
 
 export function aSite(engines: TestEngines, wish: Wish = {}): Site {
   const baseUrl = wish.baseUrl ?? 'https://trivia.example';
-  const guard = createRedisGuard(engines.logger, Date.now, REDIS_PATIENCE);
+  const guard = createRedisGuard(engines.logger, Date.now, REDIS_TIMEOUT);
   const addressLimiter = createAddressLimiter({
     redis: engines.redis,
     guard,

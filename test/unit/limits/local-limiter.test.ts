@@ -10,7 +10,7 @@ const steps = fc.array(
   { maxLength: 200 },
 );
 
-test('it admits exactly what a plain log of the last ten seconds has room for', () => {
+test('it admits exactly as many as a plain log of the last ten seconds', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), steps, (burst, requests) => {
       let time = 1_000_000;
@@ -32,7 +32,7 @@ test('it admits exactly what a plain log of the last ten seconds has room for', 
   );
 });
 
-test('no window of ten seconds, wherever it begins, holds more than the burst', () => {
+test('no window of ten seconds has more requests than the burst', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), steps, (burst, requests) => {
       let time = 0;
@@ -50,10 +50,10 @@ test('no window of ten seconds, wherever it begins, holds more than the burst', 
   );
 });
 
-test('who waits as long as told is admitted', () => {
+test('a request after the reported wait is admitted', () => {
   let time = 0;
   const { admit } = createLocalLimiter(() => time);
-  for (let asked = 0; asked < 3; asked += 1) {
+  for (let sent = 0; sent < 3; sent += 1) {
     time += 10;
     admit('ada', { burst: 3, perDay: null, perMonth: null });
   }
@@ -66,7 +66,7 @@ test('who waits as long as told is admitted', () => {
 });
 
 const NO_CAP = { burst: 100, perDay: null, perMonth: null };
-const told = (time: number, requests: number, month: number): Admission => ({
+const remembered = (time: number, requests: number, month: number): Admission => ({
   verdict: 'admitted',
   time,
   burst: 1,
@@ -77,9 +77,9 @@ const told = (time: number, requests: number, month: number): Admission => ({
   monthComplete: true,
 });
 
-test('the day and the month go on from what Redis told last', () => {
+test('the day and the month continue from the last counts of Redis', () => {
   const { admit, remember } = createLocalLimiter(() => 3 * DAY);
-  remember('ada', told(3 * DAY, 7, 70));
+  remember('ada', remembered(3 * DAY, 7, 70));
   expect(admit('ada', { ...NO_CAP, perDay: 8 })).toMatchObject({
     verdict: 'admitted',
     day: { requests: 8 },
@@ -90,19 +90,19 @@ test('the day and the month go on from what Redis told last', () => {
   expect(admit('bob', { ...NO_CAP, perDay: 8, perMonth: 71 }).verdict).toBe('admitted');
 });
 
-test('whether the counts hold all is told: what was before is known only when Redis has told it', () => {
+test('counts are reported as complete only after complete counts from Redis', () => {
   const { admit, remember } = createLocalLimiter(() => 3 * DAY);
   expect(admit('ada', NO_CAP)).toMatchObject({ month: 1, dayComplete: false, monthComplete: false });
-  remember('ada', { ...told(3 * DAY, 7, 70), monthComplete: false });
+  remember('ada', { ...remembered(3 * DAY, 7, 70), monthComplete: false });
   expect(admit('ada', NO_CAP)).toMatchObject({ month: 71, dayComplete: true, monthComplete: false });
-  remember('ada', told(3 * DAY, 8, 90));
+  remember('ada', remembered(3 * DAY, 8, 90));
   expect(admit('ada', NO_CAP)).toMatchObject({ month: 91, dayComplete: true, monthComplete: true });
 });
 
-test('a day and a month that are over count no more', () => {
+test('a day and a month that have ended no longer count', () => {
   let time = 30 * DAY;
   const { admit, remember } = createLocalLimiter(() => time);
-  remember('ada', told(time, 7, 70));
+  remember('ada', remembered(time, 7, 70));
   time = 31 * DAY - 1;
   expect(admit('ada', { ...NO_CAP, perDay: 7 }).verdict).toBe('day');
   time = 31 * DAY;

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 
 import type { LimitsInForce } from '../../../src/limits/admission.ts';
-import { groupRequests, type AskedRequest } from '../../../src/limits/request-groups.ts';
+import { groupRequests, type PendingRequest } from '../../../src/limits/request-groups.ts';
 
 const SOME: LimitsInForce = { burst: 5, perDay: null, perMonth: null };
 const FEWER: LimitsInForce = { ...SOME, burst: 2 };
 
-function aRequest(wanted: Partial<AskedRequest> & { readonly userId: string }): AskedRequest {
+function aRequest(wanted: Partial<PendingRequest> & { readonly userId: string }): PendingRequest {
   return { limits: SOME, batch: undefined, resolve: () => undefined, reject: () => undefined, ...wanted };
 }
 
 describe('requests', () => {
-  test('of one user are put together, in the order in which they came', () => {
+  test('of one user are grouped in order of arrival', () => {
     const requests = ['a', 'b', 'a', 'c', 'b', 'a'].map((userId) => aRequest({ userId }));
     const [first, second, third, fourth, fifth, sixth] = requests;
     expect(groupRequests(requests)).toEqual([[first, third, sixth], [second, fifth], [fourth]]);
   });
 
-  test('with equal limits are put together, whether or not those are one object', () => {
+  test('with equal limits are grouped, even if the limits are different objects', () => {
     const requests = [aRequest({ userId: 'a' }), aRequest({ userId: 'a', limits: { ...SOME } })];
     expect(groupRequests(requests)).toEqual([requests]);
   });
 
-  test('of one user with other limits begin a group, and those after them do not go before them', () => {
+  test('of one user with other limits start a new group, which later requests do not overtake', () => {
     const [first, second, third] = [SOME, FEWER, SOME].map((limits) => aRequest({ userId: 'a', limits }));
     expect(groupRequests([first, second, third].filter((one) => one !== undefined))).toEqual([
       [first],
@@ -31,7 +31,7 @@ describe('requests', () => {
     ]);
   });
 
-  test('that bring a batch begin a group, which the next ones join', () => {
+  test('with a batch start a new group, which the next requests join', () => {
     const batch = { userId: 'a', day: 1, number: 1, counts: { requests: 1, clientErrors: 0, errors: 0 } };
     const [first, second, third] = [undefined, batch, undefined].map((settled) =>
       aRequest({ userId: 'a', batch: settled }),

@@ -10,15 +10,15 @@ import type { UserDayUsage } from '../../../src/store/accounts/usage.ts';
 
 const DAY = dayOf(Date.UTC(2026, 4, 4));
 
-/** A keeper over a Redis and a PostgreSQL that fail while they are told to. */
+/** A keeper whose Redis and PostgreSQL fail while `down` says so. */
 function aKeeper() {
-  const away = { redis: false, postgres: false };
+  const down = { redis: false, postgres: false };
   const sent: UsageBatch[] = [];
   const seeded: string[] = [];
   const counters: UsageCounters = {
     settle: (batch) => {
       sent.push(batch);
-      return away.redis ? Promise.reject(new Error('Command timed out')) : Promise.resolve();
+      return down.redis ? Promise.reject(new Error('Command timed out')) : Promise.resolve();
     },
     seed: ({ userId }) => {
       seeded.push(userId);
@@ -28,14 +28,14 @@ function aKeeper() {
       Promise.resolve(
         seeded.includes(userId) ? { userId, day: DAY, requests: 7, clientErrors: 0, errors: 0 } : undefined,
       ),
-    // eslint-disable-next-line @typescript-eslint/require-await -- there is nothing to wait for
+    // eslint-disable-next-line @typescript-eslint/require-await -- nothing to await
     async *walk() {
       yield [];
     },
   };
   const written: unknown[] = [];
   const query = ((statement: string | { text: string }, values: unknown[][]) => {
-    if (away.postgres) return Promise.reject(new Error('terminated'));
+    if (down.postgres) return Promise.reject(new Error('terminated'));
     if (typeof statement === 'string' && statement.includes('insert')) written.push(...(values[0] ?? []));
     const users = values[0] ?? [];
     const nothing = { day: DAY, requests: 0, clientErrors: 0, errors: 0, month: 0 };
@@ -45,18 +45,18 @@ function aKeeper() {
   const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
   const batches = createUsageBatches();
   const keeper = createUsageKeeper({ database: { query }, counters, batches, logger });
-  return { keeper, batches, away, sent, written, lines };
+  return { keeper, batches, down, sent, written, lines };
 }
 
-test('what Redis has not taken is sent again as it was, and what was counted since goes after it', async () => {
-  const { keeper, batches, away, sent } = aKeeper();
+test('a batch that Redis did not accept is sent again unchanged, and later counts follow in a new batch', async () => {
+  const { keeper, batches, down, sent } = aKeeper();
   keeper.count('ada', DAY, 'requests');
-  away.redis = true;
+  down.redis = true;
   await keeper.settle();
   keeper.count('ada', DAY, 'errors');
   await keeper.settle();
   expect(batches.empty).toBe(false);
-  away.redis = false;
+  down.redis = false;
   await keeper.settle();
   await keeper.settle();
   const first = { userId: 'ada', day: DAY, number: 1, counts: { requests: 1, clientErrors: 0, errors: 0 } };
@@ -65,24 +65,24 @@ test('what Redis has not taken is sent again as it was, and what was counted sin
   expect(batches.empty).toBe(true);
 });
 
-test('while Redis takes nothing it is not sent everything, and nothing is lost', async () => {
-  const { keeper, batches, away, sent } = aKeeper();
+test('while Redis accepts nothing, only a part is sent, and nothing is lost', async () => {
+  const { keeper, batches, down, sent } = aKeeper();
   const users = Array.from({ length: 5_000 }, (_, index) => `user ${index}`);
   for (const user of users) keeper.count(user, DAY, 'requests');
-  away.redis = true;
+  down.redis = true;
   await keeper.settle();
   expect(sent.length).toBeLessThan(users.length / 5);
-  away.redis = false;
+  down.redis = false;
   sent.length = 0;
   await keeper.settle();
   expect(new Set(sent.map(({ userId }) => userId))).toEqual(new Set(users));
   expect(batches.empty).toBe(true);
 });
 
-test('counters that PostgreSQL could not add to are seen to when it is back, though their users ask no more', async () => {
+test('counters are seeded once PostgreSQL is back, even without further requests of their users', async () => {
   vi.useFakeTimers();
   try {
-    const { keeper, away, written, lines } = aKeeper();
+    const { keeper, down, written, lines } = aKeeper();
     const admission = {
       verdict: 'admitted',
       time: DAY * 86_400_000,
@@ -92,12 +92,14 @@ test('counters that PostgreSQL could not add to are seen to when it is back, tho
     } as const;
     const day = { requests: 7, clientErrors: 0, errors: 0 };
     keeper.start();
-    away.postgres = true;
+    down.postgres = true;
     for (const user of ['ada', 'bob'])
-      keeper.noted(user, { ...admission, day, dayComplete: false, monthComplete: false });
+      keeper.markChanged(user, { ...admission, day, dayComplete: false, monthComplete: false });
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(lines.filter((line) => line.includes('could not be'))).toHaveLength(1);
-    away.postgres = false;
+    expect(lines.filter((line) => line.includes('adding stored usage to new counters failed'))).toHaveLength(
+      1,
+    );
+    down.postgres = false;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(new Set(written)).toEqual(new Set(['ada', 'bob']));
     await keeper.stop();
