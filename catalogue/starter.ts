@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { QuestionRecord } from '../src/contract/record.ts';
 import { SERVICE_PREFIX } from '../src/contract/service.ts';
 import { uuidV7 } from '../src/contract/uuid-v7.ts';
-import { Difficulty, type Language, type QualityTier } from '../src/contract/vocabulary.ts';
+import { Difficulty, type QualityTier } from '../src/contract/vocabulary.ts';
+import { STARTER_LANGUAGES, type StarterLanguage } from './languages.ts';
 import type { BilingualQuestion, Template } from './template.ts';
 import { TEMPLATES } from './templates/index.ts';
 
@@ -20,12 +21,16 @@ function tierOf(template: Template, question: BilingualQuestion): QualityTier {
 }
 
 /** The id is a function of the template's date and the source id: the same on every machine. */
-function idOf(template: Template, sourceId: string, language: Language): string {
+function idOf(template: Template, sourceId: string, language: StarterLanguage): string {
   const entropy = createHash('sha256').update(`${SERVICE_PREFIX}\u0000${sourceId}\u0000${language}`).digest();
   return uuidV7(Date.parse(template.written), entropy);
 }
 
-function recordOf(template: Template, question: BilingualQuestion, language: Language): QuestionRecord {
+function recordOf(
+  template: Template,
+  question: BilingualQuestion,
+  language: StarterLanguage,
+): QuestionRecord {
   const sourceId = `${template.name}/${question.key}`;
   const wording = question[language];
   const original = language === 'en' ? null : idOf(template, sourceId, 'en');
@@ -67,8 +72,6 @@ function recordOf(template: Template, question: BilingualQuestion, language: Lan
 /** Every question of the starter catalogue as canonical records, each English half before its Polish one. */
 export function* starterCatalogue(templates: readonly Template[] = TEMPLATES): Generator<QuestionRecord> {
   for (const template of templates)
-    for (const question of template.questions()) {
-      yield recordOf(template, question, 'en');
-      yield recordOf(template, question, 'pl');
-    }
+    for (const question of template.questions())
+      for (const language of STARTER_LANGUAGES) yield recordOf(template, question, language);
 }

@@ -1,6 +1,6 @@
 import { createDraw } from '../../indexer/generate/draw.ts';
 import { zipfRanks } from '../../indexer/generate/zipf.ts';
-import type { Language } from '../../src/contract/vocabulary.ts';
+import type { Labels } from '../../src/store/taxonomy/label-in.ts';
 
 const ONSETS = 'b br ch d dr f g gr h k kl kr l m n p pl pr r s sk st t tr v w z'.split(' ');
 const VOWELS = 'a a e e i i o o u y'.split(' ');
@@ -24,7 +24,7 @@ const WORDS = 20_000;
 /** A slug with its labels. */
 export interface Named {
   readonly slug: string;
-  readonly label: Readonly<Record<Language, string>>;
+  readonly label: Labels;
 }
 
 /** Generates distinct names of one to three invented, pronounceable words. */

@@ -1,3 +1,4 @@
+import { byLanguage } from '../../src/contract/languages.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { foldWord, plainLetters } from './fold-word.ts';
 import type { WordClass } from './word-class.ts';
@@ -69,7 +70,7 @@ function analyze(written: string, language: Language): AnalyzedWord {
 
 /** Words that are cached for each language: most words of a text were seen before. There is no end of names, so a full cache is cleared. */
 const CACHE_SIZE = 10_000;
-const cache: Readonly<Record<Language, Map<string, AnalyzedWord>>> = { en: new Map(), pl: new Map() };
+const cache = byLanguage(() => new Map<string, AnalyzedWord>());
 
 /** Analyzes a written word; results are cached. */
 export function analyzeWord(written: string, language: Language): AnalyzedWord {

@@ -61,11 +61,13 @@ function foldPolish(word: string): string {
 const DOUBLED = /([a-z])\1/u;
 const EACH_DOUBLED = /([a-z])\1+/gu;
 
+const FOLD: Readonly<Record<Language, (word: string) => string>> = { en: foldEnglish, pl: foldPolish };
+
 /** Light stemming of a folded word: removes inflectional endings, keeps derivational ones. */
 export function foldWord(word: string, language: Language): string {
   // Numbers, short words and symbols have no endings.
   if (word.length <= SHORTEST_STEM || !/^[a-z]+$/u.test(word)) return word;
-  const stem = language === 'pl' ? foldPolish(word) : foldEnglish(word);
+  const stem = FOLD[language](word);
   // Doubled letters are the most frequent misspelling.
   return DOUBLED.test(stem) ? stem.replaceAll(EACH_DOUBLED, '$1') : stem;
 }

@@ -1,3 +1,4 @@
+import { byLanguage } from '../../src/contract/languages.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { hash32 } from './hash32.ts';
@@ -42,10 +43,7 @@ function rarestWords({ words, language }: Fingerprint, threshold: number): strin
 }
 
 /** Light words that are long enough for a typo. */
-const LONG_LIGHT: Readonly<Record<Language, readonly string[]>> = {
-  en: [...WORD_LISTS.en.light].filter(mayBeMisspelled),
-  pl: [...WORD_LISTS.pl.light].filter(mayBeMisspelled),
-};
+const LONG_LIGHT = byLanguage((language) => [...WORD_LISTS[language].light].filter(mayBeMisspelled));
 
 const mayBeLight = (word: string, language: Language): boolean =>
   LONG_LIGHT[language].some((light) => isTypo(word, light));

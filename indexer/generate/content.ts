@@ -1,4 +1,4 @@
-import type { Language, QuestionType } from '../../src/contract/vocabulary.ts';
+import type { QuestionType } from '../../src/contract/vocabulary.ts';
 import type { Draw } from './draw.ts';
 import { PATTERNS, type AnswerKind, type Pattern } from './patterns.ts';
 import {
@@ -9,6 +9,7 @@ import {
   drawSlots,
   drawThing,
   drawYear,
+  type GeneratedLanguage,
   type InBoth,
   type Slots,
 } from './slots.ts';
@@ -113,7 +114,7 @@ export function contentMaker(profile: SourceProfile): (draw: Draw, number: numbe
 /** The text in the usual wording, or in the other one. */
 export function textOf(
   { preface, pattern, slots }: Content,
-  language: Language,
+  language: GeneratedLanguage,
   isReworded: boolean,
 ): string {
   const [usual, other = usual] = pattern.wordings[language];

@@ -1,6 +1,6 @@
 import type { QuestionRecord, RecordAttribution } from '../../src/contract/record.ts';
 import { uuidV7 } from '../../src/contract/uuid-v7.ts';
-import { Source, type Language } from '../../src/contract/vocabulary.ts';
+import { Source } from '../../src/contract/vocabulary.ts';
 import { UPSTREAMS } from '../sources/licences.ts';
 import { contentMaker, textOf, type Content } from './content.ts';
 import { createDraw, type Draw } from './draw.ts';
@@ -9,6 +9,7 @@ import { GENERATED_MARK } from './generated-mark.ts';
 import { drawFor, planMaker, type Plan } from './plan.ts';
 import { duplicateText } from './planted-duplicates.ts';
 import { SOURCE_PROFILES } from './source-profiles.ts';
+import type { GeneratedLanguage } from './slots.ts';
 
 /** What to make. The same request gives the same records, on every machine. */
 export interface GenerateRequest {
@@ -53,7 +54,7 @@ interface GeneratedQuestion {
   readonly filing: Classification;
 }
 
-const EXPLANATIONS: Readonly<Record<Language, (content: Content) => string>> = {
+const EXPLANATIONS: Readonly<Record<GeneratedLanguage, (content: Content) => string>> = {
   en: ({ slots, correct }) =>
     `${correct.en} is told of ${slots.name} in the records of ${slots.place}, which go back to ${slots.year}.`,
   pl: ({ slots, correct }) =>
@@ -62,7 +63,7 @@ const EXPLANATIONS: Readonly<Record<Language, (content: Content) => string>> = {
 
 function recordOf(
   { sourceId, plan: { source, repetition }, duplicateOf, content, filing }: GeneratedQuestion,
-  language: Language,
+  language: GeneratedLanguage,
   { id, original, time }: { id: string; original: string | null; time: number },
 ): QuestionRecord {
   const { isExplained, ...place } = filing;

@@ -1,5 +1,4 @@
-import type { Language } from '../../src/contract/vocabulary.ts';
-import type { Slots } from './slots.ts';
+import type { GeneratedLanguage, Slots } from './slots.ts';
 
 export type AnswerKind = 'person' | 'place' | 'year' | 'number' | 'phrase' | 'truth' | 'yes_no';
 
@@ -8,7 +7,7 @@ type Wording = (slots: Slots) => string;
 /** A question that is asked about many things: the usual wording, and others that ask the same. */
 export interface Pattern {
   readonly answer: AnswerKind;
-  readonly wordings: Readonly<Record<Language, readonly [Wording, ...Wording[]]>>;
+  readonly wordings: Readonly<Record<GeneratedLanguage, readonly [Wording, ...Wording[]]>>;
 }
 
 /** One relation to one thing, as questions that were made from a base of facts. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../src/contract/vocabulary.ts';
 import { textOf, type Content } from './content.ts';
+import type { GeneratedLanguage } from './slots.ts';
 
 /**
  * How a planted duplicate differs from the question that it repeats:
@@ -27,7 +27,7 @@ function misspelled(text: string): string {
 }
 
 /** The text of a duplicate of a question. */
-export function duplicateText(content: Content, language: Language, kind: DuplicateKind): string {
+export function duplicateText(content: Content, language: GeneratedLanguage, kind: DuplicateKind): string {
   const text = textOf(content, language, kind === 'reworded');
   if (kind === 'typo') return misspelled(text);
   return kind === 'spelling' ? text.charAt(0).toLowerCase() + text.slice(1).replaceAll(/[?.,]/gu, '') : text;

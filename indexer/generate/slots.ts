@@ -3,8 +3,11 @@ import type { Draw } from './draw.ts';
 import { nameOf, wordOf } from './generated-names.ts';
 import { zipfOf, zipfRanks } from './zipf.ts';
 
+/** The languages of generated questions, whatever others the service supports. */
+export type GeneratedLanguage = Extract<Language, 'en' | 'pl'>;
+
 /** A text in both languages. */
-export type InBoth = Readonly<Record<Language, string>>;
+export type InBoth = Readonly<Record<GeneratedLanguage, string>>;
 
 /** What a question may be about, and what an answer may be. */
 export interface Slots {

@@ -1,5 +1,7 @@
+import { byLanguage } from '../../src/contract/languages.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { inflectUnit } from '../sources/measurement-units.ts';
+import { NUMBER_SIGNS } from '../sources/number-signs.ts';
 import { murmurHash } from './murmur-hash.ts';
 import { randomNumbers } from './random-numbers.ts';
 import { DISTRACTORS } from './choose-distractors.ts';
@@ -17,10 +19,11 @@ interface Amount {
   readonly word: boolean;
 }
 
-const AMOUNT = {
-  en: /^([$£€]?)(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?(%| ?\p{L}[\p{L} ]{0,24})?$/u,
-  pl: /^([$£€]?)(\d{1,3}(?: \d{3})+|\d{1,9})(?:,(\d{1,2}))?(%| ?\p{L}[\p{L} ]{0,24})?$/u,
-} as const;
+const AMOUNT = byLanguage((language) => {
+  const { point, separator } = NUMBER_SIGNS[language];
+  const whole = `\\d{1,3}(?:[${separator}]\\d{3})+|\\d{1,9}`;
+  return new RegExp(`^([$£€]?)(${whole})(?:[${point}](\\d{1,2}))?(%| ?\\p{L}[\\p{L} ]{0,24})?$`, 'u');
+});
 
 function parseAmount(text: string, language: Language): Amount | undefined {
   const word = language === 'en' ? numberOfWord(text) : undefined;
@@ -120,9 +123,8 @@ function chosenValues(
 function writtenLike(amount: Amount, value: number, language: Language): string | undefined {
   if (amount.word) return numberWord(value);
   const digits = value.toFixed(amount.decimals);
-  const point = language === 'pl' ? ',' : '.';
+  const { point, separator } = NUMBER_SIGNS[language];
   const [whole = '', fraction] = digits.split('.');
-  const separator = language === 'pl' ? ' ' : ',';
   const groups = amount.grouped ? whole.replaceAll(/(?<=\d)(?=(?:\d{3})+$)/gu, separator) : whole;
   const number = groups + (fraction === undefined ? '' : `${point}${fraction}`);
   const unit = unitFor(amount, value, language);

@@ -1,3 +1,4 @@
+import { Language } from '../../src/contract/vocabulary.ts';
 import { foldName } from './fold-name.ts';
 
 /**
@@ -38,7 +39,7 @@ const namesOf = (list: string): string[] =>
     .map((name) => foldName(name.replaceAll('_', ' ')));
 
 /** Country codes are two capital letters. `Intl.DisplayNames` returns unknown codes unchanged. */
-function countries(language: string): string[] {
+function countries(language: Language): string[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const letters = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ');
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
@@ -50,7 +51,7 @@ const SIZES = new Map<string, string>([
     namesOf(parts).map((name) => [name, `part of a country ${index}`] as const),
   ),
   ...namesOf(CONTINENTS).map((name) => [name, 'continent'] as const),
-  ...[...countries('en'), ...countries('pl'), ...namesOf(OTHER_COUNTRIES)].map(
+  ...[...Language.options.flatMap(countries), ...namesOf(OTHER_COUNTRIES)].map(
     (name) => [name, 'country'] as const,
   ),
 ]);

@@ -1,10 +1,11 @@
 import type { CategorySlug } from '../../src/contract/categories.ts';
+import { byLanguage } from '../../src/contract/languages.ts';
 import type { Draft } from '../sources/adapter.ts';
 import { chooseCategory } from './choose-category.ts';
 import { RuleBook } from './rule-book.ts';
 import { RULES, type NamedRule } from './rule-files.ts';
 
-const BOOKS = { en: new RuleBook(RULES, 'en'), pl: new RuleBook(RULES, 'pl') };
+const BOOKS = byLanguage((language) => new RuleBook(RULES, language));
 
 /** What a record may carry of each. */
 const MOST = 50;

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 
 import { CategorySlug } from '../../src/contract/categories.ts';
+import { byLanguage } from '../../src/contract/languages.ts';
 import { RegionCode } from '../../src/contract/record.ts';
-import { QuestionType, Slug } from '../../src/contract/vocabulary.ts';
+import { Language, QuestionType, Slug } from '../../src/contract/vocabulary.ts';
 
 const Phrases = z
   .array(z.string().trim().min(2).max(100))
   .describe(
     'Words in a row. `film*` is any word that begins so; `^where can i` stands at the beginning only.',
   );
-const InLanguages = z.strictObject({ en: Phrases.default([]), pl: Phrases.default([]) });
+const PHRASES = byLanguage(() => Phrases.default([]));
+const InLanguages = z.strictObject(PHRASES);
 
 /** How much a rule says for its category: 3 decides alone, 2 needs another word, 1 only tips the scales. */
 const Weight = z.int().min(1).max(4);
@@ -19,8 +21,7 @@ export const Rule = z
   .strictObject({
     name: Slug.describe('Unique within its file.'),
     why: z.string().min(10).describe('Why the words allow the conclusion; what was left out as ambiguous.'),
-    en: Phrases.default([]).describe('English phrases, any of which is enough.'),
-    pl: Phrases.default([]),
+    ...PHRASES,
     in: z
       .enum(['text', 'answer', 'either'])
       .default('text')
@@ -48,7 +49,7 @@ export const Rule = z
       .array(z.enum(['not_quiz_worthy', 'clumsy_wording', 'refers_to_options', 'incomplete_answers']))
       .default([]),
   })
-  .refine(({ en, pl }) => en.length + pl.length > 0, 'a rule needs a phrase');
+  .refine((rule) => Language.options.some((language) => rule[language].length > 0), 'a rule needs a phrase');
 export type Rule = z.infer<typeof Rule>;
 
 /** A file of rules. */

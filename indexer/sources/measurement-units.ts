@@ -1,3 +1,4 @@
+import { byLanguage } from '../../src/contract/languages.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
 
 /** One unit: the forms after one, after few (Polish: 2 to 4), after many, and after a fraction. English has two of them. */
@@ -137,10 +138,7 @@ const UNITS: Readonly<Record<Language, readonly Forms[]>> = {
 };
 
 /** Whatever form an upstream uses leads to the unit. */
-const BY_FORM: Readonly<Record<Language, ReadonlyMap<string, Forms>>> = {
-  en: byForm('en'),
-  pl: byForm('pl'),
-};
+const BY_FORM = byLanguage(byForm);
 
 function byForm(language: Language): ReadonlyMap<string, Forms> {
   const entries = UNITS[language].flatMap((forms) =>
@@ -150,10 +148,7 @@ function byForm(language: Language): ReadonlyMap<string, Forms> {
   return new Map(entries.toReversed());
 }
 
-const RULES: Readonly<Record<Language, Intl.PluralRules>> = {
-  en: new Intl.PluralRules('en'),
-  pl: new Intl.PluralRules('pl'),
-};
+const RULES = byLanguage((language) => new Intl.PluralRules(language));
 const PLACE: Readonly<Partial<Record<Intl.LDMLPluralRule, 0 | 1 | 2 | 3>>> = {
   one: 0,
   few: 1,

@@ -1,5 +1,6 @@
 import { optionKey } from '../../src/contract/text.ts';
 import type { Draft, SkippedRow } from './adapter.ts';
+import { YES_NO } from './boolean-words.ts';
 import { checkDraft, isValidAnswer, DRAFT_DEFAULTS } from './whole-draft.ts';
 
 /** What a draft of an open-ended question cannot do without. */
@@ -32,7 +33,7 @@ export function yesNoDraft(
   told: Omit<RequiredFields, 'correctAnswer'> & Partial<Draft>,
   right: boolean,
 ): Draft | SkippedRow {
-  const [yes, no] = told.language === 'pl' ? ['Tak', 'Nie'] : ['Yes', 'No'];
+  const [yes, no] = YES_NO[told.language];
   return openDraft({
     ...told,
     type: 'boolean',

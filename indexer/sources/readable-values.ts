@@ -1,5 +1,6 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { inflectUnit } from './measurement-units.ts';
+import { NUMBER_SIGNS } from './number-signs.ts';
 
 const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -119,11 +120,10 @@ export function readableNumber(decimal: string, language: Language): string | un
   const [, sign = '', whole = '', fraction = ''] = /^([-−]?)(\d+)(?:\.(\d+))?$/u.exec(decimal) ?? [];
   if (whole === '') return undefined;
   const digits = whole.replace(/^0+(?=\d)/u, '');
-  const separator = language === 'pl' ? ' ' : ',';
+  const { point, separator } = NUMBER_SIGNS[language];
   const grouped =
     digits.length < GROUPED_FROM ? digits : digits.replaceAll(/(?<=\d)(?=(?:\d{3})+$)/gu, separator);
   const rest = fraction.replace(/0+$/u, '');
-  const point = language === 'pl' ? ',' : '.';
   return `${sign && '-'}${grouped}${rest && point}${rest}`;
 }
 

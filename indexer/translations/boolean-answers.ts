@@ -1,11 +1,9 @@
 import { optionKey } from '../../src/contract/text.ts';
 import type { Language, QuestionType } from '../../src/contract/vocabulary.ts';
+import { TRUE_FALSE, YES_NO } from '../sources/boolean-words.ts';
 
 /** The answers of questions that are answered by one of two words: nobody needs to translate them. */
-const PAIRS: readonly Readonly<Record<Language, readonly [string, string]>>[] = [
-  { en: ['True', 'False'], pl: ['Prawda', 'Fałsz'] },
-  { en: ['Yes', 'No'], pl: ['Tak', 'Nie'] },
-];
+const PAIRS = [TRUE_FALSE, YES_NO];
 
 /** A question's answers, the right one apart. */
 export interface Answers {

@@ -5,8 +5,8 @@ const NUMBER = /(?<![\p{L}\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?(?!\
 const SPACE = /[ \u00a0\u202f]/u;
 const GROUPED = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/u;
 
-/** Thousands as a language writes them. */
-const GROUP_SIGN: Readonly<Record<Language, string>> = { en: ',', pl: '.' };
+/** Between thousands in English. In other languages it cannot be told from the sign before a fraction. */
+const ENGLISH_SEPARATOR = ',';
 
 const ROMAN = [
   [10, 'X'],
@@ -50,7 +50,7 @@ function meanings(written: string, language: Language): string[] {
   }
   const both = [plain(joined + fraction), plain(joined, fraction)];
   if (sign === undefined) return both.slice(1);
-  if (language === 'en') return sign === GROUP_SIGN.en ? both.slice(0, 1) : both.slice(1);
+  if (language === 'en') return sign === ENGLISH_SEPARATOR ? both.slice(0, 1) : both.slice(1);
   return both;
 }
 

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 
 import { Language } from '../../contract/vocabulary.ts';
 
-/** What a slug reads like until somebody gives it a proper name: `middle-ages` becomes `Middle ages`. */
+/** The label of a slug until it gets a proper one: `middle-ages` becomes `Middle ages`. */
 function labelFromSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
