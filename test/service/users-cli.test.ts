@@ -79,12 +79,10 @@ describe('trivia users', () => {
 
   test('exits with 1 for an unknown user, and for a user who already exists', async () => {
     const email = someone();
-    const told = await Promise.all(
-      [`users show ${email}`, `users tier ${email} pro`, `users revoke-keys ${email}`].map((line) =>
-        run(line),
-      ),
-    );
-    for (const { code, stderr } of told) expect([code, stderr]).toEqual([1, expect.stringContaining(email)]);
+    for (const line of [`users show ${email}`, `users tier ${email} pro`, `users revoke-keys ${email}`]) {
+      const { code, stderr } = await run(line);
+      expect([code, stderr]).toEqual([1, expect.stringContaining(email)]);
+    }
     await createKey(pool, { email, name: 'test', scope: 'pk' });
     const again = await run(`users create ${email} --json`);
     expect([again.code, JSON.parse(again.stdout)]).toEqual([
