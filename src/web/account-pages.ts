@@ -1,82 +1,88 @@
 import type { SignedIn } from '../access/sessions.ts';
 import type { ConnectedClient } from '../auth/connected-clients.ts';
 import { API_PREFIX } from '../contract/service.ts';
-import { button, done, form } from './form-parts.ts';
-import type { Page } from './frame.ts';
+import { button, notice, form } from './form-elements.ts';
+import type { Page } from './render-page.ts';
 import { html, type Html } from './html.ts';
-import { scopeList } from './scope-words.ts';
-import type { PageRow } from './serve-pages.ts';
-import { at, doneIn, type Visit } from './visit.ts';
-import type { Web } from './web.ts';
+import { scopeList } from './scope-list.ts';
+import type { PageRoute } from './serve-pages.ts';
+import { pathWithQuery, noticeIn, type PageContext } from './page-context.ts';
+import type { PageParts } from './page-parts.ts';
 
-function clientItem({ words, formToken, language }: Visit, client: ConnectedClient): Html {
+function clientItem({ messages, csrfToken, language }: PageContext, client: ConnectedClient): Html {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const label = html`${words.disconnect}<span class="hidden"> ${client.name}</span>`;
+  const label = html`${messages.disconnect}<span class="hidden"> ${client.name}</span>`;
   return html`<li>
     <h3>${client.name}</h3>
     <dl>
-      <dt>${words.clientHost}</dt>
+      <dt>${messages.clientHost}</dt>
       <dd>${client.redirectHost}</dd>
-      <dt>${words.clientMay}</dt>
-      <dd>${scopeList(client.scopes, words)}</dd>
-      <dt>${words.clientSince}</dt>
+      <dt>${messages.clientMay}</dt>
+      <dd>${scopeList(client.scopes, messages)}</dd>
+      <dt>${messages.clientSince}</dt>
       <dd>${day.format(client.since)}</dd>
-      <dt>${words.clientUsed}</dt>
+      <dt>${messages.clientUsed}</dt>
       <dd>${day.format(client.lastUsedAt)}</dd>
     </dl>
-    ${form({ action: '/account/disconnect', formToken, along: { client: client.id } }, button(label, 'quiet'))}
+    ${form({ action: '/account/disconnect', csrfToken, hidden: { client: client.id } }, button(label, 'quiet'))}
   </li>`;
 }
 
-function accountPage(visit: Visit, { email, tier }: SignedIn, clients: readonly ConnectedClient[]): Page {
-  const { words, formToken } = visit;
+function accountPage(
+  context: PageContext,
+  { email, tier }: SignedIn,
+  clients: readonly ConnectedClient[],
+): Page {
+  const { messages, csrfToken } = context;
   const list =
     clients.length === 0
-      ? html`<p>${words.noClients}</p>`
+      ? html`<p>${messages.noClients}</p>`
       : html`<ul class="clients">
-          ${clients.map((client) => clientItem(visit, client))}
+          ${clients.map((client) => clientItem(context, client))}
         </ul>`;
   return {
-    title: words.account,
-    main: html`${done(doneIn(visit))}
-      <h1>${words.account}</h1>
+    title: messages.account,
+    main: html`${notice(noticeIn(context))}
+      <h1>${messages.account}</h1>
       <dl>
-        <dt>${words.email}</dt>
+        <dt>${messages.email}</dt>
         <dd>${email}</dd>
-        <dt>${words.tier}</dt>
+        <dt>${messages.tier}</dt>
         <dd>${tier}</dd>
-        <dt>${words.usage}</dt>
-        <dd><a href="${API_PREFIX}/usage">${words.usageLink}</a></dd>
+        <dt>${messages.usage}</dt>
+        <dd><a href="${API_PREFIX}/usage">${messages.usageLink}</a></dd>
       </dl>
-      <p><a href="/account/forgotten">${words.changePassword}</a></p>
-      <p><a href="/docs/">${words.reference}</a></p>
-      <h2>${words.clients}</h2>
+      <p><a href="/account/forgotten">${messages.changePassword}</a></p>
+      <p><a href="/docs/">${messages.reference}</a></p>
+      <h2>${messages.clients}</h2>
       ${list}
       <div class="aside">
-        ${form({ action: '/account/sign-out', formToken }, button(words.signOut))}
-        ${form({ action: '/account/sign-out-everywhere', formToken }, button(words.signOutEverywhere, 'quiet'))}
-        <p class="hint">${words.signOutEverywhereText}</p>
+        ${form({ action: '/account/sign-out', csrfToken }, button(messages.signOut))}
+        ${form({ action: '/account/sign-out-everywhere', csrfToken }, button(messages.signOutEverywhere, 'quiet'))}
+        <p class="hint">${messages.signOutEverywhereText}</p>
       </div>`,
   };
 }
 
-/** The page of whoever is signed in. */
-export function accountPages(web: Web): PageRow[] {
+/** The account page of the signed-in user. */
+export function accountPages(parts: PageParts): PageRoute[] {
   return [
     {
       path: '/account',
-      async show(visit) {
-        const { signedIn } = visit;
-        if (signedIn === undefined) return { to: '/account/sign-in' };
-        return accountPage(visit, signedIn, await web.connectedClients.list(signedIn.userId));
+      async get(context) {
+        const { signedIn } = context;
+        if (signedIn === undefined) return { redirectTo: '/account/sign-in' };
+        return accountPage(context, signedIn, await parts.connectedClients.list(signedIn.userId));
       },
     },
     {
       path: '/account/disconnect',
-      async take({ signedIn }, given) {
-        if (signedIn === undefined) return { to: '/account/sign-in' };
-        const isEnded = await web.connectedClients.disconnect(signedIn.userId, given('client'));
-        return { to: at('/account', { done: isEnded ? 'disconnected' : 'not-connected' }) };
+      async post({ signedIn }, values) {
+        if (signedIn === undefined) return { redirectTo: '/account/sign-in' };
+        const disconnected = await parts.connectedClients.disconnect(signedIn.userId, values('client'));
+        return {
+          redirectTo: pathWithQuery('/account', { done: disconnected ? 'disconnected' : 'not-connected' }),
+        };
       },
     },
   ];

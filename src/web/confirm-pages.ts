@@ -1,67 +1,76 @@
 import { admitAddress } from '../http/admit-address.ts';
-import { button, field, form, NO_FAULTS, summary, titled, usernameFor, type Faults } from './form-parts.ts';
-import type { Page } from './frame.ts';
+import {
+  button,
+  field,
+  form,
+  NO_ERRORS,
+  errorSummary,
+  titleWithErrors,
+  hiddenUsername,
+  type FieldErrors,
+} from './form-elements.ts';
+import type { Page } from './render-page.ts';
 import { html } from './html.ts';
-import { linkGone } from './link-gone.ts';
-import type { PageRow } from './serve-pages.ts';
-import { enter } from './sign-in-person.ts';
-import { at, FAULTY, onwards, type Visit } from './visit.ts';
-import type { Web } from './web.ts';
+import { invalidLinkPage } from './invalid-link-page.ts';
+import type { PageRoute } from './serve-pages.ts';
+import { startSession } from './sign-in.ts';
+import { pathWithQuery, UNPROCESSABLE, nextPath, type PageContext } from './page-context.ts';
+import type { PageParts } from './page-parts.ts';
 
 const PATH = '/account/confirm';
 
 function confirmPage(
-  { words, formToken }: Visit,
-  { email, token, faults }: { readonly email: string; readonly token: string; readonly faults: Faults },
+  { messages, csrfToken }: PageContext,
+  { email, token, errors }: { readonly email: string; readonly token: string; readonly errors: FieldErrors },
 ): Page {
-  const fields = html`${usernameFor(email)}
-  ${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'current-password' }, faults)}
-  ${button(words.confirmButton)}`;
+  const fields = html`${hiddenUsername(email)}
+  ${field({ name: 'password', label: messages.password, type: 'password', autocomplete: 'current-password' }, errors)}
+  ${button(messages.confirmButton)}`;
   return {
-    title: titled(words.confirm, faults, words),
-    main: html`${summary(faults, words)}
-      <h1>${words.confirm}</h1>
-      <p>${words.confirmIntro({ email })}</p>
-      ${form({ action: PATH, formToken, along: { token } }, fields)}
-      <p class="aside">${words.confirmNotYou}</p>`,
+    title: titleWithErrors(messages.confirm, errors, messages),
+    main: html`${errorSummary(errors, messages)}
+      <h1>${messages.confirm}</h1>
+      <p>${messages.confirmIntro({ email })}</p>
+      ${form({ action: PATH, csrfToken, hidden: { token } }, fields)}
+      <p class="aside">${messages.confirmNotYou}</p>`,
   };
 }
 
-/** The end of a sign-up. Opening the link changes nothing: programs that look through mail open links too. */
-export function confirmPages(web: Web): PageRow[] {
+/** Completes a sign-up. Opening the link changes nothing yet, because mail scanners open links too. */
+export function confirmPages(parts: PageParts): PageRoute[] {
   const addressee = (token: string): Promise<string | undefined> =>
-    web.accounts.addresseeOf('sign_up', token);
+    parts.accounts.addresseeOf('sign_up', token);
   return [
     {
       path: PATH,
-      leaves: true,
-      async show(visit) {
-        const token = visit.query.get('token') ?? '';
+      formLeavesSite: true,
+      async get(context) {
+        const token = context.query.get('token') ?? '';
         const email = await addressee(token);
         return email === undefined
-          ? linkGone(visit)
-          : confirmPage(visit, { email, token, faults: NO_FAULTS });
+          ? invalidLinkPage(context)
+          : confirmPage(context, { email, token, errors: NO_ERRORS });
       },
-      async take(visit, given, request, reply) {
-        await admitAddress(web, 'sign-in', request, reply);
-        const token = given('token');
+      async post(context, values, request, reply) {
+        await admitAddress(parts, 'sign-in', request, reply);
+        const token = values('token');
         const email = await addressee(token);
-        if (email === undefined) return linkGone(visit);
-        await web.throttle.attempt(email, request.ip);
-        const outcome = await web.accounts.confirm(token, given('password'));
+        if (email === undefined) return invalidLinkPage(context);
+        await parts.throttle.attempt(email, request.ip);
+        const outcome = await parts.accounts.confirm(token, values('password'));
         if (outcome === 'wrong password') {
-          const faults = { password: visit.words.confirmWrong };
+          const errors = { password: context.messages.confirmWrong };
           return {
-            status: FAULTY,
-            here: at(PATH, { token }),
-            ...confirmPage(visit, { email, token, faults }),
+            status: UNPROCESSABLE,
+            selfPath: pathWithQuery(PATH, { token }),
+            ...confirmPage(context, { email, token, errors }),
           };
         }
-        const entered = typeof outcome === 'string' ? undefined : await enter(web, request, outcome);
-        if (typeof outcome === 'string' || entered === undefined) return linkGone(visit);
+        const session = typeof outcome === 'string' ? undefined : await startSession(parts, request, outcome);
+        if (typeof outcome === 'string' || session === undefined) return invalidLinkPage(context);
         return {
-          to: onwards(outcome.interaction, at('/account', { done: 'confirmed' })),
-          cookie: entered.cookie,
+          redirectTo: nextPath(outcome.interaction, pathWithQuery('/account', { done: 'confirmed' })),
+          cookie: session.cookie,
         };
       },
     },

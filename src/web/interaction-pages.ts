@@ -1,18 +1,18 @@
 import type { SignedIn } from '../access/sessions.ts';
 import { InvalidInteraction, type PendingInteraction } from '../auth/interactions.ts';
-import { button, form, NO_FAULTS, type Faults } from './form-parts.ts';
-import type { Page } from './frame.ts';
+import { button, form, NO_ERRORS, type FieldErrors } from './form-elements.ts';
+import type { Page } from './render-page.ts';
 import { html, type Html } from './html.ts';
-import { scopeList } from './scope-words.ts';
-import type { PageRow } from './serve-pages.ts';
+import { scopeList } from './scope-list.ts';
+import type { PageRoute } from './serve-pages.ts';
 import { signInPage } from './sign-in-pages.ts';
-import { signInPerson } from './sign-in-person.ts';
-import { ANSWERED, FAULTY, interactionPath, type Visit } from './visit.ts';
-import type { Web } from './web.ts';
+import { signIn } from './sign-in.ts';
+import { RESPONSE_SENT, UNPROCESSABLE, interactionPath, type PageContext } from './page-context.ts';
+import type { PageParts } from './page-parts.ts';
 
-/** Refusing sends the person back to the client too, with word that it was refused. */
-const decision = ({ uid }: PendingInteraction, formToken: string, buttons: Html): Html =>
-  form({ action: `${interactionPath(uid)}/consent`, formToken }, buttons);
+/** Denying redirects to the client too, with an error. */
+const decisionForm = ({ uid }: PendingInteraction, csrfToken: string, buttons: Html): Html =>
+  form({ action: `${interactionPath(uid)}/consent`, csrfToken }, buttons);
 
 const decisionButton = (value: 'allow' | 'deny', text: string): Html =>
   html`<button name="decision" value="${value}" ${value === 'deny' ? html` class="quiet"` : undefined}>
@@ -20,98 +20,108 @@ const decisionButton = (value: 'allow' | 'deny', text: string): Html =>
   </button>`;
 
 /**
- * Whose consent is asked for.
+ * The user whose consent is requested.
  *
- * @throws InteractionGone for whoever has signed out since, or in as somebody else
+ * @throws InvalidInteraction when the user has signed out since, or another user has signed in
  */
-function personAsked({ signedIn }: Visit, { prompt, userId }: PendingInteraction): SignedIn {
+function consentingUser({ signedIn }: PageContext, { prompt, userId }: PendingInteraction): SignedIn {
   if (prompt === 'consent' && signedIn !== undefined && signedIn.userId === userId) return signedIn;
-  throw new InvalidInteraction('Somebody else is signed in by now.');
+  throw new InvalidInteraction('Another user has signed in since.');
 }
 
-function consentPage({ words, formToken }: Visit, pending: PendingInteraction, { email }: SignedIn): Page {
+function consentPage(
+  { messages, csrfToken }: PageContext,
+  pending: PendingInteraction,
+  { email }: SignedIn,
+): Page {
   const { client, scopes } = pending;
-  const title = words.consent({ name: client.name });
+  const title = messages.consent({ name: client.name });
   const buttons = html`<div class="row">
-    ${decisionButton('allow', words.allow)}${decisionButton('deny', words.deny)}
+    ${decisionButton('allow', messages.allow)}${decisionButton('deny', messages.deny)}
   </div>`;
   return {
     title,
     main: html`<h1>${title}</h1>
-      <p>${words.consentIntro}</p>
+      <p>${messages.consentIntro}</p>
       <dl>
-        <dt>${words.consentName}</dt>
+        <dt>${messages.consentName}</dt>
         <dd>${client.name}</dd>
-        <dt>${words.consentHost}</dt>
+        <dt>${messages.consentHost}</dt>
         <dd><strong>${client.redirectHost}</strong></dd>
-        <dt>${words.consentAccount}</dt>
+        <dt>${messages.consentAccount}</dt>
         <dd>${email}</dd>
       </dl>
-      <h2>${words.consentMay}</h2>
-      ${scopeList(scopes, words)}
-      <p>${words.consentWarning}</p>
-      ${decision(pending, formToken, buttons)}
-      <p class="hint">${words.consentLater}</p>
+      <h2>${messages.consentMay}</h2>
+      ${scopeList(scopes, messages)}
+      <p>${messages.consentWarning}</p>
+      ${decisionForm(pending, csrfToken, buttons)}
+      <p class="hint">${messages.consentLater}</p>
       <div class="aside">
-        <p>${words.otherAccount}</p>
-        ${form({ action: '/account/sign-out', formToken }, button(words.signOut, 'quiet'))}
+        <p>${messages.otherAccount}</p>
+        ${form({ action: '/account/sign-out', csrfToken }, button(messages.signOut, 'quiet'))}
       </div>`,
   };
 }
 
-function signInFor(visit: Visit, pending: PendingInteraction, email: string, faults: Faults): Page {
-  const { words, formToken } = visit;
+function signInToConnectPage(
+  context: PageContext,
+  pending: PendingInteraction,
+  email: string,
+  errors: FieldErrors,
+): Page {
+  const { messages, csrfToken } = context;
   const { name, redirectHost: host } = pending.client;
-  const isAgain = pending.mustSignInAgain && visit.signedIn !== undefined;
-  return signInPage(visit, {
+  const isAgain = pending.mustSignInAgain && context.signedIn !== undefined;
+  return signInPage(context, {
     action: interactionPath(pending.uid),
     email,
-    faults,
+    errors,
     interaction: pending.uid,
-    why: html`<p>${words.signInFor({ name, host })}</p>
-      ${isAgain ? html`<p>${words.signInAgain}</p>` : undefined}`,
-    after: decision(pending, formToken, decisionButton('deny', words.cancelConnecting)),
+    reason: html`<p>${messages.signInFor({ name, host })}</p>
+      ${isAgain ? html`<p>${messages.signInAgain}</p>` : undefined}`,
+    after: decisionForm(pending, csrfToken, decisionButton('deny', messages.cancelConnecting)),
   });
 }
 
-/** What a client has sent somebody here for: to sign in, then to allow or refuse it. */
-export function interactionPages(web: Web): PageRow[] {
-  const { interactions } = web;
+/** The pages to which clients send users: to sign in, then to allow or deny access. */
+export function interactionPages(parts: PageParts): PageRoute[] {
+  const { interactions } = parts;
   return [
     {
       path: '/oauth/interaction/:uid',
-      leaves: true,
-      async show(visit, request, reply) {
+      formLeavesSite: true,
+      async get(context, request, reply) {
         const pending = await interactions.pending(request, reply);
-        const { signedIn } = visit;
-        if (pending.prompt === 'consent') return consentPage(visit, pending, personAsked(visit, pending));
+        const { signedIn } = context;
+        if (pending.prompt === 'consent')
+          return consentPage(context, pending, consentingUser(context, pending));
         if (signedIn === undefined || pending.mustSignInAgain)
-          return signInFor(visit, pending, signedIn?.email ?? '', NO_FAULTS);
+          return signInToConnectPage(context, pending, signedIn?.email ?? '', NO_ERRORS);
         await interactions.finishSignIn(request, reply, signedIn.userId);
-        return ANSWERED;
+        return RESPONSE_SENT;
       },
-      async take(visit, given, request, reply) {
+      async post(context, values, request, reply) {
         const pending = await interactions.pending(request, reply);
-        if (pending.prompt !== 'login') throw new InvalidInteraction('Nobody is asked to sign in any more.');
-        const outcome = await signInPerson(web, visit, given, request, reply);
-        if ('faults' in outcome) {
-          const page = signInFor(visit, pending, given('email'), outcome.faults);
-          return { status: FAULTY, here: interactionPath(pending.uid), ...page };
+        if (pending.prompt !== 'login') throw new InvalidInteraction('The user has already signed in.');
+        const outcome = await signIn(parts, context, values, request, reply);
+        if ('errors' in outcome) {
+          const page = signInToConnectPage(context, pending, values('email'), outcome.errors);
+          return { status: UNPROCESSABLE, selfPath: interactionPath(pending.uid), ...page };
         }
         reply.header('set-cookie', outcome.cookie);
         await interactions.finishSignIn(request, reply, outcome.userId);
-        return ANSWERED;
+        return RESPONSE_SENT;
       },
     },
     {
       path: '/oauth/interaction/:uid/consent',
-      leaves: true,
-      async take(visit, given, request, reply) {
+      formLeavesSite: true,
+      async post(context, values, request, reply) {
         const pending = await interactions.pending(request, reply);
-        const accepted = given('decision') === 'allow';
-        if (accepted) personAsked(visit, pending);
+        const accepted = values('decision') === 'allow';
+        if (accepted) consentingUser(context, pending);
         await interactions.finishConsent(request, reply, { accepted });
-        return ANSWERED;
+        return RESPONSE_SENT;
       },
     },
   ];

@@ -2,55 +2,58 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Something to be sent. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Milliseconds to wait before each attempt: a server that is restarted is back by the last. */
-const ATTEMPTS = [0, 2_000, 15_000];
-/** Milliseconds for each step of talking to the server. */
-const PATIENCE = 10_000;
-/** Connections to the server, and mails that may wait: beyond that somebody floods us. */
-const CONNECTIONS = 2;
+/** Milliseconds to wait before each attempt: a mail server that restarts is back by the last one. */
+const DELAYS = [0, 2_000, 15_000];
+/** Milliseconds for each step of the SMTP dialogue. */
+const STEP_TIMEOUT = 10_000;
+const MOST_CONNECTIONS = 2;
+/** More queued mails than this mean that somebody floods the service. */
 const MOST_WAITING = 500;
 
 export interface Mailer {
-  /** Sends a mail in a while; what goes wrong is logged, without the text. Nobody waits, so that no answer tells whether there was a mail. */
-  readonly post: (mail: Mail) => void;
-  /** Gives up attempts that are still to come, and waits for those under way. */
+  /**
+   * Sends a mail in the background and logs a failure without the text of the mail. No response waits for it, so response times do not
+   * reveal whether a mail was sent.
+   */
+  readonly queue: (mail: Mail) => void;
+  /** Cancels the attempts that have not started, and waits for the others. */
   readonly close: () => Promise<void>;
 }
 
 interface MailerParts {
-  /** Undefined prints mails to the log, for development. */
+  /** Undefined writes mails to the log, for development. */
   readonly smtpUrl: string | undefined;
   /** Such as `Trivia <no-reply@example.org>`. */
   readonly from: string;
   readonly logger: FastifyBaseLogger;
   /** Milliseconds before each attempt: for tests. */
-  readonly attempts?: readonly number[] | undefined;
+  readonly delays?: readonly number[] | undefined;
 }
 
-function createPrinter(logger: FastifyBaseLogger): Mailer {
+function createLogMailer(logger: FastifyBaseLogger): Mailer {
   return {
-    post: (mail) => logger.warn({ mail }, 'no mail server is configured (TRIVIA_SMTP_URL): this is the mail'),
+    queue: (mail) =>
+      logger.warn({ mail }, 'no mail server is configured (TRIVIA_SMTP_URL); this is the mail'),
     close: () => Promise.resolve(),
   };
 }
 
-/** A mailer that keeps what waits in memory: a mail that is lost with the process is asked for again by its reader. */
-export function createMailer({ smtpUrl, from, logger, attempts = ATTEMPTS }: MailerParts): Mailer {
-  if (smtpUrl === undefined) return createPrinter(logger);
+/** A mailer with its queue in memory: if the process ends, users can request a lost mail again. */
+export function createMailer({ smtpUrl, from, logger, delays = DELAYS }: MailerParts): Mailer {
+  if (smtpUrl === undefined) return createLogMailer(logger);
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: CONNECTIONS,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    maxConnections: MOST_CONNECTIONS,
+    connectionTimeout: STEP_TIMEOUT,
+    greetingTimeout: STEP_TIMEOUT,
+    socketTimeout: STEP_TIMEOUT,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -59,10 +62,10 @@ export function createMailer({ smtpUrl, from, logger, attempts = ATTEMPTS }: Mai
 
   async function send({ to, subject, text }: Mail): Promise<void> {
     let failure: unknown;
-    for (const wait of attempts) {
+    for (const wait of delays) {
       if (wait > 0) await pause(wait, undefined, { signal: closing.signal });
       try {
-        // As an object the address cannot be read as several.
+        // As an object the address cannot be parsed as several addresses.
         const headers = { 'Auto-Submitted': 'auto-generated' };
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text, headers });
         return;
@@ -74,18 +77,18 @@ export function createMailer({ smtpUrl, from, logger, attempts = ATTEMPTS }: Mai
   }
 
   return {
-    post(mail) {
+    queue(mail) {
       if (waiting.size >= MOST_WAITING) {
-        logger.error('a mail was not sent: too many are waiting');
+        logger.error('a mail was not sent: the queue is full');
         return;
       }
       const sending = send(mail)
         .catch((error: unknown) => {
-          // The answer of a server may repeat what it was sent.
+          // The message may repeat what was sent, so only the code is logged.
           const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
           logger.error(
             { subject: mail.subject, why },
-            'a mail could not be sent; its reader can have it sent again',
+            'a mail could not be sent; the user can request it again',
           );
         })
         .finally(() => waiting.delete(sending));

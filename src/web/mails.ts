@@ -1,32 +1,37 @@
 import type { Mail } from './mailer.ts';
-import { at, type Visit } from './visit.ts';
-import type { Web } from './web.ts';
-import type { Words } from './words.ts';
+import { pathWithQuery, type PageContext } from './page-context.ts';
+import type { PageParts } from './page-parts.ts';
+import type { Messages } from './messages.ts';
 
-/** Makes addresses for a mail: whoever follows one reads on in the language of the mail. */
-export const linksOf =
-  ({ baseUrl }: Web, { language }: Visit) =>
+/** Builds the links in a mail; they open pages in the language of the mail. */
+export const mailLinks =
+  ({ baseUrl }: PageParts, { language }: PageContext) =>
   (path: string, parameters: Readonly<Record<string, string>> = {}): string =>
-    baseUrl() + at(path, { ...parameters, lang: language });
+    baseUrl() + pathWithQuery(path, { ...parameters, lang: language });
 
-/** The lines of a mail, parted by empty ones. A link has a line of its own, so that it is not broken. */
-function mail(to: string, subject: string, words: Words, paragraphs: readonly string[]): Mail {
-  const text = [words.mailGreeting, ...paragraphs, words.service].join('\n\n');
-  return { to, subject: `${subject} · ${words.service}`, text: `${text}\n` };
+/** Separates the paragraphs by empty lines. A link has its own paragraph, so that mail programs do not break it. */
+function mail(to: string, subject: string, messages: Messages, paragraphs: readonly string[]): Mail {
+  const text = [messages.mailGreeting, ...paragraphs, messages.service].join('\n\n');
+  return { to, subject: `${subject} · ${messages.service}`, text: `${text}\n` };
 }
 
-/** To an address that signs up. */
-export const confirmMail = (to: string, link: string, words: Words): Mail =>
-  mail(to, words.mailConfirm, words, [words.mailConfirmText, link, words.mailConfirmNotYou]);
+/** To an address that has signed up. */
+export const confirmAddressMail = (to: string, link: string, messages: Messages): Mail =>
+  mail(to, messages.mailConfirm, messages, [messages.mailConfirmText, link, messages.mailConfirmNotYou]);
 
-/** To an address that signs up and has an account already. */
-export const takenMail = (to: string, signIn: string, forgotten: string, words: Words): Mail =>
-  mail(to, words.mailTaken, words, [words.mailTakenText, signIn, words.mailTakenForgotten, forgotten]);
+/** To an address that has signed up but already has an account. */
+export const accountExistsMail = (to: string, signIn: string, forgotten: string, messages: Messages): Mail =>
+  mail(to, messages.mailAccountExists, messages, [
+    messages.mailAccountExistsText,
+    signIn,
+    messages.mailAccountExistsForgotten,
+    forgotten,
+  ]);
 
-/** To an address whose password was forgotten. */
-export const resetMail = (to: string, link: string, words: Words): Mail =>
-  mail(to, words.mailReset, words, [words.mailResetText, link, words.mailResetNotYou]);
+/** To a user who has forgotten the password. */
+export const resetPasswordMail = (to: string, link: string, messages: Messages): Mail =>
+  mail(to, messages.mailReset, messages, [messages.mailResetText, link, messages.mailResetNotYou]);
 
-/** To an address whose password was changed. */
-export const changedMail = (to: string, forgotten: string, words: Words): Mail =>
-  mail(to, words.mailChanged, words, [words.mailChangedText, words.mailChangedNotYou, forgotten]);
+/** To a user whose password has been changed. */
+export const passwordChangedMail = (to: string, forgotten: string, messages: Messages): Mail =>
+  mail(to, messages.mailChanged, messages, [messages.mailChangedText, messages.mailChangedNotYou, forgotten]);

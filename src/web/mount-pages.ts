@@ -2,25 +2,27 @@ import type { FastifyInstance } from 'fastify';
 
 import { accountPages } from './account-pages.ts';
 import { confirmPages } from './confirm-pages.ts';
+import { forgottenPasswordPage } from './forgotten-password-page.ts';
 import { interactionPages } from './interaction-pages.ts';
-import { passwordPages } from './password-pages.ts';
+import { resetPasswordPage } from './reset-password-page.ts';
 import { servePages } from './serve-pages.ts';
 import { signInPages } from './sign-in-pages.ts';
 import { signUpPages } from './sign-up-pages.ts';
-import type { Web } from './web.ts';
+import type { PageParts } from './page-parts.ts';
 
-/** Serves the pages of people: their accounts, and what clients send them here for. They work without scripts. */
-export function mountPages(app: FastifyInstance, web: Web): void {
+/** Serves the pages for users: their accounts, and signing in and consent for OAuth clients. They work without scripts. */
+export function mountPages(app: FastifyInstance, parts: PageParts): void {
   void app.register((pages, _options, ready) => {
-    servePages(pages, web, [
-      ...signInPages(web),
-      ...signUpPages(web),
-      ...confirmPages(web),
-      ...passwordPages(web),
-      ...accountPages(web),
-      ...interactionPages(web),
+    servePages(pages, parts, [
+      ...signInPages(parts),
+      ...signUpPages(parts),
+      ...confirmPages(parts),
+      forgottenPasswordPage(parts),
+      resetPasswordPage(parts),
+      ...accountPages(parts),
+      ...interactionPages(parts),
     ]);
     ready();
   });
-  app.addHook('onClose', () => web.mailer.close());
+  app.addHook('onClose', () => parts.mailer.close());
 }

@@ -1,32 +1,32 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Thrown for what no form of ours has sent. */
-export class FormMalformed extends Error {
-  override readonly name = 'FormMalformed';
+/** Thrown for a body that none of our forms can have sent. */
+export class MalformedForm extends Error {
+  override readonly name = 'MalformedForm';
 }
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
-/** What stands for broken text, and what the database cannot keep. */
-const UNWANTED = /[\u0000\ufffd]/; // eslint-disable-line no-control-regex -- the null character is what is looked for
+/** The replacement character, which stands for invalid text, and the null character, which PostgreSQL cannot store. */
+const UNSTORABLE = /[\u0000\ufffd]/; // eslint-disable-line no-control-regex -- it looks for the null character
 
-/** The value of a field, or an empty text. */
-export type Form = (name: string) => string;
+/** The value of a field, or an empty string. */
+export type FormValues = (name: string) => string;
 
 /**
- * Reads the form that a request carries.
+ * Reads the form in the body of a request.
  *
- * @throws FormMalformed
+ * @throws MalformedForm
  */
-export function readForm({ headers, body }: FastifyRequest): Form {
-  if (!FORM_TYPE.test(headers['content-type'] ?? '')) throw new FormMalformed('no form');
+export function readForm({ headers, body }: FastifyRequest): FormValues {
+  if (!FORM_TYPE.test(headers['content-type'] ?? '')) throw new MalformedForm('not a form');
   let text: string;
   try {
     text = body instanceof Buffer ? UTF_8.decode(body) : '';
   } catch (error) {
-    throw new FormMalformed('no UTF-8', { cause: error });
+    throw new MalformedForm('not UTF-8', { cause: error });
   }
   const fields = new URLSearchParams(text);
-  for (const [, value] of fields) if (UNWANTED.test(value)) throw new FormMalformed('broken text');
+  for (const [, value] of fields) if (UNSTORABLE.test(value)) throw new MalformedForm('invalid text');
   return (name) => fields.get(name) ?? '';
 }

@@ -6,101 +6,106 @@ import { publicError } from '../http/problem.ts';
 import { queryOf } from '../http/read-query.ts';
 import { logServerError } from '../http/reply-with-problem.ts';
 import { createChooseLanguage } from './choose-language.ts';
-import { errorAnswer } from './error-answer.ts';
-import { checkFormToken, createFormTokens, type FormToken } from './form-token.ts';
-import { frame } from './frame.ts';
-import { readForm, type Form } from './read-form.ts';
+import { checkCsrfToken, createCsrfTokens } from './csrf-token.ts';
+import { MESSAGES } from './messages.ts';
+import { RESPONSE_SENT, type PageContext, type PageResponse } from './page-context.ts';
+import { pageForError } from './page-for-error.ts';
+import type { PageParts } from './page-parts.ts';
+import { readForm, type FormValues } from './read-form.ts';
+import { renderPage } from './render-page.ts';
 import { STYLE } from './style.ts';
-import { ANSWERED, type Answer, type Visit } from './visit.ts';
-import type { Web } from './web.ts';
-import { WORDS } from './words.ts';
 
-/** Bytes of a form: a password of 128 characters, each of four bytes in escapes, and the rest. */
+/** Bytes of a form: a password of 128 characters, each percent-encoded as four bytes, and the other fields. */
 const MOST_FORM_BYTES = 8_192;
 
-/** One page: what it shows, and what its form does. */
-export interface PageRow {
+type MaybePromise<Value> = Value | Promise<Value>;
+
+/** The page at a path, and the form that is posted to it. */
+export interface PageRoute {
   readonly path: string;
-  /** Whether the form may end on another site, that of a client. */
-  readonly leaves?: boolean;
-  readonly show?: (visit: Visit, request: FastifyRequest, reply: FastifyReply) => Promise<Answer> | Answer;
-  readonly take?: (
-    visit: Visit,
-    form: Form,
+  /** Whether the form may redirect to another site, that of a client. */
+  readonly formLeavesSite?: boolean;
+  readonly get?: (
+    context: PageContext,
     request: FastifyRequest,
     reply: FastifyReply,
-  ) => Promise<Answer> | Answer;
+  ) => MaybePromise<PageResponse>;
+  readonly post?: (
+    context: PageContext,
+    values: FormValues,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => MaybePromise<PageResponse>;
 }
 
-/** Of every page. Without the origin that a referrer policy of `no-referrer` takes away, forms could not be told from those of others. */
-const headersOf = (leaves: boolean): Record<string, string> => ({
-  'content-security-policy': pagePolicy(STYLE, leaves ? undefined : "'self'"),
+/** The referrer policy `no-referrer` would remove the Origin header too, by which forms of other sites are recognised. */
+const headersOf = (formLeavesSite: boolean): Record<string, string> => ({
+  'content-security-policy': pagePolicy(STYLE, formLeavesSite ? undefined : "'self'"),
   'referrer-policy': 'same-origin',
   'cache-control': 'private, no-store',
-  // A client may have opened the page in a window that it waits for.
-  ...(leaves ? { 'cross-origin-opener-policy': 'unsafe-none' } : {}),
+  // A client may have opened the page in a window of its own and wait for it.
+  ...(formLeavesSite ? { 'cross-origin-opener-policy': 'unsafe-none' } : {}),
 });
 
-function answer(
+function sendResponse(
   reply: FastifyReply,
   request: FastifyRequest,
   language: Language,
-  given: Answer,
+  response: PageResponse,
 ): FastifyReply {
-  if (given === ANSWERED) return reply;
-  if ('to' in given) {
-    if (given.cookie !== undefined) reply.header('set-cookie', given.cookie);
-    return reply.redirect(given.to, 303);
+  if (response === RESPONSE_SENT) return reply;
+  if ('redirectTo' in response) {
+    if (response.cookie !== undefined) reply.header('set-cookie', response.cookie);
+    return reply.redirect(response.redirectTo, 303);
   }
-  const text = frame(given, language, given.here ?? request.url);
   return reply
-    .code(given.status ?? 200)
+    .code(response.status ?? 200)
     .type('text/html; charset=utf-8')
-    .send(text);
+    .send(renderPage(response, language, response.selfPath ?? request.url));
 }
 
-/** Serves the pages: language, session, form token and errors are settled here, once for all of them. */
-export function servePages(app: FastifyInstance, web: Web, rows: readonly PageRow[]): void {
-  const formTokens = createFormTokens(web.baseUrl());
-  const chooseLanguage = createChooseLanguage(web.baseUrl());
+/** Serves the pages. Handles what all of them share: language, session, CSRF token and errors. */
+export function servePages(app: FastifyInstance, parts: PageParts, routes: readonly PageRoute[]): void {
+  const csrfTokens = createCsrfTokens(parts.baseUrl());
+  const chooseLanguage = createChooseLanguage(parts.baseUrl());
 
-  async function begin(request: FastifyRequest, reply: FastifyReply): Promise<[Visit, FormToken]> {
+  async function createContext(request: FastifyRequest, reply: FastifyReply): Promise<PageContext> {
     const query = new URLSearchParams(queryOf(request.url));
     const { language, cookie } = chooseLanguage(query, request.headers);
-    const signedIn = await web.sessions.find(request.headers.cookie);
-    const token = formTokens(request, signedIn);
+    const signedIn = await parts.sessions.find(request.headers.cookie);
+    const token = csrfTokens(request, signedIn);
     for (const each of [cookie, token.cookie]) if (each !== undefined) reply.header('set-cookie', each);
-    return [{ language, words: WORDS[language], query, signedIn, formToken: token.value }, token];
+    return { language, messages: MESSAGES[language], query, signedIn, csrfToken: token.value };
   }
 
-  function serve({ path, leaves = false, show, take }: PageRow): void {
-    const headers = headersOf(leaves);
+  function addRoute({ path, formLeavesSite = false, get, post }: PageRoute): void {
+    const headers = headersOf(formLeavesSite);
     const onRequest = (_request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
       reply.headers(headers);
       next();
     };
-    if (show !== undefined)
+    if (get !== undefined)
       app.get(path, { onRequest }, async (request, reply) => {
-        const [visit] = await begin(request, reply);
-        return answer(reply, request, visit.language, await show(visit, request, reply));
+        const context = await createContext(request, reply);
+        return sendResponse(reply, request, context.language, await get(context, request, reply));
       });
-    if (take !== undefined)
+    if (post !== undefined)
       app.post(path, { onRequest, bodyLimit: MOST_FORM_BYTES }, async (request, reply) => {
-        const [visit, token] = await begin(request, reply);
-        const form = readForm(request);
-        checkFormToken(request, form('form'), token, web.baseUrl());
-        return answer(reply, request, visit.language, await take(visit, form, request, reply));
+        const context = await createContext(request, reply);
+        const values = readForm(request);
+        checkCsrfToken(request, values('form'), context.csrfToken, parts.baseUrl());
+        return sendResponse(reply, request, context.language, await post(context, values, request, reply));
       });
   }
 
   app.setErrorHandler((error, request, reply) => {
     const { language } = chooseLanguage(new URLSearchParams(queryOf(request.url)), request.headers);
-    const told = errorAnswer(error, language, request.id);
-    // What only the pages throw, such as a form without its token, is unknown elsewhere and would pass for a fault of ours.
-    if (told.status >= 500) logServerError(publicError(error), request.log);
-    if (told.retryAfter !== undefined) reply.header('retry-after', String(told.retryAfter));
-    const here = request.method === 'GET' ? request.url : '/account';
-    return answer(reply, request, language, { ...told, here });
+    const page = pageForError(error, language, request.id);
+    // Errors that only pages throw, such as a forged form, are client errors here; `publicError` would take them for our own.
+    if (page.status >= 500) logServerError(publicError(error), request.log);
+    if (page.retryAfter !== undefined) reply.header('retry-after', String(page.retryAfter));
+    const selfPath = request.method === 'GET' ? request.url : '/account';
+    return sendResponse(reply, request, language, { ...page, selfPath });
   });
-  for (const row of rows) serve(row);
+  for (const route of routes) addRoute(route);
 }

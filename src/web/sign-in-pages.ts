@@ -1,72 +1,89 @@
-import { button, done, field, form, NO_FAULTS, summary, titled, type Faults } from './form-parts.ts';
-import type { Page } from './frame.ts';
+import {
+  button,
+  notice,
+  field,
+  form,
+  NO_ERRORS,
+  errorSummary,
+  titleWithErrors,
+  type FieldErrors,
+} from './form-elements.ts';
+import type { Page } from './render-page.ts';
 import { html, type Html } from './html.ts';
-import type { PageRow } from './serve-pages.ts';
-import { signInPerson } from './sign-in-person.ts';
-import { at, doneIn, FAULTY, type Visit } from './visit.ts';
-import type { Web } from './web.ts';
+import type { PageRoute } from './serve-pages.ts';
+import { signIn } from './sign-in.ts';
+import { pathWithQuery, noticeIn, UNPROCESSABLE, type PageContext } from './page-context.ts';
+import type { PageParts } from './page-parts.ts';
 
-export interface SignInParts {
+interface SignInParts {
   readonly action: string;
   readonly email: string;
-  readonly faults: Faults;
-  /** Why somebody is asked to sign in. */
-  readonly why?: Html;
-  /** The interaction that goes on after it. */
+  readonly errors: FieldErrors;
+  /** Why the user has to sign in. */
+  readonly reason?: Html;
+  /** The interaction that continues after signing in. */
   readonly interaction?: string | undefined;
-  /** Stands below the form. */
+  /** Shown below the form. */
   readonly after?: Html;
 }
 
-/** The page on which somebody signs in, here or for a client. */
+/** The page for signing in, to the account page or for a client. */
 export function signInPage(
-  visit: Visit,
-  { action, email, faults, why, interaction, after }: SignInParts,
+  context: PageContext,
+  { action, email, errors, reason, interaction, after }: SignInParts,
 ): Page {
-  const { words, formToken } = visit;
-  const fields = html`${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'username', value: email }, faults)}
-  ${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'current-password' }, faults)}
-  ${button(words.signIn)}`;
+  const { messages, csrfToken } = context;
+  const fields = html`${field({ name: 'email', label: messages.email, type: 'email', autocomplete: 'username', value: email }, errors)}
+  ${field({ name: 'password', label: messages.password, type: 'password', autocomplete: 'current-password' }, errors)}
+  ${button(messages.signIn)}`;
   return {
-    title: titled(words.signIn, faults, words),
-    main: html`${summary(faults, words)}${done(doneIn(visit))}
-      <h1>${words.signIn}</h1>
-      ${why} ${form({ action, formToken }, fields)} ${after}
-      <p class="aside"><a href="${at('/account/forgotten', { interaction })}">${words.forgotten}</a></p>
-      <p>${words.noAccount} <a href="${at('/account/sign-up', { interaction })}">${words.signUp}</a></p>`,
+    title: titleWithErrors(messages.signIn, errors, messages),
+    main: html`${errorSummary(errors, messages)}${notice(noticeIn(context))}
+      <h1>${messages.signIn}</h1>
+      ${reason} ${form({ action, csrfToken }, fields)} ${after}
+      <p class="aside">
+        <a href="${pathWithQuery('/account/forgotten', { interaction })}">${messages.forgotten}</a>
+      </p>
+      <p>
+        ${messages.noAccount}
+        <a href="${pathWithQuery('/account/sign-up', { interaction })}">${messages.signUp}</a>
+      </p>`,
   };
 }
 
 /** Signing in and out. */
-export function signInPages(web: Web): PageRow[] {
+export function signInPages(parts: PageParts): PageRoute[] {
   const action = '/account/sign-in';
   return [
     {
       path: action,
-      show: (visit) =>
-        visit.signedIn === undefined
-          ? signInPage(visit, { action, email: '', faults: NO_FAULTS })
-          : { to: '/account' },
-      async take(visit, given, request, reply) {
-        const outcome = await signInPerson(web, visit, given, request, reply);
-        if ('cookie' in outcome) return { to: '/account', cookie: outcome.cookie };
-        const { faults } = outcome;
-        return { status: FAULTY, ...signInPage(visit, { action, email: given('email'), faults }) };
+      get: (context) =>
+        context.signedIn === undefined
+          ? signInPage(context, { action, email: '', errors: NO_ERRORS })
+          : { redirectTo: '/account' },
+      async post(context, values, request, reply) {
+        const outcome = await signIn(parts, context, values, request, reply);
+        if ('cookie' in outcome) return { redirectTo: '/account', cookie: outcome.cookie };
+        const { errors } = outcome;
+        return { status: UNPROCESSABLE, ...signInPage(context, { action, email: values('email'), errors }) };
       },
     },
     {
       path: '/account/sign-out',
-      async take(_visit, _given, request) {
-        await web.sessions.end(request.headers.cookie);
-        return { to: at(action, { done: 'signed-out' }), cookie: web.sessions.noCookie };
+      async post(_context, _values, request) {
+        await parts.sessions.end(request.headers.cookie);
+        return { redirectTo: pathWithQuery(action, { done: 'signed-out' }), cookie: parts.sessions.noCookie };
       },
     },
     {
       path: '/account/sign-out-everywhere',
-      async take({ signedIn }) {
-        if (signedIn === undefined) return { to: action };
-        await web.sessions.endAll(signedIn.userId);
-        return { to: at(action, { done: 'signed-out-everywhere' }), cookie: web.sessions.noCookie };
+      async post({ signedIn }) {
+        if (signedIn === undefined) return { redirectTo: action };
+        await parts.sessions.endAll(signedIn.userId);
+        return {
+          redirectTo: pathWithQuery(action, { done: 'signed-out-everywhere' }),
+          cookie: parts.sessions.noCookie,
+        };
       },
     },
   ];

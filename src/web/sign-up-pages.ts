@@ -1,131 +1,143 @@
 import { readEmailAddress } from '../access/email-address.ts';
 import { judgePassword } from '../access/password-rules.ts';
 import { admitAddress } from '../http/admit-address.ts';
-import { confirmMail, linksOf, takenMail } from './mails.ts';
+import { confirmAddressMail, mailLinks, accountExistsMail } from './mails.ts';
 import {
   button,
   field,
   form,
-  NO_FAULTS,
-  summary,
-  titled,
-  type AddressForm,
-  type Faults,
-} from './form-parts.ts';
-import type { Page } from './frame.ts';
+  NO_ERRORS,
+  errorSummary,
+  titleWithErrors,
+  type EmailForm,
+  type FieldErrors,
+} from './form-elements.ts';
+import type { Page } from './render-page.ts';
 import { html } from './html.ts';
-import { linkGone } from './link-gone.ts';
-import { passwordFault, passwordHint } from './password-words.ts';
-import type { Form } from './read-form.ts';
-import type { PageRow } from './serve-pages.ts';
-import { at, FAULTY, onwards, readInteraction, type Answer, type Visit } from './visit.ts';
-import type { Web } from './web.ts';
+import { invalidLinkPage } from './invalid-link-page.ts';
+import { passwordError, passwordHint } from './password-messages.ts';
+import type { FormValues } from './read-form.ts';
+import type { PageRoute } from './serve-pages.ts';
+import {
+  pathWithQuery,
+  UNPROCESSABLE,
+  nextPath,
+  readInteraction,
+  type PageResponse,
+  type PageContext,
+} from './page-context.ts';
+import type { PageParts } from './page-parts.ts';
 
 const PATH = '/account/sign-up';
 const CHECK_PATH = '/account/check-mail';
 
-function signUpPage({ words, formToken }: Visit, { email, interaction, faults }: AddressForm): Page {
-  const hint = passwordHint(words);
-  const fields = html`${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'email', value: email }, faults)}
-  ${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'new-password', hint }, faults)}
-  ${button(words.signUpButton)}`;
+function signUpPage({ messages, csrfToken }: PageContext, { email, interaction, errors }: EmailForm): Page {
+  const hint = passwordHint(messages);
+  const fields = html`${field({ name: 'email', label: messages.email, type: 'email', autocomplete: 'email', value: email }, errors)}
+  ${field({ name: 'password', label: messages.password, type: 'password', autocomplete: 'new-password', hint }, errors)}
+  ${button(messages.signUpButton)}`;
   return {
-    title: titled(words.signUp, faults, words),
-    main: html`${summary(faults, words)}
-      <h1>${words.signUp}</h1>
-      <p>${words.signUpIntro}</p>
-      ${form({ action: PATH, formToken, along: { interaction } }, fields)}
+    title: titleWithErrors(messages.signUp, errors, messages),
+    main: html`${errorSummary(errors, messages)}
+      <h1>${messages.signUp}</h1>
+      <p>${messages.signUpIntro}</p>
+      ${form({ action: PATH, csrfToken, hidden: { interaction } }, fields)}
       <p class="aside">
-        ${words.haveAccount} <a href="${onwards(interaction, '/account/sign-in')}">${words.signIn}</a>
+        ${messages.haveAccount} <a href="${nextPath(interaction, '/account/sign-in')}">${messages.signIn}</a>
       </p>`,
   };
 }
 
 function checkMailPage(
-  { words, formToken }: Visit,
+  { messages, csrfToken }: PageContext,
   { email, ticket, isAgain }: { readonly email: string; readonly ticket: string; readonly isAgain: boolean },
 ): Page {
-  const text = isAgain ? words.checkMailAgain({ email }) : words.checkMailText({ email });
+  const text = isAgain ? messages.checkMailAgain({ email }) : messages.checkMailText({ email });
   return {
-    title: words.checkMail,
-    main: html`<h1>${words.checkMail}</h1>
+    title: messages.checkMail,
+    main: html`<h1>${messages.checkMail}</h1>
       <p role="status">${text}</p>
       <div class="aside">
-        <h2>${words.nothingCame}</h2>
-        <p>${words.lookIntoSpam}</p>
-        ${form({ action: CHECK_PATH, formToken, along: { ticket } }, button(words.sendAgain, 'quiet'))}
-        <p><a href="${PATH}">${words.startAgain}</a></p>
+        <h2>${messages.nothingCame}</h2>
+        <p>${messages.lookIntoSpam}</p>
+        ${form({ action: CHECK_PATH, csrfToken, hidden: { ticket } }, button(messages.sendAgain, 'quiet'))}
+        <p><a href="${PATH}">${messages.startAgain}</a></p>
       </div>`,
   };
 }
 
-/** What is wrong with a sign-up. */
-function faultsOf(email: string | undefined, password: string, { words }: Visit): Faults {
-  const fault = judgePassword(password, email ?? '');
+function errorsOf(email: string | undefined, password: string, { messages }: PageContext): FieldErrors {
+  const weakness = judgePassword(password, email ?? '');
   return {
-    ...(email === undefined ? { email: words.emailWanted } : {}),
-    ...(fault === undefined ? {} : { password: passwordFault(fault, words) }),
+    ...(email === undefined ? { email: messages.emailRequired } : {}),
+    ...(weakness === undefined ? {} : { password: passwordError(weakness, messages) }),
   };
 }
 
-/** Writes the mail of a sign-up: the link, or word that there is an account already. The answer is the same. */
-async function writeMail(web: Web, ticket: string, visit: Visit): Promise<void> {
-  const written = await web.accounts.writeSignUp(ticket);
+/** Sends the link, or a mail that the account already exists. The response is the same. */
+async function sendMail(parts: PageParts, ticket: string, context: PageContext): Promise<void> {
+  const written = await parts.accounts.writeSignUp(ticket);
   if (written === undefined) return;
   const { email, token } = written;
-  const link = linksOf(web, visit);
-  web.mailer.post(
+  const link = mailLinks(parts, context);
+  parts.mailer.queue(
     token === undefined
-      ? takenMail(email, link('/account/sign-in'), link('/account/forgotten'), visit.words)
-      : confirmMail(email, link('/account/confirm', { token }), visit.words),
+      ? accountExistsMail(email, link('/account/sign-in'), link('/account/forgotten'), context.messages)
+      : confirmAddressMail(email, link('/account/confirm', { token }), context.messages),
   );
 }
 
-/** Signing up, up to the mail. */
-export function signUpPages(web: Web): PageRow[] {
-  async function signUp(visit: Visit, given: Form, from: string): Promise<Answer> {
-    const [typed, password] = [given('email'), given('password')];
-    const interaction = readInteraction(given('interaction'));
-    const email = readEmailAddress(typed);
-    const faults = faultsOf(email, password, visit);
-    if (email === undefined || Object.keys(faults).length > 0) {
-      const page = signUpPage(visit, { email: typed, interaction, faults });
-      return { status: FAULTY, here: at(PATH, { interaction }), ...page };
-    }
-    await web.throttle.mail('sign-up', email, from);
-    const ticket = await web.accounts.signUp({ email, password, interaction });
-    await writeMail(web, ticket, visit);
-    return { to: at(CHECK_PATH, { ticket }) };
+async function signUp(
+  parts: PageParts,
+  context: PageContext,
+  values: FormValues,
+  address: string,
+): Promise<PageResponse> {
+  const [typed, password] = [values('email'), values('password')];
+  const interaction = readInteraction(values('interaction'));
+  const email = readEmailAddress(typed);
+  const errors = errorsOf(email, password, context);
+  if (email === undefined || Object.keys(errors).length > 0) {
+    const page = signUpPage(context, { email: typed, interaction, errors });
+    return { status: UNPROCESSABLE, selfPath: pathWithQuery(PATH, { interaction }), ...page };
   }
-  return [
-    {
-      path: PATH,
-      show: (visit) => {
-        const interaction = readInteraction(visit.query.get('interaction'));
-        return signUpPage(visit, { email: '', interaction, faults: NO_FAULTS });
-      },
-      async take(visit, given, request, reply) {
-        await admitAddress(web, 'sign-up', request, reply);
-        return signUp(visit, given, request.ip);
-      },
-    },
-    {
-      path: CHECK_PATH,
-      async show(visit) {
-        const ticket = visit.query.get('ticket') ?? '';
-        const email = await web.accounts.addressOf(ticket);
-        if (email === undefined) return linkGone(visit);
-        return checkMailPage(visit, { email, ticket, isAgain: visit.query.has('again') });
-      },
-      async take(visit, given, request, reply) {
-        await admitAddress(web, 'mail', request, reply);
-        const ticket = given('ticket');
-        const email = await web.accounts.addressOf(ticket);
-        if (email === undefined) return linkGone(visit);
-        await web.throttle.mail('sign-up', email, request.ip);
-        await writeMail(web, ticket, visit);
-        return { to: at(CHECK_PATH, { ticket, again: '1' }) };
-      },
-    },
-  ];
+  await parts.throttle.mail('sign-up', email, address);
+  const ticket = await parts.accounts.signUp({ email, password, interaction });
+  await sendMail(parts, ticket, context);
+  return { redirectTo: pathWithQuery(CHECK_PATH, { ticket }) };
 }
+
+const checkMailRoute = (parts: PageParts): PageRoute => ({
+  path: CHECK_PATH,
+  async get(context) {
+    const ticket = context.query.get('ticket') ?? '';
+    const email = await parts.accounts.addressOf(ticket);
+    if (email === undefined) return invalidLinkPage(context);
+    return checkMailPage(context, { email, ticket, isAgain: context.query.has('again') });
+  },
+  async post(context, values, request, reply) {
+    await admitAddress(parts, 'mail', request, reply);
+    const ticket = values('ticket');
+    const email = await parts.accounts.addressOf(ticket);
+    if (email === undefined) return invalidLinkPage(context);
+    await parts.throttle.mail('sign-up', email, request.ip);
+    await sendMail(parts, ticket, context);
+    return { redirectTo: pathWithQuery(CHECK_PATH, { ticket, again: '1' }) };
+  },
+});
+
+/** Signing up, up to the mail that confirms the address. */
+export const signUpPages = (parts: PageParts): PageRoute[] => [
+  {
+    path: PATH,
+    get: (context) => {
+      const interaction = readInteraction(context.query.get('interaction'));
+      return signUpPage(context, { email: '', interaction, errors: NO_ERRORS });
+    },
+    async post(context, values, request, reply) {
+      await admitAddress(parts, 'sign-up', request, reply);
+      return signUp(parts, context, values, request.ip);
+    },
+  },
+  checkMailRoute(parts),
+];

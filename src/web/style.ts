@@ -1,6 +1,6 @@
 import { PAGE_STYLE } from '../http/page.ts';
 
-/** What pages with forms have beside the look of all pages. Borders and outlines stay where a person's own colours replace ours. */
+/** Styles of pages with forms, on top of the common style. Borders and outlines stay visible where a user's own colours replace ours. */
 export const STYLE = `${PAGE_STYLE}
 :root { --on-accent: #fff; --bad: #a4161a; --field: #6b7480; --good: #1a6b3c }
 @media (prefers-color-scheme: dark) {
@@ -27,11 +27,11 @@ input[aria-invalid] { border: 2px solid var(--bad) }
 button { min-height: 2.9rem; margin-top: 1.4rem; padding: .5rem 1.25rem; font: inherit; font-weight: 600; color: var(--on-accent); background: var(--accent); border: 1px solid var(--accent); border-radius: .5rem; cursor: pointer }
 button.quiet { color: var(--accent); background: transparent; border-color: var(--field) }
 .row { display: flex; flex-wrap: wrap; gap: .25rem .75rem }
-.fault { color: var(--bad); font-weight: 600; margin: .1rem 0 }
-.faults { border: 2px solid var(--bad); border-radius: .5rem; padding: .75rem 1rem; margin-bottom: 1.25rem }
-.faults h2 { margin: 0; color: var(--bad) }
-.faults ul { display: block }
-.faults a { color: var(--bad); font-weight: 600 }
+.error { color: var(--bad); font-weight: 600; margin: .1rem 0 }
+.errors { border: 2px solid var(--bad); border-radius: .5rem; padding: .75rem 1rem; margin-bottom: 1.25rem }
+.errors h2 { margin: 0; color: var(--bad) }
+.errors ul { display: block }
+.errors a { color: var(--bad); font-weight: 600 }
 .done { border: 1px solid var(--good); border-left-width: .4rem; border-radius: .5rem; padding: .6rem 1rem; margin-bottom: 1.25rem }
 .aside { margin-top: 1.5rem; border-top: 1px solid var(--line); padding-top: 1rem }
 dl { margin: .5rem 0; display: grid; grid-template-columns: minmax(7rem, auto) 1fr; gap: .35rem 1rem }

@@ -11,7 +11,7 @@ import type { ConnectedClient } from '../../src/auth/connected-clients.ts';
 import type { PendingInteraction } from '../../src/auth/interactions.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { createMailer } from '../../src/web/mailer.ts';
-import { WORDS } from '../../src/web/words.ts';
+import { MESSAGES } from '../../src/web/messages.ts';
 import { CHROMIUM, ownBrowser, type Window } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aMailbox, type Mailbox, type ReceivedMail } from '../support/mailbox.ts';
@@ -35,7 +35,7 @@ const CLIENT: ConnectedClient = {
   since: new Date('2026-03-04T12:00:00Z'),
   lastUsedAt: new Date('2026-03-05T12:00:00Z'),
 };
-const ASKED: PendingInteraction = {
+const PENDING: PendingInteraction = {
   uid: 'uid-1',
   prompt: 'login',
   client: CLIENT,
@@ -48,9 +48,9 @@ interface Running {
   readonly address: string;
   readonly mailbox: Mailbox;
   /** What a client asks for; a test may change it. */
-  readonly asked: { -readonly [Name in keyof PendingInteraction]: PendingInteraction[Name] };
+  readonly pending: { -readonly [Name in keyof PendingInteraction]: PendingInteraction[Name] };
   /** Where the answer to a client leads. */
-  readonly answers: { to: string };
+  readonly redirect: { to: string };
 }
 
 /** Milliseconds. All tests come from one address: each has a day of its own, so that the throttles of one do not reach the next. */
@@ -58,10 +58,10 @@ const DAY = 86_400_000;
 let days = 0;
 
 /** The pages, listening, with a mail server of their own. */
-async function running(): Promise<Running> {
+async function aRunningSite(): Promise<Running> {
   const mailbox = await aMailbox();
-  const asked = { ...ASKED };
-  const answers = { to: '/account' };
+  const pending = { ...PENDING };
+  const redirect = { to: '/account' };
   const { logger } = engines;
   const mailer = createMailer({ smtpUrl: mailbox.url, from: 'Trivia <no-reply@trivia.example>', logger });
   let address = '';
@@ -70,84 +70,84 @@ async function running(): Promise<Running> {
   const { app } = aSite(engines, {
     clock: () => Date.now() + ahead,
     baseUrl: 'http://127.0.0.1:0',
-    web: { mailer, baseUrl: () => address },
+    parts: { mailer, baseUrl: () => address },
     connectedClients: { list: () => Promise.resolve([CLIENT]) },
     interactions: {
-      pending: () => Promise.resolve(asked),
+      pending: () => Promise.resolve(pending),
       finishSignIn: async (_request, reply) => {
-        await reply.redirect(answers.to, 303);
+        await reply.redirect(redirect.to, 303);
       },
       finishConsent: async (_request, reply) => {
-        await reply.redirect(answers.to, 303);
+        await reply.redirect(redirect.to, 303);
       },
     },
   });
   address = await app.listen({ host: '127.0.0.1', port: 0 });
-  return { address, mailbox, asked, answers };
+  return { address, mailbox, pending, redirect };
 }
 
 const linkIn = ({ text }: ReceivedMail): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
-/** Presses a button that leads to a page, and waits until the whole of that is there. */
+/** Presses a button that loads a page, and waits until the page is complete. */
 async function press(page: Page, name: string): Promise<void> {
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name, exact: true }).click();
   await loaded;
 }
 
-/** Goes the way of a person from the first page to the page of the account. */
+/** Signs up, from the first page to the account page. */
 async function signUp(page: Page, site: Running, language: Language = 'en'): Promise<string> {
-  const words = WORDS[language];
+  const messages = MESSAGES[language];
   const email = `${randomUUID()}@example.org`;
   await page.goto(`${site.address}/account/sign-up?lang=${language}`);
-  await page.getByLabel(words.email).fill(email);
-  await page.getByLabel(words.password).fill(PASSWORD);
-  await page.getByRole('button', { name: words.signUpButton }).click();
-  await page.getByRole('heading', { name: words.checkMail }).waitFor();
+  await page.getByLabel(messages.email).fill(email);
+  await page.getByLabel(messages.password).fill(PASSWORD);
+  await page.getByRole('button', { name: messages.signUpButton }).click();
+  await page.getByRole('heading', { name: messages.checkMail }).waitFor();
   await page.goto(linkIn(await site.mailbox.next(email)));
-  await page.getByLabel(words.password).fill(PASSWORD);
-  await press(page, words.confirmButton);
-  await page.getByRole('heading', { name: words.account }).waitFor();
+  await page.getByLabel(messages.password).fill(PASSWORD);
+  await press(page, messages.confirmButton);
+  await page.getByRole('heading', { name: messages.account }).waitFor();
   return email;
 }
 
-withBrowser('a person without scripts', () => {
+withBrowser('a user without scripts', () => {
   test.each(['en', 'pl'] as const)(
-    'signs up, follows the mailed link, signs out, in, chooses another password: in %s',
+    'signs up, follows the mailed link, signs out and in, and changes the password: in %s',
     async (language) => {
-      const site = await running();
+      const site = await aRunningSite();
       const { page, complaints } = await open({ javaScriptEnabled: false });
-      const words = WORDS[language];
+      const messages = MESSAGES[language];
       const email = await signUp(page, site, language);
-      expect(await page.getByRole('status').textContent()).toBe(words['done confirmed']);
+      expect(await page.getByRole('status').textContent()).toBe(messages['done confirmed']);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       expect(await page.locator('main').textContent()).toContain(email);
 
-      await press(page, words.signOut);
-      expect(await page.getByRole('status').textContent()).toBe(words['done signed-out']);
-      await page.getByLabel(words.email).fill(email);
-      await page.getByLabel(words.password).fill('not this one');
-      await press(page, words.signIn);
-      expect(await page.getByRole('alert').textContent()).toContain(words.signInWrong);
-      expect(await page.title()).toContain(words.errorTitle({ title: words.signIn }));
-      await page.getByLabel(words.password).fill(PASSWORD);
-      await page.getByRole('button', { name: words.signIn }).click();
-      await page.getByRole('heading', { name: words.account }).waitFor();
+      await press(page, messages.signOut);
+      expect(await page.getByRole('status').textContent()).toBe(messages['done signed-out']);
+      await page.getByLabel(messages.email).fill(email);
+      await page.getByLabel(messages.password).fill('not this one');
+      await press(page, messages.signIn);
+      expect(await page.getByRole('alert').textContent()).toContain(messages.signInWrong);
+      expect(await page.title()).toContain(messages.errorTitle({ title: messages.signIn }));
+      await page.getByLabel(messages.password).fill(PASSWORD);
+      await page.getByRole('button', { name: messages.signIn }).click();
+      await page.getByRole('heading', { name: messages.account }).waitFor();
 
-      await page.getByRole('link', { name: words.changePassword }).click();
-      await page.getByRole('button', { name: words.forgottenButton }).click();
-      await page.getByRole('heading', { name: words.checkMail }).waitFor();
+      await page.getByRole('link', { name: messages.changePassword }).click();
+      await page.getByRole('button', { name: messages.forgottenButton }).click();
+      await page.getByRole('heading', { name: messages.checkMail }).waitFor();
       await page.goto(linkIn(await site.mailbox.next(email)));
-      await page.getByLabel(words.newPassword).fill(`${PASSWORD} two`);
-      await press(page, words.resetButton);
-      expect(await page.getByRole('status').textContent()).toBe(words['done password-changed']);
-      expect((await site.mailbox.next(email)).text).toContain(words.mailChangedText);
+      await page.getByLabel(messages.newPassword).fill(`${PASSWORD} two`);
+      await press(page, messages.resetButton);
+      expect(await page.getByRole('status').textContent()).toBe(messages['done password-changed']);
+      expect((await site.mailbox.next(email)).text).toContain(messages.mailChangedText);
       expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
     },
   );
 
-  test('changes the language on every page, also on one that a link has led to', async () => {
-    const site = await running();
+  test('changes the language on every page, also on one opened by a link', async () => {
+    const site = await aRunningSite();
     const { page } = await open({ javaScriptEnabled: false, locale: 'pl-PL' });
     await page.goto(`${site.address}/account/sign-in`);
     await page.getByRole('heading', { name: 'Zaloguj się' }).waitFor();
@@ -171,12 +171,12 @@ withBrowser('a person without scripts', () => {
   });
 });
 
-withBrowser('a person with the keyboard alone', () => {
+withBrowser('a user with the keyboard only', () => {
   const focused = (page: Page): Promise<string> =>
     page.evaluate<string>(
       "[document.activeElement.id, document.activeElement.className, document.activeElement.textContent.trim()].find(Boolean) ?? ''",
     );
-  /** Where a page or an address sets the focus, that is done when the page is next drawn. */
+  /** The browser sets the focus of a page or a link when it next draws the page. */
   const expectFocus = (page: Page, wanted: string): Promise<unknown> =>
     until(`the focus is on ${wanted}`, async () => (await focused(page)) === wanted);
   async function tabTo(page: Page, wanted: string): Promise<void> {
@@ -184,11 +184,11 @@ withBrowser('a person with the keyboard alone', () => {
       if ((await focused(page)) === wanted) return;
       await page.keyboard.press('Tab');
     }
-    throw new Error(`the focus never came to ${wanted}`);
+    throw new Error(`the focus never reached ${wanted}`);
   }
 
-  test('skips to the content, mends a mistake from the summary and signs in', async () => {
-    const site = await running();
+  test('skips to the content, corrects an error from the summary and signs in', async () => {
+    const site = await aRunningSite();
     const { page, context } = await open();
     const email = await signUp(page, site);
     await context.clearCookies();
@@ -200,7 +200,7 @@ withBrowser('a person with the keyboard alone', () => {
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
-    await expectFocus(page, 'faults');
+    await expectFocus(page, 'errors');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expectFocus(page, 'password');
@@ -212,8 +212,8 @@ withBrowser('a person with the keyboard alone', () => {
     await page.getByText('You are signed out.').waitFor();
   });
 
-  test('sees where the focus is', async () => {
-    const site = await running();
+  test('sees the focus', async () => {
+    const site = await aRunningSite();
     const { page } = await open();
     await page.goto(`${site.address}/account/sign-in`);
     for (const wanted of ['email', 'password', 'Sign in']) {
@@ -224,7 +224,7 @@ withBrowser('a person with the keyboard alone', () => {
   });
 });
 
-/** Every page in every state, one after the other; `look` is done on each. */
+/** Opens every page in every state, and calls `look` on each. */
 async function allPages(
   site: Running,
   { page }: Window,
@@ -235,20 +235,20 @@ async function allPages(
   await to('/account/sign-in?lang=en');
   await look('sign in');
   await press(page, 'Sign in');
-  await look('sign in with faults');
+  await look('sign in with errors');
   await to('/account/sign-up');
   await look('sign up');
   await press(page, 'Create account');
-  await look('sign up with faults');
+  await look('sign up with errors');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await press(page, 'Create account');
-  await look('look into your mail');
+  await look('check your mail');
   const link = linkIn(await site.mailbox.next(email));
   await page.goto(link);
   await look('confirm');
   await press(page, 'Confirm and sign in');
-  await look('confirm with faults');
+  await look('confirm with errors');
   await to('/oauth/interaction/uid-1');
   await look('sign in for a client');
   await page.goto(link);
@@ -256,8 +256,8 @@ async function allPages(
   await press(page, 'Confirm and sign in');
   await look('account');
   const { rows } = await engines.pool.query<{ id: string }>('select id from users where email = $1', [email]);
-  site.asked.prompt = 'consent';
-  site.asked.userId = rows[0]?.id;
+  site.pending.prompt = 'consent';
+  site.pending.userId = rows[0]?.id;
   await to('/oauth/interaction/uid-1');
   await look('consent');
   await to('/account/forgotten');
@@ -265,22 +265,22 @@ async function allPages(
   await press(page, 'Send the link');
   await look('forgotten, sent');
   await page.goto(linkIn(await site.mailbox.next(email)));
-  await look('another password');
+  await look('new password');
   await press(page, 'Save and sign in');
-  await look('another password with faults');
+  await look('new password with errors');
   await page.goto(link);
-  await look('link that is gone');
+  await look('invalid link');
 }
 
 withBrowser('every page', () => {
-  test('fits a window of 320 pixels, in Polish too, without scrolling to the side', async () => {
-    const site = await running();
+  test('fits a window of 320 pixels without horizontal scrolling, also in Polish', async () => {
+    const site = await aRunningSite();
     const window = await open({ viewport: { width: 320, height: 640 } });
     await allPages(site, window, async (name) => {
       for (const language of ['pl', 'en']) {
         const { page } = window;
-        // A page that answers a form is looked at as it is: its other language is another page.
-        if (language === 'pl' && name.includes('fault')) continue;
+        // A page with form errors is checked in one language: the link to the other language opens the page without them.
+        if (language === 'pl' && name.includes('errors')) continue;
         const current = page.url();
         if (language === 'pl') await page.goto(`${current}${current.includes('?') ? '&' : '?'}lang=pl`);
         const width = await page.evaluate<number>('document.documentElement.scrollWidth');
@@ -294,9 +294,9 @@ withBrowser('every page', () => {
     expect(window.complaints.filter((complaint) => !/4(22|10)/.test(complaint))).toEqual([]);
   });
 
-  test.each(['light', 'dark'] as const)('has no fault that axe knows of: %s', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('has no violation that axe reports: %s', async (colorScheme) => {
     const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-    const site = await running();
+    const site = await aRunningSite();
     const window = await open({ colorScheme });
     const looked: string[] = [];
     await allPages(site, window, async (name) => {
@@ -326,7 +326,7 @@ withBrowser('every page', () => {
 });
 
 withBrowser('another site', () => {
-  /** A site of somebody else, on another port, that serves one page. */
+  /** Another site, on another port, that serves one page. */
   async function elsewhere(html: string): Promise<string> {
     const server = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html').end(html);
@@ -337,23 +337,23 @@ withBrowser('another site', () => {
     return `http://localhost:${(server.address() as AddressInfo).port}`;
   }
 
-  test('is reached from the consent page, which names no place that forms may lead to', async () => {
-    const site = await running();
+  test('is reached from the consent page, whose policy does not limit where forms lead', async () => {
+    const site = await aRunningSite();
     const { page, complaints } = await open({ javaScriptEnabled: false });
     const email = await signUp(page, site);
     const { rows } = await engines.pool.query<{ id: string }>('select id from users where email = $1', [
       email,
     ]);
-    Object.assign(site.asked, { prompt: 'consent', userId: rows[0]?.id });
-    site.answers.to = `${await elsewhere('<h1>Back in the application</h1>')}/callback?code=1`;
+    Object.assign(site.pending, { prompt: 'consent', userId: rows[0]?.id });
+    site.redirect.to = `${await elsewhere('<h1>Back in the application</h1>')}/callback?code=1`;
     await page.goto(`${site.address}/oauth/interaction/uid-1`);
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
     await page.getByRole('heading', { name: 'Back in the application' }).waitFor();
     expect(complaints).toEqual([]);
   });
 
-  test('cannot sign somebody out, with a form that would be right', async () => {
-    const site = await running();
+  test('cannot sign a user out, even with a valid form', async () => {
+    const site = await aRunningSite();
     const { page } = await open();
     const email = await signUp(page, site);
     const token = (await page.locator('input[name=form]').first().getAttribute('value')) ?? '';

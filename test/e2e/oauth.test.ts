@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createPasswords } from '../../src/access/passwords.ts';
-import { WORDS } from '../../src/web/words.ts';
+import { MESSAGES } from '../../src/web/messages.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -25,17 +25,17 @@ import { until } from '../support/until.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Milliseconds within which what is revoked is refused everywhere: two seconds, and what a busy machine takes to ask. */
+/** Milliseconds within which revoked tokens are refused everywhere: two seconds, plus the time of a request on a busy machine. */
 const EVERYWHERE = 6_000;
 const PASSWORD = 'otter lantern violin';
-const words = WORDS.en;
+const messages = MESSAGES.en;
 
 const engines = await ownEngines();
 await load(engines, [aQuestion({ difficulty: 'easy' })]);
 const service = await anOauthService(engines);
 const openBrowser = ownBrowser();
 
-/** Where a client listens for its answer, and the last address that was opened there. */
+/** Where a client listens for its redirect, and the last URL that was opened there. */
 interface Listener {
   readonly address: string;
   readonly last: () => URL | undefined;
@@ -58,8 +58,8 @@ async function aListener(): Promise<Listener> {
   return { address, last: () => last };
 }
 
-/** Somebody with an account, who is signed in nowhere. */
-async function somebody(): Promise<{ readonly userId: string; readonly email: string }> {
+/** Creates a user who is not signed in anywhere. */
+async function createUser(): Promise<{ readonly userId: string; readonly email: string }> {
   const email = `${crypto.randomUUID()}@example.org`;
   const { rows } = await engines.pool.query<{ id: string }>(
     `insert into users (email, tier, password_hash, email_verified_at) values ($1, 'pro', $2, clock_timestamp())
@@ -69,7 +69,7 @@ async function somebody(): Promise<{ readonly userId: string; readonly email: st
   return { userId: rows[0]?.id ?? '', email };
 }
 
-/** What a client learns by itself from the address of the tools: where to register, and what to ask for. */
+/** What a client discovers from the address of `/mcp`: where to register, and which scopes to request. */
 async function discover(): Promise<{ readonly metadata: oauth.AuthorizationServer; readonly scope: string }> {
   const refused = await fetch(`${service.baseUrl}/mcp`, {
     method: 'POST',
@@ -94,9 +94,9 @@ async function register(metadata: oauth.AuthorizationServer, redirect: string): 
 }
 
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel(words.email).fill(email);
-  await page.getByLabel(words.password).fill(PASSWORD);
-  await page.getByRole('button', { name: words.signIn, exact: true }).click();
+  await page.getByLabel(messages.email).fill(email);
+  await page.getByLabel(messages.password).fill(PASSWORD);
+  await page.getByRole('button', { name: messages.signIn, exact: true }).click();
 }
 
 async function drawWith(token: string): Promise<unknown> {
@@ -105,7 +105,7 @@ async function drawWith(token: string): Promise<unknown> {
   return structuredContent;
 }
 
-/** What `/mcp` says to a token. */
+/** The status of `/mcp` for a token. */
 async function statusWith(token: string): Promise<number> {
   const { status } = await fetch(`${service.baseUrl}/mcp`, {
     method: 'POST',
@@ -118,8 +118,8 @@ const expectRefusedSoon = (token: string) =>
   until('the token is refused', async () => (await statusWith(token)) === 401, EVERYWHERE);
 
 describe.skipIf(CHROMIUM === undefined)('with a real browser and an unmodified client', () => {
-  test('an agent finds its way from the refusal of a tool to its questions, stays, and is shown out', async () => {
-    const person = await somebody();
+  test('an agent gets from a 401 of a tool to its questions, stays connected, and is disconnected', async () => {
+    const user = await createUser();
     const listener = await aListener();
     const { page, complaints } = await openBrowser({ javaScriptEnabled: false });
 
@@ -132,19 +132,19 @@ describe.skipIf(CHROMIUM === undefined)('with a real browser and an unmodified c
         resource: `${service.baseUrl}/mcp`,
       });
       await page.goto(url.href);
-      if (await page.getByLabel(words.password).isVisible()) await signIn(page, person.email);
-      await page.getByRole('heading', { name: words.consent({ name: 'Quiz agent' }) }).waitFor();
+      if (await page.getByLabel(messages.password).isVisible()) await signIn(page, user.email);
+      await page.getByRole('heading', { name: messages.consent({ name: 'Quiz agent' }) }).waitFor();
       expect(await page.locator('main').textContent()).toContain(new URL(listener.address).host);
-      await page.getByRole('button', { name: words.allow, exact: true }).click();
+      await page.getByRole('button', { name: messages.allow, exact: true }).click();
       await page.getByRole('heading', { name: 'Back at the application' }).waitFor();
       return exchange(asClient, client, listener.last() ?? new URL(listener.address), verifier);
     };
 
     const tokens = await connect();
-    expect(await service.identifyToken(tokens.access_token)).toMatchObject({ userId: person.userId });
+    expect(await service.identifyToken(tokens.access_token)).toMatchObject({ userId: user.userId });
     expect(await drawWith(tokens.access_token)).toMatchObject({ meta: { count: 1 } });
 
-    const connection = { person: await service.somebody(), client, tokens };
+    const connection = { user: await service.newUser(), client, tokens };
     const renewed = await refresh(asClient, connection);
     expect(renewed.status).toBe(200);
     expect(await drawWith(String(renewed.body.access_token))).toMatchObject({ meta: { count: 1 } });
@@ -159,8 +159,8 @@ describe.skipIf(CHROMIUM === undefined)('with a real browser and an unmodified c
     const again = await connect();
     expect(await statusWith(again.access_token)).toBe(200);
     await page.goto(`${service.baseUrl}/account`);
-    await page.getByRole('button', { name: `${words.disconnect} Quiz agent` }).click();
-    await page.getByText(words['done disconnected']).waitFor();
+    await page.getByRole('button', { name: `${messages.disconnect} Quiz agent` }).click();
+    await page.getByText(messages['done disconnected']).waitFor();
     await expectRefusedSoon(again.access_token);
     expect((await refresh(asClient, { ...connection, tokens: again })).body).toMatchObject({
       error: 'invalid_grant',
@@ -179,22 +179,22 @@ describe.skipIf(CHROMIUM === undefined)('with a real browser and an unmodified c
     expect(complaints).toEqual([]);
   });
 
-  test('an agent that somebody does not want is told so', async () => {
-    const person = await somebody();
+  test('an agent that is denied access receives access_denied', async () => {
+    const user = await createUser();
     const listener = await aListener();
     const { page, complaints } = await openBrowser();
     const client = await register(service.metadata, listener.address);
     const { url } = await authorizeUrl(service, client);
     await page.goto(url.href);
-    await signIn(page, person.email);
-    await page.getByRole('button', { name: words.deny, exact: true }).click();
+    await signIn(page, user.email);
+    await page.getByRole('button', { name: messages.deny, exact: true }).click();
     await page.getByRole('heading', { name: 'Back at the application' }).waitFor();
     expect(listener.last()?.searchParams.get('error')).toBe('access_denied');
     expect(complaints).toEqual([]);
   });
 
-  test('a window that an application has opened finds back to it', async () => {
-    const person = await somebody();
+  test('a window that an application has opened stays connected to it', async () => {
+    const user = await createUser();
     const listener = await aListener();
     const { page, context } = await openBrowser();
     const client = await register(service.metadata, listener.address);
@@ -204,8 +204,8 @@ describe.skipIf(CHROMIUM === undefined)('with a real browser and an unmodified c
       context.waitForEvent('page'),
       page.evaluate(`void window.open(${JSON.stringify(url.href)})`),
     ]);
-    await signIn(popup, person.email);
-    await popup.getByRole('button', { name: words.allow, exact: true }).click();
+    await signIn(popup, user.email);
+    await popup.getByRole('button', { name: messages.allow, exact: true }).click();
     await popup.getByRole('heading', { name: 'Back at the application' }).waitFor();
     expect(await popup.evaluate('window.opener !== null')).toBe(true);
   });

@@ -26,7 +26,7 @@ async function aMember(site: Site): Promise<{ visitor: Visitor; email: string; u
 }
 
 describe('every page', () => {
-  test.each(PATHS)('%s has its headers, loads nothing and runs nothing', async (path) => {
+  test.each(PATHS)('%s has the security headers, and loads and runs nothing', async (path) => {
     const { headers, body, statusCode } = await aSite(engines).visitor().open(path);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -63,19 +63,19 @@ describe('every page', () => {
     if (asked === 'en') expect(visitor.cookies.get('__Host-trivia_language')).toBe('en');
   });
 
-  test('keeps a chosen language as it keeps whoever is signed in: over https for this host alone', async () => {
+  test('stores the chosen language in a cookie that is for this host only over https', async () => {
     const { headers } = await aSite(engines).app.inject('/account/sign-in?lang=pl');
     expect(headers['set-cookie']).toContain(
       '__Host-trivia_language=pl; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=31536000',
     );
   });
 
-  test('leads to itself in the other language with all that belongs to it', async () => {
+  test('links to itself in the other language with its parameters', async () => {
     const { body } = await aSite(engines).visitor().open('/account/sign-up?interaction=abc&lang=en');
     expect(body).toContain('href="/account/sign-up?interaction=abc&amp;lang=pl"');
   });
 
-  test('shows what somebody has typed as text', async () => {
+  test('escapes what a user has typed', async () => {
     const answer = await aSite(engines)
       .visitor()
       .fill('/account/sign-in', { email: '"><script>alert(1)</script>', password: 'x' });
@@ -95,7 +95,7 @@ describe('403', () => {
       'the same name without encryption',
       { 'sec-fetch-site': undefined, origin: 'http://trivia.example:8080' },
     ],
-  ])('for a form that %s has sent, whatever its token', async (_name, headers) => {
+  ])('for a form posted from %s, whatever its token', async (_name, headers) => {
     const visitor = aSite(engines).visitor();
     await visitor.open('/account/sign-in');
     const answer = await visitor.send('/account/sign-in', fields, headers);
@@ -111,7 +111,7 @@ describe('403', () => {
     expect((await visitor.send('/account/sign-in', { ...fields, form })).statusCode).toBe(403);
   });
 
-  test('for the token of another browser, of a session before, or without cookies', async () => {
+  test('for the token of another browser, of an earlier session, or without cookies', async () => {
     const site = aSite(engines);
     const [one, two] = [site.visitor(), site.visitor()];
     await one.open('/account/sign-in');
@@ -126,15 +126,15 @@ describe('403', () => {
   });
 });
 
-describe('a form is taken', () => {
+describe('a form is accepted', () => {
   test.each([
     ['by hand', { 'sec-fetch-site': 'none' }],
     ['an old browser', { 'sec-fetch-site': undefined, origin: 'https://trivia.example' }],
     [
-      'an old browser that names another name of this machine',
+      'an old browser that uses another name of this machine',
       { 'sec-fetch-site': undefined, origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
     ],
-  ])('that is sent by %s', async (_name, headers) => {
+  ])('posted by %s', async (_name, headers) => {
     const visitor = aSite(engines).visitor();
     await visitor.open('/account/sign-in');
     const answer = await visitor.send('/account/sign-in', { email: '', password: '' }, headers);
@@ -149,7 +149,7 @@ describe('400', () => {
     ['broken text', 'application/x-www-form-urlencoded', 'email=%ff%fe'],
     ['a null character', 'application/x-www-form-urlencoded', 'email=%00'],
     ['far too much', 'application/x-www-form-urlencoded', `email=${'a'.repeat(9_000)}`],
-  ])('for %s in place of a form', async (_name, type, payload) => {
+  ])('for %s instead of a form', async (_name, type, payload) => {
     const answer = await aSite(engines).app.inject({
       method: 'POST',
       url: '/account/sign-in',
@@ -160,7 +160,7 @@ describe('400', () => {
   });
 });
 
-test('what a browser does wrong is logged as no fault of ours', async () => {
+test('errors of the browser are not logged as errors of the service', async () => {
   const logged: string[] = [];
   const logger = createLogger('test', 'warn', { write: (line: string) => logged.push(line) });
   const gone = { pending: () => Promise.reject(new InvalidInteraction('gone')) };
@@ -175,7 +175,7 @@ test('what a browser does wrong is logged as no fault of ours', async () => {
 
 describe('410', () => {
   test.each(['/account/confirm', '/account/reset', '/account/check-mail'])(
-    'for %s without a link that works',
+    'for %s without a working link',
     async (path) => {
       const site = aSite(engines);
       for (const query of [
@@ -190,12 +190,12 @@ describe('410', () => {
 });
 
 describe('500 and 503', () => {
-  test('tell in the language of the person that something is wrong, and nothing of what', async () => {
+  test('report an error in the language of the user, without details', async () => {
     for (const [error, status, sentence] of [
       [new Error('connect ECONNREFUSED 10.0.0.7:5432'), 500, 'Coś poszło nie tak'],
       [new ServiceError('service_unavailable', 'away', { retryAfter: 2 }), 503, 'Chwilowo niedostępne'],
     ] as const) {
-      const site = aSite(engines, { web: { accounts: { signIn: () => Promise.reject(error) } as never } });
+      const site = aSite(engines, { parts: { accounts: { signIn: () => Promise.reject(error) } as never } });
       const visitor = site.visitor();
       await visitor.open('/account/sign-in?lang=pl');
       const answer = await visitor.send('/account/sign-in', { email: 'ada@example.org', password: PASSWORD });
@@ -216,7 +216,7 @@ const CLIENT: ConnectedClient = {
 };
 
 describe('connected clients', () => {
-  test('are listed with what they may, in the language of the person', async () => {
+  test('are listed with their scopes, in the language of the user', async () => {
     const site = aSite(engines, { connectedClients: { list: () => Promise.resolve([CLIENT]) } });
     const { visitor } = await aMember(site);
     const english = await visitor.open('/account?lang=en');
@@ -224,14 +224,14 @@ describe('connected clients', () => {
       'Claude &lt;b>Code',
       'localhost:4321',
       'March 4, 2026',
-      'read questions and send reports',
+      'read questions, and report problems',
     ])
       expect(english.body).toContain(text);
     const polish = await visitor.open('/account?lang=pl');
     for (const text of ['4 marca 2026', 'czytać pytania', 'Odłącz']) expect(polish.body).toContain(text);
   });
 
-  test('are disconnected by their owner alone', async () => {
+  test('can be disconnected by their owner only', async () => {
     const disconnect = vi.fn((_user: string, client: string) => Promise.resolve(client === CLIENT.id));
     const site = aSite(engines, { connectedClients: { disconnect } });
     const { visitor, userId } = await aMember(site);
@@ -246,8 +246,8 @@ describe('connected clients', () => {
   });
 });
 
-describe('what a client asks for', () => {
-  /** A client that waits for an answer; what the pages do with it is noted. */
+describe('an authorization request', () => {
+  /** A client with a pending interaction, and a record of what the pages do with it. */
   function asks(pending: Partial<PendingInteraction>) {
     const finishSignIn = vi.fn(async (_request: unknown, reply: { redirect: (to: string) => unknown }) => {
       await reply.redirect('/next');
@@ -275,7 +275,7 @@ describe('what a client asks for', () => {
   }
   const PATH = '/oauth/interaction/uid-1';
 
-  test('is told to somebody who is to sign in, and goes on after it with the new session', async () => {
+  test('names the client on the sign-in page, and continues with the new session', async () => {
     const { site, finishSignIn } = asks({});
     const { email, userId } = await aMember(site);
     const visitor = site.visitor();
@@ -293,24 +293,24 @@ describe('what a client asks for', () => {
     expect((await visitor.open('/account')).body).toContain(email);
   });
 
-  test('goes on at once for somebody who is signed in', async () => {
+  test('continues at once for a signed-in user', async () => {
     const { site, finishSignIn } = asks({});
     const { visitor, userId } = await aMember(site);
     expect((await visitor.open(PATH)).headers.location).toBe('/next');
     expect(finishSignIn.mock.calls[0]?.[2 as never]).toBe(userId);
   });
 
-  test('may be to sign in anew', async () => {
+  test('can require the user to sign in again', async () => {
     const { site, finishSignIn } = asks({ mustSignInAgain: true });
     const { visitor, email } = await aMember(site);
     const page = await visitor.open(PATH);
-    expect(page.body).toContain('asks you to sign in anew');
+    expect(page.body).toContain('asks you to sign in again');
     expect(page.body).toContain(`value="${email}"`);
     expect(finishSignIn).not.toHaveBeenCalled();
     expect((await visitor.send(PATH, { email, password: PASSWORD })).headers.location).toBe('/next');
   });
 
-  test('can be refused without signing in', async () => {
+  test('can be denied without signing in', async () => {
     const { site, finishConsent } = asks({});
     const visitor = site.visitor();
     await visitor.open(PATH);
@@ -319,7 +319,7 @@ describe('what a client asks for', () => {
     expect(finishConsent.mock.calls[0]?.[2 as never]).toEqual({ accepted: false });
   });
 
-  test('goes on after a sign-up and after another password', async () => {
+  test('continues after a sign-up and after a password reset', async () => {
     const { site } = asks({});
     const visitor = site.visitor();
     const email = `${randomUUID()}@example.org`;
@@ -342,7 +342,7 @@ describe('what a client asks for', () => {
   });
 
   test.each(['https://evil.example', '//evil.example', '../../x', 'a/b', 'x'.repeat(65), ''])(
-    'is never somewhere else: %j',
+    'never leads to another place: %j',
     async (interaction) => {
       const { site } = asks({});
       const visitor = site.visitor();
@@ -361,7 +361,7 @@ describe('what a client asks for', () => {
     },
   );
 
-  test('is agreed to or refused by whom it was asked, who reads what it is', async () => {
+  test('is shown to its user, who allows or denies it', async () => {
     const wish: { userId?: string } = {};
     const { site, interaction, finishConsent } = asks({ prompt: 'consent' });
     const { visitor, email, userId } = await aMember(site);
@@ -371,7 +371,7 @@ describe('what a client asks for', () => {
       'Connect Claude &lt;b>?',
       'claude.example',
       email,
-      'read questions and send',
+      'read questions, and report',
       'see your e-mail',
       'made:up',
     ])
@@ -388,7 +388,7 @@ describe('what a client asks for', () => {
     }
   });
 
-  test('is not agreed to by a form of another site, or of somebody else', async () => {
+  test('cannot be allowed by a form of another site or of another user', async () => {
     const { site, interaction, finishConsent } = asks({ prompt: 'consent' });
     const { visitor, userId } = await aMember(site);
     Object.assign(interaction, { userId });
@@ -401,14 +401,14 @@ describe('what a client asks for', () => {
     expect(finishConsent).not.toHaveBeenCalled();
   });
 
-  test('cannot be agreed to before signing in', async () => {
+  test('cannot be allowed before signing in', async () => {
     const { site, finishConsent } = asks({ prompt: 'login' });
     const { visitor } = await aMember(site);
     expect((await visitor.send(`${PATH}/consent`, { decision: 'allow' })).statusCode).toBe(400);
     expect(finishConsent).not.toHaveBeenCalled();
   });
 
-  test('that is over is told so', async () => {
+  test('that has ended shows a page about it', async () => {
     const site = aSite(engines, {
       interactions: { pending: () => Promise.reject(new InvalidInteraction('gone')) },
     });
@@ -424,7 +424,7 @@ describe('what a client asks for', () => {
   });
 });
 
-test('over plain http cookies have no prefix and work all the same', async () => {
+test('over plain http cookies have no prefix and still work', async () => {
   const site = aSite(engines, { baseUrl: 'http://localhost:3000' });
   const { visitor } = await aMember(site);
   expect(Array.from(visitor.cookies.keys()).sort()).toEqual([

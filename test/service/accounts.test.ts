@@ -15,7 +15,7 @@ const PASSWORD = 'otter lantern violin';
 const SESSION = '__Host-trivia_session';
 const someone = (): string => `${randomUUID()}@example.org`;
 
-/** Signs up and gives the link that was mailed. */
+/** Signs up and returns the link from the mail. */
 async function signUp(site: Site, visitor: Visitor, email: string, password = PASSWORD): Promise<string> {
   const answer = await visitor.fill('/account/sign-up', { email, password });
   expect(answer.statusCode, answer.body).toBe(303);
@@ -44,7 +44,7 @@ async function userOf(email: string): Promise<Record<string, unknown> | undefine
   return rows[0];
 }
 
-/** Has somebody agree to what a client asks for. */
+/** Lets a user grant a client access. */
 async function grantSomething(email: string): Promise<void> {
   const id = randomUUID();
   await pool.query(`insert into oauth_clients (id, metadata) values ($1, '{}')`, [id]);
@@ -64,7 +64,7 @@ async function grantsOf(email: string): Promise<number> {
 }
 
 describe('signing up', () => {
-  test('makes an account when the mailed link is followed and the password given, and signs in', async () => {
+  test('creates the account and signs in once the mailed link is followed and the password entered', async () => {
     const site = aSite(engines);
     const visitor = site.visitor();
     const email = someone();
@@ -75,7 +75,7 @@ describe('signing up', () => {
     expect(await userOf(email)).toBeUndefined();
 
     expect((await visitor.open(link)).body).toContain(email);
-    expect(await userOf(email), 'opening the link alone').toBeUndefined();
+    expect(await userOf(email), 'opening the link changes nothing').toBeUndefined();
 
     const answer = await confirm(visitor, link);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account?done=confirmed']);
@@ -90,7 +90,7 @@ describe('signing up', () => {
     expect(account.body).toContain('Your address is confirmed');
   });
 
-  test('keeps neither the password nor the link nor the ticket', async () => {
+  test('stores neither the password nor the link nor the ticket', async () => {
     const site = aSite(engines);
     const visitor = site.visitor();
     const email = someone();
@@ -105,7 +105,7 @@ describe('signing up', () => {
     expect(rows[0]?.row).toContain('$argon2id$');
   });
 
-  test('is answered alike for an address with an account, whose owner is told by mail', async () => {
+  test('gets the same response for an address with an account, whose owner is notified by mail', async () => {
     const site = aSite(engines);
     const { email } = await aMember(site);
     const [known, unknown] = [site.visitor(), site.visitor()];
@@ -121,7 +121,7 @@ describe('signing up', () => {
     }));
     expect(told[0]).toEqual(told[1]);
     const taken = site.mails.find(
-      ({ to, subject }) => to === email && subject.startsWith('You have an account'),
+      ({ to, subject }) => to === email && subject.startsWith('You already have an account'),
     );
     expect(taken?.text).toContain('/account/sign-in');
     expect(taken?.text).not.toContain('token=');
@@ -133,21 +133,21 @@ describe('signing up', () => {
     expect(await signIn(site.visitor(), email, 'harbour pencil mosaic')).toMatchObject({ statusCode: 422 });
   });
 
-  test('by somebody else does not open the account to them when the owner follows the link', async () => {
+  test('by a stranger gives the stranger no access when the owner follows the link', async () => {
     const site = aSite(engines);
     const email = someone();
     const link = await signUp(site, site.visitor(), email, 'chosen by a stranger');
     const owner = site.visitor();
-    expect((await confirm(owner, link, 'what the owner thinks of')).statusCode).toBe(422);
+    expect((await confirm(owner, link, 'chosen by the owner')).statusCode).toBe(422);
     expect(await userOf(email)).toBeUndefined();
     await confirm(owner, await signUp(site, owner, email));
     expect((await signIn(site.visitor(), email, 'chosen by a stranger')).statusCode).toBe(422);
     expect((await signIn(site.visitor(), email)).statusCode).toBe(303);
-    // What the stranger still has is of no use.
+    // The link that the stranger started is useless now.
     expect((await confirm(site.visitor(), link, 'chosen by a stranger')).statusCode).toBe(410);
   });
 
-  test('sends its mail again, whose link alone works', async () => {
+  test('resends the mail, and only the link in the new mail works', async () => {
     const site = aSite(engines);
     const visitor = site.visitor();
     const answer = await visitor.fill('/account/sign-up', { email: someone(), password: PASSWORD });
@@ -165,7 +165,7 @@ describe('signing up', () => {
     expect((await confirm(visitor, second ?? '')).statusCode).toBe(303);
   });
 
-  test('gives an account that the command line has made its first password, and leaves its tier', async () => {
+  test('sets the first password of an account from the command line, and keeps its tier', async () => {
     const site = aSite(engines);
     const email = someone();
     await pool.query(`insert into users (email, tier) values ($1, 'pro')`, [email]);
@@ -173,7 +173,7 @@ describe('signing up', () => {
     expect(await userOf(email)).toMatchObject({ tier: 'pro', email_verified_at: expect.any(Date) as Date });
   });
 
-  test('works once for each link, also when it is sent twice at the same moment', async () => {
+  test('works once per link, even when it is posted twice at the same moment', async () => {
     const site = aSite(engines);
     const visitor = site.visitor();
     const link = await signUp(site, visitor, someone());
@@ -186,7 +186,7 @@ describe('signing up', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 410]);
   });
 
-  test('ends after a day', async () => {
+  test('expires after a day', async () => {
     const site = aSite(engines);
     const visitor = site.visitor();
     const email = someone();
@@ -207,7 +207,7 @@ describe('signing up', () => {
     ['ada@example.org', '', 'at least 8 characters'],
     ['ada@example.org', 'short', 'at least 8 characters'],
     ['ada@example.org', 'x1!'.repeat(43), 'at most 128 characters'],
-    ['ada@example.org', 'Password123!', 'first that others would try'],
+    ['ada@example.org', 'Password123!', 'too easy to guess'],
     ['ada@example.org', 'ADA@example.org', 'must not be your e-mail address'],
   ])('is refused for %j with the password %j', async (email, password, sentence) => {
     const site = aSite(engines);
@@ -221,7 +221,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('begins another session each time, in place of the one before', async () => {
+  test('starts a new session each time and ends the previous one', async () => {
     const site = aSite(engines);
     const { visitor, email } = await aMember(site);
     const first = visitor.cookies.get(SESSION);
@@ -234,14 +234,14 @@ describe('signing in', () => {
     expect((await stale.open('/account')).headers.location).toBe('/account/sign-in');
   });
 
-  test('takes the address in whatever letter case, with spaces around', async () => {
+  test('accepts the address in any letter case and with surrounding spaces', async () => {
     const site = aSite(engines);
     const { email } = await aMember(site);
     const answer = await signIn(site.visitor(), `  ${email.toUpperCase()} `);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
   });
 
-  test('gives a cookie that scripts do not see, for this host alone', async () => {
+  test('sets a cookie that scripts cannot read, for this host only', async () => {
     const site = aSite(engines);
     const { email } = await aMember(site);
     const answer = await signIn(site.visitor(), email);
@@ -253,7 +253,7 @@ describe('signing in', () => {
     });
   });
 
-  test('is refused alike for a wrong password, an unknown address, one without a password and one not confirmed', async () => {
+  test('is refused in the same way for a wrong password and for an address that is unknown, unconfirmed or without a password', async () => {
     const site = aSite(engines);
     const { email } = await aMember(site);
     const [bare, pending] = [someone(), someone()];
@@ -273,22 +273,22 @@ describe('signing in', () => {
       });
     }
     expect(answers[0]?.statusCode).toBe(422);
-    expect(answers[0]?.body).toContain('The address or the password is not right');
+    expect(answers[0]?.body).toContain('The address or the password is wrong');
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 
-  test('says which field is empty', async () => {
+  test('reports which fields are empty', async () => {
     const answer = await aSite(engines).visitor().fill('/account/sign-in', { email: '', password: '' });
     expect(answer.statusCode).toBe(422);
     for (const name of ['email', 'password']) {
       expect(answer.body).toContain(`<a href="#${name}">`);
       expect(answer.body).toMatch(
-        new RegExp(`id="${name}"[^>]* aria-describedby="${name}-fault" aria-invalid="true"`),
+        new RegExp(`id="${name}"[^>]* aria-describedby="${name}-error" aria-invalid="true"`),
       );
     }
   });
 
-  test('makes an outdated hash anew', async () => {
+  test('replaces an outdated hash', async () => {
     const site = aSite(engines);
     const { email } = await aMember(site);
     const before = (await userOf(email))?.password_hash;
@@ -300,7 +300,7 @@ describe('signing in', () => {
     expect((await signIn(site.visitor(), email)).statusCode).toBe(303);
   });
 
-  test('leads somebody who is signed in to the account, and everybody else from there', async () => {
+  test('redirects signed-in users to the account page, and everyone else from there', async () => {
     const site = aSite(engines);
     const { visitor } = await aMember(site);
     expect((await visitor.open('/account/sign-in')).headers.location).toBe('/account');
@@ -316,7 +316,7 @@ describe('too many attempts', () => {
     return codes;
   };
 
-  test('with one account from one place are refused for a while, known or not, and told how long', async () => {
+  test('at one account from one IP address are refused with the time to wait, whether or not the account exists', async () => {
     let now = 1_800_000_000_000;
     const site = aSite(engines, { clock: () => now });
     const { email } = await aMember(site);
@@ -325,7 +325,7 @@ describe('too many attempts', () => {
       expect(await inTurn(10, () => signIn(visitor, address, 'wrong but long'))).toEqual(Array(10).fill(422));
       const refused = await signIn(visitor, address);
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900']);
-      expect(refused.body).toContain('Try again after: 15 minutes.');
+      expect(refused.body).toContain('Try again in 15 minutes.');
     }
     const elsewhere = site.visitor();
     expect((await signIn(elsewhere, email)).statusCode).toBe(303);
@@ -333,14 +333,14 @@ describe('too many attempts', () => {
     expect((await signIn(site.visitor(), email)).statusCode).toBe(303);
   });
 
-  test('from one address are refused whatever the account', async () => {
+  test('from one IP address are refused for every account', async () => {
     const site = aSite(engines);
     const visitor = site.visitor();
     const codes = await inTurn(21, () => signIn(visitor, someone(), 'wrong but long'));
     expect(codes).toEqual([...Array<number>(20).fill(422), 429]);
   });
 
-  test('to have mail sent to one address are refused, known or not, by place and from everywhere', async () => {
+  test('to send mail to one address are refused, by IP address and in total, whether or not the account exists', async () => {
     const site = aSite(engines);
     const { email } = await aMember(site);
     for (const address of [email, someone()]) {
@@ -352,7 +352,7 @@ describe('too many attempts', () => {
     }
   });
 
-  test('to use up the mails to somebody do not keep them out: one of the last hour has a link that works', async () => {
+  test('to use up the mails of a user do not lock the user out: a mail of the last hour has a working link', async () => {
     let now = 1_800_000_000_000;
     const site = aSite(engines, { clock: () => now });
     const { email } = await aMember(site);
@@ -390,7 +390,7 @@ describe('signing out', () => {
     expect((await other.open('/account')).statusCode).toBe(200);
   });
 
-  test('everywhere ends all sessions and disconnects all clients', async () => {
+  test('everywhere: ends all sessions and disconnects all clients', async () => {
     const site = aSite(engines);
     const { visitor, email } = await aMember(site);
     await grantSomething(email);
@@ -415,7 +415,7 @@ describe('a forgotten password', () => {
     return visitor.fill('/account/reset', { token: parameterIn(link, 'token'), password });
   };
 
-  test('is replaced by way of the mailed link: all sessions end, clients go, the owner is told', async () => {
+  test('is replaced with the mailed link: all sessions end, clients are disconnected, the owner is notified', async () => {
     const site = aSite(engines);
     const { visitor: before, email } = await aMember(site);
     await grantSomething(email);
@@ -438,7 +438,7 @@ describe('a forgotten password', () => {
     expect((await reset(site.visitor(), link, 'third lantern violin')).statusCode).toBe(410);
   });
 
-  test('is replaced with all that hangs on it or not at all, when the database goes away in between', async () => {
+  test('is replaced completely or not at all when the database fails in between', async () => {
     const site = aSite(engines);
     const { visitor, email } = await aMember(site);
     await grantSomething(email);
@@ -453,7 +453,7 @@ describe('a forgotten password', () => {
     expect(await grantsOf(email)).toBe(0);
   });
 
-  test('is asked for alike whether or not there is an account', async () => {
+  test('gets the same response whether or not the account exists', async () => {
     const site = aSite(engines);
     const { email } = await aMember(site);
     const sent = site.mails.length;
@@ -462,7 +462,7 @@ describe('a forgotten password', () => {
     expect(site.mails.slice(sent).map(({ to }) => to)).toEqual([email]);
   });
 
-  test('claims an account that the command line has made', async () => {
+  test('gives access to an account that was created on the command line', async () => {
     const site = aSite(engines);
     const email = someone();
     await pool.query(`insert into users (email, tier) values ($1, 'indie')`, [email]);
@@ -472,18 +472,18 @@ describe('a forgotten password', () => {
     expect(await userOf(email)).toMatchObject({ tier: 'indie', email_verified_at: expect.any(Date) as Date });
   });
 
-  test('cannot be a weak one, and the link goes on working', async () => {
+  test('must not be replaced by a weak one, after which the link still works', async () => {
     const site = aSite(engines);
     const { email } = await aMember(site);
     await ask(site, email);
     const link = linkIn(site.mails.at(-1));
     const visitor = site.visitor();
     const answer = await reset(visitor, link, 'qwertyuiop');
-    expect([answer.statusCode, answer.body.includes('first that others would try')]).toEqual([422, true]);
+    expect([answer.statusCode, answer.body.includes('too easy to guess')]).toEqual([422, true]);
     expect((await reset(visitor, link, 'another lantern violin')).statusCode).toBe(303);
   });
 
-  test('has a link for an hour', async () => {
+  test('has a link that expires after an hour', async () => {
     const site = aSite(engines);
     const { email } = await aMember(site);
     await ask(site, email);
@@ -497,7 +497,7 @@ describe('a forgotten password', () => {
     expect((await reset(site.visitor(), linkIn(site.mails.at(-1)), PASSWORD)).statusCode).toBe(410);
   });
 
-  test('has no link in common with signing up', async () => {
+  test('cannot be replaced with a sign-up link', async () => {
     const site = aSite(engines);
     const visitor = site.visitor();
     const token = parameterIn(await signUp(site, visitor, someone()), 'token');
@@ -506,7 +506,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('nothing of all this that is secret is logged, nor who it is about', async () => {
+test('secrets and e-mail addresses are not logged', async () => {
   const logged: string[] = [];
   const logger = createLogger('test', 'trace', { write: (line: string) => logged.push(line) });
   const site = aSite({ ...engines, logger });
@@ -526,7 +526,7 @@ test('nothing of all this that is secret is logged, nor who it is about', async 
     expect(all).not.toContain(secret);
 });
 
-test('what is over is removed while the service runs, and the rest stays', async () => {
+test('expired links and sign-ups are deleted while the service runs, and the rest stays', async () => {
   const site = aSite(engines);
   const [over, open] = [someone(), someone()];
   await signUp(site, site.visitor(), over);

@@ -7,7 +7,7 @@ import { aMailbox } from '../support/mailbox.ts';
 
 const engines = await ownEngines();
 
-test('the whole service signs somebody up by mail, and tells the session its usage', async () => {
+test('the complete service signs a user up by mail and shows the usage to the session', async () => {
   const mailbox = await aMailbox();
   const config = { ...engines.config, smtpUrl: mailbox.url };
   const { app } = await anApi({ ...engines, config });

@@ -17,11 +17,11 @@ const MAIL = {
 const FROM = 'Trivia <no-reply@t.example>';
 
 describe('a mailer', () => {
-  test('hands a mail to the server, as it is and to one address', async () => {
+  test('sends a mail unchanged, to one address', async () => {
     const mailbox = await aMailbox();
     const mailer = createMailer({ smtpUrl: mailbox.url, from: FROM, logger });
     onTestFinished(() => mailer.close());
-    mailer.post(MAIL);
+    mailer.queue(MAIL);
     const mail = await mailbox.next('ada@example.org');
     expect(mail.recipients).toEqual(['ada@example.org']);
     expect(mail.headers).toMatchObject({
@@ -34,39 +34,39 @@ describe('a mailer', () => {
     expect(logged.join('')).not.toContain('secret-of-the-link');
   });
 
-  test('tries again when the server does not take a mail at first', async () => {
+  test('retries when the server refuses a mail at first', async () => {
     const mailbox = await aMailbox({ refusals: 2 });
-    const mailer = createMailer({ smtpUrl: mailbox.url, from: FROM, logger, attempts: [0, 1, 1] });
+    const mailer = createMailer({ smtpUrl: mailbox.url, from: FROM, logger, delays: [0, 1, 1] });
     onTestFinished(() => mailer.close());
-    mailer.post(MAIL);
+    mailer.queue(MAIL);
     expect((await mailbox.next('ada@example.org')).text).toContain('secret-of-the-link');
     expect(logged).toEqual([]);
   });
 
-  test('gives up in the end, and logs neither the link nor the address', async () => {
+  test('gives up after the last attempt, and logs neither the link nor the address', async () => {
     const mailbox = await aMailbox({ refusals: 99 });
-    const mailer = createMailer({ smtpUrl: mailbox.url, from: FROM, logger, attempts: [0, 1] });
+    const mailer = createMailer({ smtpUrl: mailbox.url, from: FROM, logger, delays: [0, 1] });
     onTestFinished(() => mailer.close());
-    mailer.post(MAIL);
+    mailer.queue(MAIL);
     const line = await until('the failure is logged', () => logged[0]);
     expect(JSON.parse(line)).toMatchObject({ msg: expect.stringContaining('could not be sent') as string });
     for (const secret of ['secret-of-the-link', 'ada@example.org']) expect(line).not.toContain(secret);
   });
 
-  test('waits for what is under way when it closes, and not for attempts to come', async () => {
+  test('waits for running attempts when it closes, and cancels later ones', async () => {
     const mailer = createMailer({
       smtpUrl: 'smtp://127.0.0.1:9',
       from: FROM,
       logger,
-      attempts: [0, 600_000],
+      delays: [0, 600_000],
     });
-    mailer.post(MAIL);
+    mailer.queue(MAIL);
     await mailer.close();
     expect(logged).toHaveLength(1);
   });
 });
 
-test('without a server the mail is in the log', () => {
-  createMailer({ smtpUrl: undefined, from: FROM, logger }).post(MAIL);
+test('without a mail server the mail is written to the log', () => {
+  createMailer({ smtpUrl: undefined, from: FROM, logger }).queue(MAIL);
   expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ mail: MAIL }]);
 });

@@ -73,7 +73,7 @@ describe('with an access token', () => {
     expect([tools.length, prompts.length, resources.length]).toEqual([12, 4, 3]);
   });
 
-  test('calls count for the person as those with a key do, and /usage tells it to the token', async () => {
+  test('calls count for the user as those with a key do, and /usage tells it to the token', async () => {
     const { tokens } = await connect(service);
     const token = tokens.access_token;
     for (let call = 0; call < 2; call += 1) await send(token, 'tools/call', { name: 'svc_languages' });
@@ -114,8 +114,8 @@ describe('403', () => {
 
 describe('/usage of who is signed in', () => {
   test('is told by the session, to no page of another origin', async () => {
-    const person = await service.somebody();
-    const cookie = person.browser.cookiesFor('/api/v1/usage');
+    const user = await service.newUser();
+    const cookie = user.browser.cookiesFor('/api/v1/usage');
     const response = await usage({ cookie, origin: 'https://evil.example' });
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();

@@ -19,7 +19,7 @@ import {
 } from '../support/oauth.ts';
 import { until } from '../support/until.ts';
 
-/** Milliseconds within which what is revoked is refused everywhere. */
+/** Milliseconds within which revoked tokens are refused everywhere. */
 const EVERYWHERE = 2_000;
 const NINETY_DAYS = 90 * 86_400;
 
@@ -33,22 +33,22 @@ const isRefused = (token: string) => async (): Promise<boolean> =>
   );
 const expectRefusedSoon = (token: string) => until('the token is refused', isRefused(token), EVERYWHERE);
 
-describe('a client that a person agrees to', () => {
-  test('gets a token that says for whom, by whom and for what it is', async () => {
-    const { person, client, tokens } = await connect(service);
+describe('a client with the consent of a user', () => {
+  test('gets a token with its subject, issuer, audience and scopes', async () => {
+    const { user, client, tokens } = await connect(service);
     expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
     expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'EdDSA', typ: 'at+jwt' });
     const claims = decodeJwt(tokens.access_token);
     expect(claims).toMatchObject({
       iss: `${service.baseUrl}/api/auth`,
       aud: `${service.baseUrl}/mcp`,
-      sub: person.userId,
+      sub: user.userId,
       client_id: client.client_id,
       scope: 'openid email offline_access svc:read',
     });
     expect(Number(claims.exp) - Number(claims.iat)).toBe(3600);
     expect(await service.identifyToken(tokens.access_token)).toEqual({
-      userId: person.userId,
+      userId: user.userId,
       tier: 'free',
       limits: null,
       scopes: new Set(['openid', 'email', 'offline_access', 'svc:read']),
@@ -56,50 +56,50 @@ describe('a client that a person agrees to', () => {
     });
   });
 
-  test('learns who the person is from the identity token', async () => {
-    const { person, tokens } = await connect(service);
+  test('learns the user from the identity token', async () => {
+    const { user, tokens } = await connect(service);
     expect(oauth.getValidatedIdTokenClaims(tokens)).toMatchObject({
-      sub: person.userId,
-      email: person.email,
+      sub: user.userId,
+      email: user.email,
       email_verified: true,
     });
   });
 
-  test('is shown to the person by name, host and scopes', async () => {
-    const person = await service.somebody();
+  test('is shown to the user by name, host and scopes', async () => {
+    const user = await service.newUser();
     const client = await service.register({ client_name: 'Quiz\u202e night', redirect_uris: [CALLBACK] });
     const { url } = await authorizeUrl(service, client, { scope: 'svc:read unheard-of offline_access' });
-    const { asked } = await consent(person, url);
-    expect(asked).toMatchObject({
+    const { interaction } = await consent(user, url);
+    expect(interaction).toMatchObject({
       prompt: 'consent',
       client: { id: client.client_id, name: 'Quiz night', redirectHost: '127.0.0.1:9' },
       scopes: ['svc:read', 'offline_access'],
-      userId: person.userId,
+      userId: user.userId,
     });
   });
 
-  test('gets what reads and stays when it names no scope', async () => {
+  test('gets the scopes for reading and for staying connected when it requests none', async () => {
     const { tokens } = await connect(service, { scope: null });
     expect(tokens.scope).toBe(DEFAULT_SCOPES);
     expect(tokens.refresh_token).toBeDefined();
   });
 
-  test('gets a refresh token without asking to stay, as clients that only know the challenge', async () => {
+  test('gets a refresh token without requesting offline_access, as clients do that only know the challenge', async () => {
     const { tokens } = await connect(service, { scope: 'svc:read' });
     expect(tokens.scope).toBe('svc:read');
     expect(tokens.refresh_token).toBeDefined();
   });
 
-  test('gets a token for the tools whether it names the resource or not', async () => {
+  test('gets a token for /mcp whether or not it names the resource', async () => {
     const { tokens } = await connect(service, { resource: `${service.baseUrl}/mcp` });
     expect(decodeJwt(tokens.access_token).aud).toBe(`${service.baseUrl}/mcp`);
   });
 
-  test('may be answered at another port of the same machine', async () => {
+  test('may use another port of the same machine for its redirect URI', async () => {
     const client = await service.register({ redirect_uris: ['http://127.0.0.1/callback'] });
     const another = 'http://127.0.0.1:54321/callback';
     const { url } = await authorizeUrl(service, client, { redirect_uri: another });
-    const { callback } = await consent(await service.somebody(), url);
+    const { callback } = await consent(await service.newUser(), url);
     expect(callback.origin + callback.pathname).toBe(another);
   });
 
@@ -107,26 +107,26 @@ describe('a client that a person agrees to', () => {
     'https://chat.example/oauth/back?x=1',
     'cursor://anysphere.cursor-mcp/oauth/callback',
     'com.example.app:/back',
-  ])('is answered at %s', async (redirect) => {
-    const person = await service.somebody();
+  ])('is redirected to %s', async (redirect) => {
+    const user = await service.newUser();
     const client = await service.register({ redirect_uris: [redirect] });
     const { url, verifier } = await authorizeUrl(service, client);
-    const { callback } = await consent(person, url);
+    const { callback } = await consent(user, url);
     expect(callback.href.startsWith(redirect)).toBe(true);
     expect(callback.searchParams.get('iss')).toBe(`${service.baseUrl}/api/auth`);
     const { access_token } = await exchange(service, client, callback, verifier);
-    expect((await service.identifyToken(access_token)).userId).toBe(person.userId);
+    expect((await service.identifyToken(access_token)).userId).toBe(user.userId);
   });
 
-  test('asks the person each time, since another program could call itself the same', async () => {
-    const { person, client } = await connect(service);
+  test('needs consent every time, since another program could pretend to be the client', async () => {
+    const { user, client } = await connect(service);
     const { url } = await authorizeUrl(service, client);
-    expect((await consent(person, url)).asked).toMatchObject({ prompt: 'consent' });
+    expect((await consent(user, url)).interaction).toMatchObject({ prompt: 'consent' });
   });
 });
 
 describe('a refresh token', () => {
-  test('brings new tokens each time, for another ninety days', async () => {
+  test('yields new tokens every time, for another ninety days', async () => {
     const connection = await connect(service);
     const first = await refresh(service, connection);
     expect(first.status).toBe(200);
@@ -134,19 +134,19 @@ describe('a refresh token', () => {
     expect(second.status).toBe(200);
     expect(second.body.scope).toBe(connection.tokens.scope);
     expect((await service.identifyToken(String(second.body.access_token))).userId).toBe(
-      connection.person.userId,
+      connection.user.userId,
     );
     const { rows } = await engines.pool.query<{ seconds: number }>(
       `select extract(epoch from oauth_artifacts.expires_at - clock_timestamp())::float8 as seconds from oauth_artifacts
        join oauth_grants on oauth_grants.id = grant_id
        where kind = 'RefreshToken' and user_id = $1 and consumed_at is null`,
-      [connection.person.userId],
+      [connection.user.userId],
     );
     expect(rows).toHaveLength(1);
     expect(Math.abs(Number(rows[0]?.seconds) - NINETY_DAYS)).toBeLessThan(60);
   });
 
-  test('that is used twice ends the whole family, the tokens of the thief and of the owner alike', async () => {
+  test('that is used twice revokes the whole family: the tokens of the thief and of the owner', async () => {
     const connection = await connect(service);
     const { body } = await refresh(service, connection);
     expect(await refresh(service, connection)).toMatchObject({
@@ -161,7 +161,7 @@ describe('a refresh token', () => {
     await expectRefusedSoon(connection.tokens.access_token);
   });
 
-  test('that is used twice at the same moment brings tokens once at most, and ends the family', async () => {
+  test('that is used twice at the same moment yields tokens at most once, and revokes the family', async () => {
     const connection = await connect(service);
     const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(service, connection)));
     const good = answers.filter(({ status }) => status === 200);
@@ -175,7 +175,7 @@ describe('a refresh token', () => {
     }
   });
 
-  test('of one consent is none of the business of another', async () => {
+  test('of one consent does not affect another consent', async () => {
     const first = await connect(service);
     const second = await connect(service, {}, first);
     await refresh(service, first);
@@ -183,7 +183,7 @@ describe('a refresh token', () => {
     expect((await refresh(service, second)).status).toBe(200);
   });
 
-  test('brings fewer scopes when asked to, and never more', async () => {
+  test('yields fewer scopes on request, and never more', async () => {
     const connection = await connect(service);
     const ask = (scope: string) =>
       oauth.refreshTokenGrantRequest(
@@ -203,7 +203,7 @@ describe('a refresh token', () => {
     expect(fewer.scope).toBe('svc:read');
   });
 
-  test('that is revoked ends what was granted, access tokens included', async () => {
+  test('that is revoked ends the grant, including its access tokens', async () => {
     const connection = await connect(service);
     const revoked = await oauth.revocationRequest(
       service.metadata,
@@ -232,17 +232,17 @@ describe('a refresh token', () => {
 });
 
 describe('a person', () => {
-  test('sees the clients that act for them, and ends what one of them may do', async () => {
+  test('lists connected clients, and disconnects one of them', async () => {
     const { connectedClients } = service.authorization;
-    const person = await service.somebody();
+    const user = await service.newUser();
     const client = await service.register({
       client_name: 'Agent',
       redirect_uris: [CALLBACK, 'https://agent.example/callback'],
     });
-    const kept = await connect(service, {}, { person });
-    const first = await connect(service, { scope: 'svc:read' }, { person, client });
-    const again = await connect(service, { scope: 'openid svc:read' }, { person, client });
-    const listed = await connectedClients.list(person.userId);
+    const kept = await connect(service, {}, { user });
+    const first = await connect(service, { scope: 'svc:read' }, { user, client });
+    const again = await connect(service, { scope: 'openid svc:read' }, { user, client });
+    const listed = await connectedClients.list(user.userId);
     expect(listed.map(({ id }) => id)).toEqual([client.client_id, kept.client.client_id]);
     expect(listed[0]).toMatchObject({
       name: 'Agent',
@@ -250,66 +250,66 @@ describe('a person', () => {
       scopes: ['openid', 'offline_access', 'svc:read'],
     });
 
-    expect(await connectedClients.disconnect(person.userId, client.client_id)).toBe(true);
-    expect(await connectedClients.disconnect(person.userId, client.client_id)).toBe(false);
+    expect(await connectedClients.disconnect(user.userId, client.client_id)).toBe(true);
+    expect(await connectedClients.disconnect(user.userId, client.client_id)).toBe(false);
     for (const { tokens } of [first, again]) await expectRefusedSoon(tokens.access_token);
     expect((await refresh(service, again)).body).toMatchObject({ error: 'invalid_grant' });
-    expect(await connectedClients.list(person.userId)).toHaveLength(1);
+    expect(await connectedClients.list(user.userId)).toHaveLength(1);
     expect((await refresh(service, kept)).status).toBe(200);
   });
 
-  test('can end everything at once', async () => {
+  test('can disconnect all clients at once', async () => {
     const connection = await connect(service);
-    await deleteSessionsOf(engines.pool, connection.person.userId);
+    await deleteSessionsOf(engines.pool, connection.user.userId);
     await expectRefusedSoon(connection.tokens.access_token);
     expect((await refresh(service, connection)).status).toBe(400);
   });
 
-  test('who refuses is sent back with access_denied and nothing is kept', async () => {
-    const person = await service.somebody();
+  test('who denies access is redirected with access_denied, and nothing is stored', async () => {
+    const user = await service.newUser();
     const { url } = await authorizeUrl(service, await service.register());
-    const { callback } = await consent(person, url, 'no');
+    const { callback } = await consent(user, url, 'no');
     expect(Object.fromEntries(callback.searchParams)).toMatchObject({
       error: 'access_denied',
       state: 'some-state',
     });
-    expect(await service.authorization.connectedClients.list(person.userId)).toEqual([]);
+    expect(await service.authorization.connectedClients.list(user.userId)).toEqual([]);
   });
 
   test('who has signed out is asked to sign in, although the client was connected in this browser', async () => {
-    const { person, client } = await connect(service);
-    person.browser.forget('trivia_session');
+    const { user, client } = await connect(service);
+    user.browser.forget('trivia_session');
     const { url } = await authorizeUrl(service, client);
-    const page = await person.browser.open(url);
+    const page = await user.browser.open(url);
     expect(await page.response?.json()).toMatchObject({ prompt: 'login', mustSignInAgain: false });
   });
 
-  test('who has signed out is not answered for, although the cookie of before is sent in another spelling', async () => {
+  test('who has signed out is not signed in by an old cookie in another spelling', async () => {
     const client = await service.register({ redirect_uris: ['https://agent.example/callback'] });
-    const { person } = await connect(service, {}, { client });
-    const session = /trivia_oauth=([^;]+)/.exec(person.browser.cookiesFor('/'))?.[1] ?? '';
-    person.browser.forget('trivia_');
-    person.browser.take(`trivia_oauth="${session}"; Path=/`);
+    const { user } = await connect(service, {}, { client });
+    const session = /trivia_oauth=([^;]+)/.exec(user.browser.cookiesFor('/'))?.[1] ?? '';
+    user.browser.forget('trivia_');
+    user.browser.take(`trivia_oauth="${session}"; Path=/`);
     const { url } = await authorizeUrl(service, client);
-    const page = await person.browser.open(url);
+    const page = await user.browser.open(url);
     expect(await page.response?.json()).toMatchObject({ prompt: 'login' });
   });
 
-  test('is asked each time, also for a page that was agreed to before and wants nobody asked', async () => {
+  test('is asked every time, also for a web client that had consent before and requests no prompt', async () => {
     const client = await service.register({ redirect_uris: ['https://agent.example/callback'] });
-    const { person } = await connect(service, {}, { client });
+    const { user } = await connect(service, {}, { client });
     const { url } = await authorizeUrl(service, client, { prompt: 'none' });
-    const { callback } = await consent(person, url);
+    const { callback } = await consent(user, url);
     expect(Object.fromEntries(callback.searchParams)).toMatchObject({ error: 'interaction_required' });
   });
 
-  test('is told that a client will stay, although the client does not ask for that by its name', async () => {
-    const person = await service.somebody();
+  test('sees that a client will stay connected, although the client does not request the scope for it', async () => {
+    const user = await service.newUser();
     const scopesAsked = async (grant_types: readonly string[]) => {
       const { url } = await authorizeUrl(service, await service.register({ grant_types }), {
         scope: 'svc:read',
       });
-      return (await consent(person, url)).asked?.scopes;
+      return (await consent(user, url)).interaction?.scopes;
     };
     expect(await scopesAsked(['authorization_code', 'refresh_token'])).toEqual([
       'svc:read',
@@ -318,45 +318,45 @@ describe('a person', () => {
     expect(await scopesAsked(['authorization_code'])).toEqual(['svc:read']);
   });
 
-  test('who signs in as somebody else in the same browser is asked as that one', async () => {
-    const { person, client } = await connect(service);
-    const other = await service.somebody();
+  test('who signs in as another user in the same browser is asked as that user', async () => {
+    const { user, client } = await connect(service);
+    const other = await service.newUser();
     other.browser.take(
-      `trivia_oauth=${/trivia_oauth=([^;]+)/.exec(person.browser.cookiesFor('/'))?.[1] ?? ''}; Path=/`,
+      `trivia_oauth=${/trivia_oauth=([^;]+)/.exec(user.browser.cookiesFor('/'))?.[1] ?? ''}; Path=/`,
     );
-    const { tokens } = await connect(service, {}, { person: other, client });
+    const { tokens } = await connect(service, {}, { user: other, client });
     expect(decodeJwt(tokens.access_token).sub).toBe(other.userId);
   });
 
-  test('who signs in as somebody else while the question stands cannot answer it', async () => {
-    const person = await service.somebody();
+  test('who signs in as another user cannot answer a pending consent page', async () => {
+    const user = await service.newUser();
     const { url } = await authorizeUrl(service, await service.register());
-    const page = await person.browser.open(url);
+    const page = await user.browser.open(url);
     expect(page.response?.status).toBe(200);
-    const other = await service.somebody();
-    person.browser.take(other.browser.cookiesFor('/'));
-    const answered = await person.browser.open(`${page.url.href}/yes`, { method: 'POST' });
+    const other = await service.newUser();
+    user.browser.take(other.browser.cookiesFor('/'));
+    const answered = await user.browser.open(`${page.url.href}/yes`, { method: 'POST' });
     expect(answered.response?.status).toBe(410);
   });
 
-  test('is asked to sign in anew when the client wants that', async () => {
-    const { person, client } = await connect(service);
+  test('is asked to sign in again when the client requires it', async () => {
+    const { user, client } = await connect(service);
     const { url } = await authorizeUrl(service, client, { prompt: 'login' });
-    const page = await person.browser.open(url);
+    const page = await user.browser.open(url);
     expect(await page.response?.json()).toMatchObject({ prompt: 'login', mustSignInAgain: true });
   });
 
-  test('cannot be asked in another browser', async () => {
-    const person = await service.somebody();
+  test('cannot consent in another browser', async () => {
+    const user = await service.newUser();
     const { url } = await authorizeUrl(service, await service.register());
-    const page = await person.browser.open(url);
-    const { browser } = await service.somebody();
+    const page = await user.browser.open(url);
+    const { browser } = await service.newUser();
     expect((await browser.open(page.url)).response?.status).toBe(410);
   });
 });
 
-test('the client of the MCP SDK finds its own way to a token and to the next', async () => {
-  const person = await service.somebody();
+test('the MCP SDK client obtains and refreshes its token by itself', async () => {
+  const user = await service.newUser();
   let information: OAuthClientInformationMixed | undefined;
   let tokens: OAuthTokens | undefined;
   let verifier = '';
@@ -375,11 +375,11 @@ test('the client of the MCP SDK finds its own way to a token and to the next', a
   const serverUrl = `${service.baseUrl}/mcp`;
   expect(await auth(provider, { serverUrl })).toBe('REDIRECT');
   expect(sentTo?.searchParams.get('scope')).toBe(SCOPES.join(' '));
-  const { callback } = await consent(person, new URL(String(sentTo)));
+  const { callback } = await consent(user, new URL(String(sentTo)));
   const authorizationCode = callback.searchParams.get('code') ?? '';
   expect(await auth(provider, { serverUrl, authorizationCode })).toBe('AUTHORIZED');
   const first = tokens?.access_token ?? '';
-  expect((await service.identifyToken(first)).userId).toBe(person.userId);
+  expect((await service.identifyToken(first)).userId).toBe(user.userId);
   expect(await auth(provider, { serverUrl })).toBe('AUTHORIZED');
   expect(tokens?.access_token).not.toBe(first);
 });

@@ -13,7 +13,7 @@ const engines = await ownEngines();
 const database = guardDatabase(engines.pool);
 const book = createKeyBook(engines.pool);
 
-/** Has the time pass that all keys know of. */
+/** Makes all keys older by this time. */
 const passes = (seconds: number) =>
   engines.pool.query('update oauth_signing_keys set signs_from = signs_from - make_interval(secs => $1)', [
     seconds,
@@ -22,7 +22,7 @@ const forgetKeys = () => engines.pool.query('delete from oauth_signing_keys');
 const kids = async (): Promise<string[]> => (await book.read()).map(({ kid }) => kid);
 
 describe('keys', () => {
-  test('are made once by many processes that start together, and all sign with the same', async () => {
+  test('are generated once by processes that start at the same time, and all sign with the same key', async () => {
     await forgetKeys();
     const rings = Array.from({ length: 8 }, () => createSigningKeyring(book, undefined));
     const all = await Promise.all(rings.map(async (ring) => ring.read()));
@@ -30,7 +30,7 @@ describe('keys', () => {
     expect(await kids()).toHaveLength(1);
   });
 
-  test('are shown before they sign, sign for ninety days, and are shown until their last token is gone', async () => {
+  test('are published before they sign, sign for ninety days, and stay published until their last token has expired', async () => {
     await forgetKeys();
     const ring = createSigningKeyring(book, undefined);
     const first = (await ring.read()).privateKeys[0]?.kid;
@@ -57,7 +57,7 @@ describe('keys', () => {
     expect(await kids()).toEqual([second]);
   });
 
-  test('of before are still good for tokens when another key signs', async () => {
+  test('that no longer sign still verify tokens', async () => {
     await forgetKeys();
     const service = await aBareOauthService(engines);
     const before = await connect(service);
@@ -73,11 +73,11 @@ describe('keys', () => {
       issuer: () => `${service.baseUrl}/api/auth`,
       audience: () => `${service.baseUrl}/mcp`,
     });
-    expect(await identifyToken(before.tokens.access_token)).toMatchObject({ userId: before.person.userId });
+    expect(await identifyToken(before.tokens.access_token)).toMatchObject({ userId: before.user.userId });
     expect((await refresh(service, before)).status).toBe(200);
   });
 
-  test('that were taken away are refused within a minute, and another signs', async () => {
+  test('that were deleted are refused within a minute, and a new key signs', async () => {
     await forgetKeys();
     const service = await aBareOauthService(engines);
     const { tokens } = await connect(service);
@@ -95,7 +95,7 @@ describe('keys', () => {
     expect((await createSigningKeyring(book, undefined).read()).privateKeys).toHaveLength(1);
   });
 
-  test('of a new key are known to those who had no look at it yet', async () => {
+  test('that are new verify tokens in a process that has not read them yet', async () => {
     await forgetKeys();
     const service = await aBareOauthService(engines);
     const { tokens } = await connect(service);
@@ -114,7 +114,7 @@ describe('keys', () => {
 describe('with a secret', () => {
   const secret = 'a secret of at least thirty-two characters';
 
-  test('private keys are not in the database as they are', async () => {
+  test('private keys are encrypted in the database', async () => {
     await forgetKeys();
     const ring = createSigningKeyring(book, secret);
     const [key] = (await ring.read()).privateKeys;
@@ -128,7 +128,7 @@ describe('with a secret', () => {
     expect(again).toEqual(key);
   });
 
-  test('that is new, another key signs at once, and those of before are still shown', async () => {
+  test('that is new, a new key signs at once, and the earlier keys stay published', async () => {
     await forgetKeys();
     const plain = (await createSigningKeyring(book, undefined).read()).privateKeys[0]?.kid;
     const sealed = await createSigningKeyring(book, secret).read();
@@ -139,7 +139,7 @@ describe('with a secret', () => {
     expect(other.publicKeys).toHaveLength(3);
   });
 
-  test('that was tampered with in the database, a key signs nothing', async () => {
+  test('a key that was changed in the database does not sign', async () => {
     await forgetKeys();
     const ring = createSigningKeyring(book, secret);
     const before = (await ring.read()).privateKeys[0]?.kid;
@@ -157,7 +157,7 @@ describe('housekeeping', () => {
   };
   const clear = () => engines.pool.query('truncate oauth_clients, oauth_grants, oauth_artifacts');
 
-  test('removes what has expired, however much it is', async () => {
+  test('deletes expired records, however many there are', async () => {
     const service = await aBareOauthService(engines);
     await clear();
     const kept = await connect(service);
@@ -177,7 +177,7 @@ describe('housekeeping', () => {
     expect((await refresh(service, kept)).status).toBe(200);
   });
 
-  test('removes grants that no token follows from, once access tokens have ended', async () => {
+  test('deletes grants without tokens, once their access tokens have expired', async () => {
     const service = await aBareOauthService(engines);
     await clear();
     const connection = await connect(service);
@@ -189,7 +189,7 @@ describe('housekeeping', () => {
     expect(await cleanOauth(database)).toMatchObject({ grants: 1 });
   });
 
-  test('removes clients that nobody uses, and no others', async () => {
+  test('deletes unused clients, and no others', async () => {
     const service = await aBareOauthService(engines);
     await clear();
     const used = await connect(service);

@@ -42,7 +42,7 @@ const getAs = (host: string, path: string): Promise<string> =>
   });
 
 describe('200', () => {
-  test.each(SERVER_PATHS)('%s tells what the authorization server can', async (path) => {
+  test.each(SERVER_PATHS)('%s describes the authorization server', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -71,7 +71,7 @@ describe('200', () => {
       );
   });
 
-  test.each(RESOURCE_PATHS)('%s tells who issues tokens for the tools', async (path) => {
+  test.each(RESOURCE_PATHS)('%s names the server that issues tokens for /mcp', async (path) => {
     const response = await get(path);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(await response.json()).toMatchObject({
@@ -82,7 +82,7 @@ describe('200', () => {
     });
   });
 
-  test('the keys are public ones', async () => {
+  test('the published keys have no private parts', async () => {
     const response = await get('/api/auth/jwks');
     expect(response.headers.get('content-type')).toMatch(/json/);
     const { keys } = (await response.json()) as { keys: Record<string, unknown>[] };
@@ -94,7 +94,7 @@ describe('200', () => {
   });
 
   test.each([...SERVER_PATHS, ...RESOURCE_PATHS, '/api/auth/jwks'])(
-    '%s can be read by any page',
+    '%s can be read by any web page',
     async (path) => {
       const response = await get(path, { origin: 'https://chat.example' });
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -125,15 +125,18 @@ describe('204', () => {
 });
 
 describe('the public address', () => {
-  test.each([...SERVER_PATHS, ...RESOURCE_PATHS])('is in %s, whatever host a request names', async (path) => {
-    const told = await getAs('evil.example', path);
-    expect(told).toMatch(/^200 /);
-    expect(told).toContain(service.baseUrl);
-    expect(told).not.toContain('evil.example');
-    expect(told).not.toContain('gopher');
-  });
+  test.each([...SERVER_PATHS, ...RESOURCE_PATHS])(
+    'is in %s, whatever the host in the request',
+    async (path) => {
+      const told = await getAs('evil.example', path);
+      expect(told).toMatch(/^200 /);
+      expect(told).toContain(service.baseUrl);
+      expect(told).not.toContain('evil.example');
+      expect(told).not.toContain('gopher');
+    },
+  );
 
-  test('is where people are sent, whatever host a request names', async () => {
+  test('is where users are redirected, whatever the host in the request', async () => {
     const { client_id } = await service.register();
     const query = new URLSearchParams({
       client_id,
@@ -146,7 +149,7 @@ describe('the public address', () => {
     expect(told).toMatch(/^303 \/oauth\/interaction\/[\w-]+ /);
   });
 
-  test('is that of the configuration behind a proxy, over https with cookies for https', async () => {
+  test('is the configured one behind a proxy, with cookies for https', async () => {
     const own = async (path: string) => fetch(behindProxy.baseUrl + path, { redirect: 'manual' });
     const metadata = (await (await own(SERVER_PATHS[0] ?? '')).json()) as Record<string, unknown>;
     expect(metadata).toMatchObject({
@@ -172,21 +175,21 @@ describe('the public address', () => {
     for (const cookie of cookies) expect(cookie.toLowerCase()).toMatch(/; secure/);
     for (const cookie of cookies) expect(cookie.toLowerCase()).toMatch(/; httponly/);
 
-    const person = await behindProxy.somebody();
-    const { callback } = await consent(person, new URL(`https://trivia.example${path}`));
+    const user = await behindProxy.newUser();
+    const { callback } = await consent(user, new URL(`https://trivia.example${path}`));
     expect(callback.href).toMatch(/^https:\/\/agent\.example\/back\?code=/);
     expect(callback.searchParams.get('iss')).toBe('https://trivia.example/api/auth');
-    expect(person.browser.cookiesFor('/')).toMatch(/__Host-trivia_oauth=/);
+    expect(user.browser.cookiesFor('/')).toMatch(/__Host-trivia_oauth=/);
   });
 });
 
-test('405 answers other methods, naming those that there are', async () => {
+test('405 for other methods names the allowed ones', async () => {
   const response = await fetch(service.baseUrl + (SERVER_PATHS[0] ?? ''), { method: 'POST' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, OPTIONS');
 });
 
-test('what the provider could do beside is reached by nobody', async () => {
+test('other endpoints of the provider cannot be reached', async () => {
   for (const path of [
     '/session/end',
     '/session/end/confirm',

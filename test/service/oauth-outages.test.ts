@@ -9,7 +9,7 @@ const engines = await ownEngines();
 const { toPostgres, pool } = await breakablePostgres(engines);
 const service = await aBareOauthService({ ...engines, pool });
 
-test('with the database away nothing is issued, those who are known go on, and it is over as soon as it is back', async () => {
+test('without the database no token is issued, known tokens still work, and issuing resumes when the database is back', async () => {
   const connection = await connect(service);
   const { access_token } = connection.tokens;
   await service.identifyToken(access_token);
@@ -24,7 +24,7 @@ test('with the database away nothing is issued, those who are known go on, and i
   expect(await page.text()).not.toMatch(/ECONN|terminated|postgres/i);
   for (const path of ['/.well-known/oauth-authorization-server', '/api/auth/jwks'])
     expect((await fetch(service.baseUrl + path)).status).toBe(200);
-  expect(await service.identifyToken(access_token)).toMatchObject({ userId: connection.person.userId });
+  expect(await service.identifyToken(access_token)).toMatchObject({ userId: connection.user.userId });
   const unknown = await connectionless(service.identifyToken(`${access_token.slice(0, -4)}AAAA`));
   expect(['invalid_token', 'service_unavailable']).toContain(unknown);
 
@@ -32,7 +32,7 @@ test('with the database away nothing is issued, those who are known go on, and i
   await until('tokens are issued again', async () => (await refresh(service, connection)).status === 200);
 });
 
-test('a service that starts while the database is away tells so, and works as soon as it is back', async () => {
+test('a service that starts without the database reports it, and works as soon as the database is back', async () => {
   toPostgres.become('cut');
   const starting = await aBareOauthService({ ...engines, pool }).catch((error: unknown) => error);
   expect(starting).toBeInstanceOf(Error);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ownEngines } from '../support/engines.ts';
 import {
   aBareOauthService,
-  askForTokens,
+  requestTokens,
   authorizeUrl,
   CALLBACK,
   connect,
@@ -15,21 +15,21 @@ import {
 const engines = await ownEngines();
 const service = await aBareOauthService(engines);
 const client = await service.register();
-const person = await service.somebody();
+const user = await service.newUser();
 
-/** What comes back to the client when the request for authorization is changed so. */
+/** What the client receives for an authorization request with these changes. */
 async function answerTo(change: Readonly<Record<string, string | null>>): Promise<Record<string, string>> {
   const { url } = await authorizeUrl(service, client, change);
-  const { url: shown, response } = await person.browser.open(url);
+  const { url: shown, response } = await user.browser.open(url);
   expect(response, 'a page is shown instead').toBeUndefined();
   expect(shown.origin + shown.pathname).toBe(CALLBACK);
   return Object.fromEntries(shown.searchParams);
 }
 
-/** A code, and what is right to send for it. */
+/** An authorization code, and valid parameters for exchanging it. */
 async function aCode(): Promise<Record<string, string>> {
   const { url, verifier } = await authorizeUrl(service, client);
-  const { callback } = await consent(person, url);
+  const { callback } = await consent(user, url);
   return {
     grant_type: 'authorization_code',
     client_id: client.client_id,
@@ -39,7 +39,7 @@ async function aCode(): Promise<Record<string, string>> {
   };
 }
 
-describe('a request for authorization', () => {
+describe('an authorization request', () => {
   test('without a code challenge is refused', async () => {
     expect(await answerTo({ code_challenge: null, code_challenge_method: null })).toMatchObject({
       error: 'invalid_request',
@@ -51,7 +51,7 @@ describe('a request for authorization', () => {
     expect(await answerTo({ code_challenge_method: method })).toMatchObject({ error: 'invalid_request' });
   });
 
-  test('that names no challenge method, which would be plain, is refused', async () => {
+  test('without a challenge method, which would mean plain, is refused', async () => {
     expect(await answerTo({ code_challenge_method: null })).toMatchObject({ error: 'invalid_request' });
   });
 
@@ -63,9 +63,9 @@ describe('a request for authorization', () => {
     ['fragment', 'invalid_request'],
     ['form_post', 'unsupported_response_mode'],
     ['web_message', 'unsupported_response_mode'],
-  ])('that wants the answer as %s is refused', async (mode, error) => {
+  ])('with the response mode %s is refused', async (mode, error) => {
     const { url } = await authorizeUrl(service, client, { response_mode: mode });
-    const { url: shown, response } = await person.browser.open(url);
+    const { url: shown, response } = await user.browser.open(url);
     expect(response).toBeUndefined();
     expect(shown.href).toContain(`error=${error}`);
     expect(shown.href).not.toMatch(/[?#&]code=/);
@@ -78,11 +78,11 @@ describe('a request for authorization', () => {
     },
   );
 
-  test('for nothing but unknown scopes is refused', async () => {
+  test('with only unknown scopes is refused', async () => {
     expect(await answerTo({ scope: 'svc:write admin' })).toMatchObject({ error: 'invalid_scope' });
   });
 
-  test('that must not ask the person is refused, since the person has to be asked', async () => {
+  test('with prompt=none is refused, since the user has to be asked', async () => {
     expect(await answerTo({ prompt: 'none' })).toHaveProperty('error');
   });
 
@@ -105,9 +105,9 @@ describe('a request for authorization', () => {
     '//evil.example/callback',
     `${CALLBACK}\\@evil.example`,
     `${CALLBACK}#fragment`,
-  ])('to be answered at %s, which is not registered, leads nowhere', async (address) => {
+  ])('with the unregistered redirect URI %s is not redirected', async (address) => {
     const { url } = await authorizeUrl(service, client, { redirect_uri: address });
-    const { url: shown, response } = await person.browser.open(url);
+    const { url: shown, response } = await user.browser.open(url);
     expect(shown.origin).toBe(service.baseUrl);
     expect(response?.status).toBe(400);
     expect(response?.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -116,7 +116,7 @@ describe('a request for authorization', () => {
     expect(page).not.toContain('evil.example');
   });
 
-  test('that leads nowhere is told in the language of the person', async () => {
+  test('that cannot be redirected shows an error page in the language of the user', async () => {
     const { url } = await authorizeUrl(service, client, { redirect_uri: 'https://evil.example/' });
     const page = await fetch(url, { headers: { accept: 'text/html', 'accept-language': 'pl,en;q=0.5' } });
     expect(page.status).toBe(400);
@@ -125,22 +125,25 @@ describe('a request for authorization', () => {
     expect(text).toContain('Co zrobić');
   });
 
-  test.each(['unheard-of', '', 'a\u0000b', '<script>'])('of the client %j leads nowhere', async (id) => {
-    const { url } = await authorizeUrl(service, client, { client_id: id });
-    const { response } = await person.browser.open(url);
-    expect(response?.status).toBe(400);
-    expect(await response?.text()).not.toContain('<script>');
-  });
+  test.each(['unheard-of', '', 'a\u0000b', '<script>'])(
+    'of the unknown client %j is not redirected',
+    async (id) => {
+      const { url } = await authorizeUrl(service, client, { client_id: id });
+      const { response } = await user.browser.open(url);
+      expect(response?.status).toBe(400);
+      expect(await response?.text()).not.toContain('<script>');
+    },
+  );
 
-  test('keeps whatever characters the state has', async () => {
+  test('keeps every character of the state', async () => {
     const state = 'a\u0000b \ud83c\udf89 "&<>';
     const { url } = await authorizeUrl(service, client, { state });
-    const { callback } = await consent(person, url);
+    const { callback } = await consent(user, url);
     expect(callback.searchParams.get('state')).toBe(state);
   });
 
-  test('that leads on to another interaction cannot be made up', async () => {
-    const resumed = await person.browser.open(`${service.baseUrl}/api/auth/oauth2/authorize/made-up`);
+  test('cannot resume an invented interaction', async () => {
+    const resumed = await user.browser.open(`${service.baseUrl}/api/auth/oauth2/authorize/made-up`);
     expect(resumed.response?.status).toBe(400);
   });
 });
@@ -155,7 +158,7 @@ describe('a code', () => {
     ['with another port', { redirect_uri: 'http://127.0.0.1:10/callback' }],
     ['that is unknown', { code: 'unheard-of' }],
   ])('is refused %s', async (_how, change) => {
-    expect(await askForTokens(service, { ...(await right()), ...change })).toMatchObject({
+    expect(await requestTokens(service, { ...(await right()), ...change })).toMatchObject({
       status: 400,
       body: { error: 'invalid_grant' },
     });
@@ -163,7 +166,7 @@ describe('a code', () => {
 
   test('is refused for another resource', async () => {
     const sent = { ...(await right()), resource: 'https://evil.example/' };
-    expect(await askForTokens(service, sent)).toMatchObject({
+    expect(await requestTokens(service, sent)).toMatchObject({
       status: 400,
       body: { error: 'invalid_target' },
     });
@@ -172,7 +175,7 @@ describe('a code', () => {
   test('is refused to another client', async () => {
     const another = await service.register();
     const sent = { ...(await right()), client_id: another.client_id };
-    expect(await askForTokens(service, sent)).toMatchObject({
+    expect(await requestTokens(service, sent)).toMatchObject({
       status: 400,
       body: { error: 'invalid_grant' },
     });
@@ -183,21 +186,21 @@ describe('a code', () => {
     await engines.pool.query(
       `update oauth_artifacts set expires_at = clock_timestamp() where kind = 'AuthorizationCode'`,
     );
-    expect(await askForTokens(service, sent)).toMatchObject({
+    expect(await requestTokens(service, sent)).toMatchObject({
       status: 400,
       body: { error: 'invalid_grant' },
     });
   });
 
-  test('that is used twice ends what the first use got', async () => {
+  test('that is used twice revokes the tokens of the first use', async () => {
     const sent = await right();
-    const first = await askForTokens(service, sent);
+    const first = await requestTokens(service, sent);
     expect(first.status).toBe(200);
-    expect(await askForTokens(service, sent)).toMatchObject({
+    expect(await requestTokens(service, sent)).toMatchObject({
       status: 400,
       body: { error: 'invalid_grant' },
     });
-    const again = await askForTokens(service, {
+    const again = await requestTokens(service, {
       grant_type: 'refresh_token',
       client_id: client.client_id,
       refresh_token: String(first.body.refresh_token),
@@ -208,9 +211,9 @@ describe('a code', () => {
     });
   });
 
-  test('that is used many times at the same moment brings tokens once at most, and those end', async () => {
+  test('that is used many times at the same moment yields tokens at most once, and those are revoked', async () => {
     const sent = await right();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => askForTokens(service, sent)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => requestTokens(service, sent)));
     const good = answers.filter(({ status }) => status === 200);
     expect(good.length).toBeLessThanOrEqual(1);
     for (const { status, body } of answers)
@@ -225,9 +228,9 @@ describe('a code', () => {
 
 describe('the token endpoint', () => {
   test.each(['client_credentials', 'password', 'urn:ietf:params:oauth:grant-type:device_code', ''])(
-    'knows no grant type %j',
+    'refuses the grant type %j',
     async (grant) => {
-      const { status, body } = await askForTokens(service, {
+      const { status, body } = await requestTokens(service, {
         grant_type: grant,
         client_id: client.client_id,
       });
@@ -236,12 +239,12 @@ describe('the token endpoint', () => {
     },
   );
 
-  test('refuses a client that nobody knows', async () => {
-    const { status, body } = await askForTokens(service, { ...(await aCode()), client_id: 'unheard-of' });
+  test('refuses an unknown client', async () => {
+    const { status, body } = await requestTokens(service, { ...(await aCode()), client_id: 'unheard-of' });
     expect({ status, body }).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
   });
 
-  test('refuses a body that is JSON, and one that is too large', async () => {
+  test('refuses a JSON body, and a body that is too large', async () => {
     const send = (body: string, type: string) =>
       fetch(String(service.metadata.token_endpoint), {
         method: 'POST',
@@ -252,7 +255,7 @@ describe('the token endpoint', () => {
     expect((await send('x'.repeat(40_000), 'application/x-www-form-urlencoded')).status).toBe(400);
   });
 
-  test('refuses the refresh token of a client to another, and keeps it good', async () => {
+  test('refuses a refresh token of another client, and keeps it valid', async () => {
     const connection = await connect(service);
     const another = await service.register();
     expect((await refresh(service, { ...connection, client: another })).body).toMatchObject({
@@ -266,22 +269,22 @@ describe('the token endpoint', () => {
     await engines.pool.query(
       `update oauth_artifacts set expires_at = clock_timestamp() from oauth_grants
        where oauth_grants.id = grant_id and user_id = $1`,
-      [connection.person.userId],
+      [connection.user.userId],
     );
     expect((await refresh(service, connection)).body).toMatchObject({ error: 'invalid_grant' });
   });
 });
 
-test('what is kept has neither codes nor tokens nor cookies in it', async () => {
+test('the database contains no codes, tokens or cookies', async () => {
   const connection = await connect(service);
-  // A question that stands: what is kept for it was made with the cookie that the browser has now.
+  // A pending interaction, stored with the cookie that the browser has now.
   const { url } = await authorizeUrl(service, connection.client);
-  const standing = await connection.person.browser.open(url);
+  const standing = await connection.user.browser.open(url);
   const { rows } = await engines.pool.query<{ row: string }>(
     `select to_json(oauth_artifacts)::text as row from oauth_artifacts
      union all select to_json(oauth_grants)::text from oauth_grants`,
   );
-  const cookies = connection.person.browser.cookiesFor(standing.url.pathname).split('; ');
+  const cookies = connection.user.browser.cookiesFor(standing.url.pathname).split('; ');
   const secrets = [
     connection.tokens.access_token,
     connection.tokens.refresh_token ?? '',

@@ -21,7 +21,7 @@ async function register(body: unknown, { metadata } = service) {
 }
 
 describe('201', () => {
-  test('makes a public client of what an agent sends', async () => {
+  test('registers a public client', async () => {
     const { status, body, headers } = await register({
       client_name: 'Agent',
       redirect_uris: ['http://localhost:33418/callback', 'https://agent.example/callback'],
@@ -50,14 +50,14 @@ describe('201', () => {
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('takes a client that says no more than where it is answered', async () => {
+  test('accepts a client that sends only its redirect URI', async () => {
     expect(await register({ redirect_uris: [CALLBACK] })).toMatchObject({
       status: 201,
       body: { token_endpoint_auth_method: 'none', grant_types: ['authorization_code', 'refresh_token'] },
     });
   });
 
-  test('leaves out what the service would have to fetch, and what no page shall show', async () => {
+  test('ignores what the service would have to fetch, and what no page may show', async () => {
     const { status, body } = await register({
       redirect_uris: [CALLBACK],
       client_name: `\u202eevil\u0000 ${'x'.repeat(500)}`,
@@ -93,7 +93,7 @@ describe('400', () => {
     'private_key_jwt',
     'tls_client_auth',
     '',
-  ])('refuses a client that would authenticate by %j', async (method) => {
+  ])('refuses the authentication method %j', async (method) => {
     const sent = { redirect_uris: [CALLBACK], token_endpoint_auth_method: method };
     expect(await register(sent)).toMatchObject({
       status: 400,
@@ -105,7 +105,7 @@ describe('400', () => {
   });
 
   test.each(['http://evil.example/callback', `${CALLBACK}#part`, 'javascript:alert(1)', 'callback'])(
-    'refuses a client that would be answered at %s',
+    'refuses the redirect URI %s',
     async (address) => {
       expect(await register({ redirect_uris: [CALLBACK, address] })).toMatchObject({
         status: 400,
@@ -123,7 +123,7 @@ describe('400', () => {
     { redirect_uris: CALLBACK },
     { redirect_uris: [7] },
     { redirect_uris: Array.from({ length: 11 }, () => CALLBACK) },
-  ])('refuses a client that lists no addresses, or too many: %j', async (sent) => {
+  ])('refuses a client with no redirect URIs or too many: %j', async (sent) => {
     expect(await register(sent)).toMatchObject({ status: 400, body: { error: 'invalid_redirect_uri' } });
   });
 
@@ -132,7 +132,7 @@ describe('400', () => {
     { grant_types: ['implicit'] },
     { response_types: ['token'] },
     { client_name: 7 },
-  ])('refuses a client that wants what there is not: %j', async (sent) => {
+  ])('refuses unsupported metadata: %j', async (sent) => {
     expect(await register({ redirect_uris: [CALLBACK], ...sent })).toMatchObject({
       status: 400,
       body: { error: 'invalid_client_metadata' },
@@ -155,13 +155,13 @@ describe('400', () => {
 });
 
 describe('405', () => {
-  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('knows no %s', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('does not allow %s', async (method) => {
     const response = await fetch(String(service.metadata.registration_endpoint), { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('OPTIONS, POST');
   });
 
-  test('lets nobody read or change a client afterwards', async () => {
+  test('does not let anybody read or change a registered client', async () => {
     const { body } = await register({ redirect_uris: [CALLBACK] });
     const address = `${String(service.metadata.registration_endpoint)}/${String(body.client_id)}`;
     for (const method of ['GET', 'PUT', 'DELETE'])
@@ -170,7 +170,7 @@ describe('405', () => {
 });
 
 describe('429', () => {
-  test('lets an address register twenty clients a minute', async () => {
+  test('lets an IP address register twenty clients a minute', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 21; sent += 1)
       statuses.push((await register({ redirect_uris: [CALLBACK] }, limited)).status);
@@ -181,7 +181,7 @@ describe('429', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('lets an address ask for tokens three hundred times a minute', async () => {
+  test('lets an IP address request tokens three hundred times a minute', async () => {
     const ask = async (): Promise<Response> =>
       fetch(String(limited.metadata.token_endpoint), {
         method: 'POST',

@@ -12,12 +12,12 @@ import { until } from '../support/until.ts';
 
 const engines = await ownEngines();
 const service = await aBareOauthService(engines);
-const { person, client, tokens } = await connect(service);
+const { user, client, tokens } = await connect(service);
 const good = tokens.access_token;
 const claims = decodeJwt(good);
 const { kid = '' } = decodeProtectedHeader(good);
 
-/** Our own private key, as only the database has it. */
+/** Our private key, read from the database. */
 async function ownKey() {
   const { rows } = await engines.pool.query<{ key: Buffer }>(
     'select private_key as key from oauth_signing_keys where kid = $1',
@@ -26,7 +26,7 @@ async function ownKey() {
   return JSON.parse(String(rows[0]?.key)) as JWK;
 }
 
-/** A token like the good one but for some claims or members of its header; undefined leaves one out. */
+/** A valid token with some claims or header members changed; undefined leaves one out. */
 async function aToken(
   change: Readonly<Record<string, unknown>> = {},
   header: Readonly<Record<string, unknown>> = {},
@@ -40,9 +40,9 @@ async function aToken(
 const refusal = { code: 'invalid_token' };
 const now = Math.floor(Date.now() / 1000);
 
-test('a token that is made the same way is taken, so that those below are refused for their difference alone', async () => {
+test('a token signed in the same way is accepted, so the tokens below are refused only for their difference', async () => {
   expect(await service.identifyToken(await aToken({ jti: randomUUID() }))).toMatchObject({
-    userId: person.userId,
+    userId: user.userId,
     clientId: client.client_id,
   });
 });
@@ -50,7 +50,7 @@ test('a token that is made the same way is taken, so that those below are refuse
 describe('is refused', () => {
   test.each([
     ['for another audience', { aud: 'https://another.example/mcp' }],
-    ['for several audiences of which none is ours', { aud: ['a', 'b'] }],
+    ['for several audiences, none of them ours', { aud: ['a', 'b'] }],
     ['for nobody', { aud: undefined }],
     ['of another issuer', { iss: 'https://another.example/api/auth' }],
     ['of no issuer', { iss: undefined }],
@@ -59,12 +59,12 @@ describe('is refused', () => {
     ['that is not valid yet', { nbf: now + 3_600 }],
     ['of nobody', { sub: undefined }],
     ['of no account', { sub: 'root' }],
-    ['of somebody else', { sub: randomUUID() }],
+    ['of another user', { sub: randomUUID() }],
     ['of another client', { client_id: 'another' }],
     ['of no client', { client_id: undefined }],
     ['of no grant', { grant_id: undefined }],
-    ['of a grant that nobody knows', { grant_id: 'unheard-of' }],
-    ['of a grant with a name that the database refuses', { grant_id: 'a\u0000b' }],
+    ['of an unknown grant', { grant_id: 'unheard-of' }],
+    ['of a grant with an id that the database refuses', { grant_id: 'a\u0000b' }],
   ])('a token %s', async (_what, change) => {
     await expect(service.identifyToken(await aToken(change))).rejects.toMatchObject(refusal);
   });
@@ -77,7 +77,7 @@ describe('is refused', () => {
     await expect(service.identifyToken(`${header}.${payload}.`)).rejects.toMatchObject(refusal);
   });
 
-  test('a token whose secret is our public key', async () => {
+  test('a token signed with our public key as the secret', async () => {
     const { d: _d, ...jwk } = await ownKey();
     const spki = await exportSPKI(
       (await importJWK(jwk, 'EdDSA')) as Awaited<ReturnType<typeof generateKeyPair>>['publicKey'],
@@ -90,7 +90,7 @@ describe('is refused', () => {
     }
   });
 
-  test('a token that somebody else has signed, under their name or ours, or with a key that it brings along', async () => {
+  test('a token signed by another key, under its id, under ours, or with the key embedded', async () => {
     const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true });
     const { d: _d, ...own } = await ownKey();
     for (const header of [
@@ -108,13 +108,13 @@ describe('is refused', () => {
     expect(publicKey.type).toBe('public');
   });
 
-  test('a token whose claims were changed after signing', async () => {
+  test('a token with claims changed after signing', async () => {
     const [header = '', , signature = ''] = good.split('.');
     const payload = Buffer.from(JSON.stringify({ ...claims, scope: 'all' })).toString('base64url');
     await expect(service.identifyToken(`${header}.${payload}.${signature}`)).rejects.toMatchObject(refusal);
   });
 
-  test('a token of another kind: an identity token, a plain one', async () => {
+  test('a token of another type: an identity token, an untyped token', async () => {
     await expect(service.identifyToken(tokens.id_token ?? '')).rejects.toMatchObject(refusal);
     for (const typ of ['JWT', undefined])
       await expect(service.identifyToken(await aToken({}, { typ }))).rejects.toMatchObject(refusal);
@@ -130,7 +130,7 @@ describe('is refused', () => {
     `${good}x`,
     good.repeat(9),
     '\u0000.\u0000.\u0000',
-  ])('what is no token at all (%#)', async (text) => {
+  ])('text that is not a token (%#)', async (text) => {
     await expect(service.identifyToken(text)).rejects.toMatchObject(refusal);
   });
 
@@ -139,8 +139,8 @@ describe('is refused', () => {
   });
 });
 
-describe('a good token', () => {
-  test('is refused from the second on at which it expires, however well it was known', async () => {
+describe('a valid token', () => {
+  test('is refused from the second at which it expires, even when it is cached', async () => {
     let time = Date.now();
     const identifyToken = createIdentifyToken({
       database: guardDatabase(engines.pool),
@@ -160,10 +160,10 @@ describe('a good token', () => {
     const identified = () => service.identifyToken(connection.tokens.access_token);
     expect(await identified()).toMatchObject({ tier: 'free', limits: null });
     await engines.pool.query(`update users set tier = 'pro', limits = '{"burst": 7}' where id = $1`, [
-      connection.person.userId,
+      connection.user.userId,
     ]);
     await until(
-      'the tier is another',
+      'the tier has changed',
       async () => {
         const { tier, limits } = await identified();
         return tier === 'pro' && limits?.burst === 7;
@@ -172,7 +172,7 @@ describe('a good token', () => {
     );
   });
 
-  test('costs no statement while it is well known, and one signature', async () => {
+  test('costs one signature check, and no statement while it is cached', async () => {
     let statements = 0;
     const counting = {
       query: ((...given: unknown[]) => {
@@ -192,10 +192,10 @@ describe('a good token', () => {
     expect(statements).toBe(2);
   });
 
-  test('is refused when its account is gone', async () => {
+  test('is refused when its account has been deleted', async () => {
     const connection = await connect(service);
     await service.identifyToken(connection.tokens.access_token);
-    await engines.pool.query('delete from users where id = $1', [connection.person.userId]);
+    await engines.pool.query('delete from users where id = $1', [connection.user.userId]);
     await until(
       'the token is refused',
       () =>

@@ -8,7 +8,7 @@ import { ownEngines } from '../support/engines.ts';
 const { pool } = await ownEngines();
 const sessions = createSessions(pool, 'http://localhost:3000');
 
-/** As the database wants it; nobody's password. */
+/** A well-formed hash that no password has. */
 const HASH = '$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHQ$AAAA';
 
 async function someone(): Promise<{ id: string; email: string }> {
@@ -30,7 +30,7 @@ const age = async (userId: string, column: 'seen_at' | 'created_at', interval: s
 };
 
 describe('a session', () => {
-  test('tells who is signed in, among other cookies', async () => {
+  test('identifies the user, also among other cookies', async () => {
     const { id, email } = await someone();
     const cookie = await begin(id);
     expect(await sessions.find(`a=1; ${cookie}; b="2"`)).toMatchObject({
@@ -41,7 +41,7 @@ describe('a session', () => {
     });
   });
 
-  test('is kept as a hash alone', async () => {
+  test('is stored as a hash only', async () => {
     const { id } = await someone();
     const [, token = ''] = (await begin(id)).split('=');
     const { rows } = await pool.query<{ text: string }>(
@@ -61,11 +61,11 @@ describe('a session', () => {
     `trivia_session=${'A'.repeat(43)}`,
     `__Host-trivia_session=${'A'.repeat(43)}`,
     'x; y=; =z',
-  ])('is not there for the cookie %s', async (cookie) => {
+  ])('does not exist for the cookie %s', async (cookie) => {
     expect(await sessions.find(cookie)).toBeUndefined();
   });
 
-  test('ends by itself after thirty days without use', async () => {
+  test('expires after thirty days without use', async () => {
     const { id } = await someone();
     const cookie = await begin(id);
     await age(id, 'seen_at', '29 days 23 hours');
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(await sessions.find(cookie)).toBeUndefined();
   });
 
-  test('lasts longer by being used, and ninety days at most', async () => {
+  test('is extended by use, up to ninety days', async () => {
     const { id } = await someone();
     const cookie = await begin(id);
     await age(id, 'seen_at', '20 days');
@@ -88,7 +88,7 @@ describe('a session', () => {
     expect(await sessions.find(cookie)).toBeUndefined();
   });
 
-  test('is noted once an hour, not with each use', async () => {
+  test('is updated once an hour, not on every use', async () => {
     const { id } = await someone();
     const cookie = await begin(id);
     await age(id, 'seen_at', '59 minutes');
@@ -99,7 +99,7 @@ describe('a session', () => {
     expect(await seen()).toEqual(before);
   });
 
-  test('ends when its owner wants it, alone or with all others', async () => {
+  test('ends when its owner signs out, alone or with all others', async () => {
     const { id } = await someone();
     const cookies = [await begin(id), await begin(id), await begin(id)];
     await sessions.end(cookies[0]);
@@ -109,14 +109,14 @@ describe('a session', () => {
     for (const cookie of cookies) expect(await sessions.find(cookie)).toBeUndefined();
   });
 
-  test('ends with its user', async () => {
+  test('ends when its user is deleted', async () => {
     const { id } = await someone();
     const cookie = await begin(id);
     await pool.query('delete from users where id = $1', [id]);
     expect(await sessions.find(cookie)).toBeUndefined();
   });
 
-  test('does not begin with a password that has been changed meanwhile', async () => {
+  test('does not start with a password that has been changed in the meantime', async () => {
     const { id } = await someone();
     const client = await pool.connect();
     try {
@@ -131,7 +131,7 @@ describe('a session', () => {
   });
 });
 
-test('sessions that are over are removed and the others stay', async () => {
+test('expired sessions are deleted and the others stay', async () => {
   await deleteExpiredSessions(pool);
   const [over, old, open] = [await someone(), await someone(), await someone()];
   const cookies = [await begin(over.id), await begin(old.id), await begin(open.id)];
@@ -141,7 +141,7 @@ test('sessions that are over are removed and the others stay', async () => {
   expect(await sessions.find(cookies[2])).toMatchObject({ userId: open.id });
 });
 
-test('over https the cookie is secure and of this host alone', () => {
+test('over https the cookie is secure and for this host only', () => {
   const secure = createSessions(pool, 'https://trivia.example');
   expect(secure.cookieOf('abc')).toBe(
     '__Host-trivia_session=abc; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=7776000',

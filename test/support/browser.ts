@@ -1,7 +1,7 @@
-/** What a browser would show in the end: a page of ours, or an address elsewhere that nobody answers in a test. */
+/** Where a browser ends up: on a page of ours, or at a URL elsewhere that tests do not open. */
 export interface Shown {
   readonly url: URL;
-  /** Undefined for an address that is not ours. */
+  /** Undefined for a URL that is not ours. */
   readonly response: Response | undefined;
 }
 
@@ -12,7 +12,7 @@ interface Cookie {
 
 const MOST_REDIRECTS = 20;
 
-/** A browser as far as it follows redirects and keeps the cookies of one service, each for its path. */
+/** A browser that only follows redirects and keeps the cookies of one service, each for its path. */
 export class Browser {
   readonly #origin: string;
   readonly #sentTo: string;
@@ -24,7 +24,7 @@ export class Browser {
     this.#sentTo = new URL(sentTo).origin;
   }
 
-  /** Takes over what a response sets, in the words of Set-Cookie. */
+  /** Stores a cookie from a Set-Cookie header. */
   take(setCookie: string, requested = '/'): void {
     const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
     const at = pair.indexOf('=');
@@ -37,7 +37,7 @@ export class Browser {
     else this.#cookies.set(`${name} ${path}`, { value: pair.slice(at + 1), path });
   }
 
-  /** The header Cookie for a path. */
+  /** The Cookie header for a path. */
   cookiesFor(path: string): string {
     return [...this.#cookies]
       .filter(([, { path: own }]) => path === own || path.startsWith(own.endsWith('/') ? own : `${own}/`))
@@ -45,12 +45,12 @@ export class Browser {
       .join('; ');
   }
 
-  /** Forgets the cookies whose name begins so. */
+  /** Deletes the cookies with this name prefix. */
   forget(prefix: string): void {
     for (const key of this.#cookies.keys()) if (key.startsWith(prefix)) this.#cookies.delete(key);
   }
 
-  /** Sends a request and follows redirects for as long as they stay with the service. */
+  /** Sends a request and follows redirects as long as they stay on the service. */
   async open(
     address: string | URL,
     init: { readonly method?: string; readonly body?: URLSearchParams } = {},

@@ -9,7 +9,7 @@ import { afterAll, onTestFinished } from 'vitest';
 
 import { findChromium } from '../../stack/chromium.ts';
 
-/** The browser of the system: none is downloaded. Undefined where there is none; tests with it are left out then. */
+/** The installed browser; none is downloaded. Undefined if there is none: tests that need it are skipped. */
 export const CHROMIUM = findChromium();
 
 const FLAGS = [
@@ -23,17 +23,17 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Milliseconds that a step waits for the page: three services and a browser start at once on two cores. */
+/** Milliseconds that a step waits for the page: three engines and a browser start at the same time on two cores. */
 const PATIENCE = 60_000;
 
-/** A window of its own, and what the browser refused to do or threw meanwhile. */
+/** A browser window, and the errors that the browser has reported. */
 export interface Window {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly complaints: string[];
 }
 
-/** Call it once at the top of a test file: one browser serves its tests, and ends with them. */
+/** Call it once at the top of a test file: its tests share one browser, which closes after them. */
 export function ownBrowser(): (options?: BrowserContextOptions) => Promise<Window> {
   let browser: Browser | undefined;
   afterAll(() => browser?.close());

@@ -5,22 +5,22 @@ import { onTestFinished } from 'vitest';
 
 import { until } from './until.ts';
 
-/** A mail as it has arrived. */
+/** A received mail. */
 export interface ReceivedMail {
   readonly recipients: readonly string[];
-  /** By names in lower case. */
+  /** By lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** A mail server of one test, and what it has taken. */
+/** The mail server of one test, and its mails. */
 export interface Mailbox {
   readonly url: string;
-  /** The mail to an address that nobody has taken out yet. */
+  /** Waits for the next mail to an address, and removes it. */
   readonly next: (recipient: string) => Promise<ReceivedMail>;
 }
 
-/** Undoes the encoding that keeps lines short and letters plain. */
+/** Decodes quoted-printable. */
 const decoded = (body: string): string =>
   Buffer.from(
     body
@@ -55,7 +55,7 @@ function readMail(raw: string, recipients: readonly string[]): ReceivedMail {
 /**
  * Starts a real mail server; it ends with the test.
  *
- * @param refusals - how many mails it refuses before it takes one
+ * @param refusals - how many mails it refuses before it accepts one
  */
 export async function aMailbox({ refusals = 0 } = {}): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
@@ -71,7 +71,7 @@ export async function aMailbox({ refusals = 0 } = {}): Promise<Mailbox> {
       stream.on('end', () => {
         if (refused < refusals) {
           refused += 1;
-          done(new Error('come back later'));
+          done(new Error('try again later'));
           return;
         }
         const recipients = session.envelope.rcptTo.map(({ address }) => address);

@@ -13,10 +13,10 @@ const HEADERS = {
   host: 'localhost:3000',
 };
 
-/** Headers by name; undefined leaves one of the usual ones out. */
+/** Headers by name; undefined leaves out a default one. */
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** The body of an answer that HTTP has a status for: it is an error of JSON-RPC and a problem document in one. */
+/** The body of an HTTP error response: a JSON-RPC error and a problem document in one. */
 const Refusal = Problem.extend({
   jsonrpc: z.literal('2.0'),
   id: z.union([z.string(), z.int(), z.null()]),
@@ -28,7 +28,7 @@ const Refusal = Problem.extend({
 }).strict();
 export type Refusal = z.infer<typeof Refusal>;
 
-/** The result of a call of a tool. */
+/** The result of a tool call. */
 const CallResult = z.strictObject({
   content: z.tuple([z.strictObject({ type: z.literal('text'), text: z.string() })]),
   structuredContent: z.record(z.string(), z.unknown()).optional(),
@@ -36,7 +36,7 @@ const CallResult = z.strictObject({
 });
 export type CallResult = z.infer<typeof CallResult>;
 
-/** What a tool says that has failed. */
+/** The error payload of a failed tool. */
 export const ToolFailure = z.strictObject({
   error: z.enum(['not_found', 'invalid_input', 'rate_limit_exceeded', 'internal_error']),
   message: z.string(),
@@ -44,14 +44,14 @@ export const ToolFailure = z.strictObject({
 });
 export type ToolFailure = z.infer<typeof ToolFailure>;
 
-/** Has an application listen on a free port of the machine, and tells where. */
+/** Lets an application listen on a free port, and returns its address. */
 export async function listening(app: FastifyInstance): Promise<string> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return `http://127.0.0.1:${port}`;
 }
 
-/** The official client, connected; without a credential it can look around only. */
+/** The official client, connected; without a credential it can only list what is offered. */
 export async function aClient(address: string, credential?: string): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' });
   const headers: Record<string, string> =
@@ -64,7 +64,7 @@ export async function aClient(address: string, credential?: string): Promise<Cli
   return client;
 }
 
-/** Sends a body to the endpoint as it is, without any client between. */
+/** Sends a body to the endpoint unchanged, without the client. */
 export function post(
   app: FastifyInstance,
   body: string | Buffer,
@@ -82,7 +82,7 @@ export function post(
   });
 }
 
-/** Sends one request of the protocol. */
+/** Sends one MCP request. */
 export const request = (
   app: FastifyInstance,
   method: string,
@@ -92,7 +92,7 @@ export const request = (
 ): Promise<LightMyRequestResponse> =>
   post(app, JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }), headers, remoteAddress);
 
-/** Reads the body of a refusal, which must have all its members and no others. */
+/** Reads the body of an error response, which must have exactly its members. */
 export function refusalIn(response: LightMyRequestResponse): Refusal {
   expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(response.headers['cache-control']).toBe('private, no-store');
@@ -102,7 +102,7 @@ export function refusalIn(response: LightMyRequestResponse): Refusal {
   return refusal;
 }
 
-/** Calls a tool, whatever comes of it. */
+/** Calls a tool, which may fail. */
 export async function callTool(
   { app, key }: { readonly app: FastifyInstance; readonly key: string },
   name: string,
@@ -121,14 +121,14 @@ export async function callTool(
   return CallResult.parse(response.json<{ result: unknown }>().result);
 }
 
-/** The payload of a tool that succeeds: the same as text and as structure. */
+/** The payload of a successful tool: equal as text and as structured content. */
 export function payloadOf(result: CallResult): Readonly<Record<string, unknown>> {
   expect(result.isError, result.content[0].text).toBeUndefined();
   expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
   return result.structuredContent ?? {};
 }
 
-/** What a tool says that fails: as text alone. */
+/** The error of a failed tool, which is text only. */
 export function failureOf(result: CallResult): ToolFailure {
   expect(result.isError, result.content[0].text).toBe(true);
   expect(result.structuredContent).toBeUndefined();

@@ -23,22 +23,22 @@ import { anApi } from './api.ts';
 import { Browser } from './browser.ts';
 import type { TestEngines } from './engines.ts';
 
-/** Where tests have clients be answered; nobody listens there. */
+/** The redirect URI of test clients; nobody listens there. */
 export const CALLBACK = 'http://127.0.0.1:9/callback';
 
-/** The service as clients and people see it, over HTTP. */
+/** The service as clients and users see it, over HTTP. */
 export interface OauthService {
   readonly baseUrl: string;
   readonly authorization: AuthorizationServer;
   readonly identifyToken: IdentifyToken;
-  /** What a client finds out first. */
+  /** What a client discovers first. */
   readonly metadata: oauth.AuthorizationServer;
-  /** Somebody with an account whose browser is signed in. */
-  readonly somebody: () => Promise<Person>;
+  /** Creates a user whose browser is signed in. */
+  readonly newUser: () => Promise<SignedInUser>;
   readonly register: (metadata?: Readonly<Record<string, unknown>>) => Promise<Registered>;
 }
 
-export interface Person {
+export interface SignedInUser {
   readonly userId: string;
   readonly email: string;
   readonly browser: Browser;
@@ -46,35 +46,35 @@ export interface Person {
 
 export type Registered = oauth.Client & { readonly redirect_uris: readonly string[] };
 
-interface Wish {
+interface OauthOptions {
   readonly rateLimits?: boolean;
   /** The public address; by default that of this machine. */
   readonly baseUrl?: string;
 }
 
-/** What stands for a password in tests that never type one. */
+/** Stands for a password that no test enters. */
 const PASSWORD_HASH = '$argon2id$nobody-types-this';
 
-/** Milliseconds: a busy machine shall not make limits leave Redis. */
+/** Milliseconds: long enough that a busy machine does not make limits fall back to memory. */
 const REDIS_TIMEOUT = 5_000;
 
-/** Lets clients of tests use http. */
+/** Lets test clients use http. */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that it stands out; nothing here leaves this machine
 export const INSECURE = { [oauth.allowInsecureRequests]: true } as const;
 
-/** What is the same however the service is put together. */
-function authorizationOf(engines: TestEngines, wish: Wish, baseUrl: () => string) {
+/** Parts that the bare and the complete service have in common. */
+function createParts(engines: TestEngines, options: OauthOptions, baseUrl: () => string) {
   const { redis, logger } = engines;
   const database = guardDatabase(engines.pool);
   const guard = createRedisGuard(logger, Date.now, REDIS_TIMEOUT, () => undefined);
-  const sessions = createSessions(database, wish.baseUrl ?? 'http://127.0.0.1');
+  const sessions = createSessions(database, options.baseUrl ?? 'http://127.0.0.1');
   const authorization = createAuthorizationServer({
     database,
     keyBook: createKeyBook(engines.pool),
     takeLock: createTakeLock(engines.pool),
     findSession: sessions.find,
     addressLimiter:
-      wish.rateLimits === true ? createAddressLimiter({ redis, guard, upgradeUrl: '' }) : undefined,
+      options.rateLimits === true ? createAddressLimiter({ redis, guard, upgradeUrl: '' }) : undefined,
     secret: undefined,
     errorPage: createAuthorizationErrorPage(baseUrl()),
     logger,
@@ -83,7 +83,7 @@ function authorizationOf(engines: TestEngines, wish: Wish, baseUrl: () => string
   return { authorization, sessions };
 }
 
-/** Pages that ask as little as a test needs, and tell it what they would ask. */
+/** Minimal pages that send the pending interaction to the test. */
 function mountBarePages(app: FastifyInstance, server: Interactions, sessions: Sessions): void {
   app.setErrorHandler(async (error, _request, reply) => {
     if (!(error instanceof InvalidInteraction)) throw error;
@@ -102,9 +102,12 @@ function mountBarePages(app: FastifyInstance, server: Interactions, sessions: Se
 }
 
 /** Starts the authorization server alone, with bare pages. */
-export async function aBareOauthService(engines: TestEngines, wish: Wish = {}): Promise<OauthService> {
+export async function aBareOauthService(
+  engines: TestEngines,
+  options: OauthOptions = {},
+): Promise<OauthService> {
   let own = 'http://127.0.0.1:0';
-  const baseUrl = (): string => wish.baseUrl ?? own;
+  const baseUrl = (): string => options.baseUrl ?? own;
   const app = createServer({
     logger: engines.logger,
     baseUrl: baseUrl(),
@@ -112,22 +115,25 @@ export async function aBareOauthService(engines: TestEngines, wish: Wish = {}): 
     lifecycle: { closing: false },
   });
   afterAll(() => app.close());
-  const { authorization, sessions } = authorizationOf(engines, wish, baseUrl);
+  const { authorization, sessions } = createParts(engines, options, baseUrl);
   authorization.mountRoutes(app);
   void app.register((pages, _options, done) => {
     mountBarePages(pages, authorization.interactions, sessions);
     done();
   });
   own = await app.listen({ host: '127.0.0.1', port: 0 });
-  return forClients(engines, { own, baseUrl, authorization, sessions });
+  return forTests(engines, { own, baseUrl, authorization, sessions });
 }
 
-/** Starts the whole service, with `/mcp` and the pages of people. */
-export async function anOauthService(engines: TestEngines, wish: Wish = {}): Promise<OauthService> {
+/** Starts the complete service, with `/mcp` and the pages. */
+export async function anOauthService(
+  engines: TestEngines,
+  options: OauthOptions = {},
+): Promise<OauthService> {
   const config = { ...engines.config, baseUrl: 'http://127.0.0.1:0' };
-  const { app } = await anApi({ ...engines, config }, { rateLimits: wish.rateLimits ?? false });
+  const { app } = await anApi({ ...engines, config }, { rateLimits: options.rateLimits ?? false });
   const own = await app.listen({ host: '127.0.0.1', port: 0 });
-  return forClients(engines, { own, baseUrl: () => own, ...authorizationOf(engines, {}, () => own) });
+  return forTests(engines, { own, baseUrl: () => own, ...createParts(engines, {}, () => own) });
 }
 
 interface Running {
@@ -139,7 +145,7 @@ interface Running {
   readonly sessions: Sessions;
 }
 
-async function forClients(
+async function forTests(
   engines: TestEngines,
   { own, baseUrl, authorization, sessions }: Running,
 ): Promise<OauthService> {
@@ -160,7 +166,7 @@ async function forClients(
       audience: () => resourceOf(baseUrl()),
     }),
     metadata,
-    async somebody() {
+    async newUser() {
       const email = `${randomUUID()}@example.org`;
       const { rows } = await engines.pool.query<{ id: string }>(
         `insert into users (email, tier, password_hash, email_verified_at) values ($1, 'free', $2, clock_timestamp())
@@ -186,7 +192,7 @@ async function forClients(
   };
 }
 
-/** A request for authorization as a client makes it; `change` is what a test wants otherwise, null for a parameter left out. */
+/** An authorization request of a client; `change` overrides parameters, and null leaves one out. */
 export async function authorizeUrl(
   service: OauthService,
   client: Registered,
@@ -209,28 +215,28 @@ export async function authorizeUrl(
   return { url, verifier };
 }
 
-/** Goes through the pages up to the address of the client, with the answer in its parameters. */
+/** Goes through the pages up to the redirect to the client. */
 export async function consent(
-  { browser }: Person,
+  { browser }: SignedInUser,
   url: URL,
   decision: 'yes' | 'no' = 'yes',
-): Promise<{ readonly callback: URL; readonly asked: PendingInteraction | undefined }> {
+): Promise<{ readonly callback: URL; readonly interaction: PendingInteraction | undefined }> {
   const page = await browser.open(url);
-  if (page.response === undefined) return { callback: page.url, asked: undefined };
+  if (page.response === undefined) return { callback: page.url, interaction: undefined };
   if (page.response.status !== 200)
     throw new Error(`${page.response.status} ${await page.response.text()} at ${page.url.href}`);
   if (page.response.headers.get('content-type')?.startsWith('text/html') === true) {
     const [, token = ''] = /name="form" value="([\w-]+)"/.exec(await page.response.text()) ?? [];
     const body = new URLSearchParams({ form: token, decision: decision === 'yes' ? 'allow' : 'deny' });
     const { url: callback } = await browser.open(`${page.url.href}/consent`, { method: 'POST', body });
-    return { callback, asked: undefined };
+    return { callback, interaction: undefined };
   }
-  const asked = (await page.response.json()) as PendingInteraction;
+  const interaction = (await page.response.json()) as PendingInteraction;
   const { url: callback } = await browser.open(`${page.url.href}/${decision}`, { method: 'POST' });
-  return { callback, asked };
+  return { callback, interaction };
 }
 
-/** Exchanges what came back for tokens; `change` as above, for the body of the request. */
+/** Exchanges the authorization code for tokens. */
 export async function exchange(
   service: OauthService,
   client: Registered,
@@ -250,28 +256,28 @@ export async function exchange(
   return oauth.processAuthorizationCodeResponse(service.metadata, client, response);
 }
 
-/** A client with the tokens of a person. */
+/** A client with the tokens of a user. */
 export interface Connection {
-  readonly person: Person;
+  readonly user: SignedInUser;
   readonly client: Registered;
   readonly tokens: oauth.TokenEndpointResponse;
 }
 
-/** Goes through the whole of it. */
+/** Registers a client if needed, lets the user consent, and exchanges the code. */
 export async function connect(
   service: OauthService,
   change: Readonly<Record<string, string | null>> = {},
-  given: { readonly person?: Person; readonly client?: Registered } = {},
+  existing: { readonly user?: SignedInUser; readonly client?: Registered } = {},
 ): Promise<Connection> {
-  const person = given.person ?? (await service.somebody());
-  const client = given.client ?? (await service.register());
+  const user = existing.user ?? (await service.newUser());
+  const client = existing.client ?? (await service.register());
   const { url, verifier } = await authorizeUrl(service, client, change);
-  const { callback } = await consent(person, url);
-  return { person, client, tokens: await exchange(service, client, callback, verifier) };
+  const { callback } = await consent(user, url);
+  return { user, client, tokens: await exchange(service, client, callback, verifier) };
 }
 
-/** Sends a request to the token endpoint as it is given. */
-export async function askForTokens(
+/** Sends parameters to the token endpoint unchanged. */
+export async function requestTokens(
   service: OauthService,
   parameters: Readonly<Record<string, string>>,
 ): Promise<{
@@ -290,13 +296,13 @@ export async function askForTokens(
   };
 }
 
-/** Asks for new tokens with a refresh token. */
+/** Requests new tokens with a refresh token. */
 export const refresh = (
   service: OauthService,
   { client, tokens }: Connection,
   token = tokens.refresh_token,
 ) =>
-  askForTokens(service, {
+  requestTokens(service, {
     grant_type: 'refresh_token',
     client_id: client.client_id,
     refresh_token: token ?? '',

@@ -12,13 +12,13 @@ import type { Interactions } from '../../src/auth/interactions.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import type { Mail } from '../../src/web/mailer.ts';
 import { mountPages } from '../../src/web/mount-pages.ts';
-import type { Web } from '../../src/web/web.ts';
+import type { PageParts } from '../../src/web/page-parts.ts';
 import { aServer } from './a-server.ts';
 import type { TestEngines } from './engines.ts';
 
 /** Hashes that take a millisecond. */
 const CHEAP = { memory: 64, passes: 1, parallelism: 1 };
-/** Milliseconds: a busy machine shall not make the throttles leave Redis. */
+/** Milliseconds: long enough that a busy machine does not make the throttles fall back to memory. */
 const REDIS_TIMEOUT = 5_000;
 
 /** Used unless a test passes its own. */
@@ -32,68 +32,68 @@ const NO_CLIENTS: ConnectedClients = {
   disconnect: () => Promise.resolve(false),
 };
 
-interface Wish {
+interface SiteOptions {
   readonly baseUrl?: string;
   readonly interactions?: Partial<Interactions>;
   readonly connectedClients?: Partial<ConnectedClients>;
-  readonly web?: Partial<Web>;
+  readonly parts?: Partial<PageParts>;
   /** Milliseconds since 1970, for the throttles. */
   readonly clock?: () => number;
 }
 
-/** A site with the pages over real engines, and the mails that it has posted. It listens nowhere. */
+/** The pages on real engines, and the mails that they have queued. It does not listen. */
 export interface Site {
   readonly app: FastifyInstance;
-  readonly web: Web;
+  readonly parts: PageParts;
   readonly mails: Mail[];
   /** A browser with no cookies yet. */
   readonly visitor: () => Visitor;
 }
 
-export function aSite(engines: TestEngines, wish: Wish = {}): Site {
-  const baseUrl = wish.baseUrl ?? 'https://trivia.example';
+export function aSite(engines: TestEngines, options: SiteOptions = {}): Site {
+  const baseUrl = options.baseUrl ?? 'https://trivia.example';
   const guard = createRedisGuard(engines.logger, Date.now, REDIS_TIMEOUT);
   const addressLimiter = createAddressLimiter({
     redis: engines.redis,
     guard,
     upgradeUrl: `${baseUrl}/errors/rate_limit_exceeded`,
-    clock: wish.clock,
+    clock: options.clock,
   });
   const mails: Mail[] = [];
-  const web: Web = {
+  const parts: PageParts = {
     accounts: createAccounts(engines.pool, createPasswords(CHEAP)),
     sessions: createSessions(guardDatabase(engines.pool), baseUrl),
     throttle: createAccountThrottle(addressLimiter),
     addressLimiter,
-    interactions: { ...NO_INTERACTIONS, ...wish.interactions },
-    connectedClients: { ...NO_CLIENTS, ...wish.connectedClients },
-    mailer: { post: (mail) => void mails.push(mail), close: () => Promise.resolve() },
+    interactions: { ...NO_INTERACTIONS, ...options.interactions },
+    connectedClients: { ...NO_CLIENTS, ...options.connectedClients },
+    mailer: { queue: (mail) => void mails.push(mail), close: () => Promise.resolve() },
     baseUrl: () => baseUrl,
-    ...wish.web,
+    ...options.parts,
   };
   const app = aServer({ baseUrl, logger: engines.logger });
-  mountPages(app, web);
+  mountPages(app, parts);
   onTestFinished(() => app.close());
-  return { app, web, mails, visitor: () => aVisitor(app, baseUrl) };
+  return { app, parts, mails, visitor: () => aVisitor(app, baseUrl) };
 }
 
 type Fields = Readonly<Record<string, string>>;
-/** An undefined one is left out. */
+/** Undefined ones are left out. */
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** A browser without a window: it keeps cookies, and sends forms as pages have them. */
+/** A browser without a window: it keeps cookies and posts forms like a browser. */
 export interface Visitor {
   readonly cookies: Map<string, string>;
   open(path: string, headers?: Headers): Promise<LightMyRequestResponse>;
-  /** Sends a form with the token of the page that was opened last, and the headers that browsers send along. */
+  /** Posts a form with the CSRF token of the last opened page and the headers that browsers send. */
   send(path: string, fields: Fields, headers?: Headers): Promise<LightMyRequestResponse>;
-  /** The same, to a path that was never opened: the sign-in page gives the token. */
+  /** The same, for a path that has no page: the token comes from the sign-in page. */
   fill(path: string, fields: Fields): Promise<LightMyRequestResponse>;
-  /** Where the last answer leads. */
+  /** The token of the last opened page. */
   readonly formToken: () => string;
 }
 
-/** Another address for each visitor, so that their limits are their own. */
+/** Gives each visitor another IP address, so that they do not share limits. */
 let visitors = 0;
 
 function aVisitor(app: FastifyInstance, baseUrl: string): Visitor {

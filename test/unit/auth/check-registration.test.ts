@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRegistration } from '../../../src/auth/check-registration.ts';
 import { redirectUriError } from '../../../src/auth/redirect-uri.ts';
 
-describe('a client may be answered', () => {
+describe('a redirect URI is allowed', () => {
   test.each([
     'https://agent.example/callback',
     'https://agent.example:8443/callback?from=trivia',
@@ -16,12 +16,12 @@ describe('a client may be answered', () => {
     'vscode://vscode.github-authentication/did-authenticate',
     'com.example.app:/callback',
     'com.example.app://callback',
-  ])('at %s', (address) => {
+  ])('%s', (address) => {
     expect(redirectUriError(address)).toBeUndefined();
   });
 });
 
-describe('a client may not be answered', () => {
+describe('a redirect URI is refused', () => {
   test.each([
     ['http://agent.example/callback', 'http'],
     ['http://127.0.0.1.agent.example/', 'http'],
@@ -56,7 +56,7 @@ describe('a client may not be answered', () => {
     ['https:agent.example/callback', 'slashes'],
     ['http:/localhost/callback', 'slashes'],
     ['https://agent.example\\@other.example/', 'characters'],
-  ])('at %j', (address, why) => {
+  ])('%j', (address, why) => {
     expect(redirectUriError(address)).toContain(why);
   });
 });
@@ -69,19 +69,19 @@ describe('a registration', () => {
   };
   const redirect_uris = ['https://agent.example/'];
 
-  test('is of an application as soon as one answer goes elsewhere than to the web', () => {
+  test('is of a native application as soon as one redirect URI is not on the web', () => {
     expect(metadataOf({ redirect_uris }).application_type).toBe('web');
     for (const other of ['http://localhost/', 'cursor://x'])
       expect(metadataOf({ redirect_uris: [...redirect_uris, other] }).application_type).toBe('native');
   });
 
-  test('keeps an address once', () => {
+  test('keeps a repeated redirect URI once', () => {
     expect(metadataOf({ redirect_uris: [...redirect_uris, ...redirect_uris] }).redirect_uris).toEqual(
       redirect_uris,
     );
   });
 
-  test('without the grant type for refreshing is for one hour', () => {
+  test('without the refresh_token grant type cannot be refreshed', () => {
     expect(metadataOf({ redirect_uris, grant_types: ['authorization_code'] }).grant_types).toEqual([
       'authorization_code',
     ]);
@@ -95,11 +95,11 @@ describe('a registration', () => {
     ['\u0000', undefined],
     ['\u3164\u2800\u115f', undefined],
     ['🦦'.repeat(200), '🦦'.repeat(100)],
-  ])('with the name %j is called %j', (name, shown) => {
+  ])('with the name %j gets the name %j', (name, shown) => {
     expect(metadataOf({ redirect_uris, client_name: name }).client_name).toBe(shown);
   });
 
-  test('drops what it does not know', () => {
+  test('ignores unknown members', () => {
     const body = {
       redirect_uris,
       scope: 'all',

@@ -17,11 +17,11 @@ test.each([
   ['scope=a&prompt=', { scope: 'a', prompt: 'consent' }],
   ['scope=a&response_mode=form_post', { scope: 'a', prompt: 'consent', response_mode: 'not_offered' }],
   ['scope=a&state=x%26y%3D%00', { scope: 'a', prompt: 'consent', state: 'x&y=\u0000' }],
-])('%s becomes what the provider takes', (query, expected) => {
+])('%s becomes a query that the provider accepts', (query, expected) => {
   expect(completed(query)).toEqual(expected);
 });
 
-test('what is there twice stays there twice, for the provider to refuse', () => {
+test('repeated parameters stay repeated, so that the provider refuses them', () => {
   expect(completeAuthorizeQuery('scope=a&scope=b&state=1&state=2')).toBe(
     'scope=a&scope=b&state=1&state=2&prompt=consent',
   );

@@ -6,8 +6,8 @@ import type { ConnectedClients } from '../auth/connected-clients.ts';
 import type { Interactions } from '../auth/interactions.ts';
 import type { Mailer } from './mailer.ts';
 
-/** What the pages work with. */
-export interface Web {
+/** What the pages depend on. */
+export interface PageParts {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly throttle: AccountThrottle;
@@ -15,6 +15,6 @@ export interface Web {
   readonly interactions: Interactions;
   readonly connectedClients: ConnectedClients;
   readonly mailer: Mailer;
-  /** Public address without a slash at the end. */
+  /** Public address without a trailing slash. */
   readonly baseUrl: () => string;
 }

@@ -1,0 +1,93 @@
+import { LONGEST_EMAIL } from '../contract/account.ts';
+import { html, type Html } from './html.ts';
+import type { Messages } from './messages.ts';
+
+/** Error messages by the name of the field, which is also its id. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export const NO_ERRORS: FieldErrors = {};
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'email' | 'password';
+  /** What the browser may fill in. */
+  readonly autocomplete: 'email' | 'username' | 'current-password' | 'new-password';
+  readonly value?: string;
+  readonly hint?: string;
+}
+
+/** The content of a form with an email field. */
+export interface EmailForm {
+  readonly email: string;
+  readonly interaction: string | undefined;
+  readonly errors: FieldErrors;
+}
+
+/** The account that a password field belongs to, for password managers; the service ignores it. */
+export const hiddenUsername = (email: string): Html =>
+  html`<input
+    class="hidden"
+    type="email"
+    name="email"
+    value="${email}"
+    autocomplete="username"
+    tabindex="-1"
+    readonly
+    aria-hidden="true"
+  />`;
+
+/** A field with its label, hint and error. */
+export function field({ name, label, type, autocomplete, value, hint }: Field, errors: FieldErrors): Html {
+  const error = errors[name];
+  const described = [hint === undefined ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`];
+  const by = described.filter((id) => id !== '').join(' ');
+  return html`<label for="${name}">${label}</label>
+    ${hint === undefined ? undefined : html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${error === undefined ? undefined : html`<p class="error" id="${name}-error">${error}</p>`}
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      required${type === 'email' ? html` inputmode="email" autocapitalize="none" spellcheck="false" maxlength="${LONGEST_EMAIL}"` : undefined}${value === undefined ? undefined : html` value="${value}"`}${by === '' ? undefined : html` aria-describedby="${by}"`}${error === undefined ? undefined : html` aria-invalid="true"`}
+    />`;
+}
+
+/** All errors at the top of a page, each linked to its field. The browser focuses the summary when the page opens. */
+export function errorSummary(errors: FieldErrors, messages: Messages): Html {
+  const items = Object.entries(errors).map(([name, error]) => html`<li><a href="#${name}">${error}</a></li>`);
+  if (items.length === 0) return html``;
+  return html`<div class="errors" role="alert" tabindex="-1" autofocus>
+    <h2>${messages.errorSummary}</h2>
+    <ul>
+      ${items}
+    </ul>
+  </div>`;
+}
+
+/** The title of a page; it starts with "Error:" when the form has errors. */
+export const titleWithErrors = (title: string, errors: FieldErrors, messages: Messages): string =>
+  Object.keys(errors).length === 0 ? title : messages.errorTitle({ title });
+
+interface FormParts {
+  readonly action: string;
+  readonly csrfToken: string;
+  /** Values of hidden fields; undefined ones are left out. */
+  readonly hidden?: Readonly<Record<string, string | undefined>>;
+}
+
+/** A form around its fields. The server validates it, in the language of the page; the browser would use its own. */
+export function form({ action, csrfToken, hidden = {} }: FormParts, fields: Html): Html {
+  const hiddenFields = [...Object.entries(hidden), ['form', csrfToken] as const].map(([name, value]) =>
+    value === undefined ? html`` : html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+  return html`<form method="post" action="${action}" novalidate>${hiddenFields} ${fields}</form>`;
+}
+
+export const button = (text: string | Html, kind: 'main' | 'quiet' = 'main'): Html =>
+  html`<button${kind === 'quiet' ? html` class="quiet"` : undefined}>${text}</button>`;
+
+/** A box that confirms what has just been done. */
+export const notice = (text: string | undefined): Html =>
+  text === undefined ? html`` : html`<p class="done" role="status">${text}</p>`;

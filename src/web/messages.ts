@@ -1,0 +1,22 @@
+import { byLanguage } from '../contract/languages.ts';
+import type { Language } from '../contract/vocabulary.ts';
+import { MAIL_MESSAGES } from './mail-messages.ts';
+import { PAGE_MESSAGES } from './page-messages.ts';
+
+const TABLE = { ...PAGE_MESSAGES, ...MAIL_MESSAGES };
+
+/** The messages of pages and mails in one language. */
+export type Messages = {
+  readonly [Name in keyof typeof TABLE]: (typeof TABLE)[Name][Language];
+};
+
+const messagesIn = (language: Language): Messages =>
+  Object.fromEntries(Object.entries(TABLE).map(([name, each]) => [name, each[language]])) as Messages;
+
+export const MESSAGES: Readonly<Record<Language, Messages>> = byLanguage(messagesIn);
+
+/** The message with a computed name; undefined when there is none. */
+export function messageNamed(messages: Messages, name: string): string | undefined {
+  const known = Object.entries(messages).find(([each]) => each === name)?.[1];
+  return typeof known === 'string' ? known : undefined;
+}

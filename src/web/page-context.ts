@@ -1,0 +1,68 @@
+import type { SignedIn } from '../access/sessions.ts';
+import type { Language } from '../contract/vocabulary.ts';
+import type { Html } from './html.ts';
+import { messageNamed, type Messages } from './messages.ts';
+
+/** What a page knows about the request of a browser. */
+export interface PageContext {
+  readonly language: Language;
+  readonly messages: Messages;
+  readonly query: URLSearchParams;
+  readonly signedIn: SignedIn | undefined;
+  /** Goes into every form of the response. */
+  readonly csrfToken: string;
+}
+
+/** What a page responds with: a page, a redirect, or nothing more. */
+export type PageResponse =
+  | {
+      readonly title: string;
+      readonly main: Html;
+      /** 200 by default. */
+      readonly status?: number;
+      /** Path and query of this page, for its links to other languages; those of the request by default. */
+      readonly selfPath?: string;
+    }
+  | {
+      /** A path on this site. */
+      readonly redirectTo: string;
+      /** A Set-Cookie header to send along. */
+      readonly cookie?: string;
+    }
+  | typeof RESPONSE_SENT;
+
+/** The authorization server has sent the response itself. */
+export const RESPONSE_SENT = 'response sent' as const;
+
+/** The status of a page that shows its form again with errors. */
+export const UNPROCESSABLE = 422;
+/** The status of a page for a link that no longer works. */
+export const GONE = 410;
+
+const INTERACTION = /^[\w-]{1,64}$/;
+
+/** The interaction that a form or a URL names; undefined for none or an invalid one. */
+export const readInteraction = (text: string | null): string | undefined =>
+  text !== null && INTERACTION.test(text) ? text : undefined;
+
+/** The page where an interaction continues. */
+export const interactionPath = (interaction: string): string => `/oauth/interaction/${interaction}`;
+
+/** The interaction that the user came for, or else another path. */
+export const nextPath = (interaction: string | undefined, otherwise: string): string =>
+  interaction === undefined ? otherwise : interactionPath(interaction);
+
+/** A path with those parameters that have a value. */
+export function pathWithQuery(
+  path: string,
+  parameters: Readonly<Record<string, string | undefined>>,
+): string {
+  const present = Object.entries(parameters).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  );
+  return present.length === 0 ? path : `${path}?${new URLSearchParams(present).toString()}`;
+}
+
+/** The notice about what has just been done, when the URL names one. */
+export const noticeIn = ({ query, messages }: PageContext): string | undefined =>
+  messageNamed(messages, `done ${query.get('done') ?? ''}`);
