@@ -6,7 +6,7 @@ import { follow } from './follow/follow.ts';
 /** Connections to PostgreSQL: the leader lock, the rounds, and a rebuild with its lock and scan beside them. */
 const CONNECTIONS = 5;
 
-// The process that keeps the search index up to date: configuration, clients, follow until told to end.
+// The process that keeps the search index up to date until it gets a signal.
 const config = readConfigOrExit();
 const logger = createLogger('indexer', config.logLevel);
 const stop = new AbortController();

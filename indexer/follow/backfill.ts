@@ -11,19 +11,19 @@ import { inTransaction } from '../../src/store/transaction.ts';
 import { project } from './project.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
-/** Questions of one step: the most that is done again after a crash. */
+/** Questions per step: at most this many are repeated after a crash. */
 const STEP = 2_000;
 
-/** Called with the questions written by this run, and with how many there were to write when it began. */
+/** Called with the number of questions written so far, and the total when the run began. */
 export type OnProgress = (written: number, total: number) => void;
 
 /**
- * Writes every question from the cursor on to the registered index, in the order of ids. Changes made meanwhile reach it
- * through the queue; the external versions settle who is newer.
+ * Writes every question after the cursor to the registered index, in id order. Changes made meanwhile reach it through
+ * the queue; external versions decide which write is newer.
  *
- * @param cursor - the last id that is filled in already
- * @throws Refusal when an engine does not take the writes: what was written stays, and another call resumes there; and when the
- * index rejects documents for good: it must not become live
+ * @param cursor - the last id that was written
+ * @throws Refusal if the engine does not accept the writes: the next call resumes there; or if it rejects documents for
+ * good: the index must not become live
  */
 export async function backfill(
   parts: IndexerParts,
@@ -43,14 +43,14 @@ export async function backfill(
     if (end === undefined) break;
     const writes = rows.map((row) => ({ id: row.id, document: project(row) }));
     const outcome = await writeDocuments(parts.elasticsearch, name, writes);
-    if (outcome.kind === 'missing') throw new Refusal(`${name} was removed while it was filled`);
+    if (outcome.kind === 'missing') throw new Refusal(`${name} was deleted while it was being filled`);
     if (outcome.kind === 'again') throw new Refusal(outcome.reason);
     const [refused] = outcome.refused;
     if (refused !== undefined)
       throw new Refusal(
-        `${name} refuses ${outcome.refused.length} of ${rows.length} questions; ${refused.id}: ${refused.reason}`,
+        `${name} rejects ${outcome.refused.length} of ${rows.length} questions; ${refused.id}: ${refused.reason}`,
       );
-    // Where it is the only index, a change that it has needs no second writing: the first load is done once.
+    // If this is the only index, changes that it contains need not be written again: the first load happens once.
     if (targets.every((target) => target.name === name)) await acknowledge(parts.pool, rows);
     last = end.id;
     await saveBackfillCursor(parts.pool, name, last);

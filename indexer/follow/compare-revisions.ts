@@ -4,12 +4,12 @@ import type { QuestionRevision } from '../../src/store/generations/revision-scan
 type NextPage<Item> = () => Promise<readonly Item[]>;
 
 interface Reader<Item> {
-  /** The item that is next, undefined at the end. */
+  /** The next item; undefined at the end. */
   current: Item | undefined;
   readonly advance: () => Promise<void> | undefined;
 }
 
-/** Reads pages as one stream without a promise for every item. */
+/** Reads pages as one stream, without a promise per item. */
 async function open<Item>(nextPage: NextPage<Item>): Promise<Reader<Item>> {
   let page = await nextPage();
   let position = 0;
@@ -36,10 +36,10 @@ function agrees(question: QuestionRevision, document: DocumentRevision): boolean
 }
 
 /**
- * Merges both sides, each in the order of its revisions, which are unique: what has no equal on the other side is given to
- * `onDifference`. Memory stays flat however many questions there are.
+ * Merges both sides, each in the order of its revisions, which are unique. What has no equal on the other side is
+ * passed to `onDifference`. Memory does not grow with the number of questions.
  *
- * @returns how many items each side had
+ * @returns the number of items on each side
  */
 export async function compareRevisions(
   nextQuestions: NextPage<QuestionRevision>,

@@ -2,17 +2,17 @@ import { readSearchIndices } from '../../src/store/generations/search-index.ts';
 import { drainRound } from './drain-round.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
-/** Were the indices dropped on purpose, by a rebuild that had ended between the reading of the register and the writing? */
+/** Whether the indices were deleted on purpose, by a rebuild that ended after the register was read. */
 async function wereRetired(parts: IndexerParts, indices: readonly string[]): Promise<boolean> {
   const registered = new Set((await readSearchIndices(parts.pool)).map(({ name }) => name));
   return indices.some((name) => !registered.has(name));
 }
 
 /**
- * Takes every waiting change to the index and returns when all are searchable, save those that the engine refuses.
+ * Writes all queued changes and returns when they are searchable, except those that the engine rejects.
  *
- * @returns how many changes were settled
- * @throws Error when an engine does not play along
+ * @returns the number of changes that were settled
+ * @throws Error if an engine does not accept the writes, or an index is missing or has another version
  */
 export async function drainQueue(parts: IndexerParts): Promise<number> {
   for (let settled = 0; ;) {

@@ -7,17 +7,18 @@ import { inTransaction } from '../../src/store/transaction.ts';
 import { project, PROJECTION_VERSION, tombstone } from './project.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
-/** Changes of one round: its end costs one refresh, so under load a round is about a second of work. */
+/** Changes per round. Each round ends with a refresh, so that under load a round is about a second of work. */
 const ROUND = 5_000;
-/** Documents of one bulk request: a few hundred kilobytes. */
+/** Documents per bulk request: a few hundred kilobytes. */
 export const BULK = 1_000;
-/** Milliseconds between reading and writing after which a round is thrown away: by then it may be a frozen process waking up. */
+/** Milliseconds between reading and writing after which a round is discarded: the process may have been suspended. */
 const STALE_AFTER = 20_000;
 
 /**
- * What a round came to. `settled` counts changes that are searchable now, `held` those that the engine refused;
- * - `missing`: one of these indices is gone from the engine, or none is registered; - `foreign`: an index has documents of another version;
- * - `again`: an engine did not take the writes. In these three nothing was settled.
+ * The result of a round. `settled` counts changes that are searchable now, `held` those that the engine rejected.
+ * - `missing`: one of these indices does not exist, or none is registered.
+ * - `foreign`: an index has documents of another version.
+ * - `again`: an engine did not accept the writes. In these three cases nothing was settled.
  */
 type RoundOutcome =
   | { readonly kind: 'done'; readonly settled: number; readonly held: number; readonly full: boolean }
@@ -32,8 +33,9 @@ interface Snapshot {
 }
 
 /**
- * Queue, targets and documents as of one moment. Were the targets read earlier than the documents, a generation registered and
- * filled in between would keep an old text for ever: the change would be settled without having been written to it.
+ * Reads queue, targets and documents in one snapshot. If the targets were read before the documents, a generation that
+ * is registered and filled in between would keep an old text forever: the change would be settled without being written
+ * to it.
  */
 async function readSnapshot(parts: IndexerParts): Promise<Snapshot> {
   return inTransaction(parts.pool, 'read snapshot', async (client) => {
@@ -50,11 +52,11 @@ async function readSnapshot(parts: IndexerParts): Promise<Snapshot> {
   });
 }
 
-/** Readers search the live index, and in a moment perhaps the verified one. */
+/** Readers search the live index, and may be about to search the verified one. */
 const isSearched = ({ state, verified }: SearchIndex): boolean =>
   state === 'live' || (state === 'building' && verified);
 
-/** Takes the oldest changes to every index, and settles them once they are searchable. */
+/** Writes the oldest changes to every index, and settles them once they are searchable. */
 export async function drainRound(parts: IndexerParts): Promise<RoundOutcome> {
   const started = performance.now();
   const { queued, targets, writes } = await readSnapshot(parts);

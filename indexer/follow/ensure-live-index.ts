@@ -6,14 +6,18 @@ import { PROJECTION_VERSION } from './project.ts';
 import { rebuild, RebuildBusy, rebuildLock } from './rebuild.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
-/** An index of a later version belongs to later code that runs beside this one; hashes have no order, so another one is replaced. */
+/**
+ * Whether an index can be kept. One of a later version belongs to newer code that runs alongside this one. Hashes have no
+ * order, so that an index with another hash is replaced.
+ */
 const isFit = ({ projection_version, mapping_hash }: SearchIndex): boolean =>
   projection_version > PROJECTION_VERSION ||
   (projection_version === PROJECTION_VERSION && mapping_hash === MAPPING_HASH);
 
 /**
- * Makes sure that there is an index to write to and to search, of the shape that this code writes: mends the register, and
- * rebuilds when the live index is missing, older, or of another mapping. Does nothing while another process rebuilds.
+ * Ensures that there is an index to write and to search, with the shape that this code writes. It reconciles the
+ * register, and rebuilds if the live index is missing, older or has another mapping. It does nothing while another
+ * process rebuilds.
  */
 export async function ensureLiveIndex(parts: IndexerParts, signal?: AbortSignal): Promise<void> {
   const lock = await tryLock(parts.pool, rebuildLock(parts), AFTERLIFE);

@@ -5,19 +5,19 @@ import { drainRound } from './drain-round.ts';
 import { ensureLiveIndex } from './ensure-live-index.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
-/** Milliseconds between two looks at an empty queue: most of what a change waits for until it is searchable. */
+/** Milliseconds between two reads of an empty queue: most of the time until a change is searchable. */
 const POLL = 200;
 /**
- * Milliseconds between two rounds while changes come by the hundreds, as in an import: each round costs a refresh, and small ones cost
- * the engine twice as much in all.
+ * Milliseconds between two rounds while there are hundreds of changes, as in an import. Each round costs a refresh, and
+ * small rounds double the total cost for the engine.
  */
 const BUSY_POLL = 800;
-/** Changes of one round from which on more of them are waited for. */
+/** Changes per round from which `BUSY_POLL` applies. */
 const MANY = 500;
-/** Milliseconds of the first pause after a failure, doubled up to the longest. */
+/** Milliseconds of the first pause after a failure. It doubles up to `LONGEST_PAUSE`. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
-/** Milliseconds after which a second indexer asks again whether the first has gone. */
+/** Milliseconds after which a second indexer checks again whether the first has stopped. */
 const LEADER_POLL = 1_000;
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -28,7 +28,7 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Rounds until the signal; throws at the first fault. */
+/** Runs rounds until the signal; throws at the first error. */
 async function drain(
   parts: IndexerParts,
   lock: HeldLock,
@@ -47,14 +47,14 @@ async function drain(
       continue;
     }
     onRound();
-    if (outcome.held > 0) parts.logger.error({ held: outcome.held }, 'Elasticsearch refuses documents');
+    if (outcome.held > 0) parts.logger.error({ held: outcome.held }, 'Elasticsearch rejects documents');
     if (!outcome.full) await pause(outcome.settled < MANY ? POLL : BUSY_POLL, signal);
   }
 }
 
 async function lead(parts: IndexerParts, signal: AbortSignal, onRound: () => void): Promise<void> {
   const lock = await tryLock(parts.pool, `trivia indexer ${parts.indexPrefix}`);
-  // The lock only saves work: versions and conditional settling keep two indexers from harming each other.
+  // The lock only saves work: external versions and conditional settling make two indexers harmless.
   if (lock === null) return pause(LEADER_POLL, signal);
   try {
     await ensureLiveIndex(parts, signal);
@@ -65,13 +65,13 @@ async function lead(parts: IndexerParts, signal: AbortSignal, onRound: () => voi
 }
 
 /**
- * Keeps the search index following the database until the signal: a change is searchable within a second, while many come within
- * two. An engine that is unreachable is told once and waited for.
+ * Keeps the search index up to date until the signal. A change is searchable within a second, or two while there are
+ * many. An unreachable engine is logged once and retried.
  */
 export async function follow(parts: IndexerParts, signal: AbortSignal): Promise<void> {
   let failures = 0;
   const recovered = (): void => {
-    if (failures > 0) parts.logger.info({ failures }, 'the index is followed again');
+    if (failures > 0) parts.logger.info({ failures }, 'indexing resumed');
     failures = 0;
   };
   while (!signal.aborted) {
@@ -79,8 +79,7 @@ export async function follow(parts: IndexerParts, signal: AbortSignal): Promise<
       await lead(parts, signal, recovered);
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return;
-      if (failures === 0)
-        parts.logger.error({ err: error }, 'the index cannot be followed: trying again until it can');
+      if (failures === 0) parts.logger.error({ err: error }, 'indexing failed: retrying until it succeeds');
       failures += 1;
       await pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(failures, 10)), signal);
     }

@@ -2,17 +2,17 @@ import { licenseFamily, type QuestionDocument, type Tombstone } from '../../src/
 import type { ProjectionRow } from '../../src/store/generations/projection.ts';
 
 /**
- * Raise it with every change of the documents: an indexer never mixes shapes in one index. A change of mappings/questions.json
- * alone needs no new number; the index is told by the hash that it was created with.
+ * Increase it with every change of the documents: an indexer never mixes shapes in one index. A change of
+ * mappings/questions.json alone needs no new version, since indices are also identified by its hash.
  */
 export const PROJECTION_VERSION = 1;
 
-/** What stands for a question that readers must not find. */
+/** The document of a question that readers must not find. */
 export function tombstone(rev: number): Tombstone {
   return { gone: true, rev };
 }
 
-/** The whole document of a question, from its row alone. */
+/** The document of a question. It depends on its row only. */
 export function project(row: ProjectionRow): QuestionDocument | Tombstone {
   if (row.availability !== 'visible') return tombstone(row.rev);
   return {

@@ -23,7 +23,7 @@ import { PROJECTION_VERSION } from './project.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 import { verify } from './verify.ts';
 
-/** Repairs of a new index before it is given up: a sound one needs none. */
+/** Attempts to repair a new index before the rebuild fails: normally none is needed. */
 const ATTEMPTS = 3;
 
 interface RebuildOptions {
@@ -31,17 +31,19 @@ interface RebuildOptions {
   readonly onProgress?: OnProgress;
 }
 
-/** Another process rebuilds at this moment. */
+/** Another process is rebuilding the index. */
 export class RebuildBusy extends Error {
   override readonly name = 'RebuildBusy';
 }
 
-/** The name of the lock that only one rebuild holds. */
+/** The name of the lock that a rebuild holds. */
 export function rebuildLock(parts: IndexerParts): string {
   return `trivia rebuild ${parts.indexPrefix}`;
 }
 
-/** The index that an interrupted rebuild left, or a new one; registered, and committed, before anything is written to it. */
+/**
+ * The index of an interrupted rebuild, or a new one. It is registered, and committed, before anything is written to it.
+ */
 async function openBuilding(parts: IndexerParts): Promise<SearchIndex> {
   const { pool, elasticsearch, indexPrefix } = parts;
   const left = (await readSearchIndices(pool)).find(({ state }) => state === 'building');
@@ -57,7 +59,7 @@ async function openBuilding(parts: IndexerParts): Promise<SearchIndex> {
   return { ...identity, state: 'building', backfill_cursor: null, backfilled: false, verified: false };
 }
 
-/** Compares the index with the database and mends what differs; an index that stays different is never put before readers. */
+/** Compares the index with the database and repairs differences. An index that remains different never becomes live. */
 async function verifyAndRepair(
   parts: IndexerParts,
   name: string,
@@ -77,13 +79,13 @@ async function verifyAndRepair(
   }
 }
 
-/** Lets readers search the index, keeps the one before as the only standby, and drops those before it. */
+/** Makes the index live, keeps the previous one as the only standby, and deletes older ones. */
 async function promote(parts: IndexerParts, name: string): Promise<void> {
   await pointAlias(parts.elasticsearch, parts.indexPrefix, name);
   const dropped = await inTransaction(parts.pool, 'write', async (client) => {
     const before = await readSearchIndices(client);
     await markLive(client, name);
-    // A standby of another version could not be kept up to date.
+    // A standby with another version could not be kept up to date.
     const isKept = (index: SearchIndex): boolean =>
       index.name === name || (index.state === 'live' && index.projection_version === PROJECTION_VERSION);
     const names = before.filter((index) => !isKept(index)).map((index) => index.name);
@@ -107,10 +109,10 @@ async function run(
   await refreshIndices(parts.elasticsearch, [name]);
   await verifyAndRepair(parts, name, signal);
   await markVerified(parts.pool, name);
-  // From now on each round refreshes it too; what was settled before that is made findable here.
+  // From now on each round refreshes this index, too. This makes searchable what was settled before.
   await refreshIndices(parts.elasticsearch, [name]);
   signal?.throwIfAborted();
-  // Had it been lost, another rebuild could be about to do the same.
+  // If the lock was lost, another rebuild could be doing the same.
   await lock.confirm();
   await promote(parts, name);
   parts.logger.info({ index: name }, 'the new index is live');
@@ -118,11 +120,11 @@ async function run(
 }
 
 /**
- * Builds a new generation beside the live one and lets readers search it once it is proved whole. Writers and readers go on
- * meanwhile. Every step can be repeated: after a crash at any point the next call goes on where the last one stood.
+ * Builds a new generation alongside the live one, and makes it live once it is verified. Reads and writes continue
+ * meanwhile. Every step can be repeated: after a crash at any point the next call resumes.
  *
- * @returns the name of the index that is live now
- * @throws RebuildBusy when another process is at it
+ * @returns the name of the new live index
+ * @throws RebuildBusy if another process is rebuilding
  */
 export async function rebuild(parts: IndexerParts, options: RebuildOptions = {}): Promise<string> {
   const lock = await tryLock(parts.pool, rebuildLock(parts), AFTERLIFE);

@@ -14,16 +14,17 @@ function refuseForeign(registered: readonly SearchIndex[], indexPrefix: string):
   const foreign = registered.find(({ name }) => !name.startsWith(`${questionsAlias(indexPrefix)}-`));
   if (foreign !== undefined)
     throw new Refusal(
-      `This database is indexed under another prefix, in ${foreign.name}: set TRIVIA_INDEX_PREFIX to what stands before "-questions-".`,
+      `The index of this database has another prefix: ${foreign.name}. Set TRIVIA_INDEX_PREFIX to the part before "-questions-".`,
     );
 }
 
 /**
- * Brings register and engine together after a crash or a loss, under the rebuild lock. The alias tells the truth: what readers
- * search is the live index. Registered indices that the engine lost leave the register; generations that nobody registered and
- * nobody searches, left by a crash between creating and registering, are dropped.
+ * Reconciles the register with the engine after a crash or a loss. The caller holds the rebuild lock. The alias
+ * decides: the index that readers search is the live one. Registered indices that no longer exist are unregistered.
+ * Generations that are neither registered nor searched are deleted: they are left by a crash between creation and
+ * registration.
  *
- * @throws Refusal when the register has an index of another prefix
+ * @throws Refusal if the register has an index with another prefix
  */
 export async function reconcileGenerations(parts: IndexerParts): Promise<void> {
   const { pool, elasticsearch, indexPrefix, logger } = parts;
@@ -33,7 +34,7 @@ export async function reconcileGenerations(parts: IndexerParts): Promise<void> {
   const there = new Set(generations.map(({ name }) => name));
 
   const lost = registered.filter(({ name }) => !there.has(name)).map(({ name }) => name);
-  if (lost.length > 0) logger.warn({ lost }, 'registered indices are gone from Elasticsearch');
+  if (lost.length > 0) logger.warn({ lost }, 'registered indices are missing from Elasticsearch');
   await unregister(pool, lost);
 
   const kept = registered.filter(({ name }) => there.has(name));

@@ -9,22 +9,23 @@ import { RebuildBusy, rebuildLock } from './rebuild.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
 /**
- * Lets readers search the standby, which every change has been written to as well; the live index becomes the standby, so a
- * second call goes back.
+ * Makes the standby live. It is up to date, since every change is written to it, too. The live index becomes the
+ * standby, so that a second call reverts the first.
  *
- * @returns the name of the index that is live now
- * @throws Refusal when no earlier index is kept
- * @throws RebuildBusy when a rebuild is under way
+ * @returns the name of the new live index
+ * @throws Refusal if there is no earlier index
+ * @throws RebuildBusy if a rebuild is running
  */
 export async function rollback(parts: IndexerParts): Promise<string> {
   const lock = await tryLock(parts.pool, rebuildLock(parts), AFTERLIFE);
-  if (lock === null) throw new RebuildBusy('the index is being rebuilt at this moment');
+  if (lock === null) throw new RebuildBusy('the index is being rebuilt');
   try {
     await reconcileGenerations(parts);
     const standby = (await readSearchIndices(parts.pool)).find(
       (index) => index.state === 'standby' && index.projection_version === PROJECTION_VERSION,
     );
-    if (standby === undefined) throw new Refusal('no earlier index is kept: one is after the next rebuild');
+    if (standby === undefined)
+      throw new Refusal('there is no earlier index: one is kept after the next rebuild');
     await refreshIndices(parts.elasticsearch, [standby.name]);
     await pointAlias(parts.elasticsearch, parts.indexPrefix, standby.name);
     await inTransaction(parts.pool, 'write', (client) => markLive(client, standby.name));

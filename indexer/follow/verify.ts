@@ -6,8 +6,9 @@ import { compareRevisions } from './compare-revisions.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
 /**
- * - `missing`: a question has no document; - `stale`: its document is of another revision or hides what is visible, or the
- * other way round; - `ghost`: a document that can be found has no question.
+ * - `missing`: a question has no document.
+ * - `stale`: its document has another revision, hides a visible question or shows a hidden one.
+ * - `ghost`: a document that can be found has no question.
  */
 type Drift = 'missing' | 'stale' | 'ghost';
 
@@ -18,19 +19,19 @@ interface VerifyReport {
   readonly missing: number;
   readonly stale: number;
   readonly ghost: number;
-  /** Differences that are none: a change of these is waiting or just under way, and was not refused. */
+  /** Differences that are not errors: a change is queued or being written, and was not rejected. */
   readonly excused: number;
-  /** The first differences, to look at. */
+  /** The first differences. */
   readonly samples: readonly { readonly id: string; readonly drift: Drift }[];
   readonly repaired: boolean;
 }
 
-/** Ids that are looked at again in one step. */
+/** Ids that are checked again per step. */
 const CHUNK = 1_000;
-/** Differences that are kept word for word. */
+/** Differences that are reported in full. */
 const SAMPLES = 20;
 
-/** `before` and `after` frame the look at the document: what is the same in both was so in between. */
+/** `before` and `after` are read before and after the document: what is equal in both was so in between. */
 function judge(
   before: RevisionNow | undefined,
   document: DocumentRevision | undefined,
@@ -46,11 +47,11 @@ function judge(
 }
 
 /**
- * Compares every question with its document in both directions. Differences of the first pass, which sees the two engines at
- * slightly different moments, are looked at a second time before they count.
+ * Compares every question with its document in both directions. The first pass sees the two engines at slightly
+ * different moments, so that its differences are checked again before they count.
  *
- * @param index - name of a generation or the readers' alias
- * @param repair - puts what differs into the queue, for the indexer to mend
+ * @param index - the name of a generation, or the readers' alias
+ * @param repair - queues differences for the indexer to repair
  */
 export async function verify(parts: IndexerParts, index: string, repair = false): Promise<VerifyReport> {
   const { pool, elasticsearch } = parts;

@@ -18,9 +18,9 @@ import { dropVersions, randomNumbers, unreliable } from '../support/unreliable.t
 const engines = await ownEngines();
 const { pool, elasticsearch } = engines;
 
-/** Milliseconds that writers write for. */
+/** Milliseconds for which writers write. */
 const DURATION = sized({ short: 3_000, long: 20_000 });
-/** Many questions with few changes each: were there few, later writes would heal what went wrong. */
+/** Many questions with few changes each: with few questions, later writes would hide what went wrong. */
 const QUESTIONS = 2_000;
 
 const CHANGES = [
@@ -31,7 +31,7 @@ const CHANGES = [
   `delete from questions where id = any ($1)`,
 ];
 
-/** Documents of the live index that show another state than their rows, and documents shown without a row. */
+/** Documents of the live index that differ from their rows, and documents without a row. */
 async function countWrong(): Promise<number> {
   const shown = new Map<string, number>();
   for (let after = 0; ;) {
@@ -53,7 +53,7 @@ async function countWrong(): Promise<number> {
   return rows.rows.length - right + (shown.size - right);
 }
 
-/** Lets writers and two rounds at a time be at work over bad lines, with a rebuild beside them if wanted. */
+/** Runs writers and two rounds at a time over unreliable connections, optionally with a rebuild. */
 async function run(
   seed: number,
   wish: { rebuilding: boolean; change?: Parameters<typeof unreliable>[2] },
@@ -76,7 +76,7 @@ async function run(
     while (working) {
       const chosen = some(8);
       const statement = CHANGES[Math.floor(random() * CHANGES.length)] ?? '';
-      // In the order of ids two writers seldom wait for each other. Whichever the database then ends, all of its work is undone.
+      // In id order writers rarely deadlock. If the database ends one, all of its work is undone.
       const work =
         random() < 0.15
           ? importRecords(
@@ -93,9 +93,9 @@ async function run(
     }
   };
   const drainer = async (): Promise<void> => {
-    const rooms = { ...engines, elasticsearch: client };
+    const parts = { ...engines, elasticsearch: client };
     while (working) {
-      await drainRound(rooms);
+      await drainRound(parts);
       await sleep(random() * 50);
     }
   };
@@ -117,10 +117,10 @@ async function run(
   await makeSearchable(engines);
 }
 
-test('no question is lost, old or undead after writers, two indexers and rebuilds over bad lines', async () => {
+test('no question is lost, stale or resurrected after writes by two indexers and rebuilds over unreliable connections', async () => {
   const seed = randomInt(1_000_000);
   await run(seed, { rebuilding: true });
-  // One that is still being filled lacks what comes after its cursor.
+  // An index that is still being filled lacks what comes after its cursor.
   const filled = (await readSearchIndices(pool)).filter(({ state }) => state !== 'building');
   for (const { name } of filled)
     expect({ seed, ...(await verify(engines, name)) }).toMatchObject({
@@ -133,12 +133,13 @@ test('no question is lost, old or undead after writers, two indexers and rebuild
   expect({ seed, wrong: await countWrong() }).toEqual({ seed, wrong: 0 });
 });
 
-// Without a rebuild, which would write everything once more and so put right what went wrong before.
+// Without a rebuild, which would write everything again and so repair what went wrong.
 test(
-  'the same without external versions goes wrong, so the test above can see it',
+  'the same without external versions goes wrong, so that the test above can fail',
   { timeout: 240_000 },
   async () => {
-    // A round has about twenty wrong, fewer on a busy machine; it is luck all the same, so a lucky one gets another try.
+    // A run leaves about twenty wrong documents, fewer on a busy machine. It may leave none by chance, and is then
+    // repeated.
     let wrong = 0;
     for (let attempt = 0; attempt < 10 && wrong === 0; attempt += 1) {
       await run(randomInt(1_000_000), { rebuilding: false, change: dropVersions });

@@ -15,13 +15,13 @@ import { load } from '../support/load.ts';
 import { searchableIds, waiting } from '../support/search-index.ts';
 import { dropVersions } from '../support/unreliable.ts';
 
-// The two races that the indexer is built around, step by step. Each is also run with its safeguard taken out: the question
-// must then go wrong, which shows that the step-by-step account is the race and that the safeguard is what prevents it.
+// The two races that the indexer has to avoid, step by step. Each is also run without its safeguard: then the question
+// must go wrong, which shows that the steps reproduce the race and that the safeguard prevents it.
 
 const engines = await ownEngines();
 const { pool, elasticsearch, indexPrefix } = engines;
 
-/** An Elasticsearch client whose bulk requests pass through `change` first. */
+/** An Elasticsearch client that passes its bulk requests through `change`. */
 function beforeBulk(change: (request: Parameters<Client['bulk']>[0]) => Promise<unknown>): Client {
   const bulk = async (...[request, options]: Parameters<Client['bulk']>): Promise<unknown> => {
     await change(request);
@@ -30,11 +30,12 @@ function beforeBulk(change: (request: Parameters<Client['bulk']>[0]) => Promise<
   return Object.create(elasticsearch, { bulk: { value: bulk } }) as Client;
 }
 
-describe('an indexer that wakes up after another one has written something newer', () => {
+describe('an indexer that resumes after another one has written something newer', () => {
   const race = async (tag: string, withVersions: boolean): Promise<string[]> => {
     const [id = ''] = await load(engines, [aQuestion({ tags: [tag] })]);
     await pool.query(`update questions set quality = 'standard' where id = $1`, [id]);
-    // The late one has read the visible question; before it writes, the question is hidden and another round is done with it.
+    // The late round has read the visible question. Before it writes, the question is hidden and another round settles
+    // that.
     const late = beforeBulk(async (request) => {
       await pool.query(`update questions set availability = 'hidden' where id = $1`, [id]);
       await drainRound(engines);
@@ -45,17 +46,17 @@ describe('an indexer that wakes up after another one has written something newer
     return searchableIds(engines, tag);
   };
 
-  test('leaves the newer state in place', async () => {
+  test('does not overwrite the newer state', async () => {
     expect(await race('late', true)).toEqual([]);
   });
 
-  test('would bring a hidden question back without external versions', async () => {
+  test('would show a hidden question without external versions', async () => {
     expect(await race('late-unversioned', false)).toHaveLength(1);
   });
 });
 
 describe('an index that is registered and filled while a round reads', () => {
-  /** A pool whose transactions run `between` right after they have read the register of indices. */
+  /** A pool whose transactions run `between` after reading the register of indices. */
   const pausing = (between: () => Promise<void>, isolation: 'snapshot' | 'read committed'): Pool => {
     let paused = false;
     return Object.create(pool, {
@@ -69,7 +70,7 @@ describe('an index that is registered and filled while a round reads', () => {
               begins && isolation === 'read committed' ? 'begin read only' : text,
               values,
             );
-            // Once, and not again for what happens in between.
+            // Only once, not for the transactions in between.
             if (text.includes('from search_index') && !paused) {
               paused = true;
               await between();
@@ -109,11 +110,11 @@ describe('an index that is registered and filled while a round reads', () => {
     return { waiting: left, stale };
   };
 
-  test('has the change that the round did not bring to it, since it stays in the queue', async () => {
+  test('gets the change that the round did not write to it, since it stays in the queue', async () => {
     expect(await race('snapshot', 1_000)).toEqual({ waiting: 1, stale: 0 });
   });
 
-  test('would keep an old state for ever were register and questions not read as of one moment', async () => {
+  test('would keep an old state forever if register and questions were not read in one snapshot', async () => {
     expect(await race('read committed', 2_000)).toEqual({ waiting: 0, stale: 1 });
   });
 });

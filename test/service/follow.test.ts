@@ -18,21 +18,21 @@ import { recordsFile } from '../support/records-file.ts';
 import { searchableIds, visibleIds, waiting } from '../support/search-index.ts';
 import { until } from '../support/until.ts';
 
-/** Milliseconds: a process starts and does seconds of work, on a machine that other suites share. */
+/** Milliseconds. A process starts and does seconds of work, on a machine that other suites share. */
 const PATIENCE = 60_000;
 
 const engines = await ownEngines();
 const { pool, environment, config } = engines;
 
-/** Follows until the test ends; returns what it logs. */
-function following(rooms: Pick<TestEngines, 'pool' | 'elasticsearch'>): {
+/** Follows until the test ends, and returns what it logs. */
+function following(parts: Pick<TestEngines, 'pool' | 'elasticsearch'>): {
   log: string[];
   stop: () => Promise<void>;
 } {
   const log: string[] = [];
   const logger: Logger = pino({ level: 'info' }, { write: (line: string) => log.push(line) });
   const stopping = new AbortController();
-  const done = follow({ ...rooms, indexPrefix: engines.indexPrefix, logger }, stopping.signal);
+  const done = follow({ ...parts, indexPrefix: engines.indexPrefix, logger }, stopping.signal);
   const stop = async (): Promise<void> => {
     stopping.abort();
     await done;
@@ -44,26 +44,26 @@ function following(rooms: Pick<TestEngines, 'pool' | 'elasticsearch'>): {
 const findable = async (tag: string, count: number): Promise<boolean> =>
   (await searchableIds(engines, tag)).length === count;
 
-/** Rooms whose way to one engine can be broken. */
+/** Parts whose connection to one engine can be broken. */
 async function breakable(
   engine: 'database' | 'elasticsearch',
-): Promise<{ proxy: FaultProxy; rooms: Pick<TestEngines, 'pool' | 'elasticsearch'> }> {
+): Promise<{ proxy: FaultProxy; parts: Pick<TestEngines, 'pool' | 'elasticsearch'> }> {
   const proxy = await faultProxy(engine === 'database' ? config.databaseUrl : config.elasticsearchUrl);
   const broken =
     engine === 'database'
       ? { ...config, databaseUrl: proxy.url }
       : { ...config, elasticsearchUrl: proxy.url };
-  const rooms = { pool: openPostgres(broken, engines.logger), elasticsearch: openElasticsearch(broken) };
+  const parts = { pool: openPostgres(broken, engines.logger), elasticsearch: openElasticsearch(broken) };
   onTestFinished(async () => {
     proxy.become('pass');
-    await Promise.all([rooms.pool.end(), rooms.elasticsearch.close()]);
+    await Promise.all([parts.pool.end(), parts.elasticsearch.close()]);
     await proxy.close();
   });
-  return { proxy, rooms };
+  return { proxy, parts };
 }
 
 describe('following', () => {
-  test('builds the first index, keeps up, and stops when told', async () => {
+  test('builds the first index, keeps up, and stops at the signal', async () => {
     const { stop, log } = following(engines);
     await until('there is an index to search', () =>
       engines.elasticsearch.indices.existsAlias({ name: questionsAlias(engines.indexPrefix) }),
@@ -75,7 +75,8 @@ describe('following', () => {
       await until('the question can be found', () => findable('followed', count));
       took.push(performance.now() - began);
     }
-    // A promise in real time, on a machine that other suites share: one of them shall not be held up. The first may have been lucky.
+    // A promise in real time, on a machine that other suites share: one of several changes must keep it. The first may
+    // be fast by luck.
     expect(Math.min(...took.slice(1))).toBeLessThan(2_000);
     await stop();
     await importRecords(pool, [aQuestion({ tags: ['not-followed'] })]);
@@ -83,7 +84,7 @@ describe('following', () => {
     expect(log.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
-  test('by two indexers at once is done by one, and by the other when the first goes', async () => {
+  test('is done by one of two indexers, and by the other after the first stops', async () => {
     const first = following(engines);
     const second = following(engines);
     await load(engines, [aQuestion({ tags: ['handed-over'] })]);
@@ -108,40 +109,40 @@ describe('following', () => {
   });
 });
 
-describe('an engine that goes away', () => {
-  test.each(['cut', 'swallow'] as const)('Elasticsearch, %s: is told once and waited for', async (fault) => {
-    const { proxy, rooms } = await breakable('elasticsearch');
-    const { log } = following(rooms);
+describe('an unreachable engine', () => {
+  test.each(['cut', 'swallow'] as const)('Elasticsearch (%s) is logged once and retried', async (fault) => {
+    const { proxy, parts } = await breakable('elasticsearch');
+    const { log } = following(parts);
     await importRecords(pool, questions(5, { tags: [`es-${fault}`] }));
     await until('the first are settled', async () => (await waiting(engines)) === 0);
     proxy.become(fault);
     await importRecords(pool, questions(5, { tags: [`es-${fault}`] }));
-    await until('the fault is noticed', () => log.some((line) => line.includes('cannot be followed')));
+    await until('the failure is logged', () => log.some((line) => line.includes('indexing failed')));
     expect(await waiting(engines)).toBe(5);
     const before = proxy.opened();
     await until('it has tried again and again', () => proxy.opened() >= before + 2);
     proxy.become('pass');
     await until('it has caught up', async () => (await waiting(engines)) === 0);
     expect(await searchableIds(engines, `es-${fault}`)).toEqual(await visibleIds(engines, `es-${fault}`));
-    await until('the recovery is told', () => log.some((line) => line.includes('followed again')));
-    expect(log.filter((line) => line.includes('cannot be followed'))).toHaveLength(1);
+    await until('the recovery is logged', () => log.some((line) => line.includes('indexing resumed')));
+    expect(log.filter((line) => line.includes('indexing failed'))).toHaveLength(1);
   });
 
-  test('PostgreSQL: is told once and waited for', async () => {
-    const { proxy, rooms } = await breakable('database');
-    const { log } = following(rooms);
+  test('PostgreSQL is logged once and retried', async () => {
+    const { proxy, parts } = await breakable('database');
+    const { log } = following(parts);
     await importRecords(pool, [aQuestion({ tags: ['pg-away'] })]);
     await until('it follows', () => findable('pg-away', 1));
     proxy.become('cut');
     await importRecords(pool, [aQuestion({ tags: ['pg-away'] })]);
-    await until('the fault is noticed', () => log.some((line) => line.includes('cannot be followed')));
+    await until('the failure is logged', () => log.some((line) => line.includes('indexing failed')));
     proxy.become('pass');
     await until('it has caught up', () => findable('pg-away', 2));
   });
 });
 
 describe('the indexer process', { timeout: 3 * PATIENCE }, () => {
-  test('names every fault of its configuration, without a stack, and ends with 2', async () => {
+  test('lists every configuration error, without a stack, and exits with 2', async () => {
     const run = start('indexer/main.ts', [], { TRIVIA_INDEX_PREFIX: 'No' });
     expect(await run.exit).toBe(2);
     expect(run.stderr()).toContain('DATABASE_URL');
@@ -149,7 +150,7 @@ describe('the indexer process', { timeout: 3 * PATIENCE }, () => {
     expect(run.stderr()).not.toContain('    at ');
   });
 
-  test('ends by itself when the process that started it goes away', async () => {
+  test('ends when its parent process ends', async () => {
     const child = fork('indexer/main.ts', { env: environment, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     onTestFinished(() => void child.kill('SIGKILL'));
     await importRecords(pool, [aQuestion({ tags: ['by-child'] })]);
@@ -159,7 +160,7 @@ describe('the indexer process', { timeout: 3 * PATIENCE }, () => {
     expect(code).toBe(0);
   });
 
-  test('killed with kill -9 in the middle of an import of 5,000 records loses and repeats none', async () => {
+  test('loses and repeats nothing when it is killed during an import of 5,000 records', async () => {
     const file = await recordsFile(questions(5_000, { tags: ['killed-indexer'] }));
     const letGo = await holdImportsAt(pool, 2_000);
     const first = start('indexer/main.ts', [], environment);

@@ -6,12 +6,12 @@ import { ownEngines } from '../support/engines.ts';
 
 const { pool } = await ownEngines();
 
-/** So many that comparing each with each outlasts the time limit of a statement. */
+/** Enough that comparing all pairs exceeds the statement timeout. */
 const CHANGES = 20_000;
 
-test('thousands of changes are settled although the statistics say that the queue is empty', async () => {
+test('thousands of changes are settled even if the statistics say that the queue is empty', async () => {
   const fill = `insert into index_queue (id, rev, enqueued_at) select uuidv7(), n, clock_timestamp() from generate_series(1, ${CHANGES}) as n`;
-  // The pages of the queue stay when its rows go, as after a big import; then the statistics are taken.
+  // The pages of the queue remain when its rows are deleted, as after a large import; then the statistics are taken.
   await pool.query(fill);
   await pool.query('delete from index_queue');
   await pool.query('analyze index_queue');

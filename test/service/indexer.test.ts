@@ -22,7 +22,7 @@ async function liveIndex(): Promise<string> {
   return live.name;
 }
 
-/** Seconds since 1970 by the clock of the database. */
+/** Seconds since 1970, by the database clock. */
 async function clock(): Promise<number> {
   const { rows } = await pool.query<{ now: number }>(
     'select extract(epoch from clock_timestamp())::float8 as now',
@@ -35,7 +35,7 @@ async function documentOf(id: string): Promise<unknown> {
 }
 
 describe('a drained question', () => {
-  test('has a document with all that is filtered by', async () => {
+  test('has a document with all filter fields', async () => {
     const [id = ''] = await load(engines, [
       aQuestion({
         difficulty: 'hard',
@@ -86,7 +86,7 @@ describe('a drained question', () => {
     },
   );
 
-  test('whose row is deleted becomes a tombstone, and the same id may come back', async () => {
+  test('whose row is deleted becomes a tombstone, and its id can return', async () => {
     const record = aQuestion({ id: '019b3c4e-8a00-7c11-9d52-deadbeef0001', tags: ['deleted-row'] });
     const [id = ''] = await load(engines, [record]);
     await pool.query('delete from questions where id = $1', [id]);
@@ -98,7 +98,7 @@ describe('a drained question', () => {
 });
 
 describe('a late write', () => {
-  test('of an older revision is refused and counts as done', async () => {
+  test('of an older revision is rejected and counts as done', async () => {
     const [id = ''] = await load(engines, [aQuestion({ tags: ['old-tag'] })]);
     const old = await inTransaction(pool, 'read snapshot', (client) => readProjections(client, [id]));
     await pool.query(`update questions set availability = 'hidden' where id = $1`, [id]);
@@ -113,7 +113,7 @@ describe('a late write', () => {
     expect(await documentOf(id)).toMatchObject({ gone: true });
   });
 
-  test('to an index that was dropped creates none', async () => {
+  test('to a deleted index does not create it', async () => {
     const name = `${indexPrefix}-questions-20200101000000000-00000000`;
     const write = { id: '019b3c4e-8a00-7c11-9d52-deadbeef0002', document: { gone: true, rev: 1 } as const };
     expect(await writeDocuments(elasticsearch, name, [write])).toEqual({ kind: 'missing' });
@@ -122,7 +122,7 @@ describe('a late write', () => {
 });
 
 describe('settling', () => {
-  test('leaves a question alone that changed after it was read', async () => {
+  test('ignores a question that changed after it was read', async () => {
     const [id = ''] = await load(engines, [aQuestion()]);
     await pool.query('update questions set rev = rev where id = $1', [id]);
     const changing = Object.create(elasticsearch, {
@@ -139,16 +139,16 @@ describe('settling', () => {
     expect(await documentOf(id)).toMatchObject({ quality: 'standard' });
   });
 
-  test('comes after a refresh: what is not waiting can be searched', async () => {
+  test('follows a refresh: what is not queued is searchable', async () => {
     const ids = await load(engines, questions(3, { tags: ['refreshed'] }));
     expect(await waiting(engines)).toBe(0);
     expect(await searchableIds(engines, 'refreshed')).toEqual([...ids].sort());
   });
 
-  test('holds back a document that the engine refuses while the others go on', async () => {
+  test('holds back a document that the engine rejects, and settles the others', async () => {
     const [poison, ...sound] = questions(5, { tags: ['poisoned'] });
     await importRecords(pool, [poison, ...sound]);
-    // Longer than the engine takes as one term: 32,766 bytes.
+    // Longer than the longest term of the engine, which has 32,766 bytes.
     await pool.query(`update questions set license = repeat('x', 40000) where source_id = $1`, [
       poison?.sourceId,
     ]);
@@ -164,7 +164,7 @@ describe('settling', () => {
     ]);
     expect(held.rows[0]?.ready).toBeGreaterThanOrEqual(before + 2);
     expect(held.rows[0]?.ready).toBeLessThanOrEqual(after + 2);
-    // However long all that took, it is not ready yet.
+    // However long all of this took, it is not due yet.
     await pool.query(`update index_queue set ready_at = clock_timestamp() + interval '1 minute'`);
     expect(await drainRound(engines)).toMatchObject({ settled: 0, held: 0 });
     expect(await searchableIds(engines, 'poisoned')).toHaveLength(4);

@@ -22,7 +22,7 @@ import { start } from '../support/processes.ts';
 import { searchableIds, visibleIds, waiting } from '../support/search-index.ts';
 import { until } from '../support/until.ts';
 
-// A rebuild for every step of one, which a busy machine takes long for.
+// One rebuild for every step of a rebuild, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const engines = await ownEngines();
@@ -33,7 +33,7 @@ const indices = async (state: SearchIndex['state']): Promise<string[]> =>
 const searched = async (): Promise<string[]> =>
   (await listGenerations(elasticsearch, indexPrefix)).filter(({ live }) => live).map(({ name }) => name);
 
-/** What must hold whenever nothing is under way. */
+/** What must be true whenever nothing is running. */
 async function expectSound(): Promise<void> {
   await makeSearchable(engines);
   expect(await indices('building')).toEqual([]);
@@ -45,14 +45,14 @@ async function expectSound(): Promise<void> {
 }
 
 describe('a rebuild that crashes at any step', () => {
-  // Every request to either engine that a rebuild makes is once the last one that it gets through, until one comes to its end.
-  test('goes on to the end the next time', async () => {
+  // Each request of a rebuild to either engine is once the last one that succeeds, until a rebuild finishes.
+  test('is completed by the next one', async () => {
     await load(engines, questions(10, { tags: ['crashed'] }));
     let steps = 0;
     for (let done = false; !done; steps += 1) {
       await importRecords(pool, questions(1, { tags: ['crashed'] }));
       const broken = brokenAfter(engines, steps);
-      done = await rebuild(broken.rooms).then(
+      done = await rebuild(broken.parts).then(
         () => true,
         (error: unknown) => {
           expect(String(error)).toContain('broken');
@@ -75,7 +75,7 @@ describe('a rebuild that crashes at any step', () => {
 });
 
 describe('a rebuild', () => {
-  test('puts a new index before readers, keeps the one before up to date and drops older ones', async () => {
+  test('makes a new index live, keeps the previous one up to date, and deletes older ones', async () => {
     await load(engines, questions(20, { tags: ['rebuilt'] }));
     const [first] = await indices('live');
     const standings: number[][] = [];
@@ -94,7 +94,7 @@ describe('a rebuild', () => {
     expect(await searchableIds(engines, 'rebuilt')).toEqual(await visibleIds(engines, 'rebuilt'));
   });
 
-  test('can be rolled back, and forth again, without losing what was written since', async () => {
+  test('can be rolled back and forth without losing later writes', async () => {
     const [live] = await indices('live');
     const [standby] = await indices('standby');
     await load(engines, questions(5, { tags: ['rolled-back'] }));
@@ -105,7 +105,7 @@ describe('a rebuild', () => {
     expect(await indices('standby')).toEqual([standby]);
   });
 
-  test('of the first index settles the changes that it has written', async () => {
+  test('settles the changes that it writes to the first index', async () => {
     await pool.query('delete from search_index');
     const all = await listGenerations(elasticsearch, indexPrefix);
     await elasticsearch.indices.delete({ index: all.map(({ name }) => name) });
@@ -116,7 +116,7 @@ describe('a rebuild', () => {
     await expectSound();
   });
 
-  test('finds and mends what is missing in the new index before readers see it', async () => {
+  test('repairs what is missing in the new index before it becomes live', async () => {
     const ids = await load(engines, questions(5, { tags: ['nearly-lost'] }));
     let lost = false;
     const bulk = async (...request: Parameters<typeof elasticsearch.bulk>): Promise<unknown> => {
@@ -135,16 +135,16 @@ describe('a rebuild', () => {
     await expectSound();
   });
 
-  test('ends before readers see an index that refuses a document', async () => {
+  test('fails before an index that rejects a document becomes live', async () => {
     const [id = ''] = await load(engines, questions(3));
     const [live] = await indices('live');
     const license = (value: string): Promise<unknown> =>
       pool.query('update questions set license = $2 where id = $1', [id, value]);
-    // Longer than the engine takes as one term: 32,766 bytes.
+    // Longer than the longest term of the engine, which has 32,766 bytes.
     await license('x'.repeat(40_000));
     await makeSearchable(engines);
     await expect(rebuild(engines)).rejects.toThrow(
-      new RegExp(`refuses 1 of \\d+ questions; ${id}: document_parsing_exception`),
+      new RegExp(`rejects 1 of \\d+ questions; ${id}: document_parsing_exception`),
     );
     expect(await searched()).toEqual([live]);
     await license('CC-BY-4.0');
@@ -152,20 +152,20 @@ describe('a rebuild', () => {
     await expectSound();
   });
 
-  test('is refused while another one is under way', async () => {
+  test('is refused while another one is running', async () => {
     const other = await tryLock(pool, rebuildLock(engines));
     await expect(rebuild(engines)).rejects.toThrow(RebuildBusy);
     await expect(rollback(engines)).rejects.toThrow(RebuildBusy);
     await other?.release();
   });
 
-  test('takes no question that writers change, add, hide or delete meanwhile with it to the old state', async () => {
+  test('keeps no old state of questions that are changed, added, hidden or deleted meanwhile', async () => {
     await load(engines, questions(1_000, { tags: ['rewritten'] }));
     let writing = true;
     const writers = [0, 1, 2].map(async (writer) => {
       for (let round = 0; writing; round += 1) {
         await importRecords(pool, questions(10, { tags: ['rewritten'] }));
-        // Locked in the order of ids, so that the writers do not wait for each other in a circle.
+        // Locked in id order, so that writers do not deadlock.
         await pool.query(
           `with chosen as (
              select id from questions
@@ -200,7 +200,7 @@ describe('a rebuild', () => {
   });
 });
 
-test('a drain under which a rebuild ends and drops the standby goes on with the indices that are left', async () => {
+test('a drain during which a rebuild ends and deletes the standby continues with the remaining indices', async () => {
   await load(engines, questions(1));
   await rebuild(engines);
   const [standby = ''] = await indices('standby');
@@ -220,12 +220,12 @@ test('a drain under which a rebuild ends and drops the standby goes on with the 
   await expectSound();
 });
 
-test('a database that is indexed under another prefix is left as it is, and that is told', async () => {
+test('a database that is indexed under another prefix is refused and not changed', async () => {
   await load(engines, questions(1));
   const before = await readSearchIndices(pool);
   const elsewhere = { ...engines, indexPrefix: `${indexPrefix}-other` };
   for (const act of [ensureLiveIndex, rebuild, rollback])
-    await expect(act(elsewhere)).rejects.toThrow(/another prefix.*set TRIVIA_INDEX_PREFIX/);
+    await expect(act(elsewhere)).rejects.toThrow(/another prefix.*Set TRIVIA_INDEX_PREFIX/);
   expect(await readSearchIndices(pool)).toEqual(before);
   await expectSound();
 });
@@ -246,7 +246,7 @@ describe('an index with documents of another version', () => {
     await expectSound();
   });
 
-  test('that is earlier is replaced before anything is followed, and not kept', async () => {
+  test('is replaced before following and not kept if the version is older', async () => {
     await load(engines, questions(3));
     const [old = ''] = await indices('live');
     await setVersion(PROJECTION_VERSION - 1);
@@ -257,7 +257,7 @@ describe('an index with documents of another version', () => {
   });
 });
 
-test('an index of another mapping is replaced before anything is followed, and kept for a rollback', async () => {
+test('an index with another mapping is replaced before following, and kept for a rollback', async () => {
   await load(engines, questions(3));
   const [old = ''] = await indices('live');
   await pool.query(`update search_index set mapping_hash = '00000000' where state = 'live'`);
@@ -271,12 +271,12 @@ test('an index of another mapping is replaced before anything is followed, and k
 });
 
 describe('a rebuild that crashes', () => {
-  test('with kill -9 in the middle of the filling goes on at the cursor', async () => {
+  test('while it fills the index is resumed at the cursor', async () => {
     await load(engines, questions(6_000, { tags: ['killed-rebuild'] }));
     const begun = `exists (select from search_index where state = 'building' and backfill_cursor is not null)`;
     const letGo = await holdWhen(pool, 'update on search_index', begun);
     const first = start('cli/trivia.ts', ['index', 'rebuild'], environment);
-    const left = await until('some of it is filled', async () =>
+    const left = await until('a part is written', async () =>
       (await readSearchIndices(pool)).find(
         (index) => index.state === 'building' && index.backfill_cursor !== null,
       ),
@@ -287,7 +287,7 @@ describe('a rebuild that crashes', () => {
     expect(building).toBe(left.name);
     let written = 0;
     expect(
-      await until('the lock of the killed one is free', async () =>
+      await until('the lock of the killed process is free', async () =>
         rebuild(engines, { onProgress: (count) => (written = count) }).catch(() => undefined),
       ),
     ).toBe(left.name);
@@ -296,7 +296,7 @@ describe('a rebuild that crashes', () => {
     await expectSound();
   });
 
-  test('between the swap and its note in the register is healed by what the alias says', async () => {
+  test('between the swap and the register is reconciled with the alias', async () => {
     const [old = ''] = await indices('live');
     const name = await rebuild(engines);
     await pool.query(`update search_index set state = 'building' where name = $1`, [name]);
@@ -307,7 +307,7 @@ describe('a rebuild that crashes', () => {
     await expectSound();
   });
 
-  test('before it was registered leaves no index behind', async () => {
+  test('before the registration leaves no index behind', async () => {
     const orphan = generationName(indexPrefix, new Date(0), MAPPING_HASH);
     await elasticsearch.indices.create({ index: orphan });
     await rebuild(engines);
@@ -315,7 +315,7 @@ describe('a rebuild that crashes', () => {
     await expectSound();
   });
 
-  test('and lost the alias has it back when the index is next looked after', async () => {
+  test('and loses the alias gets it back with the next reconciliation', async () => {
     const alias = questionsAlias(indexPrefix);
     const [live = ''] = await indices('live');
     await elasticsearch.indices.deleteAlias({ index: live, name: alias });

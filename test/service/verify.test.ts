@@ -13,12 +13,12 @@ const { pool, elasticsearch, indexPrefix } = engines;
 const alias = questionsAlias(indexPrefix);
 const ghost = '019b3c4e-8a00-7c11-9d52-000000000bad';
 
-/** Writes to the index behind the indexer's back. */
+/** Writes to the index without the indexer. */
 const byHand = async (id: string, document: object, version: number): Promise<void> => {
   await elasticsearch.index({ index: alias, id, document, version, version_type: 'external' });
 };
 
-test('an index that the indexer has kept has no differences', async () => {
+test('an index that the indexer has kept up to date has no differences', async () => {
   const [hidden = ''] = await load(engines, questions(50, { tags: ['sound'] }));
   await pool.query(`update questions set availability = 'hidden' where id = $1`, [hidden]);
   await makeSearchable(engines);
@@ -35,7 +35,7 @@ test('an index that the indexer has kept has no differences', async () => {
   });
 });
 
-test('changes that wait in the queue are excused', async () => {
+test('queued changes are excused', async () => {
   await importRecords(pool, questions(7));
   expect(await verify(engines, alias)).toMatchObject({
     questions: 57,
@@ -46,10 +46,10 @@ test('changes that wait in the queue are excused', async () => {
   await makeSearchable(engines);
 });
 
-test('a document that the engine refuses counts as missing, however long it waits in the queue', async () => {
+test('a document that the engine rejects counts as missing, however long it is queued', async () => {
   const poison = aQuestion();
   await importRecords(pool, [poison]);
-  // Longer than the engine takes as one term: 32,766 bytes.
+  // Longer than the longest term of the engine, which has 32,766 bytes.
   await pool.query(`update questions set license = repeat('x', 40000) where source_id = $1`, [
     poison.sourceId,
   ]);
@@ -60,7 +60,7 @@ test('a document that the engine refuses counts as missing, however long it wait
   await makeSearchable(engines);
 });
 
-test('missing, stale and ghost documents made by hand are found and repaired', async () => {
+test('missing, stale and ghost documents are found and repaired', async () => {
   const [missing = '', hiddenShown = '', ahead = '', shownHidden = ''] = await load(
     engines,
     questions(10, { tags: ['drifted'] }),
@@ -72,13 +72,13 @@ test('missing, stale and ghost documents made by hand are found and repaired', a
     (await elasticsearch.get({ index: alias, id }))._version ?? 0;
 
   await elasticsearch.delete({ index: alias, id: missing });
-  // Of the same revision and yet another: as after a write under a version that was not the row's.
+  // The same revision with another content: as after a write with a version that was not the row's.
   await byHand(
     hiddenShown,
     { quality: 'high', tags: ['drifted'], rev: await version(hiddenShown) },
     (await version(hiddenShown)) + 1,
   );
-  // As after the database was restored from a backup: every document is newer than its row.
+  // As after restoring the database from a backup: every document is newer than its row.
   await byHand(ahead, { quality: 'high', tags: ['from-the-future'], rev: 5_000_000 }, 5_000_000);
   await byHand(
     shownHidden,

@@ -3,13 +3,13 @@ import type { IndexerParts } from '../../indexer/follow/indexer-parts.ts';
 import type { TestEngines } from './engines.ts';
 
 /**
- * Rooms that break for good after so many requests to Elasticsearch and statements to PostgreSQL, counted together: what a
- * process leaves behind that crashes there.
+ * Parts that break for good after this many requests to Elasticsearch and statements to PostgreSQL, counted together:
+ * they leave what a process leaves that crashes at this point.
  */
 export function brokenAfter(
   engines: TestEngines,
   requests: number,
-): { rooms: IndexerParts; close: () => Promise<void> } {
+): { parts: IndexerParts; close: () => Promise<void> } {
   let left = requests;
   const spend = (): void => {
     left -= 1;
@@ -35,7 +35,7 @@ export function brokenAfter(
   });
   const { indexPrefix, logger } = engines;
   return {
-    rooms: { pool, elasticsearch, indexPrefix, logger },
+    parts: { pool, elasticsearch, indexPrefix, logger },
     close: async () => {
       await Promise.all([pool.end(), elasticsearch.close()]);
     },

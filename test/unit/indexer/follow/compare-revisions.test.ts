@@ -5,7 +5,7 @@ import { compareRevisions } from '../../../../indexer/follow/compare-revisions.t
 import type { DocumentRevision } from '../../../../src/search/scan.ts';
 import type { QuestionRevision } from '../../../../src/store/generations/revision-scan.ts';
 
-/** Serves a list in pages of the size, and empty ones for ever after. */
+/** Returns a list in pages of the given size, and then empty pages. */
 function pages<Item>(items: readonly Item[], size: number): () => Promise<Item[]> {
   let from = 0;
   return () => {
@@ -57,7 +57,7 @@ test('each kind of difference is found', async () => {
   expect(await differences([question('a', 5)], [document('a', 5), document('twin', 5)])).toEqual(['twin']);
 });
 
-test('for any two sides and any page size, what has no equal is found and nothing else', async () => {
+test('for any two sides and any page size, exactly the items without an equal are found', async () => {
   const side = fc.uniqueArray(
     fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), rev: fc.integer({ min: 1, max: 9 }) }),
     {

@@ -24,7 +24,7 @@ const row: ProjectionRow = {
   updated_at: 1_767_225_600_000,
 };
 
-test('a visible question becomes a document with all fields of the mapping but the tombstone mark', () => {
+test('a visible question becomes a document with all mapped fields except the tombstone flag', () => {
   const fields = Object.keys(mappings.mappings.properties).filter((field) => field !== 'gone');
   expect(Object.keys(project(row)).sort()).toEqual(fields.sort());
   expect(project(row)).toMatchObject({
@@ -36,12 +36,12 @@ test('a visible question becomes a document with all fields of the mapping but t
 });
 
 describe('a question that readers must not find', () => {
-  test.each(['hidden', 'duplicate', 'deleted'] as const)('%s: becomes a tombstone', (availability) => {
+  test.each(['hidden', 'duplicate', 'deleted'] as const)('that is %s becomes a tombstone', (availability) => {
     expect(project({ ...row, availability })).toEqual({ gone: true, rev: 9 });
   });
 });
 
-test('a changed mapping asks for a new version of the projection, so that old and new documents never mix', () => {
-  // Does this fail, raise PROJECTION_VERSION when documents change with the mapping, then note both values here.
+test('a changed mapping requires a new projection version, so that old and new documents never mix', () => {
+  // If this fails: increase PROJECTION_VERSION if documents change with the mapping, then update both values here.
   expect({ version: PROJECTION_VERSION, mapping: MAPPING_HASH }).toEqual({ version: 1, mapping: '1c2be093' });
 });
