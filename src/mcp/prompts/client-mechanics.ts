@@ -1,20 +1,13 @@
 import { z } from 'zod';
 
 import { API_PREFIX } from '../../contract/service.ts';
-import type { Language } from '../../contract/vocabulary.ts';
 import { bindPrompt } from '../prompt.ts';
 import { CLIENT_MECHANICS } from '../texts/client-mechanics.ts';
 import { fill } from '../texts/fill.ts';
-import { Mechanic, type MechanicText } from '../texts/mechanic.ts';
-import { MECHANICS_EN } from '../texts/mechanics.en.ts';
-import { MECHANICS_PL } from '../texts/mechanics.pl.ts';
+import { Mechanic } from '../texts/mechanic.ts';
+import { MECHANICS } from '../texts/mechanics.ts';
 import { toolName } from '../tool.ts';
 import { LangArgument } from './arguments.ts';
-
-const MECHANICS: Readonly<Record<Language, Readonly<Record<Mechanic, MechanicText>>>> = {
-  en: MECHANICS_EN,
-  pl: MECHANICS_PL,
-};
 
 const TOOLS_NAMED = {
   random: toolName('random'),

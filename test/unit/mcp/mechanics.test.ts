@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { Language } from '../../../src/contract/vocabulary.ts';
-import { MECHANICS_EN } from '../../../src/mcp/texts/mechanics.en.ts';
-import { MECHANICS_PL } from '../../../src/mcp/texts/mechanics.pl.ts';
+import { MECHANICS } from '../../../src/mcp/texts/mechanics.ts';
 
-const MECHANICS = { en: MECHANICS_EN, pl: MECHANICS_PL };
 const step = (plan: string, number: number): string =>
   plan.split(/^(?=\d\. )/m).find((text) => text.startsWith(`${number}. `)) ?? '';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
+import { byLanguage } from '../../../src/contract/languages.ts';
 import { Language } from '../../../src/contract/vocabulary.ts';
 import { BUILD_QUIZ } from '../../../src/mcp/texts/build-quiz.ts';
 import { CLIENT_MECHANICS } from '../../../src/mcp/texts/client-mechanics.ts';
 import { EXPLORE_TOPIC } from '../../../src/mcp/texts/explore-topic.ts';
 import { fill } from '../../../src/mcp/texts/fill.ts';
 import { Mechanic } from '../../../src/mcp/texts/mechanic.ts';
-import { MECHANICS_EN } from '../../../src/mcp/texts/mechanics.en.ts';
-import { MECHANICS_PL } from '../../../src/mcp/texts/mechanics.pl.ts';
+import { MECHANICS } from '../../../src/mcp/texts/mechanics.ts';
 import { NEAR_TOPICS, UNKNOWN_TOPIC } from '../../../src/mcp/texts/unknown-topic.ts';
 import { WARMUP_PIECES, WARMUP_ROUND } from '../../../src/mcp/texts/warmup-round.ts';
 
@@ -15,26 +15,28 @@ const places = (text: string): string[] =>
   [...new Set(Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = '']) => name))].sort();
 const steps = (text: string): number => text.match(/^\d+\. /gm)?.length ?? 0;
 
-describe('both languages of', () => {
+describe('all languages of', () => {
   test.each(
     Object.entries({
       BUILD_QUIZ,
       EXPLORE_TOPIC,
       WARMUP_ROUND,
       UNKNOWN_TOPIC,
-      menu: { en: CLIENT_MECHANICS.en.menu, pl: CLIENT_MECHANICS.pl.menu },
-      plan: { en: CLIENT_MECHANICS.en.plan, pl: CLIENT_MECHANICS.pl.plan },
-      near: { en: NEAR_TOPICS.en.some, pl: NEAR_TOPICS.pl.some },
-      about: { en: WARMUP_PIECES.en.about, pl: WARMUP_PIECES.pl.about },
-      stock: { en: WARMUP_PIECES.en.stock, pl: WARMUP_PIECES.pl.stock },
+      menu: byLanguage((language) => CLIENT_MECHANICS[language].menu),
+      plan: byLanguage((language) => CLIENT_MECHANICS[language].plan),
+      near: byLanguage((language) => NEAR_TOPICS[language].some),
+      about: byLanguage((language) => WARMUP_PIECES[language].about),
+      stock: byLanguage((language) => WARMUP_PIECES[language].stock),
       ...Object.fromEntries(
-        Mechanic.options.map((name) => [name, { en: MECHANICS_EN[name].plan, pl: MECHANICS_PL[name].plan }]),
+        Mechanic.options.map((name) => [name, byLanguage((language) => MECHANICS[language][name].plan)]),
       ),
     }),
   )('%s have the same places and steps', (_name, texts) => {
-    expect(places(texts.pl)).toEqual(places(texts.en));
-    expect(steps(texts.pl)).toBe(steps(texts.en));
-    expect(new Set(Language.options.map((language) => texts[language])).size).toBe(2);
+    for (const language of Language.options) {
+      expect(places(texts[language])).toEqual(places(texts.en));
+      expect(steps(texts[language])).toBe(steps(texts.en));
+    }
+    expect(new Set(Object.values(texts)).size).toBe(Language.options.length);
   });
 });
 
