@@ -35,8 +35,8 @@ function filmDecades(): Readonly<Record<string, Labels>> {
 
 const askedAuthors = new Set(BOOKS.map((book) => book.by));
 
-/** Labels of the tags that the arts templates use. */
-export const ARTS_TAGS: Readonly<Record<string, Labels>> = {
+/** Labels of tags for people and bands: their names. */
+export const ARTS_NAMES: Readonly<Record<string, Labels>> = {
   ...labelled(AUTHORS.filter((author) => askedAuthors.has(author.key))),
   ...labelledAnswers(PLAYS, PLAYWRIGHTS),
   ...labelledAnswers(MUSICALS, MUSICAL_COMPOSERS),
@@ -45,8 +45,13 @@ export const ARTS_TAGS: Readonly<Record<string, Labels>> = {
   ...labelledAnswers(COMPOSITIONS, COMPOSERS),
   ...labelledAnswers(SONGS, PERFORMERS),
   ...labelledAnswers(FILMS, DIRECTORS),
-  ...filmDecades(),
   'william-shakespeare': { en: 'William Shakespeare', pl: 'William Shakespeare' },
+};
+
+/** Labels of the tags that the arts templates use. */
+export const ARTS_TAGS: Readonly<Record<string, Labels>> = {
+  ...ARTS_NAMES,
+  ...filmDecades(),
   'visual-arts': { en: 'Visual arts', pl: 'Sztuki plastyczne' },
   'art-movements': { en: 'Art movements', pl: 'Kierunki w sztuce' },
   museums: { en: 'Museums', pl: 'Muzea' },

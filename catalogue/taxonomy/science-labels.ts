@@ -18,7 +18,7 @@ export const SCIENCE_TAGS: Readonly<Record<string, Labels>> = {
   'animal-knowledge': { en: 'Animal knowledge', pl: 'Wiedza o zwierzętach' },
   'animal-records': { en: 'Animal records', pl: 'Rekordy zwierząt' },
   anniversaries: { en: 'Anniversaries', pl: 'Rocznice' },
-  'arithmetic-terms': { en: 'Terms of arithmetic', pl: 'Pojęcia arytmetyki' },
+  'arithmetic-terms': { en: 'Arithmetic terms', pl: 'Pojęcia arytmetyki' },
   'artificial-intelligence': { en: 'Artificial intelligence', pl: 'Sztuczna inteligencja' },
   atoms: { en: 'Atoms', pl: 'Atomy' },
   'audio-and-video': { en: 'Audio and video', pl: 'Audio i wideo' },

@@ -38,7 +38,7 @@ const meta = { language: 'en', requestId: EXAMPLE_REQUEST_ID };
 const TOPIC = {
   slug: 'rivers-of-the-world',
   kind: 'tag',
-  label: 'Rivers of the World',
+  label: 'Rivers of the world',
   aliases: ['rivers', 'rzeki'],
   count: 412,
 };
@@ -104,7 +104,7 @@ export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
     bySource: { svc: 412 },
     byCategory: [{ slug: 'geography', name: 'Geography', count: 412 }],
     byDifficulty: LEVELS,
-    byTopic: [{ slug: 'rivers-of-the-world', label: 'Rivers of the World', count: 412 }],
+    byTopic: [{ slug: 'rivers-of-the-world', label: 'Rivers of the world', count: 412 }],
     byTag: [TAG],
     topRegions: [{ code: 'pl', label: 'Poland', count: 230 }],
     byQualityHigh: { en: 190, pl: 188 },

@@ -4,6 +4,7 @@ import { askAll, type Rule } from '../../../catalogue/lint/asked.ts';
 import { checkAskedTwice } from '../../../catalogue/lint/asked-twice.ts';
 import { checkExplanations } from '../../../catalogue/lint/explanations.ts';
 import { checkGivenAway } from '../../../catalogue/lint/given-away.ts';
+import { checkLabelCase, lintLabels } from '../../../catalogue/lint/label-case.ts';
 import { checkGivenAwayByLength, checkLengths } from '../../../catalogue/lint/lengths.ts';
 import { lintCatalogue } from '../../../catalogue/lint/lint-catalogue.ts';
 import { checkOptions } from '../../../catalogue/lint/options.ts';
@@ -213,4 +214,37 @@ test('the same words asked twice are found, whatever their case and signs', () =
   expect(found(checkAskedTwice, aTemplate(twice))).toEqual([
     expect.stringMatching(/again \(en\) asks the same as river-of-city\/warsaw/),
   ]);
+});
+
+describe('labels', () => {
+  test('are in sentence case throughout the taxonomy', () => {
+    expect(lintLabels()).toEqual([]);
+  });
+
+  test.each([
+    'Video games',
+    'Internet domains',
+    'Two-wheelers',
+    'Films of the 1920s',
+    'Countries on the Baltic Sea',
+    'Jane Austen and the Brontës',
+    'Polish Romantic poets',
+    'US states',
+    'All around us',
+  ])('may be %j', (label) => {
+    expect(checkLabelCase('Topic "x"', label)).toEqual([]);
+  });
+
+  test.each([
+    ['Internet Domains', ['write "Domains" in lower case']],
+    ['Two-Wheelers', ['write "Wheelers" in lower case']],
+    ['Harry Potter', ['write "Potter" in lower case or list it in proper-nouns.ts']],
+    ['Baltic Seas', ['write "Seas" in lower case']],
+    ['Poets of the middle ages', ['capitalise "middle ages"']],
+    ['rivers', ['starts with a lower-case letter']],
+  ])('may not be %j', (label, sentences) => {
+    expect(checkLabelCase('Topic "x"', label)).toEqual(
+      sentences.map((sentence): unknown => expect.stringContaining(sentence)),
+    );
+  });
 });
