@@ -18,7 +18,7 @@ const tooManyKeys = (email: string): Refusal =>
       'Revoke a key first.',
   );
 
-/** @throws Refusal if a text is not a network, or there are more than 50 */
+/** @throws Refusal if a text is not a network, or there are too many */
 function readNetworks(given: readonly string[]): string[] {
   if (given.length > MOST_NETWORKS)
     throw new Refusal(`A key can be bound to at most ${MOST_NETWORKS} addresses and ranges.`);
@@ -48,7 +48,7 @@ export interface CreatedKey {
 /**
  * Creates a key for a user. An unknown user is created too.
  *
- * @throws Refusal if the user has 20 active keys, for invalid networks, and for an expiry in the past
+ * @throws Refusal if the user has the most active keys allowed, for invalid networks, and for an expiry in the past
  */
 export async function createKey(
   pool: Pool,
@@ -127,7 +127,7 @@ export async function rotateKey(
  * Binds a key to addresses and ranges, which replace the current ones. An empty list allows all. Undefined if the key
  * does not exist.
  *
- * @throws Refusal if a text is not a network, or there are more than 50
+ * @throws Refusal if a text is not a network, or there are too many
  */
 export function allowNetworks(
   database: Database,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { VisibleCount } from './catalogue-requests.ts';
 import {
+  COUNTS_KEPT,
   LONGEST_SEARCH,
   MOST_ENTRIES,
   TOP_REGIONS,
@@ -93,7 +94,7 @@ export const ListRegionsInput = LangInput.extend({
     .min(1)
     .optional()
     .describe(
-      'Version of the counts on the previous page. `_links` contains it, so that no page repeats or skips a region whose count has changed. Counts are kept for 15 minutes; after that the latest are used.',
+      `Version of the counts on the previous page. \`_links\` contains it, so that no page repeats or skips a region whose count has changed. Counts are kept for ${COUNTS_KEPT} minutes; after that the latest are used.`,
     ),
   limit: PageSize,
 });

@@ -137,6 +137,9 @@ export const TOPIC_COMPANIONS = 20;
 export const TOP_SLUGS = 100;
 export const TOP_REGIONS = 20;
 
+/** Minutes for which earlier counts are kept, so that the pages of a list fit together. */
+export const COUNTS_KEPT = 15;
+
 /** Days of the usage series. */
 export const LONGEST_SERIES = 90;
 

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
+import { COUNTS_KEPT } from '../contract/limits.ts';
 import { ServiceError } from '../errors.ts';
 import type { View } from './view.ts';
 
 /** Maximum number of views in memory, for callers that walk through pages. A view of 100,000 tags takes 16 MB. */
 const MOST = 4;
 /** Milliseconds. A client that keeps following old links must get new counts at some point. */
-const LIFETIME = 900_000;
+const LIFETIME = COUNTS_KEPT * 60_000;
 /** Versions that wait to be loaded, one after another. Each takes a few tenths of a second for a large catalogue. */
 const MOST_WAITING = 8;
 /** Seconds after which a caller should retry. */

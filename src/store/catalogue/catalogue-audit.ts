@@ -41,6 +41,9 @@ const RULES = `
   where ($1::text is null or source = $1) and extensions ? 'rules'
   group by source, rule order by source, questions desc, rule`;
 
+/** Characters; a longer option does not fit a button. */
+const LONG_OPTION = 100;
+
 /**
  * What should not be. Violations break an invariant that the importer and the database hold up, so that one means that a rule
  * was added later, or that somebody wrote past both; warnings are for people to look at.
@@ -56,7 +59,7 @@ export const FINDINGS = {
     kind: 'warning',
     words: 'the answer stands in the question, and no other option does',
   },
-  long_option: { kind: 'warning', words: 'an option of more than 100 characters' },
+  long_option: { kind: 'warning', words: `an option of more than ${LONG_OPTION} characters` },
 } as const;
 type Finding = keyof typeof FINDINGS;
 
@@ -66,9 +69,6 @@ const TELLING_ANSWER = 4;
 const PART = '\ue000';
 /** Its bytes beyond the first: text of no other such signs has only forms that are normal. */
 const PART_BYTES = 2;
-
-/** Characters; a longer option does not fit a button. */
-const LONG_OPTION = 100;
 
 const CONTROL = '\\u0001-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\ufffd';
 const ENTITY = '&(#[0-9]+|#x[0-9a-f]+|[a-z][a-z0-9]*);';
