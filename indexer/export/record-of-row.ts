@@ -38,8 +38,7 @@ export function recordOfRow(row: ExportRow): QuestionRecord {
       modifications: [...row.modifications],
       lastModified: time(row.modified_at),
     },
-    // JSON, for it comes from a column of that type.
-    extensions: row.extensions as QuestionRecord['extensions'],
+    extensions: row.extensions,
     createdAt: row.created_at,
   };
 }
