@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { setFlagsFromString } from 'node:v8';
 import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { FilesRefused } from '../indexer/import/check-files.ts';
@@ -86,9 +85,6 @@ function printResult(output: Output, result: ImportResult, dryRun: boolean): Exi
 
 async function run(io: CommandIo, paths: readonly string[], flags: ImportFlags): Promise<void> {
   const { json, source = null, dryRun, limit, prune, forcePrune } = flags;
-  // What an import allocates is garbage at the end of its batch. By default V8 lets the young generation grow, which costs 120 MB and
-  // saves no time.
-  setFlagsFromString('--semi-space-growth-factor=1');
   await withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
     const progress = createPhases(output);
     const standing = createImportProgress();

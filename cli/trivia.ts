@@ -8,6 +8,10 @@ import { runCommand } from './run-command.ts';
 // takes 280 MB, and 240 MB with the smaller young generation that the package script sets, at nearly the same speed. It is not a limit:
 // a command that needs more memory gets it.
 setFlagsFromString('--heap-growing-percent=50');
+const parameters = process.argv.slice(2);
+// What an import allocates is garbage at the end of its batch. By default V8 lets the young generation grow, which costs 120 MB and
+// saves no time.
+if (parameters[0] === 'import') setFlagsFromString('--semi-space-growth-factor=1');
 
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error) => {
@@ -17,7 +21,7 @@ const stop = new AbortController();
 // Once each: a second Ctrl-C ends the process at once.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
 
-process.exitCode = await runCommand(process.argv.slice(2), {
+process.exitCode = await runCommand(parameters, {
   environment: process.env,
   folder: process.cwd(),
   stdin: process.stdin,
