@@ -5,25 +5,25 @@ import type { Logger } from 'pino';
 
 import type { EngineConfig } from './config.ts';
 
-/** Milliseconds. What a caller waits for an engine before it is told that the service is unavailable. */
-const POSTGRES_CONNECT = 1_000;
-const REDIS_CONNECT = 500;
-const REDIS_COMMAND = 1_000;
-const REDIS_RECONNECT = 500;
+/** Milliseconds that a caller waits for an engine before it gets a 503. */
+const POSTGRES_CONNECT_TIMEOUT = 1_000;
+const REDIS_CONNECT_TIMEOUT = 500;
+const REDIS_COMMAND_TIMEOUT = 1_000;
+const REDIS_RECONNECT_DELAY = 500;
 
-/** Milliseconds for one statement: of a request, whose caller waits, and of an import or the indexer. */
-export const REQUEST_PATIENCE = 3_000;
-const WORK_PATIENCE = 10_000;
+/** Milliseconds for one statement: in a request, for which a caller is waiting, and in imports and the indexer. */
+export const REQUEST_TIMEOUT = 3_000;
+const WORK_TIMEOUT = 10_000;
 
-/** Connections of one process to PostgreSQL: more than two cores can use, few enough for a dozen processes. */
+/** PostgreSQL connections per process: more than two cores can use, few enough for a dozen processes. */
 const POSTGRES_CONNECTIONS = 10;
 
 interface PostgresOptions {
   readonly connections?: number;
   /** Milliseconds to get a connection. */
-  readonly connectPatience?: number;
+  readonly connectTimeout?: number;
   /** Milliseconds for one statement. */
-  readonly patience?: number;
+  readonly statementTimeout?: number;
 }
 
 export function openPostgres(
@@ -31,43 +31,43 @@ export function openPostgres(
   logger: Logger,
   {
     connections = POSTGRES_CONNECTIONS,
-    connectPatience = POSTGRES_CONNECT,
-    patience = WORK_PATIENCE,
+    connectTimeout = POSTGRES_CONNECT_TIMEOUT,
+    statementTimeout = WORK_TIMEOUT,
   }: PostgresOptions = {},
 ): Pool {
   const pool = new Pool({
     connectionString: config.databaseUrl,
     max: connections,
-    connectionTimeoutMillis: connectPatience,
-    statement_timeout: patience,
-    // The server cannot end a statement when the way to it has gone silent.
-    query_timeout: patience + POSTGRES_CONNECT,
-    idle_in_transaction_session_timeout: WORK_PATIENCE,
+    connectionTimeoutMillis: connectTimeout,
+    statement_timeout: statementTimeout,
+    // The server cannot cancel a statement if the connection is silent.
+    query_timeout: statementTimeout + POSTGRES_CONNECT_TIMEOUT,
+    idle_in_transaction_session_timeout: WORK_TIMEOUT,
     application_name: 'trivia',
   });
-  // Without a listener a connection that the server ends would end this process too.
+  // Without a listener, a connection that the server closes would crash this process.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection was lost'));
   return pool;
 }
 
 export function openElasticsearch(config: EngineConfig): Elasticsearch {
-  // By default an unreachable engine is retried for eight seconds; each caller sets its own time limit instead.
+  // By default an unreachable engine is retried for eight seconds. Callers set time limits instead.
   return new Elasticsearch({ node: config.elasticsearchUrl, maxRetries: 0 });
 }
 
 export function openRedis(config: EngineConfig, logger: Logger): Redis {
-  // The defaults queue commands while disconnected and wait without a limit for an answer.
+  // The defaults queue commands while disconnected and wait indefinitely for replies.
   const redis = new Redis(config.redisUrl, {
     keyPrefix: config.redisPrefix,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: REDIS_CONNECT,
-    commandTimeout: REDIS_COMMAND,
-    // What is asked in one turn of the event loop is written to the connection at once.
+    connectTimeout: REDIS_CONNECT_TIMEOUT,
+    commandTimeout: REDIS_COMMAND_TIMEOUT,
+    // Commands of one turn of the event loop are written to the connection together.
     enableAutoPipelining: true,
-    retryStrategy: () => REDIS_RECONNECT,
+    retryStrategy: () => REDIS_RECONNECT_DELAY,
   });
-  // It is tried twice a second: told once when it is lost and once when it is back.
+  // Reconnecting is tried twice a second, but an outage is logged only when it begins and ends.
   let lost = false;
   redis.on('error', (error) => {
     if (!lost) logger.warn({ err: error }, 'Redis is unreachable');

@@ -8,12 +8,12 @@ import { readNetwork } from './network/networks.ts';
 const connection = (protocols: RegExp, example: string): z.ZodURL =>
   z.url({ protocol: protocols, error: `must be set to a URL such as ${example}` });
 
-/** Names that Fastify knows for the ranges of a machine itself, of one link and of private networks. */
+/** Fastify's names for the loopback, link-local and private ranges. */
 const RANGE_NAMES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
-const PROXIES_WANTED =
-  'must list addresses or ranges of your proxies, such as 10.0.0.0/8,fd00::/8 or loopback; neither a number nor true would tell a proxy from a caller';
+const PROXIES_EXPECTED =
+  'must list addresses or ranges of your proxies, such as 10.0.0.0/8,fd00::/8 or loopback; a number or true would also trust headers that callers send';
 
-/** A range of all addresses would believe whatever callers claim to be. */
+/** A range of all addresses would trust any address that a caller claims. */
 const isProxy = (text: string): boolean => RANGE_NAMES.includes(text) || (readNetwork(text)?.prefix ?? 0) > 0;
 
 const splitList = (text: string): string[] => text.split(',').map((item) => item.trim());
@@ -21,7 +21,7 @@ const splitList = (text: string): string[] => text.split(',').map((item) => item
 function readTiers(text: string, context: z.core.$RefinementCtx): TierOverrides {
   const read = readTierOverrides(text);
   if ('overrides' in read) return read.overrides;
-  for (const fault of read.faults) context.addIssue(fault);
+  for (const problem of read.problems) context.addIssue(problem);
   return z.NEVER;
 }
 
@@ -38,54 +38,52 @@ const Environment = z.object({
   REDIS_URL: connection(/^rediss?$/, 'redis://localhost:6379'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
   PORT: Port.default('3000'),
-  TRIVIA_METRICS_PORT: Port.optional().describe('Port of `/metrics`; absent, nothing is measured.'),
+  TRIVIA_METRICS_PORT: Port.optional().describe('Port of `/metrics`. Without it, nothing is measured.'),
   TRIVIA_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Public address; by default http://localhost:PORT.'),
+    .describe('Public URL. The default is http://localhost:PORT.'),
   TRIVIA_INDEX_PREFIX: z
     .string()
     .regex(
       /^[a-z][a-z0-9-]*$/,
-      'must begin with a letter and have lower-case letters, digits and hyphens only',
+      'must start with a letter and contain only lower-case letters, digits and hyphens',
     )
     .default('trivia'),
   TRIVIA_REDIS_PREFIX: z.string().max(64).default('trivia:'),
   TRIVIA_TRUSTED_PROXIES: z
     .string()
-    .refine((list) => splitList(list).every(isProxy), PROXIES_WANTED)
+    .refine((list) => splitList(list).every(isProxy), PROXIES_EXPECTED)
     .optional()
     .describe(
-      'Whose X-Forwarded-For is believed; by default nobody, and a caller has the address of its connection.',
+      'Proxies whose X-Forwarded-For header is trusted. By default none; callers then have the address of their connection.',
     ),
   TRIVIA_TIERS: z
     .string()
     .transform(readTiers)
     .default({})
-    .describe('JSON with the numbers of tiers that differ from the built-in ones.'),
+    .describe('JSON with the tier limits that differ from the built-in ones.'),
   TRIVIA_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRIVIA_REPORT_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
-    .describe(
-      'Addresses of those who report are hashed with it; by default with one that the database keeps.',
-    ),
+    .describe('Secret for hashing the addresses of reporters. The default is a secret in the database.'),
   TRIVIA_AUTH_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe(
-      'Keys that tokens are signed with are encrypted with it in the database; by default they are not.',
+      'Secret for encrypting the token signing keys in the database. By default they are not encrypted.',
     ),
   TRIVIA_MCP_HOSTS: z
     .string()
     .refine(
       (list) => splitList(list).every((entry) => hostTest(entry) !== undefined),
-      'must list names such as localhost,mcp.example.org,*.preview.example.org, each with a port if it must have one',
+      'must list names such as localhost,mcp.example.org,*.preview.example.org; add a port to require it',
     )
     .default('localhost')
-    .describe('Names in the header Host that /mcp goes by, beside that of the public address.'),
+    .describe('Host header names that /mcp accepts, in addition to that of the public URL.'),
   TRIVIA_MCP_ORIGINS: z
     .string()
     .refine(
@@ -93,10 +91,10 @@ const Environment = z.object({
       'must list origins such as https://claude.ai,http://dev.example.org:*,localhost',
     )
     .default('https://claude.ai,https://vscode.dev,localhost')
-    .describe('Origins of web pages that may call /mcp, beside our own.'),
+    .describe('Origins of web pages that may call /mcp, in addition to our own.'),
   TRIVIA_SMTP_URL: connection(/^smtps?$/, 'smtp://user:password@mail.example.org:587')
     .optional()
-    .describe('The mail server; absent, mails are written to the log.'),
+    .describe('The mail server. Without it, mails are written to the log.'),
   TRIVIA_MAIL_FROM: z
     .string()
     .regex(
@@ -104,58 +102,62 @@ const Environment = z.object({
       'must be an address such as Trivia <no-reply@example.org>',
     )
     .optional()
-    .describe('Whom mails come from; by default no-reply at the host of the public address.'),
+    .describe('Sender of mails. The default is no-reply at the host of the public URL.'),
   TRIVIA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Where the engines are. */
+/** The addresses of the engines. */
 export interface EngineConfig {
   readonly databaseUrl: string;
   readonly elasticsearchUrl: string;
   readonly redisUrl: string;
-  /** Begins the name of every index and alias, so that several services can share an Elasticsearch. */
+  /** Prefix of every index and alias name, so that several services can share one Elasticsearch. */
   readonly indexPrefix: string;
-  /** Begins every Redis key. */
+  /** Prefix of every Redis key. */
   readonly redisPrefix: string;
 }
 
 export interface Config extends EngineConfig {
   readonly host: string;
   readonly port: number;
-  /** Public address without a slash at the end. */
+  /** Public URL without a slash at the end. */
   readonly baseUrl: string;
-  /** Addresses and ranges of proxies whose word about a caller's address is taken. */
+  /** Addresses and ranges of proxies whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly string[];
   /** Undefined when nothing is measured. */
   readonly metricsPort: number | undefined;
   readonly rateLimits: boolean;
-  /** What the addresses of those who report are hashed with; undefined leaves it to the database. */
+  /** Hashes the addresses of reporters. If undefined, a secret in the database is used. */
   readonly reportSecret: string | undefined;
-  /** What the keys of the authorization server are encrypted with in the database; undefined keeps them as they are. */
+  /** Encrypts the authorization server's keys in the database. If undefined, they are not encrypted. */
   readonly authSecret: string | undefined;
-  /** Names that `/mcp` goes by, and origins of pages that may call it. */
+  /** Hostnames that `/mcp` accepts, and origins of pages that may call it. */
   readonly mcp: { readonly hosts: readonly string[]; readonly origins: readonly string[] };
-  /** Numbers of tiers that differ from the built-in ones. */
+  /** Tier limits that differ from the built-in ones. */
   readonly tiers: TierOverrides;
-  /** Undefined has mails written to the log. */
+  /** If undefined, mails are written to the log. */
   readonly smtpUrl: string | undefined;
-  /** Whom mails come from. */
+  /** Sender of mails. */
   readonly mailFrom: string;
   readonly logLevel: string;
 }
 
-/** Thrown with every fault of the environment at once, one line each; no value is repeated, since a URL may hold a password. */
+/**
+ * Reports all invalid variables at once, one line each. Values are not repeated because a URL may contain a password.
+ */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the environment: the only place that does. An empty variable counts as absent. */
+/** Reads the environment. No other code does. An empty variable counts as absent. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`Invalid configuration:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(
+      `Invalid configuration:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
   }
   const values = parsed.data;
   const port = Number(values.PORT);
@@ -183,10 +185,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** The exit code for a configuration that cannot work: starting again would not help. */
+/** The exit code for an invalid configuration, with which a restart would not help. */
 const EXIT_CONFIGURATION = 2;
 
-/** The configuration of this process, which ends with nothing but the faults told when there are any. */
+/** Reads the configuration. If it is invalid, prints the problems and exits. */
 export function readConfigOrExit(): Config {
   try {
     return readConfig(process.env);

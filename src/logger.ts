@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 import { hideKeys } from './contract/key-format.ts';
 
-/** Headers that carry a credential, in whatever object of whatever depth up to one they are logged. */
+/** Headers with credentials, at the top level of a logged object or one level deeper. */
 const SECRET_PATHS = [
   'headers.authorization',
   'headers.cookie',
@@ -14,21 +14,21 @@ const SECRET_PATHS = [
   '*.headers["set-cookie"]',
 ];
 
-/** What is logged of an error. */
-interface ToldError {
+/** The logged part of an error. */
+interface LoggedError {
   readonly type: string;
   readonly message: string;
   readonly code?: string | number;
   readonly stack?: string | undefined;
-  /** What the cause says. */
+  /** The message of the cause. */
   readonly cause?: string;
 }
 
 /**
- * Errors of drivers carry the command that failed, the connection or the whole request: a password, a key, what callers sent.
- * So nothing is taken of an error but what is named here.
+ * Driver errors contain the failed command, the connection or the whole request, and thereby passwords, keys and input
+ * of callers. So only these fields of an error are logged.
  */
-function tellError(error: unknown): ToldError {
+function serializeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { message, stack, cause } = error;
   const code = 'code' in error ? error.code : undefined;
@@ -42,14 +42,14 @@ function tellError(error: unknown): ToldError {
 }
 
 /**
- * Structured logs, one JSON object a line, with credentials removed.
+ * Creates a logger that writes one JSON object per line, without credentials.
  *
- * @param name - which process speaks
- * @param stream - standard output when absent
+ * @param name - the name of the process
+ * @param stream - the default is standard output
  */
 export function createLogger(name: string, level: string, stream?: DestinationStream): Logger {
   const redact = { paths: SECRET_PATHS, censor: '[redacted]' };
-  // Whoever sends a key in a path, or as the id of a request, has it taken out of what is logged of that.
+  // Removes keys that callers send in a path or as a request id.
   const hooks = { streamWrite: hideKeys };
-  return pino({ name, level, redact, hooks, serializers: { err: tellError } }, stream);
+  return pino({ name, level, redact, hooks, serializers: { err: serializeError } }, stream);
 }

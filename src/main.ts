@@ -4,17 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 import { buildApp, type Clients } from './app.ts';
-import { openElasticsearch, openPostgres, openRedis, REQUEST_PATIENCE } from './clients.ts';
+import { openElasticsearch, openPostgres, openRedis, REQUEST_TIMEOUT } from './clients.ts';
 import { readConfigOrExit, type Config } from './config.ts';
 import { serveMetrics } from './http/metrics-server.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createLogger } from './logger.ts';
 
-/** Milliseconds from the first signal until the process ends whatever is still under way. */
+/** Milliseconds from the first signal until the process exits even if requests are still running. */
 const HARD_STOP = 15_000;
 /**
- * Milliseconds for which a process that is told to end goes on serving, so that the balancer hears of it first. A parent that
- * talks with its child has none.
+ * Milliseconds that the process keeps serving after SIGTERM, so that the load balancer notices first. A parent process
+ * with an IPC channel needs no balancer.
  */
 const NOTICE = 3_000;
 
@@ -23,7 +23,7 @@ async function closeClients({ postgres, elasticsearch, redis }: Clients): Promis
   await Promise.allSettled([postgres.end(), elasticsearch.close()]);
 }
 
-/** Listens and returns the address that callers use. */
+/** Listens and returns the public URL. */
 async function listen(app: FastifyInstance, config: Config): Promise<string> {
   await app.listen({ host: config.host, port: config.port });
   const address = app.server.address();
@@ -35,7 +35,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
 
 async function run(config: Config, logger: Logger): Promise<void> {
   const clients = {
-    postgres: openPostgres(config, logger, { patience: REQUEST_PATIENCE }),
+    postgres: openPostgres(config, logger, { statementTimeout: REQUEST_TIMEOUT }),
     elasticsearch: openElasticsearch(config),
     redis: openRedis(config, logger),
   };
@@ -48,7 +48,7 @@ async function run(config: Config, logger: Logger): Promise<void> {
   if (metricsServer !== undefined) logger.info({ port: metricsServer.port }, 'serving metrics');
   const grace = closeWithGrace({ delay: HARD_STOP, logger: false }, async ({ signal, err }) => {
     lifecycle.closing = true;
-    if (err) logger.fatal({ err }, 'closing after an error that nobody caught');
+    if (err) logger.fatal({ err }, 'closing after an uncaught error');
     else logger.info({ signal }, 'closing');
     if (signal === 'SIGTERM' && process.send === undefined) await pause(NOTICE);
     await app.close();
@@ -56,7 +56,7 @@ async function run(config: Config, logger: Logger): Promise<void> {
     await closeClients(clients);
     logger.info('closed');
   });
-  // A parent that is gone can neither stop this process nor use it.
+  // Without its parent, nobody uses this process or can stop it.
   process.once('disconnect', () => grace.close());
 
   const baseUrl = await listen(app, config);

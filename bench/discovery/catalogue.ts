@@ -18,7 +18,7 @@ import { documentMaker, makeTaxonomy } from './documents.ts';
 const BATCH = 5_000;
 const BATCHES_AT_ONCE = 2;
 /** Milliseconds for one statement: the vocabulary is written in a single one. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 /** Questions that one change updates. */
 const CHANGED = 100;
 
@@ -123,7 +123,7 @@ export async function createLargeCatalogue(
   const environment = ownEnvironment(engines, database);
   const config = readConfig(environment);
   await onServer(engines.databaseUrl, `create database ${database}`);
-  const postgres = openPostgres(config, pino({ level: 'silent' }), { patience: PATIENCE });
+  const postgres = openPostgres(config, pino({ level: 'silent' }), { statementTimeout: TIMEOUT });
   const elasticsearch = openElasticsearch(config);
   const drop = async (): Promise<void> => {
     const indices = Object.keys(await elasticsearch.indices.get({ index: `${config.indexPrefix}-*` }));

@@ -13,7 +13,7 @@ import type { LargeCatalogue } from './catalogue.ts';
 /** As set in the container image. */
 const FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 /** Milliseconds until the first counts must be available. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 const PAGES_BEFORE = 49;
 
 const TagList = z.object({
@@ -49,7 +49,7 @@ async function startApi(environment: Readonly<Record<string, string>>) {
 
 /** Waits until counts are available. */
 async function untilCounted(api: HttpCaller): Promise<void> {
-  for (const deadline = performance.now() + PATIENCE; ;) {
+  for (const deadline = performance.now() + TIMEOUT; ;) {
     try {
       await api.get('/api/v1/tags');
       return;

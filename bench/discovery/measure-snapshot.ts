@@ -21,7 +21,7 @@ const POLL_INTERVAL = 20;
 /** Few, since names are read after a pause of ten times as long as reading them takes. */
 const NAME_CHANGES = 2;
 /** Milliseconds until the first counts must be available. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 const MEBIBYTE = 2 ** 20;
 
 function memoryInUse(): number {
@@ -47,7 +47,7 @@ async function measureMemory(postgres: Pool, tally: Tally): Promise<View> {
 
 /** Resolves when there is a view. Calls during the first count are rejected. */
 async function untilCounted(discovery: Discovery): Promise<void> {
-  for (const deadline = performance.now() + PATIENCE; ;) {
+  for (const deadline = performance.now() + TIMEOUT; ;) {
     try {
       await discovery.current(Infinity);
       return;

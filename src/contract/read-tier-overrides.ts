@@ -36,13 +36,13 @@ function explain(issue: z.core.$ZodIssue): string[] {
 /** Reads overrides from JSON. Returns them, or one message per error. */
 export function readTierOverrides(
   text: string,
-): { readonly overrides: TierOverrides } | { readonly faults: readonly string[] } {
+): { readonly overrides: TierOverrides } | { readonly problems: readonly string[] } {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return { faults: [NOT_TIERS] };
+    return { problems: [NOT_TIERS] };
   }
   const parsed = TierOverrides.safeParse(json);
-  return parsed.success ? { overrides: parsed.data } : { faults: parsed.error.issues.flatMap(explain) };
+  return parsed.success ? { overrides: parsed.data } : { problems: parsed.error.issues.flatMap(explain) };
 }

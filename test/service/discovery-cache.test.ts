@@ -14,7 +14,7 @@ import { countsVersion, untilCounted } from '../support/until-counted.ts';
 /** Milliseconds: less than any engine may take, and enough for an answer from memory on a busy machine. */
 const AT_ONCE = 2_500;
 /** Milliseconds: twenty changes are made searchable one after the other, which takes long on a busy machine. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 const engines = await ownEngines();
 const { pool, elasticsearch, config } = engines;
@@ -444,7 +444,7 @@ test('a question that was hidden a moment ago is no sample, although the index s
 
 test(
   'a slow engine is not asked more often, however many callers come and changes are made',
-  { timeout: PATIENCE },
+  { timeout: TIMEOUT },
   async () => {
     const one = await searchesOfOneTally();
     const { api, proxy } = await aBreakableInstance();

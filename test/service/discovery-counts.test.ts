@@ -29,7 +29,7 @@ const SEED = 42;
 const SOON = 5_000;
 const COUNTINGS = 2 + 10;
 /** Milliseconds: every count of the catalogue is compared several times. */
-const PATIENCE = 180_000;
+const TIMEOUT = 180_000;
 /** Of so many topics the page of one is compared, until the last test compares all. */
 const SOME_PAGES = 20;
 /** Requests under way at once. */
@@ -162,7 +162,7 @@ async function expectTruePages(every: number, lang: Language): Promise<void> {
 
 /** Waits until what was changed is searchable and then counted; tells how many milliseconds that took and might take. */
 async function untilSettled(): Promise<{ readonly took: number; readonly allowed: number }> {
-  await until('everything is searchable', async () => (await waiting(engines)) === 0, PATIENCE);
+  await until('everything is searchable', async () => (await waiting(engines)) === 0, TIMEOUT);
   const begun = performance.now();
   await untilCounted(engines, api);
   const took = performance.now() - begun;
@@ -214,7 +214,7 @@ const TAXONOMY_CHANGE = `
   update subcategories set label_pl = 'Ołówek: ' || label_pl where slug like 'field-2%';
   update regions set label_pl = 'Ołówek: ' || label_pl where code like 'p%';`;
 
-describe('every count is what plain SQL counts over the canonical rows', { timeout: PATIENCE }, () => {
+describe('every count is what plain SQL counts over the canonical rows', { timeout: TIMEOUT }, () => {
   test('when there is no question', async () => {
     await until(
       'there is an index',

@@ -13,7 +13,7 @@ const AMOUNT = 5;
 /** Requests in flight: what two cores can keep busy. */
 const ABREAST = 20;
 /** Milliseconds for thousands of draws, on a machine that other suites share. */
-const PATIENCE = 240_000;
+const TIMEOUT = 240_000;
 
 /** The point of the normal distribution that a value exceeds with the chance 0.0001. */
 const ONE_IN_TEN_THOUSAND = 3.719;
@@ -96,7 +96,7 @@ function reseeded(seed: () => number): Client {
   return { search } as unknown as Client;
 }
 
-describe('draws', { timeout: PATIENCE }, () => {
+describe('draws', { timeout: TIMEOUT }, () => {
   // A good draw fails a statistic once in ten thousand runs; two samples in a row, once in a hundred million.
   test('are uniform over the questions and over the pairs of questions', { retry: 1 }, async () => {
     const draws = await drawn(api, { tags: 'even', amount: String(AMOUNT) }, DRAWS);

@@ -514,13 +514,13 @@ describe('two imports at the same time', () => {
 
   test('wait for each other longer than a statement may take', async () => {
     /** Milliseconds: a busy machine shall not make the statements of an import take as long. */
-    const PATIENCE = 1_500;
-    const TOO_LONG = `select pg_sleep(${(2 * PATIENCE) / 1_000})`;
+    const TIMEOUT = 1_500;
+    const TOO_LONG = `select pg_sleep(${(2 * TIMEOUT) / 1_000})`;
     const [one, two] = [aSubject(), aSubject()];
     const hasty = new Pool({
       connectionString: config.databaseUrl,
-      statement_timeout: PATIENCE,
-      query_timeout: PATIENCE + 500,
+      statement_timeout: TIMEOUT,
+      query_timeout: TIMEOUT + 500,
     });
     try {
       const waiting = await inImportTurn(pool, async (client) => {

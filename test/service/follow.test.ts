@@ -19,7 +19,7 @@ import { searchableIds, visibleIds, waiting } from '../support/search-index.ts';
 import { until } from '../support/until.ts';
 
 /** Milliseconds. A process starts and does seconds of work, on a machine that other suites share. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 const engines = await ownEngines();
 const { pool, environment, config } = engines;
@@ -141,7 +141,7 @@ describe('an unreachable engine', () => {
   });
 });
 
-describe('the indexer process', { timeout: 3 * PATIENCE }, () => {
+describe('the indexer process', { timeout: 3 * TIMEOUT }, () => {
   test('lists every configuration error, without a stack, and exits with 2', async () => {
     const run = start('indexer/main.ts', [], { TRIVIA_INDEX_PREFIX: 'No' });
     expect(await run.exit).toBe(2);
@@ -168,7 +168,7 @@ describe('the indexer process', { timeout: 3 * PATIENCE }, () => {
     await until(
       'some are searchable',
       async () => (await searchableIds(engines, 'killed-indexer')).length > 0,
-      PATIENCE,
+      TIMEOUT,
     );
     await first.kill();
     const atKill = (await searchableIds(engines, 'killed-indexer')).length;
@@ -177,7 +177,7 @@ describe('the indexer process', { timeout: 3 * PATIENCE }, () => {
     expect(await importing.exit).toBe(0);
 
     const second = start('indexer/main.ts', [], environment);
-    await until('the queue is empty', async () => (await waiting(engines)) === 0, PATIENCE);
+    await until('the queue is empty', async () => (await waiting(engines)) === 0, TIMEOUT);
     const found = await searchableIds(engines, 'killed-indexer');
     expect(found).toHaveLength(5_000);
     expect(found).toEqual(await visibleIds(engines, 'killed-indexer'));

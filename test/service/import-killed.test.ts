@@ -24,7 +24,7 @@ const RECORDS = sized({ short: 4_000, long: 8_000 });
 const APART = 600;
 /** Questions of the batch that is under way at a kill. */
 const UNDER_WAY = 1_000;
-const PATIENCE = 240_000;
+const TIMEOUT = 240_000;
 
 const vocabulary = {
   tags: ['europe', 'rivers', 'one', 'two', 'three'],
@@ -68,7 +68,7 @@ const stored = async (): Promise<number> =>
 
 test(
   'an import that is killed with kill -9 at moments by chance ends as one that was not',
-  { timeout: PATIENCE },
+  { timeout: TIMEOUT },
   async () => {
     const file = await aFile();
     const begun = performance.now();

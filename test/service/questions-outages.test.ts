@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 
 import { makeKey } from '../../src/contract/key-format.ts';
-import { openElasticsearch, REQUEST_PATIENCE } from '../../src/clients.ts';
+import { openElasticsearch, REQUEST_TIMEOUT } from '../../src/clients.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi, type Api } from '../support/api.ts';
 import { breakablePostgres } from '../support/breakable-postgres.ts';
@@ -13,7 +13,7 @@ import { untilCounted } from '../support/until-counted.ts';
 import { until } from '../support/until.ts';
 
 /** Milliseconds in which an outage must be told: the longest time limit of an engine and some to spare. */
-const SOON = REQUEST_PATIENCE + 2_000;
+const SOON = REQUEST_TIMEOUT + 2_000;
 
 const engines = await ownEngines();
 const { config } = engines;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { afterAll } from 'vitest';
 
-import { openPostgres, REQUEST_PATIENCE } from '../../src/clients.ts';
+import { openPostgres, REQUEST_TIMEOUT } from '../../src/clients.ts';
 import type { TestEngines } from './engines.ts';
 import { faultProxy, type FaultProxy } from './fault-proxy.ts';
 
@@ -12,7 +12,7 @@ export async function breakablePostgres({
 }: Pick<TestEngines, 'config' | 'logger'>): Promise<{ toPostgres: FaultProxy; pool: Pool }> {
   const toPostgres = await faultProxy(config.databaseUrl);
   const pool = openPostgres({ ...config, databaseUrl: toPostgres.url }, logger, {
-    patience: REQUEST_PATIENCE,
+    statementTimeout: REQUEST_TIMEOUT,
   });
   afterAll(async () => {
     await pool.end();

@@ -24,7 +24,7 @@ const FLAGS = [
 ];
 
 /** Milliseconds that a step waits for the page: three engines and a browser start at the same time on two cores. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** A browser window, and the errors that the browser has reported. */
 export interface Window {
@@ -40,7 +40,7 @@ export function ownBrowser(): (options?: BrowserContextOptions) => Promise<Windo
   return async (options = {}) => {
     browser ??= await chromium.launch({ executablePath: CHROMIUM ?? '', args: FLAGS });
     const context = await browser.newContext(options);
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(TIMEOUT);
     onTestFinished(() => context.close());
     const page = await context.newPage();
     const complaints: string[] = [];

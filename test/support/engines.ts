@@ -66,7 +66,7 @@ export async function ownEngines(): Promise<TestEngines> {
   };
   const config = readConfig(environment);
   const logger = aLogger(run);
-  const pool = openPostgres(config, logger, { connectPatience: CONNECT_TIMEOUT });
+  const pool = openPostgres(config, logger, { connectTimeout: CONNECT_TIMEOUT });
   const elasticsearch = openElasticsearch(config);
   const redis = openRedis(config, logger);
 

@@ -9,7 +9,7 @@ export async function countsVersion(api: Api): Promise<number> {
 }
 
 /** Milliseconds: the pause between two countings is ten times as long as a counting, and half a minute at most. */
-const PATIENCE = 45_000;
+const TIMEOUT = 45_000;
 
 const UP_TO_DATE = `
   select version::float8 as version from count_snapshots
@@ -28,7 +28,7 @@ export async function untilCounted({ pool }: Pick<TestEngines, 'pool'>, ...apis:
     const { rows } = await pool.query<{ version: number }>(UP_TO_DATE);
     return rows[0]?.version;
   };
-  const version = await until('everything is counted', counted, PATIENCE);
+  const version = await until('everything is counted', counted, TIMEOUT);
   for (const api of apis)
     await until('a process has the counts', async () => (await countsVersion(api)) >= version);
   return version;

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 
 import { ConfigError, readConfig } from '../../src/config.ts';
 
-const NEEDED = {
+const REQUIRED = {
   DATABASE_URL: 'postgres://trivia:secret@localhost:5432/trivia',
   ELASTICSEARCH_URL: 'http://localhost:9200',
   REDIS_URL: 'redis://localhost:6379',
 };
 
-function faultsOf(environment: Record<string, string | undefined>): string {
+function problemsOf(environment: Record<string, string | undefined>): string {
   try {
     readConfig(environment);
   } catch (error) {
@@ -20,8 +20,8 @@ function faultsOf(environment: Record<string, string | undefined>): string {
 }
 
 describe('the defaults', () => {
-  test('are those of one machine, with limits', () => {
-    expect(readConfig(NEEDED)).toMatchObject({
+  test('fit a single machine, with limits enabled', () => {
+    expect(readConfig(REQUIRED)).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
       baseUrl: 'http://localhost:3000',
@@ -32,26 +32,26 @@ describe('the defaults', () => {
     });
   });
 
-  test('stand in for empty variables too', () => {
-    expect(readConfig({ ...NEEDED, PORT: '', TRIVIA_RATE_LIMITS: '' })).toEqual(readConfig(NEEDED));
+  test('also apply to empty variables', () => {
+    expect(readConfig({ ...REQUIRED, PORT: '', TRIVIA_RATE_LIMITS: '' })).toEqual(readConfig(REQUIRED));
   });
 
-  test('of the public address follow the port, and a given address loses its last slash', () => {
-    expect(readConfig({ ...NEEDED, PORT: '8080' }).baseUrl).toBe('http://localhost:8080');
-    expect(readConfig({ ...NEEDED, TRIVIA_BASE_URL: 'https://quiz.example/' }).baseUrl).toBe(
+  test('of the public URL follow the port, and a configured URL loses its last slash', () => {
+    expect(readConfig({ ...REQUIRED, PORT: '8080' }).baseUrl).toBe('http://localhost:8080');
+    expect(readConfig({ ...REQUIRED, TRIVIA_BASE_URL: 'https://quiz.example/' }).baseUrl).toBe(
       'https://quiz.example',
     );
   });
 });
 
 describe('trusted proxies', () => {
-  test('are nobody by default', () => {
-    expect(readConfig(NEEDED).trustedProxies).toEqual([]);
+  test('are empty by default', () => {
+    expect(readConfig(REQUIRED).trustedProxies).toEqual([]);
   });
 
-  test('are listed with commas, in both families and by the names of ranges', () => {
+  test('are a comma-separated list of IPv4 and IPv6 addresses, ranges and range names', () => {
     const list = '10.0.0.0/8, 2001:db8::7 ,fd00::/8,loopback,uniquelocal';
-    expect(readConfig({ ...NEEDED, TRIVIA_TRUSTED_PROXIES: list }).trustedProxies).toEqual([
+    expect(readConfig({ ...REQUIRED, TRIVIA_TRUSTED_PROXIES: list }).trustedProxies).toEqual([
       '10.0.0.0/8',
       '2001:db8::7',
       'fd00::/8',
@@ -62,16 +62,16 @@ describe('trusted proxies', () => {
 });
 
 describe('mail', () => {
-  test('goes to the log by default, and comes from the host of the public address', () => {
-    const { smtpUrl, mailFrom } = readConfig({ ...NEEDED, TRIVIA_BASE_URL: 'https://quiz.example:8443' });
+  test('goes to the log by default, with a sender at the host of the public URL', () => {
+    const { smtpUrl, mailFrom } = readConfig({ ...REQUIRED, TRIVIA_BASE_URL: 'https://quiz.example:8443' });
     expect([smtpUrl, mailFrom]).toEqual([undefined, 'Trivia Question Service <no-reply@quiz.example>']);
   });
 
   test.each(['Trivia <no-reply@quiz.example>', 'no-reply@quiz.example', '<no-reply@quiz.example>'])(
-    'may come from %s',
+    'can be sent from %s',
     (from) => {
       const given = { TRIVIA_SMTP_URL: 'smtps://user:secret@mail.example:465', TRIVIA_MAIL_FROM: from };
-      expect(readConfig({ ...NEEDED, ...given })).toMatchObject({
+      expect(readConfig({ ...REQUIRED, ...given })).toMatchObject({
         smtpUrl: given.TRIVIA_SMTP_URL,
         mailFrom: from,
       });
@@ -79,24 +79,24 @@ describe('mail', () => {
   );
 
   test.each(['nobody', 'a@b@c', 'Trivia <no-reply>', 'a@quiz.example, b@quiz.example', 'a@b.c\nBcc: d@e.f'])(
-    'does not come from %j',
+    'cannot be sent from %j',
     (from) => {
-      expect(faultsOf({ ...NEEDED, TRIVIA_MAIL_FROM: from })).toContain(
+      expect(problemsOf({ ...REQUIRED, TRIVIA_MAIL_FROM: from })).toContain(
         'TRIVIA_MAIL_FROM: must be an address',
       );
     },
   );
 
-  test('has a fault that does not repeat the password of the server', () => {
-    const told = faultsOf({ ...NEEDED, TRIVIA_SMTP_URL: 'http://user:secret@mail.example' });
-    expect(told).toContain('TRIVIA_SMTP_URL: must be set to a URL such as smtp://');
-    expect(told).not.toContain('secret');
+  test('does not repeat the password of an invalid server URL', () => {
+    const text = problemsOf({ ...REQUIRED, TRIVIA_SMTP_URL: 'http://user:secret@mail.example' });
+    expect(text).toContain('TRIVIA_SMTP_URL: must be set to a URL such as smtp://');
+    expect(text).not.toContain('secret');
   });
 });
 
-describe('faults', () => {
-  test('are told all at once, each with its variable', () => {
-    const told = faultsOf({ PORT: 'http', TRIVIA_RATE_LIMITS: 'maybe', TRIVIA_INDEX_PREFIX: 'Big' });
+describe('problems', () => {
+  test('are all reported at once, each with its variable', () => {
+    const text = problemsOf({ PORT: 'http', TRIVIA_RATE_LIMITS: 'maybe', TRIVIA_INDEX_PREFIX: 'Big' });
     for (const name of [
       'DATABASE_URL',
       'ELASTICSEARCH_URL',
@@ -105,7 +105,7 @@ describe('faults', () => {
       'TRIVIA_RATE_LIMITS',
       'TRIVIA_INDEX_PREFIX',
     ])
-      expect(told).toContain(`  - ${name}: `);
+      expect(text).toContain(`  - ${name}: `);
   });
 
   test.each([
@@ -124,12 +124,12 @@ describe('faults', () => {
     ['TRIVIA_MCP_ORIGINS', '*'],
     ['TRIVIA_LOG_LEVEL', 'loud'],
   ])('in %s are found: %s', (name, value) => {
-    expect(faultsOf({ ...NEEDED, [name]: value })).toContain(name);
+    expect(problemsOf({ ...REQUIRED, [name]: value })).toContain(name);
   });
 
   test.each(['http', '65536'])('in PORT are reported once: %s', (port) => {
     expect(
-      faultsOf({ ...NEEDED, PORT: port })
+      problemsOf({ ...REQUIRED, PORT: port })
         .split('\n')
         .slice(1),
     ).toEqual(['  - PORT: must be a port number from 0 to 65535']);
@@ -146,14 +146,16 @@ describe('faults', () => {
     [[], 'must be JSON such as {"free":{"perDay":1000,"perMonth":20000}}'],
   ])('in TRIVIA_TIERS are explained: %j', (tiers, sentence) => {
     expect(
-      faultsOf({ ...NEEDED, TRIVIA_TIERS: JSON.stringify(tiers) })
+      problemsOf({ ...REQUIRED, TRIVIA_TIERS: JSON.stringify(tiers) })
         .split('\n')
         .slice(1),
     ).toEqual([`  - TRIVIA_TIERS: ${sentence}`]);
   });
 
-  test('in TRIVIA_TIERS are found when it is not JSON', () => {
-    expect(faultsOf({ ...NEEDED, TRIVIA_TIERS: '{free' })).toContain('TRIVIA_TIERS: must be JSON such as');
+  test('in TRIVIA_TIERS are found if it is not JSON', () => {
+    expect(problemsOf({ ...REQUIRED, TRIVIA_TIERS: '{free' })).toContain(
+      'TRIVIA_TIERS: must be JSON such as',
+    );
   });
 
   test.each([
@@ -167,12 +169,12 @@ describe('faults', () => {
     'proxy.example',
     '127.1',
     '10.0.0.0/33',
-  ])('in TRIVIA_TRUSTED_PROXIES are found: %s, which would believe anybody or nobody', (value) => {
-    const told = faultsOf({ ...NEEDED, TRIVIA_TRUSTED_PROXIES: value });
-    expect(told).toContain('TRIVIA_TRUSTED_PROXIES: must list addresses or ranges of your proxies');
+  ])('in TRIVIA_TRUSTED_PROXIES are found: %s, which would trust anyone or no one', (value) => {
+    const text = problemsOf({ ...REQUIRED, TRIVIA_TRUSTED_PROXIES: value });
+    expect(text).toContain('TRIVIA_TRUSTED_PROXIES: must list addresses or ranges of your proxies');
   });
 
-  test('are told without the value, which may hold a password', () => {
+  test('are reported without the value, which may contain a password', () => {
     const passwords = fc.stringMatching(/^[a-zA-Z0-9]{12,20}$/);
     const urls = fc.constantFrom(
       'http://u:PASSWORD@',
@@ -181,9 +183,9 @@ describe('faults', () => {
       'redis//:PASSWORD@h',
     );
     fc.assert(
-      fc.property(passwords, urls, fc.constantFrom(...Object.keys(NEEDED)), (password, url, name) => {
-        const told = faultsOf({ ...NEEDED, [name]: url.replace('PASSWORD', password) });
-        expect(told).not.toContain(password);
+      fc.property(passwords, urls, fc.constantFrom(...Object.keys(REQUIRED)), (password, url, name) => {
+        const text = problemsOf({ ...REQUIRED, [name]: url.replace('PASSWORD', password) });
+        expect(text).not.toContain(password);
       }),
     );
   });

@@ -4,7 +4,7 @@ import { OwnLimits } from '../../contract/tiers.ts';
 import type { Database } from '../database.ts';
 
 /** Milliseconds. Callers wait for this, and who is known need not wait longer. */
-const PATIENCE = 800;
+const TIMEOUT = 800;
 
 /** What somebody has put there by hand and is no limit counts for nothing. */
 const StoredLimits = OwnLimits.nullable().catch(null);
@@ -36,7 +36,7 @@ export async function findOwners<Owner extends Limited & QueryResultRow>(
     name,
     text,
     values: [...values],
-    query_timeout: PATIENCE,
+    query_timeout: TIMEOUT,
   };
   const { rows } = await database.query<Owner>(statement);
   return rows.map(withSoundLimits);

@@ -4,7 +4,7 @@ import { sumCells, type AuditCell, type SourceAudit } from './audit-cells.ts';
 import { inTransaction } from '../transaction.ts';
 
 /** Milliseconds: three scans of a million questions on a slow disk. */
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 
 /** A scan: its answer may take longer than those that readers wait for, on both ends of the connection. */
 const scan = (
@@ -13,7 +13,7 @@ const scan = (
 ): QueryConfig & { readonly query_timeout: number } => ({
   text,
   values: [...values],
-  query_timeout: PATIENCE,
+  query_timeout: TIMEOUT,
 });
 
 /** Every question is in one cell; a few thousand cells hold all that is counted, so that one scan is enough. */
@@ -174,7 +174,7 @@ interface AuditOptions {
  */
 export async function auditCatalogue(pool: Pool, { source, samples }: AuditOptions): Promise<CatalogueAudit> {
   return inTransaction(pool, 'read snapshot', async (client) => {
-    await client.query(`set local statement_timeout = ${PATIENCE}`);
+    await client.query(`set local statement_timeout = ${TIMEOUT}`);
     const wanted = source ?? null;
     // The planner takes each question for a cell of its own, and would sort them all.
     await client.query('set local enable_sort = off');

@@ -3,20 +3,20 @@ import type { PoolClient, QueryConfig } from 'pg';
 /** Rows of a page. */
 const PAGE = 1_000;
 /** Milliseconds for one page, the first of which may sort everything. */
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 /** How long the reader may be silent, while what it got goes to a slow disk. */
 const SILENCE = '10min';
 
 /** A statement that the driver waits for as long as the server may take. */
 export const patient = (text: string, values: readonly unknown[] = []): QueryConfig => {
-  const wish = { text, values: [...values], query_timeout: PATIENCE };
+  const wish = { text, values: [...values], query_timeout: TIMEOUT };
   return wish;
 };
 
 /** Lets the statements of this transaction take as long as reading everything may. */
 export async function takeTime(client: PoolClient): Promise<void> {
   await client.query(`set local idle_in_transaction_session_timeout = '${SILENCE}'`);
-  await client.query(`set local statement_timeout = ${PATIENCE}`);
+  await client.query(`set local statement_timeout = ${TIMEOUT}`);
 }
 
 /** The rows of a statement, within a transaction, a page at a time: with the same memory however many there are. */

@@ -16,20 +16,20 @@ const Compose = z.object({ services: z.record(z.string(), Service) });
 
 const { services } = Compose.parse(parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }));
 
-test('the compose file has the services of the README, their commands and settings all text', () => {
+test('the compose file has the services of the README, with commands and settings as strings', () => {
   expect(Object.keys(services)).toEqual(['postgres', 'elasticsearch', 'redis', 'setup', 'indexer', 'api']);
 });
 
-test('PostgreSQL has the settings that `npm start` gives it', () => {
+test('PostgreSQL has the same settings as with `npm start`', () => {
   expect(services.postgres?.command).toEqual(['postgres', ...settingParameters(POSTGRES_SETTINGS)]);
 });
 
-test('every long-lived service but the indexer says when it is healthy', () => {
+test('every long-running service except the indexer has a health check', () => {
   const silent = Object.entries(services).filter(([, service]) => service.healthcheck === undefined);
   expect(silent.map(([name]) => name)).toEqual(['setup', 'indexer']);
 });
 
-test('the check of the API asks its readiness and is a program', () => {
+test('the health check of the API requests its readiness', () => {
   const [kind, program, flag, script = ''] = services.api?.healthcheck?.test ?? [];
   expect([kind, program, flag]).toEqual(['CMD', 'node', '--eval']);
   expect(() => new Script(script)).not.toThrow();
@@ -50,11 +50,11 @@ describe('every variable of src/config.ts', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('has one line in .env.example', () => {
+  test('is listed once in .env.example', () => {
     for (const name of names) expect(example.match(new RegExp(`^(# )?${name}=`, 'gm')), name).toHaveLength(1);
   });
 
-  test('reaches the API in its container, by its own name unless the compose file settles it', () => {
+  test('reaches the API container by its own name, unless the compose file sets it', () => {
     const given = services.api?.environment ?? {};
     expect(Object.keys(given).sort()).toEqual(names.toSorted());
     expect(given).toMatchObject(IN_THE_CONTAINER);
@@ -63,7 +63,7 @@ describe('every variable of src/config.ts', () => {
         expect(given[name]).toMatch(new RegExp(`^\\$\\{${name}:-`));
   });
 
-  test('that shapes names of indices and keys reaches all who read it', () => {
+  test('that is part of index or key names reaches all services that read it', () => {
     for (const service of [services.setup, services.indexer])
       expect(service?.environment).toMatchObject({
         TRIVIA_INDEX_PREFIX: '${TRIVIA_INDEX_PREFIX:-}',
@@ -71,7 +71,7 @@ describe('every variable of src/config.ts', () => {
       });
   });
 
-  test('has an example that works, also where it is commented out', () => {
+  test('has a valid example, even if it is commented out', () => {
     const lines = Array.from(example.matchAll(/^(?:# )?([A-Z][A-Z_]*)=(.*)$/gm), ([, name, value]) => [
       name ?? '',
       value ?? '',
@@ -80,8 +80,8 @@ describe('every variable of src/config.ts', () => {
     expect(config).toMatchObject({ port: 3000, rateLimits: true, tiers: { free: { burst: 20 } } });
   });
 
-  test('that the compose file asks for stands in .env.example', () => {
-    const asked = readFileSync('docker-compose.yml', 'utf8').matchAll(/\$\{([A-Z_]+)/g);
-    for (const [, name = ''] of asked) expect(example).toContain(`${name}=`);
+  test('that the compose file uses is listed in .env.example', () => {
+    const used = readFileSync('docker-compose.yml', 'utf8').matchAll(/\$\{([A-Z_]+)/g);
+    for (const [, name = ''] of used) expect(example).toContain(`${name}=`);
   });
 });

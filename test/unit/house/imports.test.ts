@@ -9,10 +9,10 @@ import { z } from 'zod';
 const Result = z.object({ summary: z.object({ violations: z.array(z.object({ from: z.string() })) }) });
 
 interface Case {
-  /** The file that imports. */
+  /** The importing file. */
   readonly from: string;
   readonly statement: string;
-  /** The file that it imports; absent for a package. */
+  /** The imported file; absent for a package. */
   readonly to?: string;
 }
 
@@ -53,7 +53,7 @@ const REFUSED: readonly Case[] = [
     to: 'src/store/aq.ts',
   },
   { from: 'src/search/ar.ts', statement: "import '../../test/as.ts';", to: 'test/as.ts' },
-  // Types count as well.
+  // Type imports count as well.
   {
     from: 'src/search/at.ts',
     statement: "import type { B } from '../store/au.ts'; export type A = B;",
@@ -77,7 +77,7 @@ const ALLOWED: readonly Case[] = [
   { from: 'catalogue/bi.ts', statement: "import '../src/contract/bj.ts';", to: 'src/contract/bj.ts' },
   { from: 'src/mcp/bk.ts', statement: "import '@modelcontextprotocol/sdk/types.js';" },
   { from: 'src/operations/bl.ts', statement: "import type { Pool } from 'pg'; export type P = Pool;" },
-  // The name of a folder does not decide, its path does.
+  // The path of a folder counts, not its name.
   { from: 'src/store/search/bm.ts', statement: "import '../bn.ts';", to: 'src/store/bn.ts' },
   { from: 'src/store/questions/bo.ts', statement: "import '../search/bp.ts';", to: 'src/store/search/bp.ts' },
 ];
@@ -85,7 +85,7 @@ const ALLOWED: readonly Case[] = [
 const folder = mkdtempSync(join(tmpdir(), 'imports-'));
 let refusals: Map<string, unknown[]>;
 
-/** Creates the files of all cases in a folder with the project's layout, so that one run judges them all. */
+/** Creates the files of all cases in a folder with the project's layout, so that one run checks them all. */
 function writeCases(): void {
   const contents = new Map<string, string>();
   for (const { from, statement, to } of [...REFUSED, ...ALLOWED]) {
@@ -102,7 +102,7 @@ function writeCases(): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 }
 
-/** The refusals of each file. */
+/** The violations of each file. */
 function judge(): Map<string, unknown[]> {
   const { stdout } = spawnSync(
     process.execPath,
@@ -135,12 +135,12 @@ describe('npm run check:imports', () => {
     expect(refusals.get(from)).toBeUndefined();
   });
 
-  test('refuses a cycle, also one that types close', () => {
+  test('refuses a cycle, even if only types close it', () => {
     expect(refusals.get('src/discovery/cycle-a.ts')).toHaveLength(1);
   });
 });
 
-test('refuses imports by expression in src, whose path the check cannot resolve', async () => {
+test('ESLint refuses imports by expression in src, whose paths the check cannot resolve', async () => {
   const config: unknown = await new ESLint().calculateConfigForFile('src/search/draw-ids.ts');
   expect(config).toHaveProperty(
     ['rules', 'no-restricted-syntax'],

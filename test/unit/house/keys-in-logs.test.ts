@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { makeKey, maskKey } from '../../../src/contract/key-format.ts';
 import { findKeysInLogs } from '../../keys-in-logs.ts';
 
-test('a key in a log of any depth is found by its line; masked and mistyped ones are none', async () => {
+test('a key in a log at any depth is reported by line, but not masked or mistyped ones', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'logs-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const key = makeKey('sk', 'test');

@@ -20,7 +20,7 @@ const aReport = (files: Report['testResults']): Report => ({
   testResults: files,
 });
 
-test('a run ends with its ten slowest files and how much was asserted', () => {
+test('a run ends with its ten slowest files and the number of assertions', () => {
   const files = Array.from({ length: 12 }, (_, index) => aFile(`file-${index}`, index, [100, index]));
   const [title, ...lines] = summaryLines(aReport(files));
   expect(title).toBe('Slowest files:');
@@ -30,7 +30,7 @@ test('a run ends with its ten slowest files and how much was asserted', () => {
   expect(lines[10]).toBe('Assertions: 1,266');
 });
 
-test('a file that fails before its first test is a failure, and so is a run that ends badly with none', () => {
+test('a file that fails before its first test is a failure, and so is a failed run without tests', () => {
   const broken = { ...aFile('broken', 0, []), status: 'failed' };
   expect(tallyOf(aReport([broken]), 1)).toEqual({ passed: 5, failed: 1, skipped: 2 });
   expect(tallyOf(aReport([]), 1)).toEqual({ passed: 5, failed: 1, skipped: 2 });
