@@ -1,4 +1,4 @@
-import { AFTERLIFE, tryLock } from '../../src/store/advisory-lock.ts';
+import { DEAD_HOLDER_TIMEOUT, tryLock } from '../../src/store/advisory-lock.ts';
 import { readSearchIndices, type SearchIndex } from '../../src/store/generations/search-index.ts';
 import { reconcileGenerations } from './reconcile-generations.ts';
 import { MAPPING_HASH } from './index-shape.ts';
@@ -20,7 +20,7 @@ const isFit = ({ projection_version, mapping_hash }: SearchIndex): boolean =>
  * process rebuilds.
  */
 export async function ensureLiveIndex(parts: IndexerParts, signal?: AbortSignal): Promise<void> {
-  const lock = await tryLock(parts.pool, rebuildLock(parts), AFTERLIFE);
+  const lock = await tryLock(parts.pool, rebuildLock(parts), DEAD_HOLDER_TIMEOUT);
   if (lock === null) return;
   try {
     await reconcileGenerations(parts);

@@ -5,7 +5,7 @@ import {
   pointAlias,
   refreshIndices,
 } from '../../src/search/generations.ts';
-import { AFTERLIFE, tryLock, type HeldLock } from '../../src/store/advisory-lock.ts';
+import { DEAD_HOLDER_TIMEOUT, tryLock, type HeldLock } from '../../src/store/advisory-lock.ts';
 import {
   markLive,
   markVerified,
@@ -127,7 +127,7 @@ async function run(
  * @throws RebuildBusy if another process is rebuilding
  */
 export async function rebuild(parts: IndexerParts, options: RebuildOptions = {}): Promise<string> {
-  const lock = await tryLock(parts.pool, rebuildLock(parts), AFTERLIFE);
+  const lock = await tryLock(parts.pool, rebuildLock(parts), DEAD_HOLDER_TIMEOUT);
   if (lock === null) throw new RebuildBusy('another process is rebuilding the index');
   try {
     return await run(parts, lock, options);

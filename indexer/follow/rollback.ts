@@ -1,6 +1,6 @@
 import { Refusal } from '../../src/refusal.ts';
 import { pointAlias, refreshIndices } from '../../src/search/generations.ts';
-import { AFTERLIFE, tryLock } from '../../src/store/advisory-lock.ts';
+import { DEAD_HOLDER_TIMEOUT, tryLock } from '../../src/store/advisory-lock.ts';
 import { markLive, readSearchIndices } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { reconcileGenerations } from './reconcile-generations.ts';
@@ -17,7 +17,7 @@ import type { IndexerParts } from './indexer-parts.ts';
  * @throws RebuildBusy if a rebuild is running
  */
 export async function rollback(parts: IndexerParts): Promise<string> {
-  const lock = await tryLock(parts.pool, rebuildLock(parts), AFTERLIFE);
+  const lock = await tryLock(parts.pool, rebuildLock(parts), DEAD_HOLDER_TIMEOUT);
   if (lock === null) throw new RebuildBusy('the index is being rebuilt');
   try {
     await reconcileGenerations(parts);

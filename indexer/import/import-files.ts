@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 import type { Source } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';
-import { AFTERLIFE, tryLock } from '../../src/store/advisory-lock.ts';
+import { DEAD_HOLDER_TIMEOUT, tryLock } from '../../src/store/advisory-lock.ts';
 import { checkFiles, type CheckedFiles, type RefusedFile } from './check-files.ts';
 import { checkManifests } from '../export/check-manifests.ts';
 import type { RunContext } from './file-batches.ts';
@@ -175,7 +175,7 @@ export async function importFiles(
   );
   const checked = await checkFiles(found, format, otherFormats(source));
   const hash = await runHash(checked.files, format);
-  const lock = await tryLock(pool, `trivia import ${source ?? hash.toString('hex')}`, AFTERLIFE);
+  const lock = await tryLock(pool, `trivia import ${source ?? hash.toString('hex')}`, DEAD_HOLDER_TIMEOUT);
   if (lock === null)
     throw new Refusal(
       source === null ? 'another process imports this file' : `another process imports ${source}`,

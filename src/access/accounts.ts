@@ -12,7 +12,7 @@ import {
   deleteTokensOf,
   findSignUp,
   findToken,
-  giveToken,
+  setToken,
   insertReset,
   insertSignUp,
   useToken,
@@ -117,7 +117,7 @@ export function createAccounts(pool: Pool, passwords: Passwords): Accounts {
     addressOf: async (ticket) => (isSecret(ticket) ? findSignUp(database, hashSecret(ticket)) : undefined),
     async writeSignUp(ticket) {
       const token = createSecret();
-      const given = await giveToken(database, hashSecret(ticket), hashSecret(token));
+      const given = await setToken(database, hashSecret(ticket), hashSecret(token));
       if (given === undefined) return undefined;
       return { email: given.email, token: given.isTaken ? undefined : token };
     },

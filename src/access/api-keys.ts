@@ -85,13 +85,13 @@ export async function createKey(
   return { key, info };
 }
 
-type Obstacle = (RotationOutcome & { readonly done: false })['why'];
+type RotationProblem = (RotationOutcome & { readonly done: false })['reason'];
 
-function rotationRefusal(id: string, email: string, why: Obstacle): Refusal {
-  if (why === 'ceiling') return tooManyKeys(email);
-  if (why === 'unknown') return new Refusal(`There is no key with the id ${id}.`);
-  if (why === 'replaced') return new Refusal(`The key ${id} already has a successor. Rotate that key.`);
-  return new Refusal(`The key ${id} is ${why} and cannot be rotated. Create a new key.`);
+function rotationRefusal(id: string, email: string, reason: RotationProblem): Refusal {
+  if (reason === 'ceiling') return tooManyKeys(email);
+  if (reason === 'unknown') return new Refusal(`There is no key with the id ${id}.`);
+  if (reason === 'replaced') return new Refusal(`The key ${id} already has a successor. Rotate that key.`);
+  return new Refusal(`The key ${id} is ${reason} and cannot be rotated. Create a new key.`);
 }
 
 /**
@@ -119,7 +119,7 @@ export async function rotateKey(
     hash: hashKey(key),
     prefix: maskKey(key),
   });
-  if (!outcome.done) throw rotationRefusal(id, before.email, outcome.why);
+  if (!outcome.done) throw rotationRefusal(id, before.email, outcome.reason);
   return { key, info: outcome.successor, old: outcome.old };
 }
 

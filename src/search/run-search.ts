@@ -90,7 +90,7 @@ function isOutage(error: unknown): boolean {
 function unavailable(cause: unknown): ServiceError {
   return new ServiceError(
     'service_unavailable',
-    'The search engine is not answering.',
+    'The search engine is not responding.',
     { retryAfter: RETRY_AFTER },
     cause,
   );

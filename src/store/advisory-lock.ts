@@ -3,45 +3,48 @@ import type { Pool, PoolClient } from 'pg';
 
 import { translateOutages } from './database.ts';
 
-/** A lock held by a database session of its own. */
+/** A lock held by a separate database session. */
 export interface HeldLock {
-  /** Throws when the session, and the lock with it, is lost. */
+  /** Throws if the session, and with it the lock, is lost. */
   readonly confirm: () => Promise<void>;
   readonly release: () => Promise<void>;
 }
 
-/** Seconds after which the database ends the session of a holder that says nothing: its process is frozen or its machine gone. */
+/**
+ * Seconds after which the database ends the session of a silent holder, whose process is suspended or whose machine is
+ * gone.
+ */
 const SILENCE = 30;
 
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two heartbeats. */
 const HEARTBEAT = 10_000;
 /** Milliseconds between two attempts. */
-const ATTEMPTS_EVERY = 50;
+const RETRY_INTERVAL = 50;
 
-async function take(client: PoolClient, name: string, patience: number): Promise<boolean> {
+async function take(client: PoolClient, name: string, timeout: number): Promise<boolean> {
   await client.query(`set idle_session_timeout = '${SILENCE}s'`);
-  for (const deadline = performance.now() + patience; ;) {
+  for (const deadline = performance.now() + timeout; ;) {
     const answer = await client.query<{ taken: boolean }>(
       'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
       [name],
     );
     if (answer.rows[0]?.taken === true) return true;
     if (performance.now() >= deadline) return false;
-    await sleep(ATTEMPTS_EVERY);
+    await sleep(RETRY_INTERVAL);
   }
 }
 
-/** Milliseconds to wait for a lock whose holder may have just been killed: until the database has noticed that. */
-export const AFTERLIFE = 1_000;
+/** Milliseconds to wait for a lock whose holder may have just been killed, until the database notices. */
+export const DEAD_HOLDER_TIMEOUT = 1_000;
 
 /**
  * Takes the named lock of this database, or returns null when another session has it.
  *
- * @param patience - milliseconds to wait for it
+ * @param timeout - milliseconds to wait for it
  */
-export async function tryLock(pool: Pool, name: string, patience = 0): Promise<HeldLock | null> {
+export async function tryLock(pool: Pool, name: string, timeout = 0): Promise<HeldLock | null> {
   const client = await pool.connect();
-  // The session may end while nobody waits for an answer: the pool listens only to connections that it holds itself.
+  // The session may end between two statements. The pool listens only to idle connections.
   let lost: unknown;
   client.on('error', (error) => (lost = error));
   const heartbeat = setInterval(() => {
@@ -50,12 +53,12 @@ export async function tryLock(pool: Pool, name: string, patience = 0): Promise<H
   const release = async (): Promise<void> => {
     clearInterval(heartbeat);
     try {
-      // Without this the lock lasts until the database notices that the connection is closed, a moment later.
+      // Without this, the lock lasts until the database notices that the connection is closed.
       if (lost === undefined) await client.query('select pg_advisory_unlock_all()');
     } catch {
       // The session is gone, and the lock with it.
     } finally {
-      // Closed, not given back: its settings must not reach another user of the pool.
+      // Closed instead of returned to the pool, because its settings have changed.
       client.release(true);
     }
   };
@@ -64,7 +67,7 @@ export async function tryLock(pool: Pool, name: string, patience = 0): Promise<H
       if (lost !== undefined) throw new Error(`the lock ${name} is lost`, { cause: lost });
       await client.query('select 1');
     };
-    if (await take(client, name, patience)) return { confirm, release };
+    if (await take(client, name, timeout)) return { confirm, release };
   } catch (error) {
     await release();
     throw error;
@@ -73,9 +76,9 @@ export async function tryLock(pool: Pool, name: string, patience = 0): Promise<H
   return null;
 }
 
-/** `tryLock` for those who serve requests: outages are told as `tellOutages` does. */
-export type TakeLock = (name: string, patience: number) => Promise<HeldLock | null>;
+/** `tryLock` for requests: outages are translated by `translateOutages`. */
+export type TakeLock = (name: string, timeout: number) => Promise<HeldLock | null>;
 
 export function createTakeLock(pool: Pool): TakeLock {
-  return (name, patience) => translateOutages(() => tryLock(pool, name, patience));
+  return (name, timeout) => translateOutages(() => tryLock(pool, name, timeout));
 }

@@ -2,15 +2,15 @@ import { DatabaseError, type Pool } from 'pg';
 
 import { ServiceError } from '../errors.ts';
 
-/** Seconds after which a caller may hope that the database is back. */
+/** Seconds after which a caller should retry. */
 const RETRY_AFTER = 2;
 
-/** What the statements of this room need of a pool. */
+/** The part of a pool that this module needs. */
 export type Database = Pick<Pool, 'query'>;
 
-/** SQLSTATEs that mean the server is away, full, starting or too slow, not that the statement is wrong. */
+/** SQLSTATEs for a server that is unavailable, full, starting or too slow, rather than for an invalid statement. */
 const OUTAGE_STATES = /^(08|53|57P|57014$)/;
-/** Faults of the connection that carry no SQLSTATE. */
+/** Connection errors, which have no SQLSTATE. */
 const OUTAGE_MESSAGES =
   /terminated|timeout|calling end on the pool|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|not queryable|Client has encountered/i;
 
@@ -24,10 +24,10 @@ function isOutage(error: unknown): boolean {
 }
 
 /**
- * Runs what asks the database.
+ * Runs database work and translates outages.
  *
- * @throws ServiceError `service_unavailable` when the database is away, whatever the driver's own error; a statement that the
- * database refuses is our fault and throws as it came
+ * @throws ServiceError `service_unavailable` if the database is unavailable, for any driver error that means so. A
+ * statement that the database refuses is a bug, so that error is rethrown unchanged.
  */
 export async function translateOutages<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
@@ -36,16 +36,16 @@ export async function translateOutages<Result>(work: () => Promise<Result>): Pro
     if (!isOutage(error)) throw error;
     throw new ServiceError(
       'service_unavailable',
-      'The database is not answering.',
+      'The database is not responding.',
       { retryAfter: RETRY_AFTER },
       error,
     );
   }
 }
 
-/** The pool as the operations see it, with outages told as `tellOutages` does. */
+/** Wraps a pool for operations, with outages translated by `translateOutages`. */
 export function guardDatabase(pool: Pool): Database {
-  // One signature stands for the overloads of the driver, which are all promises when no callback is given.
+  // One signature replaces the driver's overloads, which all return promises if called without a callback.
   const query = (...parameters: unknown[]): Promise<unknown> =>
     translateOutages(() => (pool.query as (...given: unknown[]) => Promise<unknown>).apply(pool, parameters));
   return { query: query as Pool['query'] };

@@ -4,10 +4,10 @@ import { runner } from 'node-pg-migrate';
 const DIRECTORY = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /**
- * Applies the migrations that a database lacks, in the order of their names, all in one transaction. Two processes that start
- * at once take turns behind an advisory lock. There is no way back: a mistake is mended by a further migration.
+ * Applies pending migrations in order of their names, all in one transaction. An advisory lock serializes processes
+ * that start at the same time. There are no down migrations: a mistake is fixed by a further migration.
  *
- * @returns the names of the migrations that were applied now
+ * @returns the names of the applied migrations
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const applied = await runner({

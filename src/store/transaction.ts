@@ -1,8 +1,8 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
 /**
- * - `read snapshot`: every statement sees the database as of the first one; nothing can be written.
- * - `write`: each statement sees what is committed when it starts.
+ * - `read snapshot`: every statement sees the database as of the first one, and cannot write.
+ * - `write`: each statement sees the data committed before it started.
  */
 type TransactionKind = 'read snapshot' | 'write';
 
@@ -13,15 +13,15 @@ const BEGIN: Readonly<Record<TransactionKind, string>> = {
 
 interface Opening {
   readonly text: string;
-  /** Milliseconds after which it is given up. */
+  /** Milliseconds. */
   readonly query_timeout: number;
 }
 
 /**
- * Runs `work` in one transaction: committed when it returns, rolled back when it throws. A connection on which anything failed
- * is closed rather than given back: it may be broken, or hang in the middle of a statement.
+ * Runs `work` in one transaction, which commits when `work` returns and rolls back when it throws. After a failure the
+ * connection is closed instead of returned to the pool, because it may be broken or still running a statement.
  *
- * @param opening - statements that go to the database with its beginning
+ * @param opening - statements sent together with `begin`
  */
 export async function inTransaction<Result>(
   pool: Pool,
@@ -30,8 +30,8 @@ export async function inTransaction<Result>(
   opening?: Opening,
 ): Promise<Result> {
   const client = await pool.connect();
-  // The connection may end between two statements: the pool listens only to those that it holds itself, and the next statement
-  // says it anyway.
+  // The connection may end between two statements. The pool listens only to idle connections, and the next statement
+  // reports the error anyway.
   const onLost = (): void => undefined;
   client.on('error', onLost);
   let finished = false;
@@ -45,7 +45,7 @@ export async function inTransaction<Result>(
     finished = true;
     return result;
   } finally {
-    // One that is closed may still complain while it ends.
+    // A connection that is being closed may still emit errors.
     if (finished) client.off('error', onLost);
     client.release(!finished);
   }
@@ -54,13 +54,13 @@ export async function inTransaction<Result>(
 /** SQLSTATE classes that name a data error: malformed values and violated constraints. */
 const DATA_ERROR = /^2[23]/;
 
-/** The database refuses the data of a savepoint, of which nothing is kept. */
+/** The database refused data in a savepoint, which was rolled back. */
 export class DataRefused extends Error {
   override readonly name = 'DataRefused';
   /** The violated constraint, or the SQLSTATE of a malformed value. */
   readonly constraint: string;
   constructor(constraint: string, cause: Error) {
-    super(`the database refuses the data: ${constraint}`, { cause });
+    super(`the database refused the data: ${constraint}`, { cause });
     this.constraint = constraint;
   }
 }

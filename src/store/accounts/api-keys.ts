@@ -4,7 +4,7 @@ import type { KeyMode, KeyScope, Tier } from '../../contract/account.ts';
 import type { Database } from '../database.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** A key as its owner sees it after the creation. */
+/** A key as its owner sees it after its creation. */
 export interface StoredKey {
   readonly id: string;
   readonly email: string;
@@ -13,17 +13,17 @@ export interface StoredKey {
   readonly scope: KeyScope;
   readonly mode: KeyMode;
   readonly prefix: string;
-  /** What may use the key, in CIDR notation; everything when empty. */
+  /** Networks that may use the key, in CIDR notation; all if empty. */
   readonly networks: readonly string[];
   readonly state: 'active' | 'expired' | 'revoked';
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
-  /** The id of the key that follows this one. */
+  /** The successor's id, if the key was rotated. */
   readonly replacedBy: string | null;
 }
 
-/** Beside `users`, for whatever `api_keys` stands for in a statement. */
+/** The columns of a `StoredKey`. The statement must join `users` and have a table or alias `api_keys`. */
 export const KEY_COLUMNS = `
   api_keys.id, users.email, users.tier, api_keys.name, api_keys.scope, api_keys.mode, api_keys.display_prefix as prefix,
   api_keys.allowed_networks::text[] as networks,
@@ -35,15 +35,15 @@ export const KEY_COLUMNS = `
   api_keys.created_at as "createdAt", api_keys.expires_at as "expiresAt", api_keys.revoked_at as "revokedAt",
   api_keys.replaced_by as "replacedBy"`;
 
-/** What `KEY_COLUMNS` needs of a key that was written a moment ago. */
-export const WRITTEN = `
+/** The columns that a `returning` clause needs for `KEY_COLUMNS`. */
+export const WRITTEN_COLUMNS = `
   id, user_id, name, scope, mode, display_prefix, allowed_networks, created_at, expires_at, revoked_at, replaced_by`;
 
-/** Networks that are given as text, each once and with nothing behind the bits that count. */
+/** Parses networks, without duplicates and with host bits cleared. */
 const networksOf = (parameter: string): string =>
   `(select coalesce(array_agg(distinct network(given::inet)), '{}') from unnest(${parameter}::text[]) as given)`;
 
-// The row is locked, so that two creations at once cannot pass the ceiling together.
+// Locks the row, so that concurrent creations cannot exceed the maximum.
 const UPSERT_USER = `
   insert into users (email, tier) values ($1, coalesce($2, 'free'))
   on conflict (email) do update set tier = coalesce($2, users.tier)
@@ -53,7 +53,7 @@ const COUNT_ACTIVE = `
   select count(*)::int as active from api_keys
   where user_id = $1 and revoked_at is null and (expires_at is null or expires_at > clock_timestamp())`;
 
-/** How many keys a user can call with now; one that has a successor counts until the overlap is over. */
+/** Counts a user's active keys. A rotated key counts until its overlap ends. */
 export async function countActiveKeys(database: Database, userId: string): Promise<number> {
   const { rows } = await database.query<{ active: number }>(COUNT_ACTIVE, [userId]);
   return rows[0]?.active ?? 0;
@@ -63,14 +63,14 @@ const INSERT_KEY = `
   with added as (
     insert into api_keys (user_id, name, scope, mode, key_hash, display_prefix, expires_at, allowed_networks)
     values ($1, $2, $3, $4, $5, $6, $7, ${networksOf('$8')})
-    returning ${WRITTEN}
+    returning ${WRITTEN_COLUMNS}
   )
   select ${KEY_COLUMNS} from added as api_keys join users on users.id = api_keys.user_id`;
 
-/** What is stored of a new key. */
+/** The stored fields of a new key. */
 export interface NewKey {
   readonly email: string;
-  /** Undefined leaves the tier of a known user as it is and makes a new one `free`. */
+  /** If undefined, a known user keeps its tier and a new one gets `free`. */
   readonly tier: Tier | undefined;
   readonly name: string;
   readonly scope: KeyScope;
@@ -81,12 +81,12 @@ export interface NewKey {
   readonly expiresAt: Date | undefined;
 }
 
-/** Thrown so that nothing is kept of the attempt, not even another tier. */
+/** Thrown to roll back the whole attempt, including a change of tier. */
 class CeilingReached extends Error {
   override readonly name = 'CeilingReached';
 }
 
-/** Stores a key, and its user when unknown; undefined when the user has `ceiling` active keys already. */
+/** Stores a key, and its user if unknown. Undefined if the user already has `ceiling` active keys. */
 export async function insertKey(pool: Pool, key: NewKey, ceiling: number): Promise<StoredKey | undefined> {
   try {
     return await inTransaction(pool, 'write', (client) => insertWithin(client, key, ceiling));
@@ -117,14 +117,14 @@ const LIST = `
     and ($3::uuid is null or api_keys.id = $3)
   order by api_keys.id`;
 
-/** Which keys are meant; what is absent does not matter. */
+/** A key filter. Absent fields match all keys. */
 export interface KeyFilter {
   readonly email?: string | undefined;
   readonly mode?: KeyMode | undefined;
   readonly id?: string | undefined;
 }
 
-/** Lists the keys that are meant, oldest first. */
+/** Lists the matching keys, oldest first. */
 export async function listKeys(database: Database, filter: KeyFilter = {}): Promise<StoredKey[]> {
   const values = [filter.email ?? null, filter.mode ?? null, filter.id ?? null];
   const { rows } = await database.query<StoredKey>(LIST, values);
@@ -134,11 +134,11 @@ export async function listKeys(database: Database, filter: KeyFilter = {}): Prom
 const REVOKE = `
   with changed as (
     update api_keys set revoked_at = coalesce(revoked_at, clock_timestamp()) where id = $1
-    returning ${WRITTEN}
+    returning ${WRITTEN_COLUMNS}
   )
   select ${KEY_COLUMNS} from changed as api_keys join users on users.id = api_keys.user_id`;
 
-/** Revokes a key for good; undefined when there is none of that id. Revoking twice keeps the first time. */
+/** Revokes a key permanently. Undefined if there is no such key. Revoking again keeps the first time. */
 export async function revokeKey(database: Database, id: string): Promise<StoredKey | undefined> {
   const { rows } = await database.query<StoredKey>(REVOKE, [id]);
   return rows[0];
@@ -148,12 +148,12 @@ const REVOKE_ALL = `
   with changed as (
     update api_keys set revoked_at = clock_timestamp()
     where user_id = (select id from users where email = $1) and revoked_at is null and ($2::text is null or mode = $2)
-    returning ${WRITTEN}
+    returning ${WRITTEN_COLUMNS}
   )
   select ${KEY_COLUMNS} from changed as api_keys join users on users.id = api_keys.user_id
   order by api_keys.id`;
 
-/** Revokes all keys of a user, or those of one mode; gives back those that were not revoked before. */
+/** Revokes a user's keys, or only those of one mode. Returns those that were not revoked before. */
 export async function revokeKeysOf(database: Database, email: string, mode?: KeyMode): Promise<StoredKey[]> {
   const { rows } = await database.query<StoredKey>(REVOKE_ALL, [email, mode ?? null]);
   return rows;
@@ -162,11 +162,11 @@ export async function revokeKeysOf(database: Database, email: string, mode?: Key
 const SET_NETWORKS = `
   with changed as (
     update api_keys set allowed_networks = ${networksOf('$2')} where id = $1
-    returning ${WRITTEN}
+    returning ${WRITTEN_COLUMNS}
   )
   select ${KEY_COLUMNS} from changed as api_keys join users on users.id = api_keys.user_id`;
 
-/** Replaces what may use a key; undefined when there is none of that id. */
+/** Replaces the networks that may use a key. Undefined if there is no such key. */
 export async function setNetworks(
   database: Database,
   id: string,

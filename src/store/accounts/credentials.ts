@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** An account that somebody can sign in to. */
+/** An account with a password. */
 export interface Credentials {
   readonly userId: string;
   readonly passwordHash: string;
@@ -10,7 +10,7 @@ const FIND = `
   select id as "userId", password_hash as "passwordHash" from users
   where email = $1 and password_hash is not null`;
 
-/** Finds the account of an address, which is in lower case; undefined when there is none or it has no password. */
+/** Finds the account of an address in lower case. Undefined if there is none or it has no password. */
 export async function findCredentials(database: Database, email: string): Promise<Credentials | undefined> {
   const { rows } = await database.query<Credentials>(FIND, [email]);
   return rows[0];
@@ -24,8 +24,8 @@ const CLAIM = `
   returning id as "userId", password_hash as "passwordHash"`;
 
 /**
- * Makes the account of an address that was verified just now, or gives the one that has no password yet its first; undefined when it
- * has one already.
+ * Creates the account of an address that was just verified, or sets the first password of an existing account.
+ * Undefined if the account already has a password.
  */
 export async function claimAccount(
   database: Database,
@@ -41,7 +41,7 @@ const SET = `
   where email = $1
   returning id as "userId", password_hash as "passwordHash"`;
 
-/** Gives an account another password after its address was verified; undefined when there is no such account. */
+/** Sets a new password after the address was verified. Undefined if there is no such account. */
 export async function setPassword(
   database: Database,
   email: string,
@@ -51,7 +51,7 @@ export async function setPassword(
   return rows[0];
 }
 
-/** Puts a hash of the same password in place of an outdated one, unless the password has been changed meanwhile. */
+/** Replaces an outdated hash by a new one of the same password, unless the password has changed meanwhile. */
 export async function replaceHash(
   database: Database,
   before: Credentials,

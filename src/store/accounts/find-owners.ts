@@ -3,27 +3,27 @@ import type { QueryConfig, QueryResultRow } from 'pg';
 import { OwnLimits } from '../../contract/tiers.ts';
 import type { Database } from '../database.ts';
 
-/** Milliseconds. Callers wait for this, and who is known need not wait longer. */
+/** Milliseconds. Callers wait for this, and after it cached ones continue with their cached identity. */
 const TIMEOUT = 800;
 
-/** What somebody has put there by hand and is no limit counts for nothing. */
+/** Invalid limits, which can only be entered by hand, are ignored. */
 const StoredLimits = OwnLimits.nullable().catch(null);
 
-/** A row with the limits of an account in place of those of its tier. */
+/** A row with account limits, which override those of its tier. */
 interface Limited {
   readonly limits: OwnLimits | null;
 }
 
-/** An owner as it is stored, with limits that are sound. */
-export const withSoundLimits = <Owner extends Limited>(owner: Owner): Owner => ({
+/** Replaces invalid limits of an owner by none. */
+export const withValidLimits = <Owner extends Limited>(owner: Owner): Owner => ({
   ...owner,
   limits: StoredLimits.parse(owner.limits),
 });
 
 /**
- * Finds whose something is that came with a request, in one statement that is the same for all.
+ * Finds the owners of credentials in a request. The statement is the same for all requests.
  *
- * @param name - of the statement, which is prepared once a connection
+ * @param name - the name of the statement, which is prepared once per connection
  */
 export async function findOwners<Owner extends Limited & QueryResultRow>(
   database: Database,
@@ -31,7 +31,7 @@ export async function findOwners<Owner extends Limited & QueryResultRow>(
   text: string,
   values: readonly unknown[],
 ): Promise<Owner[]> {
-  // The driver knows a time limit for one statement; its types do not.
+  // The driver supports a timeout per statement, but its types do not.
   const statement: QueryConfig & { readonly query_timeout: number } = {
     name,
     text,
@@ -39,5 +39,5 @@ export async function findOwners<Owner extends Limited & QueryResultRow>(
     query_timeout: TIMEOUT,
   };
   const { rows } = await database.query<Owner>(statement);
-  return rows.map(withSoundLimits);
+  return rows.map(withValidLimits);
 }

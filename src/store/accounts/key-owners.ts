@@ -3,27 +3,27 @@ import type { OwnLimits } from '../../contract/tiers.ts';
 import type { Database } from '../database.ts';
 import { findOwners } from './find-owners.ts';
 
-/** Who calls, as far as a request needs to know. */
+/** The caller of a request with a key. */
 export interface KeyOwner {
   readonly keyId: string;
   readonly userId: string;
   readonly scope: KeyScope;
   readonly mode: KeyMode;
   readonly tier: Tier;
-  /** Limits of this account in place of those of its tier. */
+  /** Limits of this account that override those of its tier. */
   readonly limits: OwnLimits | null;
   readonly name: string;
-  /** The key as it is shown, masked. */
+  /** The masked key for display. */
   readonly prefix: string;
-  /** What may use the key, in CIDR notation; everything when empty. */
+  /** Networks that may use the key, in CIDR notation; all if empty. */
   readonly networks: readonly string[];
 }
 
-/** A key that is good now. */
+/** An active key. */
 export interface FoundKey extends KeyOwner {
   /** SHA-256 of the key. */
   readonly hash: Buffer;
-  /** Milliseconds until the key ends by itself; null when it does not. A length of time, since clocks of machines differ. */
+  /** Milliseconds until the key expires; null if it does not. A duration, because the clocks of machines differ. */
   readonly expiresIn: number | null;
 }
 
@@ -36,6 +36,6 @@ const FIND = `
     and api_keys.revoked_at is null
     and (api_keys.expires_at is null or api_keys.expires_at > clock_timestamp())`;
 
-/** Finds those of the keys that are neither unknown nor revoked nor expired. */
+/** Finds the active keys among these hashes. */
 export const findKeys = (database: Database, hashes: readonly Buffer[]): Promise<FoundKey[]> =>
   findOwners<FoundKey>(database, 'find-keys', FIND, [hashes]);

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
-import { countActiveKeys, KEY_COLUMNS, type StoredKey, WRITTEN } from './api-keys.ts';
+import { countActiveKeys, KEY_COLUMNS, type StoredKey, WRITTEN_COLUMNS } from './api-keys.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** What is to be done. */
+/** A requested rotation. */
 export interface Rotation {
   /** The key that gets a successor. */
   readonly id: string;
@@ -11,22 +11,22 @@ export interface Rotation {
   readonly hash: Buffer;
   readonly prefix: string;
   readonly expiresAt: Date | undefined;
-  /** Milliseconds for which the old key goes on working. */
+  /** Milliseconds for which the old key keeps working. */
   readonly overlap: number;
-  /** Keys that the user may have active. */
+  /** Maximum number of active keys per user. */
   readonly ceiling: number;
 }
 
-/** What has come of it: both keys, or what stands against it. */
+/** Both keys, or the reason why the key was not rotated. */
 export type RotationOutcome =
   | { readonly done: true; readonly old: StoredKey; readonly successor: StoredKey }
-  | { readonly done: false; readonly why: 'unknown' | 'revoked' | 'expired' | 'replaced' | 'ceiling' };
+  | { readonly done: false; readonly reason: 'unknown' | 'revoked' | 'expired' | 'replaced' | 'ceiling' };
 
-// The user first, as a creation does it: whoever adds keys to a user takes turns.
+// Lock the user first, as a key creation does: additions of keys to a user are serialized.
 const LOCK_USER = `
   select users.id from users where users.id = (select user_id from api_keys where id = $1) for update`;
 
-// Revoking takes no turn: it may come between, and the key stays revoked as if it had come after.
+// Revocation takes no lock. If it happens in between, the key stays revoked as if it had happened later.
 const READ_KEY = `
   select ${KEY_COLUMNS} from api_keys join users on users.id = api_keys.user_id where api_keys.id = $1`;
 
@@ -34,17 +34,17 @@ const INSERT_SUCCESSOR = `
   with added as (
     insert into api_keys (user_id, name, scope, mode, allowed_networks, key_hash, display_prefix, expires_at)
     select user_id, name, scope, mode, allowed_networks, $2, $3, $4 from api_keys where id = $1
-    returning ${WRITTEN}
+    returning ${WRITTEN_COLUMNS}
   )
   select ${KEY_COLUMNS} from added as api_keys join users on users.id = api_keys.user_id`;
 
-// An end that the key had before the overlap is over stays: a successor makes no key live longer.
+// An earlier expiry is kept: a rotation never extends a key's life.
 const END_OLD = `
   with changed as (
     update api_keys
     set replaced_by = $2, expires_at = least(expires_at, clock_timestamp() + $3 * interval '1 millisecond')
     where id = $1
-    returning ${WRITTEN}
+    returning ${WRITTEN_COLUMNS}
   )
   select ${KEY_COLUMNS} from changed as api_keys join users on users.id = api_keys.user_id`;
 
@@ -53,21 +53,21 @@ async function rotateWithin(client: PoolClient, rotation: Rotation): Promise<Rot
   const users = await client.query<{ id: string }>(LOCK_USER, [id]);
   const keys = await client.query<StoredKey>(READ_KEY, [id]);
   const [user, key] = [users.rows[0], keys.rows[0]];
-  if (user === undefined || key === undefined) return { done: false, why: 'unknown' };
-  if (key.replacedBy !== null) return { done: false, why: 'replaced' };
-  if (key.state !== 'active') return { done: false, why: key.state };
-  const staying = (await countActiveKeys(client, user.id)) - (overlap === 0 ? 1 : 0);
-  if (staying >= ceiling) return { done: false, why: 'ceiling' };
+  if (user === undefined || key === undefined) return { done: false, reason: 'unknown' };
+  if (key.replacedBy !== null) return { done: false, reason: 'replaced' };
+  if (key.state !== 'active') return { done: false, reason: key.state };
+  const remaining = (await countActiveKeys(client, user.id)) - (overlap === 0 ? 1 : 0);
+  if (remaining >= ceiling) return { done: false, reason: 'ceiling' };
   const added = await client.query<StoredKey>(INSERT_SUCCESSOR, [id, hash, prefix, expiresAt ?? null]);
   const successor = added.rows[0];
   const ended = await client.query<StoredKey>(END_OLD, [id, successor?.id, overlap]);
   const old = ended.rows[0];
-  // No key is ever deleted.
+  // Keys are never deleted.
   if (successor === undefined || old === undefined) throw new Error(`the key ${id} was not replaced`);
   return { done: true, old, successor };
 }
 
-/** Puts a successor of the same name, scope, mode and networks beside a key; of two at once one is done. */
+/** Adds a successor of the same name, scope, mode and networks. Of two concurrent rotations only one succeeds. */
 export function replaceKey(pool: Pool, rotation: Rotation): Promise<RotationOutcome> {
   return inTransaction(pool, 'write', (client) => rotateWithin(client, rotation));
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** What a user has done in one day of UTC. */
+/** A user's usage in one UTC day. */
 export interface DayUsage {
   /** Days since 1970. */
   readonly day: number;
@@ -12,8 +12,8 @@ export interface DayUsage {
 export type UserDayUsage = DayUsage & { readonly userId: string };
 
 /*
- * The numbers are whole, so the larger one is the later one, whoever wrote it. In one order, so that two processes never wait for each
- * other's rows; rows that say nothing new are not touched.
+ * Counts are totals, not increments, so the larger one is the later one, whichever process wrote it. Rows are sorted,
+ * so that two processes cannot deadlock. Unchanged rows are not written.
  */
 const SAVE = `
   insert into usage as known (user_id, day, requests, client_errors, errors)
@@ -29,7 +29,7 @@ const SAVE = `
   where excluded.requests > known.requests or excluded.client_errors > known.client_errors
     or excluded.errors > known.errors`;
 
-/** Writes counts as they stand now. Counts of users that are unknown are passed over; each user and day stands there once. */
+/** Writes current counts. Each user and day may occur once. Unknown users are skipped. */
 export async function saveUsage(database: Database, rows: readonly UserDayUsage[]): Promise<void> {
   await database.query(SAVE, [
     rows.map((row) => row.userId),
@@ -47,7 +47,7 @@ const READ = `
   where user_id = $1 and day between date '1970-01-01' + $2::int and date '1970-01-01' + $3::int
   order by day`;
 
-/** The stored days of a user from one day to another, both included; days without a request are absent. */
+/** The stored days of a user from one day to another, both included. Days without requests are absent. */
 export async function readUsage(
   database: Database,
   userId: string,
@@ -62,31 +62,34 @@ export async function readUsage(
   return rows;
 }
 
-/** What is stored of a user's day and of the month that it is in. */
+/** The stored counts of a user's day, and of its month. */
 export interface StoredCounts extends UserDayUsage {
   readonly month: number;
 }
 
 const READ_COUNTS = `
-  select wanted.user_id as "userId", wanted.day,
-    coalesce(sum(usage.requests) filter (where usage.day = date '1970-01-01' + wanted.day), 0)::float8 as requests,
-    coalesce(sum(usage.client_errors) filter (where usage.day = date '1970-01-01' + wanted.day), 0)::float8 as "clientErrors",
-    coalesce(sum(usage.errors) filter (where usage.day = date '1970-01-01' + wanted.day), 0)::float8 as errors,
+  select requested.user_id as "userId", requested.day,
+    coalesce(sum(usage.requests) filter (where usage.day = date '1970-01-01' + requested.day), 0)::float8 as requests,
+    coalesce(sum(usage.client_errors) filter (where usage.day = date '1970-01-01' + requested.day), 0)::float8 as "clientErrors",
+    coalesce(sum(usage.errors) filter (where usage.day = date '1970-01-01' + requested.day), 0)::float8 as errors,
     coalesce(sum(usage.requests), 0)::float8 as month
-  from unnest($1::uuid[], $2::int[], $3::int[]) as wanted(user_id, day, first)
-  left join usage on usage.user_id = wanted.user_id
-    and usage.day between date '1970-01-01' + wanted.first and date '1970-01-01' + wanted.day
-  group by wanted.user_id, wanted.day`;
+  from unnest($1::uuid[], $2::int[], $3::int[]) as requested(user_id, day, first)
+  left join usage on usage.user_id = requested.user_id
+    and usage.day between date '1970-01-01' + requested.first and date '1970-01-01' + requested.day
+  group by requested.user_id, requested.day`;
 
-/** What is stored of some days and of their months up to then, `first` being the first day of the month; zeros where nothing is. */
+/**
+ * Reads the stored counts of days, and of their months up to that day. `first` is the first day of the month. Missing
+ * counts are zero.
+ */
 export async function readStoredCounts(
   database: Database,
-  wanted: readonly { readonly userId: string; readonly day: number; readonly first: number }[],
+  requested: readonly { readonly userId: string; readonly day: number; readonly first: number }[],
 ): Promise<StoredCounts[]> {
   const { rows } = await database.query<StoredCounts>(READ_COUNTS, [
-    wanted.map(({ userId }) => userId),
-    wanted.map(({ day }) => day),
-    wanted.map(({ first }) => first),
+    requested.map(({ userId }) => userId),
+    requested.map(({ day }) => day),
+    requested.map(({ first }) => first),
   ]);
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { OwnLimits } from '../../contract/tiers.ts';
 import type { Database } from '../database.ts';
 
-/** The limits of one account in place of those of its tier; null when it has none of its own. */
+/** An account's limits that override those of its tier; null if there are none. */
 export interface UserLimits {
   readonly email: string;
   readonly tier: string;
@@ -14,8 +14,8 @@ const CHANGE = `
   returning email, tier, limits`;
 
 /**
- * Changes single limits of an account and leaves its others, or takes all of them away first; undefined when there is no such user.
- * Without a change the limits are shown.
+ * Changes single limits for an account, or removes all of them. An empty change only returns them. Undefined if there
+ * is no such user.
  */
 export async function changeUserLimits(
   database: Database,

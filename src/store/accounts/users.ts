@@ -7,9 +7,9 @@ export interface User {
   readonly email: string;
   readonly tier: Tier;
   readonly createdAt: Date;
-  /** When the owner of the address has shown to be that; null for whoever the command line has made. */
+  /** When the user verified the address; null for users created on the command line. */
   readonly emailVerifiedAt: Date | null;
-  /** Keys that can be called with now. */
+  /** Number of active keys. */
   readonly activeKeys: number;
 }
 
@@ -21,8 +21,8 @@ const USER_COLUMNS = `
       and (api_keys.expires_at is null or api_keys.expires_at > clock_timestamp())
   ) as "activeKeys"`;
 
-/** What `USER_COLUMNS` needs of a user that was written a moment ago. */
-const WRITTEN = 'id, email, tier, created_at, email_verified_at';
+/** The columns that a `returning` clause needs for `USER_COLUMNS`. */
+const WRITTEN_COLUMNS = 'id, email, tier, created_at, email_verified_at';
 
 const LIST = `
   select ${USER_COLUMNS} from users
@@ -30,7 +30,7 @@ const LIST = `
   order by users.id
   limit $3`;
 
-/** Lists users, oldest first, from the one after `after` on. */
+/** Lists users after the id `after`, oldest first. */
 export async function listUsers(
   database: Database,
   page: { readonly tier?: Tier | undefined; readonly after?: string | undefined; readonly limit: number },
@@ -41,7 +41,7 @@ export async function listUsers(
 
 const FIND = `select ${USER_COLUMNS} from users where users.email = $1`;
 
-/** Finds a user by the address, which is in lower case. */
+/** Finds a user by an address in lower case. */
 export async function findUser(database: Database, email: string): Promise<User | undefined> {
   const { rows } = await database.query<User>(FIND, [email]);
   return rows[0];
@@ -51,11 +51,11 @@ const INSERT = `
   with added as (
     insert into users (email, tier) values ($1, $2)
     on conflict (email) do nothing
-    returning ${WRITTEN}
+    returning ${WRITTEN_COLUMNS}
   )
   select ${USER_COLUMNS} from added as users`;
 
-/** Creates a user; undefined when there is one of that address. */
+/** Creates a user. Undefined if the address is taken. */
 export async function insertUser(database: Database, email: string, tier: Tier): Promise<User | undefined> {
   const { rows } = await database.query<User>(INSERT, [email, tier]);
   return rows[0];
@@ -64,11 +64,11 @@ export async function insertUser(database: Database, email: string, tier: Tier):
 const SET_TIER = `
   with changed as (
     update users set tier = $2 where email = $1
-    returning ${WRITTEN}
+    returning ${WRITTEN_COLUMNS}
   )
   select ${USER_COLUMNS} from changed as users`;
 
-/** Puts a user on another tier; undefined when there is none of that address. */
+/** Changes the tier of a user. Undefined if there is no such user. */
 export async function setTier(database: Database, email: string, tier: Tier): Promise<User | undefined> {
   const { rows } = await database.query<User>(SET_TIER, [email, tier]);
   return rows[0];
