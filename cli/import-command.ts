@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { FilesRefused } from '../indexer/import/check-files.ts';
-import { importFiles, type ImportProgress, type ImportResult } from '../indexer/import/import-files.ts';
+import { importFiles } from '../indexer/import/import-files.ts';
+import type { ImportProgress, ImportResult } from '../indexer/import/import-run.ts';
 import type { SurveyProgress } from '../indexer/import/prepare-drafts.ts';
 import { spool, STANDARD_INPUT } from '../indexer/import/spool.ts';
 import { Source } from '../src/contract/vocabulary.ts';

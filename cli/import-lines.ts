@@ -4,7 +4,7 @@ import {
   type Skip,
   type SkipReason,
 } from '../indexer/import/import-report.ts';
-import type { ImportResult } from '../indexer/import/import-files.ts';
+import type { ImportResult } from '../indexer/import/import-run.ts';
 import type { PruneReport } from '../indexer/import/prune.ts';
 import { table } from './output.ts';
 

@@ -7,12 +7,13 @@ import { isGenerated } from '../generate/generated-mark.ts';
 
 const REASONS = {
   generated:
-    'is a generated record, for measurements, and the database holds real questions: import it into a database of its own.',
-  real: 'is a real question, and the database holds a generated catalogue, for measurements: import it into another database.',
+    'is a generated record, for benchmarks, and the database contains real questions: import it into a separate database.',
+  real: 'is a real question, and the database contains generated ones, for benchmarks: import it into another database.',
 } as const;
 
 /**
- * Sees to it that generated records and real ones never stand in one database. In the turn of the caller, so that it stays true.
+ * Ensures that a database never contains both generated and real questions. The caller holds the import lock, so that
+ * this remains true.
  *
  * @throws Refusal for the first record of the other kind
  */

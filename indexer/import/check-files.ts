@@ -5,35 +5,35 @@ import type { ImportFormat } from './import-format.ts';
 import type { InputFile } from './input-files.ts';
 import type { Container } from '../sources/adapter.ts';
 
-/** Rows from which a file is judged. */
+/** Rows that decide about a file. */
 const SAMPLE_ROWS = 20;
-/** Bytes in which the first of them is looked for: a large file of another kind may have none. */
+/** Bytes in which these rows are expected: a large file of another kind may have none. */
 const SAMPLE_BYTES = 4 * LONGEST_ROW;
 
-/** A file that is not what it was given as. */
+/** A file that does not have the expected format. */
 export interface RefusedFile {
   readonly file: string;
   /** Completes "the file …". */
-  readonly fault: string;
-  /** What it looks like: a source, or `canonical records`; null when like nothing that is known. */
+  readonly reason: string;
+  /** What it looks like: a source, or `canonical records`; null if unknown. */
   readonly looksLike: string | null;
 }
 
-/** Which files are to be imported. */
+/** The files to import. */
 export interface CheckedFiles {
   readonly files: readonly InputFile[];
-  /** Found in a folder beside them, and of another source. */
+  /** Files of other sources in the same folder. */
   readonly leftOut: readonly RefusedFile[];
 }
 
-/** Files were given that are not of the format. Nothing was written. */
+/** Some files do not have the expected format. Nothing was written. */
 export class FilesRefused extends Error {
   override readonly name = 'FilesRefused';
   readonly files: readonly RefusedFile[];
   constructor(files: readonly RefusedFile[], expected: string) {
     const lines = files.map(
-      ({ file, fault, looksLike }) =>
-        `  ${file} ${fault}${looksLike === null ? '' : `; it looks like ${looksLike}`}`,
+      ({ file, reason, looksLike }) =>
+        `  ${file} ${reason}${looksLike === null ? '' : `; it looks like ${looksLike}`}`,
     );
     super(`Nothing was imported. Expected: ${expected}.\n${lines.join('\n')}`);
     this.files = files;
@@ -49,7 +49,7 @@ async function* beginning(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
   }
 }
 
-/** The first rows of a file, or why it has none. */
+/** The first rows of a file, or the reason why it has none. */
 async function firstRows(path: string, container: Container): Promise<readonly Row[] | string> {
   const rows: Row[] = [];
   try {
@@ -82,19 +82,19 @@ async function check(
     (rows.length === 0 || rows.some((row) => 'value' in row && isRow(row.value)))
   )
     return undefined;
-  const fault = typeof rows === 'string' ? rows : `has no such row among its first ${rows.length}`;
+  const reason = typeof rows === 'string' ? rows : `has no such row among its first ${rows.length}`;
   for (const other of others)
     if (await hasSampleRows(file, other))
-      return { file: file.name, fault, looksLike: other.source ?? 'canonical records' };
-  return { file: file.name, fault, looksLike: null };
+      return { file: file.name, reason, looksLike: other.source ?? 'canonical records' };
+  return { file: file.name, reason, looksLike: null };
 }
 
 /**
- * Looks at the beginning of every file, before anything is written. A file without any row passes. Of a folder that holds files of
- * several sources under one name those of others are left out; whoever names a file means it.
+ * Checks the beginning of every file before anything is written. An empty file passes. Files of other sources in a
+ * folder are left out, but a file that was named itself is refused.
  *
- * @param others - formats that a wrong file may be of
- * @throws FilesRefused naming all that are not of the format
+ * @param others - formats that a refused file may have instead
+ * @throws FilesRefused with all files that do not have the expected format
  */
 export async function checkFiles(
   files: readonly InputFile[],

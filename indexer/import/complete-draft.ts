@@ -4,12 +4,12 @@ import type { Draft } from '../sources/adapter.ts';
 import { UPSTREAMS } from '../sources/licences.ts';
 
 /**
- * Stands in a record for the id of the question that it translates, until that one is found: a record says only as a whole whether
- * it is sound, and a draft knows no ids.
+ * Takes the place of the parent's id until the parent is found: a draft does not know it, and a record without it is
+ * not valid.
  */
 export const UNKNOWN_PARENT = '00000000-0000-7000-8000-000000000000';
 
-/** A draft with what its source says about all of its questions: the canonical record, without an id. */
+/** Adds what is the same for all questions of a source. The result is a canonical record without an id. */
 export function completeDraft(draft: Draft, source: Source, revised: string): QuestionRecord {
   const { author, license, licenseVersion, licenseUrl } = UPSTREAMS[source];
   const parent = draft.translationOf === null ? null : UNKNOWN_PARENT;
@@ -42,7 +42,7 @@ export function completeDraft(draft: Draft, source: Source, revised: string): Qu
       lastModified: `${revised}T00:00:00.000Z`,
     },
     extensions: {
-      // JSON by the adapter's word; a value that is none is refused with the record.
+      // Adapters return JSON here. Validation of the record refuses anything else.
       ...(draft.extensions as QuestionRecord['extensions']),
       ...(draft.acceptedAnswers.length > 0 ? { acceptedAnswers: [...draft.acceptedAnswers] } : {}),
       ...(draft.flags.length > 0 ? { flags: [...draft.flags] } : {}),

@@ -12,32 +12,32 @@ import type { InputFile } from './input-files.ts';
 import type { SeenKeys } from './seen-keys.ts';
 
 /**
- * Questions of the first batch of a file, doubled until batches are as large as may be: the first one shows early that all is well,
- * and what is tried briefly loses little.
+ * Questions in the first batch of a file. It is doubled up to `BATCH_SIZE`: the first batch shows early that the import
+ * works, and little is lost if it is stopped.
  */
 const FIRST_BATCH = 500;
-/** Bytes of the file after which a batch is full, however few its questions: long ones must not fill the memory. */
+/** Bytes of the file after which a batch is full, however few questions it has: long ones must not fill the memory. */
 const BATCH_BYTES = 2_097_152;
-/** Rows after which whoever waits for the database gets a turn: the next batch is made while the last one is written. */
+/** Rows after which the event loop continues: the next batch is read while the previous one is written. */
 const ROWS_AT_A_TIME = 16;
 
-/** A part of a file that is written at once. */
+/** A part of a file that is written in one transaction. */
 export interface FileBatch extends Batch {
-  /** Number of its last row, and the bytes of the unpacked file up to its end. */
+  /** The number of its last row, and the bytes of the decompressed file up to its end. */
   readonly row: number;
   readonly offset: number;
-  /** Bytes of the file as it lies on disk that have been read. */
+  /** Bytes read from disk so far. */
   readonly bytesRead: number;
   readonly isLast: boolean;
 }
 
-/** What all files of a run share. */
+/** What the files of a run share. */
 export interface RunContext {
   readonly format: ImportFormat;
   readonly regions: ReadonlySet<string>;
-  /** Keys that were met; those of the file are added. */
+  /** The keys of the run so far. Those of the file are added. */
   readonly seen: SeenKeys;
-  /** Rows that may still be read; counted down. */
+  /** The number of rows that may still be read, which is counted down. */
   readonly budget: { rows: number };
   readonly signal: AbortSignal | undefined;
 }
@@ -60,9 +60,9 @@ async function* rowsOf({ chunks }: OpenBytes, file: InputFile, format: ImportFor
 }
 
 /**
- * The questions of a file in batches that keep those of one row together. Rows that were done before are read once more, since
- * which later ones count depends on their keys. The batch that ends the file may be empty; none ends it when the budget is used up or
- * the signal came.
+ * Reads the questions of a file in batches. Questions of one row are in the same batch. Rows that are already done are
+ * read again for their keys, which later rows must not repeat. The last batch of a file may be empty; there is none if
+ * the budget is used up or the signal stops it.
  */
 export async function* fileBatches(
   file: InputFile,

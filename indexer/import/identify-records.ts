@@ -22,7 +22,7 @@ async function findStored(
   return new Map(found.map((row) => [keyOf(row.source, row.source_id, row.language), row]));
 }
 
-/** Returns those of the ids in the records that stored questions have. */
+/** Finds the ids in the records that stored questions have. */
 async function findTaken(
   client: PoolClient,
   records: readonly ImportRecord[],

@@ -13,29 +13,29 @@ import type { ImportFormat } from './import-format.ts';
 import { EMPTY_REPORT, type ImportReport } from './import-report.ts';
 import type { InputFile } from './input-files.ts';
 
-/** How far a file has come. */
+/** The progress of a file. */
 export interface FileState {
-  /** Number of the last row that is done. */
+  /** The number of the last row that is done. */
   readonly row: number;
-  /** Bytes of the unpacked file up to its end. */
+  /** Bytes of the decompressed file up to its end. */
   readonly offset: number;
   readonly report: ImportReport;
-  /** Whether the file was read to its end; the rest of the run may still be missing. */
+  /** Whether the file was read to its end. Other files of the run may be missing. */
   readonly isDone: boolean;
 }
 
-/** Keeps how far the files of a run are. */
+/** Stores the progress of the files of a run. */
 export interface Checkpoints {
   readonly read: (index: number) => Promise<FileState>;
-  /** Inside the transaction of a batch. */
+  /** Runs in the transaction of a batch. */
   readonly save: (client: PoolClient, index: number, state: FileState) => Promise<void>;
-  /** All files are done. */
+  /** Call it when all files are done. */
   readonly finish: () => Promise<void>;
 }
 
 const AT_THE_START: FileState = { row: 0, offset: 0, report: EMPTY_REPORT, isDone: false };
 
-/** For what is not to be taken up again: a trial, or the first rows only. */
+/** For imports that are never resumed: dry runs and limited ones. */
 export const NO_CHECKPOINTS: Checkpoints = {
   read: () => Promise.resolve(AT_THE_START),
   save: () => Promise.resolve(),
@@ -48,7 +48,7 @@ async function hashFile(path: string): Promise<Buffer> {
   return hash.digest();
 }
 
-/** SHA-256 of the content of all files in their order, and of what makes records of them: the same for the same import. */
+/** SHA-256 of all files in their order, of the source and of its revision: the same for the same import. */
 export async function runHash(
   files: readonly InputFile[],
   { source, revised }: Pick<ImportFormat, 'source' | 'revised'>,
@@ -59,8 +59,8 @@ export async function runHash(
 }
 
 /**
- * Checkpoints of one run, a row for each file. A file of another run, with other files before it, has checkpoints of its own: which
- * of its rows count depends on what stood in the others.
+ * Checkpoints of one run, with a row per file. The same file in another run has separate checkpoints: which of its rows
+ * are repeated depends on the files before it.
  */
 export function databaseCheckpoints(pool: Pool, run: Buffer, files: readonly InputFile[]): Checkpoints {
   const hashes = files.map((_file, index) => createHash('sha256').update(run).update(String(index)).digest());

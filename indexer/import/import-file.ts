@@ -7,18 +7,18 @@ import { withTraits } from './record-traits.ts';
 import type { Transact } from './import-transactions.ts';
 import type { InputFile } from './input-files.ts';
 
-/** Who is told how far a file is. */
+/** Receives the progress of a file. */
 interface Observer {
-  /** Inside the transaction of a batch. */
+  /** Runs in the transaction of a batch. */
   readonly save: (client: PoolClient, state: FileState) => Promise<void>;
-  /** After it. `bytesRead` counts bytes on disk. */
+  /** Runs after it. `bytesRead` counts bytes on disk. */
   readonly onProgress: (progress: FileState & { readonly bytesRead: number }) => void;
 }
 
 /**
- * Imports what is left of one file: a batch is made while the one before it is written.
+ * Imports the rest of one file. Each batch is read while the previous one is written.
  *
- * @returns where it stands now
+ * @returns the new progress
  */
 export async function importFile(
   transact: Transact,
@@ -28,9 +28,9 @@ export async function importFile(
   { save, onProgress }: Observer,
 ): Promise<FileState> {
   let state = done;
-  /** Whether the batch brought in something. */
+  /** Whether the batch added questions. */
   let writing = Promise.resolve(true);
-  // Of what is stored already nothing is compared, and mostly that holds for a whole file or for none of it.
+  // Stored questions are not compared. Usually a file has either only these or none.
   let hasNews = true;
   const write = async (batch: FileBatch): Promise<boolean> => {
     const { row, offset, isLast, bytesRead } = batch;
@@ -48,11 +48,11 @@ export async function importFile(
       hasNews = await writing;
       if (context.signal?.aborted === true) break;
       writing = write({ ...batch, items });
-      // Its failure is told where it is waited for.
+      // Its error is thrown where it is awaited.
       writing.catch(() => undefined);
     }
   } finally {
-    // Whatever else failed, nothing is written any more when this returns.
+    // After any error, nothing is still being written when this returns.
     await writing;
   }
   return state;

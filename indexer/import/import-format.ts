@@ -7,14 +7,14 @@ import type { Skip } from './import-report.ts';
 import { readRecord } from './read-record.ts';
 import type { Draft, SkippedRow, SourceAdapter } from '../sources/adapter.ts';
 
-/** How files become records: by the adapter of a source, or because they hold canonical records already. */
+/** How files become records: through the adapter of a source, or directly if they contain canonical records. */
 export interface ImportFormat extends Pick<
   SourceAdapter,
   'selects' | 'order' | 'container' | 'expected' | 'isRow' | 'revised'
 > {
   /** Null for canonical records of any source. */
   readonly source: Source | null;
-  /** What a row gives. `regions` are the codes that records may carry. */
+  /** Reads the records of a row. `regions` are the codes that records may have. */
   readonly read: (
     row: ValidRow,
     file: string,
@@ -22,7 +22,7 @@ export interface ImportFormat extends Pick<
   ) => readonly (ImportRecord | Skip)[];
 }
 
-/** Whether a value says of itself that it is a canonical record, of the source if one is given. */
+/** Whether a value looks like a canonical record, of the given source if there is one. */
 function isRecord(value: unknown, source: Source | null): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (!('source' in value && 'sourceId' in value && ('attribution' in value || isPlaceholder(value))))
@@ -30,12 +30,12 @@ function isRecord(value: unknown, source: Source | null): boolean {
   return source === null || value.source === source;
 }
 
-/** Canonical records of any source, one JSON object a line, as they are exported. */
+/** Canonical records of any source, as they are exported: one JSON object per line. */
 export const RECORDS: ImportFormat = {
   source: null,
   selects: (file) => /\.(?:jsonl|ndjson)(?:\.gz)?$/u.test(file),
   container: () => 'json_lines',
-  expected: 'one canonical record a line, a JSON object with "source", "sourceId" and "attribution"',
+  expected: 'one canonical record per line, a JSON object with "source", "sourceId" and "attribution"',
   isRow: (value) => isRecord(value, null),
   revised: '',
   read: ({ number, value }, _file, regions) => [readRecord(number, value, regions)],
@@ -43,7 +43,7 @@ export const RECORDS: ImportFormat = {
 
 const isDraft = (outcome: Draft | SkippedRow): outcome is Draft => !('reason' in outcome);
 
-/** What an adapter makes of a row. */
+/** Runs an adapter on a row. */
 export function draftsOf(
   { read, isRow }: SourceAdapter,
   { number, value, raw }: ValidRow,
@@ -58,9 +58,10 @@ export function draftsOf(
 }
 
 /**
- * The format of a source. Canonical records of that source are taken as well: what was exported can come back with the rest.
+ * The format of a source. Its files may also contain canonical records of the source, so that exported ones can be
+ * imported with the rest.
  *
- * @param prepare - the rules, and whatever else is done to the drafts of a row before they are records; as many, in their order
+ * @param prepare - applies the rules and adds distractors; returns as many drafts, in the same order
  */
 export function sourceFormat(
   adapter: SourceAdapter,

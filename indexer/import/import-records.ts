@@ -10,10 +10,10 @@ import { separateTransactions, type Transact } from './import-transactions.ts';
 import { readRecord } from './read-record.ts';
 import { createSeenKeys, type SeenKeys } from './seen-keys.ts';
 
-/** Records of one transaction: large enough to spread its cost, small enough that little is lost when it fails. */
+/** Records per transaction: enough to spread its cost, and few enough that little is lost if it fails. */
 export const BATCH_SIZE = 1_000;
 
-/** What one transaction brings in. */
+/** What one transaction imports. */
 export interface Batch {
   readonly rows: number;
   /** In the order of their lines. */
@@ -33,10 +33,10 @@ export function skipRepeated(item: ImportRecord | Skip, seen: SeenKeys): ImportR
 }
 
 /**
- * Imports one batch in one turn and returns the report with the batch added.
+ * Imports one batch in one transaction, and adds it to the report.
  *
- * @throws Refusal when generated records and real ones would come together
- * @param checkpoint - runs after the batch: what it writes stands or falls with it
+ * @throws Refusal if generated and real questions would be mixed
+ * @param checkpoint - runs in the same transaction after the batch
  */
 export async function importBatch(
   transact: Transact,
@@ -57,14 +57,14 @@ export async function importBatch(
   });
 }
 
-/** The region codes that records may carry; read once, since an import never adds any. */
+/** Reads the region codes that records may have. Once is enough, since an import does not add any. */
 export async function readRegions(pool: Pool): Promise<Set<string>> {
   return inTransaction(pool, 'read snapshot', readRegionCodes);
 }
 
 /**
- * Imports canonical records from anywhere, the starter catalogue for example, in batches of one transaction each. What is
- * stored already and does not differ is not touched. The number of a record stands in for its line.
+ * Imports canonical records from memory, such as the starter catalogue, with one transaction per batch. Stored
+ * questions that do not differ are not written. The number of a record is reported as its line.
  */
 export async function importRecords(
   pool: Pool,

@@ -3,19 +3,22 @@ import { SOURCE_SKIPS } from '../sources/skip-reasons.ts';
 /** Why a question was not imported. */
 export const SKIP_REASONS = {
   ...SOURCE_SKIPS,
-  line_too_long: 'longer than a line may be',
-  invalid_json: 'not a JSON text in UTF-8',
+  line_too_long: 'the line is too long',
+  invalid_json: 'not JSON in UTF-8',
   truncated: 'the file ends in the middle',
   invalid_record: 'not a canonical record',
   duplicate_line: 'an earlier line has the same source, sourceId and language',
-  unknown_region: 'a region code that is not in the vocabulary',
+  unknown_region: 'an unknown region code',
   id_conflict: 'the id belongs to another question, or the question has another id',
   missing_parent: 'the question it translates is neither stored nor in the same batch',
-  refused_by_database: 'a constraint of the database does not allow it',
+  refused_by_database: 'it violates a database constraint',
 } as const;
 export type SkipReason = keyof typeof SKIP_REASONS;
 
-/** Reasons after which the input cannot tell what the upstream no longer has: a sound row may stand behind each of them. */
+/**
+ * Reasons that hide what the upstream still has: the skipped row may be a valid question. Such an input cannot be used
+ * to prune.
+ */
 const INCOMPLETE_REASONS: readonly SkipReason[] = [
   'wrong_shape',
   'line_too_long',
@@ -30,35 +33,35 @@ const INCOMPLETE_REASONS: readonly SkipReason[] = [
 
 /** One question that was not imported. */
 export interface Skip {
-  /** Given where the skips of several files stand together. */
+  /** Set if the skips of several files are combined. */
   readonly file?: string;
-  /** The line or row, counted from 1; for records that do not come from a file, their number. */
+  /** The line or row, counted from 1; for records that are not from a file, their number. */
   readonly line: number;
   readonly reason: SkipReason;
-  /** The first fault: a path into the record, a code, or the name of a constraint. */
+  /** The first error: a path in the record, a code, or the name of a constraint. */
   readonly detail: string;
 }
 
-/** What an import did. `read` is always `imported + updated + unchanged + merged + skipped`. */
+/** The result of an import. `read` is always `imported + updated + unchanged + merged + skipped`. */
 export interface ImportReport {
   /** Rows of the input. */
   readonly rows: number;
-  /** Questions that they could have given: a row may give one in each of two languages. */
+  /** Questions that the rows could give: a row may have one in each of two languages. */
   readonly read: number;
   readonly imported: number;
   readonly updated: number;
   readonly unchanged: number;
-  /** New, and stored as duplicates of others. */
+  /** New questions that were stored as duplicates of others. */
   readonly merged: number;
   readonly skipped: number;
   readonly reasons: Readonly<Partial<Record<SkipReason, number>>>;
-  /** How often each reason came with each detail, such as `invalid_record tags`. */
+  /** The number of skips for each reason and detail, such as `invalid_record tags`. */
   readonly details: Readonly<Record<string, number>>;
-  /** The first skips, to look at. */
+  /** The first skips. */
   readonly samples: readonly Skip[];
 }
 
-/** What one batch adds to a report. */
+/** The result of one batch. */
 export interface BatchOutcome {
   imported: number;
   updated: number;
@@ -67,9 +70,9 @@ export interface BatchOutcome {
   readonly skips: Skip[];
 }
 
-/** Skips that are kept word for word. */
+/** Skips that are reported in full. */
 const SAMPLES = 20;
-/** Different details that are counted apart: a hostile file must not make the report grow. */
+/** Details that are counted separately: a hostile file must not make the report grow. */
 const DETAILS = 200;
 
 export const EMPTY_REPORT: ImportReport = {
@@ -93,7 +96,7 @@ export const emptyOutcome = (): BatchOutcome => ({
   skips: [],
 });
 
-/** Adds counts by name; names beyond the limit count as others of their kind. */
+/** Adds counts by name. Names beyond the limit are counted as others with the same reason. */
 function addCounts(
   counts: Readonly<Record<string, number>>,
   more: Readonly<Record<string, number>>,
@@ -107,7 +110,7 @@ function addCounts(
   return sum;
 }
 
-/** Two reports in one. */
+/** Adds two reports. */
 export function addReports(one: ImportReport, other: ImportReport): ImportReport {
   return {
     rows: one.rows + other.rows,
@@ -124,9 +127,9 @@ export function addReports(one: ImportReport, other: ImportReport): ImportReport
 }
 
 /**
- * The report with a batch added.
+ * Adds a batch to a report.
  *
- * @throws Error when the outcomes are not as many as the questions: one would be lost or counted twice
+ * @throws Error if the outcomes do not add up to the questions: one would be lost or counted twice
  */
 export function addBatch(
   report: ImportReport,
@@ -156,12 +159,12 @@ export function addBatch(
   });
 }
 
-/** A report whose samples say in which file they are. */
+/** Adds the name of the file to the samples. */
 export const withFileName = (report: ImportReport, file: string): ImportReport => ({
   ...report,
   samples: report.samples.map((sample) => ({ file, ...sample })),
 });
 
-/** Whether every row of the input was understood and taken or left out for what it says. */
+/** Whether every row of the input was understood, so that missing questions are really missing. */
 export const isComplete = ({ reasons }: ImportReport): boolean =>
   INCOMPLETE_REASONS.every((reason) => reasons[reason] === undefined);

@@ -2,27 +2,27 @@ import type { Pool, PoolClient } from 'pg';
 
 import { inImportTurn } from '../../src/store/imports/import-turn.ts';
 
-/** Runs work on the database while no other import does. */
+/** Runs work in a transaction that holds the import lock. */
 export type Transact = <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>;
 
-/** Each piece of work is a transaction of its own. */
+/** Runs each piece of work in a separate transaction. */
 export const separateTransactions =
   (pool: Pool): Transact =>
   (work) =>
     inImportTurn(pool, work);
 
-/** Thrown to end a transaction without keeping anything of it. */
+/** Thrown to roll back a transaction. */
 class RolledBack extends Error {
   readonly result: unknown;
   constructor(result: unknown) {
-    super('nothing is kept');
+    super('rolled back');
     this.result = result;
   }
 }
 
 /**
- * Runs everything in one transaction that is rolled back, so that later work finds what earlier work wrote, as it would. While
- * it lasts no other import goes on, and clients that ask for changes are told none that are newer than its beginning.
+ * Runs all work in one transaction that is rolled back, so that later work sees what earlier work wrote. Meanwhile
+ * other imports wait, and requests for changes return nothing newer than its start.
  */
 export async function inDryRun<Result>(
   pool: Pool,
@@ -36,5 +36,5 @@ export async function inDryRun<Result>(
     if (error instanceof RolledBack) return error.result as Result;
     throw error;
   }
-  throw new Error('a transaction that is to be rolled back was committed');
+  throw new Error('a dry run was committed');
 }

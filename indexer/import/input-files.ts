@@ -6,23 +6,23 @@ import { Refusal } from '../../src/refusal.ts';
 import { readRefusal } from '../containers/read-refusal.ts';
 import type { ImportFormat } from './import-format.ts';
 
-/** A file that is to be imported. */
+/** A file to import. */
 export interface InputFile {
   readonly path: string;
-  /** As it was given, or relative to the folder that was; with `/`. */
+  /** As it was given, or relative to the given folder; with `/`. */
   readonly name: string;
-  /** Bytes as it lies on disk, perhaps compressed. */
+  /** Bytes on disk, possibly compressed. */
   readonly size: number;
-  /** Whether it was given itself, and not found in a folder. */
+  /** Whether it was named itself, and not found in a folder. */
   readonly isNamed: boolean;
 }
 
-/** Leftovers of packing programs and hidden files hold no rows, whatever they are called. */
+/** Hidden files and the extra files of archive programs contain no rows. */
 const isIgnored = (name: string): boolean => name.startsWith('.') || name === '__MACOSX';
 
 async function isFile(folder: string, entry: Dirent): Promise<boolean> {
   if (entry.isFile()) return true;
-  // A link that leads nowhere is not there; one to a folder could lead round in circles.
+  // Broken links are ignored. So are links to folders, which could form a cycle.
   return (
     entry.isSymbolicLink() && ((await stat(join(folder, entry.name)).catch(() => null))?.isFile() ?? false)
   );
@@ -48,7 +48,7 @@ async function sizeOf(path: string): Promise<number> {
 
 type Selection = Pick<ImportFormat, 'selects' | 'order' | 'source' | 'expected'>;
 
-/** What a path stands for: itself, or those files of the folder that hold rows. */
+/** The file at a path, or the files with rows in a folder. */
 async function filesOf(path: string, { selects, source, expected }: Selection): Promise<InputFile[]> {
   const found = await stat(path).catch(() => null);
   if (found?.isDirectory() !== true)
@@ -56,13 +56,13 @@ async function filesOf(path: string, { selects, source, expected }: Selection): 
   const files: InputFile[] = [];
   for await (const below of filesWithin(path)) {
     const name = below.replaceAll(sep, '/');
-    // The adapters know their files unpacked.
+    // Adapters know the names of decompressed files.
     if (!selects(name) && !selects(name.replace(/\.gz$/u, ''))) continue;
     files.push({ path: join(path, below), name, size: await sizeOf(join(path, below)), isNamed: false });
   }
   if (files.length === 0)
     throw new Refusal(
-      `The folder ${path} has no file of ${source ?? 'canonical records'}, by the names of its files. Expected: ${expected}.`,
+      `The folder ${path} has no file with a name used for ${source ?? 'canonical records'}. Expected: ${expected}.`,
     );
   return files;
 }
@@ -70,9 +70,9 @@ async function filesOf(path: string, { selects, source, expected }: Selection): 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
- * The files that paths stand for, each once, in the order in which they are imported: as the format says, then by name.
+ * Finds the files at the paths, each once, in import order: as the format defines, then by name.
  *
- * @throws Refusal for what cannot be read, and for a folder without such files
+ * @throws Refusal if a file cannot be read, or a folder has no such files
  */
 export async function findInputFiles(paths: readonly string[], selection: Selection): Promise<InputFile[]> {
   const { order = () => 0 } = selection;

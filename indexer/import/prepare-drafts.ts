@@ -8,17 +8,17 @@ import { surveyAnswers } from '../quizify/survey-answers.ts';
 import { applyRowRules } from '../rules/apply-row-rules.ts';
 import type { Draft, SourceAdapter } from '../sources/adapter.ts';
 
-/** How far reading beforehand is. */
+/** The progress of the survey. */
 export interface SurveyProgress {
-  /** The files are read a second time when questions come several times. */
+  /** The files are read a second time if questions are repeated. */
   readonly pass: 1 | 2;
   readonly rows: number;
-  /** Bytes on disk that have been read, and in all. */
+  /** Bytes read from disk, and in total. */
   readonly bytes: number;
   readonly totalBytes: number;
 }
 
-/** Who wants to know, and may end it: whatever is imported with what was found until then must not be kept. */
+/** Receives the progress, and can stop the survey. After that, nothing may be imported with its results. */
 export interface SurveyObserver {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: SurveyProgress) => void) | undefined;
@@ -47,12 +47,12 @@ async function* allDrafts(
   }
 }
 
-/** What is done to the drafts of one row, together, before they are records. */
+/** Prepares the drafts of one row together before they become records. */
 export type PrepareDrafts = (drafts: readonly Draft[]) => readonly Draft[];
 
 /**
- * What is done to the drafts of a source before they are records: the rules, but for authored questions, whose authors have said
- * what they mean; and distractors. Sources whose questions need each other's answers are read once beforehand.
+ * Creates what prepares the drafts of a source. It applies the rules and adds distractors; authored questions stay as
+ * written. Sources whose distractors come from their other questions are surveyed first.
  */
 export async function prepareDrafts(
   adapter: SourceAdapter,

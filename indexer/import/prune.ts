@@ -4,22 +4,28 @@ import { keyOf } from './import-record.ts';
 import type { Transact } from './import-transactions.ts';
 import type { SeenKeys } from './seen-keys.ts';
 
-/** Questions that are looked at, or removed, at a time. */
+/** Questions per transaction. */
 const PAGE = 5_000;
-/** The share of a source's questions that one import may remove unless it is told to: more is likelier a wrong or partial input. */
+/**
+ * The share of a source's questions that may be removed by default: a larger one probably means a wrong or partial
+ * input.
+ */
 const LARGEST_SHARE = 0.2;
 
-/** What became of the questions that the input does not have. */
+/** The result of pruning. */
 export interface PruneReport {
-  /** Questions of the source that were not in the input, and questions of it in all. */
+  /** Questions of the source that are missing from the input, and its questions in total. */
   readonly missing: number;
   readonly of: number;
   readonly removed: number;
-  /** Why nothing was removed: rows that could not be read or were refused may be the missing ones; or too many are missing. */
+  /**
+   * Why nothing was removed: the missing questions may be rows that were not readable or refused, or too many are
+   * missing.
+   */
   readonly refused: 'input_not_whole' | 'too_many' | null;
 }
 
-/** Walks through the questions of a source; `visit` gets those of a page that the input does not have. */
+/** Pages through the questions of a source, and passes those that are missing from the input to `visit`. */
 async function walk(
   transact: Transact,
   source: Source,
@@ -50,10 +56,10 @@ async function walk(
 }
 
 /**
- * Takes the questions of a source out of service that its input no longer has. What was hidden stays hidden.
+ * Removes the questions of a source that are missing from its input. Hidden questions remain hidden.
  *
- * @param seen - the keys of the whole input
- * @param any - whether any share may go
+ * @param seen - the keys of the complete input
+ * @param any - whether any share may be removed
  */
 export async function prune(
   transact: Transact,

@@ -6,8 +6,9 @@ import type { QuestionRecord } from '../../src/contract/record.ts';
 import { recordKey, type ImportRecord } from './import-record.ts';
 
 /**
- * Stands in an export for a question that is not part of it, but of which a translation is: nothing but its name. Imported, it
- * is a question that was deleted, until the question itself is imported; one that is there already stays as it is.
+ * Takes the place of a question in an export that contains a translation of it, but not the question itself. It only
+ * has the question's key. An import stores it as a deleted question until the question itself is imported; a stored
+ * question is not changed.
  */
 export const QuestionPlaceholder = z.strictObject({
   placeholder: z.literal(true),
@@ -15,17 +16,17 @@ export const QuestionPlaceholder = z.strictObject({
   source: Source,
   sourceId: storable(200).min(1),
   language: Language,
-  createdAt: z.iso.datetime().describe('Of the question: no later import changes it.'),
+  createdAt: z.iso.datetime().describe('When the question was created: no later import changes it.'),
 });
 export type QuestionPlaceholder = z.infer<typeof QuestionPlaceholder>;
 
 export const isPlaceholder = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && 'placeholder' in value;
 
-/** The day on which placeholders got their words: a fixed one, so that equal placeholders are equal records. */
+/** The modification time of all placeholders, so that equal placeholders give equal records. */
 const WRITTEN = '2026-11-21T00:00:00.000Z';
 
-/** What the database keeps in its place. */
+/** The record that is stored for a placeholder. */
 export function placeholderRecord({
   id,
   source,
@@ -67,7 +68,7 @@ export function placeholderRecord({
   };
 }
 
-/** Leaves out placeholders of questions that are in the batch themselves, and all but one of each other question. */
+/** Removes placeholders of questions that are in the batch, and repeated placeholders. */
 export function withoutRedundantPlaceholders(batch: readonly ImportRecord[]): readonly ImportRecord[] {
   if (!batch.some((numbered) => numbered.isPlaceholder === true)) return batch;
   const kept = new Set(batch.filter((numbered) => numbered.isPlaceholder !== true).map(recordKey));

@@ -7,7 +7,7 @@ import type { ImportedRow } from '../../src/store/questions/upsert-questions.ts'
 
 const CATEGORY_IDS: ReadonlyMap<string, number> = new Map(CATEGORIES.map(({ slug, id }) => [slug, id]));
 
-/** A value with the properties of every object in one order. */
+/** Sorts the properties of all objects in a value. */
 function ordered(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(ordered);
@@ -19,7 +19,7 @@ function ordered(value: unknown): unknown {
   );
 }
 
-/** Written out in the order of `ordered`: putting the names in order anew for each of a million records takes as long as hashing it. */
+/** Written in sorted order: sorting the names for each of a million records would take as long as hashing them. */
 const contentOfCredit = (credit: RecordAttribution): Record<keyof RecordAttribution, unknown> => ({
   author: credit.author,
   lastModified: credit.lastModified,
@@ -57,19 +57,19 @@ const contentOf = (
 });
 
 /**
- * SHA-256, in hexadecimal, of all that an import can change: the id and the creation time are not part of it. Equal records give
- * equal hashes, whatever the order of their properties.
+ * SHA-256, in hexadecimal, of everything that an import can change: all but the id and the creation time. It does not
+ * depend on the order of properties.
  */
 export function contentHash(record: QuestionRecord): string {
   return hash('sha256', JSON.stringify(contentOf(record)));
 }
 
-/** A new id: time-ordered, with 74 random bits. */
+/** Creates an id: time-ordered, with 74 random bits. */
 export function mintId(): string {
   return uuidV7(Date.now(), randomBytes(10));
 }
 
-/** A record as columns, under the id that the question has or gets. */
+/** Converts a record to columns. */
 export function questionRow(record: QuestionRecord, id: string, hash: string): ImportedRow {
   const category = CATEGORY_IDS.get(record.category);
   if (category === undefined) throw new Error(`category ${record.category} has no id`);

@@ -5,13 +5,13 @@ import { compared, traitsOf, type Compared, type Traits } from '../duplicates/co
 import type { IdentifiedRecord, ImportRecord } from './import-record.ts';
 import type { Skip } from './import-report.ts';
 
-/** Records after which whatever waits for the database gets a turn. */
+/** Records after which the event loop continues. */
 const AT_A_TIME = 16;
 
 const traitsOfRecord = (record: QuestionRecord): Traits =>
   traitsOf({ ...record, acceptedAnswers: record.extensions.acceptedAnswers });
 
-/** The items with what finding duplicates needs: made beforehand, while the database is busy with others. */
+/** Computes the traits that finding duplicates needs, in advance, while the database writes another batch. */
 export async function withTraits(items: readonly (ImportRecord | Skip)[]): Promise<(ImportRecord | Skip)[]> {
   const ready: (ImportRecord | Skip)[] = [];
   for (const item of items) {
@@ -21,7 +21,7 @@ export async function withTraits(items: readonly (ImportRecord | Skip)[]): Promi
   return ready;
 }
 
-/** A new question as others are compared with it, under the number that was reserved for it. */
+/** A new question, with its reserved number, in the form in which it is compared. */
 export const comparedRecord = ({ id, record, traits }: IdentifiedRecord, seq: number): Compared =>
   compared(
     {

@@ -1,52 +1,52 @@
 import { murmurHash } from '../quizify/murmur-hash.ts';
 
-/** Keys that an import has met. */
+/** The keys of an import so far. */
 export interface SeenKeys {
   readonly size: number;
-  /** Adds a key; false when it was there. */
+  /** Adds a key. Returns false if it was present. */
   readonly add: (key: string) => boolean;
   readonly has: (key: string) => boolean;
 }
 
-/** Places at the beginning; a power of two. */
-const PLACES = 4_096;
-/** The share of places in use at which their number is doubled. */
-const FULL = 0.7;
+/** The initial number of slots, a power of two. */
+const SLOTS = 4_096;
+/** The share of used slots from which their number is doubled. */
+const MAX_LOAD = 0.7;
 
-// Never both zero, which would be an empty place.
+// Never zero: two zeros mark an empty slot.
 const highHalf = (key: string): number => murmurHash(key, 1) || 1;
 const lowHalf = (key: string): number => murmurHash(key, 2);
 
 /**
- * A set of keys in 12 to 23 bytes each, however long they are: of each only 64 bits are kept, in a table with open addressing. Two
- * different keys of 1.4 million have the same 64 bits once in 19 million imports; the second one would then be taken for a
- * repetition of the first. The bits are no secret: whoever wants such a pair can make one, and would harm only the own file.
+ * Creates a set that uses 12 to 23 bytes per key of any length: it stores a 64-bit hash of each, in a table with open
+ * addressing. With 1.4 million keys, two have the same hash in one of 19 million imports; the second would be skipped
+ * as a repetition. Someone who forges such a pair only harms their own file.
  */
 export function createSeenKeys(): SeenKeys {
-  // Two words a place: the bits of a key. Both zero for an empty place.
-  let table = new Uint32Array(2 * PLACES);
+  // Two words per slot: the hash of a key, or zeros.
+  let table = new Uint32Array(2 * SLOTS);
   let size = 0;
 
-  /** The place of the key, or the empty one where it belongs. */
+  /** The slot of a key, or the empty slot for it. */
   function find(high: number, low: number): number {
     const mask = table.length / 2 - 1;
-    for (let place = low & mask; ; place = (place + 1) & mask) {
-      const [a, b] = [table[2 * place], table[2 * place + 1]];
-      if ((a === high && b === low) || (a === 0 && b === 0)) return 2 * place;
+    for (let slot = low & mask; ; slot = (slot + 1) & mask) {
+      const [a, b] = [table[2 * slot], table[2 * slot + 1]];
+      if ((a === high && b === low) || (a === 0 && b === 0)) return 2 * slot;
     }
   }
   function put(high: number, low: number): boolean {
-    const place = find(high, low);
-    if (table[place] !== 0 || table[place + 1] !== 0) return false;
-    table[place] = high;
-    table[place + 1] = low;
+    const slot = find(high, low);
+    if (table[slot] !== 0 || table[slot + 1] !== 0) return false;
+    table[slot] = high;
+    table[slot + 1] = low;
     return true;
   }
   function grow(): void {
     const old = table;
     table = new Uint32Array(2 * old.length);
-    for (let place = 0; place < old.length; place += 2) {
-      const [high = 0, low = 0] = [old[place], old[place + 1]];
+    for (let slot = 0; slot < old.length; slot += 2) {
+      const [high = 0, low = 0] = [old[slot], old[slot + 1]];
       if (high !== 0 || low !== 0) put(high, low);
     }
   }
@@ -58,12 +58,12 @@ export function createSeenKeys(): SeenKeys {
     add: (key) => {
       if (!put(highHalf(key), lowHalf(key))) return false;
       size += 1;
-      if (size > FULL * (table.length / 2)) grow();
+      if (size > MAX_LOAD * (table.length / 2)) grow();
       return true;
     },
     has: (key) => {
-      const place = find(highHalf(key), lowHalf(key));
-      return table[place] !== 0 || table[place + 1] !== 0;
+      const slot = find(highHalf(key), lowHalf(key));
+      return table[slot] !== 0 || table[slot + 1] !== 0;
     },
   };
 }

@@ -6,24 +6,24 @@ import { pipeline } from 'node:stream/promises';
 
 import { Refusal } from '../../src/refusal.ts';
 
-/** The name under which standard input is given. */
+/** The path that means standard input. */
 export const STANDARD_INPUT = '-';
 
-/** A copy of a stream on disk. */
+/** A stream copied to disk. */
 interface Spooled {
   readonly path: string;
   readonly remove: () => Promise<void>;
 }
 
 /**
- * Copies a stream to a file that nobody else can read: it is read several times, and a stream can be read once.
+ * Copies a stream to a private file: an import reads its input several times, and a stream can only be read once.
  *
- * @throws Refusal when there is no room for it
+ * @throws Refusal if there is not enough disk space
  */
 export async function spool(input: NodeJS.ReadableStream): Promise<Spooled> {
   const folder = await mkdtemp(join(tmpdir(), 'trivia-import-'));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
-  // Named as adapters see it: it has no ending that could say what it is.
+  // Adapters see this name, which has no extension that could suggest a format.
   const path = join(folder, 'standard-input');
   try {
     await pipeline(input, createWriteStream(path, { mode: 0o600 }));
@@ -32,7 +32,7 @@ export async function spool(input: NodeJS.ReadableStream): Promise<Spooled> {
     await remove();
     if (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT'))
       throw new Refusal(
-        `There is no room in ${tmpdir()} for a copy of standard input: name the file instead, or set TMPDIR to a folder with room.`,
+        `There is not enough space in ${tmpdir()} for a copy of standard input. Pass the file instead, or set TMPDIR to a folder with enough space.`,
       );
     throw error;
   }

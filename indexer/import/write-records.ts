@@ -37,7 +37,7 @@ const newRowOf = ({ item, seq, addedAt }: NewQuestion): NewQuestionRow => ({
   created_at: item.record.createdAt ?? addedAt,
 });
 
-/** Whether a record has to be written. What was deleted upstream and is there again is served again. */
+/** Whether a record has to be written. A question that was deleted and is back upstream is served again. */
 const isChanged = (item: IdentifiedRecord): boolean =>
   item.stored === null ||
   (!isPlaceholder(item) &&

@@ -183,7 +183,7 @@ describe('exit code 3', () => {
     );
     expect(code).toBe(3);
     expect(stdout).toContain('  invalid_json  1\n');
-    expect(stdout).toContain('  line 2: not a JSON text in UTF-8\n');
+    expect(stdout).toContain('  line 2: not JSON in UTF-8\n');
   });
 
   test('differences between index and database are listed', async () => {

@@ -18,9 +18,9 @@ const count = async (): Promise<number> =>
   (await pool.query<{ count: number }>('select count(*)::int as count from questions')).rows[0]?.count ?? -1;
 
 describe('generated records', () => {
-  test('are not imported together with real ones: nothing of their batch is', async () => {
+  test('are not imported together with real ones: the whole batch is refused', async () => {
     await expect(importRecords(pool, [aQuestion(), ...generated.slice(0, 2)])).rejects.toThrow(
-      'Row 2 is a generated record, for measurements',
+      'Row 2 is a generated record, for benchmarks',
     );
     await expect(importRecords(pool, [...generated.slice(0, 2), aQuestion()])).rejects.toThrow(
       'Row 3 is a real question',
@@ -35,7 +35,7 @@ describe('generated records', () => {
     expect(await importRecords(pool, generated)).toMatchObject({ unchanged: 1_200 });
   });
 
-  test('are counted by /stats without those that were merged', async () => {
+  test('are counted by /stats, except those that were merged', async () => {
     const api = await anApi(engines);
     await makeSearchable(engines);
     await untilCounted(engines, api);
@@ -50,14 +50,14 @@ describe('generated records', () => {
     });
   });
 
-  test('let no real question in afterwards', async () => {
+  test('are not mixed with real questions later', async () => {
     await expect(importRecords(pool, [aQuestion()])).rejects.toThrow(
-      'Row 1 is a real question, and the database holds a generated catalogue, for measurements',
+      'Row 1 is a real question, and the database contains generated ones, for benchmarks',
     );
     expect(await count()).toBe(1_200);
   });
 
-  test('do not come to real ones', async () => {
+  test('are not added to real ones', async () => {
     await pool.query('delete from questions');
     await importRecords(pool, [aQuestion()]);
     await expect(importRecords(pool, generated.slice(0, 1))).rejects.toThrow('Row 1 is a generated record');

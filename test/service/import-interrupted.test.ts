@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { importFiles, type ImportOptions, type ImportResult } from '../../indexer/import/import-files.ts';
+import { importFiles, type ImportOptions } from '../../indexer/import/import-files.ts';
+import type { ImportResult } from '../../indexer/import/import-run.ts';
 import type { SurveyProgress } from '../../indexer/import/prepare-drafts.ts';
 import { ownEngines } from '../support/engines.ts';
 import { holdImportsAt } from '../support/hold-when.ts';
@@ -11,7 +12,7 @@ import { until } from '../support/until.ts';
 
 const { pool, environment } = await ownEngines();
 
-/** What is stored, without what differs between two imports of the same. */
+/** What is stored, without what differs between two imports of the same files. */
 async function stored(): Promise<unknown[]> {
   const found = await pool.query<Record<string, unknown>>(
     `select source_id, text, correct_answer, tags, quality, availability, encode(content_hash, 'hex') as hash
@@ -20,7 +21,7 @@ async function stored(): Promise<unknown[]> {
   return found.rows;
 }
 
-/** Three files, with repetitions within and between them and rows that give nothing. */
+/** Three files, with repetitions within and between them, and with rows that give no question. */
 async function someFiles(): Promise<string> {
   const all = claims(1_600);
   const [first = {}, second = {}] = all;
@@ -50,7 +51,7 @@ async function importInPieces(folder: string, batches: number): Promise<ImportRe
   }
 }
 
-test('an import that is stopped after every few batches ends as one that was not', async () => {
+test('an import that is stopped every few batches ends like an uninterrupted one', async () => {
   const folder = await someFiles();
   const atOnce = await importFolder(folder);
   expect(atOnce.report).toMatchObject({
@@ -74,7 +75,7 @@ test('an import that is stopped after every few batches ends as one that was not
 });
 
 test(
-  'several files that are killed with kill -9 again and again end as if nothing had happened',
+  'an import of several files that is killed again and again ends like an uninterrupted one',
   { timeout: 240_000 },
   async () => {
     await pool.query(`delete from questions where source = 'creak'`);
@@ -103,15 +104,15 @@ test(
   },
 );
 
-test('another import of the same source waits for nothing and says so', async () => {
+test('another import of the same source is refused without waiting', async () => {
   const folder = await someFiles();
   const holder = await pool.connect();
   await holder.query('begin');
-  // Whichever import comes first cannot end before the other was refused.
+  // The first import cannot end before the other one is refused.
   await holder.query('lock table questions in share mode');
   const imports = [importFolder(folder), importFolder(folder)];
   try {
-    await expect(Promise.race(imports)).rejects.toThrow('another process imports creak');
+    await expect(Promise.race(imports)).rejects.toThrow('Another process is importing creak.');
   } finally {
     await holder.query('commit');
     holder.release();
@@ -120,7 +121,7 @@ test('another import of the same source waits for nothing and says so', async ()
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('an import that is stopped while its files are read beforehand writes nothing', async () => {
+test('an import that is stopped during its survey writes nothing', async () => {
   const row = { question: 'who wrote the mock saga theme', answer: ['Anna Stub'] };
   const folder = await inputFolder({ 'NQ-open.dev.jsonl': lines([row]) });
   const stop = new AbortController();

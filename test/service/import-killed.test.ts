@@ -18,11 +18,11 @@ const { pool, environment } = await ownEngines();
 const KILLS = sized({ short: 2, long: 5 });
 const RECORDS = sized({ short: 4_000, long: 8_000 });
 /**
- * Questions after which a run may begin no further batch. The first has 500 and the others 1,000: a run stores 1,500 at most, however
- * fast the machine is, and the last one finds something left to do.
+ * New questions after which a run may not begin another batch. The first batch has 500 questions and the others 1,000,
+ * so that a run stores at most 1,500, however fast the machine is, and the last run has something left to do.
  */
 const APART = 600;
-/** Questions of the batch that is under way at a kill. */
+/** Questions of the batch that is being written at a kill. */
 const UNDER_WAY = 1_000;
 const TIMEOUT = 240_000;
 
@@ -40,7 +40,7 @@ async function aFile(): Promise<string> {
   return path;
 }
 
-/** Everything but the order and the times of writing, which no two imports have in common. */
+/** Everything except the order and the times of writing, which differ between imports. */
 async function endState(): Promise<Record<string, unknown[]>> {
   const read = async (statement: string): Promise<unknown[]> => (await pool.query<object>(statement)).rows;
   return {
@@ -57,7 +57,7 @@ async function endState(): Promise<Record<string, unknown[]>> {
   };
 }
 
-async function startAnew(): Promise<void> {
+async function startOver(): Promise<void> {
   await pool.query('delete from questions');
   for (const table of ['index_queue', 'duplicate_keys', 'comparisons_due', 'imports'])
     await pool.query(`delete from ${table}`);
@@ -67,24 +67,24 @@ const stored = async (): Promise<number> =>
   (await pool.query<{ count: number }>('select count(*)::int as count from questions')).rows[0]?.count ?? 0;
 
 test(
-  'an import that is killed with kill -9 at moments by chance ends as one that was not',
+  'an import that is killed at random moments ends like an uninterrupted one',
   { timeout: TIMEOUT },
   async () => {
     const file = await aFile();
     const begun = performance.now();
     const undisturbed = await importFiles(pool, [file], null);
-    // The moment of a kill lies anywhere in what this machine takes for a batch.
+    // The kill comes at a random moment of the time that this machine takes for a batch.
     const within = ((performance.now() - begun) / RECORDS) * UNDER_WAY;
     const expected = await endState();
     expect(expected.questions).toHaveLength(RECORDS);
     expect(expected.merges?.length).toBeGreaterThan(50);
-    await startAnew();
+    await startOver();
 
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const before = await stored();
       const letGo = await holdImportsAt(pool, before + APART);
       const run = start('cli/trivia.ts', ['import', file, '--json'], environment);
-      await until('some more are in', async () => (await stored()) > before, 90_000);
+      await until('more questions are stored', async () => (await stored()) > before, 90_000);
       await sleep(Math.random() * within);
       await run.kill();
       await letGo();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { importFiles, type ImportOptions, type ImportResult } from '../../indexer/import/import-files.ts';
+import { importFiles, type ImportOptions } from '../../indexer/import/import-files.ts';
+import type { ImportResult } from '../../indexer/import/import-run.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
 import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -31,13 +32,13 @@ async function idOf(row: object | undefined): Promise<string> {
   return found.rows[0]?.id ?? '';
 }
 
-/** Begins with nothing of the source in service. */
+/** Starts without any served question of the source. */
 async function afresh(): Promise<void> {
   await pool.query(`delete from questions where source = 'creak'`);
 }
 
-describe('what the input no longer has', () => {
-  test('stays without the option, goes with it, and comes back with its id when the input has it again', async () => {
+describe('a question that is missing from the input', () => {
+  test('stays without the option, is removed with it, and returns with its id if the input has it again', async () => {
     await afresh();
     const rows = claims(10);
     const fewer = rows.slice(0, 8);
@@ -61,7 +62,7 @@ describe('what the input no longer has', () => {
     expect(await idOf(rows[9])).toBe(gone);
   });
 
-  test('stays when it is more than a fifth, unless any share may go', async () => {
+  test('stays if more than a fifth is missing, unless any share may be removed', async () => {
     await afresh();
     const rows = claims(10);
     await importClaims(rows);
@@ -71,7 +72,7 @@ describe('what the input no longer has', () => {
     expect(await importClaims(rows.slice(0, 7), { prune: 'any' })).toMatchObject({ pruned: { removed: 3 } });
   });
 
-  test('stays when a row could not be read, for it may be the one that is missing', async () => {
+  test('stays if a row was not readable, which may be the missing one', async () => {
     await afresh();
     const rows = claims(10);
     await importClaims(rows);
@@ -82,7 +83,7 @@ describe('what the input no longer has', () => {
     expect(new Set(await states(rows))).toEqual(new Set(['visible']));
   });
 
-  test('goes when the upstream has it still but no longer answers it', async () => {
+  test('is removed if the upstream still has it, but without an answer', async () => {
     await afresh();
     const rows = claims(10);
     await importClaims(rows);
@@ -94,7 +95,7 @@ describe('what the input no longer has', () => {
   });
 });
 
-test('a duplicate of a question that goes is served in its place', async () => {
+test('a duplicate of a removed question is served instead', async () => {
   await afresh();
   const sentence = 'A fixture harbour is dug beside its lighthouse.';
   const rows = [...claims(9), aClaim({ sentence }), aClaim({ sentence })];
@@ -107,8 +108,8 @@ test('a duplicate of a question that goes is served in its place', async () => {
   expect(await states(rows.slice(9))).toEqual(['deleted', 'visible']);
 });
 
-describe('what moderators did', () => {
-  test('is neither undone by pruning nor by a later import', async () => {
+describe('a decision of a moderator', () => {
+  test('is undone neither by pruning nor by a later import', async () => {
     await afresh();
     const rows = claims(20);
     await importClaims(rows);
@@ -125,7 +126,7 @@ describe('what moderators did', () => {
   });
 });
 
-test('questions of other sources are not looked at', async () => {
+test('questions of other sources are ignored', async () => {
   await afresh();
   const folder = await inputFolder({
     animals: '#Q Which made-up animal has three tails?\n^ Trikit\nA Trikit\nB Dikit\n',

@@ -15,7 +15,7 @@ const count = async (source: string): Promise<number> =>
   (await pool.query(`select from questions where source = $1`, [source])).rowCount ?? 0;
 
 describe('a folder', () => {
-  test('gives the files that hold rows, each with its own counts', async () => {
+  test('gives the files with rows, each with its own counts', async () => {
     const [repeated] = claims(1);
     const folder = await inputFolder({
       'creak/train.json': lines([...claims(3), repeated ?? {}]),
@@ -45,11 +45,11 @@ describe('a folder', () => {
   test('without any such file is refused', async () => {
     const folder = await inputFolder({ 'notes.txt': 'x' });
     await expect(importFiles(pool, [folder], 'creak')).rejects.toThrow(
-      /has no file of creak.* Expected: one JSON object a line/u,
+      /has no file with a name used for creak.* Expected: one JSON object a line/u,
     );
   });
 
-  test('that holds other sources as well gives its own files, and tells which were left out', async () => {
+  test('with files of several sources gives those of the source, and reports the others', async () => {
     const folder = await inputFolder({
       'creak/dev.json': lines(claims(2)),
       'entityq/P36.test.json': '[]',
@@ -64,7 +64,7 @@ describe('a folder', () => {
       await expect(importFiles(pool, paths, 'creak')).rejects.toBeInstanceOf(FilesRefused);
   });
 
-  test('is read in the order of the adapter, so that what is not about a topic comes last', async () => {
+  test('is read in the order of the adapter, so that files without a topic come last', async () => {
     const block = (text: string): string => `#Q ${text}\n^ Stub\nA Stub\nB Mock\n\n`;
     const folder = await inputFolder({
       newest: block('Which one is in both fixtures?') + block('Which one is new?'),
@@ -87,14 +87,14 @@ describe('a folder', () => {
 });
 
 describe('a file', () => {
-  test('that is packed with gzip is told by its bytes, not by its name', async () => {
+  test('that is compressed with gzip is recognized by its bytes, not by its name', async () => {
     const folder = await inputFolder({ 'dev.json': gzipSync(lines(claims(3))) });
     expect(await importFiles(pool, [join(folder, 'dev.json')], 'creak')).toMatchObject({
       report: { imported: 3 },
     });
   });
 
-  test('of which gzip has lost the end gives what came before, and tells it', async () => {
+  test('that is truncated gives what comes before, and reports it', async () => {
     const whole = gzipSync(lines(claims(2_000)));
     const folder = await inputFolder({ 'dev.json.gz': whole.subarray(0, whole.length >> 1) });
     const { report } = await importFiles(pool, [join(folder, 'dev.json.gz')], 'creak');
@@ -102,14 +102,14 @@ describe('a file', () => {
     expect(report.skipped).toBe(1);
   });
 
-  test('that is packed in another way is refused with what unpacks it', async () => {
+  test('that is compressed in another way is refused with the program that decompresses it', async () => {
     const folder = await inputFolder({ 'dev.json.bz2': Buffer.from('BZh91AY&SY') });
     await expect(importFiles(pool, [join(folder, 'dev.json.bz2')], 'creak')).rejects.toThrow(
       'is compressed with bzip2: decompress it first, with `bunzip2`',
     );
   });
 
-  test('that holds or stands for other files is refused with what gets them', async () => {
+  test('that contains or stands for other files is refused with how to get them', async () => {
     const header = Buffer.alloc(512);
     header.write('QASC_Dataset/dev.jsonl');
     header.write('ustar', 257);
@@ -125,7 +125,7 @@ describe('a file', () => {
     );
   });
 
-  test('without any row is told as such', async () => {
+  test('may be empty', async () => {
     const folder = await inputFolder({ 'dev.json': '\n' });
     expect(await importFiles(pool, [join(folder, 'dev.json')], 'creak')).toMatchObject({
       finished: true,
@@ -152,16 +152,16 @@ describe('a file', () => {
     await expect(importFiles(pool, files.slice(0, 1), null)).rejects.toThrow('it looks like creak');
   });
 
-  test('of another kind is refused by its beginning, however large it is', async () => {
+  test('of another kind is refused after its beginning, however large it is', async () => {
     const folder = await inputFolder({ 'dev.json': '[' });
-    // Not that many on disk: the rest of it is a hole.
+    // A sparse file, which uses little of the disk.
     await truncate(join(folder, 'dev.json'), 2 ** 36);
     await expect(importFiles(pool, [join(folder, 'dev.json')], 'creak')).rejects.toThrow(
       'has no such row among its first 1',
     );
   });
 
-  test('may hold canonical records of the source beside its own', async () => {
+  test('may contain canonical records of the source, too', async () => {
     const file = join(
       await inputFolder({ 'mixed.json': lines([aClaim(), aQuestion({ source: 'creak' }), ...claims(1)]) }),
       'mixed.json',
@@ -191,7 +191,7 @@ describe('a row in two languages', () => {
     });
   });
 
-  test('is filed as one, though the rules know the words of one language only', async () => {
+  test('is classified once, even if the rules only know the words of one language', async () => {
     const rows = aQuery('77', 'who directed the movie mock rising', 'czyj to jest mock');
     await importFiles(pool, [await inputFolder({ 'mkqa.jsonl': rows })], 'mkqa');
     const { rows: stored } = await pool.query<Record<string, unknown>>(
@@ -203,7 +203,7 @@ describe('a row in two languages', () => {
     expect(polish).toMatchObject({ language: 'pl', slug: 'film', tags: english?.tags });
   });
 
-  test('finds an original that was imported before', async () => {
+  test('finds an original that was imported earlier', async () => {
     const authored = (id: string, wanted: object): object => ({
       id,
       language: 'en',
@@ -237,7 +237,7 @@ describe('a row in two languages', () => {
 });
 
 describe('only the first rows', () => {
-  test('of all files together are read, and a whole import begins at the start', async () => {
+  test('are limited across all files, and a full import starts at the beginning', async () => {
     const folder = await inputFolder({ 'a.json': lines(claims(600)), 'b.json': lines(claims(600)) });
     const files = [join(folder, 'a.json'), join(folder, 'b.json')];
     expect(await importFiles(pool, files, 'creak', { limit: 700 })).toMatchObject({
@@ -251,8 +251,8 @@ describe('only the first rows', () => {
   });
 });
 
-describe('a trial', () => {
-  test('tells what an import would do, and keeps nothing', async () => {
+describe('a dry run', () => {
+  test('reports what an import would do, and changes nothing', async () => {
     const records = questions(1_300);
     const [first, second] = records;
     if (first === undefined || second === undefined) throw new Error('no records were made');

@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 
 import { importRecords } from '../../indexer/import/import-records.ts';
-import { importFiles, type ImportOptions, type ImportResult } from '../../indexer/import/import-files.ts';
+import { importFiles, type ImportOptions } from '../../indexer/import/import-files.ts';
+import type { ImportResult } from '../../indexer/import/import-run.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -80,7 +81,7 @@ describe('counts', () => {
     expect(await count('select count(*) from questions')).toBe(3);
   });
 
-  test('a record that the database refuses takes none of its batch along', async () => {
+  test('a record that the database refuses does not affect the rest of its batch', async () => {
     const refused = aQuestion({ extensions: { note: '\u0000' } });
     const original = aQuestion({ id: uuid('2') });
     const translation = aQuestion({
@@ -94,7 +95,7 @@ describe('counts', () => {
     expect(await stored(translation)).toBeDefined();
   });
 
-  test('a translation may stand before its original in the batch, and falls with it', async () => {
+  test('a translation may precede its original in the batch, and is skipped with it', async () => {
     const original = aQuestion({ id: uuid('3') });
     const lost = aQuestion({ id: uuid('4'), regions: ['nowhere'] });
     const translationOf = (id: string): QuestionRecord =>
@@ -114,7 +115,7 @@ describe('counts', () => {
 });
 
 describe('a second import', () => {
-  test('writes nothing when nothing differs, and begins at the start of the file', async () => {
+  test('writes nothing if nothing differs, and starts at the beginning of the file', async () => {
     const records = questions(1_200);
     const file = await recordsFile(records);
     const first = await importFile(file);
@@ -134,7 +135,7 @@ describe('a second import', () => {
     expect(await count('select count(*) from index_queue')).toBe(waiting);
   });
 
-  test('writes nothing when a key stands again far behind with another text, which used to turn there and back', async () => {
+  test('writes nothing if a key is repeated much later with another text, which used to change the text back and forth', async () => {
     const [first, ...others] = questions(1_200);
     if (first === undefined) throw new Error('no record was made');
     const file = await recordsFile([
@@ -149,7 +150,7 @@ describe('a second import', () => {
     expect(await stored(first)).toMatchObject({ text: first.text });
   });
 
-  test('changes what differs and never the id, the availability or the creation time', async () => {
+  test('changes what differs, but never the id, the availability or the creation time', async () => {
     const record = aQuestion({ createdAt: '2020-02-02T00:00:00.000Z' });
     await importRecords(pool, [record]);
     const before = await stored(record);
@@ -174,7 +175,7 @@ describe('a second import', () => {
     expect(label.rows).toEqual([{ label_en: 'Brand new tag', label_pl: 'Brand new tag' }]);
   });
 
-  test('takes a record with its id as the same one, and with another id as a conflict', async () => {
+  test('accepts a record with the stored id, and skips one with another id as a conflict', async () => {
     const record = aQuestion();
     await importRecords(pool, [record]);
     const id = String((await stored(record))?.id);
@@ -187,7 +188,7 @@ describe('a second import', () => {
 });
 
 describe('an interrupted import', () => {
-  test('ended by a signal goes on where it stopped, with the counts so far', async () => {
+  test('that was stopped by a signal resumes there, with its counts', async () => {
     const file = await recordsFile([...questions(700), 'no json', ...questions(800)]);
     const stop = new AbortController();
     const first = await importFile(file, { signal: stop.signal, onProgress: () => stop.abort() });
@@ -199,7 +200,7 @@ describe('an interrupted import', () => {
     expect(second.report.samples).toEqual([{ line: 701, reason: 'invalid_json', detail: '' }]);
   });
 
-  test('knows on its return which keys it met before', async () => {
+  test('still knows its keys when it is resumed', async () => {
     const [first, ...others] = questions(1_200);
     if (first === undefined) throw new Error('no record was made');
     const file = await recordsFile([
@@ -216,13 +217,13 @@ describe('an interrupted import', () => {
     expect(await stored(first)).toMatchObject({ text: first.text });
   });
 
-  test('killed with kill -9 in the middle goes on without a lost or repeated record', async () => {
+  test('that was killed is resumed without losing or repeating a record', async () => {
     const records = questions(6_000, { tags: ['killed-import'] });
     const file = await recordsFile(records);
     const letGo = await holdImportsAt(pool, (await count('select count(*) from questions')) + 2_000);
     const first = start('cli/trivia.ts', ['import', file, '--json'], environment);
     await until(
-      'a few batches are in',
+      'a few batches are stored',
       async () => (await count(`select count(*) from questions where tags = '{killed-import}'`)) > 1_000,
     );
     await first.kill();
@@ -255,7 +256,7 @@ describe('an interrupted import', () => {
     expect(untouched.rows).toEqual(revisions.rows);
   });
 
-  test('of a file that has changed since begins at the start', async () => {
+  test('of a file that has changed since starts at the beginning', async () => {
     const file = await recordsFile(questions(600));
     const stop = new AbortController();
     await importFile(file, { signal: stop.signal, onProgress: () => stop.abort() });

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CleanText, optionKey } from '../../src/contract/text.ts';
 import { ownEngines } from '../support/engines.ts';
 
-/*
- * The rules of a record stand twice: in the contract, and as constraints for whoever writes past it.
- */
+/* The rules of a record exist twice: in the contract, and as database constraints for other writers. */
 const { pool } = await ownEngines();
 
 async function judge(expression: string, value: unknown): Promise<boolean> {
@@ -21,18 +19,18 @@ const TEXTS = [
 ];
 const KEYS = ['a', 'A', 'a  b', 'A b', 'a\u00a0b', 'ł', 'Ł', 'b', ' b', 'İ', 'ß'];
 
-describe('the checks of the database', () => {
-  test.each(TEXTS)('judge %j as the contract does', async (text) => {
+describe('the database constraints', () => {
+  test.each(TEXTS)('treat %j like the contract', async (text) => {
     const verdict = CleanText.safeParse(text).success;
     expect(await judge('is_clean_text($1)', text)).toBe(verdict);
     expect(await judge('are_clean_texts($1)', ['sound', text, 'sound'])).toBe(verdict);
   });
 
-  test('take no text for clean in a list that has none', async () => {
+  test('accept an empty list of texts', async () => {
     expect(await judge('are_clean_texts($1)', [])).toBe(true);
   });
 
-  test('tell two options apart as the contract does', async () => {
+  test('compare two options like the contract', async () => {
     for (const one of KEYS)
       for (const other of KEYS) {
         const differ = optionKey(one) !== optionKey(other);
@@ -44,7 +42,7 @@ describe('the checks of the database', () => {
       }
   });
 
-  test('refuse lists in which something stands twice or nothing stands', async () => {
+  test('refuse lists with repeated or missing items', async () => {
     for (const set of [[], ['a'], ['a', 'b', 'A', 'aa']]) expect(await judge('is_set($1)', set)).toBe(true);
     for (const list of [['a', 'a'], ['a', 'b', 'c', 'a'], [null], ['a', null], [['a'], ['b']]])
       expect(await judge('is_set($1)', list)).toBe(false);

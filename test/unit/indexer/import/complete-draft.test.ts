@@ -12,7 +12,7 @@ const draft = aDraft({
   extensions: { file: 'animals' },
 });
 
-test('a draft becomes a sound record with the licence of its source', () => {
+test('a draft becomes a valid record with the licence of its source', () => {
   const record = completeDraft(draft, 'mkqa', '2026-11-01');
   expect(QuestionRecord.parse(record)).toEqual(record);
   expect(record).toMatchObject({
@@ -31,7 +31,7 @@ test('a draft becomes a sound record with the licence of its source', () => {
   });
 });
 
-test('a flag keeps it for review and is told, as are other right answers', () => {
+test('flags and accepted answers are kept, and a flag requires review', () => {
   expect(
     completeDraft(
       { ...draft, flags: ['time_relative'], acceptedAnswers: ['A trikit'] },
@@ -44,7 +44,7 @@ test('a flag keeps it for review and is told, as are other right answers', () =>
   });
 });
 
-test('a translation is sound before its parent is known', () => {
+test('a translation is valid before its parent is known', () => {
   const translation = completeDraft(
     { ...draft, language: 'pl', translationOf: { sourceId: 'x-1', language: 'en' }, translator: 'human' },
     'mkqa',

@@ -7,7 +7,7 @@ import {
   isComplete,
 } from '../../../../indexer/import/import-report.ts';
 
-test('a batch of which a question is lost or counted twice is a fault of the program', () => {
+test('a batch that loses a question or counts it twice is a bug', () => {
   const outcome = { ...emptyOutcome(), imported: 2, merged: 1 };
   expect(addBatch(EMPTY_REPORT, { rows: 2, read: 3 }, outcome)).toMatchObject({
     rows: 2,
@@ -34,7 +34,7 @@ test('reasons and details are counted, and the first skips are kept', () => {
   expect(isComplete({ ...report, reasons: { no_answer_given: 15 } })).toBe(true);
 });
 
-test('a hostile file with ever different details does not make the report grow', () => {
+test('a hostile file with many different details does not make the report grow', () => {
   let report = EMPTY_REPORT;
   for (let line = 1; line <= 1_000; line += 1)
     report = addBatch(

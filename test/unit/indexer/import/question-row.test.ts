@@ -5,7 +5,7 @@ import { QuestionRecord, RecordAttribution } from '../../../../src/contract/reco
 import { QuestionId } from '../../../../src/contract/vocabulary.ts';
 import { aQuestion } from '../../../support/a-question.ts';
 
-test('the order of properties does not make another record, at any depth', () => {
+test('the order of properties does not change the hash, at any depth', () => {
   const record = aQuestion({ extensions: { a: 1, b: { c: [1, { d: 2, e: 3 }] } } });
   const reversed = Object.fromEntries(Object.entries(record).reverse()) as typeof record;
   expect(contentHash({ ...reversed, extensions: { b: { c: [1, { e: 3, d: 2 }] }, a: 1 } })).toBe(
@@ -13,14 +13,14 @@ test('the order of properties does not make another record, at any depth', () =>
   );
 });
 
-test('what an import cannot change is not part of the content', () => {
+test('what an import cannot change does not change the hash', () => {
   const record = aQuestion();
   expect(contentHash({ ...record, id: mintId(), createdAt: '2020-01-01T00:00:00Z' })).toBe(
     contentHash(record),
   );
 });
 
-test('a record has the hash that it had in all versions: stored ones, and those that translations are from, stay true', () => {
+test('a record has the same hash in all versions, so that stored hashes and those of translated originals remain valid', () => {
   const record = aQuestion({
     sourceId: 'pinned',
     text: 'Which capital is on the list?',
@@ -29,7 +29,7 @@ test('a record has the hash that it had in all versions: stored ones, and those 
   expect(contentHash(record)).toBe('97a74071d31befb6fe93c7f361431fa88243c4ec2614c3d7a78dea98e4a13e0b');
 });
 
-test('every other property is, and each of the attribution', () => {
+test('every other property changes the hash, including each of the attribution', () => {
   const record = aQuestion();
   const { id: _id, createdAt: _createdAt, ...shape } = QuestionRecord.shape;
   for (const name of Object.keys(shape).filter((property) => property !== 'attribution'))
@@ -40,7 +40,7 @@ test('every other property is, and each of the attribution', () => {
   }
 });
 
-test('a minted id is a UUID of version 7 of now', () => {
+test('a new id is a version 7 UUID with the current time', () => {
   const before = Date.now();
   const id = mintId();
   const after = Date.now();
@@ -52,6 +52,6 @@ test('a minted id is a UUID of version 7 of now', () => {
   expect(mintId()).not.toBe(id);
 });
 
-test('a category is stored by its number', () => {
+test('a category is stored by its id', () => {
   expect(questionRow(aQuestion({ category: 'geography' }), mintId(), '').category_id).toBe(22);
 });

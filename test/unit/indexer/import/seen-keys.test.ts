@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createSeenKeys } from '../../../../indexer/import/seen-keys.ts';
 
-test('a key is new once, however many there are', () => {
+test('a key is new once, with any number of keys', () => {
   const seen = createSeenKeys();
   const keys = Array.from({ length: 50_000 }, (_key, index) => `creak en train_${index}`);
   expect(keys.every((key) => seen.add(key))).toBe(true);
@@ -12,7 +12,7 @@ test('a key is new once, however many there are', () => {
   expect(seen.size).toBe(50_000);
 });
 
-test('keys that are much alike are all told apart', () => {
+test('similar keys are distinguished', () => {
   const seen = createSeenKeys();
   const counted = (start: string): string[] =>
     Array.from({ length: 100_000 }, (_key, index) => `${start}${index}`);
