@@ -10,7 +10,7 @@ type CheckedRegistration =
   | { readonly metadata: Metadata }
   | { readonly error: 'invalid_client_metadata' | 'invalid_redirect_uri'; readonly description: string };
 
-/** Limits that keep a registration small: anybody can send one. */
+/** Limits that keep a registration small: sending one needs no account. */
 const LONGEST_NAME = 100;
 const LONGEST_CONTACT = 200;
 const MOST_REDIRECT_URIS = 10;

@@ -10,8 +10,8 @@ const without = (header: string, name: string): string =>
     .join(';');
 
 /**
- * The headers of a request, without the provider's session cookie unless that session belongs to the signed-in user: whoever signs out,
- * or in as another user, does so for clients too.
+ * The headers of a request, without the provider's session cookie unless that session belongs to the signed-in user:
+ * users who sign out, or in as another user, do so for clients too.
  */
 export async function dropForeignSession(
   provider: Provider,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ProviderCache } from './provider-cache.ts';
 import { providerRequest, type ForwardedRequest } from './provider-request.ts';
 
-/** Lets the provider send the response in place of Fastify. */
+/** Lets the provider send the response instead of Fastify. */
 export type ForwardToProvider = (
   request: FastifyRequest,
   reply: FastifyReply,

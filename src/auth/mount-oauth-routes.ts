@@ -19,7 +19,7 @@ import { PROVIDER_PATHS } from './provider-paths.ts';
 /** Bytes of a body: more than a registration with every member at its maximum length. */
 const MOST_BODY_BYTES = 32_768;
 
-/** Clients open the authorization endpoint in a window of their own, which must stay connected to its opener. */
+/** Clients open the authorization endpoint in a separate window, which must stay connected to its opener. */
 const AUTHORIZE_HEADERS = { 'cross-origin-opener-policy': 'unsafe-none', 'cache-control': 'no-store' };
 const TOKEN_HEADERS = { ...OPEN_CORS, 'cache-control': 'no-store' };
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { issuerOf } from '../contract/oauth.ts';
 
-/** What the provider receives in place of the original path, headers and body. */
+/** What replaces the original path, headers and body for the provider. */
 export interface ForwardedRequest {
   /** Path relative to the issuer, with the query. */
   readonly path: string;
@@ -13,8 +13,8 @@ export interface ForwardedRequest {
 }
 
 /**
- * A request as the provider sees it: at its own path, sent to the public address, with the body that has been read already. The original
- * request stays unchanged for everybody else.
+ * A request as the provider sees it: at its own path, sent to the public address, with the body that has been read
+ * already. The original request stays unchanged.
  */
 class ProviderRequest extends Readable {
   readonly method: string;

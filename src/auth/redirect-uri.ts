@@ -62,6 +62,6 @@ export function redirectUriError(uri: string): string | undefined {
   if (url.protocol === 'http:')
     return LOOPBACK.has(url.hostname) ? undefined : 'uses http on a host other than localhost; use https';
   return RESERVED_SCHEMES.has(url.protocol) || SYSTEM_SCHEME.test(url.protocol)
-    ? `has the reserved scheme ${url.protocol.slice(0, -1)}; use https or a scheme of your own application`
+    ? `has the reserved scheme ${url.protocol.slice(0, -1)}; use https or your application's scheme`
     : undefined;
 }

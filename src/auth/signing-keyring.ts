@@ -9,8 +9,8 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 /**
- * A key signs for ninety days. It is published a day earlier, so that everybody who caches our keys has it when the first token arrives,
- * and a day longer than the lifetime of the last token.
+ * A key signs for ninety days. It is published a day earlier, so that all clients that cache our keys have it when the
+ * first token arrives, and a day longer than the lifetime of the last token.
  */
 export const KEY_RULES: KeyRules = { signs: 90 * DAY, shownBefore: DAY, shownAfter: DAY + ACCESS_LIFETIME };
 

@@ -19,7 +19,7 @@ interface CsrfToken {
 const tokenOf = (secret: string): string => createHmac('sha256', secret).update('form').digest('base64url');
 
 /**
- * Creates tokens that are bound to the session of the signed-in user, or else to a cookie of their own.
+ * Creates tokens that are bound to the session of the signed-in user, or else to a separate cookie.
  *
  * @param baseUrl - the public address
  */

@@ -13,7 +13,7 @@ const DELAYS = [0, 2_000, 15_000];
 /** Milliseconds for each step of the SMTP dialogue. */
 const STEP_TIMEOUT = 10_000;
 const MOST_CONNECTIONS = 2;
-/** More queued mails than this mean that somebody floods the service. */
+/** More queued mails than this mean that the service is being flooded. */
 const MOST_WAITING = 500;
 
 export interface Mailer {

@@ -17,7 +17,7 @@ export const PAGE_MESSAGES = {
   newPassword: translations<string>('New password', 'Nowe hasło'),
   passwordHint: translations<With<'shortest'>>(
     ({ shortest }) =>
-      `At least ${shortest} characters. Three or four words of your own make a strong password that is easy to remember.`,
+      `At least ${shortest} characters. Three or four words that you choose yourself make a strong password that is easy to remember.`,
     ({ shortest }) =>
       `Co najmniej ${shortest} znaków. Trzy lub cztery własne słowa tworzą silne hasło, które łatwo zapamiętać.`,
   ),
@@ -166,7 +166,7 @@ export const PAGE_MESSAGES = {
     'Nie sprawdziliśmy nazwy tej aplikacji. Zgódź się tylko wtedy, gdy połączenie zaczynasz Ty i znasz podany wyżej adres.',
   ),
   consentLater: translations<string>(
-    'Its requests count towards the limits of your account. You can disconnect it on your account page at any time.',
+    'Its requests count towards your limits. You can disconnect it on your account page at any time.',
     'Jej zapytania wliczają się do limitów Twojego konta. W każdej chwili możesz ją odłączyć na stronie konta.',
   ),
   allow: translations<string>('Allow', 'Zgadzam się'),

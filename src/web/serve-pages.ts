@@ -43,7 +43,7 @@ const headersOf = (formLeavesSite: boolean): Record<string, string> => ({
   'content-security-policy': pagePolicy(STYLE, formLeavesSite ? undefined : "'self'"),
   'referrer-policy': 'same-origin',
   'cache-control': 'private, no-store',
-  // A client may have opened the page in a window of its own and wait for it.
+  // A client may have opened the page in a separate window, and wait for that window.
   ...(formLeavesSite ? { 'cross-origin-opener-policy': 'unsafe-none' } : {}),
 });
 

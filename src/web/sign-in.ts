@@ -17,7 +17,7 @@ interface StartedSession {
 }
 
 /**
- * Starts a session in place of the browser's current one, if any.
+ * Starts a session and ends the browser's current one, if any.
  *
  * @returns undefined when the password has been changed in the meantime
  */

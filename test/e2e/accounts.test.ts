@@ -47,17 +47,17 @@ const PENDING: PendingInteraction = {
 interface Running {
   readonly address: string;
   readonly mailbox: Mailbox;
-  /** What a client asks for; a test may change it. */
+  /** The pending interaction; a test may change it. */
   readonly pending: { -readonly [Name in keyof PendingInteraction]: PendingInteraction[Name] };
   /** Where the answer to a client leads. */
   readonly redirect: { to: string };
 }
 
-/** Milliseconds. All tests come from one address: each has a day of its own, so that the throttles of one do not reach the next. */
+/** Milliseconds. All tests come from one IP address, so each runs on another day: the throttles of one do not affect the next. */
 const DAY = 86_400_000;
 let days = 0;
 
-/** The pages, listening, with a mail server of their own. */
+/** The pages, listening, with a separate mail server. */
 async function aRunningSite(): Promise<Running> {
   const mailbox = await aMailbox();
   const pending = { ...PENDING };

@@ -95,7 +95,7 @@ describe('403', () => {
       'the same name without encryption',
       { 'sec-fetch-site': undefined, origin: 'http://trivia.example:8080' },
     ],
-  ])('for a form posted from %s, whatever its token', async (_name, headers) => {
+  ])('for a form posted from %s, even with a valid token', async (_name, headers) => {
     const visitor = aSite(engines).visitor();
     await visitor.open('/account/sign-in');
     const answer = await visitor.send('/account/sign-in', fields, headers);

@@ -352,7 +352,7 @@ describe('too many attempts', () => {
     }
   });
 
-  test('to use up the mails of a user do not lock the user out: a mail of the last hour has a working link', async () => {
+  test('that use up all mails do not lock the owner out: a mail of the last hour has a working link', async () => {
     let now = 1_800_000_000_000;
     const site = aSite(engines, { clock: () => now });
     const { email } = await aMember(site);

@@ -126,7 +126,7 @@ describe('204', () => {
 
 describe('the public address', () => {
   test.each([...SERVER_PATHS, ...RESOURCE_PATHS])(
-    'is in %s, whatever the host in the request',
+    'is in %s, regardless of the host in the request',
     async (path) => {
       const told = await getAs('evil.example', path);
       expect(told).toMatch(/^200 /);
@@ -136,7 +136,7 @@ describe('the public address', () => {
     },
   );
 
-  test('is where users are redirected, whatever the host in the request', async () => {
+  test('is where users are redirected, regardless of the host in the request', async () => {
     const { client_id } = await service.register();
     const query = new URLSearchParams({
       client_id,

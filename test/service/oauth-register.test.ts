@@ -161,7 +161,7 @@ describe('405', () => {
     expect(response.headers.get('allow')).toBe('OPTIONS, POST');
   });
 
-  test('does not let anybody read or change a registered client', async () => {
+  test('does not allow registered clients to be read or changed', async () => {
     const { body } = await register({ redirect_uris: [CALLBACK] });
     const address = `${String(service.metadata.registration_endpoint)}/${String(body.client_id)}`;
     for (const method of ['GET', 'PUT', 'DELETE'])

@@ -155,7 +155,7 @@ describe('a valid token', () => {
     await expect(identifyToken(good)).rejects.toMatchObject(refusal);
   });
 
-  test('follows the tier and the limits of its account', async () => {
+  test("follows the tier and limits of the token's account", async () => {
     const connection = await connect(service);
     const identified = () => service.identifyToken(connection.tokens.access_token);
     expect(await identified()).toMatchObject({ tier: 'free', limits: null });
