@@ -4,18 +4,18 @@ import { Language } from '../contract/vocabulary.ts';
 import type { Caller, OperationParts } from '../operations/operation.ts';
 import { listTopics } from '../operations/list-topics.ts';
 
-/** Topics one of whose names contains a text, those of the wanted language first. */
+/** Topics with a text in one of their names. Matches in the requested language come first. */
 export interface FoundTopics {
-  /** A topic comes with its label in each language in which it was found. */
+  /** A topic that matches in several languages is listed once per language, with its label. */
   readonly entries: readonly TopicEntry[];
-  /** How many topics there are at least. */
+  /** A lower bound of the number of topics. */
   readonly total: number;
 }
 
 /**
- * Searches in every language: lists look at the labels of one, and people name a theme in theirs.
+ * Searches in every language: `listTopics` searches the labels of one language, but users name a theme in their own.
  *
- * @param text - of any length; an empty one finds every topic
+ * @param text - of any length; empty text finds every topic
  */
 export async function findTopics(
   { parts, caller }: { readonly parts: OperationParts; readonly caller: Caller },
@@ -30,6 +30,6 @@ export async function findTopics(
     ),
   );
   const entries = pages.flatMap(({ data }) => data);
-  const told = Math.max(...pages.map(({ meta }) => meta.total));
-  return { entries, total: Math.max(told, new Set(entries.map(({ slug }) => slug)).size) };
+  const largest = Math.max(...pages.map(({ meta }) => meta.total));
+  return { entries, total: Math.max(largest, new Set(entries.map(({ slug }) => slug)).size) };
 }

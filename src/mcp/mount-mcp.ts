@@ -5,126 +5,87 @@ import type { CountedRequest } from '../limits/limiter.ts';
 import { MCP_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import { admitAddress, countByAddress } from '../http/admit-address.ts';
-import { checkScope, countRequest } from '../http/admit-caller.ts';
-import { hasCredentials, checkKeyAddress, identifyBearer, type Identity } from '../http/identify-account.ts';
+import type { Identity } from '../http/identify-account.ts';
 import { publicError, statusOf } from '../http/problem.ts';
 import { trackPublicUrl } from '../http/public-url.ts';
 import { bytesOf, isJsonType } from '../http/read-body.ts';
 import { logServerError } from '../http/reply-with-problem.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
-import { allowedCallers } from './allowed-callers.ts';
-import { answerMessage, type MessageAnswer } from './answer-message.ts';
-import { receiveBrowsers } from './receive-browsers.ts';
-import {
-  checkMediaTypes,
-  checkVersion,
-  missingCredentials,
-  readMessage,
-  type ClientMessage,
-} from './message.ts';
-import { ProtocolError } from './protocol-error.ts';
-import { refuse } from './refuse.ts';
+import { admitMessage, identify, missingCredentials } from './admit-message.ts';
+import { checkMediaTypes, checkProtocolVersion } from './check-headers.ts';
+import { checkHostAndOrigin } from './check-host-and-origin.ts';
 import { checkPayload } from './check-payload.ts';
+import type { McpContext } from './create-mcp-server.ts';
+import { handleMessage, type MessageResponse } from './handle-message.ts';
+import { headerAllowlist } from './header-allowlist.ts';
+import { ProtocolError } from './protocol-error.ts';
+import { readMessage, type ClientMessage } from './read-message.ts';
+import { replyWithRpcProblem } from './reply-with-rpc-problem.ts';
 
-/** What the endpoint for agents is made of. */
-export interface McpParts extends TransportParts {
-  /** Public address without a slash at the end. Its port may be 0. */
+interface McpParts extends TransportParts {
+  /** Public address without a trailing slash. Its port may be 0. */
   readonly baseUrl: string;
-  /** Names that the endpoint is called by beside its own, and origins of pages that may call. */
+  /** Allowed hostnames in addition to that of the public address, and allowed origins of web pages. */
   readonly hosts: readonly string[];
   readonly origins: readonly string[];
 }
 
-/** What is wrong with a request of the protocol is the client's fault, as a wrong parameter is. */
+/** The HTTP status that usage statistics count for an error: protocol errors are client errors, like a wrong parameter. */
 const usageStatus = (error: unknown): number => (error instanceof ProtocolError ? 400 : statusOf(error));
 
-/** Known is known: credentials that are wrong are refused even where none are needed. */
-async function identify(parts: McpParts, request: FastifyRequest): Promise<Identity | undefined> {
-  if (!hasCredentials(request.headers)) return undefined;
-  const account = await identifyBearer(parts, request.headers, 'key or token');
-  checkKeyAddress(account, request.ip);
-  return account;
-}
-
-/** Reads the message of a request, once what came with it is as it should be. */
 function receive(request: FastifyRequest): ClientMessage {
   const { accept, 'content-type': contentType } = request.headers;
   checkMediaTypes(isJsonType(contentType), accept);
   return readMessage(bytesOf(request));
 }
 
-/**
- * Lets a message in. A call of a tool counts as a request of the user; what else an account asks is bounded and not counted.
- *
- * @throws ServiceError of status 401, 403 or 429
- */
-async function admit(
-  parts: McpParts,
-  account: Identity | undefined,
-  { method, needsCredentials, callsTool }: ClientMessage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<CountedRequest | undefined> {
-  if (account === undefined) {
-    if (needsCredentials) throw missingCredentials(method);
-    return undefined;
-  }
-  if (needsCredentials) checkScope(account);
-  if (callsTool) return countRequest(parts.limiter, account, reply);
-  await admitAddress(parts, 'mcp-account', request, reply, account.user.userId);
-  return undefined;
-}
-
-async function admitReport(parts: McpParts, address: string): Promise<void> {
+async function countReport(parts: McpParts, address: string): Promise<void> {
   const admission = await countByAddress(parts, 'report', address);
   if (admission?.refusal !== undefined) throw admission.refusal;
 }
 
-/** Answers a message that was let in, and counts what went wrong with it. */
-async function answer(
+function createContext(
   parts: McpParts,
   baseUrl: string,
-  message: ClientMessage,
-  account: Identity | undefined,
+  identity: Identity | undefined,
   counted: CountedRequest | undefined,
   request: FastifyRequest,
-): Promise<MessageAnswer> {
-  return answerMessage(message, {
+): McpContext {
+  return {
     parts: parts.operationParts,
     baseUrl,
-    hasCredentials: account !== undefined,
+    hasCredentials: identity !== undefined,
     requestId: request.id,
     caller: {
       address: request.ip,
       userAgent: request.headers['user-agent'],
-      key: account?.key,
+      key: identity?.key,
       counted,
     },
-    admitReport: () => admitReport(parts, request.ip),
-    failed(error) {
+    countReport: () => countReport(parts, request.ip),
+    onError(error) {
       if (!(error instanceof ProtocolError)) logServerError(publicError(error), request.log);
       if (counted !== undefined) parts.limiter.countResponse(counted, usageStatus(error));
     },
-    check: parts.checkAnswers ? checkPayload : undefined,
-  });
+    checkPayload: parts.checkAnswers ? checkPayload : undefined,
+  };
 }
 
-/** The endpoint for agents: one message a request, one JSON answer, nothing kept between two. */
+/** Adds the MCP endpoint: one message per request, one JSON response, no sessions. */
 export function mountMcp(app: FastifyInstance, parts: McpParts): void {
   const baseUrl = trackPublicUrl(app, parts.baseUrl);
-  const onRequest = receiveBrowsers(allowedCallers(parts.baseUrl, parts.hosts, parts.origins));
-  const refuseIt = (
+  const replyWithError = (
     error: unknown,
     request: FastifyRequest,
     reply: FastifyReply,
     id: RequestId | null = null,
-  ): FastifyReply => refuse(error, request, reply, baseUrl(), id);
+  ): FastifyReply => replyWithRpcProblem(error, request, reply, baseUrl(), id);
   const route = {
     url: MCP_PATH,
-    onRequest,
+    onRequest: checkHostAndOrigin(headerAllowlist(parts.baseUrl, parts.hosts, parts.origins)),
     exposeHeadRoute: false,
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-      void refuseIt(error, request, reply),
+      void replyWithError(error, request, reply),
   };
 
   app.route({
@@ -133,32 +94,32 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
     async handler(request, reply) {
       let message: ClientMessage | undefined;
       let counted: CountedRequest | undefined;
-      let answered: MessageAnswer;
+      let response: MessageResponse;
       try {
-        const account = await identify(parts, request);
-        if (account === undefined) await admitAddress(parts, 'mcp', request, reply);
+        const identity = await identify(parts, request);
+        if (identity === undefined) await admitAddress(parts, 'mcp', request, reply);
         message = receive(request);
-        checkVersion(request.headers, message.method);
-        counted = await admit(parts, account, message, request, reply);
+        checkProtocolVersion(request.headers, message.method);
+        counted = await admitMessage(parts, identity, message, request, reply);
         if (counted?.refusal !== undefined) throw counted.refusal;
-        answered = await answer(parts, baseUrl(), message, account, counted, request);
+        response = await handleMessage(message, createContext(parts, baseUrl(), identity, counted, request));
       } catch (error) {
         if (counted !== undefined) parts.limiter.countResponse(counted, statusOf(error));
-        return refuseIt(error, request, reply, message?.id);
+        return replyWithError(error, request, reply, message?.id);
       }
-      reply.code(answered.status);
-      if (answered.body === '') return reply.send();
-      return reply.type('application/json; charset=utf-8').send(answered.body);
+      reply.code(response.status);
+      if (response.body === '') return reply.send();
+      return reply.type('application/json; charset=utf-8').send(response.body);
     },
   });
 
-  // There is no stream to open and no session to end: who may ask is told so, who has not said who he is is asked.
+  // There are no streams or sessions: callers with credentials get 405, and all others 401, which shows clients where to sign in.
   app.route({
     ...route,
     method: ['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH'],
     async handler(request, reply) {
-      const account = await identify(parts, request);
-      if (account === undefined) {
+      const identity = await identify(parts, request);
+      if (identity === undefined) {
         await admitAddress(parts, 'mcp', request, reply);
         throw missingCredentials(request.method);
       }

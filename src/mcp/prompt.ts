@@ -6,40 +6,40 @@ import { phraseIssue } from '../http/phrase-issue.ts';
 import type { Caller, OperationParts } from '../operations/operation.ts';
 import { INVALID_PARAMS, ProtocolError } from './protocol-error.ts';
 
-/** What a prompt is written with. */
+/** What a prompt needs to write its text. */
 export interface PromptContext {
   readonly parts: OperationParts;
   readonly caller: Caller;
-  /** Public address of the service, without a slash at the end. */
+  /** Public address without a trailing slash. */
   readonly baseUrl: string;
 }
 
-/** What one row of the table of prompts says. */
-export interface PromptRow<Input extends z.ZodObject> {
+/** One row of the prompt table. */
+export interface PromptDefinition<Input extends z.ZodObject> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Texts become values; a description is shown to whoever fills in the argument. */
+  /** Converts strings to values; descriptions are shown to the user who fills in the arguments. */
   readonly input: Input;
-  /** Arguments that a form must ask for; others are asked for as well, and have a value of their own when left out. */
+  /** Arguments that a client's form marks as required; the others have a default. */
   readonly required: readonly (keyof Input['shape'] & string)[];
-  /** The text for the model. */
+  /** Writes the text for the model. */
   readonly write: (context: PromptContext, input: z.output<Input>) => Promise<string> | string;
 }
 
-/** A prompt, bound so that the table needs no type parameters. */
+/** A prompt without type parameters, for the table. */
 export interface Prompt {
   readonly definition: Definition;
   readonly argumentNames: readonly string[];
-  /** @throws ProtocolError for arguments that are missing, wrong or unknown, all at once */
+  /** @throws ProtocolError that lists all missing, wrong and unknown arguments */
   readonly write: (
     context: PromptContext,
     given: Readonly<Record<string, string>>,
   ) => Promise<{ readonly description: string; readonly text: string }>;
 }
 
-/** Makes a prompt of a row. */
-export function bindPrompt<Input extends z.ZodObject>(row: PromptRow<Input>): Prompt {
+/** Creates a prompt from a row of the table. */
+export function bindPrompt<Input extends z.ZodObject>(row: PromptDefinition<Input>): Prompt {
   const { name, title, description, input } = row;
   const argumentNames = Object.keys(input.shape);
   const required: readonly string[] = row.required;
@@ -56,18 +56,18 @@ export function bindPrompt<Input extends z.ZodObject>(row: PromptRow<Input>): Pr
       })),
     },
     async write(context, given) {
-      // A form sends what was left empty as an empty text.
+      // Forms send an empty string for an argument that was left empty.
       const filled = Object.entries(given).filter(([, value]) => value.trim() !== '');
       const parsed = input.safeParse(Object.fromEntries(filled), { error: phraseIssue });
       if (parsed.success) return { description, text: await row.write(context, parsed.data) };
-      const faults = inputIssuesOf(parsed.error.issues, argumentNames, `argument of ${name}`);
-      const told = faults.map((fault) => `${fault.path} ${fault.message}`).join('; ');
-      throw new ProtocolError(INVALID_PARAMS, `${told}.`, { errors: faults });
+      const issues = inputIssuesOf(parsed.error.issues, argumentNames, `argument of ${name}`);
+      const listed = issues.map((issue) => `${issue.path} ${issue.message}`).join('; ');
+      throw new ProtocolError(INVALID_PARAMS, `${listed}.`, { errors: issues });
     },
   };
 }
 
-/** A whole number that comes as text. */
+/** A whole number that is sent as text. */
 export const wholeNumber = (least: number, most: number): z.ZodType<number, string> =>
   z
     .string()

@@ -2,26 +2,26 @@ import { nearestName } from '../contract/nearest-name.ts';
 import { ServiceError } from '../errors.ts';
 import { PUBLIC_ERRORS, type TransportError } from '../http/transport-errors.ts';
 
-/* Numbers of JSON-RPC, and one that the protocol adds. */
+/* JSON-RPC error codes, and one that MCP adds. */
 export const PARSE_ERROR = -32_700;
 export const INVALID_REQUEST = -32_600;
 export const INVALID_PARAMS = -32_602;
 const INTERNAL_ERROR = -32_603;
 export const RESOURCE_NOT_FOUND = -32_002;
-/** Whatever HTTP has a status for and JSON-RPC has no number. */
-const REFUSED = -32_000;
+/** For errors that have an HTTP status but no JSON-RPC code. */
+const SERVER_ERROR = -32_000;
 
-/** A body that is no message. */
-export class MessageFault extends ServiceError {
-  readonly number: number;
+/** A body that is not a message. */
+export class InvalidMessage extends ServiceError {
+  readonly rpcCode: number;
 
-  constructor(number: number, detail: string, cause?: unknown) {
+  constructor(rpcCode: number, detail: string, cause?: unknown) {
     super('invalid_body', detail, {}, cause);
-    this.number = number;
+    this.rpcCode = rpcCode;
   }
 }
 
-/** An answer of JSON-RPC that is an error: the SDK sends code, message and data. */
+/** A JSON-RPC error response: the SDK sends code, message and data. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
   readonly code: number;
@@ -34,28 +34,30 @@ export class ProtocolError extends Error {
   }
 }
 
-/** Characters of a name that are repeated to the client. */
+/** Characters of an unknown name that the error repeats. */
 const LONGEST_ECHO = 64;
 
-/** Says that there is no such tool, prompt or resource, and which one is meant perhaps. */
+/** The error for an unknown tool, prompt or resource. It names the most similar one, or else all. */
 export function unknownName(
   what: string,
   name: string,
   known: readonly string[],
-  number = INVALID_PARAMS,
+  code = INVALID_PARAMS,
 ): ProtocolError {
-  const told = name.slice(0, LONGEST_ECHO);
-  const nearest = nearestName(told, known);
-  return new ProtocolError(number, `There is no ${what} ${told}; the nearest one is ${nearest ?? 'none'}.`);
+  const echo = name.slice(0, LONGEST_ECHO);
+  const nearest = nearestName(echo, known);
+  const hint =
+    nearest === undefined ? `the known ones are ${known.join(', ')}` : `the nearest one is ${nearest}`;
+  return new ProtocolError(code, `There is no ${what} ${echo}; ${hint}.`);
 }
 
-/** Which number of JSON-RPC goes with what an HTTP status refuses. */
-export function numberOf(error: ServiceError | TransportError): number {
-  if (error instanceof MessageFault) return error.number;
-  return PUBLIC_ERRORS[error.code].status >= 500 ? INTERNAL_ERROR : REFUSED;
+/** The JSON-RPC code for an error that has an HTTP status. */
+export function rpcCodeOf(error: ServiceError | TransportError): number {
+  if (error instanceof InvalidMessage) return error.rpcCode;
+  return PUBLIC_ERRORS[error.code].status >= 500 ? INTERNAL_ERROR : SERVER_ERROR;
 }
 
-/** What a request other than a call of a tool is answered when an operation has refused it or failed. */
+/** The error response when an operation of a prompt, resource or completion fails. Tools report errors in their result. */
 export function protocolErrorOf(error: ServiceError | TransportError): ProtocolError {
   const { code } = error;
   const { status } = PUBLIC_ERRORS[code];

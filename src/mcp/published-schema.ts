@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A JSON Schema of an object, as the protocol wants it for what goes into a tool and what comes out. */
+/** A JSON Schema of an object, as the protocol requires it for the input and output of a tool. */
 export interface ObjectSchema {
   readonly type: 'object';
   readonly properties?: Record<string, object>;
@@ -8,15 +8,15 @@ export interface ObjectSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** Every whole number has these bounds; they tell a reader nothing. */
-const isSafeBound = (key: string, value: unknown): boolean =>
+/** Zod adds these bounds to every whole number; they carry no information. */
+const isDefaultBound = (key: string, value: unknown): boolean =>
   (key === 'maximum' && value === Number.MAX_SAFE_INTEGER) ||
   (key === 'minimum' && value === Number.MIN_SAFE_INTEGER);
 
-/** What binds a value that we write ourselves and tells its reader nothing. */
-const BOUNDS_OF_TEXT: ReadonlySet<string> = new Set(['pattern', 'minLength', 'maxLength']);
+/** Constraints that are of no use to readers of our output. */
+const TEXT_BOUNDS: ReadonlySet<string> = new Set(['pattern', 'minLength', 'maxLength']);
 
-/** A list of types in place of one is beyond some clients; alternatives say the same. */
+/** Some clients do not support lists of types, so they become alternatives. */
 function withoutTypeList(schema: object): object {
   if (!('type' in schema) || !Array.isArray(schema.type)) return schema;
   const { type: types, ...rest } = schema;
@@ -27,8 +27,8 @@ function withoutTypeList(schema: object): object {
   };
 }
 
-/** A table whose keys are known is told as an object with those members: what is required must be described, some clients say. */
-function withMembers(schema: object): object {
+/** Publishes a record with known keys as an object with those properties, because some clients require every required property to be described. */
+function withProperties(schema: object): object {
   if (!('propertyNames' in schema)) return schema;
   const { propertyNames, ...rest } = schema;
   const keys = z.object({ enum: z.array(z.string()) }).safeParse(propertyNames).data?.enum;
@@ -37,25 +37,25 @@ function withMembers(schema: object): object {
   return { ...plain, properties: Object.fromEntries(keys.map((key) => [key, member])) };
 }
 
-/** Schemas travel to models, which pay for each word. */
-function lean(schema: unknown, io: 'input' | 'output'): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => lean(item, io));
+/** Removes what models do not need: they read schemas, and every word costs tokens. */
+function trimSchema(schema: unknown, io: 'input' | 'output'): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => trimSchema(item, io));
   if (typeof schema !== 'object' || schema === null) return schema;
   const hasFormat = 'format' in schema;
   return Object.fromEntries(
-    Object.entries(withMembers(withoutTypeList(schema)))
-      // Clients of today judge schemas by another dialect than the one that would be named here; these mean the same in both.
+    Object.entries(withProperties(withoutTypeList(schema)))
+      // Current clients validate with another dialect than the one that would be named here. These schemas mean the same in both.
       .filter(([key]) => key !== '$schema' && !(key === 'pattern' && hasFormat))
-      .filter(([key, value]) => !isSafeBound(key, value))
-      .filter(([key, value]) => !(io === 'output' && typeof value !== 'object' && BOUNDS_OF_TEXT.has(key)))
-      // Answers may gain members within the major version.
+      .filter(([key, value]) => !isDefaultBound(key, value))
+      .filter(([key, value]) => !(io === 'output' && typeof value !== 'object' && TEXT_BOUNDS.has(key)))
+      // Responses may gain members within the major version.
       .filter(([key, value]) => !(io === 'output' && key === 'additionalProperties' && value === false))
-      .map(([key, value]) => [key, lean(value, io)]),
+      .map(([key, value]) => [key, trimSchema(value, io)]),
   );
 }
 
-/** The schema of a tool's input, closed, or of its output, open. */
+/** The schema of a tool's input (closed) or output (open). */
 export function publishedSchema(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema {
-  // A schema of zod for an object has this type at its top, and members that are schemas.
-  return lean(z.toJSONSchema(schema, { io }), io) as ObjectSchema;
+  // The schema of a zod object is of type object at its root, and its properties are schemas.
+  return trimSchema(z.toJSONSchema(schema, { io }), io) as ObjectSchema;
 }

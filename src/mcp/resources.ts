@@ -9,7 +9,7 @@ import { listTopics } from '../operations/list-topics.ts';
 const TOP_TOPICS = 100;
 const MIME_TYPE = 'application/json';
 
-/** Something to be read as a whole, without arguments. */
+/** A document without arguments. */
 export interface Resource {
   readonly definition: Definition;
   readonly read: (parts: OperationParts, caller: Caller) => Promise<object>;
@@ -26,24 +26,24 @@ const resource = (path: string, title: string, description: string, read: Resour
   read,
 });
 
-/** The resources: what an agent may want to have at hand before it asks for questions. Labels are English. */
+/** The resources: what an agent may need before it requests questions. Labels are English. */
 export const RESOURCES: readonly Resource[] = [
   resource(
     'categories',
     'Categories',
-    'The 24 top-level categories: ids, slugs, English names, numbers of questions.',
+    'The 24 top-level categories with ids, slugs, English names and question counts.',
     (parts, caller) => listCategories.run(parts, { lang: 'en' }, caller),
   ),
   resource(
     'languages',
     'Languages',
-    'The languages that questions come in, with their numbers of questions.',
+    'The languages of the questions, with question counts.',
     (parts, caller) => listLanguages.run(parts, { lang: 'en' }, caller),
   ),
   resource(
     `topics/top-${TOP_TOPICS}`,
     'Top topics',
-    `The ${TOP_TOPICS} curated topics with the most questions: slugs, English labels, other names.`,
+    `The ${TOP_TOPICS} curated topics with the most questions: slugs, English labels and aliases.`,
     async (parts, caller) => {
       const { data, meta } = await listTopics.run(parts, { lang: 'en', limit: TOP_TOPICS }, caller);
       return { data, meta };

@@ -6,21 +6,21 @@ import { publicError } from '../http/problem.ts';
 import type { TransportError } from '../http/transport-errors.ts';
 import { toolName } from './tool.ts';
 
-/** What a failing tool says, as the contract has it. */
+/** The error payload of a tool, as specified in the contract. */
 interface ToolError {
   readonly error: 'not_found' | 'invalid_input' | 'rate_limit_exceeded' | 'internal_error';
-  /** What went wrong and how to mend the call. */
+  /** What went wrong and how to correct the call. */
   readonly message: string;
-  /** What was not found. */
+  /** The id or slug that was not found. */
   readonly id?: string;
 }
 
-/** Faults that one message tells at most. */
-const MOST_FAULTS = 10;
-/** Characters of what was looked for that are repeated. */
+/** Issues that one message lists. */
+const MOST_ISSUES = 10;
+/** Characters of an unknown id that the error repeats. */
 const LONGEST_ID = 100;
 
-type Given = Readonly<Record<string, unknown>>;
+type ToolArguments = Readonly<Record<string, unknown>>;
 
 const KINDS: Partial<Record<ErrorCode, ToolError['error']>> = {
   invalid_query_param: 'invalid_input',
@@ -33,58 +33,63 @@ const KINDS: Partial<Record<ErrorCode, ToolError['error']>> = {
   monthly_quota_exceeded: 'rate_limit_exceeded',
 };
 
-function faultsIn({ members, message }: ServiceError): string {
-  const faults = members.errors ?? [];
-  if (faults.length === 0) return message;
-  const told = faults.slice(0, MOST_FAULTS).map((fault) => `${fault.path} ${fault.message}`);
-  const rest = faults.length > MOST_FAULTS ? `; ${faults.length - MOST_FAULTS} more` : '';
-  return `${told.join('; ')}${rest}.`;
+function issueText({ members, message }: ServiceError): string {
+  const issues = members.errors ?? [];
+  if (issues.length === 0) return message;
+  const listed = issues.slice(0, MOST_ISSUES).map((issue) => `${issue.path} ${issue.message}`);
+  const rest = issues.length > MOST_ISSUES ? `; ${issues.length - MOST_ISSUES} more` : '';
+  return `${listed.join('; ')}${rest}.`;
 }
 
-function adviceFor(error: ServiceError): string {
+function nextStep(error: ServiceError): string {
   const { retryAfter, canonicalId } = error.members;
   switch (error.code) {
     case 'invalid_query_param':
     case 'invalid_body':
       return 'Correct the arguments and call again.';
     case 'unprocessable_report':
-      return 'Give questionId, or without one questionText or questionUrl.';
+      return 'Pass questionId, or questionText or questionUrl if you have no id.';
     case 'question_not_found':
       return canonicalId === undefined
-        ? `Take an id from ${toolName('random')} or ${toolName('list')}.`
-        : `It was merged into another question: ask for the id ${canonicalId}.`;
+        ? `Use an id from ${toolName('random')} or ${toolName('list')}.`
+        : `It was merged into another question. Request the id ${canonicalId}.`;
     case 'topic_not_found':
-      return `Search with ${toolName('topics')}: give a word of the theme as q and take a slug of the answer.`;
+      return `Search with ${toolName('topics')}: pass a word of the theme as q, and use a slug from the result.`;
     default:
       return retryAfter === undefined
-        ? 'Try again; if it stays, tell the user.'
+        ? 'Retry. If it keeps failing, inform the user.'
         : `Wait ${retryAfter} seconds, then call again.`;
   }
 }
 
-/** What the arguments looked for. */
-const soughtBy = ({ id, questionId, slug }: Given): string | undefined =>
+/** The id or slug in the arguments. */
+const soughtId = ({ id, questionId, slug }: ToolArguments): string | undefined =>
   [id, questionId, slug].find((value) => typeof value === 'string')?.slice(0, LONGEST_ID);
 
-function toolErrorOf(error: ServiceError | TransportError, given: Given, requestId: string): ToolError {
+function toolErrorOf(
+  error: ServiceError | TransportError,
+  given: ToolArguments,
+  requestId: string,
+): ToolError {
   if (!(error instanceof ServiceError)) return { error: 'internal_error', message: error.message };
   const kind = KINDS[error.code] ?? 'internal_error';
-  const what = kind === 'invalid_input' ? faultsIn(error) : error.message;
-  const trace = kind === 'internal_error' ? ` The request was ${requestId}.` : '';
-  const id = kind === 'not_found' ? soughtBy(given) : undefined;
+  const problem = kind === 'invalid_input' ? issueText(error) : error.message;
+  const trace = kind === 'internal_error' ? ` The request id is ${requestId}.` : '';
+  const id = kind === 'not_found' ? soughtId(given) : undefined;
   return {
     error: kind,
-    message: `${what} ${adviceFor(error)}${trace}`,
+    message: `${problem} ${nextStep(error)}${trace}`,
     ...(id === undefined ? {} : { id }),
   };
 }
 
 /**
- * The result of a tool that has failed. It is text only: clients hold `structuredContent` against the schema of what succeeds.
+ * The result of a failed tool. It is text only, because clients validate `structuredContent` against the schema of
+ * successful results.
  *
- * @param given - the arguments of the call
+ * @param given - the tool's arguments
  */
-export function failedResult(error: unknown, given: Given, requestId: string): CallToolResult {
+export function failedResult(error: unknown, given: ToolArguments, requestId: string): CallToolResult {
   const text = hideKeys(JSON.stringify(toolErrorOf(publicError(error), given, requestId)));
   return { isError: true, content: [{ type: 'text', text }] };
 }

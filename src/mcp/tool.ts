@@ -7,29 +7,29 @@ import { phraseIssue } from '../http/phrase-issue.ts';
 import type { Caller, OperationParts } from '../operations/operation.ts';
 import { publishedSchema } from './published-schema.ts';
 
-/** What one row of the table of tools says. */
-export interface ToolRow<Input extends z.ZodObject, Output extends z.ZodObject> {
-  /** Behind the prefix of the service. */
+/** One row of the tool table. */
+export interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> {
+  /** Without the prefix of the service. */
   readonly name: string;
-  /** For people. */
+  /** For users. */
   readonly title: string;
-  /** For models: what it gives, and when to use it and not another. */
+  /** For models: what it returns, and when to use it rather than another tool. */
   readonly description: string;
   readonly input: Input;
   readonly output: Output;
-  /** Whether it leaves something behind. */
+  /** Whether it stores something. */
   readonly writes?: boolean;
   readonly run: (parts: OperationParts, input: z.output<Input>, caller: Caller) => Promise<z.output<Output>>;
 }
 
-/** A tool, bound so that the table needs no type parameters. */
+/** A tool without type parameters, for the table. */
 export interface Tool {
   readonly definition: Definition;
   readonly output: z.ZodObject;
   /**
-   * Runs it on whatever a client has sent.
+   * Runs the tool with the arguments of a client.
    *
-   * @throws ServiceError `invalid_query_param` with every fault of the arguments at once
+   * @throws ServiceError `invalid_query_param` that lists all issues of the arguments
    */
   readonly call: (
     parts: OperationParts,
@@ -41,10 +41,12 @@ export interface Tool {
 export const toolName = (name: string): string => `${SERVICE_PREFIX}_${name}`;
 
 /**
- * Models fill in null for what they leave out, and write lists as the REST interface has them, with commas: both are clear enough to
- * be taken.
+ * Models send null for omitted arguments, and comma-separated lists as in the REST API. Both are unambiguous, so they
+ * are accepted.
  */
-function readerOf(input: z.ZodObject): (given: Readonly<Record<string, unknown>>) => Record<string, unknown> {
+function argumentNormaliser(
+  input: z.ZodObject,
+): (given: Readonly<Record<string, unknown>>) => Record<string, unknown> {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input' });
   const lists = new Set(
     Object.entries(properties)
@@ -62,12 +64,12 @@ function readerOf(input: z.ZodObject): (given: Readonly<Record<string, unknown>>
     );
 }
 
-/** Makes a tool of a row. */
+/** Creates a tool from a row of the table. */
 export function bindTool<Input extends z.ZodObject, Output extends z.ZodObject>(
-  row: ToolRow<Input, Output>,
+  row: ToolDefinition<Input, Output>,
 ): Tool {
   const { title, description, input, output, writes = false } = row;
-  const read = readerOf(input);
+  const read = argumentNormaliser(input);
   const names = Object.keys(input.shape);
   return {
     output,

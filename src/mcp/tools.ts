@@ -40,20 +40,20 @@ import {
   TopicsPayload,
   withCursor,
   writeRegionsCursor,
-} from './payloads.ts';
+} from './tool-payloads.ts';
 import { bindTool, toolName, type Tool } from './tool.ts';
 import { DESCRIPTIONS } from './texts/descriptions.ts';
 
-const cursor = Cursor.optional().describe('Page to show: `meta.nextCursor` of the page before.');
+const cursor = Cursor.optional().describe('`meta.nextCursor` of the previous page.');
 
 const Counting = z
   .enum(['exact', 'none'])
   .default('none')
-  .describe('`exact` gives the number of all that match as `meta.total`.');
+  .describe('`exact` adds the number of all matches as `meta.total`.');
 
 const CreateReportPayload = CreateReportOutput.omit({ meta: true });
 
-/** The tools: one row each. The operation is that of the REST endpoint. */
+/** The tools, one row each. They run the same operations as the REST endpoints. */
 export const TOOLS: readonly Tool[] = [
   bindTool({
     name: 'random',
@@ -179,5 +179,5 @@ export const TOOLS: readonly Tool[] = [
   }),
 ];
 
-/** The one that leaves something behind, and has a limit of its own. */
+/** The only tool that stores something. It has a separate limit. */
 export const REPORT_TOOL = toolName('report');

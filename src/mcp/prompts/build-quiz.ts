@@ -5,52 +5,54 @@ import { Difficulty, Language } from '../../contract/vocabulary.ts';
 import { bindPrompt, wholeNumber, type PromptContext } from '../prompt.ts';
 import { INVALID_PARAMS, ProtocolError } from '../protocol-error.ts';
 import { BUILD_QUIZ } from '../texts/build-quiz.ts';
-import { fill } from '../texts/fill.ts';
-import { LANGUAGES, LEVELS, WORDS } from '../texts/words.ts';
+import { fillTemplate } from '../texts/fill-template.ts';
+import { LANGUAGE_NAMES, LEVEL_NAMES, PHRASES } from '../texts/phrases.ts';
 import { toolName } from '../tool.ts';
-import { LangArgument, TopicArgument } from './arguments.ts';
+import { LangArgument, TopicArgument } from './prompt-arguments.ts';
 import { callText } from './call-text.ts';
 import { countQuestions } from './count-questions.ts';
 import { planRounds, rampOf } from './plan-rounds.ts';
 import { resolveTopic } from './resolve-topic.ts';
 
 const MOST_ROUNDS = 10;
-/** Companions of a topic that are named. */
-const COMPANIONS = 8;
+/** Related tags that the prompt names. */
+const MOST_RELATED_TAGS = 8;
 
 const QuizArguments = z.strictObject({
   topic: TopicArgument,
   lang: LangArgument,
   difficulty: Difficulty.optional().describe(
-    'Level of the middle round: trivial, easy, medium, hard or expert. Left out, the quiz climbs from easy to hard.',
+    'Level of the middle round: trivial, easy, medium, hard or expert. By default the quiz goes from easy to hard.',
   ),
-  rounds: wholeNumber(1, MOST_ROUNDS).default(3).describe(`Rounds, 1 to ${MOST_ROUNDS}; 3 when left out.`),
+  rounds: wholeNumber(1, MOST_ROUNDS)
+    .default(3)
+    .describe(`Number of rounds, 1 to ${MOST_ROUNDS}; 3 by default.`),
   questions_per_round: wholeNumber(1, MOST_DRAWN)
     .default(5)
-    .describe(`Questions of each round, 1 to ${MOST_DRAWN}; 5 when left out.`),
+    .describe(`Questions per round, 1 to ${MOST_DRAWN}; 5 by default.`),
 });
 type QuizArguments = z.output<typeof QuizArguments>;
 
-/** What a later round leaves out must fit into one call. */
+/** The questions of all earlier rounds must fit into the exclude list of one call. */
 function checkExclude({ rounds, questions_per_round: perRound }: QuizArguments): void {
   if ((rounds - 1) * perRound > MOST_IDS)
     throw new ProtocolError(
       INVALID_PARAMS,
-      `rounds and questions_per_round are too many together: a call excludes at most ${MOST_IDS} questions of the rounds before it.`,
+      `rounds and questions_per_round are too large together: a call can exclude at most ${MOST_IDS} questions of earlier rounds.`,
     );
 }
 
-interface Stock {
+interface LevelCounts {
   readonly total: number;
   readonly levels: ReadonlyMap<Difficulty, number>;
 }
 
-async function takeStock(
+async function countByLevel(
   context: PromptContext,
   topic: string,
   lang: Language,
   ramp: readonly Difficulty[],
-): Promise<Stock> {
+): Promise<LevelCounts> {
   const levels = [...new Set(ramp)];
   const [total, ...counts] = await Promise.all([
     countQuestions(context, { lang, topic }),
@@ -59,19 +61,19 @@ async function takeStock(
   return { total, levels: new Map(levels.map((level, index) => [level, counts[index] ?? 0])) };
 }
 
-/** One line a round: the level, and the call as it is to be made. */
+/** One line per round: the level and the call. */
 function planText(
   plan: readonly (Difficulty | undefined)[],
   { lang, questions_per_round: amount }: QuizArguments,
   topic: string,
 ): string {
-  const words = WORDS[lang];
+  const phrases = PHRASES[lang];
   return plan
     .map((difficulty, round) => {
-      const before = round === 1 ? words.firstRound : words.roundsUpTo(round);
-      const exclude = round === 0 ? undefined : [`<${words.idsOf(before)}>`];
-      const level = difficulty === undefined ? words.anyLevel : LEVELS[lang][difficulty];
-      return `- ${words.round} ${round + 1} (${level}): ${callText('random', { topic, lang, difficulty, amount, exclude })}`;
+      const before = round === 1 ? phrases.firstRound : phrases.roundsUpTo(round);
+      const exclude = round === 0 ? undefined : [`<${phrases.idsOf(before)}>`];
+      const level = difficulty === undefined ? phrases.anyLevel : LEVEL_NAMES[lang][difficulty];
+      return `- ${phrases.round} ${round + 1} (${level}): ${callText('random', { topic, lang, difficulty, amount, exclude })}`;
     })
     .join('\n');
 }
@@ -80,7 +82,7 @@ export const buildQuiz = bindPrompt({
   name: 'build_quiz',
   title: 'Build a quiz',
   description:
-    'A quiz of several rounds on a topic, from easier to harder, in which no question comes twice: looks what the catalogue has and gives the calls for each round.',
+    'A quiz with several rounds on a topic, from easier to harder, without repeated questions. Checks what the catalogue has and lists the calls for each round.',
   input: QuizArguments,
   required: ['topic', 'lang', 'rounds', 'questions_per_round'],
   async write(context, input) {
@@ -91,23 +93,25 @@ export const buildQuiz = bindPrompt({
     const { topic, facets, samples } = resolved.topic;
 
     const ramp = rampOf(rounds, input.difficulty);
-    const stock = await takeStock(context, topic.slug, lang, ramp);
-    const words = WORDS[lang];
-    const companions = facets.coOccurringTags
-      .slice(0, COMPANIONS)
+    const counts = await countByLevel(context, topic.slug, lang, ramp);
+    const phrases = PHRASES[lang];
+    const relatedTags = facets.coOccurringTags
+      .slice(0, MOST_RELATED_TAGS)
       .map(({ label, slug }) => `${label} (${slug})`);
-    return fill(BUILD_QUIZ[lang], {
+    return fillTemplate(BUILD_QUIZ[lang], {
       label: topic.label,
       slug: topic.slug,
       rounds,
       perRound,
-      language: LANGUAGES[lang][lang],
-      total: stock.total,
-      levels: Array.from(stock.levels, ([level, count]) => `${LEVELS[lang][level]} ${count}`).join(', '),
-      companions: companions.join(', ') || words.none,
-      samples: samples.map(({ id, text }) => `  - ${text} (id ${id})`).join('\n') || `  - ${words.none}`,
-      shortage: stock.total < rounds * perRound ? words.tooFew(stock.total, rounds * perRound) : '',
-      plan: planText(planRounds(ramp, perRound, stock.levels), input, topic.slug),
+      language: LANGUAGE_NAMES[lang][lang],
+      total: counts.total,
+      levels: Array.from(counts.levels, ([level, count]) => `${LEVEL_NAMES[lang][level]} ${count}`).join(
+        ', ',
+      ),
+      relatedTags: relatedTags.join(', ') || phrases.none,
+      samples: samples.map(({ id, text }) => `  - ${text} (id ${id})`).join('\n') || `  - ${phrases.none}`,
+      shortage: counts.total < rounds * perRound ? phrases.tooFew(counts.total, rounds * perRound) : '',
+      plan: planText(planRounds(ramp, perRound, counts.levels), input, topic.slug),
       report: toolName('report'),
     });
   },

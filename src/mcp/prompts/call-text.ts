@@ -1,6 +1,6 @@
 import { toolName } from '../tool.ts';
 
-/** A call of a tool as a model may copy it: members without a value are left out. */
+/** A tool call for a model to copy; undefined arguments are left out. */
 export const callText = (name: string, given: Readonly<Record<string, unknown>>): string =>
   `${toolName(name)} ${JSON.stringify(given)
     .replaceAll('":', '": ')

@@ -3,7 +3,7 @@ import type { Difficulty, Language } from '../../contract/vocabulary.ts';
 import { listQuestions } from '../../operations/list-questions.ts';
 import type { PromptContext } from '../prompt.ts';
 
-/** How many questions a draw of these filters has to choose from. */
+/** The number of questions that match these filters. */
 export async function countQuestions(
   { parts, caller }: PromptContext,
   filters: {

@@ -2,41 +2,41 @@ import { z } from 'zod';
 
 import { bindPrompt } from '../prompt.ts';
 import { EXPLORE_TOPIC } from '../texts/explore-topic.ts';
-import { fill } from '../texts/fill.ts';
-import { LANGUAGES } from '../texts/words.ts';
-import { LangArgument, TopicArgument } from './arguments.ts';
+import { fillTemplate } from '../texts/fill-template.ts';
+import { LANGUAGE_NAMES } from '../texts/phrases.ts';
+import { LangArgument, TopicArgument } from './prompt-arguments.ts';
 import { callText } from './call-text.ts';
 import { resolveTopic } from './resolve-topic.ts';
 
-/** Questions of the call that tries the topic out. */
-const TASTE = 5;
-/** A neighbour is looked for by this many letters of the topic's slug at most: its first word. */
+/** Questions in the suggested random call. */
+const SAMPLE_SIZE = 5;
+/** Related topics are searched by the first word of the slug. */
 const FIRST_WORD = /^[a-z0-9]+/;
 
 export const exploreTopic = bindPrompt({
   name: 'explore_topic',
   title: 'Explore a topic',
   description:
-    'What the catalogue has on a topic: counts by category, level and language, companions, sample questions, and where to go next.',
+    'What the catalogue has on a topic: counts by category, level and language, related tags, sample questions and next steps.',
   input: z.strictObject({ topic: TopicArgument, lang: LangArgument }),
   required: ['topic', 'lang'],
   async write(context, input) {
     const { lang } = input;
-    const resolved = await resolveTopic(context, { ...input, prompt: 'explore_topic', amount: TASTE });
+    const resolved = await resolveTopic(context, { ...input, prompt: 'explore_topic', amount: SAMPLE_SIZE });
     if (resolved.text !== undefined) return resolved.text;
     const { topic, facets, samples } = resolved.topic;
     const { slug } = topic;
-    return fill(EXPLORE_TOPIC[lang], {
+    return fillTemplate(EXPLORE_TOPIC[lang], {
       label: topic.label,
       slug,
-      language: LANGUAGES[lang][lang],
+      language: LANGUAGE_NAMES[lang][lang],
       aliases: topic.aliases.map((alias) => `, ${alias}`).join(''),
       facts: Object.entries({ topic, ...facets, samples })
         .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
         .join('\n'),
       bySlugCall: callText('topic_by_slug', { slug, lang }),
       byIdCall: callText('question_by_id', { id: samples[0]?.id ?? '<id>', lang }),
-      randomCall: callText('random', { topic: slug, lang, amount: TASTE }),
+      randomCall: callText('random', { topic: slug, lang, amount: SAMPLE_SIZE }),
       countCall: callText('list', { topic: slug, lang, count: 'exact', limit: 1 }),
       topicsCall: callText('topics', { q: FIRST_WORD.exec(slug)?.[0] ?? slug, lang }),
     });

@@ -1,17 +1,17 @@
-import type { GetTopicOutput } from '../../contract/discovery-requests.ts';
+import type { GetTopicOutput, TopicEntry } from '../../contract/discovery-requests.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import { ServiceError } from '../../errors.ts';
 import { getTopic } from '../../operations/get-topic.ts';
 import { findTopics } from '../find-topics.ts';
 import type { PromptContext } from '../prompt.ts';
-import { fill } from '../texts/fill.ts';
-import { NEAR_TOPICS, UNKNOWN_TOPIC } from '../texts/unknown-topic.ts';
+import { fillTemplate } from '../texts/fill-template.ts';
+import { SIMILAR_TOPICS, UNKNOWN_TOPIC } from '../texts/unknown-topic.ts';
 import { toolName } from '../tool.ts';
 
-/** Topics that are named to a model when none is quite the one that was asked for. */
-const MOST_NEAR = 8;
+/** Similar topics that are suggested when none has the requested name. */
+const MOST_SIMILAR = 8;
 
-/** A topic with what is known of it, or the text that says how to find one. */
+/** A topic with its details, or a text that explains how to find one. */
 export type ResolvedTopic =
   { readonly topic: GetTopicOutput; readonly text?: undefined } | { readonly text: string };
 
@@ -31,44 +31,51 @@ async function readTopic(
 const sameName = (left: string, right: string): boolean =>
   left.localeCompare(right, undefined, { sensitivity: 'base' }) === 0;
 
-/** Finds the topic that somebody means by a slug, an alias or a label, in either language. */
-export async function resolveTopic(
-  context: PromptContext,
-  wanted: {
-    readonly topic: string;
-    readonly lang: Language;
-    readonly prompt: string;
-    readonly amount: number;
-  },
-): Promise<ResolvedTopic> {
-  const { lang } = wanted;
-  const name = wanted.topic.trim();
-  const exact =
-    (await readTopic(context, name, lang)) ?? (await readTopic(context, name.replaceAll(' ', '-'), lang));
-  if (exact !== undefined) return { topic: exact };
+interface TopicRequest {
+  readonly topic: string;
+  readonly lang: Language;
+  /** The prompt that asks, for the text about an unknown topic. */
+  readonly prompt: string;
+  readonly amount: number;
+}
 
-  const { entries } = await findTopics(context, name, lang);
-  const meant = entries.find(({ label }) => sameName(label, name));
-  const found = meant === undefined ? undefined : await readTopic(context, meant.slug, lang);
-  if (found !== undefined) return { topic: found };
-
+/** Explains how to find a topic; `entries` contain the requested name. */
+function unknownTopicText(
+  { topic, lang, prompt, amount }: TopicRequest,
+  entries: readonly TopicEntry[],
+): string {
   const list = entries
-    .filter(({ slug }, place) => entries.findIndex((entry) => entry.slug === slug) === place)
-    .slice(0, MOST_NEAR)
+    .filter(({ slug }, index) => entries.findIndex((entry) => entry.slug === slug) === index)
+    .slice(0, MOST_SIMILAR)
     .map(({ slug, label, count }) => `${slug} (${label}, ${count})`)
     .join(', ');
-  const near = NEAR_TOPICS[lang];
-  const text = fill(UNKNOWN_TOPIC[lang], {
-    topic: name,
+  const similar = SIMILAR_TOPICS[lang];
+  return fillTemplate(UNKNOWN_TOPIC[lang], {
+    topic: topic.trim(),
     lang,
-    prompt: wanted.prompt,
-    amount: wanted.amount,
-    near: list === '' ? near.none : fill(near.some, { list }),
+    prompt,
+    amount,
+    similar: list === '' ? similar.none : fillTemplate(similar.some, { list }),
     topics: toolName('topics'),
     tags: toolName('tags'),
     bySlug: toolName('topic_by_slug'),
     random: toolName('random'),
     categories: toolName('categories'),
   });
-  return { text };
+}
+
+/** Finds a topic by slug, alias or label, in any language. */
+export async function resolveTopic(context: PromptContext, request: TopicRequest): Promise<ResolvedTopic> {
+  const { lang } = request;
+  const name = request.topic.trim();
+  const exact =
+    (await readTopic(context, name, lang)) ?? (await readTopic(context, name.replaceAll(' ', '-'), lang));
+  if (exact !== undefined) return { topic: exact };
+
+  const { entries } = await findTopics(context, name, lang);
+  const sameLabel = entries.find(({ label }) => sameName(label, name));
+  const found = sameLabel === undefined ? undefined : await readTopic(context, sameLabel.slug, lang);
+  if (found !== undefined) return { topic: found };
+
+  return { text: unknownTopicText(request, entries) };
 }

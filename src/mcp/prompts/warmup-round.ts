@@ -2,18 +2,18 @@ import { z } from 'zod';
 
 import type { Language } from '../../contract/vocabulary.ts';
 import { bindPrompt } from '../prompt.ts';
-import { fill } from '../texts/fill.ts';
-import { WARMUP_PIECES, WARMUP_ROUND } from '../texts/warmup-round.ts';
-import { LANGUAGES } from '../texts/words.ts';
-import { LangArgument, TopicArgument } from './arguments.ts';
+import { fillTemplate } from '../texts/fill-template.ts';
+import { WARMUP_PHRASES, WARMUP_ROUND } from '../texts/warmup-round.ts';
+import { LANGUAGE_NAMES } from '../texts/phrases.ts';
+import { LangArgument, TopicArgument } from './prompt-arguments.ts';
 import { callText } from './call-text.ts';
 import { countQuestions } from './count-questions.ts';
 import { resolveTopic } from './resolve-topic.ts';
 
 const QUESTIONS = 5;
 
-/** What to say of how many questions there are. */
-function stockText({ stock, few, none }: (typeof WARMUP_PIECES)[Language], count: number): string {
+/** The sentence about the number of matching questions. */
+function stockText({ stock, few, none }: (typeof WARMUP_PHRASES)[Language], count: number): string {
   if (count === 0) return none;
   return count > QUESTIONS ? stock : few;
 }
@@ -21,7 +21,7 @@ function stockText({ stock, few, none }: (typeof WARMUP_PIECES)[Language], count
 export const warmupRound = bindPrompt({
   name: 'warmup_round',
   title: 'Warm up',
-  description: 'An icebreaker of five easy questions, on any topic or on one, with a single call of a tool.',
+  description: 'An icebreaker of five easy questions, on a topic or on all topics, with a single tool call.',
   input: z.strictObject({ topic: TopicArgument.optional(), lang: LangArgument }),
   required: ['lang'],
   async write(context, { topic: wanted, lang }) {
@@ -36,16 +36,16 @@ export const warmupRound = bindPrompt({
     const easy = await countQuestions(context, { ...filters, difficulty: 'easy' });
     const enough = easy >= QUESTIONS;
     const count = enough ? easy : await countQuestions(context, filters);
-    const pieces = WARMUP_PIECES[lang];
-    return fill(WARMUP_ROUND[lang], {
-      about: topic === undefined ? '' : ` ${fill(pieces.about, { label: topic.label })}`,
-      language: LANGUAGES[lang][lang],
+    const pieces = WARMUP_PHRASES[lang];
+    return fillTemplate(WARMUP_ROUND[lang], {
+      about: topic === undefined ? '' : ` ${fillTemplate(pieces.about, { label: topic.label })}`,
+      language: LANGUAGE_NAMES[lang][lang],
       call: callText('random', {
         ...filters,
         difficulty: enough ? 'easy' : undefined,
         amount: QUESTIONS,
       }),
-      stock: fill(stockText(pieces, count), { count }),
+      stock: fillTemplate(stockText(pieces, count), { count }),
     });
   },
 });

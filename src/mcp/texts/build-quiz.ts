@@ -5,7 +5,7 @@ export const BUILD_QUIZ: Readonly<Record<Language, string>> = {
 
 ## What the catalogue has
 - Questions that match in this language, multiple choice and true/false, quality high: {{total}}. By level: {{levels}}.
-- Tags that often go with the topic: {{companions}}.
+- Tags that often go with the topic: {{relatedTags}}.
 - How its questions sound (do not count these as asked):
 {{samples}}
 
@@ -27,7 +27,7 @@ Into exclude go the ids of all questions of earlier rounds, one after the other,
 
 ## Co jest w katalogu
 - Pytania pasujące w tym języku, jednokrotnego wyboru i prawda/fałsz, o jakości high: {{total}}. Według poziomu: {{levels}}.
-- Tagi, które często towarzyszą tematowi: {{companions}}.
+- Tagi, które często towarzyszą tematowi: {{relatedTags}}.
 - Jak brzmią jego pytania (nie licz ich jako zadanych):
 {{samples}}
 

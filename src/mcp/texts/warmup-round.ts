@@ -26,7 +26,7 @@ Pobierz wszystkie pięć tym jednym wywołaniem i żadnym innym:
 };
 
 /** `about` of the template with a topic, and how many questions the call draws from: many, few, or none at all. */
-export const WARMUP_PIECES: Readonly<
+export const WARMUP_PHRASES: Readonly<
   Record<
     Language,
     { readonly about: string; readonly stock: string; readonly few: string; readonly none: string }

@@ -5,11 +5,11 @@ import { Language } from '../../../src/contract/vocabulary.ts';
 import { BUILD_QUIZ } from '../../../src/mcp/texts/build-quiz.ts';
 import { CLIENT_MECHANICS } from '../../../src/mcp/texts/client-mechanics.ts';
 import { EXPLORE_TOPIC } from '../../../src/mcp/texts/explore-topic.ts';
-import { fill } from '../../../src/mcp/texts/fill.ts';
+import { fillTemplate } from '../../../src/mcp/texts/fill-template.ts';
 import { Mechanic } from '../../../src/mcp/texts/mechanic.ts';
 import { MECHANICS } from '../../../src/mcp/texts/mechanics.ts';
-import { NEAR_TOPICS, UNKNOWN_TOPIC } from '../../../src/mcp/texts/unknown-topic.ts';
-import { WARMUP_PIECES, WARMUP_ROUND } from '../../../src/mcp/texts/warmup-round.ts';
+import { SIMILAR_TOPICS, UNKNOWN_TOPIC } from '../../../src/mcp/texts/unknown-topic.ts';
+import { WARMUP_PHRASES, WARMUP_ROUND } from '../../../src/mcp/texts/warmup-round.ts';
 
 const places = (text: string): string[] =>
   [...new Set(Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = '']) => name))].sort();
@@ -24,9 +24,9 @@ describe('all languages of', () => {
       UNKNOWN_TOPIC,
       menu: byLanguage((language) => CLIENT_MECHANICS[language].menu),
       plan: byLanguage((language) => CLIENT_MECHANICS[language].plan),
-      near: byLanguage((language) => NEAR_TOPICS[language].some),
-      about: byLanguage((language) => WARMUP_PIECES[language].about),
-      stock: byLanguage((language) => WARMUP_PIECES[language].stock),
+      near: byLanguage((language) => SIMILAR_TOPICS[language].some),
+      about: byLanguage((language) => WARMUP_PHRASES[language].about),
+      stock: byLanguage((language) => WARMUP_PHRASES[language].stock),
       ...Object.fromEntries(
         Mechanic.options.map((name) => [name, byLanguage((language) => MECHANICS[language][name].plan)]),
       ),
@@ -42,12 +42,12 @@ describe('all languages of', () => {
 
 describe('fill', () => {
   test('puts values in as they are, and leaves no hole where one is empty', () => {
-    expect(fill('a {{x}}\n\n{{none}}\n\nb {{y}} ', { x: '{{y}} $&', y: 1, none: '' })).toBe(
+    expect(fillTemplate('a {{x}}\n\n{{none}}\n\nb {{y}} ', { x: '{{y}} $&', y: 1, none: '' })).toBe(
       'a {{y}} $&\n\nb 1',
     );
   });
 
   test('throws for a place without a value', () => {
-    expect(() => fill('{{x}}', {})).toThrow('the place x');
+    expect(() => fillTemplate('{{x}}', {})).toThrow('the place x');
   });
 });

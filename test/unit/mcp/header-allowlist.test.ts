@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { allowedCallers } from '../../../src/mcp/allowed-callers.ts';
+import { headerAllowlist } from '../../../src/mcp/header-allowlist.ts';
 import { hostTest, originTest } from '../../../src/network/header-patterns.ts';
 
-const allowed = allowedCallers(
+const allowed = headerAllowlist(
   'https://trivia.example',
   ['localhost', '*.preview.example', 'mcp.example:8443'],
   ['https://claude.ai', 'http://dev.example:*', 'localhost'],

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ServiceError } from '../errors.ts';
 import { EXPOSED_HEADERS } from '../http/response-headers.ts';
-import type { AllowedCallers } from './allowed-callers.ts';
+import type { HeaderAllowlist } from './header-allowlist.ts';
 
-/** What a page may be told and may send. Two hours is what browsers heed. */
+/** For preflights of web pages. Browsers cap the age at two hours. */
 const PREFLIGHT = {
   'access-control-allow-methods': 'POST, GET, DELETE, OPTIONS',
   'access-control-allow-headers':
@@ -13,23 +13,23 @@ const PREFLIGHT = {
 };
 
 /**
- * The first look at a request, before its body is read: is it for us, and does it come from a page that may call. A page whose host name
- * was pointed at this machine sends a foreign Host, and one that tries its luck a foreign Origin; programs send no Origin.
+ * Checks Host and Origin before the body is read. A web page whose hostname resolves to this machine (DNS rebinding)
+ * sends a foreign Host, and any other web page sends its own Origin. Programs send no Origin.
  *
  * @throws ServiceError `host_not_allowed` or `origin_not_allowed`
  */
-export const receiveBrowsers =
-  (allowed: AllowedCallers) =>
+export const checkHostAndOrigin =
+  (allowed: HeaderAllowlist) =>
   (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     const { host, origin } = request.headers;
     reply.headers({ 'cache-control': 'private, no-store', vary: 'Origin' });
     if (!allowed.host(host)) {
-      done(new ServiceError('host_not_allowed', 'The endpoint does not go by the name in the header Host.'));
+      done(new ServiceError('host_not_allowed', 'The header Host does not name this service.'));
       return;
     }
     if (origin !== undefined) {
       if (!allowed.origin(origin)) {
-        done(new ServiceError('origin_not_allowed', 'Pages of this origin may not call the endpoint.'));
+        done(new ServiceError('origin_not_allowed', 'Web pages of this origin may not call the endpoint.'));
         return;
       }
       reply.headers({

@@ -9,12 +9,13 @@ import {
 import { Cursor, DrawOutput, ListOutput } from '../contract/question-requests.ts';
 
 /*
- * What tools give where it is not just what the operation gives: lists of questions go by that name, and the next page is a cursor in
- * `meta`, since there are no links to follow.
+ * Payloads of tools that differ from the operation's output: questions are in `questions`, and the next page is a
+ * cursor in `meta`, because tools have no links.
  */
 
-const NEXT = 'Give it as `cursor`, with the other arguments unchanged, for the next page; null on the last.';
-const nextCursor = Cursor.nullable().describe(NEXT);
+const NEXT_CURSOR =
+  'Pass it as `cursor`, with the other arguments unchanged, for the next page. Null on the last page.';
+const nextCursor = Cursor.nullable().describe(NEXT_CURSOR);
 
 export const DrawPayload = z.object({ questions: DrawOutput.shape.data, meta: DrawOutput.shape.meta });
 
@@ -23,18 +24,18 @@ export const ListPayload = z.object({
   meta: ListOutput.shape.meta.extend({ nextCursor }),
 });
 
-const paged = <Of extends typeof ListTopicsOutput | typeof ListSlugsOutput | typeof ListRegionsOutput>(
+const withPages = <Of extends typeof ListTopicsOutput | typeof ListSlugsOutput | typeof ListRegionsOutput>(
   output: Of,
 ): z.ZodObject<{
   data: Of['shape']['data'];
   meta: z.ZodObject<Of['shape']['meta']['shape'] & { nextCursor: typeof nextCursor }>;
 }> => z.object({ data: output.shape.data, meta: output.shape.meta.extend({ nextCursor }) });
 
-export const TopicsPayload = paged(ListTopicsOutput);
-export const SlugsPayload = paged(ListSlugsOutput);
-export const RegionsPayload = paged(ListRegionsOutput);
+export const TopicsPayload = withPages(ListTopicsOutput);
+export const SlugsPayload = withPages(ListSlugsOutput);
+export const RegionsPayload = withPages(ListRegionsOutput);
 
-/** Puts the cursor of the next page into `meta`. */
+/** Adds the cursor of the next page to `meta`. */
 export function withCursor<Meta extends object>(
   meta: Meta,
   next: string | undefined,
@@ -42,14 +43,14 @@ export function withCursor<Meta extends object>(
   return { ...meta, nextCursor: next ?? null };
 }
 
-/** A walk through the regions needs the place and the version of the counts that it began with: here they are one text. */
+/** Paging through regions needs the position and the version of the counts on the first page. The cursor contains both. */
 export const RegionsCursor = z
   .string()
   .max(90)
   .regex(/^[a-z]+(-[a-z]+)*(\.[1-9]\d{0,14})?$/, 'must be a meta.nextCursor of this tool')
-  .describe('Page to show: `meta.nextCursor` of the page before.');
+  .describe('`meta.nextCursor` of the previous page.');
 
-/** Takes such a cursor apart. */
+/** Splits a cursor into position and version. */
 export function readRegionsCursor(text: string | undefined): { cursor?: string; as_of?: number } {
   if (text === undefined) return {};
   const [code = '', version] = text.split('.');

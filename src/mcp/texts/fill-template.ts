@@ -7,7 +7,7 @@ const EMPTY_LINES = /\n{3,}/g;
  *
  * @throws Error for a place without a value
  */
-export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+export function fillTemplate(template: string, values: Readonly<Record<string, string | number>>): string {
   return template
     .replace(PLACEHOLDER, (_place, name: string) => {
       const value = values[name];

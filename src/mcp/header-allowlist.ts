@@ -1,10 +1,10 @@
 import { hostTest, originTest, type HeaderTest } from '../network/header-patterns.ts';
 
-/** Who may call by the headers that a browser sets and a page cannot change. */
-export interface AllowedCallers {
-  /** Whether the endpoint goes by this name. */
+/** Tests for the Host and Origin headers, which browsers set and web pages cannot change. */
+export interface HeaderAllowlist {
+  /** Whether this is one of the endpoint's hostnames. */
   readonly host: (header: string | undefined) => boolean;
-  /** Whether pages of this origin may call; `null` never. */
+  /** Whether web pages of this origin may call; `null` never. */
   readonly origin: (header: string) => boolean;
 }
 
@@ -12,14 +12,14 @@ const some = (tests: readonly (HeaderTest | undefined)[], value: string): boolea
   tests.some((test) => test?.(value) === true);
 
 /**
- * The names by which the endpoint is called and the origins of pages that may. The service's own name and origin always pass, the
- * name with any port, since a proxy may stand before it.
+ * Builds the allowlist. The service's own hostname and origin are always allowed, the hostname with any port, because a
+ * proxy may listen on another port.
  */
-export function allowedCallers(
+export function headerAllowlist(
   baseUrl: string,
   hosts: readonly string[],
   origins: readonly string[],
-): AllowedCallers {
+): HeaderAllowlist {
   const own = new URL(baseUrl);
   const hostTests = [own.hostname, ...hosts].map(hostTest);
   const originTests = [own.origin, ...origins].map(originTest);

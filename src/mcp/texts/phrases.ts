@@ -1,19 +1,19 @@
 import type { Difficulty, Language } from '../../contract/vocabulary.ts';
 
 /** Names of the levels, as a sentence has them. */
-export const LEVELS: Readonly<Record<Language, Readonly<Record<Difficulty, string>>>> = {
+export const LEVEL_NAMES: Readonly<Record<Language, Readonly<Record<Difficulty, string>>>> = {
   en: { trivial: 'trivial', easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert' },
   pl: { trivial: 'banalny', easy: 'łatwy', medium: 'średni', hard: 'trudny', expert: 'ekspercki' },
 };
 
 /** Names of the languages of questions, as a sentence has them. */
-export const LANGUAGES: Readonly<Record<Language, Readonly<Record<Language, string>>>> = {
+export const LANGUAGE_NAMES: Readonly<Record<Language, Readonly<Record<Language, string>>>> = {
   en: { en: 'English', pl: 'Polish' },
   pl: { en: 'angielskim', pl: 'polskim' },
 };
 
 /** Pieces of sentences that prompts put together, worded so that every number fits. */
-export const WORDS = {
+export const PHRASES = {
   en: {
     round: 'Round',
     anyLevel: 'all levels mixed',

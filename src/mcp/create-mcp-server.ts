@@ -19,7 +19,7 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv
 
 import { INTERFACE_VERSION, SERVICE_PREFIX } from '../contract/service.ts';
 import { publicError } from '../http/problem.ts';
-import { complete } from './complete.ts';
+import { completeArgument } from './complete-argument.ts';
 import type { PromptContext } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
 import {
@@ -35,52 +35,52 @@ import type { Tool } from './tool.ts';
 import { failedResult } from './tool-errors.ts';
 import { REPORT_TOOL, TOOLS } from './tools.ts';
 
-/** What one request is answered with. */
+/** What the server needs to handle one message. */
 export interface McpContext extends PromptContext {
   readonly hasCredentials: boolean;
   readonly requestId: string;
-  /** Counts a report by the address that it comes from; throws when there are too many. */
-  readonly admitReport: () => Promise<void>;
-  /** Told of whatever fails, once. */
-  readonly failed: (error: unknown) => void;
-  /** Looks at what a tool gives, in tests. */
-  readonly check?: ((tool: Tool, payload: object) => void) | undefined;
+  /** Counts a report against the limit of its IP address; throws when the limit is exceeded. */
+  readonly countReport: () => Promise<void>;
+  /** Called once with each error. */
+  readonly onError: (error: unknown) => void;
+  /** Validates the payload of a tool, in tests. */
+  readonly checkPayload?: ((tool: Tool, payload: object) => void) | undefined;
 }
 
-/** Made once: each would compile a dialect of its own, and nothing here needs one. */
+/** Created once: each server would compile a JSON Schema validator, and none is needed here. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
-const toolBy = new Map(TOOLS.map((tool) => [tool.definition.name, tool]));
-const promptBy = new Map(PROMPTS.map((prompt) => [prompt.definition.name, prompt]));
-const resourceBy = new Map(RESOURCES.map((resource) => [resource.definition.uri, resource]));
+const TOOLS_BY_NAME = new Map(TOOLS.map((tool) => [tool.definition.name, tool]));
+const PROMPTS_BY_NAME = new Map(PROMPTS.map((prompt) => [prompt.definition.name, prompt]));
+const RESOURCES_BY_URI = new Map(RESOURCES.map((resource) => [resource.definition.uri, resource]));
 
-/** There is one page of everything, and nobody was given a cursor. */
+/** Every list is a single page, so no cursor is valid. */
 function refuseCursor(params: { readonly cursor?: string | undefined } | undefined): void {
   if (params?.cursor !== undefined)
-    throw new ProtocolError(INVALID_PARAMS, 'The cursor is not one of this list, which has a single page.');
+    throw new ProtocolError(INVALID_PARAMS, 'The cursor is invalid: this list has a single page.');
 }
 
 async function callTool(context: McpContext, { params }: CallToolRequest): Promise<CallToolResult> {
-  const tool = toolBy.get(params.name);
-  if (tool === undefined) throw unknownName('tool', params.name, [...toolBy.keys()]);
+  const tool = TOOLS_BY_NAME.get(params.name);
+  if (tool === undefined) throw unknownName('tool', params.name, [...TOOLS_BY_NAME.keys()]);
   const given = params.arguments ?? {};
   try {
-    if (params.name === REPORT_TOOL) await context.admitReport();
+    if (params.name === REPORT_TOOL) await context.countReport();
     const payload = await tool.call(context.parts, given, context.caller);
-    context.check?.(tool, payload);
+    context.checkPayload?.(tool, payload);
     return {
       content: [{ type: 'text', text: JSON.stringify(payload) }],
       structuredContent: { ...payload },
     };
   } catch (error) {
-    context.failed(error);
+    context.onError(error);
     return failedResult(error, given, context.requestId);
   }
 }
 
 async function getPrompt(context: McpContext, { params }: GetPromptRequest): Promise<GetPromptResult> {
-  const prompt = promptBy.get(params.name);
-  if (prompt === undefined) throw unknownName('prompt', params.name, [...promptBy.keys()]);
+  const prompt = PROMPTS_BY_NAME.get(params.name);
+  if (prompt === undefined) throw unknownName('prompt', params.name, [...PROMPTS_BY_NAME.keys()]);
   const { description, text } = await prompt.write(context, params.arguments ?? {});
   return { description, messages: [{ role: 'user', content: { type: 'text', text } }] };
 }
@@ -89,44 +89,18 @@ async function readResource(
   { parts, caller }: McpContext,
   { params: { uri } }: ReadResourceRequest,
 ): Promise<ReadResourceResult> {
-  const resource = resourceBy.get(uri);
-  if (resource === undefined) throw unknownName('resource', uri, [...resourceBy.keys()], RESOURCE_NOT_FOUND);
+  const resource = RESOURCES_BY_URI.get(uri);
+  if (resource === undefined)
+    throw unknownName('resource', uri, [...RESOURCES_BY_URI.keys()], RESOURCE_NOT_FOUND);
   const text = JSON.stringify(await resource.read(parts, caller));
   return { contents: [{ uri, mimeType: resource.definition.mimeType, text }] };
 }
 
-/** The server of one request: what a client may ask it, it answers with the parts and for the caller of this request. */
-export function createMcpServer(context: McpContext) {
-  // The other one makes its own schemas and answers of its own to wrong arguments; ours are those of the contract.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only discouraged, see above
-  const server = new Server(
-    { name: `${SERVICE_PREFIX}-trivia`, title: 'Trivia Question Service', version: INTERFACE_VERSION },
-    {
-      capabilities: {
-        tools: {},
-        resources: {},
-        prompts: {},
-        completions: {},
-        // Clients that see it set a level at once, and without credentials that would end their discovery.
-        ...(context.hasCredentials ? { logging: {} } : {}),
-      },
-      instructions: INSTRUCTIONS,
-      jsonSchemaValidator,
-    },
-  );
+// The SDK's newer McpServer generates its own schemas and its own errors for wrong arguments; ours come from the contract.
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- only discouraged, see above
+type LowLevelServer = Server;
 
-  /** Errors go out as the SDK has them, word for word: only those that are meant for callers may reach it. */
-  const guarded =
-    <Request, Result>(answer: (request: Request) => Promise<Result>) =>
-    async (request: Request): Promise<Result> => {
-      try {
-        return await answer(request);
-      } catch (error) {
-        context.failed(error);
-        throw error instanceof ProtocolError ? error : protocolErrorOf(publicError(error));
-      }
-    };
-
+function setListHandlers(server: LowLevelServer): void {
   server.setRequestHandler(ListToolsRequestSchema, ({ params }) => {
     refuseCursor(params);
     return { tools: TOOLS.map(({ definition }) => definition) };
@@ -143,6 +117,20 @@ export function createMcpServer(context: McpContext) {
     refuseCursor(params);
     return { resourceTemplates: [] };
   });
+}
+
+function setCallHandlers(server: LowLevelServer, context: McpContext): void {
+  /** The SDK sends an error's message to the client unchanged, so only public errors may reach it. */
+  const guarded =
+    <Request, Result>(handle: (request: Request) => Promise<Result>) =>
+    async (request: Request): Promise<Result> => {
+      try {
+        return await handle(request);
+      } catch (error) {
+        context.onError(error);
+        throw error instanceof ProtocolError ? error : protocolErrorOf(publicError(error));
+      }
+    };
   server.setRequestHandler(
     CallToolRequestSchema,
     guarded((request) => callTool(context, request)),
@@ -157,7 +145,29 @@ export function createMcpServer(context: McpContext) {
   );
   server.setRequestHandler(
     CompleteRequestSchema,
-    guarded(({ params }) => complete(context.parts, context.caller, params)),
+    guarded(({ params }) => completeArgument(context.parts, context.caller, params)),
   );
+}
+
+/** Creates the server for one message. */
+export function createMcpServer(context: McpContext): LowLevelServer {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only discouraged, see above
+  const server = new Server(
+    { name: `${SERVICE_PREFIX}-trivia`, title: 'Trivia Question Service', version: INTERFACE_VERSION },
+    {
+      capabilities: {
+        tools: {},
+        resources: {},
+        prompts: {},
+        completions: {},
+        // A client that sees this capability sets a level at once, which needs credentials and would end anonymous discovery.
+        ...(context.hasCredentials ? { logging: {} } : {}),
+      },
+      instructions: INSTRUCTIONS,
+      jsonSchemaValidator,
+    },
+  );
+  setListHandlers(server);
+  setCallHandlers(server, context);
   return server;
 }

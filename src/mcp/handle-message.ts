@@ -2,32 +2,32 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import type { RequestId } from '@modelcontextprotocol/sdk/types.js';
 
 import { resourceOf } from '../contract/oauth.ts';
-import { createMcpServer, type McpContext } from './create-server.ts';
-import type { ClientMessage } from './message.ts';
+import { createMcpServer, type McpContext } from './create-mcp-server.ts';
 import { INVALID_PARAMS, ProtocolError } from './protocol-error.ts';
+import type { ClientMessage } from './read-message.ts';
 
-/** What a message is answered with: nothing for one that wants no answer. */
-export interface MessageAnswer {
+/** The body is empty for messages that get no response. */
+export interface MessageResponse {
   readonly status: number;
   readonly body: string;
 }
 
-const faultAnswer = (id: RequestId, message: string): MessageAnswer => ({
+const invalidParamsResponse = (id: RequestId, message: string): MessageResponse => ({
   status: 200,
   body: JSON.stringify({ jsonrpc: '2.0', id, error: { code: INVALID_PARAMS, message } }),
 });
 
-/** Bodies have been read and headers judged: what the transport looks at is always the same. */
+/** The body has been read and the headers checked already, so the transport always gets the same headers. */
 const HEADERS = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
 
-/** Answers one message with a server and a transport of its own: neither may be used for two. */
-export async function answerMessage(
-  { message, id, fault }: ClientMessage,
+/** Handles one message with a new server and transport: the SDK allows neither to be reused. */
+export async function handleMessage(
+  { message, id, invalidParams }: ClientMessage,
   context: McpContext,
-): Promise<MessageAnswer> {
-  if (id !== undefined && fault !== undefined) {
-    context.failed(new ProtocolError(INVALID_PARAMS, fault));
-    return faultAnswer(id, fault);
+): Promise<MessageResponse> {
+  if (id !== undefined && invalidParams !== undefined) {
+    context.onError(new ProtocolError(INVALID_PARAMS, invalidParams));
+    return invalidParamsResponse(id, invalidParams);
   }
   const server = createMcpServer(context);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

@@ -6,9 +6,9 @@ const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 const CODES = OR.format(Language.options);
 const NAMES = OR.format(Language.options.map((language) => languageName(language, 'en')));
 
-/** Arguments that several prompts have. */
+/** Arguments that several prompts share. */
 export const LangArgument = Language.default(DEFAULT_LANGUAGE).describe(
-  `Language of the questions and of this text: ${CODES}; ${DEFAULT_LANGUAGE} when left out.`,
+  `Language of the questions and of this text: ${CODES}; ${DEFAULT_LANGUAGE} by default.`,
 );
 export const TopicArgument = storable(100)
   .min(1)
