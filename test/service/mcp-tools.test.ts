@@ -195,7 +195,7 @@ describe('a call that fails', () => {
     ['svc_question_by_id', {}, /id is required/],
     ['svc_topics', { limit: 501 }, /limit must be at most 500/],
     ['svc_regions', { cursor: 'PL' }, /meta\.nextCursor of this tool/],
-    ['svc_report', { type: 'other' }, /Give questionId/],
+    ['svc_report', { type: 'other' }, /Pass questionId/],
     ['svc_report', {}, /type is required and must be one of translation/],
     ['svc_report', { type: 'other', questionText: 'short' }, /questionText must have at least 10/],
   ])('for the arguments of %s %j says invalid_input and how to mend them', async (name, given, told) => {
