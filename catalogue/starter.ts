@@ -14,13 +14,16 @@ function difficultyOf(template: Template, question: BilingualQuestion): Difficul
   return Difficulty.options[level - 1] ?? 'expert';
 }
 
-/** Facts that change need a reviewer; narrow templates and subjects for specialists are niche; the rest is for everybody. */
+/**
+ * Facts that may change need a review. Niche templates and subjects for specialists are `standard`. Everything else is
+ * `high`.
+ */
 function tierOf(template: Template, question: BilingualQuestion): QualityTier {
   if (question.volatile === true) return 'needs_review';
   return template.narrow === true || question.familiarity === 5 ? 'standard' : 'high';
 }
 
-/** The id is a function of the template's date and the source id: the same on every machine. */
+/** The id is derived from the date of the template and the source id, so it is the same on every computer. */
 function idOf(template: Template, sourceId: string, language: StarterLanguage): string {
   const entropy = createHash('sha256').update(`${SERVICE_PREFIX}\u0000${sourceId}\u0000${language}`).digest();
   return uuidV7(Date.parse(template.written), entropy);
@@ -69,7 +72,7 @@ function recordOf(
   };
 }
 
-/** Every question of the starter catalogue as canonical records, each English half before its Polish one. */
+/** All questions of the starter catalogue as canonical records, each English question before its Polish translation. */
 export function* starterCatalogue(templates: readonly Template[] = TEMPLATES): Generator<QuestionRecord> {
   for (const template of templates)
     for (const question of template.questions())

@@ -2,7 +2,7 @@ import type { CategorySlug } from '../src/contract/categories.ts';
 import type { QuestionType } from '../src/contract/vocabulary.ts';
 import type { StarterLanguage } from './languages.ts';
 
-/** One language's half of a question. `incorrect` is empty for `text_input`. */
+/** A question in one language. `incorrect` is empty for `text_input`. */
 export interface Wording {
   readonly text: string;
   readonly correct: string;
@@ -11,45 +11,50 @@ export interface Wording {
 }
 
 /**
- * How widely the subject of a question is known, judged by us for each row of a fact table:
- * 1 nearly everybody, 2 most adults, 3 people who read the news and remember school, 4 enthusiasts, 5 specialists.
+ * How widely the subject of a question is known, in our judgement, for each row of a fact table: 1 by nearly everyone,
+ * 2 by most adults, 3 by people who read the news and remember school, 4 by enthusiasts, 5 by specialists.
  */
 export type Familiarity = 1 | 2 | 3 | 4 | 5;
 
 /** One fact, asked in each language of the starter catalogue. */
 export interface BilingualQuestion extends Readonly<Record<StarterLanguage, Wording>> {
-  /** Stable and unique within the template, e.g. the ISO code: it becomes part of the `sourceId`. Never reuse one. */
+  /**
+   * Stable and unique within the template, for example the ISO code: it becomes part of the `sourceId`. Never reuse a
+   * key.
+   */
   readonly key: string;
   readonly familiarity: Familiarity;
-  /** Beside those of the template. */
+  /** Added to those of the template. */
   readonly tags?: readonly string[];
   readonly subcategories?: readonly string[];
-  /** Where people are likelier to know the answer; not where the subject lies. */
+  /** Where people are likelier to know the answer, which need not be where the subject is. */
   readonly regions?: readonly string[];
-  /** The fact may change from year to year: the record is flagged for review. */
+  /** The fact may change from year to year, so the record is flagged for review. */
   readonly volatile?: boolean;
 }
 
-/** A way of asking: one template over one fact table. */
+/** One kind of question about one fact table. */
 export interface Template {
-  /** Kebab-case, unique in the catalogue, never changed: it begins every `sourceId`. */
+  /** Kebab-case, unique in the catalogue, never changed: every `sourceId` starts with it. */
   readonly name: string;
   readonly type: QuestionType;
   readonly category: CategorySlug;
   readonly subcategories: readonly string[];
   readonly tags: readonly string[];
-  /** How much harder this way of asking is than knowing the subject: added to the familiarity. */
+  /** How much harder the question is than knowing the subject; added to the familiarity. */
   readonly hardness: -2 | -1 | 0 | 1 | 2;
-  /** Of interest to few: the questions are of the `standard` tier. */
+  /** Of interest to few: the questions have the tier `standard`. */
   readonly narrow?: boolean;
-  /** The day the template was written, `YYYY-MM-DD`: the records' creation date and the time part of their ids. */
+  /**
+   * The day when the template was written, `YYYY-MM-DD`: the creation date of the records and the time in their ids.
+   */
   readonly written: string;
   readonly questions: () => Iterable<BilingualQuestion>;
   /**
-   * For the linter, from the fact table: every option, in English, that would be right for the question of a key, whether it
-   * is offered or not.
+   * For the linter: every answer, in English, that is right for the question of a key by the fact table, whether it is
+   * offered or not.
    */
   readonly right?: (key: string) => readonly string[];
-  /** For the linter: the name of the template that asks the same facts the other way round. */
-  readonly turns?: string;
+  /** For the linter: the name of the template that asks the same facts in the opposite direction. */
+  readonly reverseOf?: string;
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import { findTaxonomyFaults } from '../catalogue/taxonomy/find-faults.ts';
+import { findTaxonomyErrors } from '../catalogue/taxonomy/find-taxonomy-errors.ts';
 import { IMPORTED_TAGS } from '../catalogue/taxonomy/imported-labels.ts';
 import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../catalogue/taxonomy/index.ts';
 import { CATEGORIES } from '../src/contract/categories.ts';
@@ -25,5 +25,5 @@ export async function applyBundledTaxonomy(
   pool: Pool,
   { dryRun = false }: { readonly dryRun?: boolean } = {},
 ): Promise<VocabularyChange[]> {
-  return applyTaxonomy(pool, BUNDLED_TAXONOMY, { dryRun, findFaults: findTaxonomyFaults });
+  return applyTaxonomy(pool, BUNDLED_TAXONOMY, { dryRun, findErrors: findTaxonomyErrors });
 }

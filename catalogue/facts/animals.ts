@@ -2,7 +2,7 @@ import type { Labels } from '../taxonomy/label.ts';
 import type { Pairing } from './pairing.ts';
 import type { WrittenQuestion, WrittenStatement } from './written-question.ts';
 
-/** What tells the animals of a group from others, by the group in English; rows that are odd have a reason of their own. */
+/** The distinctive traits of each group of animals, by its English name. Unusual animals have their own explanation. */
 export const MARKS_OF_GROUPS: Readonly<Record<string, Labels>> = {
   'a mammal': {
     en: 'It breathes with lungs and feeds its young on milk.',
@@ -54,7 +54,7 @@ export const MARKS_OF_GROUPS: Readonly<Record<string, Labels>> = {
   },
 };
 
-/** An animal and the group it belongs to; the Polish group stands in the instrumental. */
+/** An animal and the group it belongs to; the Polish group is in the instrumental. */
 export const ANIMAL_GROUPS: readonly Pairing[] = [
   {
     key: 'dolphin',
@@ -1049,7 +1049,7 @@ export const ANIMAL_NAMES: readonly Pairing[] = [
   },
 ];
 
-/** Animals beyond the tables. */
+/** Other questions about animals. */
 export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'largest-animal',
@@ -2330,7 +2330,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
   },
 ];
 
-/** True and untrue things about animals. */
+/** True and false statements about animals. */
 export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
   {
     key: 'whale-mammal',

@@ -1,6 +1,6 @@
 import type { Answer, Link } from './link.ts';
 
-/** Movements and styles; the group is roughly their time. */
+/** Movements and styles; the group is roughly their period. */
 // prettier-ignore
 export const MOVEMENTS: readonly Answer[] = [
   { key: 'renaissance', en: 'Renaissance', pl: 'Renesans', group: 'old' },
@@ -23,7 +23,7 @@ export const MOVEMENTS: readonly Answer[] = [
   { key: 'art-nouveau', en: 'Art Nouveau', pl: 'Secesja', group: 'new' },
 ];
 
-/** Artists and the movement to which every handbook counts them. */
+/** Artists and their undisputed movement. */
 // prettier-ignore
 export const ARTIST_MOVEMENTS: readonly Link[] = [
   { key: 'raphael', en: 'Raphael', pl: 'Rafael Santi', to: 'renaissance', familiarity: 2 },
@@ -102,7 +102,7 @@ export const MUSEUMS: readonly Link[] = [
   { key: 'zwinger-picture-gallery', en: 'Zwinger picture gallery', pl: 'Galeria obrazów w Zwingerze', to: 'dresden', familiarity: 3 },
 ];
 
-/** Architects; the group is their time. The keys are tags. */
+/** Architects; the group is their period. The keys are tags. */
 // prettier-ignore
 export const ARCHITECTS: readonly Answer[] = [
   { key: 'antoni-gaudi', en: 'Antoni Gaudí', group: 'modern' },

@@ -1,6 +1,6 @@
 import type { Answer, Link } from './link.ts';
 
-/** Painters, sculptors and draughtsmen; the group is their time or their country. The keys are tags. */
+/** Painters, sculptors and draughtsmen; the group is their period or country. The keys are tags. */
 // prettier-ignore
 export const ARTISTS: readonly Answer[] = [
   { key: 'leonardo-da-vinci', en: 'Leonardo da Vinci', group: 'renaissance' },

@@ -145,7 +145,7 @@ export const MOONS: readonly Pairing[] = [
   },
 ];
 
-/** A bright star and the constellation in which it lies; Polish constellations in the nominative. */
+/** A bright star and its constellation; Polish constellations are in the nominative. */
 export const BRIGHTEST_STARS: readonly Pairing[] = [
   {
     key: 'sirius',

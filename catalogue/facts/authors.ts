@@ -18,13 +18,13 @@ type Literature =
 /** A writer. The key is a tag. */
 export interface Author extends Named {
   readonly literature: Literature;
-  /** Century of the best known works, CE; negative before that. */
+  /** Century of the best known works, CE; negative for BC. */
   readonly century: number;
-  /** Polish verbs tell the sex of their subject. */
+  /** For Polish verbs, which depend on the sex of the subject. */
   readonly woman?: true;
   /** Where people are likelier to know the works. */
   readonly regions?: readonly string[];
-  /** Given where it is unmistakable and can be typed. */
+  /** Given if it is unambiguous and can be typed. */
   readonly surname?: { readonly en: string; readonly pl: string };
 }
 

@@ -3,7 +3,7 @@ import type { Familiarity } from '../template.ts';
 import type { Answer, Link } from './link.ts';
 import type { Named } from './named.ts';
 
-/** A number that belongs to the rules or the equipment of a game; the names are whole questions. */
+/** A number in the rules or the equipment of a game; the names are complete questions. */
 export interface GameNumber extends Named {
   readonly number: number;
   readonly game:
@@ -57,7 +57,7 @@ export const GAME_NUMBERS: readonly GameNumber[] = [
   { key: 'sudoku', en: 'How many cells does a classic sudoku have?', pl: 'Z ilu małych pól składa się klasyczne sudoku?', familiarity: 2, number: 81, game: 'classic-board-games', why: { en: 'There are nine rows of nine.', pl: 'To dziewięć rzędów po dziewięć.' } },
 ];
 
-/** Games; the group keeps cards, boards and tables apart. */
+/** Games, grouped by cards, boards and tables. */
 // prettier-ignore
 export const GAMES: readonly Answer[] = [
   { key: 'chess', en: 'Chess', pl: 'Szachy', group: 'classic' },
@@ -118,7 +118,7 @@ export const GAME_THINGS: readonly Link[] = [
   { key: 'tower', en: 'a tower of wooden blocks that must not fall', pl: 'wieża z drewnianych klocków, która nie może runąć', to: 'jenga', familiarity: 1 },
 ];
 
-/** A rule of chess and a plausible untruth of the same form. */
+/** A rule of chess and a plausible false one of the same form. */
 export interface ChessRule {
   readonly key: string;
   readonly familiarity: Familiarity;

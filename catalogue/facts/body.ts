@@ -1,7 +1,10 @@
 import type { Pairing } from './pairing.ts';
 import type { WrittenQuestion } from './written-question.ts';
 
-/** A bone, in Polish under its Latin name because the Polish one tells the place, and the part of the body it lies in. Neighbouring parts stand in different groups. */
+/**
+ * A bone and the part of the body. In Polish the bone has its Latin name, because the Polish name gives the part away.
+ * Neighbouring parts are in different groups.
+ */
 export const BONES: readonly Pairing[] = [
   {
     key: 'femur',

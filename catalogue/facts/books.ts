@@ -18,7 +18,10 @@ export const KINDS = {
 export interface Book extends Named {
   readonly by: string;
   readonly kind: keyof typeof KINDS;
-  /** Century of the first publication, CE; left out where it was not printed then or the year is near a turn. */
+  /**
+   * Century of the first publication, CE; left out if the book was not printed then or the year is close to the turn of
+   * a century.
+   */
   readonly century?: number;
   readonly familiarity: Familiarity;
 }

@@ -1,7 +1,7 @@
 /**
- * Neighbours by land of the countries of the fact table, by ISO 3166-1 alpha-2 code, each pair in both rows. Overseas parts
- * count as little as Kosovo, Western Sahara and Palestine do, except the Spanish towns in Africa; `ARGUABLE_NEIGHBOURS` has
- * the rest.
+ * Land neighbours of the countries in the fact table, by ISO 3166-1 alpha-2 code, each pair in both rows. Overseas
+ * parts except the Spanish towns in Africa, Kosovo, Western Sahara and Palestine do not count; `ARGUABLE_NEIGHBOURS`
+ * has the disputed pairs.
  */
 export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   al: ['gr', 'me', 'mk'],
@@ -162,8 +162,8 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Pairs that are neighbours under some reading: overseas parts, enclaves, causeways, disputed territories, lakes, a point where four
- * meet. Neither a right answer nor a wrong one, and no country of them is asked how many neighbours it has.
+ * Disputed pairs: overseas parts, enclaves, causeways, disputed territories, lakes, a point where four countries meet.
+ * They are neither right nor wrong answers, and no question asks for the number of neighbours of such a country.
  */
 export const ARGUABLE_NEIGHBOURS: readonly (readonly [string, string])[] = [
   ['fr', 'br'],

@@ -10,8 +10,9 @@ export interface Capital {
 }
 
 /**
- * Left out: states with several capitals or a disputed or moving one (Bolivia, South Africa, Sri Lanka,
- * Israel, Palestine, Yemen, Burundi, Equatorial Guinea, Indonesia, Eswatini), and capitals that are named like the state or nearly so.
+ * Left out: states with several capitals or a disputed or moving one (Bolivia, South Africa, Sri Lanka, Israel,
+ * Palestine, Yemen, Burundi, Equatorial Guinea, Indonesia, Eswatini), and capitals with the same or almost the same
+ * name as the state.
  */
 export const CAPITALS: readonly Capital[] = [
   { country: 'al', en: 'Tirana', pl: 'Tirana', familiarity: 3 },

@@ -1,6 +1,6 @@
 import type { SheetRow } from './sheet-row.ts';
 
-/** An animated feature film, its studio and the year of its first showing. */
+/** An animated feature film, its studio and the year of its première. */
 export interface AnimatedFilm extends SheetRow {
   readonly studio: string;
   readonly year: number;
@@ -89,7 +89,7 @@ export const ANIMATED_FILMS: readonly AnimatedFilm[] = [
   { key: 'spider-man-into-the-spider-verse', en: 'Spider-Man: Into the Spider-Verse', pl: 'Spider-Man Uniwersum', familiarity: 2, studio: 'Sony Pictures Animation', year: 2018, about: { en: 'heroes from several parallel worlds', pl: 'bohaterowie z kilku równoległych światów' } },
 ];
 
-/** An animated series: who created it, the country it comes from, and the year in which it began. */
+/** An animated series: its creator, its country, and the year of its première. */
 export interface AnimatedSeries extends SheetRow {
   readonly by?: { readonly en: string; readonly pl: string };
   readonly country: string;

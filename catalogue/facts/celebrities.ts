@@ -1,6 +1,6 @@
 import type { SheetRow } from './sheet-row.ts';
 
-/** What somebody is famous as: in Polish for a man and for a woman. */
+/** A profession; in Polish, the forms for a man and for a woman. */
 export const CALLINGS = {
   actor: { en: 'actor', pl: ['aktor', 'aktorka'] },
   singer: { en: 'singer', pl: ['piosenkarz', 'piosenkarka'] },
@@ -16,11 +16,11 @@ export const CALLINGS = {
   cook: { en: 'chef', pl: ['kucharz', 'kucharka'] },
 } as const;
 
-/** Somebody famous: where and when born, as what known, and the name given at birth where another is used. */
+/** A celebrity: place and year of birth, profession, and the birth name if it differs. */
 export interface Celebrity extends SheetRow {
   readonly calling: keyof typeof CALLINGS;
   readonly woman?: true;
-  /** The country in which the place of birth lies, ISO code; left out where it would be arguable. */
+  /** The country of the place of birth, as an ISO code; left out if it is arguable. */
   readonly born?: string;
   readonly year: number;
   readonly bornAs?: string;

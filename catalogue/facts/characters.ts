@@ -1,7 +1,7 @@
 import type { Familiarity } from '../template.ts';
 import type { Named } from './named.ts';
 
-/** A character and the work of the table of books in which it is at home. */
+/** A character and its work in the table of books. */
 export interface Character extends Named {
   /** Key of the book. */
   readonly book: string;

@@ -354,7 +354,7 @@ export const ALLOYS: readonly Pairing[] = [
   },
 ];
 
-/** Chemistry beyond the tables. */
+/** Other questions about chemistry. */
 export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'ph-neutral',

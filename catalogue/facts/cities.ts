@@ -7,7 +7,10 @@ export interface City {
   readonly en: string;
   readonly pl: string;
   readonly familiarity: Familiarity;
-  /** Another country has a well-known place of this name, or the name gives the country away: only a wrong answer. */
+  /**
+   * Another country has a well-known place with this name, or the name gives the country away, so it is only used as a
+   * wrong answer.
+   */
   readonly sharedName?: true;
 }
 

@@ -3,7 +3,7 @@ import type { SheetRow } from './sheet-row.ts';
 /** A hero or villain of American comics: the publisher, the name behind the mask, the cover year of the first appearance. */
 export interface ComicHero extends SheetRow {
   readonly publisher: string;
-  /** Left out where several people have borne the name, or the name tells it. */
+  /** Left out if several people have had the name, or if the name gives it away. */
   readonly alias?: string;
   readonly year?: number;
 }

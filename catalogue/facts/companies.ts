@@ -1,6 +1,6 @@
 import type { SheetRow } from './sheet-row.ts';
 
-/** A technology company: founders, country of origin, year of foundation. */
+/** A technology company: founders, country of origin, year of its foundation. */
 export interface TechnologyCompany extends SheetRow {
   readonly founders: { readonly en: string; readonly pl: string };
   readonly country: string;

@@ -1,7 +1,7 @@
 import type { Pairing } from './pairing.ts';
 import type { WrittenQuestion } from './written-question.ts';
 
-/** What an abbreviation of computing stands for; wrong expansions are ours. */
+/** The meaning of a computing abbreviation; we invented the wrong ones. */
 export const ACRONYMS: readonly WrittenQuestion[] = [
   {
     key: 'cpu',
@@ -662,7 +662,7 @@ export const LANGUAGE_CREATORS: readonly Pairing[] = [
   },
 ];
 
-/** A file name extension and the kind of file that it usually marks. */
+/** A file name extension and the usual kind of file. */
 export const FILE_KINDS: readonly Pairing[] = [
   {
     key: 'mp3',
@@ -848,7 +848,7 @@ export const PORTS: readonly Pairing[] = [
   { key: 'https', familiarity: 4, subject: { en: '443', pl: '443' }, answer: { en: 'HTTPS', pl: 'HTTPS' } },
 ];
 
-/** A status code of HTTP and its registered reason phrase. */
+/** An HTTP status code and its registered reason phrase. */
 export const STATUS_CODES: readonly Pairing[] = [
   { key: 'ok', familiarity: 3, subject: { en: '200', pl: '200' }, answer: { en: 'OK', pl: 'OK' } },
   {
@@ -913,7 +913,7 @@ export const STATUS_CODES: readonly Pairing[] = [
   },
 ];
 
-/** Computing beyond the tables. */
+/** Other questions about computing. */
 export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'byte',

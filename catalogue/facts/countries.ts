@@ -2,7 +2,7 @@ import type { Familiarity } from '../template.ts';
 
 export type Continent = 'africa' | 'asia' | 'europe' | 'north-america' | 'oceania' | 'south-america';
 
-/** A state: a member of the United Nations, the Vatican, or Taiwan, which few questions ask about. */
+/** A state: a member of the United Nations, the Vatican, or Taiwan, which is rarely asked about. */
 export interface Country {
   /** ISO 3166-1 alpha-2, in lower case. */
   readonly code: string;
@@ -11,24 +11,24 @@ export interface Country {
   /** The Polish name in the genitive, „stolica Niemiec”. */
   readonly genitive: string;
   readonly continent: Continent;
-  /** A part of the continent: wrong answers come from there first. */
+  /** A part of the continent, where wrong answers come from first. */
   readonly area: string;
   readonly familiarity: Familiarity;
-  /** Thousands of square kilometres, rounded; absent where it is disputed or depends on overseas parts. */
+  /** Thousands of square kilometres, rounded; left out if it is disputed or depends on overseas parts. */
   readonly surface?: number;
   /** English puts “the” before the name. */
   readonly article?: true;
   readonly landlocked?: true;
-  /** Touches the Caspian but no sea that is open to an ocean: neither landlocked nor coastal without a quarrel. */
+  /** Borders the Caspian Sea but no sea that is open to an ocean, so whether it is landlocked is disputed. */
   readonly caspianOnly?: true;
   readonly drivesOnLeft?: true;
-  /** Lies on two continents, or is counted to either: not asked about its continent. */
+  /** On two continents, or the continent is disputed: no question asks for it. */
   readonly twoContinents?: true;
 }
 
 /**
- * Names are those of Unicode CLDR 48 except where a plainer one is said (the names test lists them); the rest is written
- * here from general knowledge.
+ * Names are those of Unicode CLDR 48, except where a simpler one is common (the names test lists those). The rest is
+ * general knowledge.
  */
 export const COUNTRIES: readonly Country[] = [
   {

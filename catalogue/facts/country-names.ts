@@ -1,7 +1,7 @@
 import type { Labels } from '../taxonomy/label.ts';
 import { COUNTRIES } from './countries.ts';
 
-/** States of the past and nations that compete or are spoken of on their own. */
+/** Former states, and nations that compete or are mentioned separately. */
 const OTHERS: Readonly<Record<string, Labels>> = {
   su: { en: 'Soviet Union', pl: 'Związek Radziecki' },
   dd: { en: 'East Germany', pl: 'NRD' },
@@ -15,7 +15,7 @@ const OTHERS: Readonly<Record<string, Labels>> = {
 
 const NAMES = new Map<string, Labels>(COUNTRIES.map(({ code, en, pl }) => [code, { en, pl }]));
 
-/** The names of a country by its ISO code, in the nominative and without an article. */
+/** The names of a country by ISO code, in the nominative and without an article. */
 export function countryName(code: string): Labels {
   const names = OTHERS[code] ?? NAMES.get(code);
   if (names === undefined) throw new Error(`no country has the code ${code}`);
@@ -24,7 +24,7 @@ export function countryName(code: string): Labels {
 
 const WITH_ARTICLE = new Set(COUNTRIES.filter(({ article }) => article === true).map(({ en }) => en));
 
-/** The English name inside a sentence: „the Netherlands”. */
+/** The English name within a sentence: „the Netherlands”. */
 export function withArticle({ en }: Labels): string {
   return WITH_ARTICLE.has(en) || en === 'Soviet Union' ? `the ${en}` : en;
 }

@@ -6,16 +6,16 @@ export interface Currency {
   readonly code: string;
   readonly en: string;
   readonly pl: string;
-  /** The plain name of its unit, which several currencies may share. */
+  /** The short name of its unit, which several currencies may share. */
   readonly unit: { readonly en: string; readonly pl: string };
   /** The country that issues it, ISO 3166-1 alpha-2 in lower case; absent for the euro. */
   readonly country?: string;
-  /** A sign that no other currency is written with. */
+  /** A symbol that no other currency has. */
   readonly sign?: string;
   readonly familiarity: Familiarity;
 }
 
-/** Full names are those of Unicode CLDR 48; units, signs and judgements are ours. */
+/** Full names are those of Unicode CLDR 48; units, symbols and judgements are ours. */
 export const CURRENCIES: readonly Currency[] = [
   { code: 'EUR', en: 'Euro', pl: 'euro', unit: { en: 'euro', pl: 'euro' }, familiarity: 1 },
   {
@@ -929,6 +929,6 @@ export const CURRENCIES: readonly Currency[] = [
 export const EURO_COUNTRIES: readonly string[] =
   'at be bg hr cy ee fi fr de gr ie it lv lt lu mt nl pt sk si es mc sm va ad'.split(' ');
 
-/** European countries with a currency of their own. */
+/** European countries with their own currency. */
 export const OWN_CURRENCY_COUNTRIES: readonly string[] =
   'pl cz hu ro se dk no is ch gb ua rs al mk ba by md tr ge li am'.split(' ');

@@ -1,7 +1,7 @@
 import type { Continent } from './countries.ts';
 import type { Familiarity } from '../template.ts';
 
-/** A desert that lies on one continent. */
+/** A desert on a single continent. */
 export interface Desert {
   readonly en: string;
   readonly pl: string;

@@ -1,6 +1,6 @@
 import type { Pairing } from './pairing.ts';
 
-/** Whom the name of an element honours, by its symbol. */
+/** The person after whom an element is named, by its symbol. */
 export const ELEMENT_PEOPLE: readonly Pairing[] = [
   {
     key: 'cm',
@@ -83,7 +83,7 @@ export const ELEMENT_PEOPLE: readonly Pairing[] = [
   },
 ];
 
-/** The place from whose name, modern or Latin, the name of an element comes, by its symbol. */
+/** The place after whose modern or Latin name an element is named, by its symbol. */
 export const ELEMENT_PLACES: readonly Pairing[] = [
   {
     key: 'po',
@@ -307,7 +307,7 @@ export const ELEMENT_SKIES: readonly Pairing[] = [
   { key: 'pd', familiarity: 3, subject: { en: 'Pd', pl: 'Pd' }, answer: { en: 'Pallas', pl: 'Pallas' } },
 ];
 
-/** The figures of mythology after whom an element is named, by its symbol. */
+/** The mythological figure after whom an element is named, by its symbol. */
 export const ELEMENT_MYTHS: readonly Pairing[] = [
   { key: 'ti', familiarity: 2, subject: { en: 'Ti', pl: 'Ti' }, answer: { en: 'the Titans', pl: 'tytani' } },
   {

@@ -1,6 +1,6 @@
 import type { Familiarity } from '../template.ts';
 
-/** The families about whose members no two textbooks differ; metals of the d block and the like are left out. */
+/** Families with undisputed members, without the metals of the d block and the like. */
 export type ElementFamily =
   'alkali-metal' | 'alkaline-earth-metal' | 'halogen' | 'noble-gas' | 'lanthanide' | 'actinide';
 
@@ -11,9 +11,9 @@ export interface Element {
   readonly symbol: string;
   readonly en: string;
   readonly pl: string;
-  /** 1-18; null for lanthanides and actinides, whose place in group 3 is disputed. */
+  /** 1-18; null for lanthanides and actinides, whose membership in group 3 is disputed. */
   readonly group: number | null;
-  /** Null when the element belongs to none of the families, or not without dispute. */
+  /** Null when the element belongs to none of the families, or when that is disputed. */
   readonly family: ElementFamily | null;
   readonly familiarity: Familiarity;
 }

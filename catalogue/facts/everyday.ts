@@ -1,6 +1,6 @@
 import type { WrittenEntry, WrittenQuestion } from './written-question.ts';
 
-/** Numbers that everyday life runs on. */
+/** Numbers of everyday life. */
 export const EVERYDAY_NUMBERS: readonly WrittenEntry[] = [
   {
     key: 'dozen',
@@ -393,7 +393,7 @@ export const EVERYDAY_NUMBERS: readonly WrittenEntry[] = [
   },
 ];
 
-/** Everyday knowledge beyond numbers. */
+/** Everyday knowledge without numbers. */
 export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'mix-green',

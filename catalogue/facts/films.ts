@@ -1,6 +1,6 @@
 import type { Answer, Link } from './link.ts';
 
-/** Film directors; the group is roughly where or when they worked. The keys are tags. */
+/** Film directors; the group is roughly the place or period of their work. The keys are tags. */
 // prettier-ignore
 export const DIRECTORS: readonly Answer[] = [
   { key: 'francis-ford-coppola', en: 'Francis Ford Coppola', group: 'american' },
@@ -70,7 +70,7 @@ export const DIRECTORS: readonly Answer[] = [
   { key: 'wojciech-jerzy-has', en: 'Wojciech Jerzy Has', group: 'polish' },
 ];
 
-/** A film, unmistakable by its title and year, and its director. */
+/** A film, unambiguous by its title and year, and its director. */
 export interface Film extends Link {
   readonly year: number;
 }

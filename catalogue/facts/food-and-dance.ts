@@ -1,6 +1,6 @@
 import type { SheetRow } from './sheet-row.ts';
 
-/** A drink, cheese, dance or dish that belongs to one country beyond dispute, with what it is in the nominative. */
+/** A drink, cheese, dance or dish that undisputedly belongs to one country, with its kind in the nominative. */
 export interface NationalThing extends SheetRow {
   readonly country: string;
   readonly kind: 'cheese' | 'dance' | 'drink' | 'food' | 'music' | 'dress' | 'sport';

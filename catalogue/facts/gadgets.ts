@@ -1,7 +1,7 @@
 import type { Pairing } from './pairing.ts';
 import type { WrittenQuestion } from './written-question.ts';
 
-/** A product of consumer electronics and the company that brought it out. */
+/** A consumer electronics product and its manufacturer. */
 export const PRODUCT_MAKERS: readonly Pairing[] = [
   {
     key: 'iphone',

@@ -18,9 +18,9 @@ export interface Deity extends Named {
   readonly pantheon: Pantheon;
   readonly female: boolean;
   readonly familiarity: Familiarity;
-  /** After `is` in English and in the instrumental in Polish; told apart from every other deity not named in `beside`. */
+  /** Follows `is` in English; in the instrumental in Polish. No other deity has this role, except those in `beside`. */
   readonly role: Labels;
-  /** Keys of deities to whom the role could be given as well. */
+  /** Keys of deities with a similar role. */
   readonly beside?: readonly string[];
 }
 

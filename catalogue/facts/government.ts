@@ -1,6 +1,6 @@
 import type { Familiarity } from '../template.ts';
 
-/** A parliament, or a house of one, whose name no other has. */
+/** A parliament, or a house of one, with a unique name. */
 export interface Parliament {
   readonly en: string;
   readonly pl: string;
@@ -36,7 +36,7 @@ export const PARLIAMENTS: readonly Parliament[] = [
   { en: 'Milli Majlis', pl: 'Milli Medżlis', country: 'az', familiarity: 5 },
 ];
 
-/** The country that another became independent of. */
+/** The country from which another one became independent. */
 export interface Independence {
   /** ISO 3166-1 alpha-2, in lower case, as is `ruler`. */
   readonly country: string;
@@ -102,10 +102,10 @@ export const INDEPENDENCES: readonly Independence[] = [
   { country: 'pa', ruler: 'co', year: 1903, familiarity: 4 },
 ];
 
-/** Kingdoms, principalities, emirates and the like with a head of their own. */
+/** Kingdoms, principalities, emirates and the like with their own head of state. */
 export const MONARCHIES: readonly string[] =
   'gb es be nl dk se no lu li mc jp th kh my bn bt jo sa om kw qa bh ma ls sz to'.split(' ');
 
-/** Countries whose form of state some would call a monarchy: they share a king, elect one, or are made up of emirates. */
+/** Countries that some would call a monarchy: they share a king, elect one, or consist of emirates. */
 export const ARGUABLE_MONARCHIES: readonly string[] =
   'au ca nz jm bs gd pg sb tv lc vc bz ag kn va ad ae af ws'.split(' ');

@@ -1,7 +1,7 @@
 import type { Familiarity } from '../template.ts';
 import type { Named } from './named.ts';
 
-/** An event that lies within one year. Names as they stand inside a sentence, the Polish ones in the nominative. */
+/** An event within one year. Names as in the middle of a sentence, the Polish ones in the nominative. */
 export interface HistoricalEvent extends Named {
   /** CE; negative for years BC, so that -44 is 44 BC. */
   readonly year: number;

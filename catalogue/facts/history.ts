@@ -3,7 +3,7 @@ import type { Answer, Link } from './link.ts';
 import type { Familiarity } from '../template.ts';
 import type { Named } from './named.ts';
 
-/** States of the past and present. */
+/** Former and present states. */
 // prettier-ignore
 export const REALMS: readonly Answer[] = [
   { key: 'russia', en: 'Russia', pl: 'Rosja', group: 'europe' },
@@ -46,7 +46,7 @@ export const REALMS: readonly Answer[] = [
   { key: 'zulu', en: 'Zulu Kingdom', pl: 'Królestwo Zulusów', group: 'africa' },
 ];
 
-/** A ruler and the state for which the name stands. */
+/** A ruler and the associated state. */
 // prettier-ignore
 export const RULERS: readonly Link[] = [
   { key: 'catherine-the-great', en: 'Catherine the Great', pl: 'Katarzyna II Wielka', to: 'russia', familiarity: 2, beside: ['lithuania'] },
@@ -178,7 +178,7 @@ export const POLISH_RULERS: readonly Link[] = [
   { key: 'augustus-iii', en: 'Augustus III', pl: 'August III', to: 'wettin', familiarity: 3, regions: ['pl'] },
 ];
 
-/** Somebody with one well known deed, which follows `who`; `group` says among whom to look for wrong answers. */
+/** A person with one well-known deed, which follows `who`; wrong answers come from the same `group`. */
 export interface HistoricalPerson extends Named {
   readonly deed: Labels;
   readonly group: 'explorer' | 'commander' | 'scholar' | 'politician' | 'woman' | 'space';

@@ -675,7 +675,7 @@ export const DISCOVERIES: readonly Pairing[] = [
   },
 ];
 
-/** A Nobel Prize by its field and its only winner in that year; the year and the field ask for the name. */
+/** A Nobel Prize by field, and its only winner in that year; questions give the year and the field. */
 export const LAUREATES: readonly Pairing[] = [
   {
     key: 'physics-1901',
@@ -1124,7 +1124,7 @@ export const STUDIES: readonly Pairing[] = [
   },
 ];
 
-/** Scientists and their prizes, beyond the tables. */
+/** Other questions about scientists and prizes. */
 export const SCIENTIST_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'curie-fields',

@@ -25,20 +25,23 @@ export interface LanguageFact {
   /** BCP 47. */
   readonly code: string;
   readonly en: string;
-  /** As it stands after the Polish word for language, „język polski”. */
+  /** As after the Polish word for language, „język polski”. */
   readonly pl: string;
   readonly familiarity: Familiarity;
-  /** The group or family it is usually put in; absent for isolates and disputed ones. */
+  /** Its usual group or family; left out for isolates and disputed ones. */
   readonly group?: LanguageGroup;
-  /** Its one usual script; absent where it has a script of its own with a like name, or several. */
+  /** Its only usual script; left out if it has several, or its own script with a similar name. */
   readonly script?: Script;
-  /** Its name for itself, where that does not resemble another language's. */
+  /** Its own name, unless it resembles that of another language. */
   readonly endonym?: string;
-  /** “Thank you”, in Latin letters, where no other language says it so. */
+  /** “Thank you” in Latin letters, unless another language has the same words. */
   readonly thanks?: string;
 }
 
-/** Names are those of Unicode CLDR 48 except where a plainer one is said (the names test lists them); the rest is ours. */
+/**
+ * Names are those of Unicode CLDR 48, except where a simpler one is common (the names test lists those). The rest is
+ * ours.
+ */
 export const LANGUAGES: readonly LanguageFact[] = [
   { code: 'en', en: 'English', pl: 'angielski', familiarity: 1, group: 'germanic', script: 'latin' },
   {

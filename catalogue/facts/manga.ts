@@ -1,6 +1,6 @@
 import type { SheetRow } from './sheet-row.ts';
 
-/** A manga: its author, the year of its first chapter, and its main character where the title does not tell. */
+/** A manga: its author, the year of its first chapter, and its main character if not in the title. */
 export interface Manga extends SheetRow {
   readonly by: { readonly en: string; readonly pl: string };
   readonly year?: number;
@@ -95,7 +95,7 @@ export const MANGA: readonly Manga[] = [
   { key: 'kaiju-no-8', en: 'Kaiju No. 8', familiarity: 4, by: { en: 'Naoya Matsumoto', pl: 'Naoya Matsumoto' }, year: 2020 },
 ];
 
-/** An anime film, its director and the year of its first showing. */
+/** An anime film, its director and the year of its première. */
 export interface AnimeFilm extends SheetRow {
   readonly by: string;
   readonly woman?: true;
@@ -143,7 +143,7 @@ export const ANIME_FILMS: readonly AnimeFilm[] = [
   { key: 'the-boy-and-the-heron', en: 'The Boy and the Heron', pl: 'Chłopiec i czapla', familiarity: 2, by: 'Hayao Miyazaki', year: 2023 },
 ];
 
-/** An anime series, the studio that animated its first season, and the year in which it began. */
+/** An anime series, the studio that animated its first season, and the year of its première. */
 export interface AnimeSeries extends SheetRow {
   readonly studio: string;
   readonly year: number;
@@ -205,7 +205,7 @@ export const ANIME_SERIES: readonly AnimeSeries[] = [
   { key: 'made-in-abyss', en: 'Made in Abyss', familiarity: 4, studio: 'Kinema Citrus', year: 2017 },
 ];
 
-/** A word that lovers of manga use, and its meaning in a noun phrase. */
+/** A manga term, and its meaning as a noun phrase. */
 export interface MangaTerm extends SheetRow {
   readonly meaning: { readonly en: string; readonly pl: string };
 }

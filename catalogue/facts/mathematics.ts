@@ -1,6 +1,6 @@
 import type { WrittenQuestion } from './written-question.ts';
 
-/** Mathematics beyond the generated sums. */
+/** Mathematics other than the generated sums. */
 export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'pythagoras',

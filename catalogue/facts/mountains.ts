@@ -1,6 +1,6 @@
 import type { Familiarity } from '../template.ts';
 
-/** The highest mountain of a country, its overseas lands left aside. */
+/** The highest mountain of a country, without overseas parts. */
 export interface HighestMountain {
   /** ISO 3166-1 alpha-2, in lower case. */
   readonly country: string;
@@ -77,9 +77,9 @@ export interface MountainRange {
   readonly slug: string;
   readonly en: string;
   readonly pl: string;
-  /** Slugs of the ranges that it is a part of: neither is a wrong answer beside the other. */
+  /** Slugs of the ranges that it is part of: neither is a wrong answer for the other. */
   readonly within: readonly string[];
-  /** Region code, where few others would know it. */
+  /** Region code, if it is little known elsewhere. */
   readonly region?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { SheetRow } from './sheet-row.ts';
 
-/** An album: who made it, and the year of its first release. */
+/** An album: the artist, and the year of its first release. */
 export interface Album extends SheetRow {
   readonly by: string;
   readonly year: number;
@@ -100,7 +100,7 @@ export const ALBUMS: readonly Album[] = [
   { key: 'nocny-patrol', en: 'Nocny patrol', familiarity: 4, by: 'Maanam', year: 1983, regions: ['pl'] },
 ];
 
-/** A band: the country it comes from, the town in which it was formed, and its best known singer. */
+/** A band: its country, the town where it was formed, and its best-known singer. */
 export interface Band extends SheetRow {
   readonly country: string;
   readonly town: { readonly en: string; readonly pl: string };

@@ -1,6 +1,6 @@
 import type { Answer, Link } from './link.ts';
 
-/** Composers; the group is their time or their country. The keys are tags. */
+/** Composers; the group is their period or country. The keys are tags. */
 // prettier-ignore
 export const COMPOSERS: readonly Answer[] = [
   { key: 'johann-sebastian-bach', en: 'Johann Sebastian Bach', pl: 'Jan Sebastian Bach', group: 'early' },
@@ -172,7 +172,7 @@ export const INSTRUMENTS: readonly Link[] = [
   { key: 'celesta', en: 'celesta', pl: 'czelesta', to: 'percussion', familiarity: 5 },
 ];
 
-/** What musical terms ask the player to do. */
+/** Meanings of musical terms. */
 // prettier-ignore
 export const MUSICAL_MEANINGS: readonly Answer[] = [
   { key: 'fast', en: 'fast and cheerful', pl: 'szybko i wesoło', group: 'tempo' },
@@ -214,7 +214,7 @@ export const MUSICAL_TERMS: readonly Link[] = [
   { key: 'da-capo', en: 'da capo', to: 'from-start', familiarity: 4 },
 ];
 
-/** Singers and bands of popular music; the group keeps Polish ones together. The keys are tags. */
+/** Singers and bands of popular music; Polish ones have their own group. The keys are tags. */
 // prettier-ignore
 export const PERFORMERS: readonly Answer[] = [
   { key: 'queen-band', en: 'Queen', group: 'band' },
@@ -260,7 +260,7 @@ export const PERFORMERS: readonly Answer[] = [
   { key: 'lady-pank', en: 'Lady Pank', group: 'polish' },
 ];
 
-/** A song and who recorded it first. */
+/** A song and the artist who recorded it first. */
 // prettier-ignore
 export const SONGS: readonly Link[] = [
   { key: 'bohemian-rhapsody', en: 'Bohemian Rhapsody', to: 'queen-band', familiarity: 1 },

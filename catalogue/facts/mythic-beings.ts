@@ -1,6 +1,6 @@
 import type { SheetRow } from './sheet-row.ts';
 
-/** Where a being of legend is at home, with the noun phrase in the nominative. */
+/** The origin of a legendary being, with the noun phrase in the nominative. */
 export const HOMES_OF_LEGEND = {
   greek: { en: 'Greek', pl: 'grecka' },
   norse: { en: 'Norse', pl: 'nordycka' },
@@ -16,7 +16,7 @@ export const HOMES_OF_LEGEND = {
   inca: { en: 'Inca', pl: 'inkaska' },
 } as const;
 
-/** A creature, god or thing of legend, and what it is. */
+/** A legendary creature, god or thing, and what it is. */
 export interface MythicBeing extends SheetRow {
   readonly home: keyof typeof HOMES_OF_LEGEND;
   readonly role: { readonly en: string; readonly pl: string };

@@ -2,12 +2,12 @@ import type { Labels } from '../taxonomy/label.ts';
 import type { Familiarity } from '../template.ts';
 import type { Named } from './named.ts';
 
-/** Somebody of Greek myth with one unmistakable deed, which follows the question word `who`. */
+/** A person in Greek mythology with one distinctive deed, which follows the question word `who`. */
 export interface Hero extends Named {
   readonly female: boolean;
   readonly deed: Labels;
   readonly familiarity: Familiarity;
-  /** Keys of others who could be meant. */
+  /** Keys of others to whom it could apply. */
   readonly beside?: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export const HEROES: readonly Hero[] = [
   { key: 'penelope', en: 'Penelope', pl: 'Penelopa', female: true, deed: { en: 'waited twenty years for Odysseus', pl: 'dwadzieścia lat czekała na Odyseusza' }, familiarity: 2 },
 ];
 
-/** A being, thing or place of a mythology with what it is, for `What is the name of …`. */
+/** A mythological being, thing or place with what it is, for `What is the name of …`. */
 export interface MythicThing extends Named {
   readonly mythology: 'greek' | 'norse' | 'slavic';
   readonly kind: 'being' | 'thing';

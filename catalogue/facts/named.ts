@@ -1,11 +1,11 @@
 import type { Labels } from '../taxonomy/label.ts';
 
-/** Whatever has a key and a name: a person, a work, a god. */
+/** Anything with a key and a name: a person, a work, a god. */
 export interface Named {
-  /** Kebab-case, unique in its table, never changed. Serves as tag where a table says so. */
+  /** Kebab-case, unique in its table, never changed. Some tables use it as a tag. */
   readonly key: string;
   readonly en: string;
-  /** Left out when both languages write the name alike. */
+  /** Left out when the name is the same in both languages. */
   readonly pl?: string;
 }
 
@@ -14,7 +14,7 @@ export function namesOf(row: Named): Labels {
   return { en: row.en, pl: row.pl ?? row.en };
 }
 
-/** A table by its keys; asking for a key that no row has is a mistake in another table. */
+/** A table by key; an unknown key is a mistake in another table. */
 export function byKey<T extends Named>(rows: readonly T[]): (key: string) => T {
   const found = new Map(rows.map((row) => [row.key, row]));
   return (key) => {

@@ -1,14 +1,14 @@
-/** The official languages of a country and those that it would be unfair to call wrong. */
+/** The official languages of a country, and others that would be unfair wrong answers. */
 export interface OfficialLanguages {
   /** ISO 3166-1 alpha-2, in lower case. */
   readonly country: string;
-  /** BCP 47 codes; codes that the language table lacks are never asked for. */
+  /** BCP 47 codes; codes that are missing in the language table are never asked for. */
   readonly official: readonly string[];
-  /** Official in a part of the country, or spoken by many: never a wrong answer. */
+  /** Official in a part of the country, or widely spoken, and so never wrong answers. */
   readonly besides: readonly string[];
 }
 
-/** Countries of which it is clear; those with a dozen official languages are left out. */
+/** Only undisputed countries, without those that have a dozen official languages. */
 export const OFFICIAL_LANGUAGES: readonly OfficialLanguages[] = [
   { country: 'at', official: ['de'], besides: ['hu', 'hr', 'sl'] },
   { country: 'be', official: ['nl', 'fr', 'de'], besides: ['lb'] },

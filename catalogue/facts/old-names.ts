@@ -1,6 +1,6 @@
 import type { Familiarity } from '../template.ts';
 
-/** A city or a country that bore another name. */
+/** A city or country with a former name. */
 export interface OldName {
   readonly old: { readonly en: string; readonly pl: string };
   readonly en: string;

@@ -1,6 +1,6 @@
 import type { SheetRow } from './sheet-row.ts';
 
-/** A president of the United States: the place in the order, the party, the year of taking office. */
+/** A president of the United States: the number, the party, the first year in office. */
 export interface AmericanPresident extends SheetRow {
   readonly number: number;
   readonly party?: 'democratic' | 'republican' | 'whig';
@@ -54,7 +54,7 @@ export const AMERICAN_PRESIDENTS: readonly AmericanPresident[] = [
   { key: 'joe-biden', en: 'Joe Biden', familiarity: 1, number: 46, party: 'democratic', since: 2021 },
 ];
 
-/** A head of government or state: the country, and the year of first taking that office. */
+/** A head of government or state: the country, and the first year in office. */
 export interface Statesman extends SheetRow {
   readonly country: string;
   readonly office: 'prime-minister' | 'president' | 'chancellor';

@@ -356,7 +356,7 @@ export const INSTRUMENTS: readonly Pairing[] = [
   },
 ];
 
-/** Physics and earth science beyond the tables. */
+/** Other questions about physics and earth science. */
 export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'light-speed',

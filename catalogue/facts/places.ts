@@ -1,13 +1,15 @@
 import type { Familiarity } from '../template.ts';
 
-/** An island, a lake, a volcano or a part of a country that lies in one country alone. */
+/** An island, lake, volcano or part of a country that is in a single country. */
 export interface Place {
   readonly en: string;
   readonly pl: string;
   /** ISO 3166-1 alpha-2, in lower case. */
   readonly country: string;
   readonly familiarity: Familiarity;
-  /** A country near to it, where its own has its heart elsewhere: the continent and the wrong answers are those of that one. */
+  /**
+   * A country near to it, if its own is mainly elsewhere. Continent and wrong answers are those of the nearby country.
+   */
   readonly near?: string;
 }
 
@@ -260,7 +262,7 @@ export const PARTS_OF_COUNTRIES: readonly Place[] = [
   { en: 'Antioquia', pl: 'Antioquia', country: 'co', familiarity: 5 },
 ];
 
-/** Animals that live in the wild in one country alone. */
+/** Animals that live in the wild in a single country. */
 export const ENDEMIC_ANIMALS: readonly Place[] = [
   { en: 'kiwi (the bird)', pl: 'kiwi (ptak)', country: 'nz', familiarity: 1 },
   { en: 'kakapo', pl: 'kakapo', country: 'nz', familiarity: 3 },

@@ -6,7 +6,7 @@ export interface Planet {
   readonly pl: string;
   /** 1 is nearest to the Sun. */
   readonly place: number;
-  /** Mean diameter in thousands of kilometres, rounded: good for saying which of two is larger. */
+  /** Mean diameter in thousands of kilometres, rounded, for comparing two planets. */
   readonly diameter: number;
   readonly familiarity: Familiarity;
 }

@@ -59,7 +59,7 @@ export const VOIVODESHIPS: readonly Voivodeship[] = [
   },
 ];
 
-/** A town or village of Poland, named the same in both languages. */
+/** A town or village in Poland with the same name in both languages. */
 export interface PolishTown {
   readonly name: string;
   /** Slug of a voivodeship. */

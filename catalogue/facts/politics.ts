@@ -1,6 +1,6 @@
 import type { Answer, Link } from './link.ts';
 
-/** Cities in which international bodies have their seats. */
+/** Cities with the seat of an international body. */
 // prettier-ignore
 export const SEATS: readonly Answer[] = [
   { key: 'brussels', en: 'Brussels', pl: 'Bruksela' },
@@ -62,7 +62,7 @@ export const INSTITUTIONS: readonly Link[] = [
   { key: 'universal-postal-union', en: 'Universal Postal Union', pl: 'Światowy Związek Pocztowy', to: 'bern', familiarity: 5 },
 ];
 
-/** Countries whose parliaments or presidents are asked for; the group is the continent. */
+/** Countries for questions about parliaments and presidents; the group is the continent. */
 // prettier-ignore
 export const STATES: readonly Answer[] = [
   { key: 'poland', en: 'Poland', pl: 'Polska', group: 'europe' },
@@ -176,7 +176,7 @@ export const GOVERNMENTS: readonly Answer[] = [
   { key: 'meritocracy', en: 'Meritocracy', pl: 'Merytokracja' },
 ];
 
-/** Who rules, and what such a rule is called. The Polish names are in the genitive, after `rządy`. */
+/** Who rules, and the name of that form of rule. The Polish names are in the genitive, after `rządy`. */
 // prettier-ignore
 export const RULING_GROUPS: readonly Link[] = [
   { key: 'a-small-group', en: 'a small group', pl: 'wąskiej grupy ludzi', to: 'oligarchy', familiarity: 2, beside: ['plutocracy'] },

@@ -2,7 +2,7 @@ import type { Familiarity } from '../template.ts';
 
 /** A polygon or a regular solid, by the number of its sides or faces. */
 export interface CountedShape {
-  /** With its article, as it stands in a question. */
+  /** With its article, as in a question. */
   readonly en: string;
   readonly pl: string;
   readonly count: number;
@@ -10,7 +10,7 @@ export interface CountedShape {
   readonly familiarity: Familiarity;
 }
 
-/** Shapes with names that everybody means the same by. */
+/** Shapes with unambiguous names. */
 export const COUNTED_SHAPES: readonly CountedShape[] = [
   { en: 'a rhombus', pl: 'romb', count: 4, counted: 'sides', familiarity: 1 },
   { en: 'a trapezium', pl: 'trapez', count: 4, counted: 'sides', familiarity: 1 },

@@ -14,7 +14,7 @@ export const RELIGIONS: readonly Answer[] = [
   { key: 'zoroastrianism', en: 'Zoroastrianism', pl: 'Zaratusztrianizm' },
 ];
 
-/** A holy day, book, building or custom and its religion; told apart from the religions in `beside`. */
+/** A holy day, book, building or custom and its religion; those in `beside` may have it too. */
 // prettier-ignore
 export const RELIGIOUS_THINGS: readonly Link[] = [
   { key: 'hanukkah', en: 'Hanukkah', pl: 'Chanuka', to: 'judaism', familiarity: 2, regions: ['jewish', 'il'], tags: ['religious-holidays'] },
@@ -96,7 +96,7 @@ export const FOOD_COUNTRIES: readonly Answer[] = [
   { key: 'senegal', en: 'Senegal', group: 'africa' },
 ];
 
-/** A dish or sweet that stands for one country. */
+/** A dish or sweet that is typical of one country. */
 // prettier-ignore
 export const DISHES: readonly Link[] = [
   { key: 'sushi', en: 'sushi', to: 'japan', familiarity: 1 },

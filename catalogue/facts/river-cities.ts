@@ -1,15 +1,17 @@
 import type { Continent } from './countries.ts';
 import type { Familiarity } from '../template.ts';
 
-/** A city with the river that it is known to lie on. */
+/** A city and its river. */
 export interface RiverCity {
   readonly city: { readonly en: string; readonly pl: string };
   readonly river: { readonly en: string; readonly pl: string };
   readonly continent: Continent;
   readonly familiarity: Familiarity;
-  /** English names of other rivers of the city, or of rivers of the same name nearby: never a wrong answer. */
+  /**
+   * English names of other rivers of the city, or of nearby rivers with the same name, which are never wrong answers.
+   */
   readonly besides?: readonly string[];
-  /** Region code of those who know it better. */
+  /** Region code of the people who know it better. */
   readonly region?: string;
 }
 

@@ -1,12 +1,12 @@
 import type { Continent } from './countries.ts';
 import type { Familiarity } from '../template.ts';
 
-/** A sea, gulf or ocean that rivers end in. */
+/** A sea, gulf or ocean that rivers flow into. */
 export interface Sea {
   readonly slug: string;
   readonly en: string;
   readonly pl: string;
-  /** Slugs of the waters that it is a part of: as true as itself, so never a wrong answer beside it. */
+  /** Slugs of the waters that it is part of: equally right, and so never wrong answers for it. */
   readonly within: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export const SEAS: readonly Sea[] = [
   { slug: 'bering-sea', en: 'Bering Sea', pl: 'Morze Beringa', within: ['pacific-ocean'] },
 ];
 
-/** A river with the water that it ends in. */
+/** A river and the water that it flows into. */
 export interface River {
   readonly en: string;
   readonly pl: string;
@@ -79,7 +79,10 @@ export interface River {
   /** Slug of a sea. */
   readonly mouth: string;
   readonly familiarity: Familiarity;
-  /** Slugs of seas that some name too, or that a namesake flows into: never a wrong answer. */
+  /**
+   * Slugs of seas that are also named, or that another river with the same name flows into, which are never wrong
+   * answers.
+   */
   readonly besides?: readonly string[];
 }
 

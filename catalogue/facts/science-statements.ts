@@ -1,6 +1,6 @@
 import type { WrittenStatement } from './written-question.ts';
 
-/** True and untrue things about matter, the sky and the body. */
+/** True and false statements about matter, the sky and the body. */
 export const SCIENCE_STATEMENTS: readonly WrittenStatement[] = [
   {
     key: 'sun-star',
@@ -409,7 +409,7 @@ export const SCIENCE_STATEMENTS: readonly WrittenStatement[] = [
   },
 ];
 
-/** True and untrue things about computers. */
+/** True and false statements about computers. */
 export const TECHNOLOGY_STATEMENTS: readonly WrittenStatement[] = [
   {
     key: 'kilobyte-bit',

@@ -1,6 +1,6 @@
 import type { Familiarity } from '../template.ts';
 
-/** Something that a city is known for: a building, a nickname, an airport. */
+/** Something for which a city is known: a building, a nickname, an airport. */
 export interface Sight {
   readonly en: string;
   readonly pl: string;
@@ -10,7 +10,7 @@ export interface Sight {
   readonly familiarity: Familiarity;
   /** The Polish name takes a plural verb. */
   readonly plural?: true;
-  /** English names of cities that have a sight of the same name: no wrong answers. */
+  /** English names of cities that have a sight with the same name, which are never wrong answers. */
   readonly besides?: readonly string[];
 }
 
@@ -582,7 +582,7 @@ export const LANDMARKS: readonly Sight[] = [
   },
 ];
 
-/** What cities are called in jest and in guidebooks; the English name with its article. */
+/** Nicknames of cities; the English name with its article. */
 export const NICKNAMES: readonly Sight[] = [
   {
     en: 'the Eternal City',
@@ -747,7 +747,7 @@ export const NICKNAMES: readonly Sight[] = [
   },
 ];
 
-/** Airports: the Polish name as it stands after the word for airport. */
+/** Airports; the Polish name as after the word for airport. */
 export const AIRPORTS: readonly Sight[] = [
   { en: 'Heathrow', pl: 'Heathrow', city: { en: 'London', pl: 'Londyn' }, country: 'gb', familiarity: 1 },
   {

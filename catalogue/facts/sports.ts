@@ -2,7 +2,7 @@ import type { Familiarity } from '../template.ts';
 import type { Answer, Link } from './link.ts';
 import type { Named } from './named.ts';
 
-/** How many players of one team are on the field, court or ice at once when nobody is sent off. Polish: `w` + locative. */
+/** Players of one team on the field, court or ice at the same time, when no one is sent off. Polish: `w` + locative. */
 export interface TeamSize extends Named {
   readonly players: number;
   readonly familiarity: Familiarity;
@@ -140,7 +140,7 @@ export const WINTER_GAMES: readonly Link[] = [
   { key: 'games-2022', en: '2022', to: 'beijing', familiarity: 2 },
 ];
 
-/** Winners of the football World Cup of men. */
+/** Winners of the men's football World Cup. */
 // prettier-ignore
 export const WORLD_CUP_COUNTRIES: readonly Answer[] = [
   { key: 'uruguay', en: 'Uruguay', pl: 'Urugwaj' },
@@ -181,7 +181,7 @@ export const WORLD_CUPS: readonly Link[] = [
   { key: 'cup-2022', en: '2022', to: 'argentina', familiarity: 1, beside: ['west-germany'] },
 ];
 
-/** Sports; the group keeps together those with a ball, in the water, on snow and so on. */
+/** Sports, grouped by ball, water, snow and so on. */
 // prettier-ignore
 export const SPORTS: readonly Answer[] = [
   { key: 'tennis', en: 'Tennis', pl: 'Tenis', group: 'racket' },
@@ -221,7 +221,7 @@ export const SPORTS: readonly Answer[] = [
   { key: 'climbing', en: 'Sport climbing', pl: 'Wspinaczka sportowa', group: 'body' },
 ];
 
-/** A term, and the one sport of the table to which it belongs. */
+/** A term, and the only sport in the table that has it. */
 // prettier-ignore
 export const SPORT_TERMS: readonly Link[] = [
   { key: 'deuce', en: 'deuce', pl: 'równowaga przy stanie 40:40', to: 'tennis', familiarity: 1, beside: ['badminton', 'squash'] },

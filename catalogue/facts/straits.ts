@@ -1,6 +1,8 @@
 import type { Familiarity } from '../template.ts';
 
-/** A strait with the lands that it parts; `separates` stands after “Which strait separates …” and its Polish like. */
+/**
+ * A strait and the lands that it separates; `separates` follows “Which strait separates …” and its Polish equivalent.
+ */
 export interface Strait {
   readonly en: string;
   readonly pl: string;

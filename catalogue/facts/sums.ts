@@ -1,6 +1,6 @@
 import type { Familiarity } from '../template.ts';
 
-/** A sum to be done in the head: two whole numbers, and how hard the answer comes. */
+/** A sum for mental arithmetic: two whole numbers, and the difficulty. */
 export interface Sum {
   readonly first: number;
   readonly second: number;
@@ -63,7 +63,7 @@ export const PRODUCTS: readonly Sum[] = [
   ],
 ];
 
-/** Percentages: so many per cent of a number. */
+/** Percentages of a number. */
 export const PERCENTAGES: readonly Sum[] = [
   ...[sum(10, 90, 1), sum(50, 84, 1), sum(25, 80, 1), sum(20, 60, 1), sum(10, 450, 1)],
   ...[sum(75, 40, 2), sum(5, 60, 2), sum(20, 45, 2), sum(30, 70, 2), sum(15, 200, 2), sum(40, 150, 2)],

@@ -1,11 +1,11 @@
 import type { SheetRow } from './sheet-row.ts';
 
-/** A television series with actors: the country that made it, the year in which it began, and where it is set. */
+/** A television series with actors: its country, the year of its première, and its setting. */
 export interface TelevisionSeries extends SheetRow {
   readonly country: string;
   readonly year?: number;
   readonly about: { readonly en: string; readonly pl: string };
-  /** The town or region of the story, real or made up, in the nominative. */
+  /** The real or fictional town or region of the story, in the nominative. */
   readonly place?: { readonly en: string; readonly pl: string };
 }
 
@@ -120,7 +120,7 @@ export const TELEVISION_SERIES: readonly TelevisionSeries[] = [
   { key: 'pitbull', en: 'Pitbull', familiarity: 3, country: 'pl', year: 2005, about: { en: 'policemen of the homicide department', pl: 'policjanci z wydziału zabójstw' }, place: { en: 'Warsaw', pl: 'Warszawa' }, regions: ['pl'] },
 ];
 
-/** A character of a series with actors and who played it. */
+/** A character of a series with actors, and the actor. */
 export interface TelevisionRole extends SheetRow {
   readonly series: { readonly en: string; readonly pl: string };
   readonly actor: string;

@@ -1,6 +1,6 @@
 import type { Answer, Link } from './link.ts';
 
-/** Playwrights; the group is their time or their country. The keys are tags. */
+/** Playwrights; the group is their period or country. The keys are tags. */
 // prettier-ignore
 export const PLAYWRIGHTS: readonly Answer[] = [
   { key: 'william-shakespeare', en: 'William Shakespeare', group: 'old' },
@@ -110,7 +110,7 @@ export const SHAKESPEARE_PLAYS: readonly Answer[] = [
   { key: 'taming', en: 'The Taming of the Shrew', pl: 'Poskromienie złośnicy', group: 'comedy' },
 ];
 
-/** A character and the one play of Shakespeare in which the name is at home. */
+/** A character and the only play by Shakespeare that has it. */
 // prettier-ignore
 export const SHAKESPEARE_CHARACTERS: readonly Link[] = [
   { key: 'ophelia', en: 'Ophelia', pl: 'Ofelia', to: 'hamlet', familiarity: 1 },
@@ -156,7 +156,7 @@ export const MUSICAL_COMPOSERS: readonly Answer[] = [
   { key: 'janusz-stoklosa', en: 'Janusz Stokłosa' },
 ];
 
-/** A musical and the composer of its music. */
+/** A musical and its composer. */
 // prettier-ignore
 export const MUSICALS: readonly Link[] = [
   { key: 'west-side-story', en: 'West Side Story', to: 'leonard-bernstein', familiarity: 3 },

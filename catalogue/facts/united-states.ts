@@ -1,6 +1,6 @@
 import type { Familiarity } from '../template.ts';
 
-/** A state of the United States; those whose capital is named like the state are left out. */
+/** A state of the United States, except those whose capital has the same name. */
 export interface AmericanState {
   readonly en: string;
   readonly pl: string;

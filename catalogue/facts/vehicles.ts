@@ -1,7 +1,7 @@
 import type { Pairing } from './pairing.ts';
 import type { WrittenQuestion } from './written-question.ts';
 
-/** A make of cars and the country in which it was founded. */
+/** A car make and the country where it was founded. */
 export const CAR_MAKES: readonly Pairing[] = [
   {
     key: 'toyota',
@@ -868,7 +868,10 @@ export const CAR_MODELS: readonly Pairing[] = [
   },
 ];
 
-/** The distinguishing sign of a country on vehicles in international traffic. The groups gather names of similar initials. */
+/**
+ * The distinguishing sign of a country on vehicles in international traffic. Names with similar initials are in one
+ * group.
+ */
 export const PLATE_CODES: readonly Pairing[] = [
   {
     key: 'austria',
@@ -1386,7 +1389,7 @@ export const AIRCRAFT: readonly Pairing[] = [
   },
 ];
 
-/** Cars, trains, ships and aircraft beyond the tables. */
+/** Other questions about cars, trains, ships and aircraft. */
 export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'bicycle-wheels',

@@ -29,7 +29,7 @@ export const GAME_KINDS = {
 export interface VideoGame extends SheetRow {
   readonly kind: keyof typeof GAME_KINDS;
   readonly studio: string;
-  /** Left out where an early or unfinished release makes it arguable. */
+  /** Left out if an early or unfinished release makes it arguable. */
   readonly year?: number;
 }
 
@@ -223,7 +223,7 @@ export const VIDEO_GAMES: readonly VideoGame[] = [
   { key: 'baldurs-gate-3', en: "Baldur's Gate 3", familiarity: 2, kind: 'role', studio: 'Larian Studios', year: 2023 },
 ];
 
-/** A character and the series of games that made it known. */
+/** A character and the series of games that made it famous. */
 export interface GameCharacter extends SheetRow {
   readonly series: string;
   /** Who or what it is. */
@@ -287,7 +287,7 @@ export const GAME_CHARACTERS: readonly GameCharacter[] = [
   { key: 'jaskier-dandelion', en: 'Jaskier', familiarity: 3, series: 'The Witcher', role: { en: 'a boastful bard', pl: 'chełpliwy bard' }, regions: ['pl'] },
 ];
 
-/** A games console: its maker and the year of its first sale anywhere. */
+/** A games console: its manufacturer and the year of its first sale anywhere. */
 export interface Console extends SheetRow {
   readonly maker: string;
   readonly year: number;

@@ -1,22 +1,22 @@
 import { STARTER_LANGUAGES } from '../languages.ts';
-import type { Rule } from './asked.ts';
-import { holdsWords, wordsOf } from './words.ts';
+import type { Rule } from './template-question.ts';
+import { holdsWords, wordsOf } from './word-match.ts';
 
-/** Words that tell nothing by themselves. */
+/** Words without content. */
 const EMPTY = new Set(
   'a an the of in on is was it its by and to for with as that this from are were say should true false w z na i to jest był była o do od się ten ta powinno być prawda fałsz jego jej'.split(
     ' ',
   ),
 );
 
-/** Explanations that name another option for a good reason, by `sourceId`. */
+/** Explanations that may name another option, with the reason, by `sourceId`. */
 const MAY_NAME_OTHER: Readonly<Record<string, string>> = {
-  'body-question/bile': 'the liver makes bile, and the explanation tells where it is stored',
+  'body-question/bile': 'the liver makes bile, and the explanation says where it is stored',
 };
 
-/** An explanation tells something beyond the question and its answer, and does not plead for a wrong option. */
-export const checkExplanations: Rule = (asked) =>
-  asked.flatMap(({ template, question, id }) =>
+/** An explanation adds something to the question and its answer, and does not suggest a wrong option. */
+export const checkExplanations: Rule = (all) =>
+  all.flatMap(({ template, question, id }) =>
     STARTER_LANGUAGES.flatMap((language) => {
       const { text, correct, incorrect, explanation } = question[language];
       if (explanation === undefined) return [];
@@ -40,7 +40,7 @@ export const checkExplanations: Rule = (asked) =>
     }),
   );
 
-/** The explanation of a true statement may say it once more in other words: it is told that it is true. */
+/** The explanation of a true statement may repeat it in other words, because it confirms it. */
 function isTruth(type: string, correct: string): boolean {
   return type === 'boolean' && ['True', 'Prawda'].includes(correct);
 }

@@ -1,13 +1,13 @@
 import { STARTER_LANGUAGES, type StarterLanguage } from '../languages.ts';
-import { byTemplate, type Asked, type Rule } from './asked.ts';
+import { byTemplate, type TemplateQuestion, type Rule } from './template-question.ts';
 
-/** Characters: what fits the screen of a telephone beside four options. */
+/** Characters. Fits a phone screen together with four options. */
 const LONGEST_TEXT = 200;
 const LONGEST_ANSWER = 80;
 
 /** Texts and answers fit a small screen. */
-export const checkLengths: Rule = (asked) =>
-  asked.flatMap(({ question, id }) =>
+export const checkLengths: Rule = (all) =>
+  all.flatMap(({ question, id }) =>
     STARTER_LANGUAGES.flatMap((language) => {
       const { text, correct, incorrect } = question[language];
       return [
@@ -21,19 +21,22 @@ export const checkLengths: Rule = (asked) =>
     }),
   );
 
-/** With fewer questions a share says nothing. */
+/** With fewer questions a share is meaningless. */
 const ENOUGH = 20;
-/** By chance the right one of four is the longest in a quarter of the questions; beyond a half it is a hint to players. */
+/**
+ * By chance, the right one of four options is the longest in a quarter of the questions. In more than half, players
+ * could use that as a hint.
+ */
 const MOST_LONGEST = 0.5;
 
-function isLongest({ question }: Asked, language: StarterLanguage): boolean {
+function isLongest({ question }: TemplateQuestion, language: StarterLanguage): boolean {
   const { correct, incorrect } = question[language];
   return incorrect.every((wrong) => wrong.length < correct.length);
 }
 
-/** The right option is not the longest so often that a player could go by it. */
-export const checkGivenAwayByLength: Rule = (asked) =>
-  [...byTemplate(asked)].flatMap(([name, questions]) =>
+/** The right option is not so often the longest that it gives the answer away. */
+export const checkGivenAwayByLength: Rule = (all) =>
+  [...byTemplate(all)].flatMap(([name, questions]) =>
     STARTER_LANGUAGES.flatMap((language) => {
       const choices = questions.filter(({ template }) => template.type === 'multiple');
       const longest = choices.filter((question) => isLongest(question, language)).length;

@@ -1,32 +1,32 @@
 import type { Template } from '../template.ts';
-import { askAll, type Finding, type Rule } from './asked.ts';
-import { checkAskedTwice } from './asked-twice.ts';
+import { questionsOf, type Finding, type Rule } from './template-question.ts';
+import { checkRepeatedQuestions } from './repeated-questions.ts';
 import { checkExplanations } from './explanations.ts';
 import { checkGivenAway } from './given-away.ts';
 import { checkGivenAwayByLength, checkLengths } from './lengths.ts';
 import { checkOptions } from './options.ts';
 import { checkPolish } from './polish.ts';
 import { checkShares } from './shares.ts';
-import { checkByTable, checkByTurning } from './two-right.ts';
-import { checkVocabulary } from './vocabulary.ts';
+import { checkByTable, checkByReverse } from './two-right.ts';
+import { checkKnownSlugs } from './known-slugs.ts';
 
-/** Every rule by its name. */
+/** All rules by name. */
 const RULES: Readonly<Record<string, Rule>> = {
   options: checkOptions,
   'given-away': checkGivenAway,
   'right-by-table': checkByTable,
-  'right-by-turning': checkByTurning,
-  'asked-twice': checkAskedTwice,
+  'right-by-reverse': checkByReverse,
+  'repeated-questions': checkRepeatedQuestions,
   polish: checkPolish,
   lengths: checkLengths,
   'given-away-by-length': checkGivenAwayByLength,
   explanations: checkExplanations,
   shares: checkShares,
-  vocabulary: checkVocabulary,
+  'known-slugs': checkKnownSlugs,
 };
 
-/** What is wrong with the questions of the templates: one sentence each, after the name of the rule. */
+/** Checks the questions of the templates. Each finding is a sentence after the name of the rule. */
 export function lintCatalogue(templates: readonly Template[]): Finding[] {
-  const asked = askAll(templates);
-  return Object.entries(RULES).flatMap(([name, rule]) => rule(asked).map((finding) => `${name}: ${finding}`));
+  const all = questionsOf(templates);
+  return Object.entries(RULES).flatMap(([name, rule]) => rule(all).map((finding) => `${name}: ${finding}`));
 }

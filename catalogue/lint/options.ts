@@ -1,13 +1,16 @@
 import { optionKey } from '../../src/contract/text.ts';
 import { STARTER_LANGUAGES } from '../languages.ts';
-import type { Rule } from './asked.ts';
+import type { Rule } from './template-question.ts';
 
-/** How many wrong options each type has. */
+/** The number of wrong options of each type. */
 const WRONG = { multiple: 3, boolean: 1, text_input: 0 } as const;
 
-/** A multiple question has four options, a statement two, an entry one, and no two of them are alike. */
-export const checkOptions: Rule = (asked) =>
-  asked.flatMap(({ template, question, id }) =>
+/**
+ * A `multiple` question has four options, a `boolean` one two, a `text_input` one a single answer, and all options
+ * differ.
+ */
+export const checkOptions: Rule = (all) =>
+  all.flatMap(({ template, question, id }) =>
     STARTER_LANGUAGES.flatMap((language) => {
       const { correct, incorrect } = question[language];
       const options = [correct, ...incorrect].map(optionKey);

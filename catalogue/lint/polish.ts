@@ -1,14 +1,31 @@
-import type { Rule } from './asked.ts';
-import { withoutTitles, wordsOf } from './words.ts';
+import type { Rule } from './template-question.ts';
+import { withoutTitles, wordsOf } from './word-match.ts';
 
-/** English words that no Polish sentence has and that few names have. */
-const ENGLISH = new Set(
-  'which what whose whom was were these this those does did has have where there their with from been became'.split(
-    ' ',
-  ),
-);
+/** English words that never occur in Polish and rarely in names. */
+const ENGLISH = new Set([
+  'which',
+  'what',
+  'whose',
+  'whom',
+  'was',
+  'were',
+  'these',
+  'this',
+  'those',
+  'does',
+  'did',
+  'has',
+  'have',
+  'where',
+  'there',
+  'their',
+  'with',
+  'from',
+  'been',
+  'became',
+]);
 
-/** Below so many words a text may well be alike in both languages: a formula, a name. */
+/** A shorter text, such as a formula or a name, may be the same in both languages. */
 const FEWEST_WORDS = 4;
 
 function leftOvers(text: string): string[] {
@@ -18,27 +35,27 @@ function leftOvers(text: string): string[] {
   return lowerCase.filter((word) => ENGLISH.has(word));
 }
 
-/** Every question is written in Polish too, and its Polish holds no English. */
-export const checkPolish: Rule = (asked) =>
-  asked.flatMap(({ question: { en, pl }, id }) => {
+/** Every question has a Polish version, which contains no English. */
+export const checkPolish: Rule = (all) =>
+  all.flatMap(({ question: { en, pl }, id }) => {
     const texts = [
       pl.text,
       pl.correct,
       ...pl.incorrect,
       ...(pl.explanation === undefined ? [] : [pl.explanation]),
     ];
-    // A name or title that both languages write alike may be English.
+    // A name or title that is the same in both languages may be English.
     const alike = new Set([en.correct, ...en.incorrect]);
     const written = texts.filter((text) => !alike.has(text));
     const english = written.flatMap((text) => leftOvers(text).map((word) => `“${word}” in “${text}”`));
     return [
-      ...(texts.some((text) => text.trim() === '') ? [`${id} has a blank in Polish.`] : []),
+      ...(texts.some((text) => text.trim() === '') ? [`${id} has an empty text in Polish.`] : []),
       ...(wordsOf(pl.text).length >= FEWEST_WORDS && pl.text === en.text
-        ? [`${id} has the English text in Polish.`]
+        ? [`${id} has the English text as its Polish text.`]
         : []),
       ...((en.explanation === undefined) === (pl.explanation === undefined)
         ? []
-        : [`${id} has an explanation in one language only.`]),
-      ...english.map((found) => `${id} has English in its Polish: ${found}.`),
+        : [`${id} has an explanation in only one language.`]),
+      ...english.map((found) => `${id} has English words in its Polish text: ${found}.`),
     ];
   });

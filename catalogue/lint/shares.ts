@@ -1,17 +1,17 @@
-import { byTemplate, type Rule } from './asked.ts';
+import { byTemplate, type Rule } from './template-question.ts';
 
-/** More of one kind would be felt in a draw. */
+/** A larger share of one template would be noticeable in a random draw. */
 const LARGEST_SHARE = 0.03;
-/** A smaller catalogue, such as one of a test, has few templates. */
+/** A smaller catalogue, as in tests, has few templates. */
 const ENOUGH = 1000;
 
-/** No template makes more than its share of the questions. */
-export const checkShares: Rule = (asked) =>
-  asked.length < ENOUGH
+/** No template has too large a share of the questions. */
+export const checkShares: Rule = (all) =>
+  all.length < ENOUGH
     ? []
-    : [...byTemplate(asked)]
-        .filter(([, questions]) => questions.length / asked.length > LARGEST_SHARE)
+    : [...byTemplate(all)]
+        .filter(([, questions]) => questions.length / all.length > LARGEST_SHARE)
         .map(
           ([name, questions]) =>
-            `${name} makes ${((100 * questions.length) / asked.length).toFixed(1)} % of all questions: at most ${LARGEST_SHARE * 100} %.`,
+            `${name} has ${((100 * questions.length) / all.length).toFixed(1)} % of all questions: at most ${LARGEST_SHARE * 100} %.`,
         );

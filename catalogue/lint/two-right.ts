@@ -1,9 +1,9 @@
 import { optionKey } from '../../src/contract/text.ts';
-import { byTemplate, type Asked, type Rule } from './asked.ts';
+import { byTemplate, type TemplateQuestion, type Rule } from './template-question.ts';
 
-/** By the fact table: the right option is right, and no other option is. */
-export const checkByTable: Rule = (asked) =>
-  asked.flatMap(({ template, question, id }) => {
+/** By the fact table, the correct option is right and no other option is. */
+export const checkByTable: Rule = (all) =>
+  all.flatMap(({ template, question, id }) => {
     if (template.right === undefined) return [];
     const right = new Set(template.right(question.key).map(optionKey));
     const { correct, incorrect } = question.en;
@@ -22,37 +22,40 @@ function commonStart(texts: readonly string[]): number {
   return length;
 }
 
-/** What a text asks about: its title between quotation marks, or what it does not share with the other texts of its template. */
-function subjectsOf(questions: readonly Asked[]): ReadonlyMap<Asked, string> {
+/**
+ * The subject of each text: its title in quotation marks, or the part that differs from the other texts of its
+ * template.
+ */
+function subjectsOf(questions: readonly TemplateQuestion[]): ReadonlyMap<TemplateQuestion, string> {
   const texts = questions.map(({ question }) => question.en.text);
   const start = commonStart(texts);
-  // Code units are enough: the turned texts are only compared.
-  const turned = (text: string): string => Array.from(text.slice(start)).reverse().join('');
-  const end = commonStart(texts.map(turned));
+  // Code units are enough: the reversed texts are only compared.
+  const reversed = (text: string): string => Array.from(text.slice(start)).reverse().join('');
+  const end = commonStart(texts.map(reversed));
   return new Map(
-    questions.map((asked) => {
-      const { text } = asked.question.en;
+    questions.map((entry) => {
+      const { text } = entry.question.en;
       const title = /“([^”]+)”/u.exec(text)?.[1];
-      return [asked, optionKey(title ?? text.slice(start, text.length - end))];
+      return [entry, optionKey(title ?? text.slice(start, text.length - end))];
     }),
   );
 }
 
-/** Two templates that ask the same facts from either side agree: no option of the one is right by the other. */
-export const checkByTurning: Rule = (asked) => {
-  const templates = byTemplate(asked);
+/** Two templates that ask the same facts in opposite directions agree: no wrong option of one is right by the other. */
+export const checkByReverse: Rule = (all) => {
+  const templates = byTemplate(all);
   return [...templates].flatMap(([name, questions]) => {
-    const turned = templates.get(questions[0]?.template.turns ?? '');
-    if (turned === undefined) return [];
+    const reversed = templates.get(questions[0]?.template.reverseOf ?? '');
+    if (reversed === undefined) return [];
     const facts = new Set(
-      [...subjectsOf(turned)].map(
+      [...subjectsOf(reversed)].map(
         ([{ question }, subject]) => `${subject}\n${optionKey(question.en.correct)}`,
       ),
     );
     return [...subjectsOf(questions)].flatMap(([{ question, id }, subject]) =>
       question.en.incorrect
         .filter((option) => facts.has(`${optionKey(option)}\n${subject}`))
-        .map((option) => `${id}: by ${turned[0]?.template.name ?? name} “${option}” is right as well.`),
+        .map((option) => `${id}: by ${reversed[0]?.template.name ?? name} “${option}” is right as well.`),
     );
   });
 };

@@ -8,7 +8,7 @@ import { TAGS } from '../taxonomy/index.ts';
 import { countryTag } from '../templates/geography-atlas.ts';
 import { NAME_EXCEPTIONS, type NameException } from './name-exceptions.ts';
 
-/** A rule of the importer in the form of its data files: a name, and the tag and category that follow from it. */
+/** An import rule as in its data file: a name, and the tag and category that it implies. */
 interface EntityRule {
   readonly name: string;
   readonly why: string;
@@ -20,13 +20,16 @@ interface EntityRule {
   readonly tags: readonly string[];
 }
 
-/** Letters that a Polish name keeps in every case. */
+/** Letters. Shorter words are searched for as they are. */
 const SHORTEST_STEM = 3;
 const FINAL_VOWEL = /[aeioóuyé]$/u;
 
 const EXCEPTIONS: ReadonlyMap<string, NameException> = new Map(NAME_EXCEPTIONS.map((row) => [row.key, row]));
 
-/** `Maria Skłodowska` as it begins in every case: `mari* skłodowsk*`. Short words and initials are not declined. */
+/**
+ * Prefixes that match a name in every grammatical case: `mari* skłodowsk*` for `Maria Skłodowska`. Short words and
+ * initials are not inflected.
+ */
 function polishStems(name: string): string {
   return name
     .toLowerCase()
@@ -41,7 +44,7 @@ function polishStems(name: string): string {
 interface Conclusion {
   readonly why: string;
   readonly category?: string;
-  /** How the Polish label is looked for. */
+  /** Search patterns for the Polish label. */
   readonly polish: (label: string) => readonly string[];
 }
 
@@ -66,7 +69,10 @@ function ruleOf(row: Named, { why, category, polish }: Conclusion): EntityRule[]
 const persons = (rows: readonly Named[], why: string, category: string): EntityRule[] =>
   rows.flatMap((row) => ruleOf(row, { why, category, polish: (label) => [polishStems(label)] }));
 
-/** Stems of countries would be those of other words, `kub*` of cubes and cups: two cases are looked for as they are. */
+/**
+ * Stems of country names are also stems of other words: `kub*` matches cubes and cups. So two grammatical cases are
+ * searched for as they are.
+ */
 const countries = (why: string): EntityRule[] =>
   COUNTRIES.flatMap((country) =>
     ruleOf(
@@ -76,17 +82,17 @@ const countries = (why: string): EntityRule[] =>
   );
 
 /**
- * A rule for every person and country of the fact tables that has a tag of its own and a name which means nothing else. They
- * are written to `indexer/rules/data/entities.json` by `npm run rules:entities`, since the importer may not read the catalogue.
+ * A rule for every person and country in the fact tables with a tag and an unambiguous name. `npm run rules:entities`
+ * writes them to `indexer/rules/data/entities.json`, because the importer must not read the catalogue.
  */
 export function entityRules(): readonly EntityRule[] {
   const rules = [
     ...persons(AUTHORS, 'The full name of a writer, or a surname that only this writer has.', 'books'),
     ...persons(COMPOSERS, 'The full name of a composer, or a surname that only this composer has.', 'music'),
-    ...persons(PERFORMERS, 'The name of a band or singer that is no word of the language.', 'music'),
+    ...persons(PERFORMERS, 'The name of a band or singer that is not a common word.', 'music'),
     ...persons(DIRECTORS, 'The full name of a film director, or a surname that only this one has.', 'film'),
     ...persons(ARTISTS, 'The full name of an artist, or a surname that only this artist has.', 'art'),
-    ...countries('The name of a country; what the question is about may be anything.'),
+    ...countries('The name of a country; the question may be about anything.'),
   ];
   const first = new Map(rules.toReversed().map((rule) => [rule.name, rule]));
   return rules.filter((rule) => first.get(rule.name) === rule);

@@ -1,20 +1,22 @@
-/** Names of a person or country that differ from its labels in `facts`, for rules that look for names in questions. */
+/**
+ * Names of a person or country that differ from the labels in `facts`, for rules that search for names in questions.
+ */
 export interface NameException {
   readonly key: string;
-  /** Names by which it is known as well; nothing else is called so. */
+  /** Other, unambiguous names. */
   readonly en?: readonly string[];
-  /** Polish stems, each with a star where the ending goes. */
+  /** Polish stems, with a star for the ending. */
   readonly pl?: readonly string[];
-  /** English words, one of which must stand in the question as well, for a name that may mean something else. */
+  /** English words for an ambiguous name: the question must contain one of them. */
   readonly with?: readonly string[];
-  /** Why its labels are not looked for. */
+  /** Why its labels are not searched for. */
   readonly labelMeansElse?: string;
 }
 
 const surname = (key: string, en: string, pl = `${en}*`): NameException => ({ key, en: [en], pl: [pl] });
 const ambiguous = (key: string, labelMeansElse: string): NameException => ({ key, labelMeansElse });
 
-/** Words that make a state of a name. */
+/** Words that turn a name into that of a state. */
 const OF_A_STATE = [
   'capital',
   'countries',
@@ -26,10 +28,10 @@ const OF_A_STATE = [
   'borders',
 ];
 
-/** Names that are left out or added. What is not listed here is looked for by its labels. */
+/** Names that are excluded or added. Everything else is searched for by its labels. */
 // prettier-ignore
 export const NAME_EXCEPTIONS: readonly NameException[] = [
-  // Surnames that nobody else in a quiz has.
+  // Surnames that are unique in a quiz.
   surname('william-shakespeare', 'Shakespeare', 'szekspir*'),
   surname('charles-dickens', 'Dickens'), surname('j-r-r-tolkien', 'Tolkien'), surname('leo-tolstoy', 'Tolstoy', 'tołstoj*'),
   surname('fyodor-dostoevsky', 'Dostoevsky', 'dostojewski*'), surname('ernest-hemingway', 'Hemingway'),
@@ -52,15 +54,15 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
   { key: 'hans-holbein', en: ['Hans Holbein'], labelMeansElse: 'carries a word to tell him from his father' },
   { key: 'johann-strauss-ii', en: ['Johann Strauss II'], labelMeansElse: 'carries a word to tell him from his father' },
 
-  // Words that mean something else in too many questions.
+  // Words with another meaning in too many questions.
   ambiguous('homer', 'Homer Simpson, home runs'), ambiguous('raphael', 'an angel, a turtle, a first name'),
   ambiguous('virgil', 'a first name'), ambiguous('ovid', 'too short to be sure in Polish stems'),
   ambiguous('titian', 'a colour of hair'), ambiguous('plato', 'philosophy rather than literature'),
   ambiguous('julius-caesar', 'the ruler, and a play by Shakespeare'), ambiguous('thomas-more', 'the statesman and saint'),
   ambiguous('niccolo-machiavelli', 'politics rather than literature'),
   ambiguous('dan-brown', 'a common name'), ambiguous('thomas-hardy', 'an admiral and a comedian as well'),
-  ambiguous('frank-herbert', 'a common name'), ambiguous('john-kander', 'named beside his partner'),
-  ambiguous('jerry-bock', 'named beside his partner'), ambiguous('grant-wood', 'two words of English'),
+  ambiguous('frank-herbert', 'a common name'), ambiguous('john-kander', 'named together with his partner'),
+  ambiguous('jerry-bock', 'named together with his partner'), ambiguous('grant-wood', 'two words of English'),
   ambiguous('peter-jackson', 'a boxer as well'),
   ambiguous('oasis-band', 'an oasis'), ambiguous('eagles-band', 'birds, teams'),
   ambiguous('the-doors', 'doors'), ambiguous('the-police', 'the police'),

@@ -4,7 +4,7 @@ import { entityRules } from './entity-rules.ts';
 
 const FILE = new URL('../../indexer/rules/data/entities.json', import.meta.url);
 
-/** The text of the data file, one rule a line. */
+/** The text of the data file, one rule per line. */
 export const entityRulesFile = (): string =>
   `[\n${entityRules()
     .map((rule) => `  ${JSON.stringify(rule)}`)

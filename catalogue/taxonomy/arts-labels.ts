@@ -9,12 +9,12 @@ import { namesOf, type Named } from '../facts/named.ts';
 import { MUSICAL_COMPOSERS, MUSICALS, PLAYS, PLAYWRIGHTS } from '../facts/theatre.ts';
 import type { Labels } from './label.ts';
 
-/** Labels of the rows that are tags themselves, e.g. of the writers whose works are asked for. */
+/** Labels of rows that are tags, for example of writers. */
 function labelled(rows: readonly Named[]): Readonly<Record<string, Labels>> {
   return Object.fromEntries(rows.map((row) => [row.key, namesOf(row)]));
 }
 
-/** Labels of those answers to which a row leads. */
+/** Labels of the answers that a link refers to. */
 function labelledAnswers(
   links: readonly Link[],
   answers: readonly Answer[],
@@ -23,7 +23,7 @@ function labelledAnswers(
   return labelled(answers.filter((answer) => asked.has(answer.key)));
 }
 
-/** A tag for every decade of film. */
+/** A tag for each decade of films. */
 function filmDecades(): Readonly<Record<string, Labels>> {
   const decades = new Set(FILMS.map(({ year }) => year - (year % 10)));
   const label = (decade: number): Labels => ({

@@ -1,6 +1,6 @@
 import type { Labels } from './label.ts';
 
-/** Tags that only imported questions carry: files of an upstream that are about no category. */
+/** Tags of imported questions only: names of source files that match no category. */
 export const IMPORTED_TAGS: Readonly<Record<string, Labels>> = {
   'brain-teasers': { en: 'Brain teasers', pl: 'Łamigłówki' },
   'for-kids': { en: 'For kids', pl: 'Dla dzieci' },

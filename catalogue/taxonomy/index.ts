@@ -7,7 +7,7 @@ import { SCIENCE_SUBCATEGORIES, SCIENCE_TAGS } from './science-labels.ts';
 export { REGIONS } from './regions.ts';
 export { TOPICS } from './topics.ts';
 
-/** Every labelled tag, by slug. Tags that come with imported records get a label made from their slug. */
+/** All tags with labels, by slug. Other tags of imported records get labels derived from their slugs. */
 export const TAGS: Readonly<Record<string, Labels>> = {
   ...GEOGRAPHY_TAGS,
   ...SCIENCE_TAGS,
@@ -15,7 +15,7 @@ export const TAGS: Readonly<Record<string, Labels>> = {
   ...LEISURE_TAGS,
 };
 
-/** Every labelled subcategory, by slug. */
+/** All subcategories with labels, by slug. */
 export const SUBCATEGORIES: Readonly<Record<string, Labels>> = {
   ...GEOGRAPHY_SUBCATEGORIES,
   ...SCIENCE_SUBCATEGORIES,

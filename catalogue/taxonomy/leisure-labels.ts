@@ -1,7 +1,7 @@
 import { VIDEO_GAMES } from '../facts/video-games.ts';
 import type { Labels } from './label.ts';
 
-/** A tag for every decade of video games. */
+/** A tag for each decade of video games. */
 function gameDecades(): Readonly<Record<string, Labels>> {
   const years = VIDEO_GAMES.flatMap(({ year }) => (year === undefined ? [] : [year]));
   const decades = new Set(years.map((year) => year - (year % 10)));
@@ -12,7 +12,7 @@ function gameDecades(): Readonly<Record<string, Labels>> {
   return Object.fromEntries([...decades].map((decade) => [`games-of-the-${decade}s`, label(decade)]));
 }
 
-/** Labels of the tags of leisure and of the famous. */
+/** Labels of the tags that the leisure templates use. */
 export const LEISURE_TAGS: Readonly<Record<string, Labels>> = {
   ...gameDecades(),
   albums: { en: 'Albums', pl: 'Albumy muzyczne' },
@@ -52,7 +52,7 @@ export const LEISURE_TAGS: Readonly<Record<string, Labels>> = {
   'video-games': { en: 'Video games', pl: 'Gry wideo' },
 };
 
-/** Labels of the subcategories of leisure and of the famous. */
+/** Labels of the subcategories that the leisure templates use. */
 export const LEISURE_SUBCATEGORIES: Readonly<Record<string, Labels>> = {
   albums: { en: 'Albums', pl: 'Albumy muzyczne' },
   bands: { en: 'Bands', pl: 'Zespoły muzyczne' },

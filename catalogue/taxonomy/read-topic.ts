@@ -1,6 +1,6 @@
-import type { ReadLabels } from './label-faults.ts';
+import type { ReadLabels } from './label-errors.ts';
 
-/** A topic as it comes from a file: its kind and labels are not yet known to be sound. */
+/** A topic from a file, whose kind and labels have not been checked. */
 export interface ReadTopic {
   readonly slug: string;
   readonly kind: string;
@@ -9,5 +9,5 @@ export interface ReadTopic {
   readonly members: readonly string[];
 }
 
-/** How sentences about a topic begin. */
+/** The start of a sentence about a topic. */
 export const nameOfTopic = (topic: ReadTopic): string => `Topic "${topic.slug}"`;

@@ -1,6 +1,6 @@
 import type { Labels } from './label.ts';
 
-/** A cultural-affinity code with its kind and names. */
+/** A region code with its kind and names. */
 export interface Region {
   readonly code: string;
   readonly kind: 'country' | 'cultural';
@@ -8,8 +8,8 @@ export interface Region {
 }
 
 /**
- * Every region code that a record may carry: ISO 3166-1 alpha-2 in lower case with the names of Unicode CLDR 48, then two
- * unions and two states of the past, then cultural groups. ICU would call `yu` Serbia and `su` Russia: those names are ours.
+ * All region codes of records: ISO 3166-1 alpha-2 in lower case with the names of Unicode CLDR 48, then two unions and
+ * two former states, then cultural groups. ICU calls `yu` Serbia and `su` Russia, so those names are our own.
  */
 export const REGIONS: readonly Region[] = [
   { code: 'ad', kind: 'country', label: { en: 'Andorra', pl: 'Andora' } },

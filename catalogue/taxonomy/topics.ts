@@ -18,7 +18,7 @@ import sportsAndGames from './topics/sports-and-games.json' with { type: 'json' 
 import technology from './topics/technology.json' with { type: 'json' };
 import worldRegions from './topics/world-regions.json' with { type: 'json' };
 
-/** By name of the file, so that a fault of the shape tells where it is. */
+/** By file name, so that errors in the shape name the file. */
 const FILES = {
   arts,
   countries,
@@ -38,7 +38,7 @@ const FILES = {
   'world-regions': worldRegions,
 };
 
-/** Every curated topic, in the order of the files and of their lines. */
+/** All curated topics, in the order of the files and their lines. */
 export const TOPICS: readonly Topic[] = Object.values(
   z.record(z.string(), z.array(Topic)).parse(FILES),
 ).flat();

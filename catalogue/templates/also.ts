@@ -1,10 +1,12 @@
 import type { Labels } from '../taxonomy/label.ts';
 import type { StarterLanguage } from '../languages.ts';
 
-/** How many are named. */
+/** The most names that are listed. */
 const MOST = 3;
 
-/** A reason that names what else leads to the same answer, the best known first; undefined when nothing does. */
+/**
+ * An explanation that lists other subjects with the same answer, the best known first; undefined when there are none.
+ */
 export function also(
   answer: Labels,
   others: readonly (Labels & { readonly familiarity: number })[],

@@ -8,7 +8,7 @@ import {
 } from '../facts/art-history.ts';
 import { ARTISTS, ARTWORKS, type Artwork } from '../facts/artworks.ts';
 import type { Template } from '../template.ts';
-import { ARTS_WRITTEN } from './arts-asking.ts';
+import { ARTS_WRITTEN } from './arts-questions.ts';
 import { askAnswer, askSubject, stateAnswer, type Linking, type Sentence } from './arts-links.ts';
 
 const works: Linking<Artwork> = { links: ARTWORKS, answers: ARTISTS, tags: (work) => [work.to] };
@@ -20,7 +20,7 @@ const buildings: Linking<(typeof BUILDINGS)[number]> = {
   tags: (building) => [building.to],
 };
 
-/** What was done, after `who`. */
+/** What the artist did, after `who`. */
 const MAKING = {
   painting: { en: 'painted', pl: 'namalował obraz' },
   sculpture: { en: 'made the sculpture', pl: 'wykonał rzeźbę' },
@@ -50,7 +50,7 @@ export const ARTS_ART: readonly Template[] = [
   {
     ...painting,
     name: 'work-by-artist',
-    turns: 'artist-of-work',
+    reverseOf: 'artist-of-work',
     type: 'multiple',
     hardness: 0,
     questions: () =>

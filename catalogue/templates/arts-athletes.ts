@@ -17,7 +17,7 @@ const athletes = {
   ],
 } as const;
 
-/** Teams that may be called by either name. */
+/** Teams with two names. */
 const BRITISH = ['england', 'scotland', 'gb'];
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   'sergey-bubka': ['su'],

@@ -4,7 +4,7 @@ import { CENTURIES } from '../facts/centuries.ts';
 import { CHARACTERS } from '../facts/characters.ts';
 import { byKey, namesOf } from '../facts/named.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { ARTS_WRITTEN, choice } from './arts-asking.ts';
+import { ARTS_WRITTEN, choice } from './arts-questions.ts';
 import { about, otherBooks } from './arts-book-facts.ts';
 
 const book = byKey(BOOKS);

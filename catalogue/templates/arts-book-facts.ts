@@ -4,12 +4,12 @@ import { CENTURIES } from '../facts/centuries.ts';
 import { byKey, namesOf } from '../facts/named.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion } from '../template.ts';
-import { regionsOf } from './arts-asking.ts';
+import { regionsOf } from './arts-questions.ts';
 import type { StarterLanguage } from '../languages.ts';
 
 export const author = byKey(AUTHORS);
 
-/** Other writers, those of the same literature and time first. */
+/** Other writers, those of the same literature and period first. */
 export function otherAuthors(right: Author): Author[][] {
   const others = AUTHORS.filter((other) => other.key !== right.key);
   const near = others.filter((other) => other.literature === right.literature);
@@ -21,7 +21,7 @@ export function otherAuthors(right: Author): Author[][] {
   ];
 }
 
-/** Works by others, those of the same literature first. */
+/** Works by other writers, those of the same literature first. */
 export function otherBooks(right: Book): Book[][] {
   const others = BOOKS.filter((other) => other.by !== right.by);
   const { literature } = author(right.by);
@@ -33,7 +33,7 @@ export function about(row: Book): Pick<BilingualQuestion, 'tags' | 'regions'> {
   return { tags: [`${by.literature}-literature`, by.key], ...regionsOf(by) };
 }
 
-/** What else the author wrote and when the work came out; undefined when the tables tell neither. */
+/** Other works of the author and when the work was published; undefined when the tables have neither. */
 export function background(row: Book): Labels | undefined {
   const others = BOOKS.filter((other) => other.by === row.by && other.key !== row.key).map(namesOf);
   const more = others.slice(0, 3);

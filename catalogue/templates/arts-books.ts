@@ -3,7 +3,7 @@ import { AUTHORS, type Author } from '../facts/authors.ts';
 import { BOOKS } from '../facts/books.ts';
 import { namesOf } from '../facts/named.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { ARTS_WRITTEN, choice, entry, judgement } from './arts-asking.ts';
+import { ARTS_WRITTEN, choice, entry, judgement } from './arts-questions.ts';
 import { about, author, background, otherAuthors, otherBooks, title } from './arts-book-facts.ts';
 
 function wrote(by: Author): string {
@@ -85,7 +85,7 @@ export const ARTS_BOOKS: readonly Template[] = [
   {
     ...shared,
     name: 'book-by-author',
-    turns: 'author-of-book',
+    reverseOf: 'author-of-book',
     type: 'multiple',
     subcategories: ['authors'],
     hardness: 0,

@@ -1,6 +1,6 @@
 import { DISHES, FOOD_COUNTRIES, RELIGIONS, RELIGIOUS_THINGS } from '../facts/religions-and-dishes.ts';
 import type { Template } from '../template.ts';
-import { ARTS_WRITTEN } from './arts-asking.ts';
+import { ARTS_WRITTEN } from './arts-questions.ts';
 import { askAnswer, askSubject, stateAnswer, typeAnswer } from './arts-links.ts';
 
 const religions = { links: RELIGIOUS_THINGS, answers: RELIGIONS };
@@ -47,7 +47,7 @@ export const ARTS_CULTURE: readonly Template[] = [
   {
     ...food,
     name: 'dish-of-country',
-    turns: 'country-of-dish',
+    reverseOf: 'country-of-dish',
     type: 'multiple',
     hardness: 0,
     questions: () =>
@@ -68,7 +68,7 @@ export const ARTS_CULTURE: readonly Template[] = [
           en: `From which country does this food come: ${dish.en}?`,
           pl: `Z jakiego kraju pochodzi ten specjał: ${dish.pl}?`,
         }),
-        // Of Korea people type either the peninsula or the southern state.
+        // For Korea, players type either the peninsula or the southern state.
         (country, { familiarity, beside, to }) =>
           familiarity === 1 && beside === undefined && to !== 'korea' ? country : undefined,
       ),

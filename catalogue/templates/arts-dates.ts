@@ -2,14 +2,14 @@ import { coin, draw } from '../draw.ts';
 import { HISTORICAL_EVENTS, type HistoricalEvent } from '../facts/historical-events.ts';
 import { namesOf, type Named } from '../facts/named.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { ARTS_WRITTEN, choice, entry, judgement, regionsOf } from './arts-asking.ts';
+import { ARTS_WRITTEN, choice, entry, judgement, regionsOf } from './arts-questions.ts';
 
 function yearName(year: number): Named {
   const key = String(year);
   return year > 0 ? { key, en: key } : { key, en: `${-year} BC`, pl: `${-year} p.n.e.` };
 }
 
-/** Years around the right one: the further back, the wider apart, as nobody knows old dates to the year. */
+/** Years around the right one. The further back, the wider apart, because old dates are rarely known to the year. */
 function otherYears(year: number): Named[] {
   const reach = year > 1900 ? 8 : year > 1700 ? 16 : year > 1000 ? 40 : 90;
   const step = Math.ceil(reach / 8);
@@ -31,7 +31,7 @@ function about(event: HistoricalEvent): Pick<BilingualQuestion, 'key' | 'familia
   return { key, familiarity, tags: [age, ...polish], ...regionsOf(event) };
 }
 
-/** The years that nearly everybody learns are typed, by a toss; of the others four are offered. */
+/** Years that nearly everyone learns are typed in half of the questions; for the others, four options are offered. */
 function isTyped(event: HistoricalEvent): boolean {
   return event.familiarity <= 2 && event.year > 900 && coin(`year-entry/${event.key}`);
 }
@@ -69,7 +69,7 @@ function* eventOfYear(): Generator<BilingualQuestion> {
   }
 }
 
-/** A name at the beginning of a sentence. */
+/** A name at the start of a sentence. */
 function opening(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
@@ -78,7 +78,7 @@ function* orderOfEvents(): Generator<BilingualQuestion> {
   for (const event of draw(HISTORICAL_EVENTS, 40, 'order-of-events', (item) => item.key)) {
     const seed = `order-of-events/${event.key}`;
     const distance = (other: HistoricalEvent): number => Math.abs(other.year - event.year);
-    // Events of the last two centuries stand close together in the table: a wider gap would give the answer away.
+    // Events of the last two centuries are close together in the table, so a wider gap would give the answer away.
     const widest = event.year > 1800 ? 30 : 150;
     const others = HISTORICAL_EVENTS.filter((other) => distance(other) >= 3 && distance(other) <= widest);
     const [other] = draw(others, 1, seed, (item) => item.key);

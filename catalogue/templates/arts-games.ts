@@ -2,14 +2,14 @@ import { coin } from '../draw.ts';
 import { CHESS_RULES, GAME_NUMBERS, GAME_THINGS, GAMES } from '../facts/board-games.ts';
 import { namesOf, type Named } from '../facts/named.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { ARTS_WRITTEN, choice, entry, judgement } from './arts-asking.ts';
+import { ARTS_WRITTEN, choice, entry, judgement } from './arts-questions.ts';
 import { askAnswer } from './arts-links.ts';
 
 function number(value: number): Named {
   return { key: String(value), en: String(value) };
 }
 
-/** Numbers near the right one, as far away as its size allows. */
+/** Numbers near the right one, at a distance that suits its size. */
 function otherNumbers(right: number): Named[] {
   const step = right < 13 ? 1 : right < 30 ? 2 : 4;
   return [-3, -2, -1, 1, 2, 3]
@@ -18,7 +18,7 @@ function otherNumbers(right: number): Named[] {
     .map(number);
 }
 
-/** Every number is asked for once, typed or with options, by a toss. */
+/** Each number is asked for once, either typed or with options. */
 function* numberOfGame(typed: boolean): Generator<BilingualQuestion> {
   for (const row of GAME_NUMBERS) {
     if (coin(`game-number-entry/${row.key}`) !== typed) continue;

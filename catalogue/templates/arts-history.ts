@@ -9,7 +9,7 @@ import {
 } from '../facts/history.ts';
 import { namesOf } from '../facts/named.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { ARTS_WRITTEN, choice, regionsOf } from './arts-asking.ts';
+import { ARTS_WRITTEN, choice, regionsOf } from './arts-questions.ts';
 import { askAnswer, stateAnswer } from './arts-links.ts';
 
 const GROUP_TAGS = {

@@ -12,7 +12,7 @@ const beings = {
   near: ({ home }: MythicBeing) => home,
 } as const;
 
-/** Greek and Norse beings, and some Slavic ones, are asked for in this way by other templates. */
+/** Other templates ask this about Greek, Norse and some Slavic beings. */
 const ASKED_ELSEWHERE = ['baba-yaga', 'leshy', 'domovoy', 'poludnica'];
 const LESSER_KNOWN = MYTHIC_BEINGS.filter(
   ({ key, home }) => home !== 'greek' && home !== 'norse' && !ASKED_ELSEWHERE.includes(key),

@@ -4,18 +4,18 @@ import { byKey, namesOf } from '../facts/named.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion } from '../template.ts';
 import { also } from './also.ts';
-import { choice, entry, judgement } from './arts-asking.ts';
+import { choice, entry, judgement } from './arts-questions.ts';
 import type { StarterLanguage } from '../languages.ts';
 
 /** The facts of one subject. */
 export interface Linking<L extends Link> {
   readonly links: readonly L[];
   readonly answers: readonly Answer[];
-  /** Tags of a question beside those of its row. */
+  /** Tags of a question, added to those of its row. */
   readonly tags?: (link: L) => readonly string[];
 }
 
-/** Puts the names of a link and of an answer into a sentence. */
+/** Builds a sentence from the names of a link and an answer. */
 export type Sentence<L> = (subject: Labels, answer: Labels & { readonly woman: boolean }, link: L) => Labels;
 
 function person(answer: Answer): Labels & { readonly woman: boolean } {
@@ -30,7 +30,7 @@ function about<L extends Link>(linking: Linking<L>, link: L): About {
   return { key, familiarity, tags, ...(regions === undefined ? {} : { regions }) };
 }
 
-/** Answers that are wrong for a link, those of the group of the right one first. */
+/** Wrong answers for a link, those in the group of the right one first. */
 function wrongAnswersOf<L extends Link>({ links, answers }: Linking<L>, link: L): Answer[][] {
   const named = links.filter((other) => other.en === link.en || other.key === link.key);
   const right = new Set(named.flatMap((other) => [other.to, ...(other.beside ?? [])]));
@@ -39,7 +39,7 @@ function wrongAnswersOf<L extends Link>({ links, answers }: Linking<L>, link: L)
   return [wrong.filter((answer) => answer.group === group), wrong];
 }
 
-/** Other subjects that lead to the same answer; undefined when there are none. */
+/** Other subjects with the same answer; undefined when there are none. */
 function companions<L extends Link>({ links, answers }: Linking<L>, link: L): Labels | undefined {
   const others = links.filter((other) => other.to === link.to && other.en !== link.en);
   return also(
@@ -61,8 +61,8 @@ export function* askAnswer<L extends Link>(name: string, linking: Linking<L>, as
 }
 
 /**
- * Asks which of four subjects belongs to an answer: for about half of the answers, lest every fact be asked twice, and with
- * the best known link. Keys are those of the answers.
+ * Asks which of four subjects belongs to an answer, with its best known link, and only for about half of the answers,
+ * so that not every fact is asked twice. Keys are those of the answers.
  */
 export function* askSubject<L extends Link>(name: string, linking: Linking<L>, ask: Sentence<L>) {
   const group = byKey(linking.answers);
@@ -80,7 +80,7 @@ export function* askSubject<L extends Link>(name: string, linking: Linking<L>, a
   }
 }
 
-/** States the answer of up to `count` links, about half of them wrongly; the reason names the right answer. */
+/** States the answers of up to `count` links, about half of them wrongly; the explanation names the right answer. */
 export function* stateAnswer<L extends Link>(
   name: string,
   linking: Linking<L>,
@@ -93,7 +93,7 @@ export function* stateAnswer<L extends Link>(
     const right = answer(link.to);
     const near = wrongAnswersOf(linking, link).find((pool) => pool.length > 0) ?? [];
     const [wrong] = draw(near, 1, seed, (item) => item.key);
-    // Of several seeds the one that tosses true and false most evenly in the small tables.
+    // Chosen among several seeds for the most even balance of true and false in small tables.
     const isTrue = wrong === undefined || coin(`${seed}/true`);
     const statement = state(namesOf(link), person(isTrue ? right : wrong), link);
     const names = namesOf(right);
@@ -102,7 +102,7 @@ export function* stateAnswer<L extends Link>(
   }
 }
 
-/** Has the answer of each link typed, where `short` gives one that can be. */
+/** Asks players to type the answer of each link for which `short` returns one. */
 export function* typeAnswer<L extends Link>(
   linking: Linking<L>,
   ask: Sentence<L>,

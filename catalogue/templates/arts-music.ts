@@ -10,7 +10,7 @@ import {
   SONGS,
 } from '../facts/music.ts';
 import type { Template } from '../template.ts';
-import { ARTS_WRITTEN } from './arts-asking.ts';
+import { ARTS_WRITTEN } from './arts-questions.ts';
 import { askAnswer, askSubject, stateAnswer, type Linking } from './arts-links.ts';
 
 const works: Linking<Link> = { links: COMPOSITIONS, answers: COMPOSERS, tags: (work) => [work.to] };
@@ -18,7 +18,9 @@ const songs: Linking<Link> = { links: SONGS, answers: PERFORMERS, tags: (song) =
 const instruments = { links: INSTRUMENTS, answers: INSTRUMENT_FAMILIES };
 const terms = { links: MUSICAL_TERMS, answers: MUSICAL_MEANINGS };
 
-/** A Polish title as the object of a verb; one that has quotation marks within stays in the nominative after a colon. */
+/**
+ * A Polish title as the object of a verb. A title that contains quotation marks stays in the nominative, after a colon.
+ */
 function named(work: string): string {
   return work.includes('„') ? `utwór: ${work}` : `dzieło „${work}”`;
 }
@@ -42,7 +44,7 @@ export const ARTS_MUSIC: readonly Template[] = [
   {
     ...classical,
     name: 'work-by-composer',
-    turns: 'composer-of-work',
+    reverseOf: 'composer-of-work',
     type: 'multiple',
     hardness: 0,
     questions: () =>

@@ -4,11 +4,11 @@ import { HEROES, MUSES, MYTHIC_THINGS } from '../facts/myths.ts';
 import { byKey, namesOf } from '../facts/named.ts';
 import { ROMAN_NAMES, type RomanName } from '../facts/roman-names.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { ARTS_WRITTEN, choice, entry, judgement } from './arts-asking.ts';
+import { ARTS_WRITTEN, choice, entry, judgement } from './arts-questions.ts';
 
 const pantheon = byKey(PANTHEONS);
 
-/** The native mythology is taught at school in Slavic countries. */
+/** Slavic mythology is taught at school in Slavic countries. */
 function regions(of: Pantheon): { regions?: readonly string[] } {
   if (of === 'slavic') return { regions: ['pl', 'cz', 'sk', 'ua'] };
   return of === 'hindu' ? { regions: ['in'] } : {};
@@ -45,7 +45,7 @@ function* pantheonOfDeity(): Generator<BilingualQuestion> {
   }
 }
 
-/** The other figures of the same sex: a goddess among gods would give herself away. */
+/** Other figures of the same sex: a goddess among gods would give the answer away. */
 function othersLike(row: RomanName): RomanName[] {
   const isGoddess = ({ key }: RomanName): boolean =>
     DEITIES.some((deity) => deity.key === key && deity.female);
@@ -67,7 +67,7 @@ function* romanName(): Generator<BilingualQuestion> {
 
 function* greekName(): Generator<BilingualQuestion> {
   for (const row of ROMAN_NAMES) {
-    // Cronus has too many spellings to be typed.
+    // Cronus has too many spellings for a typed answer.
     if (row.familiarity > 3 || row.key === 'cronus') continue;
     const ask = {
       en: `By what Greek name is the Roman ${row.roman.en} known?`,

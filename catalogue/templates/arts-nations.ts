@@ -15,7 +15,7 @@ const TAGS: Readonly<Record<NationalThing['kind'], string>> = {
   sport: 'dances-and-customs',
 };
 
-/** What a thing is called in a question. */
+/** The name of a thing in a question. */
 const NOUNS: Readonly<Record<NationalThing['kind'], string>> = {
   cheese: 'cheese',
   drink: 'drink',
@@ -34,7 +34,7 @@ const things = {
   tagsOf: ({ kind }: NationalThing) => [TAGS[kind]],
 } as const;
 
-/** Scotland may be called by the name of the whole kingdom. */
+/** The name of the United Kingdom is accepted for Scotland. */
 function alsoFor({ country }: NationalThing): string[] {
   return ['scotland', 'gb'].includes(country) ? ['scotland', 'gb'].map((code) => countryName(code).en) : [];
 }

@@ -9,7 +9,7 @@ import {
   STATES,
 } from '../facts/politics.ts';
 import type { Template } from '../template.ts';
-import { ARTS_WRITTEN } from './arts-asking.ts';
+import { ARTS_WRITTEN } from './arts-questions.ts';
 import { askAnswer, askSubject, stateAnswer, typeAnswer } from './arts-links.ts';
 
 const seats = { links: INSTITUTIONS, answers: SEATS };
@@ -39,7 +39,7 @@ export const ARTS_POLITICS: readonly Template[] = [
   {
     ...bodies,
     name: 'institution-in-city',
-    turns: 'seat-of-institution',
+    reverseOf: 'seat-of-institution',
     type: 'multiple',
     hardness: 1,
     questions: () =>

@@ -23,7 +23,10 @@ const years = {
   year: ({ year }: (typeof FILMS)[number]) => year,
 } as const;
 
-/** The name without the year that tells apart who was played several times: the title of the film does that. */
+/**
+ * The name without the year that distinguishes characters of several films, because the question has the title of the
+ * film.
+ */
 function plain({ en, pl }: Labels): Labels {
   return { en: en.replace(/ in \d+$/, ''), pl: pl.replace(/ z \d+ roku$/, '') };
 }

@@ -13,7 +13,7 @@ import {
   WORLD_CUPS,
 } from '../facts/sports.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { ARTS_WRITTEN, choice, entry } from './arts-asking.ts';
+import { ARTS_WRITTEN, choice, entry } from './arts-questions.ts';
 import { askAnswer, askSubject, stateAnswer, type Linking, type Sentence } from './arts-links.ts';
 import type { StarterLanguage } from '../languages.ts';
 
@@ -21,7 +21,7 @@ function number(value: number): Named {
   return { key: String(value), en: String(value) };
 }
 
-/** Team sizes, typed for one half of the sports and chosen for the other. */
+/** Team sizes, typed for half of the sports and chosen from options for the others. */
 function* playersOfTeam(typed: boolean): Generator<BilingualQuestion> {
   for (const sport of TEAM_SIZES) {
     if (coin(`players-entry/${sport.key}`) !== typed) continue;
@@ -117,7 +117,7 @@ export const ARTS_SPORTS: readonly Template[] = [
   {
     ...words,
     name: 'term-of-sport',
-    turns: 'sport-of-term',
+    reverseOf: 'sport-of-term',
     type: 'multiple',
     hardness: 0,
     questions: () =>

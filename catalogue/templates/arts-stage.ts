@@ -9,7 +9,7 @@ import {
   SHAKESPEARE_PLAYS,
 } from '../facts/theatre.ts';
 import type { Template } from '../template.ts';
-import { ARTS_WRITTEN } from './arts-asking.ts';
+import { ARTS_WRITTEN } from './arts-questions.ts';
 import { askAnswer, askSubject, stateAnswer, type Linking } from './arts-links.ts';
 
 const films: Linking<Film> = {
@@ -48,7 +48,7 @@ export const ARTS_STAGE: readonly Template[] = [
   {
     ...film,
     name: 'film-by-director',
-    turns: 'director-of-film',
+    reverseOf: 'director-of-film',
     type: 'multiple',
     hardness: 0,
     questions: () =>

@@ -4,24 +4,24 @@ import { COUNTRIES, type Country } from '../facts/countries.ts';
 
 const BY_CODE: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.code, country]));
 
-/** The row of a country; a code that no row has is a slip in a fact table. */
+/** The row of a country; an unknown code is a mistake in a fact table. */
 export function countryOf(code: string): Country {
   const country = BY_CODE.get(code);
   if (country === undefined) throw new Error(`no country has the code ${code}`);
   return country;
 }
 
-/** The English name as it stands within a sentence, “the Netherlands”. */
+/** The English name within a sentence, “the Netherlands”. */
 export function inSentence(country: Country): string {
   return country.article === true ? `the ${country.en}` : country.en;
 }
 
-/** A name at the beginning of a sentence, “The Netherlands”. */
+/** A name at the start of a sentence, “The Netherlands”. */
 export function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A name as part of a key or as a tag: lower-case words joined by hyphens. */
+/** A name as a slug, for keys and tags. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')
@@ -33,22 +33,22 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The tag that gathers the questions about a country. */
+/** The tag of a country. */
 export function countryTag(country: Country): string {
   return slugOf(country.en);
 }
 
-/** Tags of a question about a country: its own and its continent's. */
+/** Tags of a question about a country: the country and the continent. */
 export function tagsOf(country: Country): string[] {
   return [countryTag(country), country.continent];
 }
 
-/** Its own people know a lesser-known country better than others do. */
+/** A lesser-known country is better known to its own people. */
 export function regionsOf(country: Country): string[] {
   return country.familiarity >= 3 ? [country.code] : [];
 }
 
-/** Items of the same part of the continent first, then of the continent, then of the world. */
+/** Items from the same part of the continent first, then from the continent, then from the world. */
 export function drawNearby<T>(
   home: Country,
   pool: readonly T[],
@@ -71,12 +71,12 @@ export function drawNearby<T>(
   return rings.slice(0, count);
 }
 
-/** Neighbours by land. */
+/** Land neighbours. */
 export function neighboursOf(country: Country): Country[] {
   return (NEIGHBOURS[country.code] ?? []).map(countryOf);
 }
 
-/** Whether two countries are neighbours for some and not for others. */
+/** Whether it is disputed that two countries are neighbours. */
 export function isArguablePair(one: Country, other: Country): boolean {
   return ARGUABLE_NEIGHBOURS.some((pair) => pair.includes(one.code) && pair.includes(other.code));
 }

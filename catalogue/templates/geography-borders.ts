@@ -13,7 +13,7 @@ import {
 import { ask, givesAway, type Name } from './geography-wording.ts';
 import type { StarterLanguage } from '../languages.ts';
 
-/** Countries whose neighbours everybody counts alike: no overseas parts, no disputed neighbour, no enclave abroad. */
+/** Countries with an undisputed number of neighbours: no overseas parts, disputed neighbours or enclaves abroad. */
 const COUNTABLE =
   'pl de cz sk at ch hu it be lu ro bg gr by lt lv ee hr si ba no se fi mn np th kh vn la ar cl pe bo py uy co ec mx ke uz kz'.split(
     ' ',
@@ -26,7 +26,7 @@ const about = (country: Country): Omit<BilingualQuestion, StarterLanguage> => ({
   regions: regionsOf(country),
 });
 
-/** Countries that are no neighbours under any reading, the nearest first; islands would be too plain as a wrong answer. */
+/** Countries that are undisputedly not neighbours, the nearest first. Islands would be too easy as wrong answers. */
 function strangersTo(country: Country, count: number, seed: string, islands = false): Country[] {
   const neighbours = neighboursOf(country);
   const pool = COUNTRIES.filter(
@@ -39,15 +39,15 @@ function strangersTo(country: Country, count: number, seed: string, islands = fa
   return drawNearby(country, pool, (other) => other, count, seed);
 }
 
-/** Neighbours that may stand as a right or wrong answer. */
+/** Neighbours that can be right or wrong answers. */
 function certainNeighbours(country: Country): Country[] {
   return neighboursOf(country).filter((other) => !isArguablePair(country, other));
 }
 
-/** More names than this are not read. */
+/** Players do not read longer lists. */
 const LONGEST_LIST = 9;
 
-/** Tells the neighbours of a country, or some of them; undefined where it has none that are beyond dispute. */
+/** Lists the undisputed neighbours of a country, or some of them; undefined when it has none. */
 export function neighboursToldOf(country: Country): Name | undefined {
   const neighbours = certainNeighbours(country).toSorted((a, b) => a.familiarity - b.familiarity);
   if (neighbours.length === 0) return undefined;

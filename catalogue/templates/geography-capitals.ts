@@ -8,7 +8,7 @@ import { neighboursToldOf } from './geography-borders.ts';
 import { ask, claim, givesAway, type Name } from './geography-wording.ts';
 import type { StarterLanguage } from '../languages.ts';
 
-/** Another spelling is as usual as ours, so that what is typed could not be judged. */
+/** Capitals with an equally common other spelling, so that a typed answer could not be judged. */
 const SPELT_IN_TWO_WAYS = new Set([
   'us',
   'ua',
@@ -27,7 +27,7 @@ const SPELT_IN_TWO_WAYS = new Set([
 
 const capitalCountry = (capital: Capital) => countryOf(capital.country);
 
-/** What goes with every question about a capital. */
+/** The properties of every question about a capital. */
 function about(capital: Capital): Omit<BilingualQuestion, StarterLanguage> {
   const country = capitalCountry(capital);
   return {
@@ -38,7 +38,7 @@ function about(capital: Capital): Omit<BilingualQuestion, StarterLanguage> {
   };
 }
 
-/** Cities that are mistaken for the capital. */
+/** Cities that are often mistaken for the capital. */
 function otherCities(capital: Capital, count: number): City[] {
   const cities = CITIES.filter((city) => city.country === capital.country);
   return draw(cities, count, `capital-decoy/${capital.country}`, (city) => city.en);

@@ -6,7 +6,7 @@ import { CONTINENTS } from './geography-continents.ts';
 import { ask, claim } from './geography-wording.ts';
 import type { StarterLanguage } from '../languages.ts';
 
-/** How much larger the larger of two countries is at least: rounded surfaces decide nothing closer. */
+/** The minimum ratio of two areas, because they are rounded. */
 const CLEARLY_LARGER = 1.4;
 const TOO_EASILY_LARGER = 4;
 

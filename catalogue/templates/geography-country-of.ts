@@ -18,7 +18,7 @@ export function countriesBeside(place: Place, isIsland: boolean): Country[] {
   return drawNearby(home, pool, (country) => country, 3, `place/${place.en}`);
 }
 
-/** A question for each place that asks for its country. */
+/** Asks for the country of each place. */
 export function* inWhichCountry(
   places: readonly Place[],
   wording: (place: Place) => Name,
@@ -31,7 +31,7 @@ export function* inWhichCountry(
     yield {
       key: slugOf(place.en),
       familiarity: place.familiarity,
-      // Lake Baikal is of Russia but not of Europe.
+      // Lake Baikal is in Russia but not in Europe.
       tags: [countryTag(country), countryOf(place.near ?? place.country).continent],
       regions: place.familiarity >= 3 ? [country.code] : [],
       ...ask(text, country, wrong(place)),
@@ -39,5 +39,5 @@ export function* inWhichCountry(
   }
 }
 
-/** Wrong answers for a place on land. */
+/** Wrong answers for a place inland. */
 export const inland = (place: Place): Country[] => countriesBeside(place, false);

@@ -12,7 +12,7 @@ const NATIONAL: readonly NationalCurrency[] = CURRENCIES.filter(
   (currency): currency is NationalCurrency => currency.country !== undefined,
 );
 
-/** Units that are legal tender or change hands beside the country's own: no wrong answer there. */
+/** Units that are also legal tender or in use in a country, and so never wrong answers for it. */
 const ALSO_IN_USE: Readonly<Record<string, readonly string[]>> = {
   ls: ['rand'],
   sz: ['rand'],
@@ -29,7 +29,7 @@ const ALSO_IN_USE: Readonly<Record<string, readonly string[]>> = {
   tr: ['euro'],
 };
 
-/** Units that a country outside of the table has too, or that are used beyond the border. */
+/** Units that a country outside the table also has, or that are used across the border. */
 const SHARED_UNITS = new Set(['won', 'ruble', 'rand', 'lira', 'pound', 'franc', 'colón']);
 
 const homeOf = (currency: NationalCurrency): Country => countryOf(currency.country);
@@ -44,7 +44,7 @@ const about = (currency: NationalCurrency): Omit<BilingualQuestion, StarterLangu
   regions: regionsOf(homeOf(currency)),
 });
 
-/** Currencies of other units, the nearest first and no unit twice in either language. */
+/** Currencies with other units, the nearest first, and no unit twice in any language. */
 function otherUnits(currency: NationalCurrency, count: number): Name[] {
   const pool = NATIONAL.filter(
     (other) => !sameUnit(currency, other) && ALSO_IN_USE[currency.country]?.includes(other.unit.en) !== true,
@@ -76,7 +76,7 @@ function* countryOfCurrency(): Generator<BilingualQuestion> {
       en: `The ${currency.unit.en} is the currency of which country?`,
       pl: `Walutą którego państwa jest ${currency.unit.pl}?`,
     };
-    // The boliviano and the afghani say whose they are.
+    // The names of the boliviano and the afghani give the country away.
     if (country.en.startsWith(currency.unit.en.slice(0, 4).replace(/^./, (letter) => letter.toUpperCase())))
       continue;
     const others = COUNTRIES.filter((other) => other !== country);
@@ -85,7 +85,7 @@ function* countryOfCurrency(): Generator<BilingualQuestion> {
   }
 }
 
-/** The full name as it is written within a sentence: “Israeli new shekel”, not with the capitals of a list. */
+/** The full name within a sentence: “Israeli new shekel”, without the capitals of a list. */
 const fullName = (currency: Currency): Name => ({
   en: currency.en.replace(/ (New )?\S+$/, (unit) => unit.toLowerCase()),
   pl: currency.pl,

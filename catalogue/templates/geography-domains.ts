@@ -4,10 +4,10 @@ import type { BilingualQuestion, Template } from '../template.ts';
 import { regionsOf, tagsOf } from './geography-atlas.ts';
 import { ask } from './geography-wording.ts';
 
-/** The domain is the ISO code, except that Britain chose two other letters. */
+/** The domain is the ISO code, except for the United Kingdom. */
 const domainOf = (country: Country): string => (country.code === 'gb' ? 'uk' : country.code);
 
-/** Whether the domain is how the name begins in either language: nothing to know. */
+/** Whether the name starts with the domain in any language, which would be too easy. */
 function isPlain(country: Country): boolean {
   const begins = (name: string): boolean => name.toLowerCase().startsWith(domainOf(country));
   return begins(country.en) || begins(country.pl);

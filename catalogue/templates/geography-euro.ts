@@ -11,7 +11,7 @@ function* euroStatement(): Generator<BilingualQuestion> {
       en: `${capitalised(inSentence(country))} uses the euro as its official currency.`,
       pl: `Euro jest oficjalną walutą ${country.genitive}.`,
     };
-    // Members of the union that keep their own money are expected to change one day.
+    // EU members with their own currency are expected to adopt the euro one day.
     const volatile = ['pl', 'cz', 'hu', 'ro', 'se'].includes(code);
     yield {
       key: code,

@@ -6,7 +6,7 @@ import type { BilingualQuestion, Template } from '../template.ts';
 import { countryOf, drawNearby, inSentence, regionsOf, slugOf, tagsOf } from './geography-atlas.ts';
 import { ask, givesAway } from './geography-wording.ts';
 
-/** Rulers to choose from: empires that left their language or their railways somewhere. */
+/** Colonial powers to choose from: empires that left their language or railways behind. */
 const RULERS = 'gb fr es pt nl be de it'.split(' ').map(countryOf);
 
 function* formerRuler(): Generator<BilingualQuestion> {
@@ -32,7 +32,7 @@ function* formerRuler(): Generator<BilingualQuestion> {
   }
 }
 
-/** Cities that once had another name too, of the same area first. */
+/** Other cities that have been renamed, those in the same area first. */
 function otherRenamedCities(row: OldName): OldName[] {
   const cities = OLD_NAMES.filter((other) => other.kind === 'city' && other.en !== row.en);
   const pick = (isNear: boolean): OldName[] =>

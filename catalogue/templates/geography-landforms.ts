@@ -2,7 +2,7 @@ import { ISLANDS, LAKES, VOLCANOES } from '../facts/places.ts';
 import type { Template } from '../template.ts';
 import { countriesBeside, inland, inWhichCountry } from './geography-country-of.ts';
 
-/** “jezioro Garda”, but „Wielkie Jezioro Słone” as it is. */
+/** “jezioro Garda”, but „Wielkie Jezioro Słone” unchanged. */
 function polishLake(name: string): string {
   return /jezioro|morskie oko|loch/i.test(name) ? name : `jezioro ${name}`;
 }

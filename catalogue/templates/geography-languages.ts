@@ -34,11 +34,11 @@ const SCRIPTS: Readonly<Record<Script, Name>> = {
   hebrew: { en: 'Hebrew alphabet', pl: 'alfabet hebrajski' },
 };
 
-/** Languages whose script is worth asking for. */
+/** Languages with a script that is interesting to ask about. */
 const SCRIPT_ASKED =
   'bg mk uk be ky tg fa ps ur hi ne mr yi tr vi id sw mt so fil sq eu ro hu ko he ar el'.split(' ');
 
-/** Languages whose speakers have borrowed the word of thanks of another: no wrong answers for that one. */
+/** Languages that borrowed “thank you” from another one, and so are never wrong answers for it. */
 const ALSO_SAID_IN: Readonly<Record<string, readonly string[]>> = { fr: ['ca', 'ar', 'ro', 'tr'] };
 
 /** Languages by BCP 47 code. */
@@ -51,7 +51,7 @@ const about = (language: LanguageFact): Omit<BilingualQuestion, StarterLanguage>
   familiarity: language.familiarity,
 });
 
-/** Wrong answers out of a pool: relatives of the language first. */
+/** Wrong answers from a pool, related languages first. */
 export function drawRelatives(
   language: LanguageFact,
   pool: readonly LanguageFact[],

@@ -39,7 +39,10 @@ function rangeOf(peak: Peak): MountainRange {
   return range;
 }
 
-/** Ranges that neither hold the right one nor lie in it; ranges of Poland beside each other, not beside the Andes. */
+/**
+ * Ranges that neither contain the right one nor are part of it. Polish ranges are offered with each other, not with the
+ * Andes.
+ */
 function otherRanges(peak: Peak): MountainRange[] {
   const right = rangeOf(peak);
   const fair = RANGES.filter(

@@ -6,7 +6,7 @@ import { countryOf, inSentence, regionsOf, tagsOf } from './geography-atlas.ts';
 import { drawRelatives, LANGUAGE_BY_CODE } from './geography-languages.ts';
 import { ask, givesAway } from './geography-wording.ts';
 
-/** Whether the name of the country tells the language, as Croatia tells Croatian. */
+/** Whether the name of the country gives the language away, as Croatia does. */
 function isNamedAfter(language: LanguageFact, country: Country): boolean {
   return (
     country.en.startsWith(language.en.slice(0, 4)) ||
@@ -14,7 +14,7 @@ function isNamedAfter(language: LanguageFact, country: Country): boolean {
   );
 }
 
-/** Languages that are official somewhere on a continent, and those that empires have left all over the world. */
+/** Official languages of countries on a continent, and those that empires have spread all over the world. */
 function languagesOf(continent: Continent): LanguageFact[] {
   const codes = OFFICIAL_LANGUAGES.filter((row) => countryOf(row.country).continent === continent).flatMap(
     (row) => row.official,

@@ -5,7 +5,7 @@ import type { BilingualQuestion, Template } from '../template.ts';
 import { countryOf } from './geography-atlas.ts';
 import { inland, inWhichCountry } from './geography-country-of.ts';
 
-/** Countries worth offering for an animal: large, and far apart. */
+/** Countries to offer for an animal: large and far apart. */
 const WILD_COUNTRIES = 'au nz mg cn id et ec br cu mx ru in za ke pe ca jp'.split(' ').map(countryOf);
 
 function* countryOfCity(): Generator<BilingualQuestion> {

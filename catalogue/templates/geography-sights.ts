@@ -13,12 +13,12 @@ interface CityOfCountry {
 
 const cityCountry = (row: CityOfCountry) => countryOf(row.country);
 
-/** Each city once, under its first name. */
+/** Each city once, with its first name. */
 function distinctCities(rows: readonly CityOfCountry[]): CityOfCountry[] {
   return [...new Map(rows.map((row) => [row.city.en, row])).values()];
 }
 
-/** Large cities of every country, among them those of the sights. */
+/** Large cities of every country, including those with sights. */
 const LARGE_CITIES: readonly CityOfCountry[] = distinctCities([
   ...CITIES.filter((city) => city.familiarity <= 3 && city.en !== 'New York City').map((city) => ({
     city: { en: city.en, pl: city.pl },
@@ -31,7 +31,7 @@ const LARGE_CITIES: readonly CityOfCountry[] = distinctCities([
   ...LANDMARKS,
 ]);
 
-/** Cities of the same country first, then of its neighbourhood. */
+/** Cities in the same country first, then in its neighbourhood. */
 function otherCities(sight: Sight, pool: readonly CityOfCountry[], seed: string): Name[] {
   const others = pool.filter(
     (row) => row.city.en !== sight.city.en && sight.besides?.includes(row.city.en) !== true,
@@ -47,7 +47,7 @@ function otherCities(sight: Sight, pool: readonly CityOfCountry[], seed: string)
   return [...compatriots, ...nearby].slice(0, 3).map((row) => row.city);
 }
 
-/** A question for each sight that asks for its city. */
+/** Asks for the city of each sight. */
 function* inWhichCity(
   sights: readonly Sight[],
   pool: readonly CityOfCountry[],

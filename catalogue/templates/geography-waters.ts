@@ -14,7 +14,7 @@ function mouthOf(river: River): Sea {
   return sea;
 }
 
-/** Waters that rivers of the same continent end in, then any others; none that the right one belongs to. */
+/** Waters that rivers of the same continent flow into, then any others; none that the right one is part of. */
 function otherMouths(river: River, count: number): Sea[] {
   const right = mouthOf(river);
   const isFair = (sea: Sea): boolean =>
@@ -49,7 +49,7 @@ function* mouthOfRiver(): Generator<BilingualQuestion> {
 const nearness = (row: RiverCity, other: RiverCity): number =>
   other.continent !== row.continent ? 2 : other.region === row.region ? 0 : 1;
 
-/** Rivers of other cities: of the same country's readers first, then of the continent, then famous ones. */
+/** Rivers of other cities: first those known in the same country, then on the continent, then famous ones. */
 function otherRivers(row: RiverCity): Name[] {
   const unfair = [row.river.en, ...(row.besides ?? [])];
   const pool = RIVER_CITIES.filter((other) => !unfair.includes(other.river.en));

@@ -7,7 +7,7 @@ export interface Name {
   readonly pl: string;
 }
 
-/** The two halves of a question. */
+/** A question in both languages. */
 export type Halves = Pick<BilingualQuestion, StarterLanguage>;
 
 const TRUE: Name = { en: 'True', pl: 'Prawda' };
@@ -29,7 +29,7 @@ export function claim(statement: Name, isTrue: boolean, explanation?: Name): Hal
   return isTrue ? ask(statement, TRUE, [FALSE], explanation) : ask(statement, FALSE, [TRUE], explanation);
 }
 
-/** Whether the text of a question already holds its answer in one of the languages, as “Algier” stands in „Algierii”. */
+/** Whether the text of a question contains its answer in one of the languages, as „Algierii” contains “Algier”. */
 export function givesAway(text: Name, right: Name): boolean {
   return (
     text.en.toLowerCase().includes(right.en.toLowerCase()) ||

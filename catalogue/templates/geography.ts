@@ -16,7 +16,7 @@ import { SIGHT_TEMPLATES } from './geography-sights.ts';
 import { STATE_TEMPLATES } from './geography-states.ts';
 import { WATER_TEMPLATES } from './geography-waters.ts';
 
-/** Every template of the geography room. */
+/** All geography templates. */
 export const GEOGRAPHY_TEMPLATES: readonly Template[] = [
   ...CAPITAL_TEMPLATES,
   ...BORDER_TEMPLATES,

@@ -4,7 +4,7 @@ import { GEOGRAPHY_TEMPLATES } from './geography.ts';
 import { LEISURE_TEMPLATES } from './leisure.ts';
 import { SCIENCE_TEMPLATES } from './science.ts';
 
-/** Every template of the starter catalogue. */
+/** All templates of the starter catalogue. */
 export const TEMPLATES: readonly Template[] = [
   ...GEOGRAPHY_TEMPLATES,
   ...SCIENCE_TEMPLATES,

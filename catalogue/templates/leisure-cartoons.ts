@@ -35,7 +35,7 @@ const characters = {
   tags: ['cartoon-characters'],
 } as const;
 
-/** Films that two studios made together. */
+/** Films made by two studios together. */
 const alsoBy = ({ studio }: AnimatedFilm): string[] => (studio === 'Aardman' ? ['DreamWorks'] : []);
 const studioOf = ({ studio }: AnimatedFilm): Labels => alike(studio);
 

@@ -69,7 +69,8 @@ export const LEISURE_CELEBRITIES: readonly Template[] = [
     rows: CELEBRITIES.filter((_row, index) => index % 2 === 0),
     fewest: 1,
     value: birthName,
-    // No calling: there are too few of each for wrong answers, and one that fits alone would be the right one.
+    // Without the profession: there are too few people of each for wrong answers, and a single one that fits would be
+    // the answer.
     ask: ({ en, pl }) => ({
       en: `Which famous person was born as ${en}?`,
       pl: `Pod jakim nazwiskiem lub pseudonimem znana jest osoba, która po urodzeniu nazywała się ${pl}?`,

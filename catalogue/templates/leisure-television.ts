@@ -52,7 +52,7 @@ function origin({ country, year, place }: TelevisionSeries, { en, pl }: Labels):
   };
 }
 
-/** In Polish a title follows the word serial, as titles are not inflected. */
+/** In Polish a title follows the word “serial”, because titles are not inflected. */
 function played({ actor, woman, series: work }: TelevisionRole, { en, pl }: Labels): Labels {
   return {
     en: `${actor} played ${en} in “${work.en}”.`,

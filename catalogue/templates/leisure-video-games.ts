@@ -34,14 +34,14 @@ const consoles = {
   tags: ['game-consoles'],
 } as const;
 
-/** Names of series that are translated. */
+/** Translated names of series. */
 const POLISH_SERIES: Readonly<Record<string, string>> = { 'The Witcher': 'Wiedźmin' };
 
 function seriesOf({ series }: GameCharacter): Labels {
   return { en: series, pl: POLISH_SERIES[series] ?? series };
 }
 
-/** A sentence about the kind and the year of a game. */
+/** A sentence about the genre and year of a game. */
 function kindAndYear({ kind, year }: VideoGame, names: Labels): Labels {
   const { en, pl } = GAME_KINDS[kind];
   return year === undefined

@@ -1,7 +1,7 @@
 import { DIVISOR_PAIRS, MULTIPLE_PAIRS, PERCENTAGES, PRODUCTS, type Sum } from '../facts/sums.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { entry, same } from './science-asking.ts';
+import { entry, same } from './science-questions.ts';
 
 function* sums(
   rows: readonly Sum[],
@@ -27,7 +27,7 @@ const SHARED = {
   written: '2026-11-21',
 } as const;
 
-/** Sums to be done in the head. */
+/** Mental arithmetic. */
 export const ARITHMETIC_TEMPLATES: readonly Template[] = [
   {
     ...SHARED,

@@ -3,7 +3,7 @@ import { ELEMENT_MYTHS, ELEMENT_PEOPLE, ELEMENT_PLACES, ELEMENT_SKIES } from '..
 import type { Pairing } from '../facts/pairing.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
-import { pairingChoices, writtenChoices } from './science-asking.ts';
+import { pairingChoices, writtenChoices } from './science-questions.ts';
 
 /** The Polish verb agrees with the gender of the head noun. */
 const PLACE_KINDS: Readonly<Record<string, Labels>> = {
@@ -29,7 +29,7 @@ const SHARED = {
 
 const NAMES = { ...SHARED, hardness: 1, tags: ['chemical-elements', 'name-origins'] } as const;
 
-/** Names of elements, formulas, alloys, and chemistry at large. */
+/** Names of elements, formulas, alloys, and general chemistry. */
 export const CHEMISTRY_TEMPLATES: readonly Template[] = [
   {
     ...NAMES,

@@ -29,7 +29,7 @@ export const COMPANY_TEMPLATES: readonly Template[] = [
   askColumn({
     ...companies,
     name: 'founders-of-company',
-    // The founder of Amazon is asked for by a written question.
+    // A written question asks for the founder of Amazon.
     rows: TECHNOLOGY_COMPANIES.filter(({ key }) => key !== 'amazon'),
     ask: ({ en, pl }) => ({ en: `Who founded ${en}?`, pl: `Kto założył firmę ${pl}?` }),
     answer: ({ founders }) => founders,

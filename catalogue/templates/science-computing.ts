@@ -8,11 +8,11 @@ import {
 } from '../facts/computing.ts';
 import { TECHNOLOGY_STATEMENTS } from '../facts/science-statements.ts';
 import type { Template } from '../template.ts';
-import { pairingChoices, writtenChoices, writtenJudgements } from './science-asking.ts';
+import { pairingChoices, writtenChoices, writtenJudgements } from './science-questions.ts';
 
 const SHARED = { type: 'multiple', category: 'computers', hardness: 0, written: '2026-11-21' } as const;
 
-/** Abbreviations, languages, files and protocols, and computing at large. */
+/** Abbreviations, languages, files, protocols, and general computing. */
 export const COMPUTING_TEMPLATES: readonly Template[] = [
   {
     ...SHARED,

@@ -2,7 +2,7 @@ import { coin } from '../draw.ts';
 import { type ElementFamily, ELEMENTS } from '../facts/elements.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { capitalised, entry, judgement, same } from './science-asking.ts';
+import { capitalised, entry, judgement, same } from './science-questions.ts';
 import { placeOf } from './science-elements.ts';
 
 function* groupOf(): Generator<BilingualQuestion> {
@@ -39,7 +39,7 @@ const MAIN_GROUPS: readonly ElementFamily[] = [
 ];
 const INNER_GROUPS: readonly ElementFamily[] = ['lanthanide', 'actinide'];
 
-/** Truly of its family, or said to be of another: a main group beside main groups, the f block beside itself. */
+/** The true family, or a false one: a main group for a main group, the f block for the f block. */
 function* familyOf(): Generator<BilingualQuestion> {
   for (const element of ELEMENTS) {
     const { family, number, familiarity } = element;

@@ -1,15 +1,15 @@
 import { type Element, ELEMENTS } from '../facts/elements.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { capitalised, choice, entry, same } from './science-asking.ts';
+import { capitalised, choice, entry, same } from './science-questions.ts';
 
-/** With fewer others than this, any familiar element will do. */
+/** With fewer candidates, any familiar element is offered. */
 const FEWEST_LOOKALIKES = 3;
 
-/** How many steps of familiarity apart the options may be: an obscure name beside a familiar one is no temptation. */
+/** The highest difference in familiarity between options: an obscure name next to a familiar one tempts no one. */
 const FAMILIARITY_REACH = 2;
 
-/** Elements that a player may take for the one with this symbol: their names or symbols begin with the same letter. */
+/** Elements that players may confuse with the one that has this symbol: names or symbols with the same first letter. */
 function lookalikes(element: Element): readonly Element[] {
   const letter = element.symbol.charAt(0);
   const known = ELEMENTS.filter(
@@ -21,7 +21,7 @@ function lookalikes(element: Element): readonly Element[] {
   return alike.length > FEWEST_LOOKALIKES ? alike : known;
 }
 
-/** Where an element stands in the periodic table. */
+/** The position of an element in the periodic table. */
 export function placeOf({ en, pl, symbol, number, group }: Element): Labels {
   const column = group === null ? { en: '', pl: '' } : { en: `, in group ${group}`, pl: `, grupa ${group}` };
   return {
@@ -59,7 +59,7 @@ function* symbolOf(): Generator<BilingualQuestion> {
   }
 }
 
-/** How far apart in the periodic table the options may stand. */
+/** The highest distance between options in the periodic table. */
 const NEAR = 6;
 
 function* byNumber(): Generator<BilingualQuestion> {

@@ -8,7 +8,7 @@ import {
   writtenChoices,
   writtenEntries,
   writtenJudgements,
-} from './science-asking.ts';
+} from './science-questions.ts';
 
 const SHARED = { type: 'multiple', hardness: 0, written: '2026-11-21' } as const;
 const GADGETS = { ...SHARED, category: 'gadgets', subcategories: ['consumer-electronics'] } as const;

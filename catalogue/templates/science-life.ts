@@ -8,7 +8,7 @@ import {
 import { BODY_QUESTIONS, BONES, INFLAMMATIONS, VITAMINS } from '../facts/body.ts';
 import { PLANT_NAMES, PLANT_QUESTIONS } from '../facts/plants.ts';
 import type { Template } from '../template.ts';
-import { pairingChoices, writtenChoices, writtenJudgements } from './science-asking.ts';
+import { pairingChoices, writtenChoices, writtenJudgements } from './science-questions.ts';
 
 const SHARED = { type: 'multiple', hardness: 0, written: '2026-11-21' } as const;
 const ANIMALS = { ...SHARED, category: 'animals', subcategories: ['zoology'] } as const;

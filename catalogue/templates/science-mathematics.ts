@@ -1,7 +1,7 @@
 import { MATHEMATICS_QUESTIONS } from '../facts/mathematics.ts';
 import { COUNTED_SHAPES } from '../facts/polygons.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { entry, same, writtenChoices } from './science-asking.ts';
+import { entry, same, writtenChoices } from './science-questions.ts';
 
 function* shapes(): Generator<BilingualQuestion> {
   for (const { en, pl, count, counted, familiarity } of COUNTED_SHAPES) {
@@ -14,7 +14,7 @@ function* shapes(): Generator<BilingualQuestion> {
   }
 }
 
-/** From the pentagon on: triangles and quadrilaterals are asked about in words of their own. */
+/** From the pentagon on; other questions ask about triangles and quadrilaterals. */
 const CORNERS = [5, 6, 8, 9, 10, 12] as const;
 
 function* angleSums(): Generator<BilingualQuestion> {
@@ -37,7 +37,7 @@ function* angleSums(): Generator<BilingualQuestion> {
 
 const SHARED = { category: 'mathematics', hardness: 0, written: '2026-11-21' } as const;
 
-/** Shapes, and mathematics at large. */
+/** Shapes, and general mathematics. */
 export const MATHEMATICS_TEMPLATES: readonly Template[] = [
   {
     ...SHARED,

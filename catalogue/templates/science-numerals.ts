@@ -1,5 +1,5 @@
 import type { BilingualQuestion, Familiarity, Template } from '../template.ts';
-import { choice, entry, same } from './science-asking.ts';
+import { choice, entry, same } from './science-questions.ts';
 
 const ROMAN_VALUES: readonly (readonly [value: number, numeral: string])[] = [
   [1000, 'M'],
@@ -31,7 +31,7 @@ function romanFamiliarity(number: number): Familiarity {
   return number < 1900 ? 4 : 3;
 }
 
-/** Written numbers are typed as an Arabic number: the table holds the cases that hide a subtraction. */
+/** Roman numerals to be typed as Arabic numbers, especially those with a subtraction. */
 const ROMAN_READ = [
   4, 6, 9, 11, 14, 19, 24, 29, 40, 44, 49, 55, 69, 90, 94, 99, 150, 400, 444, 499, 666, 900, 999, 1066, 1410,
   1492, 1789, 1918, 1969, 1984, 2004, 2026,
@@ -42,7 +42,7 @@ const ROMAN_WRITTEN = [
   1000, 1444, 1683, 1999,
 ];
 
-/** How far the other options are from the number asked about. */
+/** Distances of the other options from the right number. */
 const NEIGHBOURS = [-10, -5, -1, 1, 2, 5, 10] as const;
 
 function* readRoman(): Generator<BilingualQuestion> {
@@ -94,7 +94,7 @@ function* readBinary(): Generator<BilingualQuestion> {
 
 const HEXADECIMAL = [10, 11, 15, 16, 18, 26, 31, 32, 42, 64, 80, 100, 127, 160, 171, 192, 240, 255];
 
-/** Slips that a player makes: a figure too many or too few in either place. */
+/** Typical mistakes: a digit too high or too low in either place. */
 const HEXADECIMAL_SLIPS = [-16, -6, -1, 1, 6, 16] as const;
 
 function* readHexadecimal(): Generator<BilingualQuestion> {
@@ -126,7 +126,7 @@ const ROMAN = {
 
 const COMPUTING = { ...ROMAN, category: 'computers', subcategories: ['number-systems'] } as const;
 
-/** Numbers in Roman, binary and hexadecimal writing. */
+/** Roman, binary and hexadecimal numbers. */
 export const NUMERAL_TEMPLATES: readonly Template[] = [
   { ...ROMAN, name: 'roman-read', type: 'text_input', questions: readRoman },
   { ...ROMAN, name: 'roman-written', type: 'multiple', questions: writeRoman },

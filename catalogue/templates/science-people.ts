@@ -2,7 +2,7 @@ import { DISCOVERIES, INVENTIONS, LAUREATES, SCIENTIST_QUESTIONS, STUDIES } from
 import type { Pairing } from '../facts/pairing.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
-import { pairingChoices, writtenChoices } from './science-asking.ts';
+import { pairingChoices, writtenChoices } from './science-questions.ts';
 
 const PRIZES: Readonly<Record<string, Labels>> = {
   physics: { en: 'in Physics', pl: 'z fizyki' },
@@ -22,7 +22,7 @@ function askLaureate({ group, subject }: Pairing): Labels {
 const SHARED = { type: 'multiple', hardness: 0, written: '2026-11-21' } as const;
 const SCIENCE = { ...SHARED, category: 'science-nature' } as const;
 
-/** Inventors, discoverers, laureates, and what the sciences are about. */
+/** Inventors, discoverers, laureates, and fields of science. */
 export const PEOPLE_TEMPLATES: readonly Template[] = [
   {
     ...SCIENCE,

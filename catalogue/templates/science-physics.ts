@@ -1,8 +1,10 @@
 import { INSTRUMENTS, PHYSICS_QUESTIONS, PREFIXES, UNITS } from '../facts/physics.ts';
 import type { Template } from '../template.ts';
-import { pairingChoices, turned, writtenChoices } from './science-asking.ts';
+import { pairingChoices, reversed, writtenChoices } from './science-questions.ts';
 
-/** The name of an instrument behind its article; all that begin with a vowel letter begin with a vowel. */
+/**
+ * The name of an instrument with its article. Every name with a vowel as its first letter starts with a vowel sound.
+ */
 function withArticle(name: string): string {
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
@@ -21,7 +23,7 @@ const UNIT = {
   tags: ['units-of-measurement'],
 } as const;
 
-/** Units, prefixes, instruments, and physics and earth science at large. */
+/** Units, prefixes, instruments, and general physics and earth science. */
 export const PHYSICS_TEMPLATES: readonly Template[] = [
   {
     ...UNIT,
@@ -37,7 +39,7 @@ export const PHYSICS_TEMPLATES: readonly Template[] = [
     name: 'quantity-unit',
     hardness: 1,
     questions: () =>
-      pairingChoices('quantity-unit', turned(UNITS), ({ subject }) => ({
+      pairingChoices('quantity-unit', reversed(UNITS), ({ subject }) => ({
         en: `Which of these is a unit of ${subject.en}?`,
         pl: `Która z tych jednostek służy do wyrażania wielkości: ${subject.pl}?`,
       })),

@@ -1,19 +1,19 @@
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Familiarity, Template } from '../template.ts';
-import { choice, entry, judgement, same } from './science-asking.ts';
+import { choice, entry, judgement, same } from './science-questions.ts';
 
-/** Harder from each of these bases on. */
+/** The difficulty rises at each of these bases. */
 function graded(value: number, steps: readonly [number, number, number, number]): Familiarity {
   const passed = steps.filter((step) => value >= step).length;
   return ([1, 2, 3, 4, 5] as const)[passed] ?? 5;
 }
 
-/** Whole tens are as easy as the figure before the nought. */
+/** Multiples of ten are as easy as their first digit. */
 function withoutNought(number: number): number {
   return number % 10 === 0 ? number / 10 : number;
 }
 
-/** A power under the way it is named in either language. */
+/** A power with its names. */
 function* powers(
   bases: readonly number[],
   exponent: number,
@@ -61,10 +61,10 @@ function* squareRoots(): Generator<BilingualQuestion> {
   }
 }
 
-/** Odd, no multiple of 5, and large enough that one has to think. */
+/** Odd, not a multiple of 5, and large enough to need some thought. */
 const PRIME_CANDIDATES = range(11, 199).filter((number) => number % 2 === 1 && number % 5 !== 0);
 
-/** Every candidate would be too many of one kind: one in two is asked about. */
+/** Half of the candidates, because all of them would be too many of one kind. */
 const EVERY_SECOND = 2;
 
 function* primes(): Generator<BilingualQuestion> {

@@ -2,7 +2,7 @@ import { coin, draw } from '../draw.ts';
 import { ASTRONOMY_QUESTIONS, BRIGHTEST_STARS, MOONS } from '../facts/astronomy.ts';
 import { type Planet, PLANETS } from '../facts/planets.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { choice, judgement, pairingChoices, writtenChoices } from './science-asking.ts';
+import { choice, judgement, pairingChoices, writtenChoices } from './science-questions.ts';
 
 const ORDINALS = ['', 'second ', 'third ', 'fourth ', 'fifth ', 'sixth ', 'seventh ', 'eighth '];
 const POLISH_ORDINALS = ['pierwsza', 'druga', 'trzecia', 'czwarta', 'piąta', 'szósta', 'siódma', 'ósma'];
@@ -25,7 +25,7 @@ function pairs(): readonly (readonly [Planet, Planet])[] {
   );
 }
 
-/** Enough of the 28 pairs; more would ask the same order again and again. */
+/** Some of the 28 pairs; more would repeat the same order. */
 const COMPARISONS = 16;
 
 function* compared(

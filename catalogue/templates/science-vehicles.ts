@@ -1,6 +1,6 @@
 import { AIRCRAFT, CAR_MAKES, CAR_MODELS, PLATE_CODES, VEHICLE_QUESTIONS } from '../facts/vehicles.ts';
 import type { Template } from '../template.ts';
-import { alsoIn, pairingChoices, writtenChoices } from './science-asking.ts';
+import { alsoIn, pairingChoices, writtenChoices } from './science-questions.ts';
 
 const SHARED = { type: 'multiple', category: 'vehicles', hardness: 0, written: '2026-11-21' } as const;
 const CARS = { ...SHARED, subcategories: ['cars'], tags: ['cars-and-makers'] } as const;

@@ -6,22 +6,22 @@ import type { BilingualQuestion, Template } from '../template.ts';
 import type { SheetRow } from '../facts/sheet-row.ts';
 import { aboutRow, type Asking, chooseFrom, frameOf, slugOf } from './sheet.ts';
 
-/** Rows that share a value of a column, e.g. the games of one studio. */
+/** Rows that share a value of a column, for example the games of one studio. */
 export interface GroupAsking<R extends SheetRow> extends Asking<R> {
-  /** Undefined where the row takes no part. */
+  /** Undefined to exclude the row. */
   readonly value: (row: R) => Labels | undefined;
-  /** English values that are right or nearly so beside that of the row. */
+  /** Other English values that are right or almost right for the row. */
   readonly also?: (row: R) => readonly string[];
   readonly ask: (value: Labels, row: R) => Labels;
-  /** Rows alike in this are offered first. */
+  /** Rows with the same value are offered first. */
   readonly near?: (row: R) => string;
-  /** How a row is called as an option; its name when absent. */
+  /** The name of a row as an option; by default its name. */
   readonly option?: (row: R) => Labels;
-  /** Values of fewer rows are not asked for: they would only turn round the question about the one row. */
+  /** Values of fewer rows are not asked for: with one row, that would repeat the opposite question. */
   readonly fewest?: number;
 }
 
-/** The rows of each English value, the best known first. */
+/** The rows with each English value, the best known first. */
 function groupsOf<R extends SheetRow>({ rows, value }: GroupAsking<R>): ReadonlyMap<string, readonly R[]> {
   const groups = Map.groupBy(
     rows.filter((row) => value(row) !== undefined),
@@ -41,7 +41,7 @@ function pools<R extends SheetRow>(asking: GroupAsking<R>, rows: readonly R[], r
   return [close.map(option), rows.map(option)];
 }
 
-/** Asks, once for each value, which of four rows has it. Keys are slugs of the values. */
+/** Asks, once per value, which of four rows has it. Keys are slugs of the values. */
 export function askMember<R extends SheetRow>(asking: GroupAsking<R>): Template {
   const { name, rows, ask, value, why, option = namesOf, fewest = 2 } = asking;
   function* questions(): Generator<BilingualQuestion> {
@@ -60,7 +60,7 @@ export function askMember<R extends SheetRow>(asking: GroupAsking<R>): Template 
   return { ...frameOf(asking), type: 'multiple', questions, right: rightMembers(asking, true) };
 }
 
-/** Asks, once for each value that three rows have, which of four rows does not have it. Keys are slugs of the values. */
+/** Asks, once per value of at least three rows, which of four rows does not have it. Keys are slugs of the values. */
 export function askStranger<R extends SheetRow>(asking: GroupAsking<R>): Template {
   const { name, rows, ask, value, why, near, option = namesOf } = asking;
   function* questions(): Generator<BilingualQuestion> {
@@ -82,7 +82,7 @@ export function askStranger<R extends SheetRow>(asking: GroupAsking<R>): Templat
   return { ...frameOf(asking), type: 'multiple', questions, right: rightMembers(asking, false) };
 }
 
-/** For the linter: every option that has, or has not, the value of a key. */
+/** For the linter: every option that has, or does not have, the value of a key. */
 function rightMembers<R extends SheetRow>(
   asking: GroupAsking<R>,
   having: boolean,

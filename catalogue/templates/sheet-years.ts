@@ -5,19 +5,19 @@ import type { BilingualQuestion, Template } from '../template.ts';
 import type { SheetRow } from '../facts/sheet-row.ts';
 import { aboutRow, alike, type Asking, chooseFrom, frameOf, statementOf } from './sheet.ts';
 
-/** Rows that have a year. */
+/** Rows with a year. */
 export interface YearAsking<R extends SheetRow> extends Asking<R> {
-  /** CE; undefined where the row is not asked. */
+  /** CE; undefined to exclude the row. */
   readonly year: (row: R) => number | undefined;
   readonly ask: (names: Labels, row: R) => Labels;
-  /** Years between neighbouring options: 1 where the year is well known. */
+  /** Years between neighbouring options: 1 if the year is well known. */
   readonly step?: number;
 }
 
-/** No wrong year lies in the future. */
+/** Wrong years must not be in the future. */
 const LAST_YEAR = 2025;
 
-/** Asks for the year of each row; the wrong ones lie on either side of it, so that the middle gives nothing away. */
+/** Asks for the year of each row. The wrong years are on both sides of it, so that its position gives nothing away. */
 export function askYear<R extends SheetRow>(asking: YearAsking<R>): Template {
   const { name, rows, ask, year, step = 2, why } = asking;
   function* questions(): Generator<BilingualQuestion> {
@@ -35,18 +35,18 @@ export function askYear<R extends SheetRow>(asking: YearAsking<R>): Template {
   return { ...frameOf(asking), type: 'multiple', questions };
 }
 
-/** Two rows in the order of their years. */
+/** Two rows ordered by year. */
 export interface OrderAsking<R extends SheetRow> extends Omit<Asking<R>, 'why'> {
   readonly year: (row: R) => number | undefined;
-  /** `row` is that of the name that is said to be earlier. */
+  /** `row` is the row that the statement names as the earlier one. */
   readonly state: (earlier: Labels, later: Labels, row: R) => Labels;
   readonly why: (row: R, names: Labels) => Labels;
   readonly count: number;
-  /** The fewest and most years between the two. */
+  /** The minimum and maximum number of years between the two. */
   readonly apart: readonly [number, number];
 }
 
-/** States which of two rows came first, about half of them wrongly; the reason tells both years. */
+/** States which of two rows came first, wrongly in about half of the questions; the explanation names both years. */
 export function stateOrder<R extends SheetRow>(asking: OrderAsking<R>): Template {
   const { name, rows, state, year, count, apart, why } = asking;
   function* questions(): Generator<BilingualQuestion> {

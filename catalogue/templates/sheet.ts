@@ -4,43 +4,43 @@ import { namesOf } from '../facts/named.ts';
 import type { SheetRow } from '../facts/sheet-row.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template, Wording } from '../template.ts';
-import { capitalised } from './science-asking.ts';
+import { capitalised } from './science-questions.ts';
 import { STARTER_LANGUAGES, type StarterLanguage } from '../languages.ts';
 
-/** What all ways of asking have in common. */
+/** What all kinds of questions have in common. */
 export interface Asking<R extends SheetRow> {
   readonly name: string;
   readonly rows: readonly R[];
   readonly category: Template['category'];
   readonly subcategories: readonly string[];
   readonly tags: readonly string[];
-  /** Tags that depend on the row, beside those that it carries itself. */
+  /** Tags that depend on the row, added to its own. */
   readonly tagsOf?: (row: R) => readonly string[];
   readonly hardness?: Template['hardness'];
   readonly narrow?: boolean;
-  /** What the other columns tell: more than the answer. */
+  /** An explanation from the other columns, which adds to the answer. */
   readonly why?: (row: R, names: Labels) => Labels | undefined;
 }
 
-/** The day on which the templates over sheets were written. */
+/** The day when the sheet templates were written. */
 const WRITTEN = '2026-11-21';
 
-/** How many wrong options a multiple question has. */
+/** Wrong options of a `multiple` question. */
 const WRONG_OPTIONS = 3;
 
 type Halves = Pick<BilingualQuestion, StarterLanguage>;
 
-/** A name or number that both languages write alike. */
+/** A name or number that is the same in all languages. */
 export function alike(text: string | number): Labels {
   return { en: String(text), pl: String(text) };
 }
 
-/** The same with capital first letters, as options are shown. */
+/** The same with a capital first letter, as in options. */
 export function capitalLabels({ en, pl }: Labels): Labels {
   return { en: capitalised(en), pl: capitalised(pl) };
 }
 
-/** Kebab-case of any name: the end of a key or a tag. */
+/** A name in kebab-case, for keys and tags. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')
@@ -59,12 +59,12 @@ function halvesOf(word: (language: StarterLanguage) => Wording, why?: Labels): H
   return { en: half('en'), pl: half('pl') };
 }
 
-/** A sentence that ends in a name such as „Jr.” has one full stop. */
+/** One full stop at the end of a sentence, also after a name such as „Jr.”. */
 function oneStop(sentence: string): string {
   return sentence.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.');
 }
 
-/** What a row hands on to each question about it. */
+/** Properties that each question takes from its row. */
 export function aboutRow<R extends SheetRow>(
   asking: Omit<Asking<R>, 'why'>,
   row: R,
@@ -78,7 +78,7 @@ export function aboutRow<R extends SheetRow>(
   };
 }
 
-/** The template of an asking, without its questions. */
+/** A template without its questions. */
 export function frameOf<R extends SheetRow>(
   asking: Omit<Asking<R>, 'why'>,
 ): Omit<Template, 'type' | 'questions'> {
@@ -88,8 +88,8 @@ export function frameOf<R extends SheetRow>(
 }
 
 /**
- * Options for a right answer, the nearest pool first: none that is called like the right one or like another option in
- * either language. Undefined when the pools have too few.
+ * Wrong options for a right answer, from the nearest pool first: none with the name of the right answer or of another
+ * option in any language. Undefined when the pools have too few.
  */
 function wrongOptions(
   seed: string,
@@ -117,12 +117,12 @@ const wordsOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** Whether the answer stands in the question, in either language: then the row is not asked in this way. */
+/** Whether the question contains the answer in any language, which excludes the row. */
 function givesAway(ask: Labels, right: Labels): boolean {
   return STARTER_LANGUAGES.some((language) => wordsOf(ask[language]).includes(wordsOf(right[language])));
 }
 
-/** A question with options; undefined when there are too few wrong ones or when the text gives the answer away. */
+/** A question with options; undefined when there are too few wrong ones, or when the text contains the answer. */
 export function chooseFrom(
   seed: string,
   ask: Labels,
@@ -142,7 +142,7 @@ export function chooseFrom(
   );
 }
 
-/** A statement to be judged. */
+/** A true-or-false statement. */
 export function statementOf(statement: Labels, isTrue: boolean, why?: Labels): Halves {
   const answers = { en: ['True', 'False'], pl: ['Prawda', 'Fałsz'] } as const;
   return halvesOf((language) => {
@@ -151,18 +151,20 @@ export function statementOf(statement: Labels, isTrue: boolean, why?: Labels): H
   }, why);
 }
 
-/** A column that is asked for. */
+/** A column that questions ask for. */
 export interface ColumnAsking<R extends SheetRow> extends Asking<R> {
   readonly ask: (names: Labels, row: R) => Labels;
-  /** Undefined where the row is not to be asked. */
+  /** Undefined to exclude the row. */
   readonly answer: (row: R) => Labels | undefined;
-  /** English names of other answers that are right or nearly so, never offered as wrong ones. */
+  /** English names of other answers that are right or almost right, and so never offered as wrong ones. */
   readonly also?: (row: R) => readonly string[];
-  /** Rows alike in this lend each other wrong answers first. */
+  /** Wrong answers come first from rows with the same value. */
   readonly near?: (row: R) => string;
 }
 
-/** English names of all that would be right for a row: its own answer, those of rows of the same name, and the near right ones. */
+/**
+ * English names of all right answers for a row: its own, those of rows with the same name, and the almost right ones.
+ */
 function rightFor<R extends SheetRow>(
   { rows, answer, also }: Pick<ColumnAsking<R>, 'rows' | 'answer' | 'also'>,
   row: R,
@@ -174,14 +176,14 @@ function rightFor<R extends SheetRow>(
   ]);
 }
 
-/** Teams of makers that have somebody in common with this one: half right, and so never wrong options beside it. */
+/** Teams of creators with a member in common: half right, and so never wrong options for each other. */
 export function teamsSharingWith(team: string, teams: readonly string[]): string[] {
   const people = (names: string): string[] => names.split(/, | and /);
   const own = new Set(people(team));
   return teams.filter((other) => people(other).some((person) => own.has(person)));
 }
 
-/** Asks for a column of each row, with options. */
+/** Asks for a column of each row with options. */
 export function askColumn<R extends SheetRow>(asking: ColumnAsking<R>): Template {
   const { name, rows, ask, answer, near, why } = asking;
   function* questions(): Generator<BilingualQuestion> {
@@ -207,7 +209,7 @@ export function askColumn<R extends SheetRow>(asking: ColumnAsking<R>): Template
   return { ...frameOf(asking), type: 'multiple', questions, right };
 }
 
-/** Has a column of each row typed; `answer` leaves out what cannot be. */
+/** Asks players to type a column of each row; `answer` returns undefined for those that cannot be typed. */
 export function typeColumn<R extends SheetRow>(asking: ColumnAsking<R>): Template {
   const { rows, ask, answer, why } = asking;
   function* questions(): Generator<BilingualQuestion> {
@@ -229,13 +231,13 @@ export function typeColumn<R extends SheetRow>(asking: ColumnAsking<R>): Templat
 /** A statement about a column. */
 export interface StatementAsking<R extends SheetRow> extends Omit<ColumnAsking<R>, 'ask' | 'why'> {
   readonly state: (names: Labels, answer: Labels, row: R) => Labels;
-  /** Told after true and false statements alike: it must name the right answer. */
+  /** Shown after true and false statements: it must name the right answer. */
   readonly why: (row: R, names: Labels) => Labels;
-  /** How many of the rows; all when absent. */
+  /** Number of rows; all by default. */
   readonly count?: number;
 }
 
-/** States a column of the rows, about half of them wrongly. */
+/** States a column of the rows, wrongly in about half of the questions. */
 export function stateColumn<R extends SheetRow>(asking: StatementAsking<R>): Template {
   const { name, rows, state, answer, near, why, count = rows.length } = asking;
   function* questions(): Generator<BilingualQuestion> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { findTaxonomyFaults } from '../../catalogue/taxonomy/find-faults.ts';
+import { findTaxonomyErrors } from '../../catalogue/taxonomy/find-taxonomy-errors.ts';
 import { Refusal } from '../../src/refusal.ts';
 import type { VocabularyChange } from '../../src/store/taxonomy/taxonomy-changes.ts';
 import { applyTaxonomy, type Taxonomy } from '../../src/store/taxonomy/taxonomy.ts';
@@ -65,7 +65,7 @@ async function everyRow(): Promise<unknown[]> {
 }
 
 const apply = (taxonomy: Taxonomy, dryRun = false): Promise<VocabularyChange[]> =>
-  applyTaxonomy(pool, taxonomy, { dryRun, findFaults: findTaxonomyFaults });
+  applyTaxonomy(pool, taxonomy, { dryRun, findErrors: findTaxonomyErrors });
 
 const withTopics = (...topics: TopicRow[]): Taxonomy => ({ ...BASE, topics });
 const nothing = { added: [], removed: [] };
@@ -356,9 +356,9 @@ describe('applying a taxonomy', () => {
   });
 });
 
-describe('a taxonomy with faults', () => {
+describe('a taxonomy with errors', () => {
   test.each([false, true])(
-    'is refused with every fault named, and nothing is written (dry run: %s)',
+    'is rejected with all errors, and nothing is written (dry run: %s)',
     async (dryRun) => {
       const before = await everyRow();
       const refused = await apply(
@@ -369,15 +369,15 @@ describe('a taxonomy with faults', () => {
         dryRun,
       ).catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(Refusal);
-      const [title, ...faults] = String(refused).split('\n');
+      const [title, ...errors] = String(refused).split('\n');
       expect(title).toContain('nothing was written');
-      expect(faults).toHaveLength(2);
-      expect(faults.join('\n')).toMatch(/no-such-tag[^]*streams/);
+      expect(errors).toHaveLength(2);
+      expect(errors.join('\n')).toMatch(/no-such-tag[^]*streams/);
       expect(await everyRow()).toEqual(before);
     },
   );
 
-  test('creates no label for a member that nobody knows, even unjudged', async () => {
+  test('creates no label for an unknown member, even without checks', async () => {
     const before = await everyRow();
     await expect(applyTaxonomy(pool, withTopics({ ...RIVERS, members: ['no-such-tag'] }))).rejects.toThrow(
       'topic_tags',

@@ -29,15 +29,15 @@ interface KnownSlugs {
 
 /** How to apply a taxonomy. */
 interface ApplyOptions {
-  /** Does everything and takes it back, so that the changes told are those that a real run would make. */
+  /** Applies everything and rolls it back, so that the changes are those of a real run. */
   readonly dryRun?: boolean;
-  /** Judges the taxonomy beside what the database knows, before anything is written: one sentence for each fault. */
-  readonly findFaults?: (taxonomy: Taxonomy, known: KnownSlugs) => readonly string[];
+  /** Checks the taxonomy with the slugs in the database before anything is written; returns one sentence per error. */
+  readonly findErrors?: (taxonomy: Taxonomy, known: KnownSlugs) => readonly string[];
 }
 
-const refuseFaulty = (faults: readonly string[]): Refusal =>
+const refuseErrors = (errors: readonly string[]): Refusal =>
   new Refusal(
-    `The taxonomy has faults, so nothing was written:${faults.map((fault) => `\n  ${fault}`).join('')}`,
+    `The taxonomy has errors, so nothing was written:${errors.map((error) => `\n  ${error}`).join('')}`,
   );
 
 /** Those members of topics that the database has. */
@@ -87,17 +87,17 @@ async function write(client: PoolClient, taxonomy: Taxonomy): Promise<Vocabulary
  * aliases and members that are no longer listed go.
  *
  * @returns each entry that was added, changed or removed, as the statements told it; none when nothing differed
- * @throws Refusal when `findFaults` finds any
+ * @throws Refusal when `findErrors` finds any
  */
 export async function applyTaxonomy(
   pool: Pool,
   taxonomy: Taxonomy,
-  { dryRun = false, findFaults }: ApplyOptions = {},
+  { dryRun = false, findErrors }: ApplyOptions = {},
 ): Promise<VocabularyChange[]> {
   // Imports create tags as well: taken in turns, nobody locks the same rows in another order, and what is known stays known.
   return inImportTurn(pool, async (client) => {
-    const faults = findFaults?.(taxonomy, await readKnownSlugs(client, taxonomy.topics)) ?? [];
-    if (faults.length > 0) throw refuseFaulty(faults);
+    const errors = findErrors?.(taxonomy, await readKnownSlugs(client, taxonomy.topics)) ?? [];
+    if (errors.length > 0) throw refuseErrors(errors);
     if (dryRun) await client.query('savepoint unwritten');
     const changes = await write(client, taxonomy);
     if (dryRun) await client.query('rollback to savepoint unwritten');

@@ -83,7 +83,7 @@ test.each(Object.entries(linkings))(
   },
 );
 
-test.each(Object.entries(others))('no key of %s stands twice', (_name, rows) => {
+test.each(Object.entries(others))('every key of %s is unique', (_name, rows) => {
   expect(new Set(rows.map((row: Named) => row.key)).size).toBe(rows.length);
 });
 
@@ -94,12 +94,12 @@ test('books have authors, and characters have books', () => {
   expect(CHARACTERS.filter((character) => !books.has(character.book))).toEqual([]);
 });
 
-test('deities are told apart only from deities', () => {
+test('deities are only confused with deities', () => {
   const deities = new Set(DEITIES.map((deity) => deity.key));
   expect(DEITIES.flatMap((deity) => deity.beside ?? []).filter((key) => !deities.has(key))).toEqual([]);
 });
 
-test('who stands in two tables under one key has the same name in both', () => {
+test('a key in two tables has the same name in both', () => {
   const people: readonly Named[] = [
     ...AUTHORS,
     ...theatre.PLAYWRIGHTS,
@@ -114,7 +114,7 @@ test('who stands in two tables under one key has the same name in both', () => {
   for (const person of people) expect(namesOf(person)).toEqual(names.get(person.key));
 });
 
-test('a rule of chess and its untruth differ in both languages', () => {
+test('a rule of chess and its false version differ in both languages', () => {
   for (const { truth, untruth } of CHESS_RULES) {
     expect(truth.en).not.toBe(untruth.en);
     expect(truth.pl).not.toBe(untruth.pl);

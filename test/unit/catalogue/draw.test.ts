@@ -6,7 +6,7 @@ import { coin, draw } from '../../../catalogue/draw.ts';
 const itself = (item: string): string => item;
 const pools = fc.uniqueArray(fc.string(), { maxLength: 40 });
 
-test('it takes distinct items of the pool, as many as wanted or as there are', () => {
+test('a draw takes distinct items, as many as requested or all', () => {
   fc.assert(
     fc.property(pools, fc.nat({ max: 50 }), fc.string(), (pool, count, seed) => {
       const drawn = draw(pool, count, seed, itself);
@@ -17,7 +17,7 @@ test('it takes distinct items of the pool, as many as wanted or as there are', (
   );
 });
 
-test('it draws the same whatever the order of the pool', () => {
+test('a draw does not depend on the order of the pool', () => {
   fc.assert(
     fc.property(pools, fc.string(), (pool, seed) => {
       expect(draw([...pool].reverse(), 3, seed, itself)).toEqual(draw(pool, 3, seed, itself));
@@ -25,7 +25,7 @@ test('it draws the same whatever the order of the pool', () => {
   );
 });
 
-test('a new item takes its place at most in front of the others, and changes nothing else', () => {
+test('a new item does not change the order of the others', () => {
   fc.assert(
     fc.property(pools, fc.string(), fc.string(), (pool, added, seed) => {
       fc.pre(!pool.includes(added));
@@ -35,7 +35,7 @@ test('a new item takes its place at most in front of the others, and changes not
   );
 });
 
-test('seeds draw differently, and a coin falls on both sides', () => {
+test('draws differ by seed, and a coin shows both sides', () => {
   const pool = Array.from({ length: 100 }, (_, index) => `item ${index}`);
   const seeds = Array.from({ length: 200 }, (_, index) => `seed ${index}`);
   expect(new Set(seeds.map((seed) => draw(pool, 5, seed, itself).join())).size).toBe(200);

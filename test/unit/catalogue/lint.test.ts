@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { askAll, type Rule } from '../../../catalogue/lint/asked.ts';
-import { checkAskedTwice } from '../../../catalogue/lint/asked-twice.ts';
+import { questionsOf, type Rule } from '../../../catalogue/lint/template-question.ts';
+import { checkRepeatedQuestions } from '../../../catalogue/lint/repeated-questions.ts';
 import { checkExplanations } from '../../../catalogue/lint/explanations.ts';
 import { checkGivenAway } from '../../../catalogue/lint/given-away.ts';
 import { checkLabelCase, lintLabels } from '../../../catalogue/lint/label-case.ts';
@@ -10,8 +10,8 @@ import { lintCatalogue } from '../../../catalogue/lint/lint-catalogue.ts';
 import { checkOptions } from '../../../catalogue/lint/options.ts';
 import { checkPolish } from '../../../catalogue/lint/polish.ts';
 import { checkShares } from '../../../catalogue/lint/shares.ts';
-import { checkByTable, checkByTurning } from '../../../catalogue/lint/two-right.ts';
-import { checkVocabulary } from '../../../catalogue/lint/vocabulary.ts';
+import { checkByTable, checkByReverse } from '../../../catalogue/lint/two-right.ts';
+import { checkKnownSlugs } from '../../../catalogue/lint/known-slugs.ts';
 import type { BilingualQuestion, Template, Wording } from '../../../catalogue/template.ts';
 import { TEMPLATES } from '../../../catalogue/templates/index.ts';
 
@@ -47,9 +47,9 @@ function aTemplate(
   };
 }
 
-const found = (rule: Rule, ...templates: readonly Template[]): string[] => rule(askAll(templates));
+const found = (rule: Rule, ...templates: readonly Template[]): string[] => rule(questionsOf(templates));
 
-/** The same question of many keys, each with a text of its own. */
+/** The same question with many keys, each with a different text. */
 function many(count: number, en: (number: number) => Partial<Wording>): BilingualQuestion[] {
   return Array.from({ length: count }, (_, index) =>
     aQuestion(
@@ -64,7 +64,7 @@ test('the linter finds nothing in the starter catalogue', { timeout: 120_000 }, 
   expect(lintCatalogue(TEMPLATES)).toEqual([]);
 });
 
-test('the linter finds nothing in a sound question', () => {
+test('the linter finds nothing in a valid question', () => {
   expect(lintCatalogue([aTemplate()])).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test('the linter names the rule', () => {
   ]);
 });
 
-describe('a question is found that', () => {
+describe('the linter finds a question that', () => {
   test.each<[string, Rule, BilingualQuestion, RegExp]>([
     [
       'offers the same option twice',
@@ -83,10 +83,10 @@ describe('a question is found that', () => {
       /same option twice/,
     ],
     [
-      'holds its answer',
+      'contains its answer',
       checkGivenAway,
       aQuestion({ text: 'On which river, the Vistula, does Warsaw lie?' }),
-      /holds its answer “Vistula”/,
+      /contains its answer “Vistula”/,
     ],
     [
       'holds its Polish answer',
@@ -95,13 +95,18 @@ describe('a question is found that', () => {
       /\(pl\).*“Wisła”/,
     ],
     [
-      'holds its answer with an ending',
+      'contains its answer with an ending',
       checkGivenAway,
       aQuestion({}, { text: 'Nad jaką rzeką, Wisłą, leży Warszawa?', correct: 'Wisł' }),
       /\(pl\).*“Wisł”/,
     ],
-    ['has no Polish', checkPolish, aQuestion({}, { text: '' }), /blank/],
-    ['has English for Polish', checkPolish, aQuestion({}, { text: EN.text }), /English text in Polish/],
+    ['has no Polish', checkPolish, aQuestion({}, { text: '' }), /has an empty text in Polish/],
+    [
+      'has English for Polish',
+      checkPolish,
+      aQuestion({}, { text: EN.text }),
+      /has the English text as its Polish text/,
+    ],
     [
       'has an English word in its Polish',
       checkPolish,
@@ -133,34 +138,34 @@ describe('a question is found that', () => {
       aQuestion({ explanation: 'The Oder is a long waterway.' }),
       /names “Oder” and not “Vistula”/,
     ],
-    ['has an unknown tag', checkVocabulary, { ...aQuestion(), tags: ['no-such-tag'] }, /no-such-tag/],
+    ['has an unknown tag', checkKnownSlugs, { ...aQuestion(), tags: ['no-such-tag'] }, /no-such-tag/],
     [
       'has an unknown subcategory',
-      checkVocabulary,
+      checkKnownSlugs,
       { ...aQuestion(), subcategories: ['no-such'] },
       /subcategory no-such/,
     ],
-    ['has an unknown region', checkVocabulary, { ...aQuestion(), regions: ['zz'] }, /code zz/],
+    ['has an unknown region', checkKnownSlugs, { ...aQuestion(), regions: ['zz'] }, /code zz/],
   ])('%s', (_name, rule, question, sentence) => {
     expect(found(rule, aTemplate())).toEqual([]);
     expect(found(rule, aTemplate([question]))).toEqual([expect.stringMatching(sentence)]);
   });
 });
 
-describe('two right options are found', () => {
+describe('the linter finds two right options', () => {
   test('by the table behind the template', () => {
     const template = aTemplate([aQuestion()], { right: () => ['Vistula', 'Danube'] });
     expect(found(checkByTable, template)).toEqual([expect.stringMatching(/“Danube” is right as well/)]);
     expect(found(checkByTable, aTemplate([aQuestion()], { right: () => ['Vistula'] }))).toEqual([]);
   });
 
-  test('when the table does not hold the right one', () => {
+  test('when the table does not contain the right one', () => {
     expect(found(checkByTable, aTemplate([aQuestion()], { right: () => ['Bug'] }))).toEqual([
       expect.stringMatching(/“Vistula” is not right/),
     ]);
   });
 
-  test('by the template that asks the same facts the other way round', () => {
+  test('by the template that asks the same facts in the opposite direction', () => {
     const rivers = aTemplate([
       aQuestion(),
       aQuestion({ text: 'Which river flows through Toruń?' }, {}, 'torun'),
@@ -171,16 +176,16 @@ describe('two right options are found', () => {
           aQuestion({ text: 'Which city lies on the Vistula?', correct: 'Warsaw', incorrect }, {}, 'vistula'),
           aQuestion({ text: 'Which city lies on the Oder?', correct: 'Wrocław', incorrect: [] }, {}, 'oder'),
         ],
-        { name: 'city-of-river', turns: 'river-of-city' },
+        { name: 'city-of-river', reverseOf: 'river-of-city' },
       );
-    expect(found(checkByTurning, rivers, city(['Toruń', 'Prague', 'Vienna']))).toEqual([
+    expect(found(checkByReverse, rivers, city(['Toruń', 'Prague', 'Vienna']))).toEqual([
       expect.stringMatching(/city-of-river\/vistula: by river-of-city “Toruń” is right as well/),
     ]);
-    expect(found(checkByTurning, rivers, city(['Berlin', 'Prague', 'Vienna']))).toEqual([]);
+    expect(found(checkByReverse, rivers, city(['Berlin', 'Prague', 'Vienna']))).toEqual([]);
   });
 });
 
-describe('a template is found', () => {
+describe('the linter finds a template', () => {
   test('when its right options are the longest too often', () => {
     const long = many(20, () => ({ correct: 'The river Vistula' }));
     expect(found(checkGivenAwayByLength, aTemplate(long))).toEqual([
@@ -190,7 +195,7 @@ describe('a template is found', () => {
     expect(found(checkGivenAwayByLength, aTemplate(fair))).toEqual([]);
   });
 
-  test('when it makes more than its share', () => {
+  test('when it has too many of the questions', () => {
     const small = Array.from({ length: 40 }, (_, index) =>
       aTemplate(
         many(25, () => ({})),
@@ -202,17 +207,17 @@ describe('a template is found', () => {
       many(100, () => ({})),
       { name: 'large' },
     );
-    expect(found(checkShares, ...small, large)).toEqual([expect.stringMatching(/^large makes 9.1 %/)]);
+    expect(found(checkShares, ...small, large)).toEqual([expect.stringMatching(/^large has 9.1 %/)]);
   });
 });
 
-test('the same words asked twice are found, whatever their case and signs', () => {
+test('the linter finds the same words in two questions, regardless of case and punctuation', () => {
   const twice = [
     aQuestion(),
     aQuestion({ text: 'Which river FLOWS through Warsaw' }, { text: 'Inaczej?' }, 'again'),
   ];
-  expect(found(checkAskedTwice, aTemplate(twice))).toEqual([
-    expect.stringMatching(/again \(en\) asks the same as river-of-city\/warsaw/),
+  expect(found(checkRepeatedQuestions, aTemplate(twice))).toEqual([
+    expect.stringMatching(/again \(en\) repeats river-of-city\/warsaw/),
   ]);
 });
 

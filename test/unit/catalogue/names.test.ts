@@ -60,7 +60,7 @@ test.runIf(isSameEdition)('regions are named as in CLDR, except states of the pa
   ]);
 });
 
-test('every code stands once in its table', () => {
+test('every code is in its table once', () => {
   for (const table of [COUNTRIES, CURRENCIES, LANGUAGES]) {
     const codes = table.map((row) => row.code);
     expect(new Set(codes).size).toBe(codes.length);

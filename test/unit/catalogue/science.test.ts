@@ -12,7 +12,7 @@ const records = [...starterCatalogue(SCIENCE_TEMPLATES)];
 
 const distinct = (values: readonly string[]): number => new Set(values).size;
 
-test('the elements stand in the order of their atomic numbers, 1 to 118', () => {
+test('the elements are ordered by atomic number, 1 to 118', () => {
   expect(ELEMENTS.map(({ number }) => number)).toEqual(Array.from({ length: 118 }, (_, index) => index + 1));
 });
 
@@ -28,7 +28,7 @@ test('elements of one family of the main groups share their group', () => {
       expect(element.group).toBe(group);
 });
 
-test('the planets stand in their order from the Sun', () => {
+test('the planets are ordered by distance from the Sun', () => {
   expect(PLANETS.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
@@ -47,7 +47,7 @@ test('every science question is a valid record', () => {
   for (const record of records) expect(() => QuestionRecord.parse(record)).not.toThrow();
 });
 
-test('no science question is asked twice', () => {
+test('no science question is repeated', () => {
   expect(distinct(records.map(({ language, text }) => `${language} ${text}`))).toBe(records.length);
   expect(distinct(records.map(({ language, sourceId }) => `${language} ${sourceId}`))).toBe(records.length);
 });

@@ -44,7 +44,7 @@ describe('the starter catalogue', () => {
     },
   );
 
-  test('is made of valid canonical records', () => {
+  test('consists of valid canonical records', () => {
     const faults = records.flatMap((record) => {
       const parsed = QuestionRecord.safeParse(record);
       return parsed.success
@@ -54,14 +54,14 @@ describe('the starter catalogue', () => {
     expect(faults).toEqual([]);
   });
 
-  test('gives every question an id and a source id of its own', () => {
+  test('has a unique id and source id for every question', () => {
     expect(repeated(records.map((record) => record.id ?? ''))).toEqual([]);
     expect(repeated(records.map((record) => `${record.language} ${record.sourceId}`))).toEqual([]);
   });
 
   // Other people know questions by these ids. Of a template whose line differs, rows were added, which is all right: then, and only
   // then, write the list anew (`vitest -u`). A changed key, template name or date takes questions from them and gives them others.
-  test('keeps the ids that it has given out, template by template', async () => {
+  test('keeps the published ids, template by template', async () => {
     const given = Map.groupBy(records, ({ sourceId }) => sourceId.split('/', 1)[0] ?? '');
     const lines = [...given].map(([template, own]) => {
       const ids = own.map(({ sourceId, language, id }) => `${sourceId} ${language} ${id ?? ''}`).sort();
@@ -71,7 +71,7 @@ describe('the starter catalogue', () => {
     await expect(lines.sort().join('')).toMatchFileSnapshot('given-ids.snap');
   });
 
-  test('links every Polish half to its English half, which comes before it and agrees with it', () => {
+  test('links every Polish question to the English one, which comes first and has the same properties', () => {
     const english = new Map<string, QuestionRecord>();
     for (const record of records) {
       if (record.language === 'en') {
@@ -99,7 +99,7 @@ describe('the starter catalogue', () => {
     expect(truths.length / statements.length).toBeLessThan(0.6);
   });
 
-  test('is the same on every machine, whatever its language and time zone', () => {
+  test('is the same on every computer, regardless of language and time zone', () => {
     const digest = createHash('sha256').update(JSON.stringify(records)).digest('hex');
     const program = `
       import { createHash } from 'node:crypto';
@@ -117,7 +117,7 @@ describe('the starter catalogue', () => {
     expect(elsewhere).toBe(digest);
   });
 
-  test('has templates of names of their own', () => {
+  test('has templates with unique names', () => {
     expect(repeated(TEMPLATES.map((template) => template.name))).toEqual([]);
   });
 });

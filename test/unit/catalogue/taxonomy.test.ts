@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { starterCatalogue } from '../../../catalogue/starter.ts';
-import { findTaxonomyFaults, type ReadTaxonomy } from '../../../catalogue/taxonomy/find-faults.ts';
+import { findTaxonomyErrors, type ReadTaxonomy } from '../../../catalogue/taxonomy/find-taxonomy-errors.ts';
 import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../../../catalogue/taxonomy/index.ts';
 import type { ReadTopic } from '../../../catalogue/taxonomy/read-topic.ts';
 import { Topic } from '../../../catalogue/taxonomy/topic.ts';
@@ -13,10 +13,10 @@ const TOPIC_FILES = new URL('../../../catalogue/taxonomy/topics/', import.meta.u
 
 const records = [...starterCatalogue()];
 
-/** With fewer questions, both languages together, a topic is not worth its name. */
+/** In both languages together. A topic with fewer questions is not useful. */
 const FEWEST_QUESTIONS = 6;
 
-/** How many questions of the starter catalogue each topic gathers, by slug. */
+/** Questions of the starter catalogue per topic, by slug. */
 function questionsByTopic(): ReadonlyMap<string, number> {
   const topicsOf = { tag: new Map<string, string[]>(), subcategory: new Map<string, string[]>() };
   for (const { slug, kind, members } of TOPICS)
@@ -33,9 +33,9 @@ function questionsByTopic(): ReadonlyMap<string, number> {
 }
 
 describe('the bundled taxonomy', () => {
-  test('has no fault', () => {
+  test('has no errors', () => {
     expect(
-      findTaxonomyFaults({
+      findTaxonomyErrors({
         categories: CATEGORIES,
         regions: REGIONS,
         tags: TAGS,
@@ -45,7 +45,7 @@ describe('the bundled taxonomy', () => {
     ).toEqual([]);
   });
 
-  test('reads every file of topics', () => {
+  test('reads every topic file', () => {
     const written = readdirSync(TOPIC_FILES).flatMap((file) =>
       z.array(Topic).parse(JSON.parse(readFileSync(new URL(file, TOPIC_FILES), 'utf8'))),
     );
@@ -84,13 +84,13 @@ describe('the bundled taxonomy', () => {
     ['jewish', 'Kultura żydowska'],
     ['christian-catholic', 'Kultura katolicka'],
     ['islam', 'Kultura islamu'],
-  ])('has the region %s of the contract, in Polish %s', (code, name) => {
+  ])('has the region %s of the contract, with the Polish name %s', (code, name) => {
     expect(REGIONS.find((region) => region.code === code)?.label.pl).toBe(name);
   });
 });
 
-/** 24 categories, two regions, three tags, one subcategory and three topics without a fault. */
-const SOUND: ReadTaxonomy = {
+/** 24 categories, two regions, three tags, one subcategory and three topics without errors. */
+const VALID: ReadTaxonomy = {
   categories: CATEGORIES,
   regions: [
     { code: 'pl', label: { en: 'Poland', pl: 'Polska' } },
@@ -127,50 +127,46 @@ const SOUND: ReadTaxonomy = {
   ],
 };
 
-/** The sound taxonomy with something else in its first topic. */
+/** The valid taxonomy with a change in its first topic. */
 const withTopic = (change: Partial<ReadTopic>): ReadTaxonomy => ({
-  ...SOUND,
-  topics: SOUND.topics.map((topic, index) => (index === 0 ? { ...topic, ...change } : topic)),
+  ...VALID,
+  topics: VALID.topics.map((topic, index) => (index === 0 ? { ...topic, ...change } : topic)),
 });
 
-/** The last sound topic with an alias. */
+/** The last valid topic with an alias. */
 const aliased = (alias: string): ReadTopic[] =>
-  SOUND.topics.slice(2).map((topic) => ({ ...topic, aliases: [alias] }));
+  VALID.topics.slice(2).map((topic) => ({ ...topic, aliases: [alias] }));
 
 const DECOMPOSED = 'wody s\u0301ro\u0301dla\u0328dowe';
 
-/** What is done to the sound taxonomy, and all that is then said about it. */
+/** Changes to the valid taxonomy, and all errors that result. */
 const SABOTAGES: readonly (readonly [string, ReadTaxonomy, readonly RegExp[]])[] = [
-  [
-    'a member that nobody knows',
-    withTopic({ members: ['ponds'] }),
-    [/"inland-waters".*"ponds" is no known tag/],
-  ],
+  ['an unknown member', withTopic({ members: ['ponds'] }), [/"inland-waters".*"ponds" is not a known tag/]],
   [
     'a subcategory among tags',
     withTopic({ members: ['rivers', 'waters'] }),
-    [/"inland-waters".*"waters" is no known tag/],
+    [/"inland-waters".*"waters" is not a known tag/],
   ],
   [
     'a tag among subcategories',
     withTopic({ kind: 'subcategory', members: ['rivers'] }),
-    [/"inland-waters".*"rivers" is no known subcategory/],
+    [/"inland-waters".*"rivers" is not a known subcategory/],
   ],
   [
-    'a member named like something every object has',
+    'a member with the name of an object property',
     withTopic({ members: ['constructor'] }),
-    [/"constructor" is no known tag/],
+    [/"constructor" is not a known tag/],
   ],
-  ['a member twice', withTopic({ members: ['rivers', 'rivers'] }), [/"rivers" stands there more than once/]],
-  ['no member', withTopic({ members: [] }), [/"inland-waters": it has no member/]],
-  ['a kind of its own', withTopic({ kind: 'category' }), [/"category" is no kind/]],
+  ['a member twice', withTopic({ members: ['rivers', 'rivers'] }), [/"rivers" is listed more than once/]],
+  ['no member', withTopic({ members: [] }), [/"inland-waters": it has no members/]],
+  ['an unknown kind', withTopic({ kind: 'category' }), [/"category" is not a kind/]],
   [
     'a topic twice',
-    { ...SOUND, topics: [...SOUND.topics, ...SOUND.topics.slice(2)] },
+    { ...VALID, topics: [...VALID.topics, ...VALID.topics.slice(2)] },
     [
-      /"all-waters": the slug stands there more than once/,
-      /its label "Every Kind of Water" is that of/,
-      /its label "Wszystkie wody" is that of/,
+      /"all-waters": the slug is listed more than once/,
+      /its label "Every Kind of Water" is also that of/,
+      /its label "Wszystkie wody" is also that of/,
     ],
   ],
   ['a slug with capitals', withTopic({ slug: 'Inland-Waters' }), [/"Inland-Waters": write the slug/]],
@@ -188,22 +184,22 @@ const SABOTAGES: readonly (readonly [string, ReadTaxonomy, readonly RegExp[]])[]
   [
     'the English label of another topic',
     withTopic({ label: { en: 'lakes', pl: 'Wody' } }),
-    [/"lakes": its label "Lakes" is that of topic "inland-waters"/],
+    [/"lakes": its label "Lakes" is also that of topic "inland-waters"/],
   ],
   [
     'the Polish label of another topic',
     withTopic({ label: { en: 'Waters', pl: 'Wszystkie wody' } }),
-    [/"all-waters": its label "Wszystkie wody" is that of topic "inland-waters"/],
+    [/"all-waters": its label "Wszystkie wody" is also that of topic "inland-waters"/],
   ],
   [
     'the alias of another topic',
-    { ...SOUND, topics: [...SOUND.topics.slice(0, 2), ...aliased('słodkie wody')] },
-    [/"all-waters": its alias "słodkie wody" is an alias of topic "inland-waters"/],
+    { ...VALID, topics: [...VALID.topics.slice(0, 2), ...aliased('słodkie wody')] },
+    [/"all-waters": its alias "słodkie wody" is already an alias of topic "inland-waters"/],
   ],
   [
     'an alias twice',
     withTopic({ aliases: ['water', 'water'] }),
-    [/"water" is an alias of topic "inland-waters"/],
+    [/"water" is already an alias of topic "inland-waters"/],
   ],
   [
     'the slug of another topic as alias',
@@ -228,65 +224,65 @@ const SABOTAGES: readonly (readonly [string, ReadTaxonomy, readonly RegExp[]])[]
   ['an alias of 65 characters', withTopic({ aliases: ['w'.repeat(65)] }), [/longer than 64 characters/]],
   [
     'a tag without a Polish label',
-    { ...SOUND, tags: { ...SOUND.tags, rivers: { en: 'Rivers', pl: '' } } },
+    { ...VALID, tags: { ...VALID.tags, rivers: { en: 'Rivers', pl: '' } } },
     [/Tag "rivers": the Polish label/],
   ],
   [
     'a tag with a slug of two words',
-    { ...SOUND, tags: { ...SOUND.tags, 'salt lakes': { en: 'Salt lakes', pl: 'Słone jeziora' } } },
+    { ...VALID, tags: { ...VALID.tags, 'salt lakes': { en: 'Salt lakes', pl: 'Słone jeziora' } } },
     [/Tag "salt lakes": write the slug/],
   ],
   [
     'a subcategory without an English label',
-    { ...SOUND, subcategories: { waters: { pl: 'Wody' } } },
+    { ...VALID, subcategories: { waters: { pl: 'Wody' } } },
     [/Subcategory "waters": the English label/],
   ],
   [
     'a region without a Polish label',
-    { ...SOUND, regions: [{ code: 'pl', label: { en: 'Poland' } }] },
+    { ...VALID, regions: [{ code: 'pl', label: { en: 'Poland' } }] },
     [/Region "pl": the Polish label/],
   ],
   [
     'a region twice',
-    { ...SOUND, regions: [...SOUND.regions, ...SOUND.regions.slice(0, 1)] },
-    [/Region "pl": the code stands there more than once/],
+    { ...VALID, regions: [...VALID.regions, ...VALID.regions.slice(0, 1)] },
+    [/Region "pl": the code is listed more than once/],
   ],
   [
     'a category without a Polish label',
-    { ...SOUND, categories: CATEGORIES.map((row) => (row.id === 1 ? { ...row, name: { en: 'Art' } } : row)) },
+    { ...VALID, categories: CATEGORIES.map((row) => (row.id === 1 ? { ...row, name: { en: 'Art' } } : row)) },
     [/Category "art": the Polish label/],
   ],
   [
     '23 categories',
-    { ...SOUND, categories: CATEGORIES.slice(1) },
+    { ...VALID, categories: CATEGORIES.slice(1) },
     [/There are 23 categories: list exactly 24/],
   ],
 ];
 
-describe('faults of a taxonomy', () => {
-  test('are none in a sound one', () => {
-    expect(findTaxonomyFaults(SOUND)).toEqual([]);
+describe('errors in a taxonomy', () => {
+  test('are absent in a valid one', () => {
+    expect(findTaxonomyErrors(VALID)).toEqual([]);
   });
 
-  test.each(SABOTAGES)('tell of %s', (_name, taxonomy, sentences) => {
-    const faults = findTaxonomyFaults(taxonomy);
-    expect(faults).toEqual(sentences.map((sentence): unknown => expect.stringMatching(sentence)));
+  test.each(SABOTAGES)('name %s', (_name, taxonomy, sentences) => {
+    const errors = findTaxonomyErrors(taxonomy);
+    expect(errors).toEqual(sentences.map((sentence): unknown => expect.stringMatching(sentence)));
   });
 
-  test('are told all at once', () => {
+  test('are reported all at once', () => {
     const taxonomy = withTopic({ members: ['ponds', 'pools'], aliases: ['Fresh water'], label: { en: '' } });
-    expect(findTaxonomyFaults(taxonomy)).toHaveLength(5);
+    expect(findTaxonomyErrors(taxonomy)).toHaveLength(5);
   });
 
-  test('are none in members that a database has beside the listed ones', () => {
+  test('do not include members that only the database has', () => {
     const known = { tags: new Set(['ponds']), subcategories: new Set(['pools']) };
-    expect(findTaxonomyFaults(withTopic({ members: ['ponds'] }), known)).toEqual([]);
-    expect(findTaxonomyFaults(withTopic({ kind: 'subcategory', members: ['pools'] }), known)).toEqual([]);
-    expect(findTaxonomyFaults(withTopic({ members: ['pools'] }), known)).toHaveLength(1);
+    expect(findTaxonomyErrors(withTopic({ members: ['ponds'] }), known)).toEqual([]);
+    expect(findTaxonomyErrors(withTopic({ kind: 'subcategory', members: ['pools'] }), known)).toEqual([]);
+    expect(findTaxonomyErrors(withTopic({ members: ['pools'] }), known)).toHaveLength(1);
   });
 });
 
-test('a topic of another shape is refused when the files are read', () => {
+test('a topic of another shape is rejected when the files are read', () => {
   const [topic] = TOPICS;
   expect(Topic.safeParse(topic).success).toBe(true);
   expect(Topic.safeParse({ ...topic, parent: 'europe' }).success).toBe(false);

@@ -1,11 +1,11 @@
 import { optionKey } from '../../src/contract/text.ts';
 import { nameOfTopic, type ReadTopic } from './read-topic.ts';
 
-/** Characters; nobody types a longer name, and it is to fit a line of a menu. */
+/** Characters. It must fit a line of a menu, and no user types a longer name. */
 const LONGEST_ALIAS = 64;
 
-/** Why an alias is not stored as it is written, as the end of a sentence; null when it is. */
-function spellingFault(alias: string): string | null {
+/** What is wrong with the spelling of an alias, as the end of a sentence; null when nothing is. */
+function spellingError(alias: string): string | null {
   if (alias.trim() === '') return 'is blank: write or remove it';
   if (alias !== alias.trim()) return 'begins or ends with white space: trim it';
   if (alias !== alias.toLowerCase()) return 'has capital letters: write it in lower case';
@@ -14,7 +14,7 @@ function spellingFault(alias: string): string | null {
   return null;
 }
 
-/** Names by which topics are found without any alias, a slug also as it is said, with the slugs of the topics that have them. */
+/** Names that find a topic without an alias (slug, slug with spaces, labels), with the slugs of their topics. */
 function ownersOfNames(topics: readonly ReadTopic[]): ReadonlyMap<string, ReadonlySet<string>> {
   const owners = new Map<string, Set<string>>();
   for (const { slug, label } of topics)
@@ -25,8 +25,8 @@ function ownersOfNames(topics: readonly ReadTopic[]): ReadonlyMap<string, Readon
   return owners;
 }
 
-/** One sentence for each alias that is written wrongly, leads to two topics, or is another name of a topic already. */
-export function findAliasFaults(topics: readonly ReadTopic[]): string[] {
+/** A sentence for each alias that is misspelled, belongs to two topics, or is already a name of another topic. */
+export function findAliasErrors(topics: readonly ReadTopic[]): string[] {
   const owners = ownersOfNames(topics);
   const takenBy = new Map<string, string>();
   return topics.flatMap((topic) =>
@@ -35,15 +35,15 @@ export function findAliasFaults(topics: readonly ReadTopic[]): string[] {
       const other = takenBy.get(key);
       takenBy.set(key, topic.slug);
       return [
-        spellingFault(alias),
-        other === undefined ? null : `is an alias of topic "${other}" already: keep one of them`,
+        spellingError(alias),
+        other === undefined ? null : `is already an alias of topic "${other}": keep one of them`,
         alias === topic.slug ? 'is its own slug: remove it' : null,
         ...[...(owners.get(key) ?? [])]
           .filter((owner) => owner !== topic.slug)
           .map((owner) => `is the slug or a label of topic "${owner}": remove it`),
       ]
-        .filter((fault) => fault !== null)
-        .map((fault) => `${nameOfTopic(topic)}: its alias "${alias}" ${fault}.`);
+        .filter((error) => error !== null)
+        .map((error) => `${nameOfTopic(topic)}: its alias "${alias}" ${error}.`);
     }),
   );
 }

@@ -1,11 +1,11 @@
 import { REGIONS, SUBCATEGORIES, TAGS } from '../taxonomy/index.ts';
-import type { Rule } from './asked.ts';
+import type { Rule } from './template-question.ts';
 
 const REGION_CODES = new Set(REGIONS.map(({ code }) => code));
 
-/** Tags, subcategories and regions are those of the taxonomy, and every question has at least one tag. */
-export const checkVocabulary: Rule = (asked) =>
-  asked.flatMap(({ template, question, id }) => {
+/** Tags, subcategories and regions are in the taxonomy, and every question has at least one tag. */
+export const checkKnownSlugs: Rule = (all) =>
+  all.flatMap(({ template, question, id }) => {
     const tags = [...template.tags, ...(question.tags ?? [])];
     const subcategories = [...template.subcategories, ...(question.subcategories ?? [])];
     return [

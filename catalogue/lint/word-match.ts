@@ -6,13 +6,13 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether the words of one text stand side by side in another. */
+/** Whether the words of one text occur in sequence in another. */
 export function holdsWords(text: string, part: string): boolean {
   const words = wordsOf(part);
   return words.length > 0 && ` ${wordsOf(text).join(' ')} `.includes(` ${words.join(' ')} `);
 }
 
-/** The text without what stands between quotation marks: titles keep the language they are known in. */
+/** The text without quotations: titles keep the language in which they are known. */
 export function withoutTitles(text: string): string {
   return text.replaceAll(/„[^”]*”|“[^”]*”/gu, ' ');
 }

@@ -7,10 +7,10 @@ import type { StarterLanguage } from '../languages.ts';
 
 type Halves = Pick<BilingualQuestion, StarterLanguage>;
 
-/** How many wrong options a multiple question has. */
+/** Wrong options of a `multiple` question. */
 const WRONG_OPTIONS = 3;
 
-/** The day on which the templates of this room were written. */
+/** The day when the arts templates were written. */
 export const ARTS_WRITTEN = '2026-11-21';
 
 function halves(word: (language: StarterLanguage) => Wording, why?: Labels): Halves {
@@ -20,8 +20,8 @@ function halves(word: (language: StarterLanguage) => Wording, why?: Labels): Hal
 }
 
 /**
- * Draws wrong answers out of the pools, the nearest pool first, going on to the next only when one is used up. Nothing is
- * drawn that is called like the right answer or like an earlier one in either language.
+ * Draws wrong answers from the pools, the nearest first; the next pool is used only when one is exhausted. Never draws
+ * an answer with the name of the right answer, or of an earlier one, in any language.
  */
 function wrongAnswers(seed: string, right: Labels, pools: readonly (readonly Named[])[]): Labels[] {
   const taken: Labels[] = [right];
@@ -38,8 +38,8 @@ function wrongAnswers(seed: string, right: Labels, pools: readonly (readonly Nam
 }
 
 /**
- * A question with options, the wrong ones drawn from `pools`, nearest first. The caller keeps out of the pools whatever
- * else would be right.
+ * A question with options. The wrong ones are drawn from `pools`, nearest first, which must not contain other right
+ * answers.
  */
 export function choice(
   seed: string,
@@ -59,7 +59,7 @@ export function choice(
   );
 }
 
-/** A statement to be judged. */
+/** A true-or-false statement. */
 export function judgement(statement: Labels, isTrue: boolean, why?: Labels): Halves {
   const answers = { en: ['True', 'False'], pl: ['Prawda', 'Fałsz'] } as const;
   return halves((language) => {
@@ -68,12 +68,12 @@ export function judgement(statement: Labels, isTrue: boolean, why?: Labels): Hal
   }, why);
 }
 
-/** A question whose answer is typed. */
+/** A question with a typed answer. */
 export function entry(ask: Labels, answer: Labels, why?: Labels): Halves {
   return halves((language) => ({ text: ask[language], correct: answer[language], incorrect: [] }), why);
 }
 
-/** The same member as one more property, or none: a question must not carry `regions: undefined`. */
+/** The property if it is defined: a question must not have `regions: undefined`. */
 export function regionsOf(...rows: readonly { readonly regions?: readonly string[] }[]): {
   regions?: readonly string[];
 } {

@@ -9,7 +9,7 @@ import type { StarterLanguage } from '../languages.ts';
 
 type Halves = Pick<BilingualQuestion, StarterLanguage>;
 
-/** How many wrong options a multiple question has. */
+/** Wrong options of a `multiple` question. */
 const WRONG_OPTIONS = 3;
 
 /** The same text with a capital first letter, as options are shown; a name such as iRobot keeps its own spelling. */
@@ -18,7 +18,7 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A number or symbol that is written alike in both languages. */
+/** A number or symbol that is the same in all languages. */
 export function same(text: string | number): Labels {
   return { en: String(text), pl: String(text) };
 }
@@ -30,8 +30,8 @@ function halves(word: (language: StarterLanguage) => Wording, why?: Labels): Hal
 }
 
 /**
- * A question with options: the wrong ones are drawn from `pool` for `seed`, the same in both languages. Names equal to the
- * right one in either language are never drawn; the caller leaves out of the pool whatever else would be right.
+ * A question with options. The wrong ones are drawn from `pool` by `seed`, the same in all languages. Names equal to
+ * the right one in any language are never drawn; the pool must not contain other right answers.
  */
 export function choice(
   seed: string,
@@ -56,7 +56,7 @@ export function choice(
   );
 }
 
-/** A statement to be judged. */
+/** A true-or-false statement. */
 export function judgement(statement: Labels, isTrue: boolean, why?: Labels): Halves {
   const answers = { en: ['True', 'False'], pl: ['Prawda', 'Fałsz'] } as const;
   return halves((language) => {
@@ -65,12 +65,12 @@ export function judgement(statement: Labels, isTrue: boolean, why?: Labels): Hal
   }, why);
 }
 
-/** A question whose answer is typed. */
+/** A question with a typed answer. */
 export function entry(ask: Labels, answer: Labels, why?: Labels): Halves {
   return halves((language) => ({ text: ask[language], correct: answer[language], incorrect: [] }), why);
 }
 
-/** What a row of facts hands on to the question about it, unchanged. */
+/** Properties that a question takes unchanged from its row. */
 function about(
   row: Pairing | WrittenQuestion | WrittenStatement | WrittenEntry,
 ): Omit<BilingualQuestion, StarterLanguage> {
@@ -83,7 +83,7 @@ function about(
   };
 }
 
-/** A reason for rows that have none of their own: what else of the table has the same answer. */
+/** An explanation for rows without one: other subjects in the table with the same answer. */
 export function alsoIn(rows: readonly Pairing[]): (row: Pairing) => Labels | undefined {
   return ({ subject, answer }) => {
     const others = rows.filter((other) => other.answer.en === answer.en && other.subject.en !== subject.en);
@@ -95,9 +95,9 @@ export function alsoIn(rows: readonly Pairing[]): (row: Pairing) => Labels | und
 }
 
 /**
- * Asks for the answer of each pairing; every answer that the table gives for the same subject counts as right.
+ * Asks for the answer of each pairing. Every answer in the table for the same subject is right.
  *
- * @param why - the reason of a row that has none of its own
+ * @param why - the explanation for a row without one
  */
 export function* pairingChoices(
   template: string,
@@ -116,12 +116,12 @@ export function* pairingChoices(
   }
 }
 
-/** The same facts asked the other way round: for a table in which no answer stands twice. */
-export function turned(rows: readonly Pairing[]): readonly Pairing[] {
+/** The same facts in the opposite direction, for a table without repeated answers. */
+export function reversed(rows: readonly Pairing[]): readonly Pairing[] {
   return rows.map((row) => ({ ...row, subject: row.answer, answer: row.subject }));
 }
 
-/** Questions that are written out, as they stand. */
+/** Written questions, unchanged. */
 export function* writtenChoices(rows: readonly WrittenQuestion[]): Generator<BilingualQuestion> {
   for (const row of rows) {
     const word = (language: StarterLanguage): Wording => {
@@ -132,7 +132,7 @@ export function* writtenChoices(rows: readonly WrittenQuestion[]): Generator<Bil
   }
 }
 
-/** Of each pair of statements the true or the false one. */
+/** The true or the false statement of each pair. */
 export function* writtenJudgements(
   template: string,
   rows: readonly WrittenStatement[],
@@ -143,7 +143,7 @@ export function* writtenJudgements(
   }
 }
 
-/** Questions with typed answers, as they stand. */
+/** Written questions with typed answers, unchanged. */
 export function* writtenEntries(rows: readonly WrittenEntry[]): Generator<BilingualQuestion> {
   for (const row of rows) yield { ...about(row), ...entry(row.text, row.answer, row.why) };
 }

@@ -1,0 +1,18 @@
+import { STARTER_LANGUAGES } from '../languages.ts';
+import type { Rule } from './template-question.ts';
+import { wordsOf } from './word-match.ts';
+
+/** No two questions have the same words in one language. */
+export const checkRepeatedQuestions: Rule = (all) => {
+  const seen = new Map<string, string>();
+  return all.flatMap(({ template, question, id }) =>
+    STARTER_LANGUAGES.flatMap((language) => {
+      // Signs count as words, for formulas and for questions about currencies.
+      const signs = question[language].text.replaceAll(/[^+\-−·×:÷√²³<>=^%\p{Sc}]/gu, '');
+      const key = `${language} ${template.type} ${wordsOf(question[language].text).join(' ')} ${signs}`;
+      const other = seen.get(key);
+      seen.set(key, id);
+      return other === undefined ? [] : [`${id} (${language}) repeats ${other}.`];
+    }),
+  );
+};

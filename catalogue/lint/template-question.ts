@@ -1,0 +1,33 @@
+import type { BilingualQuestion, Template } from '../template.ts';
+
+/** One question with its template. */
+export interface TemplateQuestion {
+  readonly template: Template;
+  readonly question: BilingualQuestion;
+  /** The `sourceId` of its records. */
+  readonly id: string;
+}
+
+/** A sentence that names the question or the template. */
+export type Finding = string;
+
+/** Checks the whole catalogue; empty when nothing is wrong. */
+export type Rule = (all: readonly TemplateQuestion[]) => Finding[];
+
+/** All questions of the templates. */
+export function questionsOf(templates: readonly Template[]): TemplateQuestion[] {
+  return templates.flatMap((template) =>
+    [...template.questions()].map((question) => ({
+      template,
+      question,
+      id: `${template.name}/${question.key}`,
+    })),
+  );
+}
+
+/** The questions of each template, by its name. */
+export function byTemplate(
+  all: readonly TemplateQuestion[],
+): ReadonlyMap<string, readonly TemplateQuestion[]> {
+  return Map.groupBy(all, ({ template }) => template.name);
+}
