@@ -46,9 +46,9 @@ const listChanges = (name: string, { added, removed }: Gathered): string[] => [
   ...removed.map((each) => `- ${name} ${each}`),
 ];
 
-/** The labels of the supported languages, in the order of the list. */
+/** The labels in the supported languages, in the order of the list; missing ones are left out. */
 const labelWords = (columns: Columns): string =>
-  Language.options.map((language) => columns[`label_${language}`] ?? '').join(' | ');
+  Language.options.flatMap((language) => columns[`label_${language}`] ?? []).join(' | ');
 
 function changeLine({ entry, key, change, before, after, members, aliases }: VocabularyChange): string {
   const only = change === 'changed' ? null : (after ?? before);

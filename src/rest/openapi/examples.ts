@@ -1,3 +1,5 @@
+import { byLanguage } from '../../contract/languages.ts';
+
 /** An example request id. */
 export const EXAMPLE_REQUEST_ID = '019bd4c8-5f10-7a3e-9c41-2f6d1b8e7a05';
 
@@ -72,7 +74,7 @@ export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
     facets: {
       byCategory: [{ slug: 'geography', name: 'Geography', count: 412 }],
       byDifficulty: LEVELS,
-      byLanguage: { en: 206, pl: 206 },
+      byLanguage: byLanguage(() => 206),
       coOccurringTags: [TAG],
       coOccurringSubcategories: [{ slug: 'hydrology', label: 'Hydrology', count: 398 }],
     },
@@ -100,14 +102,14 @@ export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
   },
   getStats: {
     total: 412,
-    byLanguage: { en: 206, pl: 206 },
+    byLanguage: byLanguage(() => 206),
     bySource: { svc: 412 },
     byCategory: [{ slug: 'geography', name: 'Geography', count: 412 }],
     byDifficulty: LEVELS,
     byTopic: [{ slug: 'rivers-of-the-world', label: 'Rivers of the world', count: 412 }],
     byTag: [TAG],
     topRegions: [{ code: 'pl', label: 'Poland', count: 230 }],
-    byQualityHigh: { en: 190, pl: 188 },
+    byQualityHigh: byLanguage((language) => (language === 'en' ? 190 : 188)),
     meta: { generatedAt: '2026-01-31T12:00:00.000Z', ...meta },
   },
   createReport: {
