@@ -20,9 +20,9 @@ const report = aReporter(api, '192.0.2.1');
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const UNKNOWN = '019a0000-0000-7000-8000-000000000001';
 
-const one = async (...wanted: Parameters<typeof aQuestion>): Promise<string> =>
+const loadOne = async (...wanted: Parameters<typeof aQuestion>): Promise<string> =>
   (await load(engines, [aQuestion(...wanted)]))[0] ?? '';
-const someText = (): string => `Which text was made up for ${randomUUID()}?`;
+const someText = (): string => `Which text was generated for ${randomUUID()}?`;
 
 async function send(body: unknown, app = api.app): Promise<{ status: number; problem: Problem }> {
   const response = await app.inject({
@@ -52,17 +52,17 @@ const groupOf = async (id: string): Promise<Record<string, unknown>> => {
   return found.rows[0]?.row ?? {};
 };
 
-describe('201', () => {
+describe('POST /report, 201', () => {
   test.each(['translation', 'factual', 'inappropriate', 'attribution', 'other'] as const)(
-    'takes a report of the type %s with nothing but the id, without a key',
+    'accepts a report of type %s with only the question id and without a key',
     async (type) => {
-      const id = await report({ type, questionId: await one() });
+      const id = await report({ type, questionId: await loadOne() });
       expect(id).toMatch(UUID_V7);
       expect(await stored(id)).toMatchObject({ type, status: 'open', comment: null, reporter_email: null });
     },
   );
 
-  test('keeps everything that helps to judge, and the question as it was', async () => {
+  test('saves everything that helps moderators, and the question in its current state', async () => {
     const record = aQuestion({ language: 'pl', explanation: 'Bo tak.' });
     const [questionId = ''] = await load(engines, [record]);
     const id = await report({
@@ -94,7 +94,7 @@ describe('201', () => {
     });
   });
 
-  test('takes a text or an address alone', async () => {
+  test('accepts only a text or only a URL', async () => {
     const [text, url] = [someText(), `http://quiz.example/${randomUUID()}`];
     expect(await stored(await report({ type: 'other', questionText: text }))).toMatchObject({
       question_id: null,
@@ -106,7 +106,7 @@ describe('201', () => {
     expect(await stored(await report({ type: 'other', questionUrl: url }))).toMatchObject({ subject: url });
   });
 
-  test('keeps texts composed, with line feeds and without white space around', async () => {
+  test('normalizes texts to composed characters and line feeds, and trims them', async () => {
     const text = `Zażółć ${randomUUID()}`;
     const id = await report({
       type: 'other',
@@ -116,7 +116,7 @@ describe('201', () => {
     expect(await stored(id)).toMatchObject({ question_text: text, comment: 'one\ntwo\nthree' });
   });
 
-  test('takes an empty comment for none', async () => {
+  test('treats an empty comment as absent', async () => {
     const id = await report({ type: 'other', questionText: someText(), comment: '   ' });
     expect(await stored(id)).toMatchObject({ comment: null });
   });
@@ -125,21 +125,21 @@ describe('201', () => {
     ['a text of 10 characters', { questionText: '0123456789' }],
     ['a text of 2000 characters outside the basic plane', { questionText: '😀'.repeat(2000) }],
     ['a comment of 2000 characters', { questionText: someText(), comment: 'x'.repeat(2000) }],
-    ['an address of 500 characters', { questionUrl: `https://quiz.example/${'x'.repeat(479)}` }],
-  ])('takes %s', async (_name, fields) => {
+    ['a URL of 500 characters', { questionUrl: `https://quiz.example/${'x'.repeat(479)}` }],
+  ])('accepts %s', async (_name, fields) => {
     expect(await report({ type: 'other', ...fields })).toMatch(UUID_V7);
   });
 
-  test('takes a hidden question, which the reader has seen before', async () => {
-    const questionId = await one();
+  test('accepts a report of a hidden question, which the reader may have seen earlier', async () => {
+    const questionId = await loadOne();
     await pool.query(`update questions set availability = 'hidden' where id = $1`, [questionId]);
     expect(await stored(await report({ type: 'other', questionId }))).toMatchObject({
       question: { availability: 'hidden', canonicalId: null },
     });
   });
 
-  test('takes a dropped duplicate and notes which question stands in its place', async () => {
-    const [kept, questionId] = [await one(), await one()];
+  test('accepts a report of a merged duplicate and saves which question replaces it', async () => {
+    const [kept, questionId] = [await loadOne(), await loadOne()];
     await pool.query(`update questions set availability = 'duplicate', canonical_id = $2 where id = $1`, [
       questionId,
       kept,
@@ -151,18 +151,18 @@ describe('201', () => {
   });
 });
 
-describe('400', () => {
+describe('POST /report, 400', () => {
   const questionText = 'Which one is it, really?';
   test.each<[string, Record<string, unknown>, string, string]>([
     ['no type', { questionText }, 'type', 'is required and must be one of translation,'],
     ['an unknown type', { type: 'spam', questionText }, 'type', 'must be one of translation, factual,'],
     ['a null', { type: 'other', questionText, comment: null }, 'comment', 'must be of type string'],
-    ['an id that is none', { type: 'other', questionId: '7' }, 'questionId', 'must be a UUID'],
+    ['an invalid id', { type: 'other', questionId: '7' }, 'questionId', 'must be a UUID'],
     ['a short text', { type: 'other', questionText: '012345678' }, 'questionText', 'at least 10 characters'],
-    ['a text of white space', { type: 'other', questionText: ' '.repeat(20) }, 'questionText', 'at least 10'],
+    ['a text of spaces', { type: 'other', questionText: ' '.repeat(20) }, 'questionText', 'at least 10'],
     ['a long text', { type: 'other', questionText: 'x'.repeat(2001) }, 'questionText', 'at most 2000'],
     [
-      'five characters of two units',
+      'five characters of two code units',
       { type: 'other', questionText: '😀'.repeat(5) },
       'questionText',
       'at least 10',
@@ -186,7 +186,7 @@ describe('400', () => {
       'control',
     ],
     [
-      'half a character',
+      'half a surrogate pair',
       { type: 'other', questionText, comment: '\ud800' },
       'comment',
       'well-formed Unicode',
@@ -198,21 +198,21 @@ describe('400', () => {
       'begin with http://',
     ],
     ['no host', { type: 'other', questionUrl: 'https://' }, 'questionUrl', 'must begin with'],
-    ['no address', { type: 'other', questionUrl: 'http://[' }, 'questionUrl', 'must be a valid URL'],
+    ['an invalid URL', { type: 'other', questionUrl: 'http://[' }, 'questionUrl', 'must be a valid URL'],
     [
-      'an address with a line end',
+      'a URL with a line break',
       { type: 'other', questionUrl: 'https://a.example/\nx' },
       'questionUrl',
       'white space',
     ],
     [
-      'a long address',
+      'a long URL',
       { type: 'other', questionUrl: `https://a.example/${'x'.repeat(483)}` },
       'questionUrl',
       'at most 500',
     ],
     [
-      'no e-mail address',
+      'an invalid e-mail address',
       { type: 'other', questionText, reporterEmail: 'a@b' },
       'reporterEmail',
       'e-mail address',
@@ -230,7 +230,7 @@ describe('400', () => {
       'at most 254',
     ],
     [
-      'a field that there is not',
+      'an unknown field',
       { type: 'other', questionText, coment: 'x' },
       'coment',
       'the nearest one is comment',
@@ -242,8 +242,8 @@ describe('400', () => {
   });
 });
 
-describe('404', () => {
-  test('of an id that was never imported, whatever else names the question', async () => {
+describe('POST /report, 404', () => {
+  test('refuses an id that was never imported, even with a question text', async () => {
     const before = await pool.query('select from reports');
     const { status, problem } = await send({ type: 'other', questionId: UNKNOWN, questionText: someText() });
     expect({ status, code: problem.code }).toEqual({ status: 404, code: 'question_not_found' });
@@ -251,9 +251,9 @@ describe('404', () => {
   });
 });
 
-describe('422', () => {
+describe('POST /report, 422', () => {
   test.each([{ type: 'other' }, { type: 'factual', comment: 'It is wrong.', reporterEmail: 'a@b.example' }])(
-    'of a report that names no question: %j',
+    'refuses a report that names no question: %j',
     async (body) => {
       const { status, problem } = await send(body);
       expect({ status, code: problem.code }).toEqual({ status: 422, code: 'unprocessable_report' });
@@ -262,8 +262,8 @@ describe('422', () => {
   );
 });
 
-describe('503', () => {
-  test('while the database is away, with when to try again', async () => {
+describe('POST /report, 503', () => {
+  test('responds with Retry-After while the database is unavailable', async () => {
     const nowhere = { ...config, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' };
     const postgres = openPostgres(nowhere, engines.logger);
     onTestFinished(() => postgres.end());
@@ -274,9 +274,9 @@ describe('503', () => {
   });
 });
 
-describe('groups', () => {
-  test('gather reports of one type about one question, however it is named first', async () => {
-    const questionId = await one();
+describe('report groups', () => {
+  test('reports of one type about one question are one group, with or without its text', async () => {
+    const questionId = await loadOne();
     const id = await report({ type: 'factual', questionId });
     await report({ type: 'factual', questionId: questionId.toUpperCase(), questionText: someText() });
     const other = await report({ type: 'other', questionId });
@@ -284,14 +284,14 @@ describe('groups', () => {
     expect(await groupOf(other)).toMatchObject({ open: 1 });
   });
 
-  test('gather the same text whatever its letter case and white space', async () => {
+  test('reports of the same text are one group, ignoring letter case and spaces', async () => {
     const text = someText();
     const id = await report({ type: 'other', questionText: text });
     await report({ type: 'other', questionText: ` ${text.toUpperCase().replaceAll(' ', ' \n ')}` });
     expect(await groupOf(id)).toMatchObject({ open: 2, subject: text });
   });
 
-  test('gather the same page whatever the place on it', async () => {
+  test('reports of the same page are one group, ignoring the fragment', async () => {
     const url = `https://quiz.example/${randomUUID()}`;
     const id = await report({ type: 'other', questionUrl: url });
     await report({ type: 'other', questionUrl: `${url.replace('quiz', 'QUIZ')}#third` });
@@ -299,8 +299,8 @@ describe('groups', () => {
     expect(await groupOf(id)).toMatchObject({ open: 2 });
   });
 
-  test('count a sender once, however often it reports, and tell when the first and the last came', async () => {
-    const questionId = await one();
+  test('a group counts each sender once and has the times of the first and the last report', async () => {
+    const questionId = await loadOne();
     const first = await report({ type: 'other', questionId });
     await report({ type: 'other', questionId });
     await aReporter(api, '::ffff:192.0.2.1')({ type: 'other', questionId });
@@ -315,8 +315,8 @@ describe('groups', () => {
     expect(last).toMatch(UUID_V7);
   });
 
-  test('count whoever may choose among the addresses of a network of IPv6 once', async () => {
-    const questionId = await one();
+  test('a group counts all senders of one IPv6 network as one', async () => {
+    const questionId = await loadOne();
     const id = await aReporter(api, '2001:db8:0:1::1')({ type: 'other', questionId });
     await aReporter(api, '2001:db8:0:1:ffff::2')({ type: 'other', questionId });
     expect(await groupOf(id)).toMatchObject({ open: 2, reporters: 1 });
@@ -324,8 +324,8 @@ describe('groups', () => {
     expect(await groupOf(id)).toMatchObject({ open: 3, reporters: 2 });
   });
 
-  test('count right when many report at the same moment', async () => {
-    const questionId = await one();
+  test('a group counts simultaneous reports correctly', async () => {
+    const questionId = await loadOne();
     const senders = Array.from({ length: 24 }, (_, index) => aReporter(api, `198.51.100.${index % 6}`));
     const ids = await Promise.all(senders.map((sender) => sender({ type: 'other', questionId })));
     expect(await groupOf(ids[0] ?? '')).toMatchObject({ open: 24, reporters: 6 });
@@ -333,10 +333,10 @@ describe('groups', () => {
   });
 });
 
-describe('the address of the sender', () => {
-  test('is kept as a hash under a secret of the database, the same in every process', async () => {
+describe("the sender's address", () => {
+  test('the address is saved as a hash with the secret in the database, equal in every process', async () => {
     const other = await anApi(engines);
-    const questionId = await one();
+    const questionId = await loadOne();
     const ids = [
       await aReporter(api, '203.0.113.9')({ type: 'other', questionId }),
       await aReporter(other, '203.0.113.9')({ type: 'other', questionId }),
@@ -349,7 +349,7 @@ describe('the address of the sender', () => {
     for (const id of ids) expect((await stored(id)).sender_hash).toBe(`\\x${hash}`);
   });
 
-  test('is hashed with the configured secret when there is one', async () => {
+  test('the address is hashed with the configured secret if there is one', async () => {
     const secret = 'a secret of at least 32 characters';
     const app = buildApp({
       config: { ...config, reportSecret: secret },
@@ -362,7 +362,7 @@ describe('the address of the sender', () => {
     expect((await stored(id)).sender_hash).toBe(`\\x${hash}`);
   });
 
-  test('is neither in the database nor in the logs, and of the report nothing is logged', async () => {
+  test("neither the sender's address nor the report's content is logged, and the address is not stored", async () => {
     const lines = new PassThrough();
     const logger = pino({ level: 'trace' }, lines);
     const app = buildApp({ config, clients: { ...engines, postgres: pool }, logger });

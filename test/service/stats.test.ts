@@ -26,8 +26,8 @@ const api = await anApi(engines);
 
 const NO_LEVELS = { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 };
 
-describe('GET /stats, 200 of an empty catalogue', () => {
-  test('has every member, filled with zeros', async () => {
+describe('GET /stats, 200 for an empty catalogue', () => {
+  test('returns every member with zeros', async () => {
     const { meta, ...stats } = await api.stats();
     expect(stats).toEqual({
       total: 0,
@@ -98,7 +98,7 @@ describe('GET /stats, 200', () => {
     ]);
   });
 
-  test('lists topics, the hundred most frequent tags, and the twenty most frequent regions', async () => {
+  test('lists all topics, the hundred most frequent tags and the twenty most frequent regions', async () => {
     const { byTopic, byTag, topRegions } = await api.stats();
     expect(byTopic).toEqual([
       { slug: 'warm', label: 'Warm colours', count: 4 },
@@ -115,7 +115,7 @@ describe('GET /stats, 200', () => {
     expect(topRegions.slice(1).map(({ code }) => code)).toEqual(regions.slice(0, 19));
   });
 
-  test('names categories, topics, tags and regions in the language of lang, and counts the same', async () => {
+  test('labels categories, topics, tags and regions in the language of lang, with the same counts', async () => {
     const [english, polish] = [await api.stats(), await api.stats({ lang: 'pl' })];
     expect(polish.byCategory[0]).toEqual({ slug: 'geography', name: 'Geografia', count: 8 });
     expect(polish.byTopic[0]).toEqual({ slug: 'warm', label: 'Barwy ciepłe', count: 4 });
@@ -126,7 +126,7 @@ describe('GET /stats, 200', () => {
       expect(polish[name]).toEqual(english[name]);
   });
 
-  test('tells when the counts were made', async () => {
+  test('reports when the counts were made', async () => {
     const { generatedAt } = (await api.stats()).meta;
     expect(new Date(generatedAt).toISOString()).toBe(generatedAt);
     expect(Date.parse(generatedAt)).toBeGreaterThanOrEqual(began.getTime());

@@ -25,7 +25,7 @@ for (const table of ['tags', 'subcategories'])
 const api = await anApi(engines);
 
 describe.each(['tags', 'subcategories'] as const)('GET /%s, 200', (name) => {
-  test('lists those that a visible question carries, of whatever language, type and tier', async () => {
+  test('counts visible questions of every language, type and tier', async () => {
     const { data, meta, _links } = await api[name]();
     expect(data.map(({ slug, count }) => [slug, count])).toEqual([
       ['common', 3],
@@ -36,19 +36,19 @@ describe.each(['tags', 'subcategories'] as const)('GET /%s, 200', (name) => {
     expect(_links).toEqual({});
   });
 
-  test('shows each with slug, label and count', async () => {
+  test('returns the slug, label and count of each entry', async () => {
     const { data } = await api[name]({ q: 'usual' });
     expect(data).toEqual([{ slug: 'usual', label: 'The usual', count: 2 }]);
     const { data: polish } = await api[name]({ q: 'ZWYKLE', lang: 'pl' });
     expect(polish).toEqual([{ slug: 'usual', label: 'Zwykłe', count: 2 }]);
   });
 
-  test('shows a label made of the slug where nobody has given one', async () => {
+  test('derives a missing label from the slug', async () => {
     const { data } = await api[name]({ q: 'flagged' });
     expect(data).toEqual([{ slug: 'flagged', label: 'Flagged', count: 1 }]);
   });
 
-  test('finds none that only hidden questions carry', async () => {
+  test('does not list entries that only hidden questions have', async () => {
     const { data, meta } = await api[name]({ q: 'concealed' });
     expect(data).toEqual([]);
     expect(meta.total).toBe(0);

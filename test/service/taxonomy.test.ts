@@ -36,7 +36,7 @@ const FRONTIERS: TopicRow = {
   aliases: [],
   members: ['borders'],
 };
-/** What the database has before each test. */
+/** The taxonomy in the database before each test. */
 const BASE: Taxonomy = { ...TAXONOMY, topics: [RIVERS, SEAS, FRONTIERS] };
 beforeEach(async () => {
   await applyTaxonomy(pool, BASE);
@@ -55,7 +55,7 @@ const TABLES = [
 ];
 
 /** Every row of the vocabulary, with the transaction that wrote it. */
-async function everyRow(): Promise<unknown[]> {
+async function allRows(): Promise<unknown[]> {
   const tables = TABLES.map((table) =>
     pool.query(
       `select xmin::text as written_by, to_jsonb(${table}) as row from ${table} order by to_jsonb(${table})::text`,
@@ -70,16 +70,16 @@ const apply = (taxonomy: Taxonomy, dryRun = false): Promise<VocabularyChange[]> 
 const withTopics = (...topics: TopicRow[]): Taxonomy => ({ ...BASE, topics });
 const nothing = { added: [], removed: [] };
 
-/** Waits until somebody waits for a lock of this database. */
-const someoneWaits = (): Promise<boolean> =>
-  until('somebody waits for a lock', async () => {
+/** Waits until a connection to this database waits for a lock. */
+const untilLockWaits = (): Promise<boolean> =>
+  until('a connection waits for a lock', async () => {
     const found = await pool.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
     return found.rowCount === 1;
   });
 
-/** The bundled categories, those with the numbers 1 and 2 with slug and OpenTDB number of each other. */
+/** The bundled categories, with the slugs and OpenTDB ids of categories 1 and 2 swapped. */
 function swappedCategories(): Taxonomy['categories'] {
   const [one, two, ...others] = BASE.categories;
   if (one === undefined || two === undefined) throw new Error('there are no two categories');
@@ -92,7 +92,7 @@ function swappedCategories(): Taxonomy['categories'] {
 
 const CASES: readonly [title: string, taxonomy: Taxonomy, changes: readonly VocabularyChange[]][] = [
   [
-    'a new topic with its members and aliases',
+    'adds a topic with its members and aliases',
     withTopics(RIVERS, SEAS, FRONTIERS, {
       slug: 'settlements',
       kind: 'subcategory',
@@ -113,7 +113,7 @@ const CASES: readonly [title: string, taxonomy: Taxonomy, changes: readonly Voca
     ],
   ],
   [
-    'a topic that is no longer listed',
+    'deletes a topic that is no longer listed',
     withTopics(SEAS, FRONTIERS),
     [
       {
@@ -128,7 +128,7 @@ const CASES: readonly [title: string, taxonomy: Taxonomy, changes: readonly Voca
     ],
   ],
   [
-    'the label, a member and an alias of a topic',
+    'changes the label, a member and an alias of a topic',
     withTopics(
       RIVERS,
       { ...SEAS, label: { en: 'Salt Water', pl: 'Morza i oceany' }, aliases: [], members: ['seas', 'lakes'] },
@@ -147,7 +147,7 @@ const CASES: readonly [title: string, taxonomy: Taxonomy, changes: readonly Voca
     ],
   ],
   [
-    'an alias that moves from one topic to another',
+    'moves an alias from one topic to another',
     withTopics({ ...RIVERS, aliases: ['strumienie'] }, { ...SEAS, aliases: ['brine', 'streams'] }, FRONTIERS),
     [
       {
@@ -171,7 +171,7 @@ const CASES: readonly [title: string, taxonomy: Taxonomy, changes: readonly Voca
     ],
   ],
   [
-    'a topic that is renamed and keeps its aliases',
+    'renames a topic that keeps its aliases',
     withTopics({ ...RIVERS, slug: 'channels' }, SEAS, FRONTIERS),
     [
       {
@@ -195,7 +195,7 @@ const CASES: readonly [title: string, taxonomy: Taxonomy, changes: readonly Voca
     ],
   ],
   [
-    'two topics that swap their labels',
+    'swaps the labels of two topics',
     withTopics({ ...RIVERS, label: SEAS.label }, { ...SEAS, label: RIVERS.label }, FRONTIERS),
     [
       {
@@ -219,7 +219,7 @@ const CASES: readonly [title: string, taxonomy: Taxonomy, changes: readonly Voca
     ],
   ],
   [
-    'a topic of tags that becomes one of subcategories, though the member is called the same',
+    "changes a topic's kind while its member keeps its name",
     withTopics(RIVERS, SEAS, { ...FRONTIERS, kind: 'subcategory' }),
     [
       {
@@ -234,7 +234,7 @@ const CASES: readonly [title: string, taxonomy: Taxonomy, changes: readonly Voca
     ],
   ],
   [
-    'two categories that swap what is unique',
+    'swaps the unique values of two categories',
     { ...BASE, categories: swappedCategories() },
     [
       {
@@ -254,7 +254,7 @@ const CASES: readonly [title: string, taxonomy: Taxonomy, changes: readonly Voca
     ],
   ],
   [
-    'labels of a category, a region, a tag and a subcategory',
+    'changes labels of a category, a region, a tag and a subcategory',
     {
       ...BASE,
       categories: BASE.categories.map((row) =>
@@ -300,24 +300,24 @@ const CASES: readonly [title: string, taxonomy: Taxonomy, changes: readonly Voca
 ];
 
 describe('applying a taxonomy', () => {
-  test.each(CASES)('brings %s, as the dry run has told', async (_title, taxonomy, changes) => {
-    const before = await everyRow();
+  test.each(CASES)('%s, as the dry run reports', async (_title, taxonomy, changes) => {
+    const before = await allRows();
     expect(await apply(taxonomy, true)).toEqual(changes);
-    expect(await everyRow()).toEqual(before);
+    expect(await allRows()).toEqual(before);
     expect(await apply(taxonomy)).toEqual(changes);
-    const after = await everyRow();
+    const after = await allRows();
     expect(after).not.toEqual(before);
-    // Whoever watches the vocabulary must not be woken for nothing.
+    // Listeners to vocabulary changes must not be notified without a change.
     expect(await apply(taxonomy)).toEqual([]);
-    expect(await everyRow()).toEqual(after);
-    // The way back is told as well as the way there.
+    expect(await allRows()).toEqual(after);
+    // Reverting reports the same entries.
     expect((await apply(BASE)).map(({ entry, key }) => `${entry} ${key}`)).toEqual(
       changes.map(({ entry, key }) => `${entry} ${key}`),
     );
     expect(await apply(BASE)).toEqual([]);
   });
 
-  test('adds tags, subcategories and regions, and keeps them when they are no longer listed', async () => {
+  test('tags, subcategories and regions are added, and kept when they are no longer listed', async () => {
     const label = { en: 'Fresh', pl: 'Świeże' };
     const grown: Taxonomy = {
       ...withTopics({ ...RIVERS, members: ['rivers', 'fresh-tag'] }),
@@ -346,7 +346,7 @@ describe('applying a taxonomy', () => {
     expect(kept.rowCount).toBe(3);
   });
 
-  test('lets a topic gather a tag that only an import has brought', async () => {
+  test('a topic can have a tag as a member that only an import has added', async () => {
     await pool.query(
       `insert into tags (slug, label_en, label_pl) values ('imported-only', 'Imported only', 'Imported only')`,
     );
@@ -356,11 +356,11 @@ describe('applying a taxonomy', () => {
   });
 });
 
-describe('a taxonomy with errors', () => {
+describe('an invalid taxonomy', () => {
   test.each([false, true])(
-    'is rejected with all errors, and nothing is written (dry run: %s)',
+    'an invalid taxonomy is refused with all errors, and nothing is written (dry run: %s)',
     async (dryRun) => {
-      const before = await everyRow();
+      const before = await allRows();
       const refused = await apply(
         {
           ...withTopics({ ...RIVERS, members: ['rivers', 'no-such-tag'] }, { ...SEAS, aliases: ['streams'] }),
@@ -373,47 +373,47 @@ describe('a taxonomy with errors', () => {
       expect(title).toContain('nothing was written');
       expect(errors).toHaveLength(2);
       expect(errors.join('\n')).toMatch(/no-such-tag[^]*streams/);
-      expect(await everyRow()).toEqual(before);
+      expect(await allRows()).toEqual(before);
     },
   );
 
-  test('creates no label for an unknown member, even without checks', async () => {
-    const before = await everyRow();
+  test('an unknown member is refused and gets no label, even without validation', async () => {
+    const before = await allRows();
     await expect(applyTaxonomy(pool, withTopics({ ...RIVERS, members: ['no-such-tag'] }))).rejects.toThrow(
       'topic_tags',
     );
-    expect(await everyRow()).toEqual(before);
+    expect(await allRows()).toEqual(before);
   });
 });
 
-/** Another taxonomy: it differs in what is written first, in between, and last. */
+/** A taxonomy that differs from the base in the rows written first, in between and last. */
 const CHANGED_THROUGHOUT: Taxonomy = {
   ...withTopics({ ...RIVERS, slug: 'channels', members: ['lakes'] }, { ...FRONTIERS, kind: 'subcategory' }),
   categories: swappedCategories(),
   tags: { ...BASE.tags, rivers: { en: 'Rivers', pl: 'Cieki wodne' } },
 };
 
-describe('a failure in the middle', () => {
-  test('leaves everything as it was', async () => {
+describe('a taxonomy that cannot be written completely', () => {
+  test('a failure in the middle rolls everything back', async () => {
     await pool.query(`
       create function refuse_member() returns trigger language plpgsql as $$ begin raise exception 'out of order'; end $$;
       create trigger refuse_member before insert on topic_subcategories for each row execute function refuse_member()`);
     onTestFinished(async () => {
       await pool.query('drop function refuse_member cascade');
     });
-    const before = await everyRow();
+    const before = await allRows();
     await expect(apply(CHANGED_THROUGHOUT)).rejects.toThrow('out of order');
-    expect(await everyRow()).toEqual(before);
+    expect(await allRows()).toEqual(before);
   });
 });
 
-describe('two that apply at once', () => {
-  test('take turns: the same change is told by one of them', async () => {
+describe('concurrent changes of the taxonomy', () => {
+  test('of two equal changes at once, only one reports changes', async () => {
     const both = await Promise.all([apply(CHANGED_THROUGHOUT), apply(CHANGED_THROUGHOUT)]);
     expect(both.map((changes) => changes.length > 0).sort()).toEqual([false, true]);
   });
 
-  test('never mix and never block each other for good', async () => {
+  test('concurrent changes neither mix nor deadlock', async () => {
     for (let round = 0; round < 15; round += 1) {
       await Promise.all([apply(CHANGED_THROUGHOUT), apply(BASE), apply(CHANGED_THROUGHOUT)]);
       const differing = await Promise.all([apply(CHANGED_THROUGHOUT, true), apply(BASE, true)]);
@@ -421,12 +421,12 @@ describe('two that apply at once', () => {
     }
   });
 
-  test('also take turns with an import, which creates tags in an order of its own', async () => {
+  test('applying a taxonomy waits for an import, which locks tags in another order', async () => {
     let applied: Promise<VocabularyChange[]> | undefined;
     await inImportTurn(pool, async (client) => {
       applied = apply(CHANGED_THROUGHOUT);
-      await someoneWaits();
-      // Were it waiting with locks of its own, this would wait for it in turn.
+      await untilLockWaits();
+      // If it held locks while it waits, this would be a deadlock.
       await client.query(`set local lock_timeout = '5s'`);
       await client.query(`lock table ${TABLES.join(', ')} in share row exclusive mode`);
     });
@@ -434,17 +434,17 @@ describe('two that apply at once', () => {
   });
 });
 
-const FAULTY_TOPICS = [
+const INVALID_TOPICS = [
   { ...RIVERS, members: ['rivers', 'no-such-tag'] },
   { ...SEAS, aliases: ['streams'] },
 ];
-/** Makes a process that loads it first find faulty topics where the bundled ones are. */
-const WITH_FAULTY_FILES = `data:text/javascript,
+/** A preload module that replaces the bundled topics with invalid ones. */
+const WITH_INVALID_FILES = `data:text/javascript,
   import { registerHooks } from 'node:module';
-  const fault = ';Object.assign(BUNDLED_TAXONOMY, { topics: ${JSON.stringify(FAULTY_TOPICS)} });';
+  const replacement = ';Object.assign(BUNDLED_TAXONOMY, { topics: ${JSON.stringify(INVALID_TOPICS)} });';
   registerHooks({ load: (url, context, next) => {
     const loaded = next(url, context);
-    return url.endsWith('/bundled-taxonomy.ts') ? { ...loaded, source: loaded.source + fault } : loaded;
+    return url.endsWith('/bundled-taxonomy.ts') ? { ...loaded, source: loaded.source + replacement } : loaded;
   } });`;
 
 describe('trivia taxonomy apply', () => {
@@ -476,13 +476,13 @@ describe('trivia taxonomy apply', () => {
     'regions: 1 added; tags: 1 changed; topics: 1 changed, 1 removed.',
   ];
 
-  test('lists the changes in a dry run, applies them, and then has nothing left to do', async () => {
+  test('lists the changes in a dry run, applies them, and then finds nothing to change', async () => {
     await damage();
-    const before = await everyRow();
+    const before = await allRows();
     const dry = await trivia(['taxonomy', 'apply', '--dry-run'], environment);
     expect(dry).toMatchObject({ code: 0, stderr: '' });
     expect(dry.stdout.trimEnd().split('\n')).toEqual([...DIFF, 'Dry run: nothing was saved.']);
-    expect(await everyRow()).toEqual(before);
+    expect(await allRows()).toEqual(before);
 
     const real = await trivia(['taxonomy', 'apply'], environment);
     expect(real).toMatchObject({ code: 0, stderr: '' });
@@ -512,7 +512,7 @@ describe('trivia taxonomy apply', () => {
     expect(JSON.parse(again.stdout)).toMatchObject({ dryRun: false, changes: [] });
   });
 
-  test('is part of trivia migrate, which counts the entries', async () => {
+  test('trivia migrate applies the taxonomy too, and counts the entries', async () => {
     await damage();
     const { stdout } = await trivia(['migrate', '--json'], environment);
     expect(JSON.parse(stdout)).toEqual({ migrations: [], vocabulary: 4 });
@@ -521,15 +521,15 @@ describe('trivia taxonomy apply', () => {
 
   test('exits with 1, lists every error in the data files, and writes nothing', async () => {
     await damage();
-    const before = await everyRow();
-    const faulty = { ...environment, NODE_OPTIONS: `--import=${encodeURI(WITH_FAULTY_FILES)}` };
+    const before = await allRows();
+    const faulty = { ...environment, NODE_OPTIONS: `--import=${encodeURI(WITH_INVALID_FILES)}` };
     const { code, stdout, stderr } = await triviaProcess(['taxonomy', 'apply'], faulty);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/no-such-tag[^]*streams/);
     const asData = await triviaProcess(['taxonomy', 'apply', '--dry-run', '--json'], faulty);
     expect(asData.code).toBe(1);
     expect((JSON.parse(asData.stdout) as { error: string }).error).toMatch(/no-such-tag[^]*streams/);
-    expect(await everyRow()).toEqual(before);
+    expect(await allRows()).toEqual(before);
   });
 
   test('exits with 1 and changes nothing when the database rejects a statement', async () => {
@@ -540,21 +540,21 @@ describe('trivia taxonomy apply', () => {
     onTestFinished(async () => {
       await pool.query('drop function keep_topics cascade');
     });
-    const before = await everyRow();
+    const before = await allRows();
     const { code, stdout, stderr } = await trivia(['taxonomy', 'apply'], environment);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('topics stay');
-    expect(await everyRow()).toEqual(before);
+    expect(await allRows()).toEqual(before);
   });
 
   test('leaves no partial change when it is killed', async () => {
     await damage();
-    const before = await everyRow();
+    const before = await allRows();
     await inTransaction(pool, 'write', async (client) => {
-      // The topics come last: what is before them is written by now, and not yet committed.
+      // Topics are written last: everything else is written by now, but not committed.
       await client.query(`select from topics where slug = 'left-over' for update`);
       const applying = start('cli/trivia.ts', ['taxonomy', 'apply'], environment);
-      await someoneWaits();
+      await untilLockWaits();
       await applying.kill();
     });
     await until('the database has noticed', async () => {
@@ -563,12 +563,12 @@ describe('trivia taxonomy apply', () => {
       );
       return found.rowCount === 0;
     });
-    expect(await everyRow()).toEqual(before);
+    expect(await allRows()).toEqual(before);
     expect((await trivia(['taxonomy', 'apply'], environment)).code).toBe(0);
     expect(await apply(TAXONOMY, true)).toEqual([]);
   });
 
-  test('is used wrongly with an option that it does not have', async () => {
+  test('exits with 2 for an unknown option', async () => {
     expect((await trivia(['taxonomy', 'apply', '--force'], environment)).code).toBe(2);
   });
 });

@@ -41,7 +41,7 @@ const samplesOf = async (slug: string, query: { lang?: string } = {}) =>
   (await api.topic(slug, query)).samples;
 
 describe('GET /topics/:slug, 200', () => {
-  test('tells the topic with its facets, over all visible questions whatever their language, type and tier', async () => {
+  test('returns the topic and its facets over all visible questions of every language, type and tier', async () => {
     const { topic, facets, meta } = await api.topic('waters');
     expect(topic).toEqual({
       slug: 'waters',
@@ -59,7 +59,7 @@ describe('GET /topics/:slug, 200', () => {
     expect(meta).toEqual({ language: 'en' });
   });
 
-  test('leaves out its own tags where it tells which others go along, the most frequent first', async () => {
+  test("lists co-occurring tags by frequency, without the topic's own tags", async () => {
     const { coOccurringTags, coOccurringSubcategories } = (await api.topic('waters')).facets;
     expect(coOccurringTags.map(({ slug, count }) => [slug, count])).toEqual([
       ['europe', 12],
@@ -71,7 +71,7 @@ describe('GET /topics/:slug, 200', () => {
     ]);
   });
 
-  test('leaves out its own subcategories when it gathers subcategories', async () => {
+  test("lists co-occurring subcategories without the topic's own subcategories", async () => {
     const { coOccurringTags, coOccurringSubcategories } = (await api.topic('earth')).facets;
     expect(coOccurringTags.map(({ slug, count }) => [slug, count])).toEqual([
       ['rivers', 13],
@@ -82,14 +82,14 @@ describe('GET /topics/:slug, 200', () => {
     expect(coOccurringSubcategories.map(({ slug, count }) => [slug, count])).toEqual([['maps', 1]]);
   });
 
-  test('tells at most twenty tags that go along', async () => {
+  test('lists at most twenty co-occurring tags', async () => {
     const companions = Array.from({ length: 22 }, (_, index) => `companion-${10 + index}`);
     await load(engines, [aQuestion({ tags: ['seas', ...companions] })]);
     const { coOccurringTags } = (await api.topic('salt-water')).facets;
     expect(coOccurringTags.map(({ slug }) => slug)).toEqual(companions.slice(0, 20));
   });
 
-  test('names everything in the language of lang', async () => {
+  test('labels everything in the language of lang', async () => {
     const { topic, facets, meta } = await api.topic('waters', { lang: 'pl' });
     expect(topic.label).toBe('Wody śródlądowe');
     expect(facets.byCategory.map(({ name }) => name)).toEqual(['Geografia', 'Historia']);
@@ -97,7 +97,7 @@ describe('GET /topics/:slug, 200', () => {
     expect(meta).toEqual({ language: 'pl' });
   });
 
-  test('shows a topic without a question, with zeros and no sample', async () => {
+  test('returns zeros and no samples for a topic without questions', async () => {
     const none = { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 };
     expect(await api.topic('empty')).toEqual({
       topic: { slug: 'empty', kind: 'tag', label: 'Empty', aliases: [], count: 0 },
@@ -119,16 +119,16 @@ describe('GET /topics/:slug, 200', () => {
     ['an English alias with a space', 'fresh water'],
     ['a Polish alias with diacritics', 'świeża woda'],
     ['an alias in capitals', 'ŚWIEŻA WODA'],
-    ['an alias whose letters are taken apart from their marks', 'świeża woda'.normalize('NFD')],
+    ['an alias in Unicode normalization form D', 'świeża woda'.normalize('NFD')],
     ['an alias with a slash', 'rzeki/jeziora'],
     ['an alias with a percent sign and a question mark', '100% wody?'],
-  ])('finds it by %s', async (_name, name) => {
+  ])('finds the topic by %s', async (_name, name) => {
     expect((await api.topic(name)).topic.slug).toBe('waters');
   });
 });
 
-describe('GET /topics/:slug, 200 with samples', () => {
-  test('shows five different questions of its own, others each time', async () => {
+describe('the samples of GET /topics/:slug', () => {
+  test('five different questions of the topic are drawn, others each time', async () => {
     const seen = new Set<string>();
     for (let time = 0; time < 12; time += 1) {
       const samples = await samplesOf('waters');
@@ -140,7 +140,7 @@ describe('GET /topics/:slug, 200 with samples', () => {
     expect(ids.slice(0, 15)).toEqual(expect.arrayContaining([...seen]));
   });
 
-  test('shows every type, of the high tier and the language only', async () => {
+  test('samples have every type, but only high quality and the requested language', async () => {
     const shown = new Map<string, string>();
     for (let time = 0; time < 60 && shown.size < 3; time += 1)
       for (const { type, language } of await samplesOf('waters')) shown.set(type, language);
@@ -153,21 +153,21 @@ describe('GET /topics/:slug, 200 with samples', () => {
     );
   });
 
-  test('shows those that there are when they are fewer than five', async () => {
+  test('all matching questions are samples when there are fewer than five', async () => {
     const samples = await samplesOf('waters', { lang: 'pl' });
     expect(samples.map(({ id, language, type }) => [id, language, type])).toEqual([
       [ids[15], 'pl', 'boolean'],
     ]);
   });
 
-  test('shows of each what the catalogue says', async () => {
+  test('samples have the same values as the catalogue', async () => {
     const [sample] = await samplesOf('waters', { lang: 'pl' });
     const { data } = await api.question(sample?.id ?? '');
     const { id, text, type, difficulty, language } = data;
     expect(sample).toEqual({ id, text, type, difficulty, language });
   });
 
-  test('shows none when no question is of the high tier and the language', async () => {
+  test('there are no samples without high-quality questions in the language', async () => {
     expect(await samplesOf('salt-water', { lang: 'pl' })).toEqual([]);
   });
 });
@@ -177,11 +177,11 @@ describe('GET /topics/:slug, 404', () => {
     ['an unknown slug', 'nowhere'],
     ['a label', 'inland waters'],
     ['a part of a slug', 'water'],
-    ['a tag that is no topic', 'rivers'],
-    ['a name of what programs have', '__proto__'],
-    ['a mark alone', '\u0301'],
+    ['a tag that is not a topic', 'rivers'],
+    ['a property name of JavaScript objects', '__proto__'],
+    ['a combining mark alone', '\u0301'],
     ['100 characters', 'x'.repeat(100)],
-  ])('knows no topic by %s', async (_name, name) => {
+  ])('does not find a topic by %s', async (_name, name) => {
     const { status, problem } = await api.refused(`/topics/${encodeURIComponent(name)}`);
     expect(status).toBe(404);
     expect(problem.code).toBe('topic_not_found');
@@ -190,7 +190,7 @@ describe('GET /topics/:slug, 404', () => {
     expect(page.body).toContain('Topic not found');
   });
 
-  test('has no page for an empty slug', async () => {
+  test('does not accept an empty slug', async () => {
     const { status, problem } = await api.refused('/topics/');
     expect(status).toBe(404);
     expect(problem.code).toBe('route_not_found');

@@ -30,7 +30,7 @@ const api = await anApi(engines);
 const cursorOf = (link: string | undefined): string => new URL(link ?? '').searchParams.get('cursor') ?? '';
 
 describe('GET /topics, 200', () => {
-  test('lists all topics with their names, the most questions first, also those without a question', async () => {
+  test('lists all topics by number of questions, including those without any', async () => {
     expect(await api.topics()).toEqual({
       data: [
         { slug: 'colours', kind: 'tag', label: 'Colours', aliases: ['hues', 'kolory'], count: 5 },
@@ -49,7 +49,7 @@ describe('GET /topics, 200', () => {
     ['kind=subcategory', { kind: 'subcategory' }, ['sky', 'void']],
     ['a search and a kind', { q: 'colours', kind: 'subcategory' }, []],
     ['a search in an English alias', { q: 'hue' }, ['colours']],
-    ['a search in a Polish alias, whatever lang is', { q: 'KOLORY', lang: 'en' }, ['colours']],
+    ['a search in a Polish alias with lang=en', { q: 'KOLORY', lang: 'en' }, ['colours']],
     ['a search in an alias with diacritics', { q: 'luna' }, ['sky']],
     ['a search across alias and label', { q: 'hueskolory' }, []],
     ['a search in labels of lang', { q: 'barwy', lang: 'pl' }, ['colours', 'warm', 'cool']],
@@ -60,7 +60,7 @@ describe('GET /topics, 200', () => {
     expect(meta.total).toBe(expected.length);
   });
 
-  test('goes through the pages of a kind', async () => {
+  test('pages through the topics of one kind', async () => {
     const first = await api.topics({ kind: 'tag', limit: 2 });
     const second = await api.topics({ kind: 'tag', limit: 2, cursor: cursorOf(first._links.next) });
     expect([...first.data, ...second.data].map(({ slug }) => slug)).toEqual(['colours', 'warm', 'cool']);
@@ -71,7 +71,7 @@ describe('GET /topics, 200', () => {
 
 describe('GET /topics, 400', () => {
   test.each<[string, Query]>([
-    ['a kind of regions', { kind: 'country' }],
+    ['a kind of region', { kind: 'country' }],
     ['a kind in capitals', { kind: 'TAG' }],
     ['two kinds', { kind: 'tag,subcategory' }],
     ['an empty kind', 'kind='],
@@ -81,7 +81,7 @@ describe('GET /topics, 400', () => {
     expect(problem.errors).toEqual([{ path: 'kind', message: 'must be one of tag, subcategory' }]);
   });
 
-  test('refuses a cursor with another kind', async () => {
+  test('refuses a cursor that belongs to another kind', async () => {
     const cursor = cursorOf((await api.topics({ kind: 'tag', limit: 1 }))._links.next);
     for (const query of [{ kind: 'subcategory', cursor }, { cursor }]) {
       const { status, problem } = await api.refused('/topics', query);

@@ -14,8 +14,8 @@ const { pool, config } = await ownEngines();
 const processOf = async (client: PoolClient): Promise<number> =>
   (await client.query<{ id: number }>('select pg_backend_pid() as id')).rows[0]?.id ?? 0;
 
-describe('a connection that ends between two statements', () => {
-  test('fails the transaction, not the process, and is not used again', async () => {
+describe('connections of transactions', () => {
+  test('a connection lost between two statements fails only its transaction and is not reused', async () => {
     let ended = 0;
     const lost = inTransaction(pool, 'write', async (client) => {
       ended = await processOf(client);
@@ -29,7 +29,7 @@ describe('a connection that ends between two statements', () => {
     expect(await inTransaction(pool, 'write', processOf)).not.toBe(ended);
   });
 
-  test('leaves no listener on connections that go on', async () => {
+  test('transactions leave no listener on connections that return to the pool', async () => {
     const listeners = (): Promise<number> =>
       inTransaction(pool, 'write', (client) => Promise.resolve(client.listenerCount('error')));
     const before = await listeners();
@@ -38,7 +38,7 @@ describe('a connection that ends between two statements', () => {
   });
 });
 
-test('a scan outlasts the silence of a slow page of the search index', async () => {
+test('a scan survives a search page slower than the idle timeout', async () => {
   await importRecords(pool, questions(3));
   const hasty = new Pool({
     connectionString: config.databaseUrl,
@@ -60,7 +60,7 @@ test('a scan outlasts the silence of a slow page of the search index', async () 
   });
 });
 
-test('a key that cannot be stored says why, although undoing fails as well', async () => {
+test('a key that cannot be stored reports the cause even when the rollback fails too', async () => {
   const failing = new Pool({ connectionString: config.databaseUrl });
   onTestFinished(() => failing.end());
   failing.on('connect', (client) => {
@@ -72,7 +72,7 @@ test('a key that cannot be stored says why, although undoing fails as well', asy
     };
     client.query = breaking as typeof client.query;
   });
-  const wish = { email: 'ada@example.org', name: 'test', scope: 'pk' } as const;
-  await expect(createKey(failing, wish)).rejects.toThrow('the cause');
+  const newKey = { email: 'ada@example.org', name: 'test', scope: 'pk' } as const;
+  await expect(createKey(failing, newKey)).rejects.toThrow('the cause');
   expect(failing.totalCount).toBe(0);
 });

@@ -35,7 +35,7 @@ let made = 0;
 /** An id that no other question of this file has. */
 const newId = (): string => `019b3c4e-8a00-7c11-9d52-${String((made += 1)).padStart(12, '0')}`;
 
-/** A stored question whose tag nothing else has: with it a test asks for its own questions only. */
+/** A stored question with a unique tag, by which a test selects its own questions. */
 async function stored(
   wanted: Partial<QuestionRecord> = {},
 ): Promise<QuestionRecord & { id: string; tag: string }> {
@@ -47,22 +47,25 @@ async function stored(
   return { ...record, id, tag };
 }
 
-async function give(wanted: Partial<TranslatableFilter>): Promise<TranslationExport & { file: string }> {
+async function exportFor(wanted: Partial<TranslatableFilter>): Promise<TranslationExport & { file: string }> {
   const file = join(await ownFolder(), 'out.xlf');
   return { ...(await exportTranslations(pool, { ...ALL_TRANSLATABLE, ...wanted }, file, '1.0')), file };
 }
 
-const take = async (file: string, options: Partial<TranslationImport> = {}): Promise<TranslationReport> =>
+const importFile = async (
+  file: string,
+  options: Partial<TranslationImport> = {},
+): Promise<TranslationReport> =>
   (await importTranslations(pool, file, { translator: 'human', ...options })).report;
 
-/** Every text gets a word in front. */
+/** Prefixes every text. */
 const polish: Translate = ({ source }) => `po polsku ${source}`;
 
-/** A question translated by way of a file. */
+/** A question that was translated with an XLIFF file. */
 async function translated(wanted: Partial<QuestionRecord> = {}): Promise<Awaited<ReturnType<typeof stored>>> {
   const question = await stored(wanted);
-  const { file } = await give({ tags: [question.tag] });
-  expect(await take(await translateWith(file, polish))).toMatchObject({ imported: 1, refused: 0 });
+  const { file } = await exportFor({ tags: [question.tag] });
+  expect(await importFile(await translateWith(file, polish))).toMatchObject({ imported: 1, refused: 0 });
   return question;
 }
 
@@ -84,8 +87,8 @@ async function change(
 
 const part = (id: string): string => id.split('.')[1] ?? '';
 
-describe('the walk', () => {
-  test('leads from the catalogue through a tool and back, with all that the original says beside its texts', async () => {
+describe('a round trip through a translation file', () => {
+  test('a file translated with a tool is imported with every other field of the original', async () => {
     const original = await stored({
       source: 'opentdb',
       sourceId: 'walk',
@@ -98,8 +101,8 @@ describe('the walk', () => {
       attribution: { ...aQuestion().attribution, license: 'CC-BY-SA-4.0', modifications: ['html_decoded'] },
       extensions: { acceptedAnswers: ['River Warta'] },
     });
-    const given = await give({ tags: [original.tag] });
-    expect(given).toMatchObject({ questions: 1, units: 5, missing: 1, stale: 0 });
+    const exported = await exportFor({ tags: [original.tag] });
+    expect(exported).toMatchObject({ questions: 1, units: 5, missing: 1, stale: 0 });
     const words: Readonly<Record<string, string>> = {
       text: 'Która rzeka ma 1 000 mostów i „bram” <tutaj>?\nPowiedz.',
       correctAnswer: 'Warta',
@@ -107,8 +110,8 @@ describe('the walk', () => {
       incorrectAnswer2: 'Odra i Nysa',
       explanation: 'Ma ich 3,5 na milę.',
     };
-    const back = await translateWith(given.file, ({ id }) => words[part(id)] ?? null);
-    const report = await take(back);
+    const back = await translateWith(exported.file, ({ id }) => words[part(id)] ?? null);
+    const report = await importFile(back);
     expect(report).toMatchObject({ questions: 1, imported: 1, refused: 0, faults: [] });
     expect(report.warnings).toEqual([{ id: original.id, kind: 'copied_answer', detail: 'correctAnswer' }]);
     expect(await translationOf(original.id)).toMatchObject({
@@ -134,50 +137,50 @@ describe('the walk', () => {
     const siblings = await findSiblings(pool, [original.id], 'pl');
     expect(siblings.get(original.id)).toBe((await translationOf(original.id))?.id);
 
-    expect(await take(back)).toMatchObject({ unchanged: 1, imported: 0, updated: 0 });
-    expect(await give({ tags: [original.tag], only: 'missing' })).toMatchObject({ questions: 0 });
+    expect(await importFile(back)).toMatchObject({ unchanged: 1, imported: 0, updated: 0 });
+    expect(await exportFor({ tags: [original.tag], only: 'missing' })).toMatchObject({ questions: 0 });
   });
 
-  test('takes a corrected translation in place of the one before, and a trial keeps nothing', async () => {
+  test('a corrected translation replaces the earlier one, and a dry run saves nothing', async () => {
     const { id, tag } = await translated();
-    const { file } = await give({ tags: [tag] });
+    const { file } = await exportFor({ tags: [tag] });
     const before = await translationOf(id);
     const better = await translateWith(file, ({ target }) => `lepiej ${target ?? ''}`);
-    expect(await take(better, { dryRun: true })).toMatchObject({ updated: 1 });
+    expect(await importFile(better, { dryRun: true })).toMatchObject({ updated: 1 });
     expect(await translationOf(id)).toEqual(before);
-    expect(await take(better)).toMatchObject({ updated: 1 });
+    expect(await importFile(better)).toMatchObject({ updated: 1 });
     expect(await translationOf(id)).toMatchObject({ id: before?.id, created_at: before?.created_at });
     expect((await translationOf(id))?.text).toMatch(/^lepiej po polsku/u);
   });
 
-  test('leaves alone what nobody has begun with', async () => {
+  test('a file without translations changes nothing', async () => {
     const { tag, id } = await stored();
-    const { file } = await give({ tags: [tag] });
-    expect(await take(file)).toMatchObject({ questions: 1, untranslated: 1, refused: 0 });
+    const { file } = await exportFor({ tags: [tag] });
+    expect(await importFile(file)).toMatchObject({ questions: 1, untranslated: 1, refused: 0 });
     expect(await translationOf(id)).toBeUndefined();
   });
 
-  test('puts answers that are one of two words into the other language by itself', async () => {
+  test('the answers of boolean questions are translated automatically', async () => {
     const question = await stored({ type: 'boolean', correctAnswer: 'No', incorrectAnswers: ['Yes'] });
-    const given = await give({ tags: [question.tag] });
-    expect(given.units).toBe(1);
-    await take(await translateWith(given.file, polish));
+    const exported = await exportFor({ tags: [question.tag] });
+    expect(exported.units).toBe(1);
+    await importFile(await translateWith(exported.file, polish));
     expect(await translationOf(question.id)).toMatchObject({
       correct_answer: 'Nie',
       incorrect_answers: ['Tak'],
     });
   });
 
-  test('goes from Polish to English as well', async () => {
+  test('Polish questions can be translated into English', async () => {
     const question = await stored({
       language: 'pl',
       type: 'boolean',
       correctAnswer: 'Prawda',
       incorrectAnswers: ['Fałsz'],
     });
-    const { file } = await give({ tags: [question.tag], from: 'pl', to: 'en' });
+    const { file } = await exportFor({ tags: [question.tag], from: 'pl', to: 'en' });
     const back = await translateWith(file, ({ source }) => `in English ${source}`, { from: 'pl', to: 'en' });
-    expect(await take(back, { translator: 'machine' })).toMatchObject({ imported: 1 });
+    expect(await importFile(back, { translator: 'machine' })).toMatchObject({ imported: 1 });
     const english = await pool.query(
       'select correct_answer, translator, modifications from questions where translation_of = $1',
       [question.id],
@@ -187,32 +190,32 @@ describe('the walk', () => {
     ]);
   });
 
-  test('is filtered by source, category, tag, topic and number', async () => {
+  test('the export filters by source, category, tag, topic and number', async () => {
     const question = await stored({ source: 'webq', category: 'history' });
     const count = async (wanted: Partial<TranslatableFilter>): Promise<number> =>
-      (await give({ tags: [question.tag], ...wanted })).questions;
+      (await exportFor({ tags: [question.tag], ...wanted })).questions;
     expect(await count({ sources: ['webq'], categories: [23] })).toBe(1);
     expect(await count({ sources: ['qasc'] })).toBe(0);
     expect(await count({ categories: [22] })).toBe(0);
     expect(await count({ topic: { tags: ['europe'], subcategories: [] } })).toBe(1);
     expect(await count({ topic: { tags: ['asia'], subcategories: ['capitals'] } })).toBe(1);
     expect(await count({ topic: { tags: ['asia'], subcategories: [] } })).toBe(0);
-    expect(await give({ limit: 3 })).toMatchObject({ questions: 3 });
+    expect(await exportFor({ limit: 3 })).toMatchObject({ questions: 3 });
   });
 
-  test('works from the command line', async () => {
+  test('export and import work from the command line', async () => {
     const { tag, id } = await stored();
     const file = join(await ownFolder(), 'some.xlf');
-    const given = await trivia(
+    const exported = await trivia(
       ['translations', 'export', '--tag', tag, '--topic', 'europe', '--out', file, '--json'],
       environment,
     );
-    expect(given).toMatchObject({ code: 0 });
-    expect(JSON.parse(given.stdout)).toMatchObject({ questions: 1 });
+    expect(exported).toMatchObject({ code: 0 });
+    expect(JSON.parse(exported.stdout)).toMatchObject({ questions: 1 });
     const back = await translateWith(file, ({ source, id: unit }) => (part(unit) === 'text' ? source : 'x'));
-    const taken = await trivia(['translations', 'import', back, '--translator', 'human'], environment);
-    expect(taken.code).toBe(3);
-    expect(taken.stdout).toContain(`${id}: the translation is the original word for word (text)`);
+    const result = await trivia(['translations', 'import', back, '--translator', 'human'], environment);
+    expect(result.code).toBe(3);
+    expect(result.stdout).toContain(`${id}: the translation is the original word for word (text)`);
   });
 });
 
@@ -222,7 +225,7 @@ describe('trivia translations', () => {
     ['--tag NoSuch', 'error: unknown tag NoSuch\n'],
     ['--topic nosuch', 'error: unknown topic nosuch\n'],
     ['--from pl', 'error: give two different languages\n'],
-  ])('export %s names what is wrong and writes nothing', async (words, sentence) => {
+  ])('export %s reports the error and writes nothing', async (words, sentence) => {
     await stored();
     const file = join(await ownFolder(), 'some.xlf');
     const done = await trivia(
@@ -255,46 +258,50 @@ describe('trivia translations', () => {
   });
 });
 
-describe('a file', () => {
+describe('a translation file', () => {
   const utf16 = (text: string): Buffer => Buffer.from(text.replace(/^\ufeff/u, ''), 'utf16le');
 
   test.each<[string, string, (text: string) => Buffer]>([
-    ['packed', 'back.xlf.gz', (text) => gzipSync(text)],
-    ['in UTF-16 with a mark', 'back.xlf', (text) => Buffer.concat([Buffer.from([0xff, 0xfe]), utf16(text)])],
-    ['in UTF-16 without one', 'back.xlf', (text) => utf16(text)],
-    ['in UTF-16 the other way round', 'back.xlf', (text) => utf16(text).swap16()],
-    ['with line ends of Windows', 'back.xlf', (text) => Buffer.from(text.replaceAll('\n', '\r\n'))],
-  ])('is read %s', async (_how, name, write) => {
+    ['compressed', 'back.xlf.gz', (text) => gzipSync(text)],
+    [
+      'in UTF-16 with a byte order mark',
+      'back.xlf',
+      (text) => Buffer.concat([Buffer.from([0xff, 0xfe]), utf16(text)]),
+    ],
+    ['in little-endian UTF-16 without a byte order mark', 'back.xlf', (text) => utf16(text)],
+    ['in big-endian UTF-16 without a byte order mark', 'back.xlf', (text) => utf16(text).swap16()],
+    ['with Windows line endings', 'back.xlf', (text) => Buffer.from(text.replaceAll('\n', '\r\n'))],
+  ])('a translation file %s is imported', async (_how, name, write) => {
     const text = `Which city has ${made} gates?\nName it.`;
     const { tag, id } = await stored({ text });
-    const { file } = await give({ tags: [tag] });
+    const { file } = await exportFor({ tags: [tag] });
     const translated = await readFile(await translateWith(file, polish), 'utf8');
     const path = join(await ownFolder(), name);
     await writeFile(path, write(translated.replace("encoding='UTF-8'", name === 'back.xlf' ? '' : '$&')));
-    expect(await take(path)).toMatchObject({ imported: 1, faults: [] });
+    expect(await importFile(path)).toMatchObject({ imported: 1, faults: [] });
     expect((await translationOf(id))?.text).toBe(`po polsku ${text}`);
   });
 
-  test('whose name ends in .gz is packed, and read back as it is', async () => {
+  test('an export to a .gz file is compressed and can be imported', async () => {
     const { tag } = await stored();
     const file = join(await ownFolder(), 'out.xlf.gz');
     await exportTranslations(pool, { ...ALL_TRANSLATABLE, tags: [tag] }, file, '1.0');
     expect(gunzipSync(await readFile(file)).toString()).toContain('<xliff');
-    expect(await take(file)).toMatchObject({ questions: 1, untranslated: 1 });
+    expect(await importFile(file)).toMatchObject({ questions: 1, untranslated: 1 });
   });
 
-  test('that is packed and cut off, or packed in another way, is told in a sentence', async () => {
+  test('truncated gzip files and ZIP files are refused with a message', async () => {
     const { tag } = await stored();
-    const { file } = await give({ tags: [tag] });
+    const { file } = await exportFor({ tags: [tag] });
     const folder = await ownFolder();
     const [cut, zip] = [join(folder, 'cut.xlf.gz'), join(folder, 'out.xlf.zip')];
     await writeFile(cut, gzipSync(await readFile(file)).subarray(0, -20));
     await writeFile(zip, 'PK\u0003\u0004 and more');
-    await expect(take(cut)).rejects.toThrow('damaged or ends too early');
-    await expect(take(zip)).rejects.toThrow('unpack it first');
+    await expect(importFile(cut)).rejects.toThrow('damaged or ends too early');
+    await expect(importFile(zip)).rejects.toThrow('unpack it first');
   });
 
-  test('cannot have the name of a folder, and nothing is left beside it', async () => {
+  test('an export to the name of a folder fails and leaves no other file', async () => {
     const folder = await ownFolder();
     await mkdir(join(folder, 'out.xlf'));
     const wanted = exportTranslations(
@@ -308,14 +315,14 @@ describe('a file', () => {
   });
 });
 
-describe('a fault', () => {
-  const faulty = async (
+describe('an error in a translation file', () => {
+  const errorsOf = async (
     translate: Translate,
     wanted: Partial<QuestionRecord> = {},
   ): Promise<{ kinds: string[]; id: string }> => {
     const question = await stored(wanted);
-    const { file } = await give({ tags: [question.tag] });
-    const report = await take(await translateWith(file, translate));
+    const { file } = await exportFor({ tags: [question.tag] });
+    const report = await importFile(await translateWith(file, translate));
     expect(report).toMatchObject({ questions: 1, imported: 0, refused: 1 });
     expect(report.faults.every(({ id }) => id === question.id)).toBe(true);
     expect(await translationOf(question.id)).toBeUndefined();
@@ -327,13 +334,18 @@ describe('a fault', () => {
       part(unit.id) === wanted ? translation : polish(unit);
 
   test.each<[string, Translate, Partial<QuestionRecord>, string[]]>([
-    ['a unit that is lost', only('correctAnswer', undefined), {}, ['missing_unit correctAnswer']],
-    ['a unit that is empty', only('incorrectAnswer2', null), {}, ['empty_target incorrectAnswer2']],
+    ['a missing unit', only('correctAnswer', undefined), {}, ['missing_unit correctAnswer']],
+    ['an empty unit', only('incorrectAnswer2', null), {}, ['empty_target incorrectAnswer2']],
     ['a blank unit', only('text', '  '), {}, ['empty_target text']],
-    ['a unit in work', only('text', { state: 'needs-translation', target: 'x' }), {}, ['unfinished text']],
-    ['a question that is copied', only('text', 'Who?'), { text: 'Who?' }, ['copied text']],
+    [
+      'an unfinished unit',
+      only('text', { state: 'needs-translation', target: 'x' }),
+      {},
+      ['unfinished text'],
+    ],
+    ['a copied question', only('text', 'Who?'), { text: 'Who?' }, ['copied text']],
     ['a lost number', only('text', 'W 1969?'), { text: 'In 1996?' }, ['number text 1996']],
-    ['a lost gap', only('text', 'Coś'), { text: 'The ____ is?' }, ['placeholder text ___']],
+    ['a lost placeholder', only('text', 'Coś'), { text: 'The ____ is?' }, ['placeholder text ___']],
     [
       'equal answers',
       only('incorrectAnswer1', 'PO POLSKU  paris'),
@@ -341,41 +353,41 @@ describe('a fault', () => {
       ['options_not_distinct po polsku paris'],
     ],
     [
-      'a wrong answer that is accepted',
+      'a wrong answer that is also an accepted one',
       only('incorrectAnswer1', 'Lutecja'),
       { extensions: { acceptedAnswers: ['lutecja'] } },
       ['accepted_as_well Lutecja'],
     ],
-    ['text that is none', only('text', 'Sól &amp; pieprz'), { text: 'Salt?' }, ['invalid_text text']],
+    ['invalid text', only('text', 'Sól &amp; pieprz'), { text: 'Salt?' }, ['invalid_text text']],
     [
-      'several at once',
+      'several errors',
       ({ id }) => (part(id) === 'text' ? 'nic' : 'to samo'),
       { text: 'In 1996, by whom was the ____ built?' },
       ['number text 1996', 'placeholder text ___', 'options_not_distinct to samo'],
     ],
   ])(
-    'is told by the id of its question, of which nothing is written: %s',
+    'a question with an error is reported by its id and not imported: %s',
     async (_what, translate, wanted, expected) => {
-      expect((await faulty(translate, wanted)).kinds).toEqual(expected);
+      expect((await errorsOf(translate, wanted)).kinds).toEqual(expected);
     },
   );
 
-  test('takes no other question of the file along', async () => {
+  test('a question with an error does not prevent the import of the others', async () => {
     const [good, bad] = [await stored(), await stored({ tags: [`own-${made}`] })];
-    const { file } = await give({ tags: [good.tag] });
+    const { file } = await exportFor({ tags: [good.tag] });
     const back = await translateWith(file, (unit) =>
       unit.id.startsWith(bad.id) ? unit.source : polish(unit),
     );
-    expect(await take(back)).toMatchObject({ questions: 2, imported: 1, refused: 1 });
+    expect(await importFile(back)).toMatchObject({ questions: 2, imported: 1, refused: 1 });
     expect(await translationOf(good.id)).toBeDefined();
   });
 
-  test('is an inline code, a question twice, one that is not served, and one that nobody knows', async () => {
+  test('inline codes and repeated, unknown or hidden questions are refused', async () => {
     const question = await stored();
-    const { file } = await give({ tags: [question.tag] });
+    const { file } = await exportFor({ tags: [question.tag] });
     const back = await translateWith(file, polish);
     const kind = async (changed: string): Promise<unknown> => {
-      const { faults, imported } = await take(changed);
+      const { faults, imported } = await importFile(changed);
       expect(imported).toBe(0);
       return faults.map((fault) => fault.kind);
     };
@@ -398,53 +410,55 @@ describe('a fault', () => {
     expect(await kind(back)).toEqual(['unknown_question']);
   });
 
-  test('is a file of other languages, of none, without questions, or with a wrong end: nothing of it is written', async () => {
+  test('files with wrong languages, without questions, malformed or missing are refused and nothing is imported', async () => {
     const question = await stored();
-    const { file } = await give({ tags: [question.tag] });
-    await expect(take(await translateWith(file, polish, { from: 'en', to: 'de' }))).rejects.toThrow(
+    const { file } = await exportFor({ tags: [question.tag] });
+    await expect(importFile(await translateWith(file, polish, { from: 'en', to: 'de' }))).rejects.toThrow(
       'to "de"',
     );
-    await expect(take(await translateWith(file, polish, { from: 'pl', to: 'pl' }))).rejects.toThrow(
+    await expect(importFile(await translateWith(file, polish, { from: 'pl', to: 'pl' }))).rejects.toThrow(
       'to "pl"',
     );
-    await expect(take(await translateWith(file, () => undefined))).rejects.toThrow('has no question');
+    await expect(importFile(await translateWith(file, () => undefined))).rejects.toThrow('has no question');
     const back = await translateWith(file, polish);
-    await expect(take(await changedFile(back, '</w:xliff>', '</w:xlif>'))).rejects.toThrow(
+    await expect(importFile(await changedFile(back, '</w:xliff>', '</w:xlif>'))).rejects.toThrow(
       'cannot be read as XLIFF',
     );
     const missing = join(await ownFolder(), 'none.xlf');
-    await expect(take(missing)).rejects.toThrow(`${missing} does not exist.`);
-    expect(await take(await translateWith(file, polish, { from: 'pl', to: 'en' }))).toMatchObject({
+    await expect(importFile(missing)).rejects.toThrow(`${missing} does not exist.`);
+    expect(await importFile(await translateWith(file, polish, { from: 'pl', to: 'en' }))).toMatchObject({
       imported: 0,
       faults: [{ kind: 'wrong_language', id: question.id }],
     });
     expect(await translationOf(question.id)).toBeUndefined();
   });
 
-  test('is a machine that would replace what people wrote, but not the other way round', async () => {
+  test('a machine translation does not replace a human one', async () => {
     const { id, tag } = await translated();
-    const { file } = await give({ tags: [tag] });
+    const { file } = await exportFor({ tags: [tag] });
     const other = await translateWith(file, ({ source }) => `maszyna ${source}`);
-    expect((await take(other, { translator: 'machine' })).faults).toMatchObject([{ kind: 'made_by_people' }]);
+    expect((await importFile(other, { translator: 'machine' })).faults).toMatchObject([
+      { kind: 'made_by_people' },
+    ]);
     expect((await translationOf(id))?.text).toMatch(/^po polsku/u);
   });
 });
 
-describe('an original that changes', () => {
+describe('an original that changes after its translation', () => {
   const shownQuality = async (id: string): Promise<unknown[]> => {
     const [row] = await readQuestions(pool, [id]);
     const [document] = await inTransaction(pool, 'read snapshot', (client) => readProjections(client, [id]));
     return [row?.quality, document?.quality];
   };
 
-  test('makes its translation stale, which is shown as needing review, until it is translated again', async () => {
+  test('a translation is stale and needs review from the change of its original until its next import', async () => {
     const original = await translated();
-    const before = await give({ tags: [original.tag] });
+    const before = await exportFor({ tags: [original.tag] });
     const old = await translateWith(before.file, polish);
     const id = String((await translationOf(original.id))?.id);
     await pool.query('delete from index_queue');
 
-    // As an upstream edits it.
+    // As if the upstream had edited it.
     const { tag: _, ...record } = original;
     await importRecords(pool, [{ ...record, text: 'Which other capital is it?' }]);
     expect(await translationOf(original.id)).toMatchObject({ is_stale: true, quality: 'high' });
@@ -452,39 +466,42 @@ describe('an original that changes', () => {
     const queued = await pool.query('select from index_queue where id = $1', [id]);
     expect(queued.rowCount).toBe(1);
 
-    expect((await take(old)).faults).toEqual([{ id: original.id, kind: 'stale', detail: '' }]);
-    const given = await give({ tags: [original.tag], only: 'stale' });
-    expect(given).toMatchObject({ questions: 1, stale: 1, missing: 0 });
-    expect(await readFile(given.file, 'utf8')).toContain(
+    expect((await importFile(old)).faults).toEqual([{ id: original.id, kind: 'stale', detail: '' }]);
+    const exported = await exportFor({ tags: [original.tag], only: 'stale' });
+    expect(exported).toMatchObject({ questions: 1, stale: 1, missing: 0 });
+    expect(await readFile(exported.file, 'utf8')).toContain(
       '<target state="needs-review-translation">po polsku Which capital',
     );
-    // Untouched it does not count as looked at.
-    const untouched = await take(given.file);
+    // An unchanged unit does not count as reviewed.
+    const untouched = await importFile(exported.file);
     expect(new Set(untouched.faults.map(({ kind }) => kind))).toEqual(new Set(['unfinished']));
 
-    expect(await take(await translateWith(given.file, polish))).toMatchObject({ updated: 1 });
+    expect(await importFile(await translateWith(exported.file, polish))).toMatchObject({ updated: 1 });
     expect(await translationOf(original.id)).toMatchObject({ is_stale: false });
     expect(await shownQuality(id)).toEqual(['high', 'high']);
-    expect(await give({ tags: [original.tag], only: 'stale' })).toMatchObject({ questions: 0 });
+    expect(await exportFor({ tags: [original.tag], only: 'stale' })).toMatchObject({ questions: 0 });
   });
 
   test.each([
     ['its text', { text: 'Something else?' }],
     ['an answer', { incorrect_answers: ['Madrid', 'Lisbon', 'Rome'] }],
     ['its explanation', { explanation: 'For a reason.' }],
-  ])('is noticed whoever changes it, and forgotten when it is as it was: %s', async (_what, to) => {
-    const original = await translated();
-    await change(original.id, to);
-    expect(await translationOf(original.id)).toMatchObject({ is_stale: true });
-    await change(original.id, {
-      text: original.text,
-      incorrect_answers: original.incorrectAnswers,
-      explanation: original.explanation,
-    });
-    expect(await translationOf(original.id)).toMatchObject({ is_stale: false });
-  });
+  ])(
+    'any change to %s marks the translation as stale, and undoing the change unmarks it',
+    async (_what, to) => {
+      const original = await translated();
+      await change(original.id, to);
+      expect(await translationOf(original.id)).toMatchObject({ is_stale: true });
+      await change(original.id, {
+        text: original.text,
+        incorrect_answers: original.incorrectAnswers,
+        explanation: original.explanation,
+      });
+      expect(await translationOf(original.id)).toMatchObject({ is_stale: false });
+    },
+  );
 
-  test('in nothing that is translated leaves its translation as it is', async () => {
+  test('a change to fields that are not translated does not change the translation', async () => {
     const original = await translated();
     const rev = (await translationOf(original.id))?.rev;
     await change(original.id, { incorrect_answers: original.incorrectAnswers.toReversed() });
@@ -494,7 +511,7 @@ describe('an original that changes', () => {
     expect(await translationOf(original.id)).toMatchObject({ is_stale: false, rev });
   });
 
-  test('together with its translation in one statement leaves no mark', async () => {
+  test('a translation that changes in the same statement as its original is not stale', async () => {
     const original = await translated();
     await pool.query(
       `update questions set text = text || '!', translated_from = case when id = $1 then null else
@@ -506,24 +523,24 @@ describe('an original that changes', () => {
   });
 });
 
-describe('what an upstream brings', () => {
+describe('questions from an upstream', () => {
   const row = (id: string, english: string): Promise<string> =>
     inputFolder({ 'mkqa.jsonl': aQuery(id, english, 'kto napisał sagę wzorcową') });
 
-  test('as a translation of its own is neither given out nor replaced, nor stale when its original changes', async () => {
+  test("an upstream's own translation is neither exported nor replaced, and does not become stale", async () => {
     await importFiles(pool, [await row('11', 'who wrote the sample saga')], 'mkqa');
-    const missing = await give({ sources: ['mkqa'], only: 'missing' });
-    const all = await give({ sources: ['mkqa'] });
+    const missing = await exportFor({ sources: ['mkqa'], only: 'missing' });
+    const all = await exportFor({ sources: ['mkqa'] });
     expect([missing.questions, all.questions]).toEqual([0, 0]);
     const own = await pool.query<{ id: string }>(
       `select id from questions where source_id = '11' and language = 'en'`,
     );
     const id = own.rows[0]?.id ?? '';
-    const other = await give({ tags: [(await stored()).tag] });
+    const other = await exportFor({ tags: [(await stored()).tag] });
     const back = await translateWith(other.file, polish);
     const text = await readFile(back, 'utf8');
     const forged = text.replaceAll(/[0-9a-f-]{36}(?=\.)/gu, id);
-    expect((await take(await changedFile(back, text, forged))).faults).toMatchObject([
+    expect((await importFile(await changedFile(back, text, forged))).faults).toMatchObject([
       { kind: 'translated_upstream', id },
     ]);
     await importFiles(pool, [await row('11', 'who wrote the other sample saga')], 'mkqa');
@@ -533,7 +550,7 @@ describe('what an upstream brings', () => {
     expect(half.rows).toEqual([{ is_stale: false, translated_from: null }]);
   });
 
-  test('once more neither overwrites nor deletes a translation that was added', async () => {
+  test('a repeated import neither overwrites nor deletes an added translation', async () => {
     const claims = [1, 2, 3, 4, 5].map((number) => ({
       ex_id: `added_${number}`,
       sentence: `The fixture castle number ${number} stands on a rock.`,
@@ -548,8 +565,11 @@ describe('what an upstream brings', () => {
     const folder = await inputFolder({ 'train.json': lines(claims) });
     const file = join(folder, 'train.json');
     expect((await importFiles(pool, [file], 'creak')).report).toMatchObject({ imported: 5 });
-    const given = await give({ sources: ['creak'] });
-    expect(await take(await translateWith(given.file, polish))).toMatchObject({ imported: 5, refused: 0 });
+    const exported = await exportFor({ sources: ['creak'] });
+    expect(await importFile(await translateWith(exported.file, polish))).toMatchObject({
+      imported: 5,
+      refused: 0,
+    });
     const added = async (): Promise<unknown[]> =>
       (
         await pool.query(
@@ -563,7 +583,7 @@ describe('what an upstream brings', () => {
   });
 });
 
-test('an export of the catalogue carries what translations were made from', async () => {
+test("an export of the catalogue keeps the originals' texts that translations were made from", async () => {
   const original = await translated();
   const file = join(await ownFolder(), 'all.jsonl');
   const filter = { sources: [], languages: [], categories: [], quality: 'all', license: null } as const;
