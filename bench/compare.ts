@@ -15,9 +15,9 @@ export interface Timing {
 export type Call = (round: number) => Promise<unknown>;
 
 async function timed(call: Call, round: number): Promise<number> {
-  const begun = performance.now();
+  const start = performance.now();
   await call(round);
-  return performance.now() - begun;
+  return performance.now() - start;
 }
 
 function quantile(sorted: readonly number[], share: number): number {

@@ -45,7 +45,7 @@ function createImportProgress(): (progress: ImportProgress) => ProgressState {
   };
 }
 
-/** Names of the passes over the files before the import. */
+/** Names of the two surveys before the import. */
 const SURVEY_PHASES = { 1: 'surveying', 2: 'surveying repeated questions' } as const;
 
 const surveyProgress = ({ rows, bytes, totalBytes }: SurveyProgress): ProgressState => ({

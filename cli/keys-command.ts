@@ -177,9 +177,9 @@ interface RevokeOptions extends ListOptions {
 
 const revoke = (io: CommandIo): Command =>
   new Command('revoke')
-    .description('permanently revoke a key, or all keys of a user')
+    .description("permanently revoke a key, or all of a user's keys")
     .argument('[id]', 'key id from `trivia keys list`')
-    .option('--all', 'all keys of the user given with --email', false)
+    .option('--all', 'all keys that belong to --email', false)
     .option('--email <address>', 'user for --all', readEmail)
     .addOption(modeOption('only keys of this mode, with --all'))
     .option('--json', 'write the result as JSON', false)

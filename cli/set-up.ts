@@ -26,10 +26,10 @@ async function loadStarterCatalogue(pool: Pool): Promise<ImportReport | null> {
   const contentHash = hash.digest();
   if (await isImported(pool, contentHash)) return null;
   const report = await importRecords(pool, records);
-  const [fault] = report.samples;
-  if (fault !== undefined)
+  const [refused] = report.samples;
+  if (refused !== undefined)
     throw new Error(
-      `${report.skipped} records of the starter catalogue were refused; the first: ${records[fault.line - 1]?.sourceId ?? ''}, ${fault.reason} ${fault.detail}.`,
+      `${report.skipped} records of the starter catalogue were refused; the first: ${records[refused.line - 1]?.sourceId ?? ''}, ${refused.reason} ${refused.detail}.`,
     );
   await noteImported(pool, contentHash, 'starter catalogue', report);
   return report;

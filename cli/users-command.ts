@@ -114,7 +114,7 @@ const tier = (io: CommandIo): Command =>
 
 const revokeKeys = (io: CommandIo): Command =>
   new Command('revoke-keys')
-    .description('permanently revoke all keys of a user; the user and their usage stay')
+    .description("permanently revoke a user's keys; the user and their usage stay")
     .argument(...ADDRESS, readEmail)
     .option('--json', 'write the result as JSON', false)
     .addHelpText('after', `\nExample:\n  trivia users revoke-keys ada@example.org\n${EXIT_CODE_HELP}`)

@@ -44,7 +44,7 @@ const lines = ({ email, tier, limits }: UserLimits): string[] => [
   `  per month       ${shown(limits?.perMonth)}`,
 ];
 
-/** `trivia users limits`: limits of one user that override those of the tier. */
+/** `trivia users limits`: a user's own limits, which override the tier limits. */
 export const userLimits = (io: CommandIo): Command =>
   new Command('limits')
     .description("show or override a user's rate limits (takes effect within 2 s)")
@@ -52,7 +52,7 @@ export const userLimits = (io: CommandIo): Command =>
     .option('--burst <requests>', 'requests in any ten seconds', readNumber('burst'))
     .option('--per-day <requests>', 'requests per UTC day, or none for no cap', readNumber('perDay'))
     .option('--per-month <requests>', 'requests per UTC month, or none for no cap', readNumber('perMonth'))
-    .option('--clear', 'use the limits of the tier again', false)
+    .option('--clear', 'use the tier limits again', false)
     .option('--json', 'write the result as JSON', false)
     .addHelpText(
       'after',

@@ -56,10 +56,10 @@ function lookOnLinux(pid) {
 }
 
 function lookByPs(pid) {
-  const answer = spawnSync('ps', ['-o', 'stat=,ppid=,lstart=,command=', '-p', String(pid)], {
+  const result = spawnSync('ps', ['-o', 'stat=,ppid=,lstart=,command=', '-p', String(pid)], {
     encoding: 'utf8',
   });
-  const found = /^(\S+)\s+(\d+)\s+(\S+\s+\S+\s+\S+\s+\S+\s+\S+)\s+(.*)$/m.exec((answer.stdout ?? '').trim());
+  const found = /^(\S+)\s+(\d+)\s+(\S+\s+\S+\s+\S+\s+\S+\s+\S+)\s+(.*)$/m.exec((result.stdout ?? '').trim());
   if (found === null || found[1].startsWith('Z')) return undefined;
   return { parent: Number(found[2]), start: found[3], command: found[4] };
 }

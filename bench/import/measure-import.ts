@@ -78,13 +78,13 @@ export async function measureImport(
   try {
     await untilIndexed(pool);
     const indexerMemory = watchMemory(indexer);
-    const begun = performance.now();
+    const startTime = performance.now();
     const importer = start([...TRIVIA, 'import', file, '--json'], environment);
     const importerMemory = watchMemory(importer);
     const report = Report.parse(JSON.parse(await textOf(importer)));
-    const imported = performance.now() - begun;
+    const imported = performance.now() - startTime;
     while (await waiting(pool)) await sleep(LOOK_EVERY);
-    const searchable = performance.now() - begun;
+    const searchable = performance.now() - startTime;
     return { imported, searchable, importerMemory: importerMemory(), indexerMemory: indexerMemory(), report };
   } finally {
     indexer.kill('SIGTERM');

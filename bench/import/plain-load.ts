@@ -19,9 +19,9 @@ export interface PlainLoad {
 
 /** Measures the time of a task in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const start = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - start;
 }
 
 async function* batchesOf(file: string, size: number): AsyncGenerator<string[]> {

@@ -31,11 +31,11 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 /** Microseconds until a key is rejected. */
 function timeRefusal(key: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const begun = process.hrtime.bigint();
+    const start = process.hrtime.bigint();
     get(`${api.url}/api/v1/me`, { agent, headers: { 'x-api-key': key } }, (response) => {
       response.resume().once('error', reject);
       response.once('end', () => {
-        const took = Number(process.hrtime.bigint() - begun) / 1000;
+        const took = Number(process.hrtime.bigint() - start) / 1000;
         if (response.statusCode === 401) resolve(took);
         else reject(new Error(`a bad key got status ${response.statusCode}`));
       });
@@ -79,14 +79,14 @@ function report(times: Readonly<Record<string, readonly number[]>>): void {
       number,
     ];
     const quartiles = [low, middle, high].map((time) => time.toFixed(0).padStart(6)).join(' ');
-    const told = `  ${kind.padEnd(32)} ${quartiles}`;
+    const line = `  ${kind.padEnd(32)} ${quartiles}`;
     if (kind === OPPONENT) {
-      console.log(told);
+      console.log(line);
       continue;
     }
     const { superiority, p } = rankTest(taken, opponent);
     const ratio = (middle / quantile(opponent, 0.5)).toFixed(3);
-    console.log(`${told}   ${ratio}  ${(superiority * 100).toFixed(1).padStart(4)} %  ${p.toFixed(4)}`);
+    console.log(`${line}   ${ratio}  ${(superiority * 100).toFixed(1).padStart(4)} %  ${p.toFixed(4)}`);
   }
   console.log(
     `  The medians of two halves of "${OPPONENT}" are ${Math.abs(halves[0] - halves[1]).toFixed(1)} apart. "larger": how often a time is above one of the opponent; 50 % means no difference.`,
