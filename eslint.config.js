@@ -23,7 +23,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // An awaited void promise and a promise handed to a void callback are told apart well enough by the reader.
+      // Readers can distinguish an awaited void promise from one that is passed to a void callback.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-empty': ['error', { allowEmptyCatch: false }],
       'no-restricted-syntax': ['error', SPREAD_LITERAL],

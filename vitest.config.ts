@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 
-/** The longest files are in the first folders: whatever is short fills the gaps at the end. */
+/** The longest files are in the first folders; short ones fill the gaps at the end. */
 const FOLDERS = ['contract', 'e2e', 'service', 'unit'];
 
 const folderOf = ({ moduleId }: TestSpecification): number =>
@@ -21,7 +21,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Two cores: more workers would only make the engines wait.
     maxWorkers: 2,
-    // The files share nothing, so a worker need not load everything anew for each of them.
+    // The files share nothing, so a worker can keep its modules from file to file.
     isolate: false,
     // Tests start whole processes, which takes seconds on a busy machine.
     testTimeout: 120_000,

@@ -45,7 +45,7 @@ export const ERRORS = {
     status: 403,
     title: 'Host not allowed',
     remedy:
-      'Use the public address of the service. Its operator can allow other host names in `TRIVIA_MCP_HOSTS`.',
+      'Use the public address of the service. Its operator can allow other hostnames in `TRIVIA_MCP_HOSTS`.',
   },
   origin_not_allowed: {
     status: 403,

@@ -8,7 +8,7 @@ interface Check {
   readonly command: readonly [string, ...string[]];
 }
 
-/** What `npm test` runs beside the suites; each counts as one test. */
+/** What `npm test` runs in addition to the suites; each counts as one test. */
 const CHECKS: readonly Check[] = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'] },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.'] },

@@ -1,3 +1,4 @@
+import { TOP_REGIONS, TOP_SLUGS } from '../contract/limits.ts';
 import { byLanguage } from '../contract/languages.ts';
 import { GetStatsInput, GetStatsOutput } from '../contract/discovery-requests.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
@@ -7,9 +8,6 @@ import { defineOperation } from './operation.ts';
 
 /** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */
 const MAX_AGE = 300_000;
-/** Topics, and tags, that are told. */
-const TOP = 100;
-const TOP_REGIONS = 20;
 
 export const getStats = defineOperation({
   summary: 'Get counts over the whole catalogue',
@@ -27,8 +25,8 @@ export const getStats = defineOperation({
       bySource: overview.bySource,
       byCategory: countCategories(overview.byCategory, categories, input.lang),
       byDifficulty: overview.byDifficulty,
-      byTopic: view.topics.entries.slice(0, TOP).map((entry) => slugEntry(entry, input.lang)),
-      byTag: view.tags.entries.slice(0, TOP).map((entry) => slugEntry(entry, input.lang)),
+      byTopic: view.topics.entries.slice(0, TOP_SLUGS).map((entry) => slugEntry(entry, input.lang)),
+      byTag: view.tags.entries.slice(0, TOP_SLUGS).map((entry) => slugEntry(entry, input.lang)),
       topRegions: view.regions.entries
         .slice(0, TOP_REGIONS)
         .filter(({ count }) => count > 0)

@@ -33,7 +33,7 @@ export interface RouteRow {
   readonly id: string;
   /** The group in the API reference. */
   readonly tag: string;
-  /** An API key; an account, identified by key, token or session; or nothing. */
+  /** What the endpoint requires: an API key, an account (by key, token or session), or nothing. */
   readonly auth: RequiredIdentity | 'none';
   /** The limit per client address of an endpoint without a key. */
   readonly perAddress?: AddressLimitName;

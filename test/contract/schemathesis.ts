@@ -11,7 +11,9 @@ const run = promisify(execFile);
 const VERSION = '4.32.5';
 /** Seed of the generated requests, pinned for the same reason. */
 const SEED = '1';
-/** Requests that it makes up for each operation, beside those that the document asks for by its limits: 100 is its own default. */
+/**
+ * Generated requests per operation, in addition to those at the limits of the document. Schemathesis's default is 100.
+ */
 const EXAMPLES = sized({ short: 30, long: 100 });
 const ENVIRONMENT = join(import.meta.dirname, '..', '..', '.trivia', 'schemathesis');
 const COMMAND = join(ENVIRONMENT, 'bin', 'st');

@@ -29,7 +29,7 @@ const QUESTION = {
   translationOf: null,
   rootQuestionId: null,
   translator: null,
-  explanation: 'Warsaw lies on both banks of the middle Vistula.',
+  explanation: 'Warsaw is on both banks of the middle Vistula.',
   extensions: { subcategories: ['hydrology'] },
   createdAt: '2026-01-31T12:00:00.000Z',
   updatedAt: '2026-01-31T12:00:00.000Z',
