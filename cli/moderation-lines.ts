@@ -1,4 +1,4 @@
-import type { NotedAct } from '../src/store/moderation/moderation-acts.ts';
+import type { RecordedAct } from '../src/store/moderation/moderation-acts.ts';
 import type { QuestionChange, QuestionState } from '../src/store/moderation/question-states.ts';
 import type { ReportGroup, StoredReport } from '../src/store/moderation/report-groups.ts';
 import { oneLine, table, when } from './output.ts';
@@ -61,7 +61,7 @@ export function reportLines(report: StoredReport): string[] {
 }
 
 /** One line per act of moderation. */
-export function actLines(acts: readonly NotedAct[]): string[] {
+export function actLines(acts: readonly RecordedAct[]): string[] {
   return acts.map(
     ({ act, moderator, actedAt, reason }) =>
       `${when(actedAt)}  ${act} by ${moderator}${reason === null ? '' : `: ${oneLine(reason, ROW_TEXT)}`}`,

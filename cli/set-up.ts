@@ -5,7 +5,7 @@ import { starterCatalogue } from '../catalogue/starter.ts';
 import { compareDue, type CompareOptions } from '../indexer/duplicates/compare-due.ts';
 import type { ImportReport } from '../indexer/import/import-report.ts';
 import { importRecords } from '../indexer/import/import-records.ts';
-import { isImported, noteImported } from '../src/store/imports/known-import.ts';
+import { isImported, recordImported } from '../src/store/imports/known-import.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { applyBundledTaxonomy } from './bundled-taxonomy.ts';
 
@@ -31,7 +31,7 @@ async function loadStarterCatalogue(pool: Pool): Promise<ImportReport | null> {
     throw new Error(
       `${report.skipped} records of the starter catalogue were refused; the first: ${records[refused.line - 1]?.sourceId ?? ''}, ${refused.reason} ${refused.detail}.`,
     );
-  await noteImported(pool, contentHash, 'starter catalogue', report);
+  await recordImported(pool, contentHash, 'starter catalogue', report);
   return report;
 }
 

@@ -6,7 +6,7 @@ import { importTranslations } from '../indexer/translations/import-translations.
 import { CATEGORIES, type CategoryRow } from '../src/contract/categories.ts';
 import { Language, Source } from '../src/contract/vocabulary.ts';
 import { findTopic, findUnknownTags, type TranslatableFilter } from '../src/store/questions/translations.ts';
-import { createTopicBook } from '../src/store/taxonomy/topics.ts';
+import { createTopicCache } from '../src/store/taxonomy/topics.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
@@ -39,7 +39,7 @@ async function membersOf(
   if (name === undefined) return null;
   const slug = await findTopic(pool, name);
   if (slug === undefined) command.error(`error: unknown topic ${name}`);
-  const [members] = await createTopicBook(pool).read([slug]);
+  const [members] = await createTopicCache(pool).read([slug]);
   return members ?? null;
 }
 

@@ -30,13 +30,13 @@ import { mountRest } from './rest/mount-rest.ts';
 import { questionsAlias } from './search/document.ts';
 import { createSearch } from './search/search.ts';
 import { createTakeLock } from './store/advisory-lock.ts';
-import { createCategoryBook } from './store/taxonomy/categories.ts';
+import { createCategoryCache } from './store/taxonomy/categories.ts';
 import { guardDatabase, type Database } from './store/database.ts';
 import { readIndexLag } from './store/generations/index-lag.ts';
-import { createLabelBook } from './store/taxonomy/labels.ts';
-import { createReportBook } from './store/moderation/report-book.ts';
-import { createKeyBook } from './store/oauth/signing-keys.ts';
-import { createTopicBook } from './store/taxonomy/topics.ts';
+import { createLabelCache } from './store/taxonomy/labels.ts';
+import { createReportStore } from './store/moderation/report-store.ts';
+import { createSigningKeyStore } from './store/oauth/signing-keys.ts';
+import { createTopicCache } from './store/taxonomy/topics.ts';
 import { createAuthorizationErrorPage } from './web/authorization-error-page.ts';
 import { createMailer } from './web/mailer.ts';
 import { mountPages } from './web/mount-pages.ts';
@@ -126,10 +126,10 @@ function createTransport(
       database,
       search,
       discovery,
-      categories: createCategoryBook(database, logger),
-      labels: createLabelBook(database),
-      topics: createTopicBook(database),
-      reports: createReportBook(clients.postgres, config.reportSecret),
+      categories: createCategoryCache(database, logger),
+      labels: createLabelCache(database),
+      topics: createTopicCache(database),
+      reports: createReportStore(clients.postgres, config.reportSecret),
     },
     identify: createIdentify(database),
     identifyToken: createIdentifyToken({
@@ -189,7 +189,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   const authorization = createAuthorizationServer({
     database,
-    keyBook: createKeyBook(clients.postgres),
+    signingKeys: createSigningKeyStore(clients.postgres),
     takeLock,
     findSession: sessions.find,
     addressLimiter: transport.addressLimiter,

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 import { countDue, takeDue } from '../../src/store/duplicates/comparisons-due.ts';
-import { takeModerationTurn } from '../../src/store/moderation/moderation-acts.ts';
-import { inImportTurn } from '../../src/store/imports/import-turn.ts';
+import { lockModeration } from '../../src/store/moderation/moderation-acts.ts';
+import { withImportLock } from '../../src/store/imports/import-lock.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 
 /** Questions per transaction. */
@@ -30,8 +30,8 @@ interface Batch {
 }
 
 const compareBatch = (pool: Pool, after: string | null): Promise<Batch> =>
-  inImportTurn(pool, async (client) => {
-    await takeModerationTurn(client);
+  withImportLock(pool, async (client) => {
+    await lockModeration(client);
     const ids = await takeDue(client, after, BATCH);
     await mergeDuplicates(client, ids);
     return { count: ids.length, last: ids.length < BATCH ? null : (ids.at(-1) ?? null) };

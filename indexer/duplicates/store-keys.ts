@@ -63,8 +63,8 @@ export async function storeKeys(client: PoolClient, questions: readonly Compared
     for (const group of groups) findPairs(group.slice(0, MAX_HOLDERS), onPair);
   }
   const keys = keysOfAll(questions);
-  for (const { asker, seq } of await stored.keepKeys(client, keys, MAX_HOLDERS)) {
-    const one = bySeq.get(asker);
+  for (const { newSeq, seq } of await stored.insertKeys(client, keys, MAX_HOLDERS)) {
+    const one = bySeq.get(newSeq);
     if (one !== undefined) candidates.get(one)?.add(seq);
   }
   return candidates;

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-import { inImportTurn } from '../../src/store/imports/import-turn.ts';
+import { withImportLock } from '../../src/store/imports/import-lock.ts';
 
 /** Runs work in a transaction that holds the import lock. */
 export type Transact = <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>;
@@ -9,7 +9,7 @@ export type Transact = <Result>(work: (client: PoolClient) => Promise<Result>) =
 export const separateTransactions =
   (pool: Pool): Transact =>
   (work) =>
-    inImportTurn(pool, work);
+    withImportLock(pool, work);
 
 /** Thrown to roll back a transaction. */
 class RolledBack extends Error {
@@ -29,7 +29,7 @@ export async function inDryRun<Result>(
   run: (transact: Transact) => Promise<Result>,
 ): Promise<Result> {
   try {
-    await inImportTurn(pool, async (client) => {
+    await withImportLock(pool, async (client) => {
       throw new RolledBack(await run((work) => work(client)));
     });
   } catch (error) {

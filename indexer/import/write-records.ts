@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import { takeModerationTurn } from '../../src/store/moderation/moderation-acts.ts';
+import { lockModeration } from '../../src/store/moderation/moderation-acts.ts';
 import {
   insertQuestions,
   prepareInsertion,
@@ -91,7 +91,7 @@ async function writeChanged(
   outcome: BatchOutcome,
 ): Promise<void> {
   // Comparing reads what moderators decided. Their lock comes before any lock on questions, as in moderation itself.
-  await takeModerationTurn(client);
+  await lockModeration(client);
   const fresh = changed.filter(({ stored }) => stored === null);
   const updated = changed.filter(({ stored }) => stored !== null);
   const added = await prepareNew(client, fresh);

@@ -5,7 +5,7 @@ import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { FindSession } from '../access/sessions.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import type { Database } from '../store/database.ts';
-import type { KeyBook } from '../store/oauth/signing-keys.ts';
+import type { SigningKeyStore } from '../store/oauth/signing-keys.ts';
 import { createConnectedClients, type ConnectedClients } from './connected-clients.ts';
 import { createInteractions } from './create-interactions.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
@@ -17,7 +17,7 @@ import { createSigningKeyring } from './signing-keyring.ts';
 
 interface AuthorizationServerParts {
   readonly database: Database;
-  readonly keyBook: KeyBook;
+  readonly signingKeys: SigningKeyStore;
   readonly takeLock: TakeLock;
   readonly findSession: FindSession;
   /** Undefined when limits are switched off. */
@@ -41,7 +41,7 @@ export interface AuthorizationServer {
 
 export function createAuthorizationServer(parts: AuthorizationServerParts): AuthorizationServer {
   const { database, takeLock, findSession, addressLimiter, errorPage, logger, baseUrl } = parts;
-  const keyring = createSigningKeyring(parts.keyBook, parts.secret);
+  const keyring = createSigningKeyring(parts.signingKeys, parts.secret);
   const providers = createProviderCache({ database, keyring, errorPage, logger, baseUrl });
   return {
     interactions: createInteractions({ providers, findSession, baseUrl }),

@@ -1,7 +1,12 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 
 import { ACCESS_LIFETIME } from '../contract/oauth.ts';
-import type { KeyBook, KeyRules, NewSigningKey, StoredSigningKey } from '../store/oauth/signing-keys.ts';
+import type {
+  SigningKeyStore,
+  KeyRules,
+  NewSigningKey,
+  StoredSigningKey,
+} from '../store/oauth/signing-keys.ts';
 import { createKeyCipher, type KeyCipher } from './key-cipher.ts';
 
 /** Seconds. */
@@ -45,7 +50,7 @@ export interface SigningKeyring {
 }
 
 /** @param secret - encrypts private keys in the database; undefined stores them unencrypted */
-export function createSigningKeyring(book: KeyBook, secret: string | undefined): SigningKeyring {
+export function createSigningKeyring(store: SigningKeyStore, secret: string | undefined): SigningKeyring {
   const cipher = secret === undefined ? undefined : createKeyCipher(secret);
   const decrypt = ({ privateKey, sealed }: StoredSigningKey): string | undefined =>
     sealed ? cipher?.decrypt(privateKey) : privateKey.toString();
@@ -53,10 +58,10 @@ export function createSigningKeyring(book: KeyBook, secret: string | undefined):
   const isUsable = (key: StoredSigningKey): boolean =>
     decrypt(key) !== undefined && key.sealed === (cipher !== undefined);
 
-  const rotate = (): Promise<void> => book.keep(KEY_RULES, isUsable, () => generateKey(cipher));
+  const rotate = (): Promise<void> => store.keep(KEY_RULES, isUsable, () => generateKey(cipher));
 
   async function readWithSigning(): Promise<[StoredSigningKey[], StoredSigningKey | undefined]> {
-    const keys = await book.read();
+    const keys = await store.read();
     return [keys, keys.findLast((key) => key.ready && isUsable(key))];
   }
 

@@ -2,7 +2,7 @@ import { CATEGORIES, type CategoryRow } from '../contract/categories.ts';
 import type { QuestionFilters } from '../contract/question-filters.ts';
 import type { QuestionType } from '../contract/vocabulary.ts';
 import type { AnyOf, SearchFilter } from '../search/query.ts';
-import type { TopicBook, TopicMembers } from '../store/taxonomy/topics.ts';
+import type { TopicCache, TopicMembers } from '../store/taxonomy/topics.ts';
 
 /** Open-ended questions are only returned on request. */
 const DEFAULT_TYPES: readonly QuestionType[] = ['multiple', 'boolean'];
@@ -22,7 +22,7 @@ const union = (topics: readonly TopicMembers[]): AnyOf => ({
  * Turns the filters of a request into a search filter: topics become their tags or subcategories, and defaults become
  * explicit.
  */
-export async function filterQuestions(topics: TopicBook, filters: QuestionFilters): Promise<SearchFilter> {
+export async function filterQuestions(topics: TopicCache, filters: QuestionFilters): Promise<SearchFilter> {
   const category = filters.category === undefined ? undefined : categoryId(filters.category);
   const groups = [
     ...(filters.topic === undefined ? [] : [[filters.topic]]),

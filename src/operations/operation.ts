@@ -3,22 +3,22 @@ import type { z } from 'zod';
 import type { CountedRequest } from '../limits/limiter.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import type { Search } from '../search/search.ts';
-import type { CategoryBook } from '../store/taxonomy/categories.ts';
+import type { CategoryCache } from '../store/taxonomy/categories.ts';
 import type { Database } from '../store/database.ts';
 import type { KeyOwner } from '../store/accounts/key-owners.ts';
-import type { LabelBook } from '../store/taxonomy/labels.ts';
-import type { ReportBook } from '../store/moderation/report-book.ts';
-import type { TopicBook } from '../store/taxonomy/topics.ts';
+import type { LabelCache } from '../store/taxonomy/labels.ts';
+import type { ReportStore } from '../store/moderation/report-store.ts';
+import type { TopicCache } from '../store/taxonomy/topics.ts';
 
 /** What operations work with: the engines and what is kept in memory. */
 export interface OperationParts {
   readonly database: Database;
   readonly search: Search;
   readonly discovery: Pick<Discovery, 'current' | 'earlier'>;
-  readonly categories: CategoryBook;
-  readonly labels: LabelBook;
-  readonly topics: TopicBook;
-  readonly reports: ReportBook;
+  readonly categories: CategoryCache;
+  readonly labels: LabelCache;
+  readonly topics: TopicCache;
+  readonly reports: ReportStore;
 }
 
 /** The caller, as far as operations need to know. */

@@ -8,11 +8,11 @@ import { importRecords } from '../../indexer/import/import-records.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { uuidV7 } from '../../src/contract/uuid-v7.ts';
 import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
-import { takeModerationTurn } from '../../src/store/moderation/moderation-acts.ts';
+import { lockModeration } from '../../src/store/moderation/moderation-acts.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
 import { readQuestionFile } from '../../src/store/moderation/question-file.ts';
 import { findCanonical, findSiblings } from '../../src/store/questions/questions.ts';
-import { inImportTurn } from '../../src/store/imports/import-turn.ts';
+import { withImportLock } from '../../src/store/imports/import-lock.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, aSubject } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -39,8 +39,8 @@ async function idsOf(records: readonly QuestionRecord[]): Promise<string[]> {
 }
 
 const compare = (ids: readonly string[]): Promise<unknown> =>
-  inImportTurn(pool, async (client) => {
-    await takeModerationTurn(client);
+  withImportLock(pool, async (client) => {
+    await lockModeration(client);
     return mergeDuplicates(client, ids);
   });
 
@@ -523,7 +523,7 @@ describe('two imports at the same time', () => {
       query_timeout: TIMEOUT + 500,
     });
     try {
-      const waiting = await inImportTurn(pool, async (client) => {
+      const waiting = await withImportLock(pool, async (client) => {
         const report = importRecords(hasty, [asking(`Who wrote the novel ${one}?`)]);
         report.catch(() => undefined);
         await client.query(TOO_LONG);
@@ -531,7 +531,7 @@ describe('two imports at the same time', () => {
       });
       expect(await waiting.report).toMatchObject({ imported: 1 });
       // Others statements have the patience that they had.
-      const slow = inImportTurn(hasty, async (client) => {
+      const slow = withImportLock(hasty, async (client) => {
         await client.query(TOO_LONG);
       });
       await expect(slow).rejects.toThrow('timeout');

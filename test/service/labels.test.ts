@@ -8,9 +8,9 @@ import { Language } from '../../src/contract/vocabulary.ts';
 import { termsOf } from '../../src/discovery/term.ts';
 import { readCountState } from '../../src/store/catalogue/count-snapshots.ts';
 import { migrate } from '../../src/store/migrate.ts';
-import { createCategoryBook } from '../../src/store/taxonomy/categories.ts';
+import { createCategoryCache } from '../../src/store/taxonomy/categories.ts';
 import { labelIn, type LabelledSlug } from '../../src/store/taxonomy/label-in.ts';
-import { createLabelBook } from '../../src/store/taxonomy/labels.ts';
+import { createLabelCache } from '../../src/store/taxonomy/labels.ts';
 import { createMissingLabels } from '../../src/store/taxonomy/slug-labels.ts';
 import { applyTaxonomy, type Taxonomy } from '../../src/store/taxonomy/taxonomy.ts';
 import { readVocabulary } from '../../src/store/taxonomy/vocabulary.ts';
@@ -58,14 +58,14 @@ describe('a language that is only in the database', () => {
   });
 
   test('labels categories, and those that it lacks are in English', async () => {
-    const categories = [...(await createCategoryBook(pool, logger).read()).values()];
+    const categories = [...(await createCategoryCache(pool, logger).read()).values()];
     expect(named(categories, 'history', 'de')).toBe('Geschichte');
     expect(named(categories, 'geography', 'de')).toBe('Geography');
     expect(named(categories, 'history', 'pl')).toBe('Historia');
   });
 
   test('labels the tags and subcategories of questions, whether they are remembered or not', async () => {
-    const book = createLabelBook(pool);
+    const book = createLabelCache(pool);
     for (let round = 0; round < 2; round += 1) {
       expect([...(await book.read('tag', ['rivers', 'seas', 'no-such-tag'], 'de'))]).toEqual([
         ['rivers', 'Flüsse'],
@@ -110,7 +110,7 @@ describe('a language that is only in the database', () => {
       },
     ]);
     expect(await applyTaxonomy(pool, WITH_GERMAN)).toHaveLength(1);
-    expect((await createLabelBook(pool).read('tag', ['rivers'], 'pl')).get('rivers')).toBe('Rzeki');
+    expect((await createLabelCache(pool).read('tag', ['rivers'], 'pl')).get('rivers')).toBe('Rzeki');
   });
 
   test('has questions', async () => {
@@ -154,7 +154,7 @@ test('tags and subcategories of an import get a label in each supported language
       Language.options.toSorted().map((language) => ({ kind, language, text: 'Made by import' })),
     ),
   );
-  expect((await createLabelBook(pool).read('tag', ['rivers'], 'en')).get('rivers')).toBe('Rivers');
+  expect((await createLabelCache(pool).read('tag', ['rivers'], 'en')).get('rivers')).toBe('Rivers');
 });
 
 describe('labels of an entry', () => {
@@ -241,7 +241,7 @@ describe('a process of the version before, which reads and writes label columns'
       update categories set slug = '~' || id where id = 1;
       update categories set slug = 'painting', label_en = 'Painting', label_pl = 'Malarstwo' where id = 1`);
     expect(await deviations(pool)).toEqual([]);
-    expect((await createLabelBook(pool).read('tag', ['old-tag'], 'pl')).get('old-tag')).toBe('Starszy');
+    expect((await createLabelCache(pool).read('tag', ['old-tag'], 'pl')).get('old-tag')).toBe('Starszy');
     await pool.query(`delete from topics where slug = 'old-topic'`);
     expect(await deviations(pool)).toEqual([]);
   });

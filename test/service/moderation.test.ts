@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
-import { takeModerationTurn } from '../../src/store/moderation/moderation-acts.ts';
+import { lockModeration } from '../../src/store/moderation/moderation-acts.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
 import { readQuestionFile } from '../../src/store/moderation/question-file.ts';
 import { listReportGroups, showReports, type GroupFilter } from '../../src/store/moderation/report-groups.ts';
@@ -143,12 +143,12 @@ describe('with an indexer that follows', { timeout: 4 * COUNTS_PATIENCE }, () =>
 describe('hiding', () => {
   test('changes every question named and notes each act with its states', async () => {
     const [one = '', two = ''] = await some(2);
-    const { changes, staying } = await hide([one.toUpperCase(), two, one]);
+    const { changes, unchanged } = await hide([one.toUpperCase(), two, one]);
     expect(changes).toEqual([
       { id: one, before: visible, after: hidden },
       { id: two, before: visible, after: hidden },
     ]);
-    expect(staying).toEqual([]);
+    expect(unchanged).toEqual([]);
     expect(await actsOf(one)).toMatchObject([
       { act: 'hide', moderator: 'ada', reason: 'because', before: visible, after: hidden },
     ]);
@@ -163,11 +163,11 @@ describe('hiding', () => {
 
   test('leaves translations and names them, unless they are wished for', async () => {
     const [original, translation] = await aPair();
-    expect((await hide([original])).staying).toEqual([translation]);
+    expect((await hide([original])).unchanged).toEqual([translation]);
     expect((await api.question(translation)).data.id).toBe(translation);
-    const { changes, staying } = await hide([original], true);
+    const { changes, unchanged } = await hide([original], true);
     expect(changes.map((change) => change.id)).toEqual([original, translation]);
-    expect(staying).toEqual([]);
+    expect(unchanged).toEqual([]);
     expect(await statusOf(translation)).toMatchObject({ status: 404 });
   });
 
@@ -263,7 +263,7 @@ describe('merging', () => {
   test('names translations of the duplicate, which are still served', async () => {
     const [original, translation] = await aPair();
     const [kept = ''] = await some(1);
-    expect((await merge(original, kept)).staying).toEqual([translation]);
+    expect((await merge(original, kept)).unchanged).toEqual([translation]);
     expect((await api.question(translation)).data.id).toBe(translation);
   });
 
@@ -275,7 +275,7 @@ describe('merging', () => {
     await expect(merge(one, UNKNOWN)).rejects.toThrow(UNKNOWN);
     await expect(merge(UNKNOWN, one)).rejects.toThrow(UNKNOWN);
     await merge(two, one);
-    await expect(merge(one, two)).rejects.toThrow(`${two} is merged into ${one} already`);
+    await expect(merge(one, two)).rejects.toThrow(`${two} is already merged into ${one}`);
     await hide([three]);
     await expect(merge(one, three)).rejects.toThrow('is hidden');
     expect((await api.question(one)).data.id).toBe(one);
@@ -312,10 +312,10 @@ test('a moderator is told when an import keeps the turn', async () => {
   const hasty = new Pool({ connectionString: engines.config.databaseUrl, statement_timeout: 1_000 });
   try {
     await inTransaction(pool, 'write', async (client) => {
-      await takeModerationTurn(client);
+      await lockModeration(client);
       const hiding = hideQuestions(hasty, [id], { ...ada, withTranslations: false });
       await expect(hiding).rejects.toThrow(Refusal);
-      await expect(hiding).rejects.toThrow('try again when that has ended');
+      await expect(hiding).rejects.toThrow('Try again after it has ended');
     });
   } finally {
     await hasty.end();

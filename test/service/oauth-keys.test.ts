@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { createIdentifyToken } from '../../src/access/identify-token.ts';
 import { createSigningKeyring, KEY_RULES } from '../../src/auth/signing-keyring.ts';
 import { cleanOauth } from '../../src/store/oauth/clean-oauth.ts';
-import { createKeyBook } from '../../src/store/oauth/signing-keys.ts';
+import { createSigningKeyStore } from '../../src/store/oauth/signing-keys.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aBareOauthService, CALLBACK, connect, refresh } from '../support/oauth.ts';
 
 const engines = await ownEngines();
 const database = guardDatabase(engines.pool);
-const book = createKeyBook(engines.pool);
+const store = createSigningKeyStore(engines.pool);
 
 /** Makes all keys older by this time. */
 const passes = (seconds: number) =>
@@ -19,12 +19,12 @@ const passes = (seconds: number) =>
     seconds,
   ]);
 const forgetKeys = () => engines.pool.query('delete from oauth_signing_keys');
-const kids = async (): Promise<string[]> => (await book.read()).map(({ kid }) => kid);
+const kids = async (): Promise<string[]> => (await store.read()).map(({ kid }) => kid);
 
 describe('keys', () => {
   test('are generated once by processes that start at the same time, and all sign with the same key', async () => {
     await forgetKeys();
-    const rings = Array.from({ length: 8 }, () => createSigningKeyring(book, undefined));
+    const rings = Array.from({ length: 8 }, () => createSigningKeyring(store, undefined));
     const all = await Promise.all(rings.map(async (ring) => ring.read()));
     expect(new Set(all.map(({ privateKeys }) => privateKeys[0]?.kid)).size).toBe(1);
     expect(await kids()).toHaveLength(1);
@@ -32,14 +32,14 @@ describe('keys', () => {
 
   test('are published before they sign, sign for ninety days, and stay published until their last token has expired', async () => {
     await forgetKeys();
-    const ring = createSigningKeyring(book, undefined);
+    const ring = createSigningKeyring(store, undefined);
     const first = (await ring.read()).privateKeys[0]?.kid;
     await passes(KEY_RULES.signs - KEY_RULES.shownBefore - 60);
     await ring.rotate();
     expect(await kids()).toEqual([first]);
 
     await passes(120);
-    await Promise.all(Array.from({ length: 5 }, () => createSigningKeyring(book, undefined).rotate()));
+    await Promise.all(Array.from({ length: 5 }, () => createSigningKeyring(store, undefined).rotate()));
     const [, second] = await kids();
     expect(second).toBeDefined();
     const announced = await ring.read();
@@ -63,7 +63,7 @@ describe('keys', () => {
     const before = await connect(service);
     const kidOf = (token: string) => decodeProtectedHeader(token).kid;
     await passes(KEY_RULES.signs);
-    await createSigningKeyring(book, undefined).rotate();
+    await createSigningKeyring(store, undefined).rotate();
     await passes(KEY_RULES.shownBefore);
     const another = await aBareOauthService(engines);
     const after = await connect(another);
@@ -92,7 +92,7 @@ describe('keys', () => {
     await forgetKeys();
     time += 60_000;
     await expect(identifyToken(tokens.access_token)).rejects.toMatchObject({ code: 'invalid_token' });
-    expect((await createSigningKeyring(book, undefined).read()).privateKeys).toHaveLength(1);
+    expect((await createSigningKeyring(store, undefined).read()).privateKeys).toHaveLength(1);
   });
 
   test('that are new verify tokens in a process that has not read them yet', async () => {
@@ -116,7 +116,7 @@ describe('with a secret', () => {
 
   test('private keys are encrypted in the database', async () => {
     await forgetKeys();
-    const ring = createSigningKeyring(book, secret);
+    const ring = createSigningKeyring(store, secret);
     const [key] = (await ring.read()).privateKeys;
     const { rows } = await engines.pool.query<{ row: string }>(
       `select encode(private_key, 'escape') || encode(private_key, 'base64') || public_jwk::text as row
@@ -124,24 +124,24 @@ describe('with a secret', () => {
     );
     expect(key?.d).toBeDefined();
     expect(rows[0]?.row).not.toContain(String(key?.d));
-    const [again] = (await createSigningKeyring(book, secret).read()).privateKeys;
+    const [again] = (await createSigningKeyring(store, secret).read()).privateKeys;
     expect(again).toEqual(key);
   });
 
   test('that is new, a new key signs at once, and the earlier keys stay published', async () => {
     await forgetKeys();
-    const plain = (await createSigningKeyring(book, undefined).read()).privateKeys[0]?.kid;
-    const sealed = await createSigningKeyring(book, secret).read();
+    const plain = (await createSigningKeyring(store, undefined).read()).privateKeys[0]?.kid;
+    const sealed = await createSigningKeyring(store, secret).read();
     expect(sealed.privateKeys.map(({ kid }) => kid)).not.toContain(plain);
     expect(sealed.publicKeys.map(({ kid }) => kid)).toContain(plain);
-    const other = await createSigningKeyring(book, `${secret}, another one`).read();
+    const other = await createSigningKeyring(store, `${secret}, another one`).read();
     expect(other.privateKeys).toHaveLength(1);
     expect(other.publicKeys).toHaveLength(3);
   });
 
   test('a key that was changed in the database does not sign', async () => {
     await forgetKeys();
-    const ring = createSigningKeyring(book, secret);
+    const ring = createSigningKeyring(store, secret);
     const before = (await ring.read()).privateKeys[0]?.kid;
     await engines.pool.query(
       `update oauth_signing_keys set private_key = set_byte(private_key, 40, get_byte(private_key, 40) # 1)`,

@@ -146,7 +146,7 @@ describe('with PostgreSQL', () => {
     const lines: string[] = [];
     const watched = pino({}, { write: (line) => void lines.push(line) });
     const api = await anApi({ ...engines, logger: watched }, { clients: { postgres } });
-    const told = (): string[] => lines.filter((line) => line.includes('names of categories cannot be read'));
+    const told = (): string[] => lines.filter((line) => line.includes('category names cannot be read'));
     for (const path of COUNTED) await until('it answers', async () => (await statusOf(api, path)) === 200);
     toPostgres.become('cut');
     const statuses = new Set<number>();
@@ -159,7 +159,7 @@ describe('with PostgreSQL', () => {
     toPostgres.become('pass');
     await until('they are read again', async () => {
       await api.categories();
-      return lines.some((line) => line.includes('names of categories are read again'));
+      return lines.some((line) => line.includes('category names can be read again'));
     });
     expect(told()).toHaveLength(1);
   });

@@ -177,7 +177,7 @@ describe('exit code 1, without any change,', () => {
     const [english = '', polish = ''] = await load(engines, [aQuestion(), aQuestion({ language: 'pl' })]);
     const { code, stdout } = await run('questions', 'merge', english, '--into', polish, '--json');
     expect(code).toBe(1);
-    expect(stdout).toContain('translations are no duplicates');
+    expect(stdout).toContain('translations are not duplicates');
     expect((await api.question(english)).data.id).toBe(english);
   });
 });

@@ -5,7 +5,7 @@ import { Refusal } from '../../src/refusal.ts';
 import type { VocabularyChange } from '../../src/store/taxonomy/taxonomy-changes.ts';
 import { applyTaxonomy, type Taxonomy } from '../../src/store/taxonomy/taxonomy.ts';
 import type { TopicRow } from '../../src/store/taxonomy/topic-members.ts';
-import { inImportTurn } from '../../src/store/imports/import-turn.ts';
+import { withImportLock } from '../../src/store/imports/import-lock.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { ownEngines } from '../support/engines.ts';
 import { start, triviaProcess } from '../support/processes.ts';
@@ -423,7 +423,7 @@ describe('concurrent changes of the taxonomy', () => {
 
   test('applying a taxonomy waits for an import, which locks tags in another order', async () => {
     let applied: Promise<VocabularyChange[]> | undefined;
-    await inImportTurn(pool, async (client) => {
+    await withImportLock(pool, async (client) => {
       applied = apply(CHANGED_THROUGHOUT);
       await untilLockWaits();
       // If it held locks while it waits, this would be a deadlock.

@@ -17,7 +17,7 @@ import { issuerOf, resourceOf } from '../../src/contract/oauth.ts';
 import { createServer } from '../../src/http/server.ts';
 import { createTakeLock } from '../../src/store/advisory-lock.ts';
 import { guardDatabase } from '../../src/store/database.ts';
-import { createKeyBook } from '../../src/store/oauth/signing-keys.ts';
+import { createSigningKeyStore } from '../../src/store/oauth/signing-keys.ts';
 import { createAuthorizationErrorPage } from '../../src/web/authorization-error-page.ts';
 import { anApi } from './api.ts';
 import { Browser } from './browser.ts';
@@ -70,7 +70,7 @@ function createParts(engines: TestEngines, options: OauthOptions, baseUrl: () =>
   const sessions = createSessions(database, options.baseUrl ?? 'http://127.0.0.1');
   const authorization = createAuthorizationServer({
     database,
-    keyBook: createKeyBook(engines.pool),
+    signingKeys: createSigningKeyStore(engines.pool),
     takeLock: createTakeLock(engines.pool),
     findSession: sessions.find,
     addressLimiter:

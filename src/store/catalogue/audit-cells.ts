@@ -1,4 +1,4 @@
-/** How many questions have a field filled. */
+/** Fields that the audit counts when they are set. */
 const FIELDS = [
   'explanation',
   'tags',
@@ -12,7 +12,7 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Questions that are alike in all but what they say. */
+/** Counts of the questions that have the same values in all of these columns. */
 export interface AuditCell extends Readonly<Record<Field, number>> {
   readonly source: string;
   readonly language: string;
@@ -28,16 +28,16 @@ export interface AuditCell extends Readonly<Record<Field, number>> {
   readonly questions: number;
 }
 
-/** Numbers of questions by a value, the largest first. */
+/** Numbers of questions by value, the largest first. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What a source holds. */
+/** The audit of one source. */
 export interface SourceAudit {
   readonly source: string;
   readonly questions: number;
-  /** How many have each field. */
+  /** Numbers of questions with each field. */
   readonly fields: Readonly<Record<Field, number>>;
-  /** Judged by somebody, set by an importer, or not at all. */
+  /** Judged, set by an importer, or absent. */
   readonly difficulty: { readonly rated: number; readonly unrated: number; readonly none: number };
   readonly levels: Counts;
   readonly tiers: Counts;
@@ -48,14 +48,14 @@ export interface SourceAudit {
   readonly categories: Counts;
   readonly flags: Counts;
   readonly modifications: Counts;
-  /** Rules of the importer that had a part in a question. */
+  /** Importer rules that were applied to a question. */
   readonly rules: Counts;
 }
 
 const sum = (cells: readonly AuditCell[], amount: (cell: AuditCell) => number): number =>
   cells.reduce((total, cell) => total + amount(cell), 0);
 
-/** Numbers of questions by each of the values that a cell stands for. */
+/** Sums the questions of cells by value. A cell may have several values. */
 function countBy(cells: readonly AuditCell[], values: (cell: AuditCell) => readonly string[]): Counts {
   const counts = new Map<string, number>();
   for (const cell of cells)
@@ -87,7 +87,7 @@ function sumSource(source: string, cells: readonly AuditCell[], rules: Counts): 
   };
 }
 
-/** The cells of each source put together, in the order of the sources' names. */
+/** Sums the cells of each source. Sources are sorted by name. */
 export function sumCells(
   cells: readonly AuditCell[],
   rules: readonly { readonly source: string; readonly rule: string; readonly questions: number }[],

@@ -3,10 +3,10 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { sumCells, type AuditCell, type SourceAudit } from './audit-cells.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** Milliseconds: three scans of a million questions on a slow disk. */
+/** Milliseconds. Enough for three scans of a million questions on a slow disk. */
 const TIMEOUT = 600_000;
 
-/** A scan: its answer may take longer than those that readers wait for, on both ends of the connection. */
+/** A full scan, with a longer timeout in the driver than other statements. */
 const scan = (
   text: string,
   values: readonly unknown[],
@@ -16,7 +16,7 @@ const scan = (
   query_timeout: TIMEOUT,
 });
 
-/** Every question is in one cell; a few thousand cells hold all that is counted, so that one scan is enough. */
+/** Each question belongs to one cell. A few thousand cells contain all counts, so that one scan is enough. */
 const CELLS = `
   select source, language, type, quality, availability, license, categories.slug as category,
     difficulty, difficulty_rated as "difficultyRated", modifications, coalesce(extensions -> 'flags', '[]') as flags,
@@ -41,69 +41,69 @@ const RULES = `
   where ($1::text is null or source = $1) and extensions ? 'rules'
   group by source, rule order by source, questions desc, rule`;
 
-/** Characters; a longer option does not fit a button. */
+/** Characters. Longer options do not fit a button. */
 const LONG_OPTION = 100;
 
 /**
- * What should not be. Violations break an invariant that the importer and the database hold up, so that one means that a rule
- * was added later, or that somebody wrote past both; warnings are for people to look at.
+ * Problems that the audit finds. Violations break an invariant that importer and database enforce; they mean that a
+ * rule was added later, or that someone bypassed both. Warnings are for manual review.
  */
 export const FINDINGS = {
   html_entity: { kind: 'violation', words: 'an HTML entity that was not decoded' },
   control_or_replacement_character: { kind: 'violation', words: 'a control or replacement character' },
   not_nfc: { kind: 'violation', words: 'text that is not in Unicode form NFC' },
-  untrimmed: { kind: 'violation', words: 'text with white space at its ends, or none at all' },
-  duplicate_options: { kind: 'violation', words: 'two options that are the same' },
-  options_do_not_fit_type: { kind: 'violation', words: 'more or fewer options than the type has' },
+  untrimmed: { kind: 'violation', words: 'text that is empty or has whitespace at its ends' },
+  duplicate_options: { kind: 'violation', words: 'two identical options' },
+  options_do_not_fit_type: { kind: 'violation', words: 'too many or too few options for the type' },
   answer_in_question: {
     kind: 'warning',
-    words: 'the answer stands in the question, and no other option does',
+    words: 'the question contains the answer, and no other option',
   },
   long_option: { kind: 'warning', words: `an option of more than ${LONG_OPTION} characters` },
 } as const;
 type Finding = keyof typeof FINDINGS;
 
-/** Answers shorter than this are in many questions by chance. */
-const TELLING_ANSWER = 4;
-/** Stands between the texts of a question; no text has it, for it means nothing. */
-const PART = '\ue000';
-/** Its bytes beyond the first: text of no other such signs has only forms that are normal. */
-const PART_BYTES = 2;
+/** Characters. Many questions contain shorter answers by chance. */
+const SHORTEST_ANSWER = 4;
+/** Separates the texts of a question: a private-use character that no text contains. */
+const SEPARATOR = '\ue000';
+/** Its bytes beyond the first. A body without other multi-byte characters is in NFC. */
+const SEPARATOR_BYTES = 2;
 
 const CONTROL = '\\u0001-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\ufffd';
 const ENTITY = '&(#[0-9]+|#x[0-9a-f]+|[a-z][a-z0-9]*);';
-const LOOSE_END = `${PART}[\\s${PART}]|\\s${PART}`;
+const LOOSE_END = `${SEPARATOR}[\\s${SEPARATOR}]|\\s${SEPARATOR}`;
 
-// Nearly all questions are sound: the inner query lets through those that may not be, by signs that cost little, and only they are
-// looked at closely. Samples are in no order: sorting the ids of all would cost more than the rest.
+// Nearly all questions are valid. The inner query uses cheap checks to select the few that may not be, and only those
+// are examined. Samples are unordered, because sorting all ids would cost more than everything else.
 const FOUND = `
   select source, finding, count(*)::int as questions, (array_agg(id))[1:$2] as ids
   from (
-    select id, source, text, correct_answer, incorrect_answers, fits, tells, alike, body from (
+    select id, source, text, correct_answer, incorrect_answers, fits, gives_away, repeats, body from (
       select id, source, text, correct_answer, incorrect_answers,
         case type when 'multiple' then cardinality(incorrect_answers) >= 1
           when 'boolean' then cardinality(incorrect_answers) = 1 else cardinality(incorrect_answers) = 0 end as fits,
-        type <> 'boolean' and length(correct_answer) >= ${TELLING_ANSWER}
-          and strpos(lower(text collate pg_c_utf8), lower(correct_answer collate pg_c_utf8)) > 0 as tells,
+        type <> 'boolean' and length(correct_answer) >= ${SHORTEST_ANSWER}
+          and strpos(lower(text collate pg_c_utf8), lower(correct_answer collate pg_c_utf8)) > 0 as gives_away,
         cardinality(incorrect_answers) >= (
           select count(distinct translate(lower(option collate pg_c_utf8), E' \\t\\r\\n', ''))
-          from unnest(correct_answer || incorrect_answers) as option) as alike,
-        '${PART}' || array_to_string(text || (correct_answer || (incorrect_answers || explanation)), '${PART}') || '${PART}' as body,
+          from unnest(correct_answer || incorrect_answers) as option) as repeats,
+        '${SEPARATOR}' || array_to_string(text || (correct_answer || (incorrect_answers || explanation)), '${SEPARATOR}') || '${SEPARATOR}' as body,
         cardinality(incorrect_answers) + 3 + (explanation is not null)::int as parts
       from questions where $1::text is null or source = $1
       offset 0
     ) as written
-    where not fits or tells or alike or strpos(body, '&') > 0 or body ~ '[${CONTROL}]|${LOOSE_END}'
-      or octet_length(body) > length(body) + ${PART_BYTES} * parts or length(body) - length(text) > ${LONG_OPTION}
+    where not fits or gives_away or repeats or strpos(body, '&') > 0 or body ~ '[${CONTROL}]|${LOOSE_END}'
+      or octet_length(body) > length(body) + ${SEPARATOR_BYTES} * parts or length(body) - length(text) > ${LONG_OPTION}
   ) as question
   cross join lateral unnest(array[
     case when body ~* '${ENTITY}' then 'html_entity' end,
     case when body ~ '[${CONTROL}]' then 'control_or_replacement_character' end,
     case when body is not nfc normalized then 'not_nfc' end,
     case when body ~ '${LOOSE_END}' then 'untrimmed' end,
-    case when alike and not options_are_distinct(correct_answer, incorrect_answers) then 'duplicate_options' end,
+    case when repeats and not options_are_distinct(correct_answer, incorrect_answers) then 'duplicate_options' end,
     case when not fits then 'options_do_not_fit_type' end,
-    case when tells and not exists (select from unnest(incorrect_answers) as other where strpos(lower(text), lower(other)) > 0)
+    case when gives_away and not exists (select from unnest(incorrect_answers) as other where strpos(lower(text), lower(other)) > 0)
       then 'answer_in_question' end,
     case when greatest(length(correct_answer), (select max(length(other)) from unnest(incorrect_answers) as other))
         > ${LONG_OPTION} then 'long_option' end
@@ -114,14 +114,14 @@ const FOUND = `
 const SAMPLES = `
   select id, text, correct_answer as "correctAnswer" from questions where id = any ($1) order by id`;
 
-/** A question that something was found in. */
+/** A question with a finding. */
 interface Sample {
   readonly id: string;
   readonly text: string;
   readonly correctAnswer: string;
 }
 
-/** How often something was found in the questions of a source. */
+/** The questions of a source with a finding. */
 export interface FoundInSource {
   readonly source: string;
   readonly finding: Finding;
@@ -142,7 +142,7 @@ interface FoundRow {
   readonly ids: readonly string[];
 }
 
-/** What should not be, as the transaction of the client sees it. */
+/** Reads all findings in the client's transaction. */
 export async function readFindings(
   client: PoolClient,
   source: string | null,
@@ -162,21 +162,18 @@ export async function readFindings(
 }
 
 interface AuditOptions {
-  /** One source only; all when absent. */
+  /** One source only. The default is all. */
   readonly source?: string | undefined;
-  /** Questions shown with each finding. */
+  /** Maximum questions listed per finding. */
   readonly samples: number;
 }
 
-/**
- * What the catalogue holds, source by source, and what should not be in it, as of one moment. Three scans of the questions,
- * whatever is counted.
- */
+/** Audits each source, and lists findings, in one snapshot. Always takes three scans of the questions. */
 export async function auditCatalogue(pool: Pool, { source, samples }: AuditOptions): Promise<CatalogueAudit> {
   return inTransaction(pool, 'read snapshot', async (client) => {
     await client.query(`set local statement_timeout = ${TIMEOUT}`);
     const wanted = source ?? null;
-    // The planner takes each question for a cell of its own, and would sort them all.
+    // The planner expects one cell per question and would sort them all.
     await client.query('set local enable_sort = off');
     const cells = await client.query<AuditCell>(scan(CELLS, [wanted]));
     await client.query('set local enable_sort = on');

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 
 import type { Database } from '../database.ts';
 
-/** How long a snapshot is kept after another took its place: a walk through pages goes on in the counts that it began with. */
-const KEPT = '15 minutes';
-/** Rows of `vocabulary_changes` that are summed up in one when there are more. */
+/** How long a replaced snapshot is kept. Paging continues with the counts of the first page. */
+const LIFETIME = '15 minutes';
+/** Maximum rows of `vocabulary_changes`. Older ones are summed up in one row. */
 const MOST_CHANGES = 100;
 
-/** What counts depend on, read before counting. Equal marks mean equal counts. */
+/** The state that counts depend on, read before counting. Equal marks mean equal counts. */
 export interface CountMarks {
-  /** The live index and how often changes in it became searchable; empty when there is no live index. */
+  /** The live index, and how often changes in it became searchable. Empty if there is no live index. */
   readonly index: string;
-  /** How often the vocabulary has changed. */
+  /** Number of changes of the vocabulary. */
   readonly vocabulary: number;
 }
 
@@ -20,13 +20,13 @@ export interface SnapshotHead {
   readonly version: number;
   readonly marks: CountMarks;
   readonly generatedAt: Date;
-  /** Milliseconds since it was made or confirmed. */
+  /** Milliseconds since it was created or confirmed. */
   readonly age: number;
-  /** Milliseconds that the counting took. */
+  /** Milliseconds that the count took. */
   readonly cost: number;
 }
 
-/** The marks of this moment and the latest snapshot. */
+/** The current marks and the latest snapshot. */
 export interface CountState {
   readonly marks: CountMarks;
   readonly latest: SnapshotHead | undefined;
@@ -56,7 +56,7 @@ const READ_STATE = `
   from (values (1)) as always
   left join count_snapshots as latest on latest.shape = $1 and latest.replaced_at is null`;
 
-/** Reads what counts depend on now and what was counted last, in one statement. `shape` is the form of counts that is wanted. */
+/** Reads the current marks and the latest snapshot in one statement. `shape` is the version of the counts' shape. */
 export async function readCountState(database: Database, shape: number): Promise<CountState> {
   const { rows } = await database.query<StateRow>({
     name: 'read-count-state',
@@ -64,7 +64,7 @@ export async function readCountState(database: Database, shape: number): Promise
     values: [shape],
   });
   const [row] = rows;
-  if (row === undefined) throw new Error('the state of the counts has no row');
+  if (row === undefined) throw new Error('the count state query returned no row');
   return {
     marks: { index: row.index_mark, vocabulary: row.vocabulary_mark },
     latest:
@@ -80,7 +80,7 @@ export async function readCountState(database: Database, shape: number): Promise
   };
 }
 
-/** The counts of a snapshot, or undefined when it is not kept any more. */
+/** The counts of a snapshot. Undefined if it was deleted. */
 export async function readSnapshotCounts<Counts>(
   database: Database,
   version: number,
@@ -98,11 +98,12 @@ const CONFIRM = `
   set index_mark = $2, vocabulary_mark = $3, generated_at = clock_timestamp(), cost = $4
   where shape = $1 and replaced_at is null and content_hash = $5`;
 
-// The parts of one statement run in no certain order, and there is one latest snapshot at a time: the one before makes room first.
+// The parts of one statement run in no particular order, and a unique index allows one latest snapshot. So the previous
+// one is replaced first.
 const REPLACE = `update count_snapshots set replaced_at = clock_timestamp() where shape = $1 and replaced_at is null`;
 const INSERT = `
-  with forgotten as (
-    delete from count_snapshots where replaced_at < clock_timestamp() - interval '${KEPT}'
+  with expired as (
+    delete from count_snapshots where replaced_at < clock_timestamp() - interval '${LIFETIME}'
   )
   insert into count_snapshots (shape, index_mark, vocabulary_mark, generated_at, cost, content_hash, counts)
   values ($1, $2, $3, clock_timestamp(), $4, $5, $6)
@@ -116,10 +117,10 @@ const SUM_UP = `
   insert into vocabulary_changes (changes) select sum(changes) from summed having count(*) > 0`;
 
 /**
- * Keeps counts as the latest snapshot. When they are what the latest says already, it is confirmed and keeps its version. Call it
- * from one process at a time; should two do so all the same, one of them is heeded.
+ * Saves counts as the latest snapshot. If they equal the latest snapshot, that one is confirmed and keeps its version.
+ * Call it from one process at a time. If two call it anyway, only one snapshot is saved.
  *
- * @param cost - milliseconds that the counting took
+ * @param cost - milliseconds that the count took
  */
 export async function saveSnapshot(
   database: Database,

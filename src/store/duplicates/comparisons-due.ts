@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
 
-/** Notes questions to be compared at the next occasion. */
+/** Queues questions for a later comparison. */
 export async function postponeComparison(client: PoolClient, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await client.query('insert into comparisons_due select unnest($1::uuid[]) on conflict do nothing', [ids]);
 }
 
-/** How many questions wait for a comparison. */
+/** Counts the questions that wait for a comparison. */
 export async function countDue(client: Pick<PoolClient, 'query'>): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::float8 as count from comparisons_due',
@@ -20,16 +20,16 @@ const TAKE = `
   returning question_id as id`;
 
 /**
- * Takes some of the questions that wait for a comparison off the list, in the order of their ids.
+ * Removes questions from the comparison queue, ordered by id, and returns them.
  *
- * @param after - the id behind which to begin; null for the beginning
+ * @param after - the id after which to start; null for the first
  */
 export async function takeDue(client: PoolClient, after: string | null, limit: number): Promise<string[]> {
   const taken = await client.query<{ id: string }>(TAKE, [after, limit]);
   return taken.rows.map(({ id }) => id).sort();
 }
 
-/** Takes these questions off the list of those that wait: they were compared just now. */
+/** Removes questions from the queue that were just compared. */
 export async function forgetDue(client: PoolClient, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
     await client.query('delete from comparisons_due where question_id = any ($1::uuid[])', [ids]);

@@ -5,17 +5,17 @@ import { lockFree } from './lock-free.ts';
 import type { Availability } from '../questions/availability.ts';
 import { stampAffected } from '../questions/stamp-affected.ts';
 
-/** A question with all that decides whether it is a duplicate, and of two which one stays. */
+/** A question with the fields that decide whether it is a duplicate, and which of two is kept. */
 export interface ComparableQuestion {
   readonly id: string;
-  /** Grows with the order in which questions were first stored. */
+  /** Increases in the order in which questions were first stored. */
   readonly seq: number;
   readonly language: Language;
   readonly type: QuestionType;
   readonly text: string;
   readonly correctAnswer: string;
   readonly incorrectAnswers: readonly string[];
-  /** As the source gave them, unchecked. */
+  /** As provided by the source, unchecked. */
   readonly acceptedAnswers: unknown;
   readonly quality: QualityTier;
   readonly difficulty: Difficulty | null;
@@ -25,11 +25,11 @@ export interface ComparableQuestion {
   readonly license: string;
   readonly availability: Availability;
   readonly canonicalId: string | null;
-  /** What the importer found it to be like; null for all but its own merges. */
+  /** The question that the importer found similar; null unless the importer merged it. */
   readonly likeId: string | null;
-  /** The latest act of a moderator that changed its availability. */
+  /** The latest moderation act that changed its availability. */
   readonly lastAct: 'hide' | 'restore' | 'merge' | null;
-  /** The original of its family: itself, when it is no translation. */
+  /** The original of its family: the question itself, unless it is a translation. */
   readonly rootId: string;
 }
 
@@ -48,7 +48,7 @@ const READ = `
     order by moderation_acts.id desc limit 1
   ) as latest on true`;
 
-/** The questions with the ids, in no order; ids without a question are absent. */
+/** The questions with these ids, unordered. Ids without a question are absent. */
 export async function readComparable(
   client: PoolClient,
   ids: readonly string[],
@@ -58,7 +58,7 @@ export async function readComparable(
   return (await client.query<ComparableQuestion>({ name: 'read-comparable', text, values: [ids] })).rows;
 }
 
-/** `readComparable` by the numbers of the questions. */
+/** `readComparable` by question numbers. */
 export async function readComparableBySeq(
   client: PoolClient,
   seqs: readonly number[],
@@ -82,7 +82,10 @@ const TRANSLATED = `
     limit 1
   ) as other`;
 
-/** Those of the questions that are there in another language as well, be it merged: then what it is merged into is served. */
+/**
+ * The questions that also exist in another language. Merged ones count, because the question they are merged into is
+ * served.
+ */
 export async function findTranslated(client: PoolClient, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const found = await client.query<{ id: string }>({
@@ -93,7 +96,7 @@ export async function findTranslated(client: PoolClient, ids: readonly string[])
   return new Set(found.rows.map(({ id }) => id));
 }
 
-/** The questions that the importer merged because they are like one of these. */
+/** The questions that the importer merged because they are similar to one of these. */
 export async function findAlike(client: PoolClient, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const found = await client.query<{ id: string }>(
@@ -118,8 +121,8 @@ const IN_OTHER_LANGUAGES = `
   where relative.availability = 'duplicate' or exists (select from automatic_merges where like_id = relative.id)`;
 
 /**
- * Originals and translations of these questions that are duplicates or have some: which of them stays depends on whether it is
- * there in another language.
+ * Originals and translations of these questions that are duplicates or have duplicates. Which of two duplicates is kept
+ * depends on whether it exists in another language.
  */
 export async function findMergedRelatives(client: PoolClient, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -127,15 +130,15 @@ export async function findMergedRelatives(client: PoolClient, ids: readonly stri
   return found.rows.map(({ id }) => id);
 }
 
-/** One change that a comparison makes: merged into `likeId`, or standing for itself again when that is null. */
+/** A change made by a comparison: the question is merged into `likeId`, or served again if `likeId` is null. */
 export interface AutomaticMerge {
   readonly id: string;
   readonly likeId: string | null;
-  /** What is served in its place: the end of the chain that begins with `likeId`. */
+  /** The question served instead: the end of the chain that starts with `likeId`. */
   readonly canonicalId: string | null;
-  /** Whether this transaction has added it: no other one can be writing it. */
+  /** Whether this transaction has inserted it, so that no other one can be writing it. */
   readonly isNew: boolean;
-  /** Whether somebody may know it: it was served until now. */
+  /** Whether it was served until now, so that clients may know it. */
   readonly wasServed: boolean;
 }
 
@@ -146,15 +149,15 @@ const APPLY = `
   from unnest($1::uuid[], $2::uuid[]) as given(id, canonical_id)
   where questions.id = given.id`;
 
-const NOTE = `
+const RECORD = `
   insert into automatic_merges (question_id, like_id)
   select given.id, given.like_id from unnest($1::uuid[], $2::uuid[]) as given(id, like_id)
   on conflict (question_id) do update set like_id = excluded.like_id, merged_at = excluded.merged_at`;
 
 /**
- * Does and notes the changes. Questions that another transaction is writing are left as they are.
+ * Applies and records the changes. Questions that another transaction is writing are skipped.
  *
- * @returns the ids of those that were left
+ * @returns the ids of skipped questions
  */
 export async function applyMerges(
   client: PoolClient,
@@ -169,8 +172,8 @@ export async function applyMerges(
   if (released.length > 0)
     await client.query('delete from automatic_merges where question_id = any ($1::uuid[])', [released]);
   const merged = done.filter(({ likeId }) => likeId !== null);
-  await client.query(NOTE, [merged.map(({ id }) => id), merged.map(({ likeId }) => likeId)]);
-  const standing = done.filter(({ wasServed }) => wasServed).flatMap(({ canonicalId }) => canonicalId ?? []);
-  await stampAffected(client, standing, [...free]);
+  await client.query(RECORD, [merged.map(({ id }) => id), merged.map(({ likeId }) => likeId)]);
+  const canonical = done.filter(({ wasServed }) => wasServed).flatMap(({ canonicalId }) => canonicalId ?? []);
+  await stampAffected(client, canonical, [...free]);
   return new Set(known.filter((id) => !free.has(id)));
 }

@@ -3,8 +3,8 @@ import type { PoolClient } from 'pg';
 import { lockFree } from './lock-free.ts';
 import type { Availability } from '../questions/availability.ts';
 
-// What a moderator merged, though neither hid nor restored nor merged it elsewhere since, with where it belongs: where the other
-// one is. Of one that was hidden before it was merged, hiding is what is left when the other is deleted.
+// Questions whose latest act is a merge by a moderator, with the state that they should have: the state of the merge
+// target. If the target is deleted, a question that was hidden before the merge is hidden again.
 const MISPLACED = `
   with latest as (
     select question_id, (after ->> 'canonicalId')::uuid as target_id
@@ -41,9 +41,9 @@ interface Misplaced {
 }
 
 /**
- * Brings what moderators merged into one of these questions, or these themselves, to where they belong: what the other one was
- * merged into, or the other one itself when that stands again; and back to service when it is deleted. Questions that another
- * transaction is writing are left as they are.
+ * Updates questions that moderators merged into one of these questions, or these questions themselves: they follow the
+ * merge target to the question that it was merged into, or back to the target if that is served again. If the target is
+ * deleted, they are served again. Questions that another transaction is writing are skipped.
  */
 export async function followMergesByHand(client: PoolClient, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** A revision of a question: what is waiting, what was written, what is settled. */
+/** A revision of a question. */
 export interface Revision {
   readonly id: string;
   readonly rev: number;
 }
 
-/** The changes that have waited longest and are not held back, inside the snapshot of the caller. */
+/** The changes that have waited longest and are not held back, in the caller's snapshot. */
 export async function readQueue(client: PoolClient, limit: number): Promise<Revision[]> {
   const found = await client.query<Revision>(
     `select id, rev::float8 as rev from index_queue where ready_at <= clock_timestamp() order by enqueued_at limit $1`,
@@ -21,15 +21,16 @@ const columns = (revisions: readonly Revision[]): [string[], number[]] => [
 ];
 
 /**
- * Settles what was written and is searchable, and notes with it that counts may have changed. A question that changed since keeps
- * its place, and so does one whose row a writer holds at this moment: it is about to carry a newer revision.
+ * Removes written and searchable revisions from the queue, and records that counts may have changed. A question that
+ * has changed since stays in the queue, and so does one whose row is locked, because it is about to get a newer
+ * revision.
  */
 export async function acknowledge(pool: Pool, written: readonly Revision[]): Promise<void> {
   if (written.length === 0) return;
   await pool.query(
-    // One look-up by key for each id, whatever the statistics say: taken while the queue was empty, they make any join of the two
-    // lists compare each with each.
-    `with moved as (update search_index set settled = settled + 1)
+    // Forces one lookup by key per id. With statistics from an empty queue, the planner would compare each row of one
+    // list with each of the other.
+    `with counted as (update search_index set settled = settled + 1)
      delete from index_queue where id = any(array(
        select queued.id from unnest($1::uuid[], $2::bigint[]) as written(id, rev)
        cross join lateral (
@@ -42,7 +43,9 @@ export async function acknowledge(pool: Pool, written: readonly Revision[]): Pro
   );
 }
 
-/** Holds back documents that the engine refuses, twice as long each time, up to an hour; a new change sets them free. */
+/**
+ * Holds back documents that the engine refuses, with a delay that doubles up to an hour. A new change ends the delay.
+ */
 export async function holdBack(
   pool: Pool,
   refused: readonly (Revision & { readonly reason: string })[],
@@ -61,9 +64,9 @@ export async function holdBack(
 interface QueueState {
   /** Changes that are not searchable yet. */
   readonly waiting: number;
-  /** Of those, documents that the engine has refused. */
+  /** Number of these that the engine has refused. */
   readonly refused: number;
-  /** Age of the oldest change in seconds; 0 when there is none. */
+  /** Age of the oldest change in seconds; 0 if there is none. */
   readonly lag: number;
 }
 

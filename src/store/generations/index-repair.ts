@@ -2,31 +2,32 @@ import type { Pool } from 'pg';
 
 import { inTransaction } from '../transaction.ts';
 
-/** What a repair puts into the queue. */
+/** The differences that a repair puts into the queue. */
 interface Repair {
   /**
-   * Questions to be written under a new revision. Under the old one the engine could refuse them: what was written or deleted
-   * by hand has a version beyond it.
+   * Questions to write with a new revision. The engine could refuse the old one if someone has written or deleted the
+   * document by hand, with a higher version.
    */
   readonly renew: readonly string[];
-  /** Documents without a question. */
+  /** Ids of documents without a question. */
   readonly bury: readonly string[];
   /** The highest version seen in the index. */
   readonly highestVersion: number;
 }
 
-/** How far the sequence jumps beyond the highest version: more numbers than writers can draw while it is being set. */
+/** How far the sequence is set beyond the highest version: more numbers than writers can draw meanwhile. */
 const MARGIN = 1_000_000;
 
-/** Puts what differs into the queue again; following the queue then mends the index. */
+/** Puts differing questions into the queue again, so that the indexer repairs the index. */
 export async function enqueueRepair(pool: Pool, { renew, bury, highestVersion }: Repair): Promise<void> {
-  // A database restored from a backup counts on from an old number: until it is past the index, every write would be refused.
+  // A restored database continues with an old revision number. The engine would refuse every write until it exceeds
+  // those in the index.
   await pool.query(
     `select setval('question_rev_seq', $1::bigint + ${MARGIN}) from question_rev_seq where last_value < $1::bigint`,
     [highestVersion],
   );
   await inTransaction(pool, 'write', async (client) => {
-    // In the order in which imports lock: two that meet wait for each other in turn.
+    // In the order in which imports lock rows, so that they cannot deadlock.
     await client.query('select from questions where id = any ($1::uuid[]) order by id for no key update', [
       renew,
     ]);

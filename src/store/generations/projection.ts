@@ -2,10 +2,10 @@ import type { Pool, PoolClient } from 'pg';
 
 import { columnsIn, readInBulk, type ColumnIn, type RowIn } from '../questions/columns.ts';
 
-/** A question as the search index needs it. Times are milliseconds since 1970. */
+/** The columns of a question that the search index needs. Times are milliseconds since 1970. */
 export type ProjectionRow = RowIn<'index', number>;
 
-/** What the index has of a column where that is not how it is kept. */
+/** Columns whose indexed value differs from the stored one. */
 const EXPRESSIONS: Partial<Record<ColumnIn<'index'>, string>> = {
   quality: `case when is_stale then 'needs_review' else quality end as quality`,
   updated_at: `(extract(epoch from updated_at) * 1000)::float8 as updated_at`,
@@ -15,12 +15,12 @@ const COLUMNS = columnsIn('index').map((column) => EXPRESSIONS[column] ?? readIn
 
 const SELECT = `select ${COLUMNS.join(', ')} from questions as question`;
 
-/** The questions with one of the ids, whatever their availability; ids without a row are absent. */
+/** The questions with these ids, with any availability. Ids without a row are absent. */
 export async function readProjections(client: PoolClient, ids: readonly string[]): Promise<ProjectionRow[]> {
   return (await client.query<ProjectionRow>(`${SELECT} where id = any ($1::uuid[])`, [ids])).rows;
 }
 
-/** The next questions in the order of ids; null begins at the first. */
+/** The next questions, ordered by id. A null cursor starts at the first. */
 export async function readProjectionsAfter(
   client: PoolClient,
   cursor: string | null,
@@ -33,7 +33,7 @@ export async function readProjectionsAfter(
   return found.rows;
 }
 
-/** How many questions there are after the cursor; null counts all. */
+/** Counts the questions after the cursor. Null counts all. */
 export async function countProjectionsAfter(pool: Pool, cursor: string | null): Promise<number> {
   const found = await pool.query<{ count: number }>(
     `select count(*)::float8 as count from questions where id > coalesce($1::uuid, '00000000-0000-0000-0000-000000000000')`,

@@ -2,22 +2,25 @@ import type { Pool } from 'pg';
 
 import { inTransaction } from '../transaction.ts';
 
-/** What of a question must be found again in its search document. */
+/** The fields of a question that its search document must match. */
 export interface QuestionRevision {
   readonly id: string;
   readonly rev: number;
   readonly visible: boolean;
 }
 
-/** Rows that one step of a scan brings. */
+/** Rows per page of a scan. */
 const PAGE = 10_000;
 
-/** How long a scan may be silent: some pages of the search index, each of which may take half a minute, between two of its own. */
+/**
+ * How long a scan may be idle between two pages, while several pages of the search index are read, up to 30 seconds
+ * each.
+ */
 const SILENCE = '2min';
 
 /**
- * Walks over all questions as of one moment in the order of their revisions, a page at a time, and gives each page to
- * `onPage`; a transaction is open meanwhile.
+ * Walks over all questions in one snapshot, ordered by revision, one page at a time. A transaction stays open
+ * meanwhile.
  */
 export async function scanRevisions(
   pool: Pool,
@@ -25,7 +28,7 @@ export async function scanRevisions(
 ): Promise<void> {
   await inTransaction(pool, 'read snapshot', async (client) => {
     await client.query(`set local idle_in_transaction_session_timeout = '${SILENCE}'`);
-    // A cursor: sorted once, and no index that every update would have to maintain.
+    // A cursor sorts once, and needs no index that every update would have to maintain.
     await client.query(`
       declare scan no scroll cursor for
       select id, rev::float8 as rev, availability = 'visible' as visible from questions order by rev`);
@@ -34,8 +37,8 @@ export async function scanRevisions(
 }
 
 /**
- * A second look at one question: null where it has no row, and whether a change of it is on its way. One that the engine has
- * refused is not: it may wait for ever.
+ * The current state of one question. Fields are null if it has no row. `queued` is whether a change is waiting for the
+ * indexer, except one that the engine has refused, which may wait forever.
  */
 export interface RevisionNow {
   readonly id: string;
@@ -44,10 +47,10 @@ export interface RevisionNow {
   readonly queued: boolean;
 }
 
-/** One row for each of the ids. */
+/** Reads the current state of each id. */
 export async function readRevisions(pool: Pool, ids: readonly string[]): Promise<Map<string, RevisionNow>> {
   const found = await pool.query<RevisionNow>(
-    // Each look-up by itself: with statistics from a time when the queue was empty, a join would compare each with each.
+    // Forces one lookup per id. With statistics from an empty queue, a join would compare each row with each.
     `select wanted.id, question.rev, question.visible, change.id is not null as queued
      from unnest($1::uuid[]) as wanted(id)
      left join lateral (

@@ -1,20 +1,22 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** A physical index that writes go to. */
+/** A physical index that receives writes. */
 export interface SearchIndex {
   readonly name: string;
-  /** Version of the shape of the documents in it. */
+  /** Version of the shape of its documents. */
   readonly projection_version: number;
   readonly mapping_hash: string;
-  /** `building`: being filled. `live`: what readers search. `standby`: the one before, kept up to date for a rollback. */
+  /**
+   * `building`: being filled. `live`: searched by readers. `standby`: the previous one, kept up to date for a rollback.
+   */
   readonly state: 'building' | 'live' | 'standby';
-  /** The last id that was filled in. */
+  /** The last id that was backfilled. */
   readonly backfill_cursor: string | null;
   readonly backfilled: boolean;
   readonly verified: boolean;
 }
 
-/** Every registered index, the oldest first. */
+/** Every registered index, oldest first. */
 export async function readSearchIndices(client: Pool | PoolClient): Promise<SearchIndex[]> {
   const found = await client.query<SearchIndex>(
     `select name, projection_version, mapping_hash, state, backfill_cursor, backfilled_at is not null as backfilled,
@@ -24,7 +26,7 @@ export async function readSearchIndices(client: Pool | PoolClient): Promise<Sear
   return found.rows;
 }
 
-/** Registers an index that is to be filled: from the commit of this on, every change is written to it too. */
+/** Registers an index to fill. Once this commits, every change is written to it too. */
 export async function registerBuilding(
   pool: Pool,
   index: Pick<SearchIndex, 'name' | 'projection_version' | 'mapping_hash'>,
@@ -47,16 +49,16 @@ export async function markVerified(pool: Pool, name: string): Promise<void> {
   await pool.query('update search_index set verified_at = clock_timestamp() where name = $1', [name]);
 }
 
-/** Makes the named index the live one inside the transaction of the caller; the one before becomes a standby. */
+/** Makes the index live in the caller's transaction. The previous one becomes a standby. */
 export async function markLive(client: PoolClient, name: string): Promise<void> {
-  // Rounds settle meanwhile and touch every row, in whatever order these lie: row by row the two could wait for each other.
+  // Indexer rounds update every row in any order, so row locks could deadlock.
   await client.query('lock table search_index in share row exclusive mode');
-  // Two statements in this order: a unique index allows one live row at a time.
+  // In this order, because a unique index allows one live row at a time.
   await client.query(`update search_index set state = 'standby' where state = 'live' and name <> $1`, [name]);
   await client.query(`update search_index set state = 'live' where name = $1`, [name]);
 }
 
-/** Takes indices out of the register: from the commit of this on, nothing is written to them. */
+/** Unregisters indices. Once this commits, nothing is written to them. */
 export async function unregister(client: Pool | PoolClient, names: readonly string[]): Promise<void> {
   await client.query('delete from search_index where name = any ($1::text[])', [names]);
 }

@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** How far the import of a file has come. */
+/** The progress of a file's import. */
 export interface ImportCheckpoint<Counts> {
-  /** Bytes of the unpacked file that are done: where the next row begins. */
+  /** Offset of the next row in the uncompressed file, in bytes. */
   readonly offset: number;
   readonly counts: Counts;
 }
 
-/** Where the import under this SHA-256 stopped; null when it was never begun, or was finished. */
+/** Where the import with this SHA-256 stopped. Null if it never started or has finished. */
 export async function readCheckpoint<Counts>(
   pool: Pool,
   fileHash: Buffer,
@@ -19,7 +19,7 @@ export async function readCheckpoint<Counts>(
   return found.rows[0] ?? null;
 }
 
-/** Notes how far the import is, in the transaction of the batch that brought it there. */
+/** Saves the progress in the transaction of the batch. */
 export async function saveCheckpoint<Counts>(
   client: PoolClient,
   fileHash: Buffer,
@@ -35,7 +35,7 @@ export async function saveCheckpoint<Counts>(
   );
 }
 
-/** Notes that all of these are done: a further import begins at their start again. */
+/** Marks imports as finished, so that further imports of these files start over. */
 export async function finishCheckpoints(pool: Pool, fileHashes: readonly Buffer[]): Promise<void> {
   await pool.query('update imports set finished_at = clock_timestamp() where file_hash = any ($1::bytea[])', [
     fileHashes,

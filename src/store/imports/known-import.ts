@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Whether content with this SHA-256 was imported to its end. */
+/** Whether content with this SHA-256 was imported completely. */
 export async function isImported(pool: Pool, contentHash: Buffer): Promise<boolean> {
   const { rows } = await pool.query<{ done: boolean }>(
     'select exists (select from imports where file_hash = $1 and finished_at is not null) as done',
@@ -9,8 +9,8 @@ export async function isImported(pool: Pool, contentHash: Buffer): Promise<boole
   return rows[0]?.done ?? false;
 }
 
-/** Notes that content with this SHA-256 was imported to its end. */
-export async function noteImported(
+/** Records that content with this SHA-256 was imported completely. */
+export async function recordImported(
   pool: Pool,
   contentHash: Buffer,
   name: string,

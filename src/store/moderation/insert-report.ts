@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import type { ReportType } from '../../contract/report.ts';
 import { reportGroupKey, type ReportedQuestion } from './report-group-key.ts';
 
-/** A report as it comes in. Texts are composed, trimmed and not empty. */
+/** A new report. Texts are in NFC, trimmed and not empty. */
 export interface NewReport extends ReportedQuestion {
   readonly type: ReportType;
   readonly comment: string | undefined;
@@ -17,7 +17,7 @@ interface Snapshot {
   readonly question: { readonly text: string };
 }
 
-// Whether it is visible does not matter: the reader may have seen it before it was hidden or merged.
+// With any availability, because the reader may have seen the question before it was hidden or merged.
 const SNAPSHOT = `
   select language, jsonb_build_object(
     'text', text, 'correctAnswer', correct_answer, 'incorrectAnswers', incorrect_answers, 'explanation', explanation,
@@ -31,7 +31,7 @@ const ENTER_GROUP = `
   on conflict (key) do update set open = report_groups.open + 1, last_at = excluded.last_at
   returning id`;
 
-// A statement of its own: it begins when the group is locked, so that it sees whoever reported a moment ago.
+// A separate statement, which starts when the group is locked and so sees concurrent reporters.
 const INSERT = `
   with counted as (
     update report_groups set reporters = reporters + 1
@@ -75,7 +75,7 @@ async function insert(
   return row.id;
 }
 
-/** Stores a report in its group and returns its id; undefined when there is no question with the id that it names. */
+/** Stores a report in its group and returns its id. Undefined if the reported question does not exist. */
 export async function insertReport(client: PoolClient, report: NewReport): Promise<string | undefined> {
   const snapshot =
     report.questionId === undefined ? undefined : await readSnapshot(client, report.questionId);

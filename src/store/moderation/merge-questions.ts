@@ -1,23 +1,23 @@
 import type { Pool, PoolClient } from 'pg';
 
 import { Refusal } from '../../refusal.ts';
-import { takeModerationTurn, type Moderation } from './moderation-acts.ts';
+import { lockModeration, type Moderation } from './moderation-acts.ts';
 import type { ModerationReport } from './moderation.ts';
 import { changeState, lockQuestions, readFamily, type LockedQuestion } from './question-states.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** What a merge did. */
+/** The result of a merge. */
 export interface MergeReport extends ModerationReport {
-  /** What stands in place of the duplicate: the end of the chain when the one that was named is merged itself. */
+  /** The question served instead of the duplicate. If the given one is merged itself, the end of its chain. */
   readonly canonicalId: string;
 }
 
-// A union drops repeated rows, so that a circle ends.
+// `union` drops repeated rows, so that a cycle ends.
 const END_OF_CHAIN = `
   with recursive chain (id, canonical_id) as (
     select id, canonical_id from questions where id = $1
     union
-    select kept.id, kept.canonical_id from chain join questions as kept on kept.id = chain.canonical_id
+    select next.id, next.canonical_id from chain join questions as next on next.id = chain.canonical_id
   )
   select id from chain where canonical_id is null`;
 
@@ -30,17 +30,17 @@ function refuse(duplicate: LockedQuestion, canonical: LockedQuestion, named: str
   if (duplicate.id === named) throw new Refusal('A question cannot be merged into itself.');
   if (duplicate.id === canonical.id)
     throw new Refusal(
-      `The question ${named} is merged into ${duplicate.id} already: restore it first to turn the two round.`,
+      `The question ${named} is already merged into ${duplicate.id}. To merge the other way, restore it first.`,
     );
   if (duplicate.availability === 'deleted')
-    throw new Refusal(`The question ${duplicate.id} was deleted upstream: there is nothing to merge.`);
+    throw new Refusal(`The question ${duplicate.id} was deleted upstream and cannot be merged.`);
   if (duplicate.language !== canonical.language)
     throw new Refusal(
-      `The question ${duplicate.id} is in the language ${duplicate.language}, ${canonical.id} in ${canonical.language}: translations are no duplicates.`,
+      `The question ${duplicate.id} is in the language ${duplicate.language}, ${canonical.id} in ${canonical.language}: translations are not duplicates.`,
     );
   if (canonical.availability !== 'visible')
     throw new Refusal(
-      `The question ${canonical.id} is ${canonical.availability}: nothing would be served in place of the duplicate.`,
+      `The question ${canonical.id} is ${canonical.availability}, so nothing would be served instead of the duplicate.`,
     );
 }
 
@@ -50,7 +50,7 @@ async function mergeWithin(
   named: string,
   moderation: Moderation,
 ): Promise<MergeReport> {
-  await takeModerationTurn(client);
+  await lockModeration(client);
   const canonicalId = await endOfChain(client, named);
   const locked = await lockQuestions(client, [...new Set([duplicateId, named, canonicalId])]);
   const [duplicate, canonical] = [locked.get(duplicateId), locked.get(canonicalId)];
@@ -60,16 +60,16 @@ async function mergeWithin(
   const act = { ...moderation, act: 'merge', reportGroupId: null } as const;
   const change = await changeState(client, duplicate, after, act);
   const relatives = await readFamily(client, [duplicateId]);
-  const staying = relatives.filter(({ availability }) => availability === 'visible').map(({ id }) => id);
-  return { changes: [change], staying, canonicalId };
+  const unchanged = relatives.filter(({ availability }) => availability === 'visible').map(({ id }) => id);
+  return { changes: [change], unchanged, canonicalId };
 }
 
 /**
- * Drops a question in favour of another one that asks the same. Whoever asks for it by id is told the other's id. A canonical
- * question that is merged itself is followed to the one that is served.
+ * Merges a duplicate into another question. Requests for its id get the id of the other one. If the canonical question
+ * is merged itself, the end of its chain is used.
  *
- * @throws Refusal for unknown ids, itself, the other way round, another language, and a canonical question that is not
- * served
+ * @throws Refusal for unknown ids, for a question merged into itself, for the reverse of an existing merge, for
+ * different languages, and for a canonical question that is not served
  */
 export async function mergeQuestions(
   pool: Pool,

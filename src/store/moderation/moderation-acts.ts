@@ -3,7 +3,7 @@ import { DatabaseError, type PoolClient } from 'pg';
 import { Refusal } from '../../refusal.ts';
 import type { Database } from '../database.ts';
 
-/** Who acts, and why. */
+/** The moderator and the reason of an act. */
 export interface Moderation {
   readonly moderator: string;
   readonly reason: string | null;
@@ -11,7 +11,7 @@ export interface Moderation {
 
 type ActKind = 'hide' | 'restore' | 'merge' | 'resolve' | 'reject';
 
-/** One line of the record of what moderators did. */
+/** An act in the moderation log. */
 export interface Act extends Moderation {
   readonly act: ActKind;
   readonly questionId: string | null;
@@ -20,28 +20,29 @@ export interface Act extends Moderation {
   readonly after: object;
 }
 
-/** SQLSTATE of a statement that took longer than it may. */
+/** SQLSTATE of a statement timeout. */
 const TOO_LONG = '57014';
 
 /**
- * Acts take turns until their transactions end: what one has looked at, a chain of merged questions for example, stays true.
+ * Serializes acts until their transactions end, so that what an act has read, such as a chain of merged questions,
+ * stays valid.
  *
- * @throws Refusal when another one does not end within the time of a statement
+ * @throws Refusal if another act does not end within the statement timeout
  */
-export async function takeModerationTurn(client: PoolClient): Promise<void> {
+export async function lockModeration(client: PoolClient): Promise<void> {
   try {
     await client.query(`select pg_advisory_xact_lock(hashtext('trivia moderation'))`);
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code !== TOO_LONG) throw error;
     throw new Refusal(
-      'An import is being tried out (--dry-run), or another moderator is at work: try again when that has ended.',
+      'A dry run of an import or another moderation command is running. Try again after it has ended.',
       { cause: error },
     );
   }
 }
 
-/** Writes an act down in the transaction in which it is done. */
-export async function noteAct(client: PoolClient, act: Act): Promise<void> {
+/** Records an act in its transaction. */
+export async function recordAct(client: PoolClient, act: Act): Promise<void> {
   await client.query(
     `insert into moderation_acts (act, question_id, report_group_id, moderator, reason, before, after)
      values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -49,13 +50,13 @@ export async function noteAct(client: PoolClient, act: Act): Promise<void> {
   );
 }
 
-/** An act as it stands in the record. */
-export interface NotedAct extends Act {
+/** A recorded act. */
+export interface RecordedAct extends Act {
   readonly id: string;
   readonly actedAt: Date;
 }
 
-/** Acts that are shown of one question or group, at most: the latest. */
+/** Maximum acts returned per question or group, the latest ones. */
 const MOST_ACTS = 100;
 
 const READ = `
@@ -63,14 +64,14 @@ const READ = `
     acted_at as "actedAt"
   from moderation_acts`;
 
-/** The latest acts on a question, latest first. */
-export async function readQuestionActs(database: Database, questionId: string): Promise<NotedAct[]> {
+/** The latest acts on a question, newest first. */
+export async function readQuestionActs(database: Database, questionId: string): Promise<RecordedAct[]> {
   const text = `${READ} where question_id = $1 order by id desc limit $2`;
-  return (await database.query<NotedAct>(text, [questionId, MOST_ACTS])).rows;
+  return (await database.query<RecordedAct>(text, [questionId, MOST_ACTS])).rows;
 }
 
-/** The latest acts on a group of reports, latest first. */
-export async function readGroupActs(database: Database, groupId: string): Promise<NotedAct[]> {
+/** The latest acts on a report group, newest first. */
+export async function readGroupActs(database: Database, groupId: string): Promise<RecordedAct[]> {
   const text = `${READ} where report_group_id = $1 order by id desc limit $2`;
-  return (await database.query<NotedAct>(text, [groupId, MOST_ACTS])).rows;
+  return (await database.query<RecordedAct>(text, [groupId, MOST_ACTS])).rows;
 }

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 import { Refusal } from '../../refusal.ts';
-import { takeModerationTurn, type Moderation } from './moderation-acts.ts';
+import { lockModeration, type Moderation } from './moderation-acts.ts';
 import {
   changeState,
   lockQuestions,
@@ -11,29 +11,29 @@ import {
 } from './question-states.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** What an act did, in the order asked; translations that came along stand behind. */
+/** The result of an act, in the order of the request, followed by included translations. */
 export interface ModerationReport {
   readonly changes: readonly QuestionChange[];
-  /** Translations and originals that the act could have taken along and has left as they were. */
-  readonly staying: readonly string[];
+  /** Translations and originals that the act could have included but left unchanged. */
+  readonly unchanged: readonly string[];
 }
 
-interface Wish extends Moderation {
-  /** Whether the act is done to the question in every language. */
+interface ModerationRequest extends Moderation {
+  /** Whether to include the question in all languages. */
   readonly withTranslations: boolean;
-  /** The reports that the act answers. */
+  /** The report group that the act resolves. */
   readonly reportGroupId?: string;
 }
 
 const gone = (id: string): Refusal =>
-  new Refusal(`The question ${id} was deleted upstream: there is nothing to moderate.`);
+  new Refusal(`The question ${id} was deleted upstream and cannot be moderated.`);
 
-/** Throws for a question that is served neither before nor after. */
+/** @throws Refusal for a question that is not served anyway */
 function refuseHiding({ id, availability, canonicalId }: LockedQuestion): void {
   if (availability === 'deleted') throw gone(id);
   if (availability === 'duplicate')
     throw new Refusal(
-      `The question ${id} is not served: it is merged into ${canonicalId ?? ''}. Hide that one, or restore this one first.`,
+      `The question ${id} is not served because it is merged into ${canonicalId ?? ''}. Hide that one, or restore this one first.`,
     );
 }
 
@@ -41,7 +41,7 @@ function refuseRestoring({ id, availability }: LockedQuestion): void {
   if (availability === 'deleted') throw gone(id);
 }
 
-/** From which state translations come along, to which state questions are brought, and which of them are refused. */
+/** For each act, the state from which translations are included, the new state, and the check for refusals. */
 const ACTS = {
   hide: { from: 'visible', to: { availability: 'hidden', canonicalId: null }, refuse: refuseHiding },
   restore: { from: 'hidden', to: { availability: 'visible', canonicalId: null }, refuse: refuseRestoring },
@@ -51,14 +51,14 @@ async function moderate(
   client: PoolClient,
   kind: keyof typeof ACTS,
   ids: readonly string[],
-  { withTranslations, reportGroupId, moderator, reason }: Wish,
+  { withTranslations, reportGroupId, moderator, reason }: ModerationRequest,
 ): Promise<ModerationReport> {
-  await takeModerationTurn(client);
+  await lockModeration(client);
   const { from, to, refuse } = ACTS[kind];
-  const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
-  const family = await readFamily(client, asked);
-  const able = family.filter(({ availability }) => availability === from).map(({ id }) => id);
-  const chosen = withTranslations ? [...asked, ...able] : asked;
+  const requested = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const family = await readFamily(client, requested);
+  const eligible = family.filter(({ availability }) => availability === from).map(({ id }) => id);
+  const chosen = withTranslations ? [...requested, ...eligible] : requested;
   const locked = await lockQuestions(client, chosen);
   const changes: QuestionChange[] = [];
   for (const id of chosen) {
@@ -68,40 +68,40 @@ async function moderate(
     const act = { act: kind, moderator, reason, reportGroupId: reportGroupId ?? null };
     changes.push(await changeState(client, question, to, act));
   }
-  return { changes, staying: withTranslations ? [] : able };
+  return { changes, unchanged: withTranslations ? [] : eligible };
 }
 
 /**
- * Takes questions out of everything that is served, inside the transaction of the caller.
+ * Hides questions from all responses, in the caller's transaction.
  *
- * @throws Refusal for an unknown id, a dropped duplicate and a question that is deleted
+ * @throws Refusal for an unknown id, a merged duplicate and a deleted question
  */
 export async function hideWithin(
   client: PoolClient,
   ids: readonly string[],
-  wish: Wish,
+  request: ModerationRequest,
 ): Promise<ModerationReport> {
-  return moderate(client, 'hide', ids, wish);
+  return moderate(client, 'hide', ids, request);
 }
 
-/** `hideWithin` in a transaction of its own. Hiding twice does nothing twice. */
+/** `hideWithin` in a separate transaction. Hiding a hidden question changes nothing. */
 export async function hideQuestions(
   pool: Pool,
   ids: readonly string[],
-  wish: Wish,
+  request: ModerationRequest,
 ): Promise<ModerationReport> {
-  return inTransaction(pool, 'write', (client) => moderate(client, 'hide', ids, wish));
+  return inTransaction(pool, 'write', (client) => moderate(client, 'hide', ids, request));
 }
 
 /**
- * Serves hidden and merged questions again; a merged one no longer names another. Translations come along only when hidden.
+ * Serves hidden and merged questions again. Merges are undone. Translations are included only if they are hidden.
  *
- * @throws Refusal for an unknown id and a question that is deleted
+ * @throws Refusal for an unknown id and a deleted question
  */
 export async function restoreQuestions(
   pool: Pool,
   ids: readonly string[],
-  wish: Wish,
+  request: ModerationRequest,
 ): Promise<ModerationReport> {
-  return inTransaction(pool, 'write', (client) => moderate(client, 'restore', ids, wish));
+  return inTransaction(pool, 'write', (client) => moderate(client, 'restore', ids, request));
 }

@@ -1,9 +1,9 @@
 import type { Database } from '../database.ts';
-import { readQuestionActs, type NotedAct } from './moderation-acts.ts';
+import { readQuestionActs, type RecordedAct } from './moderation-acts.ts';
 import { readFamily, type Relative } from './question-states.ts';
 import { listReportGroups, type ReportGroup } from './report-groups.ts';
 
-/** A question with all its columns as the database names them. */
+/** A question with all its columns, under their database names. */
 interface WholeQuestion extends Readonly<Record<string, unknown>> {
   readonly id: string;
   readonly language: string;
@@ -16,7 +16,7 @@ interface WholeQuestion extends Readonly<Record<string, unknown>> {
   readonly source_id: string;
 }
 
-/** What the importer found when it merged a question. */
+/** The similar question that the importer found when it merged a question. */
 export interface FoundAlike {
   readonly likeId: string;
   readonly mergedAt: Date;
@@ -26,30 +26,30 @@ export interface FoundAlike {
 export interface MergedQuestion {
   readonly id: string;
   readonly text: string;
-  /** Null when a moderator merged it. */
+  /** Null if a moderator merged it. */
   readonly found: FoundAlike | null;
 }
 
-/** Everything about a question that a moderator may want to see. */
+/** Everything about a question that a moderator may need. */
 export interface QuestionFile {
   readonly question: WholeQuestion;
-  /** Null when it is not merged, or a moderator did it. */
+  /** Null if it is not merged, or was merged by a moderator. */
   readonly found: FoundAlike | null;
   readonly translations: readonly Relative[];
-  /** The questions that are merged into it. */
+  /** The questions merged into it. */
   readonly duplicates: readonly MergedQuestion[];
   readonly reports: readonly ReportGroup[];
-  readonly acts: readonly NotedAct[];
+  readonly acts: readonly RecordedAct[];
 }
 
-/** Groups of reports and duplicates that are shown, at most: five kinds of reports are all that one id can have. */
+/** Maximum report groups and duplicates returned. A question has at most five report groups, one per kind. */
 const MOST_GROUPS = 10;
 const MOST_DUPLICATES = 100;
 
-// The hash says nothing to people.
+// Without the hash, which is of no use to moderators.
 const QUESTION = `select to_jsonb(questions) - 'content_hash' as question from questions where id = $1`;
 
-// Of one that was deleted upstream since, the importer's note may still be there.
+// Only for duplicates: the importer's record may remain for a question that was deleted upstream since.
 const MERGED = `
   select id, text, like_id as "likeId", merged_at as "mergedAt"
   from questions left join automatic_merges on question_id = id
@@ -70,7 +70,7 @@ const merged = ({ id, text, likeId, mergedAt }: MergedRow): MergedQuestion => ({
   found: likeId === null || mergedAt === null ? null : { likeId, mergedAt },
 });
 
-/** @returns undefined when no question has the id */
+/** @returns undefined if no question has the id */
 export async function readQuestionFile(database: Database, id: string): Promise<QuestionFile | undefined> {
   const questionId = id.toLowerCase();
   const found = await database.query<{ question: WholeQuestion }>(QUESTION, [questionId]);

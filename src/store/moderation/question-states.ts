@@ -2,13 +2,13 @@ import type { PoolClient } from 'pg';
 
 import { Refusal } from '../../refusal.ts';
 import type { Availability } from '../questions/availability.ts';
-import { noteAct, type Act } from './moderation-acts.ts';
+import { recordAct, type Act } from './moderation-acts.ts';
 import { stampAffected } from '../questions/stamp-affected.ts';
 
-/** What moderation changes of a question. */
+/** The part of a question that moderation changes. */
 export interface QuestionState {
   readonly availability: Availability;
-  /** The question that stands in its place; null for all but duplicates. */
+  /** The question served instead; null unless this is a duplicate. */
   readonly canonicalId: string | null;
 }
 
@@ -17,14 +17,14 @@ export interface LockedQuestion extends QuestionState {
   readonly language: string;
 }
 
-/** What an act did to one question; equal states when it was so before. */
+/** The effect of an act on one question. The states are equal if nothing changed. */
 export interface QuestionChange {
   readonly id: string;
   readonly before: QuestionState;
   readonly after: QuestionState;
 }
 
-// In the order of the ids, as whoever else writes several questions.
+// In the order of ids, like all writers of several questions.
 const LOCK = `
   select id, language, availability, canonical_id as "canonicalId" from questions
   where id = any ($1::uuid[]) order by id for no key update`;
@@ -32,7 +32,7 @@ const LOCK = `
 /**
  * Locks the questions until the transaction ends.
  *
- * @throws Refusal naming the ids that no question has
+ * @throws Refusal that lists unknown ids
  */
 export async function lockQuestions(
   client: PoolClient,
@@ -53,7 +53,7 @@ const FAMILY = `
   where asked.id = any ($1::uuid[]) and relative.id <> all ($1::uuid[])
   order by relative.id`;
 
-/** A question that says the same in another language, or was translated from the same original. */
+/** The original or a translation of a question, or another translation of the same original. */
 export interface Relative {
   readonly id: string;
   readonly language: string;
@@ -61,7 +61,7 @@ export interface Relative {
   readonly text: string;
 }
 
-/** The originals and translations of the questions, without these themselves. */
+/** The originals and translations of the questions, without the questions themselves. */
 export async function readFamily(
   client: Pick<PoolClient, 'query'>,
   ids: readonly string[],
@@ -69,13 +69,13 @@ export async function readFamily(
   return (await client.query<Relative>(FAMILY, [ids])).rows;
 }
 
-/** What people decide about a merge takes the place of what the importer found. */
-async function noteMove(client: PoolClient, id: string, canonicalId: string | null): Promise<void> {
+/** A moderator's decision about a merge replaces that of the importer. */
+async function recordMove(client: PoolClient, id: string, canonicalId: string | null): Promise<void> {
   await client.query('delete from automatic_merges where question_id = $1', [id]);
   await stampAffected(client, canonicalId === null ? [] : [canonicalId], [id]);
 }
 
-/** Brings a locked question to another state and notes the act; does neither when it is in that state. */
+/** Changes the state of a locked question and records the act. Does nothing if it already has that state. */
 export async function changeState(
   client: PoolClient,
   { id, availability, canonicalId }: LockedQuestion,
@@ -89,7 +89,7 @@ export async function changeState(
     after.availability,
     after.canonicalId,
   ]);
-  await noteAct(client, { ...act, questionId: id, before, after });
-  if (canonicalId !== after.canonicalId) await noteMove(client, id, after.canonicalId);
+  await recordAct(client, { ...act, questionId: id, before, after });
+  if (canonicalId !== after.canonicalId) await recordMove(client, id, after.canonicalId);
   return { id, before, after };
 }

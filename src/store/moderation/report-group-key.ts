@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { optionKey } from '../../contract/text.ts';
 import type { ReportType } from '../../contract/report.ts';
 
-/** What may name the question of a report; at least one of them does. */
+/** Identifies the question of a report. At least one field is set. */
 export interface ReportedQuestion {
   /** In lower case. */
   readonly questionId: string | undefined;
@@ -11,7 +11,7 @@ export interface ReportedQuestion {
   readonly questionUrl: string | undefined;
 }
 
-/** Pages differ in what follows the number sign only by the place to which they are scrolled. */
+/** Drops the fragment, which only selects a position in a page. */
 function pageOf(url: string): string {
   const page = new URL(url);
   page.hash = '';
@@ -24,7 +24,10 @@ function nameOf({ questionId, questionText, questionUrl }: ReportedQuestion): re
   return ['url', pageOf(questionUrl ?? '')];
 }
 
-/** Equal for reports of one kind about one question: SHA-256 of what names it best, of its id before its text or its address. */
+/**
+ * Equal for reports of one kind about one question. The SHA-256 of the best available name: the id, else the text, else
+ * the URL.
+ */
 export function reportGroupKey(type: ReportType, question: ReportedQuestion): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([type, ...nameOf(question)]))

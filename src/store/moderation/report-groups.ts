@@ -1,24 +1,24 @@
 import type { ReportStatus, ReportType } from '../../contract/report.ts';
 import type { Database } from '../database.ts';
-import { readGroupActs, type NotedAct } from './moderation-acts.ts';
+import { readGroupActs, type RecordedAct } from './moderation-acts.ts';
 import type { Availability } from '../questions/availability.ts';
 
 /** All reports of one kind about one question. */
 export interface ReportGroup {
   readonly id: string;
   readonly type: ReportType;
-  /** `open` as long as one of its reports is. */
+  /** `open` while one of its reports is open. */
   readonly status: ReportStatus;
   readonly questionId: string | null;
-  /** Null when the question is not in the catalogue, or was named without its id. */
+  /** Null if the question is not in the catalogue, or was reported without its id. */
   readonly availability: Availability | null;
   readonly language: string | null;
-  /** What the first report was about: the text of the question, or its address. */
+  /** The subject of the first report: the text of the question, or its URL. */
   readonly subject: string;
   readonly open: number;
   readonly resolved: number;
   readonly rejected: number;
-  /** Different senders. */
+  /** Number of different senders. */
   readonly reporters: number;
   readonly firstAt: Date;
   readonly lastAt: Date;
@@ -29,7 +29,7 @@ const GROUPS = `
     report_groups.language, subject, open, resolved, rejected, reporters, first_at as "firstAt", last_at as "lastAt"
   from report_groups left join questions on questions.id = report_groups.question_id`;
 
-/** Narrows a list of groups. */
+/** Filters a list of groups. */
 export interface GroupFilter {
   readonly status?: ReportStatus | undefined;
   readonly type?: ReportType | undefined;
@@ -41,7 +41,7 @@ const LIST = `${GROUPS}
     and ($3::uuid is null or question_id = $3) and ($4::uuid is null or report_groups.id > $4)
   order by report_groups.id limit $5`;
 
-/** Groups in the order in which their first reports came, after the one of the id `after`. */
+/** Lists groups after the id `after`, in order of their first reports. */
 export async function listReportGroups(
   database: Database,
   { status, type, questionId }: GroupFilter,
@@ -52,7 +52,7 @@ export async function listReportGroups(
   return (await database.query<ReportGroup>(LIST, values)).rows;
 }
 
-/** One report. Of the sender only what tells whether two are the same. */
+/** One report. The sender is only identifiable as the same or a different one. */
 export interface StoredReport {
   readonly id: string;
   readonly status: ReportStatus;
@@ -60,10 +60,10 @@ export interface StoredReport {
   readonly questionUrl: string | null;
   readonly comment: string | null;
   readonly reporterEmail: string | null;
-  /** Begins the hash of the sender's address. */
+  /** Prefix of the hash of the sender's address. */
   readonly sender: string;
   readonly userAgent: string | null;
-  /** The question as it was when it was reported. */
+  /** The question at the time of the report. */
   readonly question: { readonly text: string } | null;
   readonly note: string | null;
   readonly resolvedBy: string | null;
@@ -71,7 +71,7 @@ export interface StoredReport {
   readonly resolvedAt: Date | null;
 }
 
-/** Reports of one group that are shown, at most: the latest. */
+/** Maximum reports returned per group, the latest ones. */
 const MOST_REPORTS = 100;
 
 const FIND = `${GROUPS}
@@ -84,14 +84,14 @@ const REPORTS = `
   from reports where group_id = $1 and ($2 = group_id or id = $2)
   order by id desc limit $3`;
 
-/** A group with its latest reports, or with one of them, and what moderators did about it. */
+/** A group with its latest reports, or with one of them, and the moderation acts on it. */
 export interface ReportFile {
   readonly group: ReportGroup;
   readonly reports: readonly StoredReport[];
-  readonly acts: readonly NotedAct[];
+  readonly acts: readonly RecordedAct[];
 }
 
-/** @param id - of a group, or of one report, which is then shown alone; undefined comes back for any other id */
+/** @param id - the id of a group, or of one report, which is then returned alone */
 export async function showReports(database: Database, id: string): Promise<ReportFile | undefined> {
   const [group] = (await database.query<ReportGroup>(FIND, [id])).rows;
   if (group === undefined) return undefined;

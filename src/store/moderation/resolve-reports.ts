@@ -2,16 +2,16 @@ import type { Pool, PoolClient } from 'pg';
 
 import type { ReportStatus } from '../../contract/report.ts';
 import { Refusal } from '../../refusal.ts';
-import { noteAct, takeModerationTurn } from './moderation-acts.ts';
+import { recordAct, lockModeration } from './moderation-acts.ts';
 import { hideWithin, type ModerationReport } from './moderation.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** How reports are answered. */
+/** How to resolve reports. */
 export interface Resolution {
   readonly verdict: Exclude<ReportStatus, 'open'>;
   readonly note: string;
   readonly moderator: string;
-  /** Whether the question is hidden as well, with the note as the reason. */
+  /** Whether to hide the question as well, with the note as reason. */
   readonly hide: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface ResolutionReport {
   readonly groupId: string;
   /** Ids of the reports that were open until now. */
   readonly resolved: readonly string[];
-  /** What hiding did; null when it was not wished for. */
+  /** The result of hiding; null if it was not requested. */
   readonly hidden: ModerationReport | null;
 }
 
@@ -61,14 +61,14 @@ async function close(
   if (ids.length === 0) return ids;
   const counted = await client.query<Counts>(COUNT, [group.id, ids.length, verdict]);
   const [after] = counted.rows;
-  if (after === undefined) throw new Error('the group of the reports is missing');
-  await noteAct(client, {
+  if (after === undefined) throw new Error('the report group is missing');
+  await recordAct(client, {
     act: verdict === 'resolved' ? 'resolve' : 'reject',
     questionId: group.questionId,
     reportGroupId: group.id,
     moderator,
     reason: note,
-    // Reports may come in meanwhile: the counts before are those after without what was done here.
+    // New reports may arrive meanwhile, so the counts before are computed from those after.
     before: { ...after, open: after.open + ids.length, [verdict]: after[verdict] - ids.length },
     after: { ...after, reports: ids },
   });
@@ -80,23 +80,23 @@ async function resolveWithin(
   id: string,
   resolution: Resolution,
 ): Promise<ResolutionReport> {
-  await takeModerationTurn(client);
+  await lockModeration(client);
   const [group] = (await client.query<GroupName>(FIND, [id])).rows;
-  if (group === undefined) throw new Refusal(`There is no report and no group with the id ${id}.`);
+  if (group === undefined) throw new Refusal(`There is no report or group with the id ${id}.`);
   const resolved = await close(client, group, id, resolution);
   if (!resolution.hide) return { groupId: group.id, resolved, hidden: null };
   if (group.questionId === null)
-    throw new Refusal('The report names no question by its id: find it and hide it by its own id.');
+    throw new Refusal('The report has no question id. Find the question and hide it by its id.');
   const { moderator, note } = resolution;
-  const wish = { moderator, reason: note, withTranslations: false, reportGroupId: group.id };
-  return { groupId: group.id, resolved, hidden: await hideWithin(client, [group.questionId], wish) };
+  const request = { moderator, reason: note, withTranslations: false, reportGroupId: group.id };
+  return { groupId: group.id, resolved, hidden: await hideWithin(client, [group.questionId], request) };
 }
 
 /**
- * Closes the open reports of a group, or one report. Nothing open is nothing done.
+ * Closes the open reports of a group, or one report. Without open reports it changes nothing.
  *
- * @param id - of a group or of one of its reports
- * @throws Refusal for an unknown id, and when the question cannot be hidden: then nothing is closed
+ * @param id - the id of a group or of one of its reports
+ * @throws Refusal for an unknown id, and if the question cannot be hidden; then nothing is closed
  */
 export async function resolveReports(
   pool: Pool,

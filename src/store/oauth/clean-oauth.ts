@@ -1,16 +1,16 @@
 import type { Database } from '../database.ts';
 
-/** Rows that one statement removes, so that none holds locks for long. */
+/** Rows deleted by one statement, so that no statement holds locks for long. */
 const AT_ONCE = 1_000;
 
-/** Days after which a client is removed to which nobody has granted anything, and one to which nothing is granted any more. */
+/** Days after which a client is deleted if it never had a grant, or no longer has one. */
 const NEVER_GRANTED = 30;
 const NO_LONGER_GRANTED = 180;
 
-/** Days for which a grant is kept that no token can follow from any more; access tokens last an hour. */
+/** Days for which a grant without codes and refresh tokens is kept. Access tokens last an hour. */
 const WITHOUT_TOKENS = 1;
 
-// What is locked is being used: it is looked at again with the next cleaning, and so is what has changed since the statement began.
+// Locked rows are in use, so they are left for the next run, like rows that have changed since the statement began.
 const EXPIRED_ARTIFACTS = `
   delete from oauth_artifacts where (kind, id_hash) in (
     select kind, id_hash from oauth_artifacts where expires_at < clock_timestamp() limit ${AT_ONCE} for update skip locked
@@ -35,7 +35,7 @@ const UNUSED_CLIENTS = `
     limit ${AT_ONCE} for update skip locked
   )`;
 
-/** How many rows were removed. */
+/** The numbers of deleted rows. */
 export interface Cleaned {
   readonly artifacts: number;
   readonly grants: number;
@@ -50,7 +50,7 @@ async function removeAll(database: Database, statement: string): Promise<number>
   }
 }
 
-/** Removes what has expired, grants that nothing follows from, and clients that nobody uses. */
+/** Deletes expired rows, grants without tokens, and unused clients. */
 export async function cleanOauth(database: Database): Promise<Cleaned> {
   return {
     artifacts: await removeAll(database, EXPIRED_ARTIFACTS),

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** What clients may be told about a user who agrees. */
+/** The user data that clients get with the user's consent. */
 export interface OauthAccount {
   readonly id: string;
   readonly email: string;

@@ -1,15 +1,15 @@
 import type { Database } from '../database.ts';
 
-/** What is kept under a secret name that only its holder knows. */
+/** Objects that are stored under a secret name, which only the holder knows. */
 export type ArtifactKind = 'Session' | 'Interaction' | 'AuthorizationCode' | 'RefreshToken';
 
-/** What the authorization server keeps of one thing; this room does not look into it. */
+/** The authorization server's data of one object. This module does not read it. */
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** Names one artifact. */
+/** Identifies one artifact. */
 export interface ArtifactName {
   readonly kind: ArtifactKind;
-  /** SHA-256 of what its holder has. */
+  /** SHA-256 of the holder's secret. */
   readonly hash: Buffer;
 }
 
@@ -19,7 +19,7 @@ export interface Artifact {
   readonly consumedAt: number | null;
 }
 
-// The grant is locked by being marked as used: whoever ends it at the same moment comes before or after, and before leaves no row here.
+// Marking the grant as used locks it. A concurrent deletion comes before or after; if before, no row is inserted.
 const SAVE_TOKEN = `
   with used as (
     update oauth_grants set last_used_at = clock_timestamp() where id = $3 returning id
@@ -28,7 +28,7 @@ const SAVE_TOKEN = `
   select $1, $2, used.id, $4, clock_timestamp() + make_interval(secs => $5) from used
   on conflict (kind, id_hash) do update set payload = excluded.payload, expires_at = excluded.expires_at`;
 
-/** Keeps a code or a token of a grant for so many seconds; false when the grant has ended. */
+/** Stores a code or a token of a grant for `lifetime` seconds. False if the grant has ended. */
 export async function saveToken(
   database: Database,
   { kind, hash }: ArtifactName,
@@ -50,13 +50,19 @@ const SAVE = `
   on conflict (kind, id_hash) do update
   set uid = excluded.uid, payload = excluded.payload, expires_at = excluded.expires_at`;
 
-/** Keeps what belongs to a browser for so many seconds. */
+/** Stores an artifact of a browser for `lifetime` seconds. */
 export async function saveArtifact(
   database: Database,
   { kind, hash }: ArtifactName,
-  kept: { readonly uid: string | undefined; readonly payload: Payload; readonly lifetime: number },
+  artifact: { readonly uid: string | undefined; readonly payload: Payload; readonly lifetime: number },
 ): Promise<void> {
-  await database.query(SAVE, [kind, hash, kept.uid ?? null, JSON.stringify(kept.payload), kept.lifetime]);
+  await database.query(SAVE, [
+    kind,
+    hash,
+    artifact.uid ?? null,
+    JSON.stringify(artifact.payload),
+    artifact.lifetime,
+  ]);
 }
 
 const FIND = `
@@ -75,7 +81,7 @@ const FIND_SESSION = `
   select payload from oauth_artifacts
   where uid = $1 and kind = 'Session' and expires_at > clock_timestamp()`;
 
-/** Finds a session by its public name. */
+/** Finds a session by its public id. */
 export async function findSessionByUid(database: Database, uid: string): Promise<Payload | undefined> {
   const { rows } = await database.query<{ payload: Payload }>(FIND_SESSION, [uid]);
   return rows[0]?.payload;
@@ -85,7 +91,7 @@ const CONSUME = `
   update oauth_artifacts set consumed_at = clock_timestamp()
   where kind = $1 and id_hash = $2 and consumed_at is null`;
 
-/** Uses a code or a token up; of several that try at once one gets true. */
+/** Consumes a code or a token. Of concurrent attempts only one returns true. */
 export async function consumeArtifact(database: Database, { kind, hash }: ArtifactName): Promise<boolean> {
   const { rowCount } = await database.query(CONSUME, [kind, hash]);
   return rowCount === 1;
@@ -95,7 +101,7 @@ const END_GRANT_OF = `
   delete from oauth_grants using oauth_artifacts
   where oauth_artifacts.kind = $1 and oauth_artifacts.id_hash = $2 and oauth_grants.id = oauth_artifacts.grant_id`;
 
-/** Ends the grant that a code or a token belongs to, and with it all that belongs to it. */
+/** Ends the grant of a code or a token, with all its codes and tokens. */
 export async function endGrantOf(database: Database, { kind, hash }: ArtifactName): Promise<void> {
   await database.query(END_GRANT_OF, [kind, hash]);
 }

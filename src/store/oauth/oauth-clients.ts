@@ -12,7 +12,7 @@ export async function saveClient(database: Database, id: string, metadata: Paylo
 const FIND = 'select metadata from oauth_clients where id = $1';
 
 export async function findClient(database: Database, id: string): Promise<Payload | undefined> {
-  // No id has a NUL character, and the database refuses to look for one.
+  // Ids have no NUL character, and the database rejects parameters that do.
   if (id.includes('\0')) return undefined;
   const { rows } = await database.query<{ metadata: Payload }>(FIND, [id]);
   return rows[0]?.metadata;
@@ -20,7 +20,7 @@ export async function findClient(database: Database, id: string): Promise<Payloa
 
 const REMOVE = 'delete from oauth_clients where id = $1';
 
-/** Removes a client and all that anybody has granted it. */
+/** Deletes a client and all its grants. */
 export async function removeClient(database: Database, id: string): Promise<void> {
   await database.query(REMOVE, [id]);
 }

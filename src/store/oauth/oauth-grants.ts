@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import type { Payload } from './oauth-artifacts.ts';
 
-/** What a user has granted to a client. */
+/** A user's grant to a client. */
 export interface GrantRow {
   readonly clientId: string;
   readonly metadata: Payload;
@@ -19,7 +19,7 @@ const SAVE = `
   from granted, users where users.id = $2
   on conflict (id) do update set payload = excluded.payload, expires_at = excluded.expires_at`;
 
-/** Keeps a grant for so many seconds; false when the client or the user has gone. */
+/** Stores a grant for `lifetime` seconds. False if the client or the user no longer exists. */
 export async function saveGrant(
   database: Database,
   id: string,
@@ -44,7 +44,7 @@ export async function findGrant(database: Database, id: string): Promise<Payload
 
 const END = 'delete from oauth_grants where id = $1';
 
-/** Ends a grant: its codes and tokens go with it. */
+/** Ends a grant, with its codes and tokens. */
 export async function endGrant(database: Database, id: string): Promise<void> {
   await database.query(END, [id]);
 }
@@ -56,7 +56,7 @@ const LIST = `
   where oauth_grants.user_id = $1 and oauth_grants.expires_at > clock_timestamp()
   order by oauth_grants.last_used_at desc, oauth_grants.id`;
 
-/** What a user has granted, the one used last first. */
+/** Lists a user's grants, the most recently used first. */
 export async function listGrants(database: Database, userId: string): Promise<GrantRow[]> {
   const { rows } = await database.query<GrantRow>(LIST, [userId]);
   return rows;
@@ -64,7 +64,7 @@ export async function listGrants(database: Database, userId: string): Promise<Gr
 
 const END_ALL = 'delete from oauth_grants where user_id = $1 and client_id = $2';
 
-/** Ends what a user has granted to a client; tells how many grants there were. */
+/** Ends a user's grants to a client and returns their number. */
 export async function endGrants(database: Database, userId: string, clientId: string): Promise<number> {
   const { rowCount } = await database.query(END_ALL, [userId, clientId]);
   return rowCount ?? 0;

@@ -4,7 +4,7 @@ import { translateOutages, type Database } from '../database.ts';
 import type { Payload } from './oauth-artifacts.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** A key that tokens are signed with, to be stored. */
+/** A token signing key to store. */
 export interface NewSigningKey {
   readonly kid: string;
   readonly publicJwk: Payload;
@@ -14,28 +14,29 @@ export interface NewSigningKey {
 }
 
 export interface StoredSigningKey extends NewSigningKey {
-  /** Whether its time to sign has come; the last such key is the one that signs. */
+  /** Whether its signing period has begun. The last ready key signs. */
   readonly ready: boolean;
 }
 
-/** When keys follow each other, in seconds. */
+/** The schedule of key rotation, in seconds. */
 export interface KeyRules {
-  /** For how long a key signs. */
+  /** How long a key signs. */
   readonly signs: number;
-  /** For how long a key is shown before it signs. */
+  /** How long a key is published before it signs. */
   readonly shownBefore: number;
-  /** For how long a key is shown after another has taken over. */
+  /** How long a key is published after its successor has taken over. */
   readonly shownAfter: number;
 }
 
-/** The keys of all processes. */
-export interface KeyBook {
-  /** All keys, the one that takes over last at the end. */
+/** The signing keys that all processes share. */
+export interface SigningKeyStore {
+  /** All keys, in the order in which they take over. */
   readonly read: () => Promise<StoredSigningKey[]>;
   /**
-   * Adds the first or the next key when it is time, and removes those that are no longer needed. Processes take turns.
+   * Adds the first or the next key when due, and deletes keys that are no longer needed. A lock serializes processes.
    *
-   * @param usable - whether this process can sign with a key; when it cannot with the one that signs, another takes over at once
+   * @param usable - whether this process can sign with a key; if it cannot use the current one, a new key takes over
+   * immediately
    */
   readonly keep: (
     rules: KeyRules,
@@ -70,7 +71,7 @@ async function addKey(client: PoolClient, key: NewSigningKey, inSeconds: number)
   await client.query(ADD, [kid, JSON.stringify(publicJwk), privateKey, sealed, inSeconds]);
 }
 
-export function createKeyBook(pool: Pool): KeyBook {
+export function createSigningKeyStore(pool: Pool): SigningKeyStore {
   return {
     read: () => translateOutages(() => readKeys(pool)),
     keep: (rules, usable, make) =>
@@ -89,7 +90,7 @@ export function createKeyBook(pool: Pool): KeyBook {
 
 const PUBLIC = 'select public_jwk as "publicJwk" from oauth_signing_keys order by signs_from';
 
-/** The public halves of all keys, as JWKs: whatever was signed with one of them is ours. */
+/** The public keys as JWKs. A token signed with any of them is ours. */
 export async function readPublicKeys(database: Database): Promise<Payload[]> {
   const { rows } = await database.query<{ publicJwk: Payload }>(PUBLIC);
   return rows.map(({ publicJwk }) => publicJwk);

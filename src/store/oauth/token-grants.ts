@@ -3,13 +3,13 @@ import type { OwnLimits } from '../../contract/tiers.ts';
 import type { Database } from '../database.ts';
 import { findOwners } from '../accounts/find-owners.ts';
 
-/** Whose a grant is, as far as a request with one of its tokens needs to know. */
+/** The owner of a grant, for requests with one of its tokens. */
 export interface TokenGrant {
   readonly id: string;
   readonly userId: string;
   readonly clientId: string;
   readonly tier: Tier;
-  /** Limits of this account in place of those of its tier. */
+  /** Limits of this account that override those of its tier. */
   readonly limits: OwnLimits | null;
 }
 
@@ -18,6 +18,6 @@ const FIND = `
   from oauth_grants join users on users.id = oauth_grants.user_id
   where oauth_grants.id = any($1::text[]) and oauth_grants.expires_at > clock_timestamp()`;
 
-/** Finds those of the grants that have not ended. */
+/** Finds the grants that have not ended. */
 export const findTokenGrants = (database: Database, ids: readonly string[]): Promise<TokenGrant[]> =>
   findOwners<TokenGrant>(database, 'find-token-grants', FIND, [ids]);

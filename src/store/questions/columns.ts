@@ -11,10 +11,12 @@ import {
 } from '../../contract/vocabulary.ts';
 import { Availability } from './availability.ts';
 
-/** The statements that name columns one by one: written by an import, read for the API, an export and the search index. */
+/**
+ * The kinds of statements that list columns: writes of an import, and reads for the API, exports and the search index.
+ */
 type Statement = 'insert' | 'update' | 'read' | 'export' | 'index';
 
-/** What the types of the database hold. Bytes are hexadecimal; how a time is written differs from statement to statement. */
+/** The TypeScript types of the SQL types. Bytes are hexadecimal text. The type of times differs between statements. */
 interface SqlValues<Time> {
   readonly uuid: string;
   readonly text: string;
@@ -30,7 +32,7 @@ interface SqlValues<Time> {
 interface Column {
   readonly type: keyof SqlValues<unknown>;
   readonly nullable?: true;
-  /** Narrows what the type of the database allows. */
+  /** Narrows the type of the database. */
   readonly holds?: z.ZodType;
   readonly in: readonly Statement[];
 }
@@ -39,7 +41,10 @@ interface Column {
 const KEY = ['insert', 'read', 'export'] as const;
 const CONTENT = [...KEY, 'update'] as const;
 
-/** The columns of `questions`, each with the statements that it takes part in. The other statements name the few that they need. */
+/**
+ * The columns of `questions`, each with the statements that list it. All other statements name the few columns that
+ * they need.
+ */
 export const QUESTION_COLUMNS = {
   id: { type: 'uuid', in: [...KEY, 'index'] },
   seq: { type: 'bigint', in: ['insert', 'index'] },
@@ -64,7 +69,7 @@ export const QUESTION_COLUMNS = {
   translation_of: { type: 'uuid', nullable: true, in: CONTENT },
   root_question_id: { type: 'uuid', nullable: true, in: CONTENT },
   translator: { type: 'text', nullable: true, holds: Translator, in: CONTENT },
-  /** SHA-256 of what the original said. */
+  /** SHA-256 of the content of the original when it was translated. */
   translated_from: { type: 'bytea', nullable: true, in: ['insert', 'update', 'export'] },
   is_stale: { type: 'boolean', in: ['export'] },
   author: { type: 'text', nullable: true, in: CONTENT },
@@ -94,25 +99,25 @@ export type QuestionColumns<Time = string> = {
   readonly [Name in keyof Columns]: Value<Columns[Name], Time>;
 };
 
-/** The names of the columns that take part in a statement. */
+/** The names of the columns in a statement. */
 export type ColumnIn<Taking extends Statement> = {
   [Name in keyof Columns]: Taking extends Columns[Name]['in'][number] ? Name : never;
 }[keyof Columns];
 
-/** The columns of a row that take part in a statement. */
+/** A row with the columns of a statement. */
 export type RowIn<Taking extends Statement, Time = string> = Pick<QuestionColumns<Time>, ColumnIn<Taking>>;
 
 const DEFINITIONS: Readonly<Record<string, Column>> = QUESTION_COLUMNS;
 
-/** The names of the columns that take part in a statement, in the order of the table. */
+/** Lists the names of the columns in a statement, in the order of the table. */
 export const columnsIn = <Taking extends Statement>(statement: Taking): ColumnIn<Taking>[] =>
   Object.keys(DEFINITIONS).filter(
     (name): name is ColumnIn<Taking> => DEFINITIONS[name]?.in.includes(statement) ?? false,
   );
 
 /**
- * A column as it is read in bulk: arrays travel as JSON, which the driver parses ten times faster than its own array format, bytes in
- * hexadecimal, and counters, which stay below 2^53, as numbers.
+ * The expression for reading a column in bulk. Arrays are sent as JSON, which the driver parses ten times faster than
+ * its array format, bytes in hexadecimal, and counters, which stay below 2^53, as numbers.
  */
 export function readInBulk(name: keyof Columns): string {
   switch (QUESTION_COLUMNS[name].type) {

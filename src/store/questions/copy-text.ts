@@ -1,4 +1,4 @@
-/** A value of a row as it is sent: lists become arrays of the database, objects JSON. */
+/** A value of a row to send. Lists become SQL arrays, objects become JSON. */
 type CopyValue = string | number | boolean | null | readonly string[] | object;
 
 const SPECIAL = /[\\\t\n\r]/u;
@@ -8,7 +8,7 @@ const EACH_QUOTED = new RegExp(QUOTED, 'gu');
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
 const escapeText = (text: string): string =>
-  // Most texts have nothing to escape, and looking is cheaper than replacing.
+  // Most texts need no escapes, and a test is cheaper than a replacement.
   SPECIAL.test(text) ? text.replaceAll(EACH_SPECIAL, (sign) => ESCAPES[sign] ?? sign) : text;
 
 const element = (text: string): string =>
@@ -23,5 +23,5 @@ function field(value: CopyValue): string {
   return escapeText(JSON.stringify(value));
 }
 
-/** One row in the text format of `copy`, with its line end. */
+/** Formats one row in the text format of `copy`, including the line end. */
 export const copyLine = (values: readonly CopyValue[]): string => `${values.map(field).join('\t')}\n`;

@@ -3,43 +3,43 @@ import type { Pool, PoolClient } from 'pg';
 import type { Language, QualityFilter, Source } from '../../contract/vocabulary.ts';
 import type { Database } from '../database.ts';
 import { columnsIn, readInBulk, type ColumnIn, type RowIn } from './columns.ts';
-import { patient, readPages, takeTime } from './read-pages.ts';
+import { slowQuery, readPages, allowSlowStatements } from './read-pages.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** A question with all columns that an import decides about, and the slug of its category. Times are RFC 3339. */
+/** A question with all imported columns, and the slug of its category. Times are RFC 3339. */
 export interface ExportRow extends Omit<RowIn<'export'>, 'category_id'> {
   readonly category: string;
 }
 
-/** What stands in an export for a question that only a translation names. */
+/** The export of a question that is only referenced by a translation. */
 type PlaceholderRow = Pick<ExportRow, (typeof PLACEHOLDER)[number]>;
 const PLACEHOLDER = ['id', 'source', 'source_id', 'language', 'created_at'] as const;
 
-/** Which visible questions are exported; an empty list does not filter. */
+/** Selects the visible questions to export. An empty list does not filter. */
 export interface ExportFilter {
   readonly sources: readonly Source[];
   readonly languages: readonly Language[];
-  /** Numbers of categories. */
+  /** Category ids. */
   readonly categories: readonly number[];
   readonly quality: QualityFilter;
-  /** An SPDX identifier, or the name of a family. */
+  /** An SPDX identifier or a licence family. */
   readonly license: string | null;
 }
 
-/** What is exported of a column where that is not how it is kept. */
+/** Columns whose exported value differs from the stored one. */
 const EXPRESSIONS: Partial<Record<ColumnIn<'export'>, string>> = {
   category_id: `(select slug from categories where categories.id = question.category_id) as category`,
   modified_at: `to_char(question.modified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as modified_at`,
   created_at: `to_char(question.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at`,
 };
 
-/** Columns of `question` as `ExportRow` has them. */
+/** The select list of `ExportRow` columns, from a table `question`. */
 export const exportColumns = (columns: readonly ColumnIn<'export'>[]): string =>
   columns.map((column) => EXPRESSIONS[column] ?? readInBulk(column)).join(', ');
 
 export const EXPORT_COLUMNS = exportColumns(columnsIn('export'));
 
-/** The tiers that a filter takes; a translation of what its original no longer says is as good as flagged. */
+/** The tiers that a filter includes. A stale translation counts as `needs_review`. */
 const TIERS: Readonly<Record<QualityFilter, string>> = {
   high: `and question.quality = 'high' and not question.is_stale`,
   standard: `and question.quality in ('high', 'standard') and not question.is_stale`,
@@ -64,7 +64,7 @@ const TRANSLATIONS = (selected: string): string => `
   select ${EXPORT_COLUMNS} from questions as question
   where ${selected} and question.translation_of = question.root_question_id order by question.id`;
 
-// Translations of translations are few. A circle, which nothing forbids, ends at a depth that no chain has.
+// Translations of translations are few. A cycle, which nothing forbids, ends at a depth that no chain reaches.
 const FURTHER_TRANSLATIONS = (selected: string): string => `
   with recursive further (id, translation_of, depth) as (
     select id, translation_of, 1 from questions
@@ -87,7 +87,7 @@ const PLACEHOLDERS = (selected: string): string => `
   from questions as question join named using (id)
   where not ${selected} order by question.id`;
 
-/** Whether any question has the licence, or one of the family. */
+/** Whether any question has the licence, or a licence of that family. */
 export async function isLicenseUsed(database: Database, license: string): Promise<boolean> {
   const { rows } = await database.query<{ used: boolean }>(
     `select exists (select from questions as question where ${isLicensed('$1')}) as used`,
@@ -96,12 +96,12 @@ export async function isLicenseUsed(database: Database, license: string): Promis
   return rows[0]?.used ?? false;
 }
 
-/** All questions of one moment that a filter selects. */
+/** The questions that a filter selects, in one snapshot. */
 export interface ExportSnapshot {
   readonly count: number;
-  /** Questions that translations name and the filter leaves out. */
+  /** Questions that translations reference but the filter excludes. */
   readonly placeholders: AsyncIterable<readonly PlaceholderRow[]>;
-  /** Originals, translations of them, translations of those; each in the order of ids. To be read when the placeholders are. */
+  /** Originals, their translations, translations of those; each ordered by id. Read them after the placeholders. */
   readonly questions: AsyncIterable<readonly ExportRow[]>;
 }
 
@@ -114,7 +114,10 @@ async function* scanAll(
     yield* readPages<ExportRow>(client, statement(selected), values);
 }
 
-/** Gives `work` the selected questions as of one moment, a page at a time: with the same memory however many there are. */
+/**
+ * Passes the selected questions to `work` in one snapshot. They are read in pages, so that memory does not grow with
+ * their number.
+ */
 export async function readSnapshot<Result>(
   pool: Pool,
   { sources, languages, categories, quality, license }: ExportFilter,
@@ -123,9 +126,9 @@ export async function readSnapshot<Result>(
   const values = [sources, languages, categories, license];
   const selected = isSelected(quality);
   return inTransaction(pool, 'read snapshot', async (client) => {
-    await takeTime(client);
+    await allowSlowStatements(client);
     const { rows } = await client.query<{ count: number }>(
-      patient(`select count(*)::float8 as count from questions as question where ${selected}`, values),
+      slowQuery(`select count(*)::float8 as count from questions as question where ${selected}`, values),
     );
     return work({
       count: rows[0]?.count ?? 0,

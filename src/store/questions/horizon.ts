@@ -1,11 +1,12 @@
 import type { Database } from '../database.ts';
 
 /*
- * A writing transaction stamps its rows with the clock, is visible later, and what it wrote can be searched later still. Two
- * statements in this order leave no gap: who has stamped a row before the first one either still has the lock that every
- * write of the table takes beforehand, or has ended, and then the second one sees what it left in the queue. Neither the
- * transaction's number will do, which is given out after the first stamp, nor one statement, whose view of the queue is older
- * than its view of the locks. Documents that the engine refuses are not waited for.
+ * A transaction stamps its rows with the clock. Its rows become visible later, and searchable even later. Two
+ * statements in this order leave no gap: a transaction that stamped a row before the first statement either still holds
+ * the table lock that every write takes first, or has ended, and then the second statement sees its rows in the queue.
+ * The transaction's number does not work, because it is assigned after the first stamp. A single statement does not
+ * work either, because its snapshot of the queue is older than its view of the locks. Documents that the engine refuses
+ * are ignored.
  */
 const WRITERS = `
   select least(
@@ -18,8 +19,8 @@ const WRITERS = `
 const WAITING = `select min(enqueued_at) as horizon from index_queue where attempts = 0`;
 
 /**
- * The time, in milliseconds since 1970, before which every change can be found by a search. Writers must have the database role
- * of the reader, or the reader `pg_read_all_stats`: PostgreSQL does not show a stranger when a transaction began.
+ * The time, in milliseconds since 1970, before which every change is searchable. Writers must use the database role of
+ * the reader, or the reader needs `pg_read_all_stats`: PostgreSQL hides the start of transactions from other roles.
  */
 export async function searchHorizon(database: Database): Promise<number> {
   const writers = await database.query<{ horizon: Date }>({ name: 'horizon-writers', text: WRITERS });

@@ -5,19 +5,19 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { copyLine } from './copy-text.ts';
 import { columnsIn, QUESTION_COLUMNS, type RowIn } from './columns.ts';
 
-/** Rows that are sent at once. */
+/** Rows sent together. */
 const PORTION = 100;
 
-/** A question that is not stored yet; `seq` is its number, as `prepareInsertion` gave it. */
+/** A new question. `seq` is a number from `prepareInsertion`. */
 export type NewQuestionRow = RowIn<'insert'>;
 
-/** Bytes come in hexadecimal. */
+/** Bytes are hexadecimal. */
 const COLUMNS = columnsIn('insert').map((name) => ({
   name,
   isBytes: QUESTION_COLUMNS[name].type === 'bytea',
 }));
 
-/** What rows are sent with: lines that `questionLine` has made follow. */
+/** The statement for sending rows, followed by lines from `questionLine`. */
 export const COPY_QUESTIONS = `copy questions (${COLUMNS.map(({ name }) => name).join(', ')}) from stdin`;
 
 export const questionLine = (row: NewQuestionRow): string =>
@@ -28,25 +28,25 @@ export const questionLine = (row: NewQuestionRow): string =>
     }),
   );
 
-/** What the database reserves for new questions before they are written. */
+/** Numbers reserved for new questions. */
 interface ReservedNumbers {
-  /** Their numbers, growing. */
+  /** The numbers in ascending order. */
   readonly seqs: readonly number[];
   readonly now: Date;
 }
 
-/** Reserves numbers for so many new questions, one at least, and asks for the time. */
+/** Reserves numbers for `count` new questions, at least one, and reads the time. */
 export async function prepareInsertion(client: PoolClient, count: number): Promise<ReservedNumbers> {
   const { rows } = await client.query<ReservedNumbers>(
     `select json_agg(nextval(sequence)) as seqs, clock_timestamp() as now
      from (select pg_get_serial_sequence('questions', 'seq')::regclass as sequence offset 0) as of_questions, generate_series(1, $1)`,
     [count],
   );
-  if (rows[0] === undefined) throw new Error('the database gave no numbers');
+  if (rows[0] === undefined) throw new Error('the database returned no numbers');
   return rows[0];
 }
 
-/** Lines in portions, from rows that are made one by one: while the database takes a portion. */
+/** Formats rows in portions, lazily, while the database processes the previous portion. */
 function* chunksOf(rows: Iterable<NewQuestionRow>): Generator<Buffer> {
   let [lines, count] = ['', 0];
   for (const row of rows) {
@@ -60,8 +60,8 @@ function* chunksOf(rows: Iterable<NewQuestionRow>): Generator<Buffer> {
 }
 
 /**
- * Writes questions that are not there yet, in one statement, so that a translation may stand before its original. `copy` takes
- * two thirds of the time of an insertion from a list that has to be taken apart, and guards against conflicts.
+ * Inserts new questions in one statement, so that a translation may precede its original. `copy` takes two thirds of
+ * the time of an `insert` that must parse a list and handle conflicts.
  */
 export async function insertQuestions(client: PoolClient, rows: Iterable<NewQuestionRow>): Promise<void> {
   await pipeline(chunksOf(rows), client.query(copyFrom(COPY_QUESTIONS)));

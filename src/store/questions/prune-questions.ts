@@ -5,9 +5,10 @@ import type { QuestionColumns } from './columns.ts';
 /** The key of a stored question within its source. */
 export type PrunableQuestion = Pick<QuestionColumns, 'id' | 'source_id' | 'language'>;
 
-// What moderators hid stays as they left it: it is not served anyway, and must not come back with the upstream's row. What they merged
-// goes, or it would stand up when the other is deleted, and is merged again should it come back. No upstream has the translations that
-// were added to it.
+// Questions hidden by moderators stay hidden: they are not served anyway, and must not return with the upstream's row.
+// Questions merged by moderators are deleted, because otherwise they would be served again when the other one is
+// deleted. If they return, they are merged again. Translations that were added here are kept, because no upstream has
+// them.
 const PRUNABLE = `translated_from is null and availability in ('visible', 'duplicate')`;
 
 const PAGE = `
@@ -15,7 +16,7 @@ const PAGE = `
   where source = $1 and (source_id, language) > ($2, $3) and ${PRUNABLE}
   order by source_id, language limit $4`;
 
-/** Questions of a source that an import may remove, in the order of their keys, behind a key. */
+/** Questions of a source that an import may delete, ordered by key, after a key. */
 export async function readPrunable(
   client: PoolClient,
   source: string,
@@ -26,7 +27,7 @@ export async function readPrunable(
   return page.rows;
 }
 
-/** Marks questions as gone from their upstream: they are served no more and keep their ids. Returns how many. */
+/** Marks questions as deleted upstream. They are no longer served but keep their ids. Returns their number. */
 export async function markDeleted(client: PoolClient, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   await client.query('select from questions where id = any ($1::uuid[]) order by id for no key update', [

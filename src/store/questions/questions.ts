@@ -2,19 +2,19 @@ import type { Language } from '../../contract/vocabulary.ts';
 import type { Database } from '../database.ts';
 import { columnsIn, type ColumnIn, type RowIn } from './columns.ts';
 
-/** A visible question as it is kept; slugs and codes stand for labels. */
+/** A visible question, with slugs and codes instead of labels. */
 export type QuestionRow = RowIn<'read', Date>;
 
-/** A translation of what its original no longer says needs somebody to look at it. */
+/** A stale translation needs review. */
 const QUALITY = "case when is_stale then 'needs_review' else quality end as quality";
 
-/** An original that is merged: what is served in its place. Unless that is the translation itself, in a chain that comes back. */
+/** For a merged original, the question served instead, unless that is the translation itself in a cyclic chain. */
 const served = (column: string): string => `
   coalesce((
     select nullif(original.canonical_id, questions.id) from questions as original where original.id = questions.${column}
   ), ${column}) as ${column}`;
 
-/** What is shown of a column is not always what is kept. */
+/** Columns whose public value differs from the stored one. */
 const SHOWN: Partial<Record<ColumnIn<'read'>, string>> = {
   quality: QUALITY,
   translation_of: served('translation_of'),
@@ -27,16 +27,16 @@ const COLUMNS = columnsIn('read')
 
 const READ = `select ${COLUMNS} from questions where id = any($1::uuid[]) and availability = 'visible'`;
 
-/** Reads those of the questions that are visible at this moment, in the order of `ids`. */
+/** Reads the questions that are currently visible, in the order of `ids`. */
 export async function readQuestions(database: Database, ids: readonly string[]): Promise<QuestionRow[]> {
   if (ids.length === 0) return [];
-  // The database keeps what the importer checked and its own constraints enforce: the row type is trusted.
+  // Rows are not validated, because the importer and the constraints of the database have checked them.
   const { rows } = await database.query<QuestionRow>({ name: 'read-questions', text: READ, values: [ids] });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-// What a duplicate was merged into can be merged itself later on. A union drops repeated rows, so that a circle ends.
+// The target of a merge may be merged itself later. `union` drops repeated rows, so that a cycle ends.
 const CANONICAL = `
   with recursive chain (id, canonical_id, availability) as (
     select id, canonical_id, availability from questions where id = $1 and availability = 'duplicate'
@@ -46,7 +46,7 @@ const CANONICAL = `
   )
   select id from chain where availability = 'visible'`;
 
-/** The id of the question that is served in place of a dropped duplicate; undefined for any other id. */
+/** The id of the question served instead of a merged duplicate. Undefined for any other id. */
 export async function findCanonical(database: Database, id: string): Promise<string | undefined> {
   const { rows } = await database.query<{ id: string }>({
     name: 'find-canonical',
@@ -57,7 +57,8 @@ export async function findCanonical(database: Database, id: string): Promise<str
 }
 
 /*
- * Of several siblings in the language the closest is taken: the record itself, then its direct parent or child, then the oldest.
+ * Of several siblings in the language, the closest is chosen: the question itself, then its direct parent or child,
+ * then the oldest.
  */
 const SIBLINGS = `
   select distinct on (asked.id) asked.id as asked, sibling.id as sibling
@@ -70,8 +71,8 @@ const SIBLINGS = `
     (sibling.translation_of = asked.id or sibling.id = asked.translation_of) is not true, sibling.seq`;
 
 /*
- * For those whose own family has none: a sibling may be merged into a question of another family, and what was merged into the
- * question may have siblings.
+ * For questions whose own family has no sibling. A sibling may be merged into a question of another family, and a
+ * question that was merged into this one may have siblings.
  */
 const SIBLINGS_BY_MERGES = `
   select distinct on (asked.id) asked.id as asked, served.id as sibling
@@ -93,7 +94,7 @@ interface SiblingRow {
   readonly sibling: string;
 }
 
-/** Maps each question, visible or not, to its visible sibling in a language; those without one are absent. */
+/** Maps each question, visible or not, to its visible sibling in a language. Questions without one are absent. */
 export async function findSiblings(
   database: Database,
   ids: readonly string[],

@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
 
-// One look-up for each, whatever the statistics say of a catalogue that is being imported for the first time. What this
-// transaction has written has its stamp, `now()` being its beginning, and what another one is writing gets one from that.
+// Forces one lookup per id, because statistics are missing during a first import. Rows written by this transaction
+// already have its stamp (`now()` is its start), and rows that another transaction is writing get a stamp from that
+// one.
 const STAMP = `
   update questions set rev = rev where id = any (array(
     select id from questions
@@ -17,16 +18,16 @@ const STAMP = `
     order by id for no key update skip locked))`;
 
 /**
- * Counts questions as changed that say what they said, for clients that keep up with changes: those that are served in place of
- * one that was served until now, and translations, which name another original than before.
+ * Marks questions as changed whose own content is the same, for clients that follow changes: questions now served
+ * instead of another one, and translations whose original has changed.
  *
- * @param standing - what is served now
- * @param moved - questions that are merged now, or no longer
+ * @param canonical - questions that are served now
+ * @param moved - questions that are merged now, or no longer merged
  */
 export async function stampAffected(
   client: PoolClient,
-  standing: readonly string[],
+  canonical: readonly string[],
   moved: readonly string[],
 ): Promise<void> {
-  if (standing.length + moved.length > 0) await client.query(STAMP, [standing, moved]);
+  if (canonical.length + moved.length > 0) await client.query(STAMP, [canonical, moved]);
 }

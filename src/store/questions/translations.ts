@@ -6,38 +6,38 @@ import { EXPORT_COLUMNS, exportColumns, type ExportRow } from './export-question
 import { readPages } from './read-pages.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** What of a question is translated. */
+/** The translated columns of a question. */
 const TEXTS = ['text', 'correct_answer', 'incorrect_answers', 'explanation'] as const;
 export type TranslatableText = Pick<ExportRow, (typeof TEXTS)[number]>;
 
 const DESCRIPTION = ['id', 'source', 'source_id', 'license', 'type', 'tags'] as const;
 
-/** A question for somebody who translates it. */
+/** A question for translators. */
 export interface TranslatableRow
   extends TranslatableText, Pick<ExportRow, (typeof DESCRIPTION)[number] | 'category'> {
   readonly rev: number;
-  /** The translation that was made from it; null when there is none. */
+  /** Its current translation; null if there is none. */
   readonly translation: (TranslatableText & { readonly is_stale: boolean }) | null;
 }
 
-/** Which questions are given out for translation; an empty list does not filter. */
+/** Selects the questions to translate. An empty list does not filter. */
 export interface TranslatableFilter {
   readonly from: Language;
   readonly to: Language;
   readonly sources: readonly Source[];
-  /** Numbers of categories. */
+  /** Category ids. */
   readonly categories: readonly number[];
   /** The question has one of these tags. */
   readonly tags: readonly string[];
-  /** What the question belongs to: the members of a topic; null for any. */
+  /** The members of a topic that the question belongs to; null for any question. */
   readonly topic: { readonly tags: readonly string[]; readonly subcategories: readonly string[] } | null;
   readonly only: 'missing' | 'stale' | null;
   /** Null for all. */
   readonly limit: number | null;
 }
 
-// A question is missing when nobody of its family is in the language, nor of the families of those that are merged into it, whose
-// translations are its own now. What moderators hid there was translated once.
+// A translation is missing if neither the question's family nor the families of questions merged into it have a
+// question in the language. Translations hidden by moderators count as existing.
 const MISSING = `not exists (
   select from (
     select coalesce(question.root_question_id, question.id) as root
@@ -73,7 +73,7 @@ const TRANSLATABLE = (wanted: string): string => `
     and ${wanted}
   order by question.id limit $8`;
 
-/** Gives `work` the questions that are to be translated, as of one moment, in the order of ids, a page at a time. */
+/** Passes the questions to translate to `work`, in one snapshot, ordered by id, in pages. */
 export async function readTranslatable<Result>(
   pool: Pool,
   { from, to, sources, categories, tags, topic, only, limit }: TranslatableFilter,
@@ -94,20 +94,20 @@ export async function readTranslatable<Result>(
   );
 }
 
-/** What stands under the key that a translation would have. */
+/** The stored question with the key that the translation would have. */
 interface StoredTranslation
   extends TranslatableText, Pick<QuestionColumns, 'id' | 'translator' | 'content_hash' | 'modified_at'> {
-  /** Whether it was made from the catalogue; others came with their upstream. */
+  /** Whether it was translated here; others came from the upstream. */
   readonly is_made: boolean;
   readonly is_deleted: boolean;
 }
 
-/** A visible question with all that decides whether a translation of it may be written. */
+/** A visible question with the data that decides whether a translation of it may be written. */
 export interface OriginalRow extends ExportRow {
-  /** What it says now, as SHA-256 in hexadecimal. */
+  /** SHA-256 of its current content, in hexadecimal. */
   readonly content: string;
   readonly stored: StoredTranslation | null;
-  /** Whether its family has another question in the language. */
+  /** Whether its family has another question in the target language. */
   readonly has_other: boolean;
 }
 
@@ -132,7 +132,7 @@ const ORIGINALS = `
   ) as stored on true
   where question.id = any ($1::uuid[]) and question.availability = 'visible'`;
 
-/** Those of the questions that are visible, with what there is of their translations into a language. */
+/** Reads the visible questions among these ids, with their existing translations into a language. */
 export async function readOriginals(
   client: PoolClient,
   ids: readonly string[],
@@ -142,7 +142,7 @@ export async function readOriginals(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Those of the tags that the vocabulary does not have. */
+/** Finds the tags that are not in the vocabulary. */
 export async function findUnknownTags(pool: Pool, tags: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ slug: string }>(
     `select slug from unnest($1::text[]) with ordinality as given (slug, position)
@@ -152,7 +152,7 @@ export async function findUnknownTags(pool: Pool, tags: readonly string[]): Prom
   return rows.map(({ slug }) => slug);
 }
 
-/** The slug of the topic that has this slug or alias; undefined when there is none. */
+/** Finds a topic by slug or alias and returns its slug. Undefined if there is none. */
 export async function findTopic(pool: Pool, name: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ slug: string }>(
     `select slug from topics where slug = $1

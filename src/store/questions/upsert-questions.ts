@@ -2,13 +2,13 @@ import type { PoolClient } from 'pg';
 
 import { columnsIn, QUESTION_COLUMNS, type ColumnIn, type QuestionColumns, type RowIn } from './columns.ts';
 
-/** One question as an import writes it. */
+/** A question to import. */
 export interface ImportedRow extends Omit<RowIn<'insert'>, 'seq' | 'created_at'> {
-  /** RFC 3339; null for now. Ignored unless the question is new. */
+  /** RFC 3339; null for the current time. Ignored unless the question is new. */
   readonly created_at: string | null;
 }
 
-/** Bytes come in hexadecimal. */
+/** Bytes are hexadecimal. */
 const isBytes = (column: ColumnIn<'update'>): boolean => QUESTION_COLUMNS[column].type === 'bytea';
 
 const CONTENT = columnsIn('update');
@@ -19,7 +19,7 @@ const GIVEN = CONTENT.map(
   (column) => `${column} ${isBytes(column) ? 'text' : QUESTION_COLUMNS[column].type}`,
 );
 
-// What was deleted upstream and is there again is served again; what was hidden or merged stays so.
+// A question that was deleted upstream and has returned is served again. Hidden and merged questions stay so.
 const UPDATE = `
   update questions set
     ${ASSIGNMENTS.join(', ')},
@@ -28,24 +28,24 @@ const UPDATE = `
   from jsonb_to_recordset($1) as given(id uuid, ${GIVEN.join(', ')})
   where questions.id = given.id`;
 
-// Translations of them may go stale, and are written then as well.
+// Includes translations, which may become stale and are then written as well.
 const LOCK = `
   select from questions
   where id = any ($1::uuid[]) or translation_of = any ($1::uuid[]) and translated_from is not null
   order by id for no key update`;
 
-/** Gives stored questions the content of the rows, in one statement. */
+/** Updates the content of stored questions in one statement. */
 export async function updateQuestions(
   client: PoolClient,
   rows: readonly (RowIn<'update'> & Pick<QuestionColumns, 'id'>)[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  // The records come in any order; whoever else writes several questions locks them in this one.
+  // Rows may be in any order. All writers of several questions lock them in the order of ids.
   await client.query(LOCK, [rows.map(({ id }) => id)]);
   await client.query(UPDATE, [JSON.stringify(rows)]);
 }
 
-/** What the database has of a question that an import names by its key. */
+/** A stored question that an import refers to by its key. */
 export type StoredQuestion = Pick<
   QuestionColumns,
   'id' | 'source' | 'source_id' | 'language' | 'content_hash' | 'availability' | 'root_question_id'
@@ -57,13 +57,13 @@ interface QuestionKey {
   readonly language: string;
 }
 
-/** The stored questions that have one of the keys. */
+/** Finds the stored questions with these keys. */
 export async function findByKeys(
   client: PoolClient,
   keys: readonly QuestionKey[],
 ): Promise<StoredQuestion[]> {
   const found = await client.query<StoredQuestion>(
-    // One look-up by key for each, whatever the statistics say: while a first import goes on, they still speak of an empty table.
+    // Forces one lookup per key, because during a first import the statistics are still those of an empty table.
     `select stored.id, source, source_id, language, encode(stored.content_hash, 'hex') as content_hash, stored.availability,
        stored.root_question_id
      from unnest($1::text[], $2::text[], $3::text[]) as wanted(source, source_id, language)
@@ -78,7 +78,7 @@ export async function findByKeys(
   return found.rows;
 }
 
-/** Those of the ids that are taken. */
+/** Finds the ids that are taken. */
 export async function findTakenIds(client: PoolClient, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const found = await client.query<{ id: string }>('select id from questions where id = any ($1::uuid[])', [
@@ -87,7 +87,7 @@ export async function findTakenIds(client: PoolClient, ids: readonly string[]): 
   return new Set(found.rows.map((row) => row.id));
 }
 
-/** Every region code that a question may carry. */
+/** Reads all region codes. */
 export async function readRegionCodes(client: PoolClient): Promise<Set<string>> {
   const found = await client.query<{ code: string }>('select code from regions');
   return new Set(found.rows.map((row) => row.code));

@@ -16,49 +16,49 @@ const READ = `
     ) as label
   from categories order by id`;
 
-/** Milliseconds until a changed name shows. */
+/** Milliseconds until a changed name takes effect. */
 const FRESH = 5_000;
-/** Milliseconds for which the database is left alone after it failed. */
-const REST = 1_000;
+/** Milliseconds without queries after the database has failed. */
+const PAUSE = 1_000;
 
-/** Reads the 24 categories by id. */
-export interface CategoryBook {
-  /** Throws what the database throws while none were ever read; afterwards what was read last stands in. */
+/** Caches the 24 categories by id. */
+export interface CategoryCache {
+  /** After the first read, database errors are hidden and the last result is returned. Before, they are thrown. */
   read(): Promise<ReadonlyMap<number, StoredCategory>>;
 }
 
 /**
- * A category book over the database that asks it at most every five seconds, once for all who wait.
+ * Creates a cache that queries the database at most every five seconds, once for all waiting callers.
  *
- * @param now - milliseconds on any clock
+ * @param now - milliseconds of any clock
  */
-export function createCategoryBook(
+export function createCategoryCache(
   database: Database,
   logger: Pick<Logger, 'warn' | 'info'>,
   now: () => number = Date.now,
-): CategoryBook {
+): CategoryCache {
   let known: ReadonlyMap<number, StoredCategory> | undefined;
   let reading: Promise<ReadonlyMap<number, StoredCategory>> | undefined;
-  let askedAt = 0;
+  let loadedAt = 0;
   let failing = false;
 
-  function tell(fault?: unknown): void {
-    if (fault === undefined && failing) logger.info('the names of categories are read again');
-    if (fault !== undefined && !failing)
-      logger.warn({ err: fault }, 'the names of categories cannot be read; those read last are shown');
-    failing = fault !== undefined;
+  function logChange(error?: unknown): void {
+    if (error === undefined && failing) logger.info('category names can be read again');
+    if (error !== undefined && !failing)
+      logger.warn({ err: error }, 'category names cannot be read; the last ones are used');
+    failing = error !== undefined;
   }
 
-  async function ask(): Promise<ReadonlyMap<number, StoredCategory>> {
-    askedAt = now();
+  async function load(): Promise<ReadonlyMap<number, StoredCategory>> {
+    loadedAt = now();
     try {
       const { rows } = await database.query<StoredCategory>({ name: 'read-categories', text: READ });
       known = new Map(rows.map((row) => [row.id, row]));
-      tell();
+      logChange();
       return known;
     } catch (error) {
       if (known === undefined) throw error;
-      tell(error);
+      logChange(error);
       return known;
     } finally {
       reading = undefined;
@@ -67,10 +67,10 @@ export function createCategoryBook(
 
   return {
     async read() {
-      if (known !== undefined && now() - askedAt < (failing ? REST : FRESH)) return known;
+      if (known !== undefined && now() - loadedAt < (failing ? PAUSE : FRESH)) return known;
       const last = failing ? known : undefined;
-      reading ??= ask();
-      // A silent database is waited for once, not by every caller.
+      reading ??= load();
+      // If the database hangs, only one caller waits for it.
       return last ?? reading;
     },
   };

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE } from '../../contract/vocabulary.ts';
 
-/** Texts of one label by language. Which languages there are is data: an entry may lack some. */
+/** The texts of a label by language. The languages are data, and an entry may have no text in some of them. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** An entry of the vocabulary with its labels; the slug of a region is its code. */
+/** A vocabulary entry with its labels. The slug of a region is its code. */
 export interface LabelledSlug {
   readonly slug: string;
   readonly label: Labels;

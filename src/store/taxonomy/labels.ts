@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database.ts';
 import { labelIn, type Labels } from './label-in.ts';
 
-/** Labels kept in memory, of tags and subcategories together: about 200 bytes each. */
+/** Maximum cached labels of tags, and of subcategories, at about 200 bytes each. */
 const MOST_LABELS = 20_000;
-/** Milliseconds until a changed label shows. */
+/** Milliseconds until a changed label takes effect. */
 const FRESH = 5_000;
 
 type Kind = 'tag' | 'subcategory';
@@ -19,13 +19,13 @@ interface LabelRow {
 }
 
 /** Looks up labels of tags and subcategories. */
-export interface LabelBook {
+export interface LabelCache {
   /** Labels of the slugs in a language, each chosen as `labelIn` does. */
   read(kind: Kind, slugs: Iterable<string>, language: string): Promise<Map<string, string>>;
 }
 
-/** A label book over the database, with a bounded memory of the labels in use. */
-export function createLabelBook(database: Database): LabelBook {
+/** Creates a label cache of bounded size. */
+export function createLabelCache(database: Database): LabelCache {
   const memories: Record<Kind, LRUCache<string, Labels>> = {
     tag: new LRUCache({ max: MOST_LABELS, ttl: FRESH }),
     subcategory: new LRUCache({ max: MOST_LABELS, ttl: FRESH }),

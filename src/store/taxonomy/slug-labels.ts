@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 
 import { Language } from '../../contract/vocabulary.ts';
 
-/** The label of a slug until it gets a proper one: `middle-ages` becomes `Middle ages`. */
+/** The default label of a slug: `middle-ages` becomes `Middle ages`. */
 function labelFromSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -27,8 +27,8 @@ const CREATE = `
   on conflict (kind, slug, language) do nothing`;
 
 /**
- * Creates the tags and subcategories that are not there yet, in the order of their slugs so that writers do not deadlock, with a
- * label in each language.
+ * Creates missing tags and subcategories with a label in each language, ordered by slug so that writers do not
+ * deadlock.
  */
 export async function createMissingLabels(
   client: PoolClient,

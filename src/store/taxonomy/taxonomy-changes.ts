@@ -1,41 +1,41 @@
-/** The kinds of entry that the vocabulary has, in the order in which they are written. */
+/** The kinds of vocabulary entries, in the order in which they are written. */
 export const ENTRY_KINDS = ['category', 'region', 'tag', 'subcategory', 'topic'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Columns of an entry with their values. */
+/** Column values of an entry. */
 export type Columns = Readonly<Record<string, string | number | null>>;
 
-/** An entry that a statement wrote or removed, as it was and as it is; null where there was or is none. */
+/** An entry that a statement wrote or deleted, before and after; null if it did not or does not exist. */
 export interface WrittenEntry {
   readonly key: string;
   readonly before: Columns | null;
   readonly after: Columns | null;
 }
 
-/** What came to a topic and what left it, each in the order of the alphabet. */
+/** What was added to a topic and removed from it, each sorted. */
 export interface Gathered {
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** One entry of the vocabulary that was added, changed or removed. */
+/** A vocabulary entry that was added, changed or removed. */
 export interface VocabularyChange extends WrittenEntry {
   readonly entry: EntryKind;
-  /** The slug; of a region its code, of a category its number. */
+  /** The slug, or the code of a region, or the id of a category. */
   readonly key: string;
   readonly change: 'added' | 'changed' | 'removed';
-  /** Of a changed entry only the columns that differ. */
+  /** For a changed entry, only the columns that differ. */
   readonly before: Columns | null;
   readonly after: Columns | null;
-  /** Of topics only. */
+  /** For topics only. */
   readonly members?: Gathered;
   readonly aliases?: Gathered;
 }
 
-/** Two columns of a row that ties something to a topic. */
+/** A row that links something to a topic. */
 export type Pair = readonly [topic: string, gathered: string];
 
-/** Pairs that statements added and removed. */
+/** Pairs that were added and removed. */
 export interface PairChanges {
   readonly added: readonly Pair[];
   readonly removed: readonly Pair[];
@@ -51,7 +51,7 @@ function changeOf(entry: EntryKind, { key, before, after }: WrittenEntry): Vocab
   return { entry, key, change: 'changed', before: differing(before), after: differing(after) };
 }
 
-/** The entries that statements wrote or removed, in the order of their keys. */
+/** The changes that statements made to entries, ordered by key. */
 export function entryChanges(entry: EntryKind, written: readonly WrittenEntry[]): VocabularyChange[] {
   return written
     .map((row) => changeOf(entry, row))
@@ -67,7 +67,7 @@ const gatheredBy = (topic: string, pairs: PairChanges): Gathered => {
   return { added: ofTopic(pairs.added), removed: ofTopic(pairs.removed) };
 };
 
-/** The topics whose own row, aliases or members changed, in the order of their slugs. */
+/** The topics whose row, aliases or members changed, ordered by slug. */
 export function topicChanges(
   written: readonly WrittenEntry[],
   aliases: PairChanges,

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import type { Labels } from './label-in.ts';
 import type { Columns, EntryKind, WrittenEntry } from './taxonomy-changes.ts';
 
-/** The columns that the catalogue decides about, with their types; the first one is the key. */
+/** The columns that the catalogue sets, with their types. The first one is the key. */
 interface EntryTable {
   readonly name: string;
   readonly columns: Readonly<Record<string, 'text' | 'smallint'>>;
@@ -17,16 +17,16 @@ const TABLES: Readonly<Record<EntryKind, EntryTable>> = {
   topic: { name: 'topics', columns: { slug: 'text', kind: 'text' } },
 };
 
-/** An entry as the catalogue lists it. */
+/** A vocabulary entry listed in the catalogue. */
 export interface ListedEntry {
   readonly key: string;
-  /** What the labels are stored under: of a region its code. */
+  /** The key of its labels; for a region, its code. */
   readonly slug: string;
   readonly columns: Columns;
   readonly label: Labels;
 }
 
-/** A statement that writes the listed entries that are new or differ, and returns those as they were and as they are. */
+/** The statement that writes new and changed entries, and returns them before and after. */
 function upsertStatement({ name, columns }: EntryTable): string {
   const names = Object.keys(columns);
   const [key = '', ...others] = names;
@@ -57,14 +57,14 @@ const UPSERT_LABELS = `
   )
   select slug, jsonb_object_agg(name, before) as before, jsonb_object_agg(name, after) as after from written group by slug`;
 
-/** The labels of an entry that a statement wrote, those of each language as a column. */
+/** The written labels of an entry, as one column per language. */
 interface WrittenLabels {
   readonly slug: string;
   readonly before: Columns;
   readonly after: Columns;
 }
 
-/** Adds written labels to the written entries, and the entries of which nothing but labels was written. */
+/** Adds written labels to the written entries, and adds entries of which only labels were written. */
 function withLabels(
   written: readonly WrittenEntry[],
   labels: readonly WrittenLabels[],
@@ -84,7 +84,7 @@ function withLabels(
   return [...entries.values()];
 }
 
-/** Writes the listed entries and labels that are new or differ; returns only those. */
+/** Writes new and changed entries and labels, and returns only these. */
 export async function upsertEntries(
   client: PoolClient,
   entry: EntryKind,
@@ -96,7 +96,7 @@ export async function upsertEntries(
   return withLabels(written.rows, labels.rows, listed);
 }
 
-// No slug starts with a tilde, so that this takes nobody's place.
+// No slug starts with a tilde, so this cannot conflict.
 const MAKE_WAY = `
   update categories set slug = '~' || categories.id, opentdb_id = null
   from jsonb_to_recordset($1) as listed(id smallint, slug text, opentdb_id smallint)
@@ -104,7 +104,10 @@ const MAKE_WAY = `
     and (categories.slug, categories.opentdb_id) is distinct from (listed.slug, listed.opentdb_id)
   returning categories.id::text as key, old.slug, old.opentdb_id`;
 
-/** Like `upsertEntries`. Two categories may swap what is unique: those that get another slug or number give up theirs first. */
+/**
+ * Like `upsertEntries`. Two categories may swap unique values, so categories whose slug or number changes give up the
+ * old ones first.
+ */
 export async function upsertCategories(
   client: PoolClient,
   listed: readonly ListedEntry[],

@@ -2,13 +2,13 @@ import type { Pool, PoolClient } from 'pg';
 
 import type { CategoryRow } from '../../contract/categories.ts';
 import { Refusal } from '../../refusal.ts';
-import { inImportTurn } from '../imports/import-turn.ts';
+import { withImportLock } from '../imports/import-lock.ts';
 import type { Labels } from './label-in.ts';
 import { entryChanges, type VocabularyChange } from './taxonomy-changes.ts';
 import { upsertCategories, upsertEntries, type ListedEntry } from './taxonomy-entries.ts';
 import { replaceTopics, type TopicRow } from './topic-members.ts';
 
-/** The vocabulary that questions refer to, as the catalogue lists it. */
+/** The vocabulary of the catalogue. */
 export interface Taxonomy {
   readonly categories: readonly (Omit<CategoryRow, 'name'> & { readonly name: Labels })[];
   readonly regions: readonly {
@@ -21,13 +21,13 @@ export interface Taxonomy {
   readonly topics: readonly TopicRow[];
 }
 
-/** Slugs that a database has, whether they are listed or not. */
+/** Slugs in the database, listed or not. */
 interface KnownSlugs {
   readonly tags: ReadonlySet<string>;
   readonly subcategories: ReadonlySet<string>;
 }
 
-/** How to apply a taxonomy. */
+/** Options for applying a taxonomy. */
 interface ApplyOptions {
   /** Applies everything and rolls it back, so that the changes are those of a real run. */
   readonly dryRun?: boolean;
@@ -40,7 +40,7 @@ const refuseErrors = (errors: readonly string[]): Refusal =>
     `The taxonomy has errors, so nothing was written:${errors.map((error) => `\n  ${error}`).join('')}`,
   );
 
-/** Those members of topics that the database has. */
+/** Finds the members of topics that exist in the database. */
 async function readKnownSlugs(client: PoolClient, topics: readonly TopicRow[]): Promise<KnownSlugs> {
   const members = [...new Set(topics.flatMap((topic) => topic.members))];
   const known = async (table: keyof KnownSlugs): Promise<Set<string>> => {
@@ -82,20 +82,20 @@ async function write(client: PoolClient, taxonomy: Taxonomy): Promise<Vocabulary
 }
 
 /**
- * Brings the vocabulary of the database to what is listed, in one transaction that touches only rows that differ. Categories,
- * regions, tags and subcategories that are not listed stay, since questions use them and imports bring their own; topics, their
- * aliases and members that are no longer listed go.
+ * Makes the vocabulary of the database match the taxonomy, in one transaction that writes only rows that differ.
+ * Unlisted categories, regions, tags and subcategories stay, because questions use them and imports add their own.
+ * Unlisted topics, aliases and members are deleted.
  *
- * @returns each entry that was added, changed or removed, as the statements told it; none when nothing differed
- * @throws Refusal when `findErrors` finds any
+ * @returns the entries that were added, changed or removed
+ * @throws Refusal if `findErrors` finds any
  */
 export async function applyTaxonomy(
   pool: Pool,
   taxonomy: Taxonomy,
   { dryRun = false, findErrors }: ApplyOptions = {},
 ): Promise<VocabularyChange[]> {
-  // Imports create tags as well: taken in turns, nobody locks the same rows in another order, and what is known stays known.
-  return inImportTurn(pool, async (client) => {
+  // Imports create tags as well. The import lock prevents deadlocks with them, and keeps the known slugs valid.
+  return withImportLock(pool, async (client) => {
     const errors = findErrors?.(taxonomy, await readKnownSlugs(client, taxonomy.topics)) ?? [];
     if (errors.length > 0) throw refuseErrors(errors);
     if (dryRun) await client.query('savepoint unwritten');

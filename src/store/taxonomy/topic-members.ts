@@ -4,7 +4,7 @@ import type { Labels } from './label-in.ts';
 import { topicChanges, type Pair, type VocabularyChange, type WrittenEntry } from './taxonomy-changes.ts';
 import { upsertEntries } from './taxonomy-entries.ts';
 
-/** A curated topic as the catalogue lists it; `members` are slugs of tags or of subcategories, as `kind` says. */
+/** A curated topic in the catalogue. `members` are slugs of tags or of subcategories, depending on `kind`. */
 export interface TopicRow {
   readonly slug: string;
   readonly kind: 'tag' | 'subcategory';
@@ -19,10 +19,10 @@ const DELETE_TOPICS = `
     (select jsonb_object_agg('label_' || language, text) from labels where labels.kind = 'topic' and labels.slug = topics.slug), '{}'
   ) as before`;
 
-/** A table that ties something to topics, with the pairs that are listed for it. */
+/** A table that links something to topics, with its listed pairs. */
 interface PairTable {
   readonly name: string;
-  /** The column beside `topic`. */
+  /** The column other than `topic`. */
   readonly column: string;
   readonly pairs: readonly Pair[];
 }
@@ -52,7 +52,7 @@ async function writePairs(
   return rows.map(({ topic, gathered }): Pair => [topic, gathered]);
 }
 
-/** What the topics list, as the tables that hold it: one for aliases, two for members. */
+/** The pairs that topics list, by table: one table for aliases, two for members. */
 function pairTables(topics: readonly TopicRow[]): { aliases: PairTable; members: PairTable[] } {
   const members = (kind: TopicRow['kind']): Pair[] =>
     topics
@@ -76,7 +76,7 @@ async function upsertTopics(client: PoolClient, topics: readonly TopicRow[]): Pr
   );
 }
 
-/** Makes the topics, their aliases and their members exactly the listed ones; returns the topics that differed. */
+/** Makes topics, aliases and members match the listed ones, and returns the topics that changed. */
 export async function replaceTopics(
   client: PoolClient,
   topics: readonly TopicRow[],
@@ -89,7 +89,8 @@ export async function replaceTopics(
     for (const table of tables.members) members.push(...(await writePairs(client, statement, table)));
     return { aliases: await writePairs(client, statement, tables.aliases), members };
   };
-  // Before the topics: with them they would go unseen. Before the new ones: an alias that moves has to be free.
+  // Before the topics, because deletions by cascade return no rows. Before additions, because an alias may move to
+  // another topic.
   const removed = await change(deletePairs);
   const deleted = await client.query<WrittenEntry>(DELETE_TOPICS, [topics.map(({ slug }) => slug)]);
   const upserted = await upsertTopics(client, topics);

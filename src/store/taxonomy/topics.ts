@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database.ts';
 
-/** Topics kept in memory. Unknown ones are remembered too, so that they cost no query each time. */
+/** Maximum cached topics. Unknown ones are cached too, so that they do not cause a query each time. */
 const MOST_TOPICS = 2_000;
-/** Milliseconds until a changed topic shows. */
+/** Milliseconds until a changed topic takes effect. */
 const FRESH = 2_000;
 
-/** What a topic gathers: tags or subcategories, as its kind says. */
+/** The members of a topic: tags or subcategories, depending on its kind. */
 export interface TopicMembers {
   readonly tags: readonly string[];
   readonly subcategories: readonly string[];
@@ -18,14 +18,14 @@ const READ = `
     array(select subcategory from topic_subcategories where topic = asked.slug order by subcategory) as subcategories
   from unnest($1::text[]) as asked(slug)`;
 
-/** Looks up what topics gather. */
-export interface TopicBook {
-  /** The members of each topic, in the order asked; an unknown topic gathers nothing. */
+/** Looks up the members of topics. */
+export interface TopicCache {
+  /** The members of each topic, in the order of `slugs`. An unknown topic has none. */
   read(slugs: readonly string[]): Promise<TopicMembers[]>;
 }
 
-/** A topic book over the database, with a bounded memory. */
-export function createTopicBook(database: Database): TopicBook {
+/** Creates a topic cache of bounded size. */
+export function createTopicCache(database: Database): TopicCache {
   const memory = new LRUCache<string, TopicMembers>({ max: MOST_TOPICS, ttl: FRESH });
   return {
     async read(slugs) {

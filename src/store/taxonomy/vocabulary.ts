@@ -2,21 +2,21 @@ import type { Database } from '../database.ts';
 import type { LabelledSlug } from './label-in.ts';
 import type { TopicMembers } from './topics.ts';
 
-/** Rows of one statement: reading a hundred thousand at once would hold up every other request for too long. */
+/** Rows per statement. Reading 100,000 at once would block other requests for too long. */
 const PAGE = 5_000;
 
 export interface StoredRegion extends LabelledSlug {
   readonly kind: 'country' | 'cultural';
 }
 
-/** A curated topic with its other names and with what it gathers. */
+/** A curated topic with its aliases and members. */
 export interface StoredTopic extends LabelledSlug {
   readonly kind: 'tag' | 'subcategory';
   readonly aliases: readonly string[];
   readonly members: TopicMembers;
 }
 
-/** The names that discovery shows and searches. */
+/** The names that discovery lists and searches. */
 export interface Vocabulary {
   readonly tags: readonly LabelledSlug[];
   readonly subcategories: readonly LabelledSlug[];
@@ -24,7 +24,7 @@ export interface Vocabulary {
   readonly topics: readonly StoredTopic[];
 }
 
-// Tags and subcategories without a label are left out: discovery lists them by their slugs if questions carry them.
+// Tags and subcategories without a label are omitted. Discovery lists them by slug if questions have them.
 const READ_LABELLED = `
   select slug, json_object_agg(language, text) as label from labels
   where kind = $1 and slug > $2 group by slug order by slug limit ${PAGE}`;
@@ -38,7 +38,7 @@ async function readLabelled(database: Database, kind: 'tag' | 'subcategory'): Pr
   }
 }
 
-/** The labels of a row by language, as a column. */
+/** The column with the labels of a row by language. */
 const labelOf = (kind: 'region' | 'topic', key: string): string => `
   coalesce((select json_object_agg(language, text) from labels where labels.kind = '${kind}' and labels.slug = ${key}), '{}')
     as label`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { Problem } from '../../../src/contract/problem.ts';
-import type { IncomingReport } from '../../../src/store/moderation/report-book.ts';
+import type { IncomingReport } from '../../../src/store/moderation/report-store.ts';
 import { aServer, someParts } from '../../support/a-server.ts';
 
 const REPORT = '/api/v1/report';

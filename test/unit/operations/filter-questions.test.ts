@@ -4,13 +4,13 @@ import { CATEGORIES } from '../../../src/contract/categories.ts';
 import { QuestionFilters } from '../../../src/contract/question-filters.ts';
 import { filterQuestions } from '../../../src/operations/filter-questions.ts';
 import type { SearchFilter } from '../../../src/search/query.ts';
-import type { TopicBook, TopicMembers } from '../../../src/store/taxonomy/topics.ts';
+import type { TopicCache, TopicMembers } from '../../../src/store/taxonomy/topics.ts';
 
 const TOPICS: Record<string, TopicMembers> = {
   space: { tags: ['planets', 'stars'], subcategories: [] },
   music: { tags: [], subcategories: ['opera', 'jazz'] },
 };
-const topics: TopicBook = {
+const topics: TopicCache = {
   read: (slugs) => Promise.resolve(slugs.map((slug) => TOPICS[slug] ?? { tags: [], subcategories: [] })),
 };
 const filter = (given: object): Promise<SearchFilter> =>

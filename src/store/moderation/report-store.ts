@@ -5,24 +5,24 @@ import { guardDatabase, translateOutages } from '../database.ts';
 import { createHashSender } from './report-secret.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** A report with where it came from, of which only a hash is kept. */
+/** A report with the sender's address, of which only a hash is stored. */
 export interface IncomingReport extends Omit<NewReport, 'senderHash'> {
-  /** An address or a network, always written in the same way. */
+  /** An address or a network, normalized. */
   readonly senderAddress: string;
 }
 
-/** Takes reports in. */
-export interface ReportBook {
+/** Stores reports. */
+export interface ReportStore {
   /**
-   * Stores a report and returns its id; undefined when there is no question with the id that it names.
+   * Stores a report and returns its id. Undefined if the reported question does not exist.
    *
    * @throws ServiceError `service_unavailable`
    */
   create(report: IncomingReport): Promise<string | undefined>;
 }
 
-/** @param secret - what addresses are hashed with; without it the database keeps one */
-export function createReportBook(pool: Pool, secret: string | undefined): ReportBook {
+/** @param secret - hashes the addresses; if undefined, a secret in the database is used */
+export function createReportStore(pool: Pool, secret: string | undefined): ReportStore {
   const hashSender = createHashSender(guardDatabase(pool), secret);
   return {
     async create({ senderAddress, ...report }) {
