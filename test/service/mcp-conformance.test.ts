@@ -18,7 +18,7 @@ await makeSearchable(engines);
 const api = await anApi(engines);
 const address = await listening(api.app);
 
-/** Scenarios that ask what anybody may ask. */
+/** Scenarios that need no credentials. */
 const ANONYMOUS = [
   'server-initialize',
   'ping',
@@ -28,7 +28,7 @@ const ANONYMOUS = [
   'dns-rebinding-protection',
 ];
 
-/** Scenarios that ask for what needs credentials, and for things by names that the suite has made up. */
+/** Scenarios that need credentials, and use names that the suite has invented. */
 const WITH_KEY = [
   'logging-set-level',
   'completion-complete',
@@ -38,31 +38,31 @@ const WITH_KEY = [
   'prompts-get-simple',
 ];
 
-/** Scenarios that cannot apply, and why. */
+/** Scenarios that do not apply, with the reason. */
 const NOT_OURS: Readonly<Record<string, string>> = {
-  'tools-call-image': 'no tool answers with pictures',
-  'tools-call-audio': 'no tool answers with sound',
-  'tools-call-embedded-resource': 'no tool answers with a resource',
-  'tools-call-mixed-content': 'no tool answers with pictures or resources',
-  'tools-call-with-logging': 'answers are JSON, nothing is told while a tool runs',
-  'tools-call-with-progress': 'answers are JSON, nothing is told while a tool runs',
-  'tools-call-sampling': 'a stateless server cannot ask the client anything',
-  'tools-call-elicitation': 'a stateless server cannot ask the client anything',
-  'elicitation-sep1034-defaults': 'a stateless server cannot ask the client anything',
-  'elicitation-sep1330-enums': 'a stateless server cannot ask the client anything',
-  'server-sse-multiple-streams': 'there are no streams: GET is answered with 401 or 405',
-  'server-sse-polling': 'there are no streams: GET is answered with 401 or 405',
-  'json-schema-2020-12': 'wants a tool of a made-up schema',
+  'tools-call-image': 'no tool returns images',
+  'tools-call-audio': 'no tool returns audio',
+  'tools-call-embedded-resource': 'no tool returns a resource',
+  'tools-call-mixed-content': 'no tool returns images or resources',
+  'tools-call-with-logging': 'responses are JSON, so tools cannot send notifications',
+  'tools-call-with-progress': 'responses are JSON, so tools cannot send notifications',
+  'tools-call-sampling': 'a stateless server cannot send requests to the client',
+  'tools-call-elicitation': 'a stateless server cannot send requests to the client',
+  'elicitation-sep1034-defaults': 'a stateless server cannot send requests to the client',
+  'elicitation-sep1330-enums': 'a stateless server cannot send requests to the client',
+  'server-sse-multiple-streams': 'there are no streams: GET returns 401 or 405',
+  'server-sse-polling': 'there are no streams: GET returns 401 or 405',
+  'json-schema-2020-12': 'needs a tool with an invented schema',
   'resources-read-binary': 'no resource is binary',
   'resources-templates-read': 'there are no resource templates',
   'resources-subscribe': 'a stateless server keeps no subscriptions',
   'resources-unsubscribe': 'a stateless server keeps no subscriptions',
-  'prompts-get-with-args': 'wants a text that repeats two made-up arguments',
+  'prompts-get-with-args': 'needs a prompt that repeats two invented arguments',
   'prompts-get-embedded-resource': 'no prompt embeds a resource',
-  'prompts-get-with-image': 'no prompt has a picture',
+  'prompts-get-with-image': 'no prompt has an image',
 };
 
-/** What stands for the things that the suite wants of a server made for it. */
+/** Our names for those that the suite expects of its own example server. */
 const NAMES: Readonly<Record<string, string>> = {
   test_simple_text: 'svc_languages',
   test_error_handling: 'svc_topic_by_slug',
@@ -78,7 +78,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** Adds the key, which the suite cannot send, and puts our names in place of its own. */
+/** Adds the key, which the suite cannot send, and replaces its names by ours. */
 const proxy = createServer((request, response) => {
   void (async () => {
     let body = await bodyOf(request);
@@ -107,7 +107,7 @@ interface Outcome {
 const folder = await mkdtemp(join(tmpdir(), 'trivia-test-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the suite as its users do. The service is in this process, so it must not be waited for by blocking. */
+/** Runs the suite as its users do, without blocking: the service runs in this process. */
 const run = (parameters: readonly string[]): Promise<Outcome> =>
   new Promise((done) => {
     const child = execFile(
@@ -120,7 +120,7 @@ const run = (parameters: readonly string[]): Promise<Outcome> =>
 const scenario = (name: string, at: string): Promise<Outcome> =>
   run(['server', '--url', `${at.replace('127.0.0.1', 'localhost')}/mcp`, '--scenario', name]);
 
-test('every scenario of the suite is run here or has a reason why not', async () => {
+test('every scenario of the suite runs here or has a reason why not', async () => {
   const { told } = await run(['list', '--server']);
   const names = Array.from(told.matchAll(/^\s+- ([a-z0-9-]+)/gm), ([, name = '']) => name);
   expect(names.sort()).toEqual([...ANONYMOUS, ...WITH_KEY, ...Object.keys(NOT_OURS)].sort());
@@ -134,7 +134,7 @@ describe('anybody', () => {
   });
 });
 
-describe('somebody with a key', () => {
+describe('a caller with a key', () => {
   test.each(WITH_KEY)('passes %s', async (name) => {
     const { code, told } = await scenario(name, proxied);
     expect(code, told).toBe(0);
@@ -142,7 +142,7 @@ describe('somebody with a key', () => {
   });
 });
 
-test('the suite fails where a server is wrong, so that passing means something', async () => {
+test('the suite fails for a wrong server, so passing it means something', async () => {
   const { code } = await scenario('tools-call-image', proxied);
   expect(code).not.toBe(0);
 });

@@ -9,7 +9,7 @@ import { load } from '../support/load.ts';
 import { callTool, failureOf, payloadOf } from '../support/mcp.ts';
 import { VARIED, variedQuestions } from '../support/varied-questions.ts';
 
-/** As many as one draw may ask for: then a draw of that amount has nothing to choose. */
+/** The maximum of one draw: a draw of all questions has no choice, so its result is known. */
 const RECORDS = 50;
 const RUNS = 60;
 
@@ -22,7 +22,7 @@ await engines.pool.query(`
 await engines.pool.query(`insert into topic_tags values ('colour-test', 'red'), ('colour-test', 'blue')`);
 const api = await anApi(engines);
 
-/** Absent more often than not, and now and then something that is refused. */
+/** Mostly absent, sometimes invalid. */
 const at = <Value>(values: fc.Arbitrary<Value>, wrong: unknown = ''): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 12, arbitrary: fc.constant(undefined) },
@@ -63,7 +63,7 @@ const filters = {
 
 type Given = Record<string, unknown>;
 
-/** The same input as an address has it. */
+/** The same input as a query string. */
 function queryOf(given: Given): string {
   const pairs = Object.entries(given)
     .filter(([, value]) => value !== undefined)
@@ -83,7 +83,7 @@ async function rest(path: string, given: Given): Promise<RestAnswer> {
   return { status: response.statusCode, body: response.json() };
 }
 
-/** What REST says of a page, as the tool has it. */
+/** A REST page in the form of the tool. */
 function metaOf({ body }: RestAnswer): Given {
   const { requestId: _requestId, ...meta } = body.meta;
   const next = body._links?.next;
@@ -102,7 +102,7 @@ const CODES: Readonly<Record<number, string>> = {
   422: 'invalid_input',
 };
 
-/** Holds a tool against its endpoint for generated inputs; `alike` compares what both gave. */
+/** Compares a tool with its endpoint for generated inputs; `alike` compares both results. */
 async function compare(
   tool: string,
   path: (given: Given) => string,
@@ -111,7 +111,7 @@ async function compare(
   also: {
     readonly runs?: number;
     readonly rest?: (given: Given) => Given;
-    /** An input that must be among those that are tried. */
+    /** An input that is always tried. */
     readonly example?: Given;
   } = {},
 ): Promise<void> {
@@ -148,7 +148,7 @@ test('svc_random draws what the endpoint draws', async () => {
   );
 });
 
-test('svc_random draws as many as the endpoint when there are more, and only what matches', async () => {
+test('svc_random draws as many as the endpoint when more match, and only matching questions', async () => {
   const { body } = await rest('/questions/random', { amount: RECORDS, lang: 'en', quality: 'all' });
   const matching = new Set(body.data.map(({ id }) => id));
   await compare(
@@ -162,7 +162,7 @@ test('svc_random draws as many as the endpoint when there are more, and only wha
   );
 });
 
-test('svc_list lists what the endpoint lists, page after page', async () => {
+test('svc_list lists what the endpoint lists, page by page', async () => {
   const cursors = new Map<string, unknown>();
   const inputs = {
     ...filters,
@@ -184,7 +184,7 @@ test('svc_list lists what the endpoint lists, page after page', async () => {
   expect(cursors.size).toBe(1);
 });
 
-test('svc_list goes on where the endpoint goes on', async () => {
+test('svc_list continues where the endpoint continues', async () => {
   const first = await rest('/questions', { limit: 2, count: 'none' });
   await compare(
     'svc_list',
@@ -198,7 +198,7 @@ test('svc_list goes on where the endpoint goes on', async () => {
   );
 });
 
-test('svc_list looks ids and their translations up as the endpoint does', async () => {
+test('svc_list looks up ids and their translations like the endpoint', async () => {
   await compare(
     'svc_list',
     () => '/questions',
@@ -223,7 +223,7 @@ const ID = at(fc.constantFrom(...ids, '019a0000-0000-7000-8000-000000000001'), '
   (id) => id !== undefined && id !== '',
 );
 
-test('svc_question_by_id gives what the endpoint gives', async () => {
+test('svc_question_by_id returns what the endpoint returns', async () => {
   await compare(
     'svc_question_by_id',
     ({ id }) => `/questions/${String(id)}`,
@@ -234,7 +234,7 @@ test('svc_question_by_id gives what the endpoint gives', async () => {
   );
 });
 
-test('svc_topic_by_slug gives what the endpoint gives, save which samples are drawn', async () => {
+test('svc_topic_by_slug returns what the endpoint returns, except for the random samples', async () => {
   await compare(
     'svc_topic_by_slug',
     ({ slug }) => `/topics/${encodeURIComponent(String(slug))}`,
@@ -280,7 +280,7 @@ test.each([
   );
 });
 
-test('svc_report takes and refuses what the endpoint takes and refuses, and both are kept alike', async () => {
+test('svc_report accepts and refuses the same reports as the endpoint, and both are stored alike', async () => {
   const text = (length: number): fc.Arbitrary<string> => fc.string({ maxLength: length, unit: 'grapheme' });
   const reports = fc.record(
     {

@@ -25,8 +25,8 @@ async function aUser(): Promise<string> {
 const bearer = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` });
 const languages = (key: string) => request(app, 'tools/call', { name: 'svc_languages' }, bearer(key));
 
-describe('calls of tools', () => {
-  test('share the counter of the user with REST, and tell how it stands', async () => {
+describe('tool calls', () => {
+  test('share the counter with REST, and report its state in headers', async () => {
     const key = await aUser();
     expect((await languages(key)).headers).toMatchObject({
       'ratelimit-limit': '10',
@@ -38,7 +38,7 @@ describe('calls of tools', () => {
     expect((await languages(key)).headers['ratelimit-remaining']).toBe('7');
   });
 
-  test('are refused with 429 by HTTP when the burst is used up', async () => {
+  test('get HTTP 429 when the burst is used up', async () => {
     const key = await aUser();
     for (let call = 0; call < 10; call += 1) expect((await languages(key)).statusCode).toBe(200);
     const refused = await languages(key);
@@ -55,7 +55,7 @@ describe('calls of tools', () => {
     expect((await request(app, 'tools/list', {}, bearer(key))).statusCode).toBe(200);
   });
 
-  test('count as one request each, and as errors when they fail, once', async () => {
+  test('count as one request each, and once as an error if they fail', async () => {
     const key = await aUser();
     await languages(key);
     await callTool({ app, key }, 'svc_random', { amount: 99 });
@@ -68,7 +68,7 @@ describe('calls of tools', () => {
     expect(series.at(-1)).toMatchObject({ requests: 6, clientErrors: 4, errors: 0 });
   });
 
-  test('report five times a minute from one address, then say when to go on', async () => {
+  test('send five reports a minute from one IP address, then get the time to wait', async () => {
     const key = await aUser();
     const given = { type: 'other', questionText: 'Which question was it again?' };
     const report = () => callTool({ app, key }, 'svc_report', given, '192.0.2.77');
@@ -80,9 +80,9 @@ describe('calls of tools', () => {
 });
 
 describe('other messages', () => {
-  test('of an account are not counted as requests, and bounded', async () => {
+  test('of an account do not count as requests, but have a limit', async () => {
     const key = await aUser();
-    for (let asked = 0; asked < 50; asked += 1)
+    for (let sent = 0; sent < 50; sent += 1)
       expect((await request(app, 'ping', {}, bearer(key))).statusCode).toBe(200);
     expect(refusalIn(await request(app, 'ping', {}, bearer(key)))).toMatchObject({
       code: 'rate_limit_exceeded',
@@ -93,7 +93,7 @@ describe('other messages', () => {
     expect((await request(app, 'ping', {}, bearer(key))).statusCode).toBe(200);
   });
 
-  test('without credentials are bounded by address: fifty in a second', async () => {
+  test('without credentials are limited to fifty a second per IP address', async () => {
     const ping = (address: string) => request(app, 'ping', {}, {}, address);
     const first = await ping('192.0.2.8');
     expect(first.headers).toMatchObject({
@@ -101,7 +101,7 @@ describe('other messages', () => {
       'ratelimit-remaining': '49',
       'ratelimit-policy': '50;w=1, 5000;w=600',
     });
-    for (let asked = 1; asked < 50; asked += 1) await ping('192.0.2.8');
+    for (let sent = 1; sent < 50; sent += 1) await ping('192.0.2.8');
     const refused = await ping('192.0.2.8');
     expect(refusalIn(refused)).toMatchObject({ status: 429, limit: 50 });
     expect(Number(refused.headers['retry-after'])).toBe(1);

@@ -50,7 +50,7 @@ const complete = async (name: string, argument: string, value: string, lang = 'e
     }),
   ).result.completion;
 
-/** The calls that a text tells a model to make, as they stand there. */
+/** The tool calls in a text. */
 const callsIn = (text: string): { name: string; given: Record<string, unknown> }[] =>
   Array.from(text.matchAll(/(svc_\w+) (\{[^\n]*?\})(?=[.;,\n]|$)/g), ([, name = '', given = '']) => ({
     name,
@@ -89,68 +89,70 @@ describe('prompts/list', () => {
 describe('build_quiz', () => {
   const quiz = { topic: 'europe', lang: 'en', rounds: '3', questions_per_round: '2' };
 
-  test('climbs from easy to hard with one call a round, and every call can be made', async () => {
+  test('goes from easy to hard with one call per round, and every call works', async () => {
     const calls = callsIn(await prompt('build_quiz', quiz));
     expect(calls.map(({ given }) => given.difficulty)).toEqual(['easy', 'medium', 'hard']);
     expect(calls.map(({ given }) => given.exclude)).toEqual([
       undefined,
-      ['<ids received in round 1>'],
-      ['<ids received in rounds 1 to 2>'],
+      ['<ids from round 1>'],
+      ['<ids from rounds 1 to 2>'],
     ]);
-    const asked: string[] = [];
+    const earlier: string[] = [];
     for (const { name, given } of calls) {
-      const exclude = given.exclude === undefined ? undefined : [...asked];
+      const exclude = given.exclude === undefined ? undefined : [...earlier];
       const { questions: drawn } = payloadOf(
         await callTool(api, name, { ...given, exclude: exclude ?? null }),
       ) as {
         questions: { id: string }[];
       };
       expect(drawn).toHaveLength(2);
-      asked.push(...drawn.map(({ id }) => id));
+      earlier.push(...drawn.map(({ id }) => id));
     }
-    expect(new Set(asked).size).toBe(6);
+    expect(new Set(earlier).size).toBe(6);
   });
 
-  test('tells what there is: how many by level, samples with ids, and no answers', async () => {
+  test('shows counts by level and samples with ids, but no answers', async () => {
     const text = await prompt('build_quiz', quiz);
     expect(text).toContain('quality high: 14. By level: easy 6, medium 6, hard 2.');
     expect(text).toMatch(/Which capital is number \d+ on the list\? \(id [0-9a-f-]{36}\)/);
     expect(text).not.toContain('Paris');
   });
 
-  test('mixes the levels where one has too few questions, and says so when all have', async () => {
+  test('mixes the levels where one has too few questions, and reports a shortage of questions', async () => {
     const text = await prompt('build_quiz', { ...quiz, questions_per_round: '5' });
     expect(callsIn(text).map(({ given }) => given.difficulty)).toEqual(['easy', 'medium', undefined]);
-    expect(text).toContain('Too few questions match, 14 of the 15 wanted');
+    expect(text).toContain('Too few questions match: 14 of the 15 needed.');
   });
 
-  test.each(['en', 'pl'])('in %s fits a single round of a single question', async (lang) => {
+  test.each(['en', 'pl'])('in %s is worded correctly for one round with one question', async (lang) => {
     const text = await prompt('build_quiz', { ...quiz, lang, rounds: '1', questions_per_round: '1' });
     expect(text).not.toMatch(/\b1 (rounds|questions|rundy|rund|pytania|pytań)\b/);
     expect(text).toMatch(lang === 'en' ? /Rounds: 1; questions in each: 1\./ : /Liczba rund: 1;/);
   });
 
-  test('puts the wanted level into the middle, and is spoken in Polish', async () => {
+  test('puts the requested level into the middle, also in Polish', async () => {
     const text = await prompt('build_quiz', { ...quiz, difficulty: 'medium', lang: 'pl' });
     expect(text).toMatch(/^Poprowadź quiz na temat „Europa”/);
     expect(text).toContain('łatwy 0, średni 0, trudny 0');
   });
 
   test.each(['European Continent', 'Europa', 'EUROPE', ' europe '])(
-    'knows the topic as %s',
+    'finds the topic by %s',
     async (topic) => {
       expect(await prompt('build_quiz', { ...quiz, topic, lang: 'pl' })).toContain('(temat europe)');
     },
   );
 
-  test('names topics that contain the word when none is called so, and says what to do when none does', async () => {
+  test('suggests topics that contain the word when none has that name, and other steps when none does', async () => {
     expect(await prompt('build_quiz', { ...quiz, topic: 'europ' })).toMatch(
       /no curated topic.*europe \(Europe, 14\)/,
     );
-    expect(await prompt('build_quiz', { ...quiz, topic: 'qqq' })).toMatch(/None contains the word either/);
+    expect(await prompt('build_quiz', { ...quiz, topic: 'qqq' })).toMatch(
+      /No topic contains the word either/,
+    );
   });
 
-  test('has numbers of its own for what is left out, and none for the topic', async () => {
+  test('has defaults for omitted arguments, except for the topic', async () => {
     expect(callsIn(await prompt('build_quiz', { topic: 'europe', rounds: '' }))).toHaveLength(3);
     const wrong = [
       {},
@@ -171,7 +173,7 @@ describe('build_quiz', () => {
 });
 
 describe('explore_topic', () => {
-  test.each(['en', 'pl'])('embeds the facets in %s, and its calls can be made', async (lang) => {
+  test.each(['en', 'pl'])('embeds the facets in %s, and its calls work', async (lang) => {
     const text = await prompt('explore_topic', { topic: 'europe', lang });
     expect(text).toContain('byDifficulty: {"trivial":0,"easy":6,"medium":6,"hard":2,"expert":0,"unrated":0}');
     const calls = callsIn(text).filter(({ given }) => given.id !== '<id>');
@@ -181,14 +183,14 @@ describe('explore_topic', () => {
 });
 
 describe('warmup_round', () => {
-  test('takes one call for five easy questions', async () => {
+  test('needs one call for five easy questions', async () => {
     const [call, ...others] = callsIn(await prompt('warmup_round', { topic: 'europe' }));
     expect(others).toEqual([]);
     expect(call?.given).toEqual({ lang: 'en', topic: 'europe', difficulty: 'easy', amount: 5 });
     expect(payloadOf(await callTool(api, 'svc_random', call?.given)).meta).toMatchObject({ count: 5 });
   });
 
-  test('does without a topic, and without a level where there are too few easy ones', async () => {
+  test('works without a topic, and omits the level where too few questions are easy', async () => {
     expect(callsIn(await prompt('warmup_round', { lang: 'pl' }))[0]?.given).toEqual({
       lang: 'pl',
       amount: 5,
@@ -204,7 +206,7 @@ describe('client_mechanics_patterns', () => {
   });
 
   test.each(Mechanic.options.flatMap((name) => ['en', 'pl'].map((lang): [string, string] => [name, lang])))(
-    'has a plan for %s in %s, with addresses and tools that there are',
+    'has a plan for %s in %s, with URLs and tools that exist',
     async (mechanic, lang) => {
       const plan = await prompt('client_mechanics_patterns', { mechanic, lang });
       const { result } = (await ask('tools/list', {})) as { result: { tools: { name: string }[] } };
@@ -235,11 +237,11 @@ describe('resources/read', () => {
   test.each([
     ['mcp://svc/categories', 'svc_categories', {}],
     ['mcp://svc/languages', 'svc_languages', {}],
-  ])('gives %s as the tool %s gives it', async (uri, name, given) => {
+  ])('returns %s like the tool %s', async (uri, name, given) => {
     expect(await read(uri)).toEqual(payloadOf(await callTool(api, name, given)));
   });
 
-  test('gives the hundred topics with the most questions', async () => {
+  test('returns the hundred topics with the most questions', async () => {
     const { data } = payloadOf(await callTool(api, 'svc_topics', { limit: 100 }));
     expect(await read('mcp://svc/topics/top-100')).toMatchObject({
       data,
@@ -249,14 +251,14 @@ describe('resources/read', () => {
 });
 
 describe('completion/complete', () => {
-  test('completes topics by any of their names, those that begin with the text first', async () => {
+  test('completes topics by all their names, prefix matches first', async () => {
     const { values } = await complete('build_quiz', 'topic', 'eur');
     expect(values.slice(0, 2)).toEqual(['europe', 'europe-on-the-map']);
     expect(values).toContain('central-europe');
     expect((await complete('explore_topic', 'topic', 'Stary Kont', 'pl')).values).toContain('europe');
   });
 
-  test('gives a hundred values at most, and says that there are more', async () => {
+  test('returns at most a hundred values, and reports that there are more', async () => {
     const { values, total, hasMore } = await complete('build_quiz', 'topic', '');
     expect([values.length, hasMore]).toEqual([100, true]);
     expect(total).toBeGreaterThan(500);

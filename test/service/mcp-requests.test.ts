@@ -19,7 +19,7 @@ const message = (method: string, id?: number): string =>
   JSON.stringify({ jsonrpc: '2.0', ...(id === undefined ? {} : { id }), method });
 
 describe('200', () => {
-  test('lets the official client look around without credentials', async () => {
+  test('lets the official client list everything without credentials', async () => {
     const client = await aClient(await listening(app));
     expect(client.getServerVersion()).toMatchObject({ title: 'Trivia Question Service', version: '1.0.0' });
     expect(client.getServerCapabilities()).toEqual({
@@ -36,22 +36,25 @@ describe('200', () => {
     expect((await client.listResourceTemplates()).resourceTemplates).toEqual([]);
   });
 
-  test('offers levels of logging to callers with credentials only, and takes them', async () => {
+  test('offers logging levels only to callers with credentials, and accepts them', async () => {
     const client = await aClient(await listening(app), api.key);
     expect(client.getServerCapabilities()).toHaveProperty('logging');
     await client.setLoggingLevel('warning');
   });
 
-  test.each(['2025-11-25', '2025-06-18', '2025-03-26'])('speaks the version %s', async (protocolVersion) => {
-    const response = await request(app, 'initialize', {
-      protocolVersion,
-      capabilities: {},
-      clientInfo: { name: 'test', version: '1' },
-    });
-    expect(response.json()).toMatchObject({ result: { protocolVersion } });
-  });
+  test.each(['2025-11-25', '2025-06-18', '2025-03-26'])(
+    'supports the version %s',
+    async (protocolVersion) => {
+      const response = await request(app, 'initialize', {
+        protocolVersion,
+        capabilities: {},
+        clientInfo: { name: 'test', version: '1' },
+      });
+      expect(response.json()).toMatchObject({ result: { protocolVersion } });
+    },
+  );
 
-  test('answers a version that nobody knows with the latest', async () => {
+  test('responds to an unknown version with the latest one', async () => {
     const response = await request(app, 'initialize', {
       protocolVersion: '2031-01-01',
       capabilities: {},
@@ -60,7 +63,7 @@ describe('200', () => {
     expect(response.json()).toMatchObject({ result: { protocolVersion: '2025-11-25' } });
   });
 
-  test('carries the headers of every answer of the endpoint', async () => {
+  test('has the headers of every response', async () => {
     const { headers } = await request(app, 'ping');
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -73,14 +76,14 @@ describe('200', () => {
   });
 
   test.each([undefined, '*/*', 'application/json', 'application/*;q=0.5', 'text/html, application/json'])(
-    'takes the header Accept %s',
+    'accepts the header Accept: %s',
     async (accept) => {
       expect((await post(app, message('ping', 1), { accept })).statusCode).toBe(200);
     },
   );
 
   test.each(['localhost', 'localhost:8080', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])(
-    'goes by the name %s',
+    'accepts the hostname %s',
     async (host) => {
       expect((await post(app, message('ping', 1), { host })).statusCode).toBe(200);
     },
@@ -92,13 +95,13 @@ describe('200', () => {
     'http://localhost:6274',
     'https://localhost',
     'http://127.0.0.1:6274',
-  ])('lets pages of %s call and read', async (origin) => {
+  ])('lets web pages of %s call and read', async (origin) => {
     const { statusCode, headers } = await post(app, message('ping', 1), { origin });
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, origin]);
     expect(headers['access-control-expose-headers']).toMatch(/WWW-Authenticate/);
   });
 
-  test('says -32601 to a method that there is not, and -32602 to parameters that are wrong', async () => {
+  test('returns -32601 for an unknown method, and -32602 for wrong parameters', async () => {
     const unknown = await request(app, 'tools/fetch', {}, withKey);
     expect(unknown.json()).toMatchObject({ id: 1, error: { code: -32_601 } });
     for (const [method, params] of [
@@ -118,7 +121,7 @@ describe('200', () => {
     }
   });
 
-  test('names the nearest tool, and -32002 for a resource that there is not', async () => {
+  test('names the nearest tool, and returns -32002 for an unknown resource', async () => {
     const tool = await request(app, 'tools/call', { name: 'svc_rondom' }, withKey);
     expect(tool.body).toContain('the nearest one is svc_random');
     const resource = await request(app, 'resources/read', { uri: 'mcp://svc/categorys' }, withKey);
@@ -126,14 +129,14 @@ describe('200', () => {
     expect(resource.body).toContain('mcp://svc/categories');
   });
 
-  test('passes over the wish to have a call made a task, which nobody has been offered', async () => {
+  test('ignores a request for a task, which the server does not offer', async () => {
     const params = { name: 'svc_languages', arguments: {}, task: { ttl: 1_000 } };
     expect((await request(app, 'tools/call', params, withKey)).body).toContain('structuredContent');
   });
 });
 
 describe('202', () => {
-  test('answers notifications without a body, without credentials the one that ends the greeting', async () => {
+  test('responds to notifications without a body; "initialized" needs no credentials', async () => {
     const greeted = await post(app, message('notifications/initialized'));
     expect([greeted.statusCode, greeted.body]).toEqual([202, '']);
     expect((await post(app, message('notifications/cancelled'), withKey)).statusCode).toBe(202);
@@ -141,7 +144,7 @@ describe('202', () => {
 });
 
 describe('204', () => {
-  test('answers the preflight of an allowed page', async () => {
+  test('responds to the preflight of an allowed web page', async () => {
     const { statusCode, headers } = await app.inject({
       method: 'OPTIONS',
       url: '/mcp',
@@ -160,19 +163,19 @@ describe('204', () => {
 describe('400', () => {
   test.each([
     ['broken JSON', '{"jsonrpc"', -32_700],
-    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0x22]), -32_700],
+    ['bytes that are not UTF-8', Buffer.from([0x22, 0xff, 0x22]), -32_700],
     ['nothing', '', -32_700],
     ['a batch', `[${message('ping', 1)}]`, -32_600],
     ['an empty batch', '[]', -32_600],
-    ['JSON that is no message', '{"id": 1}', -32_600],
-    ['a message with members of its own', '{"jsonrpc":"2.0","id":1,"method":"ping","more":1}', -32_600],
+    ['JSON that is not a message', '{"id": 1}', -32_600],
+    ['a message with unknown members', '{"jsonrpc":"2.0","id":1,"method":"ping","more":1}', -32_600],
     ['the version 1.0', '{"jsonrpc":"1.0","id":1,"method":"ping"}', -32_600],
   ])('refuses %s', async (_what, body, code) => {
     const response = await post(app, body, withKey);
     expect([response.statusCode, refusalIn(response).error.code]).toEqual([400, code]);
   });
 
-  test('refuses a batch that hides a call of a tool behind a ping, also without credentials', async () => {
+  test('refuses a batch that hides a tool call behind a ping, also without credentials', async () => {
     const call = JSON.stringify({
       jsonrpc: '2.0',
       id: 2,
@@ -182,13 +185,13 @@ describe('400', () => {
     expect((await post(app, `[${message('ping', 1)},${call}]`)).statusCode).toBe(400);
   });
 
-  test('refuses what is nested a thousand times', async () => {
+  test('refuses a message that is nested a thousand levels deep', async () => {
     const deep = `${'['.repeat(1_000)}${']'.repeat(1_000)}`;
     const body = `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":${deep}}}`;
     expect(refusalIn(await post(app, body)).error.code).toBe(-32_600);
   });
 
-  test('refuses a version of the protocol that is not spoken, save in the greeting', async () => {
+  test('refuses an unsupported protocol version, except in initialize', async () => {
     const version = { 'mcp-protocol-version': '2031-01-01' };
     expect(refusalIn(await post(app, message('ping', 1), version)).status).toBe(400);
     const greeting = await request(
@@ -209,13 +212,13 @@ describe('401', () => {
     ['completion/complete', { ref: { type: 'ref/prompt', name: 'x' }, argument: { name: 'a', value: '' } }],
     ['logging/setLevel', { level: 'info' }],
     ['tools/unheard-of', {}],
-  ])('asks for credentials for %s, and says where to get some', async (method, params) => {
+  ])('requires credentials for %s, and links to where to get them', async (method, params) => {
     const response = await request(app, method, params);
     expect(refusalIn(response)).toMatchObject({ status: 401, code: 'missing_api_key', id: 1 });
     expect(response.headers['www-authenticate']).toBe(`Bearer realm="svc", ${METADATA}, ${SCOPES}`);
   });
 
-  test.each(['GET', 'DELETE', 'HEAD', 'PUT'] as const)('asks for credentials for %s', async (method) => {
+  test.each(['GET', 'DELETE', 'HEAD', 'PUT'] as const)('requires credentials for %s', async (method) => {
     const { statusCode, headers } = await app.inject({
       method,
       url: '/mcp',
@@ -229,10 +232,10 @@ describe('401', () => {
 
   test.each([
     ['an unknown key', makeKey('sk'), 'invalid_api_key'],
-    ['a key in pieces', 'svc_pk_123', 'invalid_api_key'],
-    ['a token of somebody else', 'eyJhbGciOiJub25lIn0.e30.', 'invalid_token'],
+    ['a key of the wrong format', 'svc_pk_123', 'invalid_api_key'],
+    ['an unsigned token', 'eyJhbGciOiJub25lIn0.e30.', 'invalid_token'],
     ['a word', 'secret', 'invalid_api_key'],
-  ])('refuses %s even where none is needed', async (_what, credential, code) => {
+  ])('refuses %s even where no credentials are needed', async (_what, credential, code) => {
     const response = await request(app, 'ping', {}, { authorization: `Bearer ${credential}` });
     expect(refusalIn(response)).toMatchObject({ status: 401, code });
     expect(response.headers['www-authenticate']).toBe(
@@ -240,7 +243,7 @@ describe('401', () => {
     );
   });
 
-  test('asks who sends a notification or an answer that nobody waits for', async () => {
+  test('requires credentials for other notifications and for responses', async () => {
     expect((await post(app, message('notifications/cancelled'))).statusCode).toBe(401);
     expect((await post(app, '{"jsonrpc":"2.0","id":1,"result":{}}')).statusCode).toBe(401);
   });
@@ -248,7 +251,7 @@ describe('401', () => {
 
 describe('403', () => {
   test.each(['evil.example', 'evil.example:3000', 'localhost.evil.example', 'evil.example/localhost'])(
-    'refuses the name %s',
+    'refuses the hostname %s',
     async (host) => {
       const response = await post(app, message('ping', 1), { host });
       expect(refusalIn(response)).toMatchObject({ status: 403, code: 'host_not_allowed' });
@@ -264,13 +267,13 @@ describe('403', () => {
     'file://localhost',
     'null',
     '',
-  ])('refuses pages of %s, and lets them read nothing', async (origin) => {
+  ])('refuses web pages of %s, and lets them read nothing', async (origin) => {
     const response = await post(app, message('ping', 1), { origin, ...withKey });
     expect(refusalIn(response)).toMatchObject({ status: 403, code: 'origin_not_allowed' });
     expect(response.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('refuses a key from an address that it is not bound to', async () => {
+  test('refuses a key from an IP address that it does not allow', async () => {
     const { key } = await createKey(engines.pool, {
       email: 'bound@example.org',
       name: 'bound',
@@ -285,7 +288,7 @@ describe('403', () => {
 
 describe('405 and others', () => {
   test.each(['GET', 'DELETE', 'PUT', 'PATCH'] as const)(
-    'says which methods there are to %s',
+    'lists the allowed methods for %s',
     async (method) => {
       const response = await app.inject({ method, url: '/mcp', headers: { host: 'localhost', ...withKey } });
       expect(refusalIn(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
@@ -293,7 +296,7 @@ describe('405 and others', () => {
     },
   );
 
-  test('says 404, and where it is, to who has put a slash at its end', async () => {
+  test('404 for a trailing slash names the right path', async () => {
     const url = '/mcp/';
     const response = await app.inject({ method: 'POST', url, headers: withKey, payload: message('ping', 1) });
     expect(response.json()).toMatchObject({
@@ -303,7 +306,7 @@ describe('405 and others', () => {
     });
   });
 
-  test('answers 406, 413 and 415 to who takes no JSON, sends too much of it, or calls it something else', async () => {
+  test('406 for clients that do not accept JSON, 413 for a body that is too large, 415 for another media type', async () => {
     const ping = message('ping', 1);
     for (const accept of ['text/event-stream', 'text/html', 'application/json;q=0'])
       expect(refusalIn(await post(app, ping, { accept })).status, accept).toBe(406);

@@ -11,9 +11,9 @@ import { anOauthService, connect } from '../support/oauth.ts';
 const engines = await ownEngines();
 const [id = ''] = await load(engines, [aQuestion({ difficulty: 'easy' })]);
 const service = await anOauthService(engines);
-/** Noon of some day, when the tests begin: none of them counts over midnight. */
+/** Tests start at noon, so that none of them counts across midnight. */
 const clock = (): number => Date.UTC(2026, 6, 15, 12) + performance.now();
-/** The whole service by the same public address, as another process of it: it knows tokens and sessions by the database. */
+/** The complete service at the same public address, like another process: it reads tokens and sessions from the database. */
 const { app } = await anApi(
   { ...engines, config: { ...engines.config, baseUrl: service.baseUrl } },
   { clock },
@@ -46,7 +46,7 @@ describe('with an access token', () => {
     await client.setLoggingLevel('error');
   });
 
-  test('the official client calls every tool, prompt and resource that there is', async () => {
+  test('the official client calls every tool, prompt and resource', async () => {
     const { tokens } = await connect(service);
     const client = await aClient(address, tokens.access_token);
     const wanted = new Map<string, Record<string, unknown>>([
@@ -73,7 +73,7 @@ describe('with an access token', () => {
     expect([tools.length, prompts.length, resources.length]).toEqual([12, 4, 3]);
   });
 
-  test('calls count for the user as those with a key do, and /usage tells it to the token', async () => {
+  test('calls count for the user like calls with a key, and /usage shows them for the token', async () => {
     const { tokens } = await connect(service);
     const token = tokens.access_token;
     for (let call = 0; call < 2; call += 1) await send(token, 'tools/call', { name: 'svc_languages' });
@@ -83,7 +83,7 @@ describe('with an access token', () => {
     expect(summary).toMatchObject({ tier: 'free', today: { count: 3 } });
   });
 
-  test('a token is good for no other REST endpoint', async () => {
+  test('other REST endpoints refuse a token', async () => {
     const { tokens } = await connect(service);
     const headers = { authorization: `Bearer ${tokens.access_token}` };
     for (const path of ['me', 'languages', 'questions/random'])
@@ -92,7 +92,7 @@ describe('with an access token', () => {
 });
 
 describe('403', () => {
-  test('a token without svc:read may look around, and is told which scope it lacks', async () => {
+  test('a token without svc:read can list everything, and other requests name the missing scope', async () => {
     const { tokens } = await connect(service, { scope: 'openid offline_access' });
     const token = tokens.access_token;
     expect((await send(token, 'tools/list')).status).toBe(200);
@@ -112,8 +112,8 @@ describe('403', () => {
   });
 });
 
-describe('/usage of who is signed in', () => {
-  test('is told by the session, to no page of another origin', async () => {
+describe('/usage of a signed-in user', () => {
+  test('is returned for the session, but not to web pages of another origin', async () => {
     const user = await service.newUser();
     const cookie = user.browser.cookiesFor('/api/v1/usage');
     const response = await usage({ cookie, origin: 'https://evil.example' });
@@ -123,7 +123,7 @@ describe('/usage of who is signed in', () => {
     expect(GetUsageOutput.parse(await response.json()).summary.today.count).toBe(1);
   });
 
-  test('is 401 without key, token and session', async () => {
+  test('returns 401 without key, token or session', async () => {
     for (const [headers, challenge] of [
       [{}, 'Bearer realm="svc"'],
       [{ cookie: 'trivia_session=nobody' }, 'Bearer realm="svc"'],

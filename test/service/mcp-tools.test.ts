@@ -19,7 +19,7 @@ const [polish = ''] = await load(engines, [
 const api = await anApi(engines);
 const UNKNOWN = '019a0000-0000-7000-8000-000000000001';
 
-/** The parameters that the contract lists for each tool, and the language of labels where it leaves that out. */
+/** The parameters that the contract lists for each tool, plus the language of labels where the contract omits it. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   svc_random:
     'amount lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality exclude',
@@ -37,7 +37,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   svc_report: 'questionId questionText questionUrl type comment reporterEmail',
 };
 
-/** Calls that succeed, at least one for each tool. */
+/** Successful calls, at least one per tool. */
 const CALLS: readonly (readonly [string, object])[] = [
   ['svc_random', { amount: 3, difficulty: 'hard', topic: 'europe' }],
   ['svc_random', { quality: 'all', lang: 'pl' }],
@@ -67,8 +67,8 @@ beforeAll(async () => {
   ({ tools: definitions } = response.json<{ result: { tools: typeof definitions } }>().result);
 });
 
-describe('what is told of each tool', () => {
-  test('is exactly the twelve, with the parameters of the contract', () => {
+describe('the tool list', () => {
+  test('has exactly the twelve tools, with the parameters of the contract', () => {
     const told = definitions.map(({ name, inputSchema }) => [
       name,
       Object.keys(inputSchema.properties ?? {}).sort(),
@@ -76,7 +76,7 @@ describe('what is told of each tool', () => {
     expect(told).toEqual(Object.entries(PARAMETERS).map(([name, list]) => [name, list.split(' ').sort()]));
   });
 
-  test('has a title, when to use it, and what it does to the world', () => {
+  test('has titles, advice on when to use a tool, and its effects', () => {
     for (const { name, title, description = '', annotations } of definitions) {
       expect(title, name).toBeTruthy();
       expect(description.length, name).toBeGreaterThan(150);
@@ -89,7 +89,7 @@ describe('what is told of each tool', () => {
     }
   });
 
-  test('is made of schemas that a strict judge takes, without lists of types and names of dialects', () => {
+  test('has schemas that a strict validator accepts, without type lists and dialects', () => {
     const ajv = addFormats.default(new Ajv2020.default({ strict: true, allowUnionTypes: false }));
     for (const { name, inputSchema, outputSchema = {} } of definitions) {
       expect(() => ajv.compile(inputSchema), name).not.toThrow();
@@ -100,16 +100,19 @@ describe('what is told of each tool', () => {
   });
 });
 
-describe('a call that succeeds', () => {
-  test.each(CALLS)('of %s %j gives what the schema says, as text and as structure', async (name, given) => {
-    const payload = payloadOf(await callTool(api, name, given));
-    const schema = definitions.find((definition) => definition.name === name)?.outputSchema ?? {};
-    const ajv = addFormats.default(new Ajv2020.default({ strict: true, allErrors: true }));
-    ajv.validate(schema, payload);
-    expect(ajv.errors ?? []).toEqual([]);
-  });
+describe('a successful call', () => {
+  test.each(CALLS)(
+    'of %s %j returns what the schema describes, as text and as structured content',
+    async (name, given) => {
+      const payload = payloadOf(await callTool(api, name, given));
+      const schema = definitions.find((definition) => definition.name === name)?.outputSchema ?? {};
+      const ajv = addFormats.default(new Ajv2020.default({ strict: true, allErrors: true }));
+      ajv.validate(schema, payload);
+      expect(ajv.errors ?? []).toEqual([]);
+    },
+  );
 
-  test('is judged good by the official client as well, which holds each against its schema', async () => {
+  test('is accepted by the official client, which validates each result', async () => {
     const client = await aClient(await listening(api.app), api.key);
     await client.listTools();
     for (const [name, given] of CALLS) {
@@ -118,7 +121,7 @@ describe('a call that succeeds', () => {
     }
   });
 
-  test('takes lists as they stand in addresses too, and null for what is left out', async () => {
+  test('accepts comma-separated lists, and null for omitted arguments', async () => {
     const written = await callTool(api, 'svc_list', {
       tags: 'europe, nowhere',
       lang: null,
@@ -127,7 +130,7 @@ describe('a call that succeeds', () => {
     expect(payloadOf(written)).toMatchObject({ questions: [], meta: { language: 'en', nextCursor: null } });
   });
 
-  test('walks through all pages of questions by meta.nextCursor', async () => {
+  test('pages through all questions by meta.nextCursor', async () => {
     const found: string[] = [];
     let cursor: string | null = null;
     do {
@@ -143,7 +146,7 @@ describe('a call that succeeds', () => {
     expect(found).toHaveLength(8);
   });
 
-  test('walks through all regions although a count changes on the way', async () => {
+  test('pages through all regions although a count changes in between', async () => {
     const found: string[] = [];
     let cursor: string | null = null;
     do {
@@ -157,16 +160,16 @@ describe('a call that succeeds', () => {
     expect(found.toSorted()).toEqual(rows.map(({ code }) => code).sort());
   });
 
-  test('leaves out what a game has asked already', async () => {
+  test('excludes the questions of earlier rounds', async () => {
     const first = payloadOf(await callTool(api, 'svc_random', { amount: 4, difficulty: 'hard' }));
-    const asked = (first.questions as { id: string }[]).map(({ id }) => id);
+    const earlier = (first.questions as { id: string }[]).map(({ id }) => id);
     const second = payloadOf(
-      await callTool(api, 'svc_random', { amount: 4, difficulty: 'hard', exclude: asked }),
+      await callTool(api, 'svc_random', { amount: 4, difficulty: 'hard', exclude: earlier }),
     );
     const others = (second.questions as { id: string }[]).map(({ id }) => id);
-    expect(asked).toHaveLength(4);
+    expect(earlier).toHaveLength(4);
     expect(others).toHaveLength(3);
-    expect(others.filter((id) => asked.includes(id))).toEqual([]);
+    expect(others.filter((id) => earlier.includes(id))).toEqual([]);
   });
 
   test('finds the translations of ids', async () => {
@@ -177,7 +180,7 @@ describe('a call that succeeds', () => {
   });
 });
 
-describe('a call that fails', () => {
+describe('a failed call', () => {
   test.each([
     ['svc_random', { amout: 3 }, /amout is not a parameter of svc_random; the nearest one is amount/],
     [
@@ -198,7 +201,7 @@ describe('a call that fails', () => {
     ['svc_report', { type: 'other' }, /Pass questionId/],
     ['svc_report', {}, /type is required and must be one of translation/],
     ['svc_report', { type: 'other', questionText: 'short' }, /questionText must have at least 10/],
-  ])('for the arguments of %s %j says invalid_input and how to mend them', async (name, given, told) => {
+  ])('with the arguments of %s %j returns invalid_input and what to correct', async (name, given, told) => {
     const failure = failureOf(await callTool(api, name, given));
     expect(failure).toMatchObject({ error: 'invalid_input' });
     expect(failure.message).toMatch(told);
@@ -208,13 +211,16 @@ describe('a call that fails', () => {
     ['svc_question_by_id', { id: UNKNOWN }, UNKNOWN, /svc_random or svc_list/],
     ['svc_report', { type: 'other', questionId: UNKNOWN }, UNKNOWN, /no question/],
     ['svc_topic_by_slug', { slug: 'atlantis' }, 'atlantis', /svc_topics/],
-  ])('because of what %s %j looks for says not_found and where to look', async (name, given, id, told) => {
-    const failure = failureOf(await callTool(api, name, given));
-    expect(failure).toMatchObject({ error: 'not_found', id });
-    expect(failure.message).toMatch(told);
-  });
+  ])(
+    'for an unknown id or slug in %s %j returns not_found and where to look',
+    async (name, given, id, told) => {
+      const failure = failureOf(await callTool(api, name, given));
+      expect(failure).toMatchObject({ error: 'not_found', id });
+      expect(failure.message).toMatch(told);
+    },
+  );
 
-  test('because a question was merged names the one in its place', async () => {
+  test('for a merged question names the question that replaces it', async () => {
     const [kept = '', dropped = ''] = await load(engines, questions(2));
     await engines.pool.query(
       `update questions set availability = 'duplicate', canonical_id = $1 where id = $2`,
@@ -224,7 +230,7 @@ describe('a call that fails', () => {
     expect(failureOf(await callTool(api, 'svc_question_by_id', { id: dropped })).message).toContain(kept);
   });
 
-  test('shows no key that was sent amiss, and nothing of what the engines said', async () => {
+  test('shows neither a key sent by mistake nor messages of the engines', async () => {
     const leaking = failureOf(await callTool(api, 'svc_random', { [api.key]: 1 }));
     expect(leaking.message).not.toContain(api.key);
     const away = { query: () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432')) };

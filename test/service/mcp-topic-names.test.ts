@@ -32,21 +32,16 @@ test.each([
   ['geografia POLITYCZNA', 'pl', 'political-geography'],
   ['Countries on the Danube', 'pl', 'danube-countries'],
   ['Countries on the Danube', 'en', 'danube-countries'],
-])(
-  'a prompt knows the topic %s, whatever its language, when it is written in %s',
-  async (topic, lang, slug) => {
-    expect(await textOf('explore_topic', { topic, lang })).toMatch(
-      new RegExp(`\\((topic|temat) ${slug}[,)]`),
-    );
-  },
-);
+])('a prompt finds the topic %s in every language when it is written in %s', async (topic, lang, slug) => {
+  expect(await textOf('explore_topic', { topic, lang })).toMatch(new RegExp(`\\((topic|temat) ${slug}[,)]`));
+});
 
-test('a prompt names each topic once that contains a word of either language', async () => {
+test('a prompt suggests each topic once that contains the word in any language', async () => {
   const text = await textOf('explore_topic', { topic: 'Geografia', lang: 'en' });
   expect(text.match(/political-geography \(/g)).toHaveLength(1);
 });
 
-test('a topic is completed from a label of the other language too, once', async () => {
+test('a topic is completed once, also from a label in the other language', async () => {
   const { completion } = await ask(Completion, 'completion/complete', {
     ref: { type: 'ref/prompt', name: 'build_quiz' },
     argument: { name: 'topic', value: 'geografia polit' },
@@ -55,9 +50,9 @@ test('a topic is completed from a label of the other language too, once', async 
 });
 
 test.each([
-  ['europe', 'Number of questions that match: 3.'],
+  ['europe', 'Matching questions: 3.'],
   ['danube-countries', 'There are no such questions now'],
-])('a warm-up on %s does not promise other questions than there are', async (topic, told) => {
+])('a warm-up on %s does not promise more questions than exist', async (topic, told) => {
   const text = await textOf('warmup_round', { topic, lang: 'en' });
   expect(text).toContain(told);
   expect(text).not.toContain('brings others');

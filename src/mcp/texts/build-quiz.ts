@@ -4,25 +4,25 @@ export const BUILD_QUIZ: Readonly<Record<Language, string>> = {
   en: `Run a quiz about "{{label}}" (topic {{slug}}), in {{language}}. Rounds: {{rounds}}; questions in each: {{perRound}}.
 
 ## What the catalogue has
-- Questions that match in this language, multiple choice and true/false, quality high: {{total}}. By level: {{levels}}.
-- Tags that often go with the topic: {{relatedTags}}.
-- How its questions sound (do not count these as asked):
+- Matching questions in this language, multiple choice and true/false, quality high: {{total}}. By level: {{levels}}.
+- Related tags: {{relatedTags}}.
+- Sample questions (do not count these as asked):
 {{samples}}
 
 {{shortage}}
 
 ## The rounds
-Fetch each round with one call, right before it is played:
+Fetch each round with one call, right before you play it:
 {{plan}}
 
-Into exclude go the ids of all questions of earlier rounds, one after the other, so that none comes twice. When a call brings fewer questions than {{perRound}}, call once more for the missing number without difficulty, with the ids just received in exclude too.
+Put the ids of all questions from earlier rounds into exclude, so that none comes twice. If a call returns fewer questions than {{perRound}}, call once more for the missing number without difficulty, and add the ids that you just received to exclude.
 
-## While you play
-1. Show one question at a time. Put correctAnswer and incorrectAnswers together in an order that you shuffle, and give no hint of which is right.
-2. After each answer say whether it was right, name the right answer, and tell the explanation where there is one.
-3. A right answer in round N is worth N points. Tell the score after each round.
-4. At the end tell the final score, and name the sources: attribution.source and attribution.license of the questions played, with attribution.author where there is one.
-5. Ask only questions that came from these calls. When a player says that one is wrong, offer to report it, and call {{report}} with its questionId, a type and a comment once they agree.`,
+## During the game
+1. Show one question at a time. Shuffle correctAnswer and incorrectAnswers together, and do not hint at the right one.
+2. After each answer, say whether it was right, name the right answer, and give the explanation if there is one.
+3. A right answer in round N is worth N points. Announce the score after each round.
+4. At the end, announce the final score and name the sources: attribution.source and attribution.license of the questions played, and attribution.author if there is one.
+5. Ask only questions from these calls. If a player says that a question is wrong, offer to report it. If they agree, call {{report}} with its questionId, a type and a comment.`,
   pl: `Poprowadź quiz na temat „{{label}}” (temat {{slug}}), w języku {{language}}. Liczba rund: {{rounds}}; liczba pytań w każdej: {{perRound}}.
 
 ## Co jest w katalogu

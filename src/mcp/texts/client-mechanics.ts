@@ -1,20 +1,20 @@
 import { MOST_IDS } from '../../contract/limits.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 
-/** The menu, and the frame around one plan. */
+/** The menu, and the text around one plan. */
 export const CLIENT_MECHANICS: Readonly<Record<Language, { readonly menu: string; readonly plan: string }>> =
   {
     en: {
-      menu: `The service gives questions with ids that never change, filters, exclude (up to ${MOST_IDS} ids) and the mapping of ids to another language. What a game makes of them is the client's. There are nine mechanics with a worked plan:
+      menu: `The service provides questions with permanent ids, filters, exclude (up to ${MOST_IDS} ids) and the mapping of ids to another language. The client builds the game. There are step-by-step plans for nine mechanics:
 
 {{list}}
 
-Tell the user in one line each which of them would help with what they are building, ask which one they want, then ask for this prompt again with that name as mechanic. The names are not translated.`,
+List the mechanics that would help with what the user is building, one line each, and ask which one they want. Then request this prompt again with that name as mechanic. Do not translate the names.`,
       plan: `Help the user build this into their client: {{title}} ({{name}}) – {{line}}.
 
 {{plan}}
 
-REST needs the key in X-API-Key; the tools named here take the same filters. Fit the steps to the user's language, framework and storage, write the code with them one step at a time, and try each request with a tool before it goes into code. Every question that is shown needs its attribution near it.`,
+REST requests need the key in X-API-Key. The tools named here accept the same filters. Adapt the steps to the user's language, framework and storage. Write the code with the user one step at a time, and try each request with a tool before you put it into code. Show the attribution next to every question.`,
     },
     pl: {
       menu: `Serwis daje pytania o niezmiennych id, filtry, exclude (do ${MOST_IDS} id) i zamianę id na drugi język. Co gra z tego zrobi, zależy od klienta. Jest dziewięć mechanizmów z gotowym planem:

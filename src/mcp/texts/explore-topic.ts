@@ -1,25 +1,25 @@
 import type { Language } from '../../contract/vocabulary.ts';
 
 export const EXPLORE_TOPIC: Readonly<Record<Language, string>> = {
-  en: `Show the user what the catalogue has on "{{label}}" (topic {{slug}}{{aliases}}), and help them decide where to go next. Answer in {{language}}.
+  en: `Show the user what the catalogue has on "{{label}}" (topic {{slug}}{{aliases}}), and help them decide what to do next. Reply in {{language}}.
 
-## What there is now
+## In the catalogue now
 {{facts}}
 
-The same numbers anew, with other samples: {{bySlugCall}}.
+For current numbers and other samples: {{bySlugCall}}.
 
-## What to tell
-1. In two or three sentences: how much there is, in which languages, which categories it touches, and what is well or badly covered. Levels counted as unrated have not been judged yet; a filter by difficulty leaves out those without a level.
-2. Two or three of the samples as a taste. Their answers are not in this data; to show one call {{byIdCall}}.
-3. Three suggestions of where to go, made of the companions above.
+## What to say
+1. In two or three sentences: the number of questions, the languages, the categories, and what is covered well or badly. Questions counted as unrated have not been rated yet; the difficulty filter leaves out questions without a level.
+2. Two or three of the samples. Their answers are not in this data; to show one, call {{byIdCall}}.
+3. Three suggestions for what to do next, based on the related tags and subcategories above.
 
-## Where to go next
+## Next steps
 - Play: {{randomCall}}.
-- Only one level: the same with "difficulty".
-- Together with a companion: the same with "tags_any" and slugs of coOccurringTags, or with "subcategory" and one slug of coOccurringSubcategories.
-- How many there are of a kind: {{countCall}}.
-- A neighbouring topic: {{topicsCall}}.
-- A whole quiz: the prompt build_quiz with topic {{slug}}.`,
+- One level only: the same with "difficulty".
+- Combined with a related theme: the same with "tags_any" and slugs from coOccurringTags, or with "subcategory" and one slug from coOccurringSubcategories.
+- Count questions: {{countCall}}.
+- Find a similar topic: {{topicsCall}}.
+- A complete quiz: the prompt build_quiz with topic {{slug}}.`,
   pl: `Pokaż użytkownikowi, co katalog zawiera na temat „{{label}}” (temat {{slug}}{{aliases}}), i pomóż zdecydować, co dalej. Odpowiadaj w języku {{language}}.
 
 ## Co jest teraz

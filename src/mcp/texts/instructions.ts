@@ -6,9 +6,9 @@ const LANGUAGES = new Intl.ListFormat('en').format(
   Language.options.map((language) => `${languageName(language, 'en')} (${language})`),
 );
 
-/** What every client is told at the start: how the tools work together. */
-export const INSTRUCTIONS = `A catalogue of trivia questions in ${LANGUAGES}, each with its answers, licence and source.
+/** Sent to every client when it connects: how the tools work together. */
+export const INSTRUCTIONS = `A catalogue of trivia questions in ${LANGUAGES}, each with answers, licence and source.
 
-To play about a theme: ${toolName('topics')} with a word as q and its language as lang gives the slug, then ${toolName('random')} with topic and amount gives questions; give ids that were asked as exclude in the next call. For known ids, translations, counts and walks through a set: ${toolName('list')}. What there is: ${toolName('stats')}, ${toolName('categories')}, ${toolName('topic_by_slug')}. Errors name the argument to correct.
+To play on a theme, call ${toolName('topics')} with a word as q and its language as lang to get a slug. Then call ${toolName('random')} with topic and amount, and pass the ids of earlier questions as exclude in the next call. For known ids, translations, counts and paging through a set, use ${toolName('list')}. To explore the catalogue, use ${toolName('stats')}, ${toolName('categories')} and ${toolName('topic_by_slug')}. Errors name the argument to correct.
 
-Questions are in the language of lang; no match gives an empty list, never another language. Show correctAnswer only after the player has answered, mix it with incorrectAnswers in your own order, and show attribution (source, license) wherever questions are shown. ${toolName('report')} needs the user's agreement. Each call of a tool counts as one request of the user's quota: fetch several questions with one call.`;
+Questions are in the language of lang. If none match, the list is empty; you never get another language. Show correctAnswer only after the player has answered, mix it with incorrectAnswers in a random order, and show attribution (source, license) with every question. ${toolName('report')} needs the user's consent. Each tool call counts as one request against the user's quota, so fetch several questions per call.`;

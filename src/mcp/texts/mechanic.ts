@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What clients build by themselves out of stable ids and filters; the service keeps no seeds, days or seen questions. */
+/** What clients can build with stable ids and filters. The service itself stores no seeds, daily questions or seen questions. */
 export const Mechanic = z.enum([
   'daily_challenge',
   'no_repeat',
@@ -14,11 +14,11 @@ export const Mechanic = z.enum([
 ]);
 export type Mechanic = z.infer<typeof Mechanic>;
 
-/** How a mechanic is told in one language. */
+/** The description of a mechanic in one language. */
 export interface MechanicText {
   readonly title: string;
-  /** For the menu: what a player has of it. */
+  /** For the menu: the benefit for players. */
   readonly line: string;
-  /** Steps that work as they stand; `{{api}}` is the address of the REST interface. */
+  /** Steps to follow as they are; `{{api}}` is the base URL of the REST API. */
   readonly plan: string;
 }

@@ -1,28 +1,28 @@
 import type { Difficulty, Language } from '../../contract/vocabulary.ts';
 
-/** Names of the levels, as a sentence has them. */
+/** Names of the difficulty levels within a sentence. */
 export const LEVEL_NAMES: Readonly<Record<Language, Readonly<Record<Difficulty, string>>>> = {
   en: { trivial: 'trivial', easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert' },
   pl: { trivial: 'banalny', easy: 'łatwy', medium: 'średni', hard: 'trudny', expert: 'ekspercki' },
 };
 
-/** Names of the languages of questions, as a sentence has them. */
+/** Names of the languages within a sentence. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, Readonly<Record<Language, string>>>> = {
   en: { en: 'English', pl: 'Polish' },
   pl: { en: 'angielskim', pl: 'polskim' },
 };
 
-/** Pieces of sentences that prompts put together, worded so that every number fits. */
+/** Phrases that prompts combine, worded so that every number fits. */
 export const PHRASES = {
   en: {
     round: 'Round',
     anyLevel: 'all levels mixed',
     none: 'nothing',
-    idsOf: (rounds: string) => `ids received in ${rounds}`,
+    idsOf: (rounds: string) => `ids from ${rounds}`,
     firstRound: 'round 1',
     roundsUpTo: (last: number) => `rounds 1 to ${last}`,
     tooFew: (total: number, wanted: number) =>
-      `Too few questions match, ${total} of the ${wanted} wanted: tell the players, and play fewer questions or rounds, or add "quality": "standard" to the calls.`,
+      `Too few questions match: ${total} of the ${wanted} needed. Inform the players, and play fewer questions or rounds, or add "quality": "standard" to the calls.`,
   },
   pl: {
     round: 'Runda',

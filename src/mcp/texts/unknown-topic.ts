@@ -1,13 +1,13 @@
 import type { Language } from '../../contract/vocabulary.ts';
 
-/** In place of the plan when a topic is not found; `similar` are topics that contain the word. */
+/** Sent instead of the prompt when a topic is not found. `similar` lists topics that contain the word. */
 export const UNKNOWN_TOPIC: Readonly<Record<Language, string>> = {
   en: `There is no curated topic called "{{topic}}". {{similar}}
 
-1. If one of these topics is what the user means, take its slug. Otherwise call {{topics}} with a shorter or more general word of the theme as q and its language as lang; when that finds nothing, {{tags}} with the same word.
-2. If several could be meant, ask the user which one.
-3. Ask for the prompt {{prompt}} again with the slug found as topic. If that is not possible, call {{bySlug}} with the slug to see what there is, and fetch the questions with {{random}}: {"topic": "<slug>", "lang": "{{lang}}", "amount": {{amount}}}, giving the ids of earlier questions as exclude.
-4. If there is nothing on the theme, say so and offer the nearest category of {{categories}}. Do not make questions up.`,
+1. If the user means one of these topics, use its slug. Otherwise call {{topics}} with a shorter or more general word as q and its language as lang. If that finds nothing, call {{tags}} with the same word.
+2. If several topics fit, ask the user which one they mean.
+3. Request the prompt {{prompt}} again with that slug as topic. If that is not possible, call {{bySlug}} with the slug to see its content, and fetch questions with {{random}}: {"topic": "<slug>", "lang": "{{lang}}", "amount": {{amount}}}, with the ids of earlier questions as exclude.
+4. If there is nothing on the theme, say so and offer the closest category from {{categories}}. Do not invent questions.`,
   pl: `Nie ma tematu „{{topic}}”. {{similar}}
 
 1. Jeżeli użytkownikowi chodzi o jeden z tych tematów, weź jego slug. W przeciwnym razie wywołaj {{topics}} z krótszym lub ogólniejszym słowem jako q i jego językiem jako lang; gdy nic nie znajdzie, {{tags}} z tym samym słowem.
@@ -17,6 +17,6 @@ export const UNKNOWN_TOPIC: Readonly<Record<Language, string>> = {
 };
 
 export const SIMILAR_TOPICS: Readonly<Record<Language, { readonly some: string; readonly none: string }>> = {
-  en: { some: 'These contain the word: {{list}}.', none: 'None contains the word either.' },
+  en: { some: 'These topics contain the word: {{list}}.', none: 'No topic contains the word either.' },
   pl: { some: 'To słowo zawierają: {{list}}.', none: 'Żaden temat nie zawiera też tego słowa.' },
 };

@@ -1,17 +1,17 @@
 import type { Language } from '../../contract/vocabulary.ts';
 
 export const WARMUP_ROUND: Readonly<Record<Language, string>> = {
-  en: `Run a warm-up of five questions{{about}}, in {{language}}. It shall take five minutes and make everybody talk: keep it light and quick.
+  en: `Run a warm-up of five questions{{about}}, in {{language}}. It should take five minutes and get everyone talking: keep it light and quick.
 
-Fetch all five with this one call, and no other:
+Fetch all five with this one call and no other:
 {{call}}
 
 {{stock}}
 
 1. Welcome the group in one sentence, then ask the first question at once.
-2. One question at a time. Read the options in an order that you shuffle; do not hint at the right one.
-3. After each answer: right or wrong, the right answer, the explanation where there is one, in at most two sentences. Then the next question.
-4. End with the score out of five and one line on the sources: attribution.source and attribution.license of the questions.`,
+2. Ask one question at a time. Shuffle the options, and do not hint at the right one.
+3. After each answer, say in at most two sentences whether it was right, the right answer, and the explanation if there is one. Then ask the next question.
+4. End with the score out of five and one line with the sources: attribution.source and attribution.license of the questions.`,
   pl: `Poprowadź rozgrzewkę z pięciu pytań{{about}}, w języku {{language}}. Ma trwać pięć minut i rozruszać rozmowę: lekko i szybko.
 
 Pobierz wszystkie pięć tym jednym wywołaniem i żadnym innym:
@@ -25,7 +25,7 @@ Pobierz wszystkie pięć tym jednym wywołaniem i żadnym innym:
 4. Zakończ wynikiem na pięć i jedną linijką o źródłach: attribution.source i attribution.license pytań.`,
 };
 
-/** `about` of the template with a topic, and how many questions the call draws from: many, few, or none at all. */
+/** The topic in `about`, and the sentence about the number of matching questions: many, few or none. */
 export const WARMUP_PHRASES: Readonly<
   Record<
     Language,
@@ -34,9 +34,9 @@ export const WARMUP_PHRASES: Readonly<
 > = {
   en: {
     about: 'about "{{label}}"',
-    stock: 'It draws from {{count}} questions, so a second warm-up brings others.',
-    few: 'Number of questions that match: {{count}}. A second warm-up would bring the same ones.',
-    none: 'There are no such questions now: say so, and offer a warm-up on another topic.',
+    stock: 'The call draws from {{count}} questions, so a second warm-up brings other ones.',
+    few: 'Matching questions: {{count}}. A second warm-up would bring the same ones.',
+    none: 'There are no such questions now. Say so, and offer a warm-up on another topic.',
   },
   pl: {
     about: 'na temat „{{label}}”',

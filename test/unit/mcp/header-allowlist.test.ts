@@ -20,7 +20,7 @@ describe('the header Host', () => {
     'a.preview.example',
     'a.b.preview.example:81',
     'mcp.example:8443',
-  ])('may be %s', (host) => {
+  ])('can be %s', (host) => {
     expect(allowed.host(host)).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe('the header Host', () => {
     'user@trivia.example',
     'trivia.example:80:80',
     '127.0.0.2',
-  ])('may not be %s', (host) => {
+  ])('cannot be %s', (host) => {
     expect(allowed.host(host)).toBe(false);
   });
 });
@@ -53,7 +53,7 @@ describe('the header Origin', () => {
     'http://localhost:6274',
     'https://127.0.0.1',
     'http://[::1]:8080',
-  ])('may be %s', (origin) => {
+  ])('can be %s', (origin) => {
     expect(allowed.origin(origin)).toBe(true);
   });
 
@@ -68,21 +68,21 @@ describe('the header Origin', () => {
     'file://localhost',
     'http://localhost.evil.example',
     'http://localhost:6274/',
-  ])('may not be %s', (origin) => {
+  ])('cannot be %s', (origin) => {
     expect(allowed.origin(origin)).toBe(false);
   });
 });
 
-describe('an entry of a list', () => {
+describe('an entry of the allowlist', () => {
   test.each(['https://a.example', 'a b', '*', '*.', '', 'a.example:123456', 'a.example/x'])(
-    'is no host: %s',
+    'is not a host: %s',
     (entry) => {
       expect(hostTest(entry)).toBeUndefined();
     },
   );
 
   test.each(['a.example', 'https://a.example/', 'https://*.a.example', '*', '', 'null'])(
-    'is no origin: %s',
+    'is not an origin: %s',
     (entry) => {
       expect(originTest(entry)).toBeUndefined();
     },

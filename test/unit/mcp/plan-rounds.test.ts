@@ -16,7 +16,7 @@ test.each([
   expect(rampOf(rounds, wanted).join(' ')).toBe(ramp);
 });
 
-test('a ramp never goes down, and stays next to the wanted level', () => {
+test('a ramp never goes down, and stays within one level of the requested level', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10 }),
@@ -33,7 +33,7 @@ test('a ramp never goes down, and stays next to the wanted level', () => {
   );
 });
 
-test('a round has its level only while that has a whole round of questions left', () => {
+test('a round has a level only if enough questions of that level are left for a full round', () => {
   const stock = new Map([
     ['easy', 7],
     ['hard', 3],

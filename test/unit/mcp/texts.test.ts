@@ -11,7 +11,7 @@ import { MECHANICS } from '../../../src/mcp/texts/mechanics.ts';
 import { SIMILAR_TOPICS, UNKNOWN_TOPIC } from '../../../src/mcp/texts/unknown-topic.ts';
 import { WARMUP_PHRASES, WARMUP_ROUND } from '../../../src/mcp/texts/warmup-round.ts';
 
-const places = (text: string): string[] =>
+const placeholders = (text: string): string[] =>
   [...new Set(Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = '']) => name))].sort();
 const steps = (text: string): number => text.match(/^\d+\. /gm)?.length ?? 0;
 
@@ -31,23 +31,23 @@ describe('all languages of', () => {
         Mechanic.options.map((name) => [name, byLanguage((language) => MECHANICS[language][name].plan)]),
       ),
     }),
-  )('%s have the same places and steps', (_name, texts) => {
+  )('%s have the same placeholders and steps', (_name, texts) => {
     for (const language of Language.options) {
-      expect(places(texts[language])).toEqual(places(texts.en));
+      expect(placeholders(texts[language])).toEqual(placeholders(texts.en));
       expect(steps(texts[language])).toBe(steps(texts.en));
     }
     expect(new Set(Object.values(texts)).size).toBe(Language.options.length);
   });
 });
 
-describe('fill', () => {
-  test('puts values in as they are, and leaves no hole where one is empty', () => {
+describe('fillTemplate', () => {
+  test('inserts values unchanged, and removes the lines that an empty value leaves', () => {
     expect(fillTemplate('a {{x}}\n\n{{none}}\n\nb {{y}} ', { x: '{{y}} $&', y: 1, none: '' })).toBe(
       'a {{y}} $&\n\nb 1',
     );
   });
 
-  test('throws for a place without a value', () => {
-    expect(() => fillTemplate('{{x}}', {})).toThrow('the place x');
+  test('throws for a placeholder without a value', () => {
+    expect(() => fillTemplate('{{x}}', {})).toThrow('the placeholder x has no value');
   });
 });
