@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openElasticsearch } from '../../src/clients.ts';
 import { questionsAlias } from '../../src/search/document.ts';
 import { tallyQuestions } from '../../src/search/tally.ts';
+import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi, RegionsAnswer, SlugsAnswer, TopicsAnswer, type Api, type Wish } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -22,8 +23,8 @@ const alias = questionsAlias(engines.indexPrefix);
 
 // Few topics make counting quick, and with it the pauses in between.
 await pool.query('delete from topics where slug not in (select slug from topics order by slug limit 20)');
+await addEntries(pool, 'topic', [{ slug: 'gathered', kind: 'tag', en: 'Gathered', pl: 'Zebrane' }]);
 await pool.query(`
-  insert into topics (slug, kind, label_en, label_pl) values ('gathered', 'tag', 'Gathered', 'Zebrane');
   insert into topic_tags select 'gathered', slug from tags order by slug limit 1;`);
 const { rows: slugs } = await pool.query<{ slug: string }>('select slug from tags order by slug limit 60');
 const tags = slugs.map(({ slug }) => slug);
@@ -416,7 +417,7 @@ describe('what is kept', () => {
     await untilRight(api);
     const noted = `select count(*)::int as rows, sum(changes)::int as sum from vocabulary_changes`;
     await pool.query(`do $$ begin
-      for round in 1..250 loop update tags set label_en = label_en where slug = '${gathered}'; end loop;
+      for round in 1..250 loop update labels set text = text where kind = 'tag' and slug = '${gathered}'; end loop;
     end $$`);
     const before = await pool.query<{ rows: number; sum: number }>(noted);
     expect(before.rows[0]?.rows).toBeGreaterThan(250);

@@ -206,13 +206,14 @@ const TAXONOMY_CHANGE = `
   delete from topic_tags where abs(hashtext(topic || tag)) % 5 = 0;
   delete from topic_subcategories where abs(hashtext(topic || subcategory)) % 5 = 0;
   delete from topics where slug = (select min(slug) from topics);
-  insert into topics (slug, kind, label_en, label_pl) values ('drawing-things', 'tag', 'Drawing things', 'Do rysowania');
+  insert into topics (slug, kind) values ('drawing-things', 'tag');
+  insert into labels (kind, slug, language, text) values
+    ('topic', 'drawing-things', 'en', 'Drawing things'), ('topic', 'drawing-things', 'pl', 'Do rysowania');
   insert into topic_tags select 'drawing-things', slug from tags where slug like 'tag-1%';
   insert into topic_aliases (alias, topic) values ('ołówek', 'drawing-things');
-  update topics set label_pl = 'Ołówek: ' || label_pl where slug like 'c%';
-  update tags set label_pl = 'Ołówek: ' || label_pl where slug like 'tag-2%';
-  update subcategories set label_pl = 'Ołówek: ' || label_pl where slug like 'field-2%';
-  update regions set label_pl = 'Ołówek: ' || label_pl where code like 'p%';`;
+  update labels set text = 'Ołówek: ' || text
+  where language = 'pl' and (kind = 'topic' and slug like 'c%' or kind = 'tag' and slug like 'tag-2%'
+    or kind = 'subcategory' and slug like 'field-2%' or kind = 'region' and slug like 'p%');`;
 
 describe('every count is what plain SQL counts over the canonical rows', { timeout: TIMEOUT }, () => {
   test('when there is no question', async () => {

@@ -9,6 +9,7 @@ import { verify } from '../../indexer/follow/verify.ts';
 import { questionsAlias } from '../../src/search/document.ts';
 import { readSearchIndices } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
+import { addEntries } from '../support/add-entries.ts';
 import { questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
@@ -60,9 +61,7 @@ async function run(
 ): Promise<void> {
   const random = randomNumbers(seed);
   const client = unreliable(elasticsearch, random, wish.change);
-  await pool.query(
-    `insert into tags (slug, label_en, label_pl) values ('changed', 'Changed', 'Zmienione') on conflict do nothing`,
-  );
+  await addEntries(pool, 'tag', [{ slug: 'changed', en: 'Changed', pl: 'Zmienione' }]);
   const records = questions(QUESTIONS).map((record, position) => ({
     ...record,
     id: `019b3c4e-8a00-7c11-9d52-${(seed * 10_000 + position).toString(16).padStart(12, '0')}`,

@@ -42,12 +42,13 @@ describe('GET /questions/random, 200', () => {
 
   test('labels categories, tags and subcategories in the language asked for', async () => {
     await load(engines, [aQuestion({ language: 'pl', tags: ['europe'], subcategories: ['capitals'] })]);
-    const labels = await engines.pool.query<{ label_pl: string }>(`
-      select label_pl from tags where slug = 'europe' union all select label_pl from subcategories where slug = 'capitals'`);
+    const labels = await engines.pool.query<{ text: string }>(`
+      select text from labels
+      where language = 'pl' and (kind, slug) in (('tag', 'europe'), ('subcategory', 'capitals')) order by kind desc`);
     const [question] = (await api.draw({ lang: 'pl' })).data;
     expect(question?.category).toEqual({ id: 22, slug: 'geography', name: 'Geografia' });
     expect([question?.tags[0]?.label, question?.subcategories[0]?.label]).toEqual(
-      labels.rows.map((row) => row.label_pl),
+      labels.rows.map((row) => row.text),
     );
   });
 

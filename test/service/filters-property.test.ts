@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { Difficulty, Language, QuestionType } from '../../src/contract/vocabulary.ts';
+import { addEntries } from '../support/add-entries.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
@@ -21,9 +22,10 @@ await load(engines, variedQuestions(RECORDS));
 await engines.pool.query(`
   update questions set availability = case when seq % 11 = 0 then 'hidden' when seq % 13 = 0 then 'deleted' else 'visible' end`);
 await makeSearchable(engines);
-await engines.pool.query(`
-  insert into topics (slug, kind, label_en, label_pl) values
-    ('colour-test', 'tag', 'Colours', 'Barwy'), ('land-test', 'subcategory', 'Land', 'Ląd')`);
+await addEntries(engines.pool, 'topic', [
+  { slug: 'colour-test', kind: 'tag', en: 'Colours', pl: 'Barwy' },
+  { slug: 'land-test', kind: 'subcategory', en: 'Land', pl: 'Ląd' },
+]);
 await engines.pool.query(`insert into topic_tags values ('colour-test', 'red'), ('colour-test', 'blue')`);
 await engines.pool.query(`insert into topic_subcategories values ('land-test', 'rivers')`);
 

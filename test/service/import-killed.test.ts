@@ -51,7 +51,7 @@ async function endState(): Promise<Record<string, unknown[]>> {
     keys: await read(
       `select id, key, marks from duplicate_keys join questions on seq = question_seq order by id, key`,
     ),
-    labels: await read('select slug, label_en, label_pl from tags order by slug'),
+    labels: await read('select kind, slug, language, text from labels order by kind, slug, language'),
     queued: await read('select id from index_queue order by id'),
     due: await read('select question_id from comparisons_due order by question_id'),
   };

@@ -171,8 +171,13 @@ describe('a second import', () => {
       text: 'Another wording?',
       tags: ['brand-new-tag'],
     });
-    const label = await pool.query(`select label_en, label_pl from tags where slug = 'brand-new-tag'`);
-    expect(label.rows).toEqual([{ label_en: 'Brand new tag', label_pl: 'Brand new tag' }]);
+    const labels = await pool.query(
+      `select language, text from labels where kind = 'tag' and slug = 'brand-new-tag' order by language`,
+    );
+    expect(labels.rows).toEqual([
+      { language: 'en', text: 'Brand new tag' },
+      { language: 'pl', text: 'Brand new tag' },
+    ]);
   });
 
   test('accepts a record with the stored id, and skips one with another id as a conflict', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { ReportType } from '../../src/contract/report.ts';
 import { Difficulty, Language, QualityFilter, QuestionType } from '../../src/contract/vocabulary.ts';
+import { addEntries } from '../support/add-entries.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
@@ -17,8 +18,7 @@ const engines = await ownEngines();
 const { tags, subcategories, licenses, sources, categories } = VARIED;
 
 const ids = await load(engines, variedQuestions(RECORDS, 7));
-await engines.pool.query(`
-  insert into topics (slug, kind, label_en, label_pl) values ('colour-test', 'tag', 'Colours', 'Barwy')`);
+await addEntries(engines.pool, 'topic', [{ slug: 'colour-test', kind: 'tag', en: 'Colours', pl: 'Barwy' }]);
 await engines.pool.query(`insert into topic_tags values ('colour-test', 'red'), ('colour-test', 'blue')`);
 const api = await anApi(engines);
 

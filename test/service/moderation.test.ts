@@ -13,6 +13,7 @@ import { readQuestionFile } from '../../src/store/moderation/question-file.ts';
 import { listReportGroups, showReports, type GroupFilter } from '../../src/store/moderation/report-groups.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { resolveReports, type Resolution } from '../../src/store/moderation/resolve-reports.ts';
+import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -90,13 +91,8 @@ async function counts(tag: string): Promise<unknown> {
 }
 
 async function aTopicOf(tag: string): Promise<void> {
-  await pool.query(
-    `with topic as (
-       insert into topics (slug, kind, label_en, label_pl) values ($1, 'tag', 'Moderated', 'Moderowane') returning slug
-     )
-     insert into topic_tags (topic, tag) select slug, $1 from topic`,
-    [tag],
-  );
+  await addEntries(pool, 'topic', [{ slug: tag, kind: 'tag', en: 'Moderated', pl: 'Moderowane' }]);
+  await pool.query('insert into topic_tags (topic, tag) values ($1, $1)', [tag]);
 }
 
 /** Starts an indexer and waits until it does what it is for. */

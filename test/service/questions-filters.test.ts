@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { QuestionRecord } from '../../src/contract/record.ts';
+import { addEntries } from '../support/add-entries.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi, type DrawAnswer, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -52,10 +53,12 @@ await load(
 );
 await engines.pool.query(`update questions set availability = 'hidden' where source_id = 'hidden'`);
 await makeSearchable(engines);
-await engines.pool.query(`
-  insert into topics (slug, kind, label_en, label_pl) values
-    ('warm-test', 'tag', 'Warm', 'Ciepłe'), ('colour-test', 'tag', 'Colours', 'Barwy'),
-    ('sky-test', 'subcategory', 'Sky', 'Niebo'), ('empty-test', 'tag', 'Empty', 'Puste')`);
+await addEntries(engines.pool, 'topic', [
+  { slug: 'warm-test', kind: 'tag', en: 'Warm', pl: 'Ciepłe' },
+  { slug: 'colour-test', kind: 'tag', en: 'Colours', pl: 'Barwy' },
+  { slug: 'sky-test', kind: 'subcategory', en: 'Sky', pl: 'Niebo' },
+  { slug: 'empty-test', kind: 'tag', en: 'Empty', pl: 'Puste' },
+]);
 await engines.pool.query(`
   insert into topic_tags (topic, tag) values ('warm-test', 'red'), ('colour-test', 'red'), ('colour-test', 'blue')`);
 await engines.pool.query(`insert into topic_subcategories (topic, subcategory) values ('sky-test', 'stars')`);
@@ -154,8 +157,7 @@ describe.each([
 });
 
 test('a topic that is curated anew is heeded within seconds, without the questions being indexed again', async () => {
-  await engines.pool.query(`
-    insert into topics (slug, kind, label_en, label_pl) values ('later-test', 'tag', 'Later', 'Później')`);
+  await addEntries(engines.pool, 'topic', [{ slug: 'later-test', kind: 'tag', en: 'Later', pl: 'Później' }]);
   expect(names(await api.list({ topic: 'later-test' }))).toEqual([]);
   await gather('later-test', 'blue');
   await until('the topic gathers it', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi, RegionsAnswer, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -8,11 +9,14 @@ import { load } from '../support/load.ts';
 const engines = await ownEngines();
 const { pool } = engines;
 await pool.query('delete from regions');
-await pool.query(`
-  insert into regions (code, kind, label_en, label_pl) values
-    ('pl', 'country', 'Poland', 'Polska'), ('de', 'country', 'Germany', 'Niemcy'),
-    ('ci', 'country', 'Côte d’Ivoire', 'Wybrzeże Kości Słoniowej'), ('su', 'country', 'Soviet Union', 'ZSRR'),
-    ('jewish', 'cultural', 'Jewish', 'Żydowski'), ('christian-catholic', 'cultural', 'Catholic', 'Katolicki')`);
+await addEntries(pool, 'region', [
+  { slug: 'pl', kind: 'country', en: 'Poland', pl: 'Polska' },
+  { slug: 'de', kind: 'country', en: 'Germany', pl: 'Niemcy' },
+  { slug: 'ci', kind: 'country', en: 'Côte d’Ivoire', pl: 'Wybrzeże Kości Słoniowej' },
+  { slug: 'su', kind: 'country', en: 'Soviet Union', pl: 'ZSRR' },
+  { slug: 'jewish', kind: 'cultural', en: 'Jewish', pl: 'Żydowski' },
+  { slug: 'christian-catholic', kind: 'cultural', en: 'Catholic', pl: 'Katolicki' },
+]);
 await load(engines, [
   ...questions(3, { regions: ['pl'] }),
   aQuestion({ regions: ['christian-catholic', 'pl'], language: 'pl', quality: 'needs_review' }),

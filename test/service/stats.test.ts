@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { CATEGORIES } from '../../src/contract/categories.ts';
+import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -11,16 +12,25 @@ const engines = await ownEngines();
 const { pool } = engines;
 await pool.query('delete from topics');
 await pool.query('delete from regions');
-await pool.query(`
-  insert into topics (slug, kind, label_en, label_pl) values
-    ('warm', 'tag', 'Warm colours', 'Barwy ciepłe'), ('void', 'tag', 'Nothing', 'Nic')`);
-await pool.query(`
-  insert into tags (slug, label_en, label_pl) values ('red', 'Red', 'Czerwień'), ('blue', 'Blue', 'Błękit')
-  on conflict (slug) do nothing`);
+await addEntries(pool, 'topic', [
+  { slug: 'warm', kind: 'tag', en: 'Warm colours', pl: 'Barwy ciepłe' },
+  { slug: 'void', kind: 'tag', en: 'Nothing', pl: 'Nic' },
+]);
+await addEntries(pool, 'tag', [
+  { slug: 'red', en: 'Red', pl: 'Czerwień' },
+  { slug: 'blue', en: 'Blue', pl: 'Błękit' },
+]);
 await pool.query(`insert into topic_tags (topic, tag) values ('warm', 'red')`);
-await pool.query(`
-  insert into regions (code, kind, label_en, label_pl)
-  select 'r' || chr(97 + number), 'country', 'Region ' || number, 'Kraj ' || number from generate_series(0, 24) as number`);
+await addEntries(
+  pool,
+  'region',
+  Array.from({ length: 25 }, (_, number) => ({
+    slug: `r${String.fromCharCode(97 + number)}`,
+    kind: 'country',
+    en: `Region ${number}`,
+    pl: `Kraj ${number}`,
+  })),
+);
 await makeSearchable(engines);
 const api = await anApi(engines);
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -20,8 +21,8 @@ await load(engines, [
 ]);
 await pool.query(`update questions set availability = 'hidden' where text = 'Is this one hidden?'`);
 await makeSearchable(engines);
-for (const table of ['tags', 'subcategories'])
-  await pool.query(`update ${table} set label_en = 'The usual', label_pl = 'Zwykłe' where slug = 'usual'`);
+for (const kind of ['tag', 'subcategory'] as const)
+  await addEntries(pool, kind, [{ slug: 'usual', en: 'The usual', pl: 'Zwykłe' }]);
 const api = await anApi(engines);
 
 describe.each(['tags', 'subcategories'] as const)('GET /%s, 200', (name) => {

@@ -7,6 +7,7 @@ import { applyTaxonomy, type Taxonomy } from '../../src/store/taxonomy/taxonomy.
 import type { TopicRow } from '../../src/store/taxonomy/topic-members.ts';
 import { withImportLock } from '../../src/store/imports/import-lock.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
+import { addEntries } from '../support/add-entries.ts';
 import { ownEngines } from '../support/engines.ts';
 import { start, triviaProcess } from '../support/processes.ts';
 import { TAXONOMY } from '../support/template-database.ts';
@@ -347,9 +348,7 @@ describe('applying a taxonomy', () => {
   });
 
   test('a topic can have a tag as a member that only an import has added', async () => {
-    await pool.query(
-      `insert into tags (slug, label_en, label_pl) values ('imported-only', 'Imported only', 'Imported only')`,
-    );
+    await addEntries(pool, 'tag', [{ slug: 'imported-only', en: 'Imported only', pl: 'Imported only' }]);
     expect(await apply(withTopics({ ...RIVERS, members: ['imported-only'] }, SEAS, FRONTIERS))).toMatchObject(
       [{ key: 'waterways', members: { added: ['imported-only'], removed: ['rivers'] } }],
     );
@@ -453,12 +452,14 @@ describe('trivia taxonomy apply', () => {
   const damage = async (): Promise<void> => {
     await applyTaxonomy(pool, TAXONOMY);
     await pool.query(`
-      update tags set label_pl = 'Potoki' where slug = 'rivers';
+      update labels set text = 'Potoki' where kind = 'tag' and slug = 'rivers' and language = 'pl';
       delete from regions where code = 'eu';
-      update topics set label_en = 'Wrong' where slug = '${first.slug}';
+      update labels set text = 'Wrong' where kind = 'topic' and slug = '${first.slug}' and language = 'en';
       delete from topic_aliases where topic = '${first.slug}';
       insert into topic_aliases (alias, topic) values ('out of place', '${first.slug}');
-      insert into topics (slug, kind, label_en, label_pl) values ('left-over', 'tag', 'Left Over', 'Reszta');
+      insert into topics (slug, kind) values ('left-over', 'tag');
+      insert into labels (kind, slug, language, text) values
+        ('topic', 'left-over', 'en', 'Left Over'), ('topic', 'left-over', 'pl', 'Reszta');
       insert into topic_tags (topic, tag) values ('left-over', 'rivers')`);
   };
   const region = TAXONOMY.regions.find(({ code }) => code === 'eu');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -23,10 +24,12 @@ const ids = await load(engines, [
 await pool.query(`update questions set availability = 'hidden' where text = 'Is this one hidden?'`);
 await makeSearchable(engines);
 await pool.query('delete from topics');
-await pool.query(`
-  insert into topics (slug, kind, label_en, label_pl) values
-    ('waters', 'tag', 'Inland waters', 'Wody śródlądowe'), ('salt-water', 'tag', 'Salt water', 'Słona woda'),
-    ('earth', 'subcategory', 'The Earth', 'Ziemia'), ('empty', 'tag', 'Empty', 'Puste')`);
+await addEntries(pool, 'topic', [
+  { slug: 'waters', kind: 'tag', en: 'Inland waters', pl: 'Wody śródlądowe' },
+  { slug: 'salt-water', kind: 'tag', en: 'Salt water', pl: 'Słona woda' },
+  { slug: 'earth', kind: 'subcategory', en: 'The Earth', pl: 'Ziemia' },
+  { slug: 'empty', kind: 'tag', en: 'Empty', pl: 'Puste' },
+]);
 await pool.query(`
   insert into topic_aliases (alias, topic) values
     ('fresh water', 'waters'), ('świeża woda', 'waters'), ('rzeki/jeziora', 'waters'), ('100% wody?', 'waters')`);
@@ -34,7 +37,7 @@ await pool.query(`
   insert into topic_tags (topic, tag) values ('waters', 'rivers'), ('waters', 'lakes'), ('salt-water', 'seas')`);
 await pool.query(`
   insert into topic_subcategories (topic, subcategory) values ('earth', 'hydrology'), ('earth', 'orography')`);
-await pool.query(`update tags set label_en = 'Europe', label_pl = 'Europa' where slug = 'europe'`);
+await addEntries(pool, 'tag', [{ slug: 'europe', en: 'Europe', pl: 'Europa' }]);
 const api = await anApi(engines);
 
 const samplesOf = async (slug: string, query: { lang?: string } = {}) =>

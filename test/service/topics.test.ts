@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -13,11 +14,13 @@ await load(engines, [
   aQuestion({ tags: ['blue'], subcategories: [], type: 'text_input', quality: 'needs_review' }),
 ]);
 await pool.query('delete from topics');
-await pool.query(`
-  insert into topics (slug, kind, label_en, label_pl) values
-    ('warm', 'tag', 'Warm colours', 'Barwy ciepłe'), ('colours', 'tag', 'Colours', 'Barwy'),
-    ('sky', 'subcategory', 'The sky', 'Niebo'), ('cool', 'tag', 'Cool colours', 'Barwy zimne'),
-    ('void', 'subcategory', 'Nothing', 'Nic')`);
+await addEntries(pool, 'topic', [
+  { slug: 'warm', kind: 'tag', en: 'Warm colours', pl: 'Barwy ciepłe' },
+  { slug: 'colours', kind: 'tag', en: 'Colours', pl: 'Barwy' },
+  { slug: 'sky', kind: 'subcategory', en: 'The sky', pl: 'Niebo' },
+  { slug: 'cool', kind: 'tag', en: 'Cool colours', pl: 'Barwy zimne' },
+  { slug: 'void', kind: 'subcategory', en: 'Nothing', pl: 'Nic' },
+]);
 await pool.query(`
   insert into topic_aliases (alias, topic) values ('hues', 'colours'), ('kolory', 'colours'), ('łuna', 'sky')`);
 await pool.query(`

@@ -1,3 +1,4 @@
+import { addEntries } from './add-entries.ts';
 import { RegionsAnswer, SlugsAnswer, TopicsAnswer, type Api, type Query } from './api.ts';
 import { aQuestion } from './a-question.ts';
 import type { TestEngines } from './engines.ts';
@@ -26,26 +27,14 @@ const chunksOf = (slugs: readonly string[]): string[][] =>
  * carry them. Call it before the service starts: names that it knows already are read anew only after a while.
  */
 export async function alikeLists(engines: TestEngines, names: readonly Named[]): Promise<void> {
-  const column = (key: keyof Named): unknown[] => names.map((named) => named[key]);
-  const values = [column('slug'), column('en'), column('pl')];
   await engines.pool.query('delete from topics');
-  for (const table of ['tags', 'subcategories']) {
-    await engines.pool.query(`delete from ${table}`);
-    await engines.pool.query(
-      `insert into ${table} (slug, label_en, label_pl) select slug, en, pl
-       from unnest($1::text[], $2::text[], $3::text[]) as named(slug, en, pl)`,
-      values,
-    );
-  }
-  await engines.pool.query('delete from regions');
-  await engines.pool.query(
-    `insert into regions (code, kind, label_en, label_pl) select slug, 'country', en, pl
-     from unnest($1::text[], $2::text[], $3::text[]) as named(slug, en, pl)`,
-    values,
-  );
-  await engines.pool.query(
-    `insert into topics (slug, kind, label_en, label_pl) select slug, 'tag', label_en, label_pl from tags`,
-  );
+  for (const table of ['tags', 'subcategories', 'regions']) await engines.pool.query(`delete from ${table}`);
+  const labelled = (columns?: { readonly kind: string }) =>
+    names.map(({ slug, en, pl }) => ({ slug, en, pl, ...columns }));
+  await addEntries(engines.pool, 'tag', labelled());
+  await addEntries(engines.pool, 'subcategory', labelled());
+  await addEntries(engines.pool, 'region', labelled({ kind: 'country' }));
+  await addEntries(engines.pool, 'topic', labelled({ kind: 'tag' }));
   await engines.pool.query('insert into topic_tags (topic, tag) select slug, slug from tags');
 
   const most = Math.max(...names.map(({ count }) => count));

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 
 import type { Language } from '../../src/contract/vocabulary.ts';
+import type { EntryKind } from '../../src/store/taxonomy/taxonomy-changes.ts';
 
 /** What a list is asked for. */
 export interface Asked {
@@ -52,6 +53,10 @@ const rowsOf = async <Row>(pool: Pool, text: string, values: readonly unknown[] 
 const narrowed = ({ q, kind }: Asked): unknown[] => [q ?? null, ...(kind === undefined ? [] : [kind])];
 const ofKind = ({ kind }: Asked): string => (kind === undefined ? '' : 'and kind = $2');
 
+/** The label of an entry, as an expression. */
+const labelOf = (kind: EntryKind, slug: string, lang: Language): string =>
+  `(select text from labels where labels.kind = '${kind}' and labels.slug = ${slug} and labels.language = '${lang}')`;
+
 interface TrueSlug {
   readonly slug: string;
   readonly label: string;
@@ -59,14 +64,16 @@ interface TrueSlug {
 }
 
 /** Tags, or subcategories, as plain SQL over the canonical rows counts and finds them. */
-export const trueSlugs = (pool: Pool, name: 'tags' | 'subcategories', asked: Asked): Promise<TrueSlug[]> =>
-  rowsOf(
+export function trueSlugs(pool: Pool, name: 'tags' | 'subcategories', asked: Asked): Promise<TrueSlug[]> {
+  const label = labelOf(name === 'tags' ? 'tag' : 'subcategory', 'true_carried.slug', asked.lang);
+  return rowsOf(
     pool,
-    `select slug, label_${asked.lang} as label, count from true_carried join ${name} using (slug)
-     where name = '${name}' and (${contains('slug')} or ${contains(`label_${asked.lang}`)})
+    `select slug, ${label} as label, count from true_carried join ${name} using (slug)
+     where name = '${name}' and (${contains('slug')} or ${contains(label)})
      order by count desc, slug collate "C"`,
     narrowed(asked),
   );
+}
 
 interface TrueRegion {
   readonly code: string;
@@ -75,31 +82,35 @@ interface TrueRegion {
 }
 
 /** Every region, also without a question. */
-export const trueRegions = (pool: Pool, asked: Asked): Promise<TrueRegion[]> =>
-  rowsOf(
+export function trueRegions(pool: Pool, asked: Asked): Promise<TrueRegion[]> {
+  const label = labelOf('region', 'regions.code', asked.lang);
+  return rowsOf(
     pool,
-    `select code, kind, label_${asked.lang} as label, coalesce(count, 0) as count
+    `select code, kind, ${label} as label, coalesce(count, 0) as count
      from regions left join true_carried on name = 'regions' and slug = code
-     where (${contains('code')} or ${contains(`label_${asked.lang}`)}) ${ofKind(asked)}
+     where (${contains('code')} or ${contains(label)}) ${ofKind(asked)}
      order by coalesce(count, 0) desc, code collate "C"`,
     narrowed(asked),
   );
+}
 
 /** Every topic, also without a question. */
-export const trueTopics = (pool: Pool, asked: Asked): Promise<TrueSlug[]> =>
-  rowsOf(
+export function trueTopics(pool: Pool, asked: Asked): Promise<TrueSlug[]> {
+  const label = labelOf('topic', 'topics.slug', asked.lang);
+  return rowsOf(
     pool,
     `with counted as (select topic, count(*) from true_belongs group by topic)
-     select slug, kind, label_${asked.lang} as label, coalesce(count, 0) as count,
+     select slug, kind, ${label} as label, coalesce(count, 0) as count,
        array(select alias from topic_aliases where topic = slug order by alias) as aliases
      from topics left join counted on topic = slug
      where (
-       ${contains('slug')} or ${contains(`label_${asked.lang}`)}
+       ${contains('slug')} or ${contains(label)}
        or exists (select from topic_aliases where topic = slug and ${contains('alias')})
      ) ${ofKind(asked)}
      order by coalesce(count, 0) desc, slug collate "C"`,
     narrowed(asked),
   );
+}
 
 const byKey = async (pool: Pool, text: string): Promise<Record<string, number>> => {
   const rows = await rowsOf<{ key: string; count: number }>(pool, text);
@@ -125,7 +136,7 @@ export async function trueTotals(pool: Pool, lang: Language): Promise<object> {
     ),
     byCategory: await rowsOf(
       pool,
-      `select categories.slug, label_${lang} as name, count(true_visible.id)
+      `select categories.slug, ${labelOf('category', 'categories.slug', lang)} as name, count(true_visible.id)
        from categories left join true_visible on category_id = categories.id
        group by categories.id order by count(true_visible.id) desc, categories.slug collate "C"`,
     ),
@@ -145,12 +156,14 @@ const companions = (
   member: 'tag' | 'subcategory',
   lang: Language,
 ): string => `
-  select topic, jsonb_agg(jsonb_build_object('slug', slug, 'label', label, 'count', count) order by place) as list from (
-    select topic, slug, label_${lang} as label, count(*),
+  select topic, jsonb_agg(jsonb_build_object('slug', slug, 'label', ${labelOf(member, 'ranked.slug', lang)}, 'count', count)
+    order by place) as list
+  from (
+    select topic, slug, count(*),
       row_number() over (partition by topic order by count(*) desc, slug collate "C") as place
     from belongs join true_visible using (id) cross join unnest(${column}) as slug join ${column} using (slug)
     where not exists (select from topic_${column} as own where own.topic = belongs.topic and own.${member} = slug)
-    group by topic, slug, label_${lang}
+    group by topic, slug
   ) as ranked where place <= 20 group by topic`;
 
 /** Counts of each key of a column for each topic. */
@@ -172,7 +185,7 @@ export const trueFacets = (pool: Pool, lang: Language, slugs: readonly string[])
        select topic, jsonb_agg(jsonb_build_object('slug', slug, 'name', name, 'count', count)
          order by count desc, slug collate "C") as list
        from (
-         select topic, categories.slug, label_${lang} as name, count(*)
+         select topic, categories.slug, ${labelOf('category', 'categories.slug', lang)} as name, count(*)
          from belongs join true_visible using (id) join categories on category_id = categories.id
          group by topic, categories.id
        ) as each group by topic
