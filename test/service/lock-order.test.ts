@@ -14,7 +14,7 @@ import { until } from '../support/until.ts';
 const engines = await ownEngines();
 const { pool, config } = engines;
 
-/** Where the planner has no index to follow, rows come in the order in which they lie. */
+/** Without index scans, rows are read in their physical order. */
 const scanning = new Pool({
   connectionString: config.databaseUrl,
   options: '-c enable_indexscan=off -c enable_bitmapscan=off',
@@ -23,8 +23,8 @@ afterAll(() => scanning.end());
 
 const NO_QUESTION = '01890000-0000-7000-8000-000000000000';
 
-/** Waits until a statement of this database waits for a lock. */
-const someoneWaits = (): Promise<boolean> =>
+/** Waits until a connection to this database waits for a lock. */
+const untilLockWaits = (): Promise<boolean> =>
   until('a writer waits for the lock', async () => {
     const found = await pool.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -33,13 +33,13 @@ const someoneWaits = (): Promise<boolean> =>
   });
 
 test.each(['repair', 'import'] as const)(
-  'questions are locked in the order of their ids, so that two writers never wait for each other: %s',
+  'questions are locked in the order of their ids to avoid deadlocks: %s',
   async (kind) => {
     const records = [aQuestion(), aQuestion()];
     const ids = await load(engines, records);
     const [low = '', high = ''] = ids.toSorted();
     const highFirst = records.toSorted((one) => (ids[records.indexOf(one)] === high ? -1 : 1));
-    // Now the lower one lies behind the other, where a scan comes to it last.
+    // Moves the row with the lower id behind the other, so that a scan reads it last.
     await pool.query(`update questions set quality = 'standard' where id = $1`, [low]);
     const write = (): Promise<unknown> =>
       kind === 'repair'
@@ -53,16 +53,16 @@ test.each(['repair', 'import'] as const)(
     await inTransaction(pool, 'write', async (client) => {
       await client.query(touch, [low, 'high']);
       written = Promise.allSettled([write()]);
-      await someoneWaits();
+      await untilLockWaits();
       await client.query(touch, [high, 'high']);
     });
     expect(await written).toMatchObject([{ status: 'fulfilled' }]);
   },
 );
 
-test('an index goes live while rounds settle: neither waits for the other, in whatever order the indices lie', async () => {
+test('switching the live index does not deadlock with the acknowledgement of changes', async () => {
   await pool.query('delete from search_index');
-  // The new one lies before the live one, where a round comes to it first.
+  // The row of the new index precedes the live one, so that a scan reads it first.
   await pool.query(
     `insert into search_index (name, projection_version, mapping_hash, state)
      values ('new', 1, 'hash', 'building'), ('old', 1, 'hash', 'live')`,
@@ -70,11 +70,11 @@ test('an index goes live while rounds settle: neither waits for the other, in wh
   let settling: Promise<unknown> = Promise.resolve();
   await inTransaction(pool, 'write', async (client) => {
     const holdUp = async (statement: string, values: unknown[]): Promise<unknown> => {
-      const answer = await client.query(statement, values);
-      if (!statement.includes('standby')) return answer;
+      const result = await client.query(statement, values);
+      if (!statement.includes('standby')) return result;
       settling = Promise.allSettled([acknowledge(pool, [{ id: NO_QUESTION, rev: 1 }])]);
-      await someoneWaits();
-      return answer;
+      await untilLockWaits();
+      return result;
     };
     const heldUp = new Proxy(client, {
       get: (target, name): unknown => (name === 'query' ? holdUp : Reflect.get(target, name)),

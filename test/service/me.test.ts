@@ -23,19 +23,19 @@ async function aKey(tier: Tier = 'free', email = `${randomUUID()}@example.org`) 
   return { key, info, email, userId: rows[0]?.id ?? '' };
 }
 
-const ask = (key: string, from: Api = api) =>
+const getMe = (key: string, from: Api = api) =>
   from.app.inject({ url: '/api/v1/me', headers: { 'x-api-key': key } });
 const me = async (key: string, from?: Api) => {
-  const response = await ask(key, from);
+  const response = await getMe(key, from);
   expect(response.statusCode, response.body).toBe(200);
   return GetMeOutput.parse(response.json());
 };
 
-describe('200', () => {
-  test('shows the key that was sent, masked, and how its limits stand after this request', async () => {
+describe('GET /me, 200', () => {
+  test('returns the masked key and its limits after this request', async () => {
     const { key, info } = await aKey();
-    await ask(key);
-    const response = await ask(key);
+    await getMe(key);
+    const response = await getMe(key);
     expect(response.json()).toEqual({
       key: { id: info.id, name: 'my key', prefix: info.prefix, scope: 'pk' },
       tier: 'free',
@@ -53,17 +53,17 @@ describe('200', () => {
     expect(response.body).not.toContain(key);
   });
 
-  test('tells a quota of the month and when it begins anew', async () => {
+  test('returns a monthly quota and when it is reset', async () => {
     const { key } = await aKey('indie');
     expect((await me(key)).monthlyQuota).toEqual({
       limit: 5,
       used: 1,
       resetsAt: '2026-08-01T00:00:00.000Z',
     });
-    expect((await ask(key)).headers['ratelimit-policy']).toBe('30;w=10, 10000;w=86400, 5;w=2678400');
+    expect((await getMe(key)).headers['ratelimit-policy']).toBe('30;w=10, 10000;w=86400, 5;w=2678400');
   });
 
-  test('tells numbers that belong to one account, soon after they are set, and null for no cap', async () => {
+  test('returns limits of the account soon after they are set, and null for unlimited', async () => {
     const { key, userId } = await aKey();
     expect((await me(key)).rateLimit.perDay).toBe(500);
     const own = { burst: 12, perDay: null, perMonth: 99 };
@@ -76,14 +76,14 @@ describe('200', () => {
     expect(changed).toMatchObject({ tier: 'free', rateLimit: { perDay: null }, monthlyQuota: { limit: 99 } });
   });
 
-  test('counts what PostgreSQL knows of the month before Redis has been told', async () => {
+  test("includes the month's usage from PostgreSQL before Redis has it", async () => {
     const { key, userId } = await aKey();
     const insert = `insert into usage select $1, day, 7, 0, 0 from unnest($2::date[]) as day`;
     await engines.pool.query(insert, [userId, ['2026-06-30', '2026-07-01', '2026-07-15']]);
     expect((await me(key)).monthlyQuota.used).toBe(15);
   });
 
-  test('with limits switched off shows the tier and refuses nothing', async () => {
+  test('returns the tier and refuses nothing when limits are disabled', async () => {
     const open = await anApi(engines, { clock, tiers: { free: { perDay: 1, perMonth: 1 } } });
     const { key } = await aKey();
     await me(key, open);
@@ -94,21 +94,21 @@ describe('200', () => {
   });
 });
 
-test('400 for a parameter: there is none', async () => {
+test('GET /me, 400 for any parameter', async () => {
   const { status, problem } = await api.refused('/me', { days: 3 });
   expect([status, problem.code]).toEqual([400, 'invalid_query_param']);
 });
 
-test('401 without a key', async () => {
+test('GET /me, 401 without a key', async () => {
   expect((await api.refused('/me', '', {})).status).toBe(401);
 });
 
-describe('429', () => {
-  test('at the end of the quota of the month, until the first of the next', async () => {
+describe('GET /me, 429', () => {
+  test('refuses requests above the monthly quota until the next month', async () => {
     time = Date.UTC(2026, 6, 31, 23, 59, 0);
     const { key } = await aKey('indie');
     for (let asked = 0; asked < 5; asked += 1) await me(key);
-    const refused = await ask(key);
+    const refused = await getMe(key);
     expect(Problem.parse(refused.json())).toMatchObject({
       status: 429,
       code: 'monthly_quota_exceeded',
@@ -129,12 +129,12 @@ describe('429', () => {
     expect((await me(key)).monthlyQuota.used).toBe(1);
   });
 
-  test('at the end of the day, until midnight of UTC, by the counts of Redis', async () => {
+  test('refuses requests above the daily limit until midnight UTC, by the counts in Redis', async () => {
     time = Date.UTC(2026, 7, 10, 23, 58, 0);
     const { key, userId } = await aKey();
     await engines.redis.hset(`{${userId}}:day-counts:${dayOf(time)}`, { requests: 499, seeded: 1 });
     await me(key);
-    expect(Problem.parse((await ask(key)).json())).toMatchObject({
+    expect(Problem.parse((await getMe(key)).json())).toMatchObject({
       code: 'daily_limit_exceeded',
       retryAfter: 120,
       limit: 500,

@@ -30,7 +30,7 @@ const inPolish = (subject: string, original: string): QuestionRecord =>
     translator: 'human',
   });
 
-/** A question with a translation into Polish, and another that nothing like it. */
+/** A question with a Polish translation, and an unrelated question. */
 async function aPairAndAnother(): Promise<[string, string, string]> {
   const subject = aSubject();
   const [original = '', another = ''] = await load(engines, [wrote(subject), isAuthor(aSubject())]);
@@ -38,7 +38,7 @@ async function aPairAndAnother(): Promise<[string, string, string]> {
   return [original, translation, another];
 }
 
-/** Ids of what has changed since the work began, in the language, as a client sees them that keeps up. */
+/** Ids in the language that `updated_since` lists for changes made by `work`. */
 async function changedBy(language: 'en' | 'pl', work: () => Promise<unknown>): Promise<string[]> {
   await makeSearchable(engines);
   const { rows } = await pool.query<{ now: Date }>(`select clock_timestamp() + interval '1 ms' as now`);
@@ -50,13 +50,13 @@ async function changedBy(language: 'en' | 'pl', work: () => Promise<unknown>): P
   return page.data.map(({ id }) => id).sort();
 }
 
-describe('whoever asks for changes is told', () => {
-  test('what is served in place of a question that a moderator merged', async () => {
+describe('changes since a time', () => {
+  test('merging a question lists its canonical question as changed', async () => {
     const [original, , another] = await aPairAndAnother();
     expect(await changedBy('en', () => mergeQuestions(pool, original, another, ada))).toEqual([another]);
   });
 
-  test('what is served in place of a question that an import changed', async () => {
+  test('a question that an import turns into a duplicate lists its canonical question as changed', async () => {
     const subject = aSubject();
     const record = isAuthor(subject, { text: `Who illustrated ${subject}?` });
     const [kept = '', changed = ''] = await load(engines, [wrote(subject), record]);
@@ -67,22 +67,22 @@ describe('whoever asks for changes is told', () => {
     expect((await api.refused(`/questions/${changed}`)).problem).toMatchObject({ canonicalId: kept });
   });
 
-  test('nothing when a question is merged that was never served', async () => {
+  test('a new question that is merged on import changes nothing', async () => {
     const subject = aSubject();
     await load(engines, [wrote(subject)]);
     expect(await changedBy('en', () => load(engines, [isAuthor(subject)]))).toEqual([]);
   });
 
-  test('a question that is restored, from hiding or merging', async () => {
+  test('a question restored after hiding or merging is listed as changed', async () => {
     const [original, , another] = await aPairAndAnother();
-    const wish = { ...ada, withTranslations: false };
+    const options = { ...ada, withTranslations: false };
     await mergeQuestions(pool, original, another, ada);
-    await hideQuestions(pool, [another], wish);
-    expect(await changedBy('en', () => restoreQuestions(pool, [original], wish))).toEqual([original]);
-    expect(await changedBy('en', () => restoreQuestions(pool, [another], wish))).toEqual([another]);
+    await hideQuestions(pool, [another], options);
+    expect(await changedBy('en', () => restoreQuestions(pool, [original], options))).toEqual([original]);
+    expect(await changedBy('en', () => restoreQuestions(pool, [another], options))).toEqual([another]);
   });
 
-  test('a duplicate that is served again because the other was deleted upstream', async () => {
+  test('a duplicate that is served again after its canonical question was deleted upstream is listed', async () => {
     const subject = aSubject();
     const [one = '', two = ''] = await load(engines, [wrote(subject), isAuthor(subject)]);
     const changes = await changedBy('en', async () => {
@@ -92,15 +92,15 @@ describe('whoever asks for changes is told', () => {
     expect(changes).toEqual([two]);
   });
 
-  test('a translation whose original was merged, or is served again', async () => {
+  test('a translation is listed when its original is merged or restored', async () => {
     const [original, translation, another] = await aPairAndAnother();
     const changes = await changedBy('pl', () => mergeQuestions(pool, original, another, ada));
     expect(changes).toEqual([translation]);
-    const wish = { ...ada, withTranslations: false };
-    expect(await changedBy('pl', () => restoreQuestions(pool, [original], wish))).toEqual([translation]);
+    const options = { ...ada, withTranslations: false };
+    expect(await changedBy('pl', () => restoreQuestions(pool, [original], options))).toEqual([translation]);
   });
 
-  test('a translation whose original the importer merged', async () => {
+  test('a translation is listed when an import merges its original', async () => {
     const subject = aSubject();
     const [original = ''] = await load(engines, [wrote(subject, { quality: 'standard' })]);
     const [translation = ''] = await load(engines, [inPolish(subject, original)]);
@@ -108,7 +108,7 @@ describe('whoever asks for changes is told', () => {
   });
 });
 
-test('a question is not given out for translation while one that is merged into it has a translation', async () => {
+test('a question is not exported for translation while its duplicate has a translation', async () => {
   const [original, , another] = await aPairAndAnother();
   const missing = (): Promise<string[]> =>
     readTranslatable(pool, { ...ALL_TRANSLATABLE, only: 'missing' }, async (pages) => {
@@ -121,8 +121,8 @@ test('a question is not given out for translation while one that is merged into 
   expect(await missing()).toEqual([]);
 });
 
-describe('a translation', () => {
-  test('names what is served in place of its original when that is merged', async () => {
+describe('a translation of a merged question', () => {
+  test('a translation names the canonical question of its merged original', async () => {
     const [original, translation, another] = await aPairAndAnother();
     const named = async (): Promise<unknown> => {
       const { translationOf, rootQuestionId } = (await api.question(translation)).data;

@@ -15,7 +15,7 @@ async function aProcess(wanted: Readonly<Record<string, string>> = {}) {
   return { baseUrl, port: /"port":(\d+),"msg":"serving metrics"/.exec(stdout())?.[1] };
 }
 
-test('requests, verdicts and engines are told at a port of their own, with labels that no caller can choose', async () => {
+test('metrics of requests, limits and engines have their own port and labels that callers cannot choose', async () => {
   const { baseUrl, port } = await aProcess({ TRIVIA_METRICS_PORT: '0' });
   const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const { key } = await createKey(engines.pool, {
@@ -24,18 +24,18 @@ test('requests, verdicts and engines are told at a port of their own, with label
     name: 'test',
     scope: 'pk',
   });
-  const ask = (path: string) => fetch(`${baseUrl}${path}`, { headers: { 'x-api-key': key } });
+  const get = (path: string) => fetch(`${baseUrl}${path}`, { headers: { 'x-api-key': key } });
   const statuses: number[] = [];
-  const askMe = async (): Promise<void> => void statuses.push((await ask('/api/v1/me?mine=secret')).status);
-  while (statuses.length < 12 || !statuses.includes(429)) await askMe();
-  const { status: ofTopic } = await ask('/api/v1/topics/chosen-by-me');
-  await ask('/chosen-by-me');
+  const getMe = async (): Promise<void> => void statuses.push((await get('/api/v1/me?mine=secret')).status);
+  while (statuses.length < 12 || !statuses.includes(429)) await getMe();
+  const { status: ofTopic } = await get('/api/v1/topics/chosen-by-me');
+  await get('/chosen-by-me');
   await fetch(`${baseUrl}/chosen-by-me`, { method: 'PROPFIND' });
 
-  const text = await until('the flush is told, and Redis decides', async () => {
+  const text = await until('the flush is counted and Redis decides', async () => {
     const now = await metrics();
-    // Only a request finds out that Redis is back.
-    if (/^trivia_limiter_degraded 1$/m.test(now)) await askMe();
+    // Only a request notices that Redis is back.
+    if (/^trivia_limiter_degraded 1$/m.test(now)) await getMe();
     else if (now.includes('trivia_usage_flushes_total{outcome="done"}')) return now;
     return false;
   });
@@ -43,7 +43,7 @@ test('requests, verdicts and engines are told at a port of their own, with label
     Array.from(
       text.matchAll(/trivia_limiter_verdicts_total\{verdict="(\w+)",by="(?:redis|process)"\} (\d+)/g),
     )
-      .filter(([, told]) => told === verdict)
+      .filter(([, name]) => name === verdict)
       .reduce((sum, [, , count]) => sum + Number(count), 0);
   const limited = [...statuses, ofTopic];
   const refused = limited.filter((status) => status === 429).length;
@@ -60,7 +60,7 @@ test('requests, verdicts and engines are told at a port of their own, with label
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
 });
 
-test('nothing is told at the port of callers, nor anywhere when it is not asked for', async () => {
+test('metrics are not served at the API port, and nowhere by default', async () => {
   const { baseUrl, port } = await aProcess();
   expect(port).toBeUndefined();
   expect((await fetch(`${baseUrl}/metrics`)).status).toBe(404);

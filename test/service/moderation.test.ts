@@ -65,12 +65,12 @@ const statusOf = async (id: string): Promise<{ status: number; canonicalId?: str
 
 const ids = (rows: readonly { id: string }[]): string[] => rows.map((row) => row.id).sort();
 
-/** What is served of the questions with the tag, read from rows; `asked` are named by their ids. */
-async function served(tag: string, asked: readonly string[]): Promise<Record<string, string[]>> {
+/** The served questions with the tag, read from rows. `batch` looks up the ids in `requested`. */
+async function served(tag: string, requested: readonly string[]): Promise<Record<string, string[]>> {
   const [list, drawn, batch, topic] = await Promise.all([
     api.list({ tags: tag }),
     api.draw({ tags: tag }),
-    api.list({ ids: asked.join(',') }),
+    api.list({ ids: requested.join(',') }),
     api.topic(tag),
   ]);
   return {
@@ -84,7 +84,7 @@ async function served(tag: string, asked: readonly string[]): Promise<Record<str
 const total = async (tag: string): Promise<number | undefined> =>
   (await api.list({ tags: tag, count: 'exact' })).meta.total;
 
-/** What the shared counts say. */
+/** The shared counts. */
 async function counts(tag: string): Promise<unknown> {
   const [topic, tags] = await Promise.all([api.topic(tag), api.tags({ q: tag })]);
   return [topic.topic.count, topic.facets.byLanguage.en, tags.data[0]?.count ?? 0];
@@ -95,49 +95,52 @@ async function aTopicOf(tag: string): Promise<void> {
   await pool.query('insert into topic_tags (topic, tag) values ($1, $1)', [tag]);
 }
 
-/** Starts an indexer and waits until it does what it is for. */
+/** Starts an indexer and waits until it follows changes. */
 async function anIndexer(id: string): Promise<void> {
   start('cli/trivia.ts', ['index', 'follow'], environment);
   await pool.query(`update questions set explanation = 'Changed.' where id = $1`, [id]);
   await until('the indexer follows', async () => (await waiting(engines)) === 0);
 }
 
-/** Milliseconds: counts rest for ten times as long as counting took, so that on a busy machine they come later. */
+/** Milliseconds. The pause between counts is ten times as long as a count, so they are late on a busy machine. */
 const COUNTS_PATIENCE = 60_000;
 
-describe('with an indexer that follows', { timeout: 4 * COUNTS_PATIENCE }, () => {
-  test.each(['hide', 'merge'] as const)('no endpoint serves what a moderator did %s', async (kind) => {
-    const tag = `moderated-${randomUUID()}`;
-    const [id = '', kept = ''] = await some(2, { tags: [tag] });
-    await aTopicOf(tag);
-    await anIndexer(id);
-    const all = [id, kept].sort();
-    const reaches = (count: number): Promise<unknown> =>
-      until(
-        `every count is ${count}`,
-        // Until the new topic is known, its page answers 404.
-        async () => isDeepStrictEqual(await counts(tag).catch(() => []), [count, count, count]),
-        COUNTS_PATIENCE,
-      );
-    await reaches(2);
+describe('moderation with an indexer that follows', { timeout: 4 * COUNTS_PATIENCE }, () => {
+  test.each(['hide', 'merge'] as const)(
+    'no endpoint serves a question that a moderator %ss',
+    async (kind) => {
+      const tag = `moderated-${randomUUID()}`;
+      const [id = '', kept = ''] = await some(2, { tags: [tag] });
+      await aTopicOf(tag);
+      await anIndexer(id);
+      const all = [id, kept].sort();
+      const reaches = (count: number): Promise<unknown> =>
+        until(
+          `every count is ${count}`,
+          // The endpoint returns 404 until the new topic is known.
+          async () => isDeepStrictEqual(await counts(tag).catch(() => []), [count, count, count]),
+          COUNTS_PATIENCE,
+        );
+      await reaches(2);
 
-    await (kind === 'hide' ? hide([id]) : merge(id, kept));
-    // Nothing to wait for: rows are looked at once more.
-    expect(await served(tag, all)).toEqual({ list: [kept], drawn: [kept], batch: [kept], samples: [kept] });
-    expect(await statusOf(id)).toEqual({ status: 404, canonicalId: kind === 'hide' ? undefined : kept });
-    await until('the index has forgotten it', async () => (await total(tag)) === 1);
-    await reaches(1);
+      await (kind === 'hide' ? hide([id]) : merge(id, kept));
+      // No need to wait: rows are checked again before they are served.
+      expect(await served(tag, all)).toEqual({ list: [kept], drawn: [kept], batch: [kept], samples: [kept] });
+      expect(await statusOf(id)).toEqual({ status: 404, canonicalId: kind === 'hide' ? undefined : kept });
+      await until('the index no longer has it', async () => (await total(tag)) === 1);
+      await reaches(1);
 
-    await restore([id]);
-    const whole = { list: all, drawn: all, batch: all, samples: all };
-    await until('it is served', async () => isDeepStrictEqual(await served(tag, all), whole));
-    expect((await api.question(id)).data.id).toBe(id);
-    await reaches(2);
-  });
+      await restore([id]);
+      const whole = { list: all, drawn: all, batch: all, samples: all };
+      await until('it is served', async () => isDeepStrictEqual(await served(tag, all), whole));
+      expect((await api.question(id)).data.id).toBe(id);
+      await reaches(2);
+    },
+  );
 });
 
-describe('hiding', () => {
-  test('changes every question named and notes each act with its states', async () => {
+describe('hiding questions', () => {
+  test('hiding changes every given question and records each act with its states', async () => {
     const [one = '', two = ''] = await some(2);
     const { changes, unchanged } = await hide([one.toUpperCase(), two, one]);
     expect(changes).toEqual([
@@ -150,14 +153,14 @@ describe('hiding', () => {
     ]);
   });
 
-  test('does nothing twice', async () => {
+  test('hiding a hidden question does nothing', async () => {
     const [id = ''] = await some(1);
     await hide([id]);
     expect((await hide([id])).changes).toEqual([{ id, before: hidden, after: hidden }]);
     expect(await actsOf(id)).toHaveLength(1);
   });
 
-  test('leaves translations and names them, unless they are wished for', async () => {
+  test('hiding reports translations that stay visible, and hides them on request', async () => {
     const [original, translation] = await aPair();
     expect((await hide([original])).unchanged).toEqual([translation]);
     expect((await api.question(translation)).data.id).toBe(translation);
@@ -167,7 +170,7 @@ describe('hiding', () => {
     expect(await statusOf(translation)).toMatchObject({ status: 404 });
   });
 
-  test('takes the original along from its translation', async () => {
+  test('hiding a translation with its translations hides the original too', async () => {
     const [original, translation] = await aPair();
     await hide([translation], true);
     expect(await statusOf(original)).toMatchObject({ status: 404 });
@@ -179,7 +182,7 @@ describe('hiding', () => {
   });
 
   test.each(['duplicate', 'deleted', 'unknown'] as const)(
-    'refuses a question that is %s, and then does nothing to the others',
+    'hiding is refused for all questions when one is %s',
     async (kind) => {
       const [good = '', other = '', kept = ''] = await some(3);
       if (kind === 'duplicate') await merge(other, kept);
@@ -194,8 +197,8 @@ describe('hiding', () => {
   );
 });
 
-describe('restoring', () => {
-  test('serves a merged question again, which then names no other', async () => {
+describe('restoring questions', () => {
+  test('a restored merged question is served again and has no canonical question', async () => {
     const [duplicate = '', kept = ''] = await some(2);
     await merge(duplicate, kept);
     const before = { availability: 'duplicate', canonicalId: kept };
@@ -207,7 +210,7 @@ describe('restoring', () => {
     ]);
   });
 
-  test('leaves what is visible as it is, and refuses what was deleted upstream', async () => {
+  test('restoring does nothing to visible questions and is refused for those deleted upstream', async () => {
     const [shown = '', gone = ''] = await some(2);
     expect((await restore([shown])).changes).toEqual([{ id: shown, before: visible, after: visible }]);
     expect(await actsOf(shown)).toEqual([]);
@@ -216,15 +219,15 @@ describe('restoring', () => {
   });
 });
 
-describe('merging', () => {
-  test('tells whoever asks by id which question stands in its place', async () => {
+describe('merging questions', () => {
+  test('a lookup of a merged question names its canonical question', async () => {
     const [duplicate = '', kept = ''] = await some(2);
     await merge(duplicate.toUpperCase(), kept.toUpperCase());
     expect(await statusOf(duplicate)).toEqual({ status: 404, canonicalId: kept });
     expect((await readQuestionFile(pool, kept))?.duplicates).toMatchObject([{ id: duplicate, found: null }]);
   });
 
-  test('does nothing twice', async () => {
+  test('merging a merged question again does nothing', async () => {
     const [duplicate = '', kept = ''] = await some(2);
     await merge(duplicate, kept);
     const [change] = (await merge(duplicate, kept)).changes;
@@ -232,14 +235,14 @@ describe('merging', () => {
     expect(await actsOf(duplicate)).toHaveLength(1);
   });
 
-  test('follows a canonical question that is merged itself', async () => {
+  test("merging into a merged question uses that question's canonical question", async () => {
     const [duplicate = '', middle = '', kept = ''] = await some(3);
     await merge(middle, kept);
     expect((await merge(duplicate, middle)).canonicalId).toBe(kept);
     expect(await statusOf(duplicate)).toEqual({ status: 404, canonicalId: kept });
   });
 
-  test('follows a canonical question that is merged at the same moment', async () => {
+  test("merging into a question that is being merged uses that question's canonical question", async () => {
     const merges = Array.from({ length: 8 }, async () => {
       const [duplicate = '', middle = '', kept = ''] = await some(3);
       await Promise.all([merge(middle, kept), merge(duplicate, middle)]);
@@ -248,7 +251,7 @@ describe('merging', () => {
     for (const [got, wanted] of await Promise.all(merges)) expect(got).toEqual(wanted);
   });
 
-  test('takes a merged question to another one, and a hidden one as well', async () => {
+  test('merged and hidden questions can be merged into another question', async () => {
     const [duplicate = '', first = '', second = ''] = await some(3);
     await hide([duplicate]);
     await merge(duplicate, first);
@@ -256,14 +259,14 @@ describe('merging', () => {
     expect(await statusOf(duplicate)).toEqual({ status: 404, canonicalId: second });
   });
 
-  test('names translations of the duplicate, which are still served', async () => {
+  test('merging reports translations of the duplicate, which are still served', async () => {
     const [original, translation] = await aPair();
     const [kept = ''] = await some(1);
     expect((await merge(original, kept)).unchanged).toEqual([translation]);
     expect((await api.question(translation)).data.id).toBe(translation);
   });
 
-  test('refuses itself, the other way round, another language, what is not served, and unknown ids', async () => {
+  test('merging is refused with itself, back, across languages, into a hidden question, and for unknown ids', async () => {
     const [one = '', two = '', three = ''] = await some(3);
     const [polish = ''] = await some(1, { language: 'pl' });
     await expect(merge(one, one.toUpperCase())).rejects.toThrow('into itself');
@@ -277,7 +280,7 @@ describe('merging', () => {
     expect((await api.question(one)).data.id).toBe(one);
   });
 
-  test('makes no circle when several merge at the same moment', async () => {
+  test('simultaneous merges do not create a cycle', async () => {
     const circle = await some(3);
     const [a = '', b = '', c = ''] = circle;
     const results = await Promise.allSettled([merge(a, b), merge(b, c), merge(c, a)]);
@@ -289,8 +292,8 @@ describe('merging', () => {
   });
 });
 
-describe('an import', () => {
-  test('brings no hidden and no merged question back, though it changes their texts', async () => {
+describe('imports of moderated questions', () => {
+  test('an import updates hidden and merged questions but does not restore them', async () => {
     const records = questions(3);
     const [one = '', two = '', kept = ''] = await load(engines, records);
     await hide([one]);
@@ -303,7 +306,7 @@ describe('an import', () => {
   });
 });
 
-test('a moderator is told when an import keeps the turn', async () => {
+test('moderation is refused with a message while an import runs', async () => {
   const [id = ''] = await some(1);
   const hasty = new Pool({ connectionString: engines.config.databaseUrl, statement_timeout: 1_000 });
   try {
@@ -319,15 +322,15 @@ test('a moderator is told when an import keeps the turn', async () => {
   expect((await hide([id])).changes).toMatchObject([{ id, after: hidden }]);
 });
 
-describe('the record of acts', () => {
-  test('is never rewritten', async () => {
+describe('the moderation log', () => {
+  test('recorded acts cannot be changed or deleted', async () => {
     const [id = ''] = await some(1);
     await hide([id]);
     for (const statement of [`update moderation_acts set moderator = 'eve'`, 'delete from moderation_acts'])
       await expect(pool.query(statement)).rejects.toThrow('written once');
   });
 
-  test('stands or falls with the act', async () => {
+  test('an act that cannot be recorded is rolled back', async () => {
     const [id = ''] = await some(1);
     await expect(
       hideQuestions(pool, [id], { moderator: '', reason: null, withTranslations: false }),
@@ -336,7 +339,7 @@ describe('the record of acts', () => {
   });
 });
 
-describe('resolving', () => {
+describe('resolving reports', () => {
   const solved: Resolution = { verdict: 'resolved', note: 'corrected', moderator: 'ada', hide: false };
   const groupOf = async (id: string): Promise<NonNullable<Awaited<ReturnType<typeof showReports>>>> => {
     const file = await showReports(pool, id);
@@ -344,7 +347,7 @@ describe('resolving', () => {
     return file;
   };
 
-  test('closes every open report of a group, and a new report opens it again', async () => {
+  test('resolving a group closes its open reports, and a new report reopens it', async () => {
     const [questionId = ''] = await some(1);
     const first = await report({ type: 'factual', questionId });
     await report({ type: 'factual', questionId });
@@ -373,7 +376,7 @@ describe('resolving', () => {
     });
   });
 
-  test('closes one report by its own id, and rejects', async () => {
+  test('a single report can be rejected by its id', async () => {
     const [questionId = ''] = await some(1);
     const [first, second] = [
       await report({ type: 'other', questionId }),
@@ -387,7 +390,7 @@ describe('resolving', () => {
     expect((await groupOf(second)).group).toMatchObject({ status: 'rejected', open: 0, rejected: 2 });
   });
 
-  test('does nothing twice', async () => {
+  test('resolving a resolved report does nothing', async () => {
     const id = await report({ type: 'other', questionText: `What is ${randomUUID()}?` });
     await resolveReports(pool, id, solved);
     expect((await resolveReports(pool, id, { ...solved, verdict: 'rejected' })).resolved).toEqual([]);
@@ -395,7 +398,7 @@ describe('resolving', () => {
     expect((await groupOf(id)).acts).toHaveLength(1);
   });
 
-  test('hides the question as well, in one go', async () => {
+  test('resolving can hide the question in the same transaction', async () => {
     const [questionId = ''] = await some(1);
     const id = await report({ type: 'inappropriate', questionId });
     const { hidden: done, groupId } = await resolveReports(pool, id, { ...solved, hide: true });
@@ -408,7 +411,7 @@ describe('resolving', () => {
     expect((await groupOf(groupId)).group.availability).toBe('hidden');
   });
 
-  test('leaves the reports open when the question cannot be hidden', async () => {
+  test('reports stay open when the question cannot be hidden', async () => {
     const [questionId = '', kept = ''] = await some(2);
     await merge(questionId, kept);
     const merged = await report({ type: 'other', questionId });
@@ -419,11 +422,11 @@ describe('resolving', () => {
     }
   });
 
-  test('refuses an unknown id', async () => {
+  test('resolving is refused for an unknown id', async () => {
     await expect(resolveReports(pool, UNKNOWN, solved)).rejects.toThrow(UNKNOWN);
   });
 
-  test('counts right while reports come in', async () => {
+  test('counts stay correct while new reports arrive', async () => {
     const [questionId = ''] = await some(1);
     const id = await report({ type: 'other', questionId });
     const reports = Array.from({ length: 12 }, () => report({ type: 'other', questionId }));
@@ -443,8 +446,8 @@ describe('resolving', () => {
   });
 });
 
-describe('the list of groups', () => {
-  test('goes by status, type and question, in the order of the first reports, page by page', async () => {
+describe('the list of report groups', () => {
+  test('groups are filtered by status, type and question, and paged in the order of their first reports', async () => {
     const [questionId = ''] = await some(1);
     const types = ['translation', 'factual', 'attribution'] as const;
     const groups: string[] = [];

@@ -22,7 +22,7 @@ const setAvailability = (
   ]);
 
 describe('GET /questions/:id, 200', () => {
-  test('shows a translation with every field', async () => {
+  test('returns a translation with every field', async () => {
     const parent = await one({ language: 'pl' });
     const record = aQuestion({
       type: 'multiple',
@@ -64,7 +64,7 @@ describe('GET /questions/:id, 200', () => {
     expect(meta).toEqual({ language: 'en' });
   });
 
-  test('shows a plain original with nulls where there is no value', async () => {
+  test('returns null for fields without a value', async () => {
     const id = await one({ difficulty: null, difficultyRated: false, tags: [], subcategories: [] });
     expect((await api.question(id)).data).toMatchObject({
       difficulty: null,
@@ -83,11 +83,11 @@ describe('GET /questions/:id, 200', () => {
     ['high', 'high'],
     ['standard', 'high'],
     ['needs_review', 'needs_review'],
-  ] as const)('shows the tier %s as %s', async (quality, shown) => {
+  ] as const)('returns the quality %s as %s', async (quality, shown) => {
     expect((await api.question(await one({ quality }))).data.quality).toBe(shown);
   });
 
-  test('labels in the language of lang and never translates the question', async () => {
+  test('uses lang for labels only and never translates the question', async () => {
     const id = await one();
     const [english, polish] = [await api.question(id), await api.question(id, { lang: 'pl' })];
     expect(english.data.category.name).toBe('Geography');
@@ -96,26 +96,26 @@ describe('GET /questions/:id, 200', () => {
     expect(polish.meta.language).toBe('pl');
   });
 
-  test('labels a tag without a label by its slug made readable', async () => {
+  test('derives a missing tag label from the slug', async () => {
     const { data } = await api.question(await one({ tags: ['rather-new'] }));
     expect(data.tags).toEqual([{ slug: 'rather-new', label: 'Rather new' }]);
   });
 
-  test('takes an id in capitals', async () => {
+  test('accepts an id in capitals', async () => {
     const id = await one();
     expect((await api.question(id.toUpperCase())).data.id).toBe(id);
   });
 });
 
 describe('GET /questions/:id, 404', () => {
-  test('of an id that was never imported', async () => {
+  test('does not find an id that was never imported', async () => {
     const { status, problem } = await api.refused('/questions/019a0000-0000-7000-8000-000000000001');
     expect(status).toBe(404);
     expect(problem.code).toBe('question_not_found');
     expect(problem).not.toHaveProperty('canonicalId');
   });
 
-  test.each(['hidden', 'deleted'])('of a question that is %s since a moment', async (availability) => {
+  test.each(['hidden', 'deleted'])('does not find a question that has just been %s', async (availability) => {
     const id = await one();
     await setAvailability(id, availability);
     const { status, problem } = await api.refused(`/questions/${id}`);
@@ -123,7 +123,7 @@ describe('GET /questions/:id, 404', () => {
     expect(problem).not.toHaveProperty('canonicalId');
   });
 
-  test('of a dropped duplicate, with the id that is served in its place', async () => {
+  test('names the canonical question of a merged duplicate', async () => {
     const [kept, dropped] = [await one(), await one()];
     await setAvailability(dropped, 'duplicate', kept);
     const { status, problem } = await api.refused(`/questions/${dropped.toUpperCase()}`);
@@ -131,14 +131,14 @@ describe('GET /questions/:id, 404', () => {
     expect(problem.canonicalId).toBe(kept);
   });
 
-  test('of a duplicate whose canonical question was merged later on, with the last of the chain', async () => {
+  test('names the end of the chain when the canonical question was merged too', async () => {
     const [kept, middle, dropped] = [await one(), await one(), await one()];
     await setAvailability(dropped, 'duplicate', middle);
     await setAvailability(middle, 'duplicate', kept);
     expect((await api.refused(`/questions/${dropped}`)).problem.canonicalId).toBe(kept);
   });
 
-  test('of duplicates that were merged into each other, without naming any', async () => {
+  test('names no canonical question for duplicates that were merged into each other', async () => {
     const [first, second] = [await one(), await one()];
     await setAvailability(first, 'duplicate', second);
     await setAvailability(second, 'duplicate', first);
@@ -147,7 +147,7 @@ describe('GET /questions/:id, 404', () => {
     expect(problem).not.toHaveProperty('canonicalId');
   });
 
-  test('of a duplicate whose canonical question is hidden, without naming it', async () => {
+  test('names no canonical question when that one is hidden', async () => {
     const [kept, dropped] = [await one(), await one()];
     await setAvailability(dropped, 'duplicate', kept);
     await setAvailability(kept, 'hidden');
@@ -158,7 +158,7 @@ describe('GET /questions/:id, 404', () => {
 describe('GET /questions/:id, 400', () => {
   const id = '019a0000-0000-7000-8000-000000000001';
   test.each([
-    ['an id that is no UUID', '/questions/42', {}, 'id'],
+    ['an id that is not a UUID', '/questions/42', {}, 'id'],
     ['an id with a character too many', `/questions/${id}0`, {}, 'id'],
     ['another language', `/questions/${id}`, { lang: 'de' }, 'lang'],
     ['a quality, which is always shown', `/questions/${id}`, { quality: 'all' }, 'quality'],

@@ -15,8 +15,8 @@ const licensed = (license: string): Partial<QuestionRecord> => ({
   attribution: { ...aQuestion().attribution, license },
 });
 
-/** What each question has that the others have not. All others are English, multiple, medium, high and about geography. */
-const PECULIAR: Readonly<Record<string, Partial<QuestionRecord>>> = {
+/** What distinguishes each question. By default they are English, multiple, medium, high and about geography. */
+const DISTINCT: Readonly<Record<string, Partial<QuestionRecord>>> = {
   plain: {},
   statement: { type: 'boolean' },
   open: { type: 'text_input' },
@@ -47,7 +47,7 @@ const PECULIAR: Readonly<Record<string, Partial<QuestionRecord>>> = {
 
 await load(
   engines,
-  Object.entries(PECULIAR).map(([sourceId, peculiar]) =>
+  Object.entries(DISTINCT).map(([sourceId, peculiar]) =>
     aQuestion({ sourceId, tags: [], subcategories: [], ...peculiar }),
   ),
 );
@@ -63,12 +63,12 @@ await engines.pool.query(`
   insert into topic_tags (topic, tag) values ('warm-test', 'red'), ('colour-test', 'red'), ('colour-test', 'blue')`);
 await engines.pool.query(`insert into topic_subcategories (topic, subcategory) values ('sky-test', 'stars')`);
 
-/** What a topic gathers now. */
-const gather = (topic: string, tag: string): Promise<unknown> =>
+/** Sets the topic's only member. */
+const setMember = (topic: string, tag: string): Promise<unknown> =>
   engines.pool.query('insert into topic_tags (topic, tag) values ($1, $2)', [topic, tag]);
 
 const NOT_BY_DEFAULT = ['open', 'polish', 'niche', 'flagged', 'hidden'];
-const BY_DEFAULT = Object.keys(PECULIAR).filter((name) => !NOT_BY_DEFAULT.includes(name));
+const BY_DEFAULT = Object.keys(DISTINCT).filter((name) => !NOT_BY_DEFAULT.includes(name));
 const without = (...names: string[]): string[] => BY_DEFAULT.filter((name) => !names.includes(name));
 const names = (answer: Pick<DrawAnswer, 'data'>): string[] =>
   answer.data.map((question) => question.attribution.sourceId).sort();
@@ -80,9 +80,9 @@ const all = (most: string, query: Query): Query => ({ ...(query as Record<string
 describe.each([
   ['/questions/random', (query: Query) => api.draw(all('amount', query))],
   ['/questions', (query: Query) => api.list(all('limit', query))],
-])('GET %s, 200', (_path, ask) => {
+])('GET %s, 200', (_path, request) => {
   test.each<[string, Record<string, string | number>, string[]]>([
-    ['nothing: English, multiple and boolean, high', {}, BY_DEFAULT],
+    ['the defaults: English, multiple and boolean, high', {}, BY_DEFAULT],
     ['lang=pl', { lang: 'pl' }, ['polish']],
     ['lang=en', { lang: 'en' }, BY_DEFAULT],
     ['a category by its id', { category: 1 }, ['art']],
@@ -129,7 +129,7 @@ describe.each([
     ['an exact licence', { license: 'CC-BY-SA-4.0' }, ['shareAlike']],
     ['a family of licences', { license: 'CC-BY-SA' }, ['shareAlike', 'shareAlikeOld']],
     [
-      'a family that another begins with',
+      'a family whose name is the beginning of another',
       { license: 'CC-BY' },
       without('shareAlike', 'shareAlikeOld', 'mit'),
     ],
@@ -139,28 +139,28 @@ describe.each([
       { tags: 'red', difficulty: 'medium', type: 'multiple', source: 'svc' },
       ['red', 'purple'],
     ],
-    ['filters that no question meets together', { tags: 'red', difficulty: 'hard' }, []],
-    ['no match in the language: no other language', { lang: 'pl', tags: 'red' }, []],
-  ])('answers %s', async (_name, query, expected) => {
-    const answer = await ask(query);
+    ['filters that no question matches together', { tags: 'red', difficulty: 'hard' }, []],
+    ['filters without a match in the language', { lang: 'pl', tags: 'red' }, []],
+  ])('filters by %s', async (_name, query, expected) => {
+    const answer = await request(query);
     expect(names(answer)).toEqual([...expected].sort());
     expect(answer.meta.count).toBe(expected.length);
     expect(answer.meta.language).toBe(query.lang ?? 'en');
   });
 
-  test('shows quality with quality=all only, as high unless flagged', async () => {
+  test('returns quality only with quality=all, as high unless flagged', async () => {
     for (const quality of ['high', 'standard'])
-      for (const question of (await ask({ quality })).data) expect(question).not.toHaveProperty('quality');
-    for (const question of (await ask({ quality: 'all' })).data)
+      for (const question of (await request({ quality })).data) expect(question).not.toHaveProperty('quality');
+    for (const question of (await request({ quality: 'all' })).data)
       expect(question.quality).toBe(question.attribution.sourceId === 'flagged' ? 'needs_review' : 'high');
   });
 });
 
-test('a topic that is curated anew is heeded within seconds, without the questions being indexed again', async () => {
+test('changed topic members take effect within seconds, without indexing questions again', async () => {
   await addEntries(engines.pool, 'topic', [{ slug: 'later-test', kind: 'tag', en: 'Later', pl: 'Później' }]);
   expect(names(await api.list({ topic: 'later-test' }))).toEqual([]);
-  await gather('later-test', 'blue');
-  await until('the topic gathers it', async () => {
+  await setMember('later-test', 'blue');
+  await until('the topic has the member', async () => {
     const found = names(await api.list({ topic: 'later-test' }));
     return found.length === 2 && found.includes('blue') && found.includes('purple');
   });
@@ -171,15 +171,15 @@ describe.each(['/questions/random', '/questions'])('GET %s, 400', (path) => {
     ['another language', { lang: 'de' }, 'lang'],
     ['a language in capitals', { lang: 'EN' }, 'lang'],
     ['an empty language', 'lang=', 'lang'],
-    ['a language twice', 'lang=en&lang=en', 'lang'],
+    ['a repeated language', 'lang=en&lang=en', 'lang'],
     ['a category below the first', { category: 0 }, 'category'],
     ['a category above the last', { category: 33 }, 'category'],
-    ['a category between two', { category: '1.5' }, 'category'],
-    ['a slug of no category', { category: 'cooking' }, 'category'],
-    ['a level that is none', { difficulty: 'impossible' }, 'difficulty'],
-    ['a type that is none', { type: 'essay' }, 'type'],
+    ['a category that is not an integer', { category: '1.5' }, 'category'],
+    ['an unknown category slug', { category: 'cooking' }, 'category'],
+    ['an unknown difficulty', { difficulty: 'impossible' }, 'difficulty'],
+    ['an unknown type', { type: 'essay' }, 'type'],
     ['two types', { type: 'boolean,multiple' }, 'type'],
-    ['a tag that is no slug', { tags: 'Red' }, 'tags'],
+    ['a tag that is not a slug', { tags: 'Red' }, 'tags'],
     ['an empty tag in a list', { tags: 'red,,blue' }, 'tags'],
     ['an empty list', 'tags=', 'tags'],
     ['51 tags', { tags: many(51) }, 'tags'],
@@ -188,12 +188,12 @@ describe.each(['/questions/random', '/questions'])('GET %s, 400', (path) => {
     ['any of 11 topics', { topics_any: many(11) }, 'topics_any'],
     ['two topics as one', { topic: 'a,b' }, 'topic'],
     ['two subcategories', { subcategory: 'a,b' }, 'subcategory'],
-    ['a tier that is none', { quality: 'best' }, 'quality'],
-    ['a shown quality as a tier', { quality: 'needs_review' }, 'quality'],
+    ['an unknown quality', { quality: 'best' }, 'quality'],
+    ['a quality that only responses have', { quality: 'needs_review' }, 'quality'],
     ['a region with a digit', { regions: 'p1' }, 'regions'],
-    ['a source that is none', { source: 'elsewhere' }, 'source'],
+    ['an unknown source', { source: 'elsewhere' }, 'source'],
     ['a source in capitals', { source: 'ARC' }, 'source'],
-    ['an excluded source that is none', { exclude_source: 'arc,elsewhere' }, 'exclude_source'],
+    ['an unknown excluded source', { exclude_source: 'arc,elsewhere' }, 'exclude_source'],
     ['a licence with a space', { license: 'CC BY' }, 'license'],
   ])('refuses %s', async (_name, query, parameter) => {
     const { status, problem } = await api.refused(path, query);
@@ -209,7 +209,7 @@ describe.each(['/questions/random', '/questions'])('GET %s, 400', (path) => {
     ['sources', 'source'],
     ['licence', 'license'],
     ['exclude_sources', 'exclude_source'],
-  ])('names the nearest parameter to the unknown %s', async (unknown, nearest) => {
+  ])('suggests a known parameter for %s', async (unknown, nearest) => {
     const { status, problem } = await api.refused(path, { [unknown]: 'x' });
     expect(status).toBe(400);
     expect(problem.errors).toEqual([
@@ -217,7 +217,7 @@ describe.each(['/questions/random', '/questions'])('GET %s, 400', (path) => {
     ]);
   });
 
-  test('tells every fault at once', async () => {
+  test('reports all errors at once', async () => {
     const { problem } = await api.refused(path, { lang: 'de', category: 0, tags: 'Red', colour: 'red' });
     expect(problem.errors?.map((error) => error.path).sort()).toEqual(['category', 'colour', 'lang', 'tags']);
   });

@@ -12,7 +12,7 @@ import { load } from '../support/load.ts';
 import { untilCounted } from '../support/until-counted.ts';
 import { until } from '../support/until.ts';
 
-/** Milliseconds in which an outage must be told: the longest time limit of an engine and some to spare. */
+/** Milliseconds within which an outage must be reported: the longest engine timeout and some margin. */
 const SOON = REQUEST_TIMEOUT + 2_000;
 
 const engines = await ownEngines();
@@ -48,37 +48,37 @@ async function expectUnavailable(api: Api, path: string): Promise<void> {
 }
 
 const SEARCHING = ['/questions/random', '/questions', '/topics/europe'];
-/** Answered from the counts of the catalogue. */
+/** Served from the counts of the catalogue. */
 const COUNTED = ['/languages', '/categories', '/topics', '/tags', '/subcategories', '/regions', '/stats'];
 
 const statusOf = async ({ app, key }: Api, path: string): Promise<number> =>
   (await app.inject({ url: `/api/v1${path}`, headers: { 'x-api-key': key } })).statusCode;
 
-test.each([...SEARCHING, ...COUNTED])('GET %s, 503 before anything was indexed', async (path) => {
+test.each([...SEARCHING, ...COUNTED])('GET %s responds with 503 before anything is indexed', async (path) => {
   await expectUnavailable(searchless, path);
 });
 
-describe('with Elasticsearch and no counts yet', () => {
+describe('an Elasticsearch outage before the first counts', () => {
   test.each(['cut', 'hang'] as const)(
-    'behind a connection that is %s, lists of discovery answer 503 in good time, and answer when it is back',
+    'discovery lists respond with 503 in time while Elasticsearch is unavailable (%s), and recover',
     async (fault) => {
       await load(engines, questions(1));
-      // A counting under way could save what it has counted after all was deleted.
+      // A count in progress could save its result after the deletion below.
       await untilCounted(engines, searchless);
       toElasticsearch.become(fault);
       await engines.pool.query('delete from count_snapshots');
       const cold = await anApi(engines, { clients: { elasticsearch } });
       await Promise.all(COUNTED.map((path) => expectUnavailable(cold, path)));
       toElasticsearch.become('pass');
-      await until('they answer', async () => (await statusOf(cold, '/stats')) === 200);
+      await until('they respond', async () => (await statusOf(cold, '/stats')) === 200);
       for (const path of COUNTED) expect(await statusOf(cold, path), path).toBe(200);
     },
   );
 });
 
-describe('with Elasticsearch', () => {
+describe('an Elasticsearch outage', () => {
   test.each(['cut', 'hang'] as const)(
-    'behind a connection that is %s, look-ups by id go on',
+    'lookups by id work while Elasticsearch is unavailable (%s)',
     async (fault) => {
       const [id = '', other = ''] = await load(engines, questions(2));
       toElasticsearch.become(fault);
@@ -90,14 +90,17 @@ describe('with Elasticsearch', () => {
     },
   );
 
-  test.each(SEARCHING)('cut off, GET %s answers 503, and answers again when it is back', async (path) => {
-    toElasticsearch.become('cut');
-    await expectUnavailable(searchless, path);
-    toElasticsearch.become('pass');
-    await until('it answers again', async () => (await statusOf(searchless, path)) === 200);
-  });
+  test.each(SEARCHING)(
+    'GET %s responds with 503 while the Elasticsearch connection is cut, and recovers',
+    async (path) => {
+      toElasticsearch.become('cut');
+      await expectUnavailable(searchless, path);
+      toElasticsearch.become('pass');
+      await until('it responds again', async () => (await statusOf(searchless, path)) === 200);
+    },
+  );
 
-  test('cut off or silent, lists of discovery go on with the counts made before', async () => {
+  test('discovery lists use the last counts while Elasticsearch is unavailable', async () => {
     await load(engines, questions(1));
     await untilCounted(engines, searchless);
     const { total } = await searchless.stats();
@@ -108,30 +111,30 @@ describe('with Elasticsearch', () => {
     }
   });
 
-  test.each(SEARCHING)('silent, GET %s answers 503 in good time', async (path) => {
+  test.each(SEARCHING)('GET %s responds with 503 in time while Elasticsearch is silent', async (path) => {
     toElasticsearch.become('hang');
     await expectUnavailable(searchless, path);
   });
 });
 
-describe('with PostgreSQL', () => {
+describe('a PostgreSQL outage', () => {
   const BY_ID = '/questions/019a0000-0000-7000-8000-000000000001';
 
   test.each([...SEARCHING, BY_ID])(
-    'cut off, GET %s answers 503, and answers again when it is back',
+    'GET %s responds with 503 while the PostgreSQL connection is cut, and recovers',
     async (path) => {
       const isDown = async (): Promise<boolean> => (await statusOf(baseless, path)) === 503;
-      await until('it answers', async () => !(await isDown()));
+      await until('it responds', async () => !(await isDown()));
       toPostgres.become('cut');
       await expectUnavailable(baseless, path);
       toPostgres.become('pass');
-      await until('it answers again', async () => !(await isDown()));
+      await until('it responds again', async () => !(await isDown()));
     },
   );
 
-  test('cut off, lists of discovery go on for keys that are known, and others are told 503', async () => {
+  test('discovery lists work for cached keys while PostgreSQL is unavailable, and others get 503', async () => {
     for (const path of COUNTED)
-      await until('it answers', async () => (await statusOf(baseless, path)) === 200);
+      await until('it responds', async () => (await statusOf(baseless, path)) === 200);
     toPostgres.become('cut');
     for (const path of COUNTED) expect(await statusOf(baseless, path), path).toBe(200);
     expect(await statusOf({ ...baseless, key: makeKey('pk') }, '/stats')).toBe(503);
@@ -142,17 +145,17 @@ describe('with PostgreSQL', () => {
     );
   });
 
-  test('away for longer than names of categories are fresh, categories and statistics answer on, and it is told once', async () => {
+  test('categories and statistics work with stale names while PostgreSQL is unavailable, and log it once', async () => {
     const lines: string[] = [];
     const watched = pino({}, { write: (line) => void lines.push(line) });
     const api = await anApi({ ...engines, logger: watched }, { clients: { postgres } });
-    const told = (): string[] => lines.filter((line) => line.includes('category names cannot be read'));
-    for (const path of COUNTED) await until('it answers', async () => (await statusOf(api, path)) === 200);
+    const warnings = (): string[] => lines.filter((line) => line.includes('category names cannot be read'));
+    for (const path of COUNTED) await until('it responds', async () => (await statusOf(api, path)) === 200);
     toPostgres.become('cut');
     const statuses = new Set<number>();
-    await until('the names of categories were asked for in vain', async () => {
+    await until('reading the names of categories has failed', async () => {
       for (const path of ['/categories', '/stats']) statuses.add(await statusOf(api, path));
-      return told().length > 0;
+      return warnings().length > 0;
     });
     for (const path of COUNTED) statuses.add(await statusOf(api, path));
     expect([...statuses]).toEqual([200]);
@@ -161,18 +164,18 @@ describe('with PostgreSQL', () => {
       await api.categories();
       return lines.some((line) => line.includes('category names can be read again'));
     });
-    expect(told()).toHaveLength(1);
+    expect(warnings()).toHaveLength(1);
   });
 
-  test('silent on a connection that is open, a question is answered with 503 in good time', async () => {
-    await until('it answers', async () => (await statusOf(baseless, BY_ID)) === 404);
-    // What goes on in the background may have it at this moment.
+  test('a lookup responds with 503 in time when PostgreSQL goes silent on an open connection', async () => {
+    await until('it responds', async () => (await statusOf(baseless, BY_ID)) === 404);
+    // A background task may be using it at the moment.
     await until('a connection is open and idle', () => postgres.idleCount > 0);
     toPostgres.delay = 60_000;
     await expectUnavailable(baseless, BY_ID);
   });
 
-  test('silent, a question is answered with 503 in good time', async () => {
+  test('a lookup responds with 503 in time while new PostgreSQL connections are silent', async () => {
     toPostgres.become('hang');
     await expectUnavailable(baseless, BY_ID);
   });

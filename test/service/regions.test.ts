@@ -24,7 +24,7 @@ await load(engines, [
   aQuestion({ regions: ['de'] }),
   aQuestion(),
 ]);
-// The first version would be 1, which tells little.
+// Without this, the version would be 1, which a wrong implementation could return by accident.
 await pool.query('alter table count_snapshots alter column version restart with 42');
 const api = await anApi(engines);
 
@@ -32,7 +32,7 @@ const codesOf = ({ data }: RegionsAnswer): string[] => data.map(({ code }) => co
 const IN_ORDER = ['pl', 'christian-catholic', 'de', 'jewish', 'ci', 'su'];
 
 describe('GET /regions, 200', () => {
-  test('lists every region, the most questions first, then by code, also those without a question', async () => {
+  test('lists all regions by number of questions, then by code, including those without questions', async () => {
     expect(await api.regions()).toEqual({
       data: [
         { code: 'pl', kind: 'country', label: 'Poland', count: 4 },
@@ -53,15 +53,15 @@ describe('GET /regions, 200', () => {
     ['a search in codes', { q: 'N-CATH' }, ['christian-catholic']],
     ['a search in codes and labels', { q: 'pol' }, ['pl']],
     ['a search and a kind', { q: 'e', kind: 'cultural' }, ['jewish']],
-    ['a search and a kind that none has', { q: 'poland', kind: 'cultural' }, []],
+    ['a search and a kind that nothing matches', { q: 'poland', kind: 'cultural' }, []],
     ['a search in Polish labels', { q: 'kosci slon', lang: 'pl' }, ['ci']],
-  ])('answers %s', async (_name, query, expected) => {
+  ])('filters by %s', async (_name, query, expected) => {
     const page = await api.regions(query);
     expect(codesOf(page)).toEqual(expected);
     expect(page.meta.total).toBe(expected.length);
   });
 
-  test('links the next page by the code of the last region and the version of the counts', async () => {
+  test('links the next page with the code of the last region and the version of the counts', async () => {
     const { _links } = await api.regions('limit=2&lang=pl');
     expect(_links.next).toBe(
       `${engines.config.baseUrl}/api/v1/regions?limit=2&lang=pl&as_of=42&cursor=christian-catholic`,
@@ -72,23 +72,23 @@ describe('GET /regions, 200', () => {
     expect(codesOf(await api.follow(second._links.next ?? '', RegionsAnswer))).toEqual(['ci', 'su']);
   });
 
-  test('has no link to the page before', async () => {
+  test('has no link to the previous page', async () => {
     expect(await api.regions({ cursor: 'pl', limit: 1 })).not.toHaveProperty('_links.prev');
   });
 
   test.each(IN_ORDER.map((code, index): [string, string[]] => [code, IN_ORDER.slice(index + 1)]))(
-    'goes on behind the code %s alone',
+    'resumes after the cursor %s alone',
     async (cursor, expected) => {
       expect(codesOf(await api.regions({ cursor }))).toEqual(expected);
     },
   );
 
-  test('goes on behind a code that the search or the kind does not have', async () => {
+  test('resumes after a cursor that the search or the kind excludes', async () => {
     expect(codesOf(await api.regions({ cursor: 'de', kind: 'cultural' }))).toEqual(['jewish']);
     expect(codesOf(await api.regions({ cursor: 'jewish', q: 'union' }))).toEqual(['su']);
   });
 
-  test('goes on in the latest counts when it knows no such version', async () => {
+  test('uses the latest counts when the version is unknown', async () => {
     for (const version of [41, 43, 9_007_199_254_740_991])
       expect(codesOf(await api.regions({ cursor: 'jewish', as_of: version }))).toEqual(['ci', 'su']);
     expect(codesOf(await api.regions({ as_of: 1_000_000 }))).toEqual(IN_ORDER);
@@ -99,14 +99,14 @@ describe('GET /regions, 400', () => {
   test.each<[string, Query, string]>([
     ['the kind of a topic', { kind: 'tag' }, 'kind'],
     ['two kinds', { kind: 'country,cultural' }, 'kind'],
-    ['a cursor that is no region', { cursor: 'xx' }, 'cursor'],
-    ['a cursor that is no region of the version', { cursor: 'xx', as_of: 1 }, 'cursor'],
+    ['a cursor that is not a region', { cursor: 'xx' }, 'cursor'],
+    ['a cursor that is not a region in the version', { cursor: 'xx', as_of: 1 }, 'cursor'],
     ['a cursor in capitals', { cursor: 'PL' }, 'cursor'],
     ['two codes as a cursor', { cursor: 'pl,de' }, 'cursor'],
     ['a version of 0', { as_of: 0 }, 'as_of'],
     ['a version below 0', { as_of: -1 }, 'as_of'],
     ['a version in words', { as_of: 'latest' }, 'as_of'],
-    ['a version beyond all numbers', { as_of: '9007199254740992' }, 'as_of'],
+    ['a version above the largest safe integer', { as_of: '9007199254740992' }, 'as_of'],
   ])('refuses %s', async (_name, query, parameter) => {
     const { status, problem } = await api.refused('/regions', query);
     expect(status).toBe(400);

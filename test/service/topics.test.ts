@@ -57,7 +57,7 @@ describe('GET /topics, 200', () => {
     ['a search across alias and label', { q: 'hueskolory' }, []],
     ['a search in labels of lang', { q: 'barwy', lang: 'pl' }, ['colours', 'warm', 'cool']],
     ['a search in labels of the other language', { q: 'barwy' }, []],
-  ])('answers %s', async (_name, query, expected) => {
+  ])('filters by %s', async (_name, query, expected) => {
     const { data, meta } = await api.topics(query);
     expect(data.map(({ slug }) => slug)).toEqual(expected);
     expect(meta.total).toBe(expected.length);
