@@ -6,8 +6,8 @@ import { ownEngines } from '../support/engines.ts';
 
 const { pool } = await ownEngines();
 
-test('whatever signs a record has, they are stored as they are', async () => {
-  const signs = [
+test('special characters in a record are stored unchanged', async () => {
+  const texts = [
     'a\\b',
     '\\N',
     '\\.',
@@ -22,13 +22,13 @@ test('whatever signs a record has, they are stored as they are', async () => {
     '\\x41',
     'a, b',
   ];
-  const records = questions(signs.length).map((record, index) => {
-    const sign = signs[index] ?? '';
+  const records = questions(texts.length).map((record, index) => {
+    const sign = texts[index] ?? '';
     return {
       ...record,
       text: sign,
       correctAnswer: sign,
-      incorrectAnswers: signs.filter(
+      incorrectAnswers: texts.filter(
         (other) => other !== sign && other.toLowerCase() !== sign.toLowerCase() && other !== 'null',
       ),
       explanation: sign,
@@ -36,7 +36,7 @@ test('whatever signs a record has, they are stored as they are', async () => {
         ...record.attribution,
         author: 'tab\tand\rreturn',
         url: null,
-        modifications: signs.slice(0, 3),
+        modifications: texts.slice(0, 3),
       },
       extensions: { [sign]: [sign, null, 1.5, { deep: sign }] },
     };

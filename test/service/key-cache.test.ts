@@ -20,78 +20,80 @@ import { breakablePostgres } from '../support/breakable-postgres.ts';
 import { ownEngines } from '../support/engines.ts';
 import { until } from '../support/until.ts';
 
-/** Milliseconds within which a change holds everywhere. */
+/** Milliseconds within which a change takes effect in every process. */
 const EVERYWHERE = 2_000;
-/** Milliseconds for which a key is not looked up again. */
+/** Milliseconds for which a key is cached. */
 const FRESH = 1_500;
 const PATH = `/api/v1/questions/${randomUUID()}`;
 const LET_IN = 404;
 
 const engines = await ownEngines();
-/** Two processes, as far as memory goes. */
+/** Two instances that share no memory, like two processes. */
 const apis = [await anApi(engines, { rateLimits: true }), await anApi(engines, { rateLimits: true })];
 
 const someone = (): string => `${randomUUID()}@example.org`;
 const aKey = (wanted: Partial<Parameters<typeof createKey>[1]> = {}): Promise<CreatedKey> =>
   createKey(engines.pool, { email: someone(), name: 'test', scope: 'pk', ...wanted });
-const ask = ({ app }: Api, key: string) => app.inject({ url: PATH, headers: { 'x-api-key': key } });
+const get = ({ app }: Api, key: string) => app.inject({ url: PATH, headers: { 'x-api-key': key } });
 const statusEverywhere = async (key: string): Promise<number[]> =>
-  Promise.all(apis.map(async (api) => (await ask(api, key)).statusCode));
+  Promise.all(apis.map(async (api) => (await get(api, key)).statusCode));
 
-/** Waits until what was changed just now holds: who asks two seconds later finds it so, however long the answer takes. */
-async function holdsSoon(awaited: string, look: () => Promise<boolean>): Promise<void> {
+/**
+ * Waits until a change has taken effect. A request sent two seconds later must see it, however long the response takes.
+ */
+async function takesEffect(awaited: string, look: () => Promise<boolean>): Promise<void> {
   const changed = performance.now();
   await until(awaited, async () => {
-    const asked = performance.now() - changed;
-    const holds = await look();
-    if (!holds) expect(asked, awaited).toBeLessThan(EVERYWHERE);
-    return holds;
+    const sent = performance.now() - changed;
+    const isDone = await look();
+    if (!isDone) expect(sent, awaited).toBeLessThan(EVERYWHERE);
+    return isDone;
   });
 }
 
-/** Has every process know the key, changes it, and waits until all of them answer with the status. */
-async function changes(key: string, change: () => Promise<unknown>, status: number): Promise<void> {
+/** Caches the key in every process, changes it, and waits until all of them respond with the status. */
+async function expectChange(key: string, change: () => Promise<unknown>, status: number): Promise<void> {
   expect(await statusEverywhere(key)).toEqual([LET_IN, LET_IN]);
   await change();
-  await holdsSoon(`every process answers ${status}`, async () =>
+  await takesEffect(`every process responds with ${status}`, async () =>
     (await statusEverywhere(key)).every((each) => each === status),
   );
 }
 
-describe('within two seconds everywhere', () => {
+describe('changes that take effect in every process within two seconds', () => {
   test('a revoked key is refused', async () => {
     const { key, info } = await aKey({ tier: 'enterprise' });
-    await changes(key, () => revokeKey(engines.pool, info.id), 401);
+    await expectChange(key, () => revokeKey(engines.pool, info.id), 401);
   });
 
-  test('a key is refused whose successor came without an overlap', async () => {
+  test('a key rotated without an overlap is refused', async () => {
     const { key, info } = await aKey({ tier: 'enterprise' });
-    await changes(key, () => rotateKey(engines.pool, { id: info.id, overlap: 0 }), 401);
+    await expectChange(key, () => rotateKey(engines.pool, { id: info.id, overlap: 0 }), 401);
   });
 
-  test('a key is bound to other addresses', async () => {
+  test('changed networks are checked', async () => {
     const { key, info } = await aKey({ tier: 'enterprise' });
-    await changes(key, () => allowNetworks(engines.pool, info.id, ['192.0.2.0/24']), 403);
+    await expectChange(key, () => allowNetworks(engines.pool, info.id, ['192.0.2.0/24']), 403);
   });
 
-  test('a key ends at its time', async () => {
+  test('a key expires on time', async () => {
     const end = Date.now() + 3_000;
     const { key } = await aKey({ tier: 'enterprise', expiresAt: new Date(end) });
-    await changes(key, () => until('its time has come', () => Date.now() >= end), 401);
+    await expectChange(key, () => until('the key has expired', () => Date.now() >= end), 401);
   });
 
-  test('a user is on another tier', async () => {
+  test('a changed tier takes effect', async () => {
     const email = someone();
     const { key } = await aKey({ email });
     const limits = (): Promise<unknown[]> =>
-      Promise.all(apis.map(async (api) => (await ask(api, key)).headers['ratelimit-limit']));
+      Promise.all(apis.map(async (api) => (await get(api, key)).headers['ratelimit-limit']));
     expect(await limits()).toEqual(['10', '10']);
     await setTier(engines.pool, email, 'pro');
-    await holdsSoon('every process knows', async () => (await limits()).every((limit) => limit === '200'));
+    await takesEffect('every process knows', async () => (await limits()).every((limit) => limit === '200'));
   });
 });
 
-/** Identifies by the database of this file, and tells of the statements that this causes. */
+/** Identifies callers and records the statements that this causes. */
 function watched(pool: Pool = engines.pool) {
   const statements: { text: string; keys: number }[] = [];
   let underWay = 0;
@@ -121,7 +123,7 @@ function watched(pool: Pool = engines.pool) {
 }
 
 /** `good`, or the code of the refusal. */
-async function say(identify: Identify, key: string): Promise<string> {
+async function outcomeOf(identify: Identify, key: string): Promise<string> {
   try {
     await identify(key);
     return 'good';
@@ -130,8 +132,8 @@ async function say(identify: Identify, key: string): Promise<string> {
   }
 }
 
-describe('looking keys up', () => {
-  test('takes the same statement for a good key as for one that is unknown, revoked or expired', async () => {
+describe('key lookups', () => {
+  test('valid, unknown, revoked and expired keys cause the same statement', async () => {
     const [good, revoked, expired] = [await aKey(), await aKey(), await aKey()];
     await revokeKey(engines.pool, revoked.info.id);
     await engines.pool.query('update api_keys set expires_at = clock_timestamp() where id = $1', [
@@ -140,65 +142,65 @@ describe('looking keys up', () => {
     const { identify, statements } = watched();
     const told = [];
     for (const key of [good.key, makeKey('pk'), revoked.key, expired.key])
-      told.push(await say(identify, key));
+      told.push(await outcomeOf(identify, key));
     expect(told).toEqual(['good', 'invalid_api_key', 'invalid_api_key', 'invalid_api_key']);
     expect(new Set(statements.map(({ text }) => text)).size).toBe(1);
     expect(statements.map(({ keys }) => keys)).toEqual([1, 1, 1, 1]);
   });
 
-  test('uses the index of fingerprints, also for many', async () => {
+  test('lookups of one or many keys use the fingerprint index', async () => {
     const { identify, statements } = watched();
-    await say(identify, makeKey('pk'));
+    await outcomeOf(identify, makeKey('pk'));
     const text = statements[0]?.text ?? '';
     const plan = await inTransaction(engines.pool, 'write', async (client) => {
-      // So few keys as here are read through otherwise.
+      // With so few keys, the planner would choose a sequential scan.
       await client.query('set local enable_seqscan = off');
       return client.query(`explain ${text.replace('$1', `array[sha256('a'), sha256('b')]`)}`);
     });
     expect(JSON.stringify(plan.rows)).toContain('Index Cond: (key_hash = ANY');
   });
 
-  test('takes one statement at a time, however many keys come at once, and a known key is served among them', async () => {
+  test('simultaneous lookups run one statement at a time, and cached keys need none', async () => {
     const { key } = await aKey();
     const { identify, statements, most, skip } = watched();
-    expect(await say(identify, key)).toBe('good');
+    expect(await outcomeOf(identify, key)).toBe('good');
     for (let wave = 0; wave < 5; wave += 1) {
       skip(FRESH);
-      const flood = Array.from({ length: 2_000 }, () => say(identify, makeKey('sk')));
-      expect(await say(identify, key)).toBe('good');
+      const flood = Array.from({ length: 2_000 }, () => outcomeOf(identify, makeKey('sk')));
+      expect(await outcomeOf(identify, key)).toBe('good');
       expect(new Set(await Promise.all(flood))).toEqual(new Set(['invalid_api_key', 'service_unavailable']));
     }
     expect(most()).toBe(1);
     expect(Math.max(...statements.map(({ keys }) => keys))).toBe(200);
-    // Of 2,000 at once the first goes alone and 1,000 wait; the rest is turned away.
+    // Of 2,000 at once, the first is looked up alone, 1,000 wait, and the rest are rejected.
     expect(statements.length).toBeLessThanOrEqual(1 + 5 * 8);
   });
 });
 
-describe('with PostgreSQL away', async () => {
+describe('a PostgreSQL outage', async () => {
   const { toPostgres, pool } = await breakablePostgres(engines);
 
   test.each(['cut', 'hang'] as const)(
-    'behind a connection that is %s, known keys go on and others are told 503, in good time',
+    'cached keys work while PostgreSQL is unavailable (%s), and others get 503 in time',
     async (fault) => {
       const { key, info } = await aKey();
       const { identify, skip } = watched(pool);
-      expect(await say(identify, key)).toBe('good');
+      expect(await outcomeOf(identify, key)).toBe('good');
       toPostgres.become(fault);
       skip(FRESH);
       const begun = performance.now();
-      expect(await say(identify, key)).toBe('good');
+      expect(await outcomeOf(identify, key)).toBe('good');
       expect(performance.now() - begun).toBeLessThan(2_500);
-      // Nobody waits again who is known: where it hangs, a single connection would be waited for longer than this.
+      // Cached keys do not wait: waiting for one silent connection would take longer than this.
       const again = performance.now();
-      for (let time = 0; time < 20; time += 1) expect(await say(identify, key)).toBe('good');
+      for (let time = 0; time < 20; time += 1) expect(await outcomeOf(identify, key)).toBe('good');
       expect(performance.now() - again).toBeLessThan(1_000);
-      expect(await say(identify, makeKey('pk'))).toBe('service_unavailable');
+      expect(await outcomeOf(identify, makeKey('pk'))).toBe('service_unavailable');
       await revokeKey(engines.pool, info.id);
       toPostgres.become('pass');
       await until('the key is refused', async () => {
         skip(FRESH);
-        return (await say(identify, key)) === 'invalid_api_key';
+        return (await outcomeOf(identify, key)) === 'invalid_api_key';
       });
     },
   );

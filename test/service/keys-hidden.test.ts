@@ -21,12 +21,12 @@ const { toPostgres, pool: postgres } = await breakablePostgres({ ...engines, log
 const redis = openRedis({ ...engines.config, redisUrl: toRedis.url }, logger);
 const { app } = await anApi({ ...engines, logger }, { rateLimits: true, clients: { postgres, redis } });
 
-const wish = { email: 'hidden@example.org', name: 'test', scope: 'sk' as const };
-const { key: good } = await createKey(engines.pool, wish);
-const { key: trial } = await createKey(engines.pool, { ...wish, mode: 'test' });
-const keys = [good, trial, makeKey('pk'), makeKey('sk', 'test'), good.slice(0, -1), `${trial}0`];
+const details = { email: 'hidden@example.org', name: 'test', scope: 'sk' as const };
+const { key: good } = await createKey(engines.pool, details);
+const { key: testKey } = await createKey(engines.pool, { ...details, mode: 'test' });
+const keys = [good, testKey, makeKey('pk'), makeKey('sk', 'test'), good.slice(0, -1), `${testKey}0`];
 
-/** The part of a key that nobody else may see. */
+/** The secret part of a key. */
 const secretOf = (key: string): string => key.slice(key.lastIndexOf('_') + 1, -6);
 
 let port = 0;
@@ -39,7 +39,7 @@ afterAll(async () => {
   await toRedis.close();
 });
 
-/** Sends bytes as they are and gives back all that is answered. */
+/** Sends raw bytes and returns the complete response. */
 async function send(head: string, body = ''): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -53,7 +53,7 @@ async function send(head: string, body = ''): Promise<string> {
 const get = (path: string, ...headers: string[]): string =>
   [`GET ${path} HTTP/1.1`, 'Host: trivia.example', 'Connection: close', ...headers].join('\n');
 
-/** Every place in which a key was ever seen to be sent, and some more. */
+/** Every part of a request in which clients have sent keys, and some others. */
 function ways(key: string): [string, string?][] {
   const random = '/api/v1/questions/random';
   const body = JSON.stringify({ questionText: `my key is ${key}`, [key]: key });
@@ -100,34 +100,34 @@ async function expectHidden(): Promise<void> {
       const answer = await send(head, body);
       for (const other of keys) expect(answer, head).not.toContain(secretOf(other));
     }
-  // Each way but those that the parser gave up on left a line.
+  // Every request was logged, except for those that the HTTP parser rejected.
   expect(logged.length).toBeGreaterThan(keys.length * 15);
   const all = logged.join('');
   for (const key of keys) expect(all).not.toContain(secretOf(key));
 }
 
-test('a key is neither in the log nor in an answer, wherever it is sent', async () => {
+test('a key appears neither in the log nor in a response, wherever it is sent', async () => {
   await expectHidden();
-  // What is around it is there.
+  // The surrounding text is logged.
   expect(logged.join('')).toContain('"path":"/api/v1/questions/svc_sk_…"');
   expect(logged.join('')).toContain('"callerRequestId":"svc_sk_test_…"');
 });
 
-test('not even while PostgreSQL and Redis are away', async () => {
+test('a key stays hidden while PostgreSQL and Redis are unavailable', async () => {
   toPostgres.become('cut');
   toRedis.become('cut');
   await until(
-    'both are known to be away',
+    'both are known to be unavailable',
     async () => (await app.inject('/health/ready')).statusCode === 503,
   );
   await expectHidden();
 });
 
-test('not even when the log is told of it by name', () => {
+test('a key is redacted from log fields', () => {
   logged.length = 0;
   logger.error(
-    { err: new Error(`the key ${good} was refused`, { cause: new Error(trial) }), good },
-    `about ${trial}`,
+    { err: new Error(`the key ${good} was refused`, { cause: new Error(testKey) }), good },
+    `about ${testKey}`,
   );
   const all = logged.join('');
   for (const key of keys) expect(all).not.toContain(secretOf(key));

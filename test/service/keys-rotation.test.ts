@@ -16,9 +16,9 @@ import { ownEngines } from '../support/engines.ts';
 const { pool } = await ownEngines();
 const DAY = 86_400_000;
 
-type Wish = Parameters<typeof createKey>[1];
+type KeyDetails = Parameters<typeof createKey>[1];
 const someone = (): string => `${randomUUID()}@example.org`;
-const aKey = (wanted: Partial<Wish> = {}): Promise<CreatedKey> =>
+const aKey = (wanted: Partial<KeyDetails> = {}): Promise<CreatedKey> =>
   createKey(pool, { email: someone(), name: 'test', scope: 'pk', ...wanted });
 const isGood = async (key: string): Promise<boolean> => (await findOwner(pool, key)) !== undefined;
 const activeOf = async (email: string): Promise<number> =>
@@ -29,14 +29,14 @@ const twenty = async (email: string): Promise<CreatedKey[]> => {
   return made;
 };
 
-describe('a key that is rotated', () => {
-  test('has a successor like itself, and works beside it until the overlap is over', async () => {
-    const wish = { name: 'shop', scope: 'sk', mode: 'test', networks: ['192.0.2.0/24'] } as const;
-    const { key, info } = await aKey(wish);
+describe('key rotation', () => {
+  test('a rotated key has an equal successor and works until the overlap ends', async () => {
+    const details = { name: 'shop', scope: 'sk', mode: 'test', networks: ['192.0.2.0/24'] } as const;
+    const { key, info } = await aKey(details);
     const before = Date.now();
     const next = await rotateKey(pool, { id: info.id, overlap: DAY });
     expect(next.info).toMatchObject({
-      ...wish,
+      ...details,
       email: info.email,
       state: 'active',
       expiresAt: null,
@@ -50,27 +50,27 @@ describe('a key that is rotated', () => {
     expect([await isGood(key), await isGood(next.key)]).toEqual([true, true]);
   });
 
-  test('ends at once without an overlap', async () => {
+  test('a key rotated without an overlap expires immediately', async () => {
     const { key, info } = await aKey();
     const next = await rotateKey(pool, { id: info.id, overlap: 0 });
     expect(next.old.state).toBe('expired');
     expect([await isGood(key), await isGood(next.key)]).toEqual([false, true]);
   });
 
-  test('keeps an end of its own that comes before that of the overlap', async () => {
+  test('a rotated key keeps its expiry date if that comes before the end of the overlap', async () => {
     const expiresAt = new Date(Date.now() + 3_600_000);
     const { info } = await aKey({ expiresAt });
     const next = await rotateKey(pool, { id: info.id, overlap: DAY });
     expect([next.old.expiresAt, next.info.expiresAt]).toEqual([expiresAt, null]);
   });
 
-  test('may get a successor with an end', async () => {
+  test('a successor can have an expiry date', async () => {
     const expiresAt = new Date(Date.now() + DAY);
     const { info } = await aKey();
     expect((await rotateKey(pool, { id: info.id, overlap: 0, expiresAt })).info.expiresAt).toEqual(expiresAt);
   });
 
-  test('has one successor, however many ask for one at the same moment', async () => {
+  test('simultaneous rotations create one successor', async () => {
     const { info } = await aKey();
     const results = await Promise.allSettled(
       Array.from({ length: 8 }, () => rotateKey(pool, { id: info.id, overlap: DAY })),
@@ -81,7 +81,7 @@ describe('a key that is rotated', () => {
     expect(await listKeys(pool, { email: info.email })).toHaveLength(2);
   });
 
-  test('is not rotated when it is revoked, expired, has a successor or is unknown', async () => {
+  test('revoked, expired, rotated and unknown keys cannot be rotated', async () => {
     const [revoked, expired, replaced] = [await aKey(), await aKey(), await aKey()];
     await revokeKey(pool, revoked.info.id);
     await pool.query('update api_keys set expires_at = clock_timestamp() where id = $1', [expired.info.id]);
@@ -102,7 +102,7 @@ describe('a key that is rotated', () => {
     ]);
   });
 
-  test('is rotated or revoked when both are wanted at once, and never comes back', async () => {
+  test('a key that is rotated and revoked at once never becomes active again', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { key, info } = await aKey();
       const [rotated] = await Promise.allSettled([
@@ -116,8 +116,8 @@ describe('a key that is rotated', () => {
   });
 });
 
-describe('the ceiling of twenty active keys', () => {
-  test('counts a rotated key until its overlap is over, and says so', async () => {
+describe('the limit of twenty active keys', () => {
+  test('a rotated key counts until its overlap ends, and the error message says so', async () => {
     const email = someone();
     const [first] = await twenty(email);
     const id = first?.info.id ?? '';
@@ -128,7 +128,7 @@ describe('the ceiling of twenty active keys', () => {
     await expect(aKey({ email })).rejects.toThrow('has 20 active keys, which is the maximum');
   });
 
-  test('does not count keys that are expired or revoked', async () => {
+  test('expired and revoked keys do not count', async () => {
     const email = someone();
     const [first, second] = await twenty(email);
     await pool.query('update api_keys set expires_at = clock_timestamp() where id = $1', [first?.info.id]);
@@ -138,7 +138,7 @@ describe('the ceiling of twenty active keys', () => {
     await expect(aKey({ email })).rejects.toThrow('has 20 active keys, which is the maximum');
   });
 
-  test('is not passed by rotating and creating at the same moment', async () => {
+  test('rotating and creating at once does not exceed the limit', async () => {
     const email = someone();
     const made = await twenty(email);
     for (const { info } of made.slice(0, 3)) await revokeKey(pool, info.id);
@@ -150,8 +150,8 @@ describe('the ceiling of twenty active keys', () => {
   });
 });
 
-describe('a key with an end', () => {
-  test('is good until then', async () => {
+describe('a key with an expiry date', () => {
+  test('a key is valid until its expiry date', async () => {
     const { key, info } = await aKey({ expiresAt: new Date(Date.now() + DAY) });
     expect(info.state).toBe('active');
     expect(await isGood(key)).toBe(true);
@@ -160,36 +160,36 @@ describe('a key with an end', () => {
     expect((await listKeys(pool, { id: info.id }))[0]?.state).toBe('expired');
   });
 
-  test('is not made when the end is over', async () => {
+  test('a key cannot be created with an expiry date in the past', async () => {
     await expect(aKey({ expiresAt: new Date(Date.now() - 1) })).rejects.toBeInstanceOf(Refusal);
   });
 });
 
 describe('test keys', () => {
-  test('are told by their form, are listed apart and belong to the same user', async () => {
+  test('test keys have their own prefix and list, and belong to the same user', async () => {
     const email = someone();
-    const [live, trial] = [await aKey({ email }), await aKey({ email, mode: 'test' })];
+    const [live, testKey] = [await aKey({ email }), await aKey({ email, mode: 'test' })];
     expect(live.key).toMatch(/^svc_pk_[0-9A-Za-z]{38}$/);
-    expect(trial.key).toMatch(/^svc_pk_test_[0-9A-Za-z]{38}$/);
-    expect(trial.info.prefix).toBe(`svc_pk_test_…${trial.key.slice(-4)}`);
-    expect((await listKeys(pool, { email, mode: 'test' })).map(({ id }) => id)).toEqual([trial.info.id]);
-    const owners = [await findOwner(pool, live.key), await findOwner(pool, trial.key)];
+    expect(testKey.key).toMatch(/^svc_pk_test_[0-9A-Za-z]{38}$/);
+    expect(testKey.info.prefix).toBe(`svc_pk_test_…${testKey.key.slice(-4)}`);
+    expect((await listKeys(pool, { email, mode: 'test' })).map(({ id }) => id)).toEqual([testKey.info.id]);
+    const owners = [await findOwner(pool, live.key), await findOwner(pool, testKey.key)];
     expect(owners.map((owner) => owner?.mode)).toEqual(['live', 'test']);
     expect(owners[0]?.userId).toBe(owners[1]?.userId);
   });
 
-  test('are dropped together, and live ones and those of others stay', async () => {
+  test("a user's test keys are revoked together, without live keys or those of others", async () => {
     const email = someone();
-    const [live, ...trials] = [
+    const [live, ...testKeys] = [
       await aKey({ email }),
       await aKey({ email, mode: 'test' }),
       await aKey({ email, mode: 'test', scope: 'sk' }),
     ];
     const other = await aKey({ mode: 'test' });
     const revoked = await revokeKeysOf(pool, email, 'test');
-    expect(revoked.map(({ id }) => id)).toEqual(trials.map(({ info }) => info.id));
+    expect(revoked.map(({ id }) => id)).toEqual(testKeys.map(({ info }) => info.id));
     expect(await revokeKeysOf(pool, email, 'test')).toEqual([]);
-    for (const { key } of trials) expect(await isGood(key)).toBe(false);
+    for (const { key } of testKeys) expect(await isGood(key)).toBe(false);
     expect([await isGood(live.key), await isGood(other.key)]).toEqual([true, true]);
     expect((await revokeKeysOf(pool, email)).map(({ id }) => id)).toEqual([live.info.id]);
   });

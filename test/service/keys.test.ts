@@ -21,7 +21,7 @@ const statusOf = async (headers: Record<string, string>, path = '/categories'): 
   (await api.app.inject({ url: `/api/v1${path}`, headers })).statusCode;
 
 describe.each(PATHS)('GET %s', (path) => {
-  test('is answered with a key of either scope, in either header', async () => {
+  test('accepts a key of either scope in either header', async () => {
     for (const scope of ['pk', 'sk'] as const) {
       const { key } = await newKey(scope);
       for (const headers of [
@@ -34,7 +34,7 @@ describe.each(PATHS)('GET %s', (path) => {
     }
   });
 
-  test('is refused without a key, before its parameters are looked at', async () => {
+  test('responds with 401 without a key, before parameters are checked', async () => {
     const { status, headers, problem } = await api.refused(path, { nonsense: 1 }, {});
     expect(status).toBe(401);
     expect(problem.code).toBe('missing_api_key');
@@ -43,7 +43,7 @@ describe.each(PATHS)('GET %s', (path) => {
   });
 });
 
-describe('401', () => {
+describe('refused keys, 401', () => {
   const good = makeKey('pk');
   test.each<[string, Record<string, string>, string]>([
     ['an empty key', { 'x-api-key': '' }, 'missing_api_key'],
@@ -55,9 +55,9 @@ describe('401', () => {
       { 'x-api-key': `${good.slice(0, -1)}${good.endsWith('x') ? 'y' : 'x'}` },
       'invalid_api_key',
     ],
-    ['a well-formed key that nobody has', { 'x-api-key': good }, 'invalid_api_key'],
-    ['the same as a bearer', { authorization: `Bearer ${good}` }, 'invalid_api_key'],
-  ])('for %s', async (_name, headers, code) => {
+    ['a well-formed unknown key', { 'x-api-key': good }, 'invalid_api_key'],
+    ['an unknown key as a bearer token', { authorization: `Bearer ${good}` }, 'invalid_api_key'],
+  ])('a request with %s is refused', async (_name, headers, code) => {
     const refused = await api.refused('/categories', {}, headers);
     expect(refused.status).toBe(401);
     expect(refused.problem.code).toBe(code);
@@ -66,25 +66,25 @@ describe('401', () => {
       if (header.length > 10) expect(JSON.stringify(refused.problem)).not.toContain(header);
   });
 
-  test('for two different keys at once, though each is good', async () => {
+  test('a request with two different valid keys is refused', async () => {
     const [one, other] = [await newKey(), await newKey()];
     const headers = { 'x-api-key': one.key, authorization: `Bearer ${other.key}` };
     expect((await api.refused('/categories', {}, headers)).problem.code).toBe('invalid_api_key');
   });
 
-  test('for a key in the address', async () => {
+  test('a key in the query string is refused', async () => {
     const { key } = await newKey();
     for (const name of ['api_key', 'key', 'X-API-Key', 'access_token'])
       expect((await api.refused('/categories', { [name]: key }, {})).status).toBe(401);
   });
 
-  test('for a revoked key, within two seconds everywhere, and revoking again changes nothing', async () => {
+  test('a revoked key is refused everywhere within two seconds, and revoking it again does nothing', async () => {
     const { key, info } = await newKey();
     expect(await statusOf({ 'x-api-key': key })).toBe(200);
     const revoked = await revokeKey(engines.pool, info.id);
     const since = performance.now();
     await until('the key is refused', async () => {
-      // Who asks two seconds later is refused, however long the answer takes.
+      // A request sent two seconds later must be refused, however long the response takes.
       const asked = performance.now() - since;
       const isRefused = (await statusOf({ 'x-api-key': key })) === 401;
       if (!isRefused) expect(asked).toBeLessThan(2_000);
@@ -94,15 +94,15 @@ describe('401', () => {
   });
 });
 
-describe('keys', () => {
-  test('are kept as a hash and a masked end only', async () => {
+describe('stored keys', () => {
+  test('keys are saved only as a hash and a masked ending', async () => {
     const { key, info } = await newKey('sk');
     expect(info.prefix).toBe(`svc_sk_…${key.slice(-4)}`);
     const found = await engines.pool.query<{ row: string }>('select api_keys::text as row from api_keys');
     expect(found.rows.map(({ row }) => row).join()).not.toContain(key.slice('svc_sk_'.length, -6));
   });
 
-  test('are at most twenty active ones a user, also when they are created at the same moment', async () => {
+  test('a user has at most twenty active keys, even when they are created at once', async () => {
     const email = someone();
     const results = await Promise.allSettled(Array.from({ length: 25 }, () => newKey('pk', email)));
     const refused = results.filter((result) => result.status === 'rejected');
@@ -115,15 +115,15 @@ describe('keys', () => {
     expect((await newKey('pk', email)).info.email).toBe(email);
   });
 
-  test('change the tier of their user when they name one, and leave it when they do not', async () => {
-    const wish = { email: someone(), name: 'test', scope: 'pk' } as const;
+  test("a new key with a tier changes the user's tier", async () => {
+    const details = { email: someone(), name: 'test', scope: 'pk' } as const;
     const tiers = [];
     for (const tier of [undefined, 'pro', undefined, 'indie'] as const)
-      tiers.push((await createKey(engines.pool, { ...wish, tier })).info.tier);
+      tiers.push((await createKey(engines.pool, { ...details, tier })).info.tier);
     expect(tiers).toEqual(['free', 'pro', 'pro', 'indie']);
   });
 
-  test('belong to one user whatever the letter case of the address', async () => {
+  test('e-mail addresses that differ in letter case belong to one user', async () => {
     const email = someone();
     await newKey('pk', email.toUpperCase());
     await newKey('sk', email);

@@ -10,7 +10,7 @@ const engines = await ownEngines();
 const api = await anApi(engines);
 
 describe('GET /languages, 200', () => {
-  test('lists both languages when there is no question yet', async () => {
+  test('lists both languages of an empty catalogue', async () => {
     await makeSearchable(engines);
     expect(await api.languages()).toEqual({
       data: [
@@ -21,7 +21,7 @@ describe('GET /languages, 200', () => {
     });
   });
 
-  test('counts visible questions of every type and tier', async () => {
+  test('counts visible questions of every type and quality', async () => {
     const ids = await load(engines, [
       ...questions(3),
       aQuestion({ type: 'text_input' }),
@@ -36,7 +36,7 @@ describe('GET /languages, 200', () => {
     expect((await api.languages()).data.map((language) => language.count)).toEqual([4, 1]);
   });
 
-  test('names them in the language of lang', async () => {
+  test('names languages in the language of lang', async () => {
     const { data, meta } = await api.languages({ lang: 'pl' });
     expect(data.map(({ name, nativeName }) => [name, nativeName])).toEqual([
       ['angielski', 'English'],
@@ -47,7 +47,7 @@ describe('GET /languages, 200', () => {
 });
 
 describe('GET /languages, 400', () => {
-  test('refuses another language', async () => {
+  test('refuses an unknown language', async () => {
     const { status, problem } = await api.refused('/languages', { lang: 'de' });
     expect(status).toBe(400);
     expect(problem.errors?.map((error) => error.path)).toEqual(['lang']);

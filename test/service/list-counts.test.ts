@@ -5,7 +5,7 @@ import { anApi, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
 
-/** Copies of one question. Both numbers are more than an estimate counts one by one, and they lie far apart. */
+/** Copies of one question. Both numbers are above the limit up to which an estimate counts exactly, and far apart. */
 const MANY = 11_600;
 const MANY_EASY = 10_100;
 
@@ -26,36 +26,33 @@ await makeSearchable(engines);
 
 describe('GET /questions, 200', () => {
   test.each([
-    ['no count', { totalEstimate: 30, countMode: 'estimate' }],
+    ['no count parameter', { totalEstimate: 30, countMode: 'estimate' }],
     ['count=estimate', { totalEstimate: 30, countMode: 'estimate' }],
     ['count=exact', { total: 30, countMode: 'exact' }],
     ['count=none', { countMode: 'none' }],
-  ])('with %s has just the totals of that mode', async (mode, expected) => {
+  ])('with %s, the response has only the total of that mode', async (mode, expected) => {
     const count = mode.startsWith('count=') ? { count: mode.slice('count='.length) } : {};
     const { meta } = await api.list({ tags: 'some', limit: 12, ...count });
     expect(meta).toEqual({ count: 12, language: 'en', ...expected });
   });
 
-  test.each(['estimate', 'exact'])(
-    'the total of count=%s stays the same from page to page',
-    async (count) => {
-      let page = await api.list({ tags: 'some', limit: 12, count });
-      const totals = [page.meta.total ?? page.meta.totalEstimate];
-      while (page._links.next !== undefined) {
-        page = await api.follow(page._links.next);
-        totals.push(page.meta.total ?? page.meta.totalEstimate);
-      }
-      expect(totals).toEqual([30, 30, 30]);
-    },
-  );
+  test.each(['estimate', 'exact'])('the total of count=%s is the same on every page', async (count) => {
+    let page = await api.list({ tags: 'some', limit: 12, count });
+    const totals = [page.meta.total ?? page.meta.totalEstimate];
+    while (page._links.next !== undefined) {
+      page = await api.follow(page._links.next);
+      totals.push(page.meta.total ?? page.meta.totalEstimate);
+    }
+    expect(totals).toEqual([30, 30, 30]);
+  });
 
-  test('counts a large set exactly when asked to, on every page', async () => {
+  test('count=exact counts a large result exactly on every page', async () => {
     const first = await api.list({ tags: 'many', limit: 1, count: 'exact' });
     expect(first.meta.total).toBe(MANY);
     expect((await api.follow(first._links.next ?? '')).meta.total).toBe(MANY);
   });
 
-  test('estimates a large set within 5 %, not by the number up to which it counts', async () => {
+  test('the estimate of a large result is within 5 %', async () => {
     const first = await api.list({ tags: 'many', limit: 1 });
     const second = await api.follow(first._links.next ?? '');
     for (const { meta } of [first, second])
@@ -63,14 +60,14 @@ describe('GET /questions, 200', () => {
     expect(first.meta.totalEstimate).not.toBe(10_000);
   });
 
-  test('estimates sets of different filters apart', async () => {
+  test('different filters have different estimates', async () => {
     const estimate = async (query: Query): Promise<number> => (await api.list(query)).meta.totalEstimate ?? 0;
     expect(Math.abs((await estimate('tags=many')) - MANY)).toBeLessThan(MANY / 20);
     expect(Math.abs((await estimate('tags=many&difficulty=easy')) - MANY_EASY)).toBeLessThan(MANY_EASY / 20);
     expect(await estimate('tags=many&difficulty=expert')).toBe(0);
   });
 
-  test('with ids the totals are those of the questions found', async () => {
+  test('a lookup by ids has the total of the questions found', async () => {
     const ids = `${model ?? ''},019a0000-0000-7000-8000-000000000001`;
     expect((await api.list({ ids })).meta).toMatchObject({
       count: 1,

@@ -14,7 +14,7 @@ const api = await anApi(engines);
 
 const ids = new Map<string, string>();
 
-/** The id of a question of the fixture by its name; a name that was never used has an id too. */
+/** The id of a fixture question by its name. A new name also gets an id. */
 function idOf(name: string): string {
   const id = ids.get(name) ?? mintId();
   ids.set(name, id);
@@ -32,7 +32,7 @@ function named(name: string, parent?: string, root = parent): QuestionRecord {
 }
 
 await load(engines, [
-  // An English original and its translation, and the other way round.
+  // An English original with a translation, and a Polish original with a translation.
   named('en-river'),
   named('pl-river', 'en-river'),
   named('pl-castle'),
@@ -45,7 +45,7 @@ await load(engines, [
   named('en-song'),
   named('pl-song-first', 'en-song'),
   named('pl-song-second', 'en-song'),
-  // The older translation of an original is not served.
+  // An original whose older translation is not visible.
   named('en-choir'),
   named('pl-choir-first', 'en-choir'),
   named('pl-choir-second', 'en-choir'),
@@ -54,7 +54,7 @@ await load(engines, [
   named('pl-tale', 'en-tale'),
   named('en-tale-again', 'pl-tale', 'en-tale'),
   named('pl-tale-again', 'en-tale-again', 'en-tale'),
-  // Without a counterpart, or with one that is not served.
+  // Without a counterpart, or with one that is not visible.
   named('en-alone'),
   named('en-orphan'),
   named('pl-orphan', 'en-orphan'),
@@ -77,39 +77,39 @@ const many = await load(
   Array.from({ length: 250 }, () => aQuestion({ tags: ['many'] })),
 );
 
-const asked = (...names: string[]): string => names.map(idOf).join();
+const idsOf = (...names: string[]): string => names.map(idOf).join();
 const found = (answer: ListAnswer): string[] => answer.data.map((question) => question.attribution.sourceId);
 
 describe('GET /questions?ids, 200', () => {
-  test('answers in the order asked, without duplicates, in either letter case', async () => {
-    const text = `${asked('en-song', 'en-alone')},${idOf('en-song').toUpperCase()},${asked('en-river', 'en-alone')}`;
+  test('returns questions in the requested order, without duplicates, ignoring letter case', async () => {
+    const text = `${idsOf('en-song', 'en-alone')},${idOf('en-song').toUpperCase()},${idsOf('en-river', 'en-alone')}`;
     const answer = await api.list({ ids: text });
     expect(found(answer)).toEqual(['en-song', 'en-alone', 'en-river']);
     expect(answer.meta.count).toBe(3);
     expect(answer._links).toEqual({});
   });
 
-  test('has 250 ids, more than a page, in one answer', async () => {
+  test('returns 250 questions in one response, more than a page', async () => {
     const shuffled = [...many].reverse();
     const answer = await api.list({ ids: shuffled.join() });
     expect(answer.data.map((question) => question.id)).toEqual(shuffled);
   });
 
-  test('finds questions of every language, type and tier', async () => {
-    expect(found(await api.list({ ids: asked('pl-essay', 'pl-river') }))).toEqual(['pl-essay', 'pl-river']);
+  test('finds questions of every language, type and quality', async () => {
+    expect(found(await api.list({ ids: idsOf('pl-essay', 'pl-river') }))).toEqual(['pl-essay', 'pl-river']);
   });
 
-  test('leaves out unknown and hidden ids without a word', async () => {
-    const answer = await api.list({ ids: asked('never-imported', 'en-alone', 'pl-orphan') });
+  test('omits unknown and hidden questions', async () => {
+    const answer = await api.list({ ids: idsOf('never-imported', 'en-alone', 'pl-orphan') });
     expect(found(answer)).toEqual(['en-alone']);
     expect(answer.meta).not.toHaveProperty('missing');
   });
 
-  test('labels in the language of lang and shows quality with quality=all only', async () => {
-    const [polish] = (await api.list({ ids: asked('en-alone'), lang: 'pl' })).data;
+  test('labels in the language of lang and returns quality only with quality=all', async () => {
+    const [polish] = (await api.list({ ids: idsOf('en-alone'), lang: 'pl' })).data;
     expect(polish?.category.name).toBe('Geografia');
     expect(polish).not.toHaveProperty('quality');
-    const both = await api.list({ ids: asked('en-alone', 'pl-essay'), quality: 'all' });
+    const both = await api.list({ ids: idsOf('en-alone', 'pl-essay'), quality: 'all' });
     expect(both.data.map((question) => question.quality)).toEqual(['high', 'needs_review']);
   });
 });
@@ -135,12 +135,12 @@ describe('GET /questions?ids&content_language, 200', () => {
     ],
     ['the root to its child rather than to a grandchild', 'en-tale', 'pl', 'pl-tale'],
   ])('maps %s', async (_name, name, language, sibling) => {
-    const answer = await api.list({ ids: asked(name), content_language: language });
+    const answer = await api.list({ ids: idsOf(name), content_language: language });
     expect(found(answer)).toEqual([sibling]);
     expect(answer.meta.missing).toEqual([]);
   });
 
-  test('keeps the order asked and lists what is missing: unknown, alone, hidden, or with a hidden sibling', async () => {
+  test('keeps the requested order and lists ids without a visible sibling as missing', async () => {
     const names = [
       'pl-castle',
       'never-imported',
@@ -150,34 +150,34 @@ describe('GET /questions?ids&content_language, 200', () => {
       'en-orphan',
       'en-song',
     ];
-    const answer = await api.list({ ids: asked(...names), content_language: 'pl' });
+    const answer = await api.list({ ids: idsOf(...names), content_language: 'pl' });
     expect(found(answer)).toEqual(['pl-castle', 'pl-river', 'pl-withdrawn', 'pl-song-first']);
     expect(answer.meta.missing).toEqual(['never-imported', 'en-alone', 'en-orphan'].map(idOf));
-    const back = await api.list({ ids: asked('pl-withdrawn', 'pl-orphan'), content_language: 'en' });
+    const back = await api.list({ ids: idsOf('pl-withdrawn', 'pl-orphan'), content_language: 'en' });
     expect(found(back)).toEqual(['en-orphan']);
     expect(back.meta.missing).toEqual(['pl-withdrawn'].map(idOf));
   });
 
-  test('finds the sibling of a question that is hidden itself', async () => {
-    const answer = await api.list({ ids: asked('en-withdrawn'), content_language: 'pl' });
+  test('finds the visible sibling of a hidden question', async () => {
+    const answer = await api.list({ ids: idsOf('en-withdrawn'), content_language: 'pl' });
     expect(found(answer)).toEqual(['pl-withdrawn']);
     expect(answer.meta.missing).toEqual([]);
   });
 
-  test('shows a sibling once when two ids lead to it', async () => {
-    const answer = await api.list({ ids: asked('pl-song-second', 'pl-song-first'), content_language: 'en' });
+  test('returns a sibling once when two ids map to it', async () => {
+    const answer = await api.list({ ids: idsOf('pl-song-second', 'pl-song-first'), content_language: 'en' });
     expect(found(answer)).toEqual(['en-song']);
     expect(answer.meta).toMatchObject({ count: 1, missing: [] });
   });
 
-  test('tells missing ids as they are kept, whatever their letter case was', async () => {
+  test('lists missing ids in lower case', async () => {
     const answer = await api.list({ ids: idOf('en-alone').toUpperCase(), content_language: 'pl' });
     expect(answer.meta.missing).toEqual([idOf('en-alone')]);
   });
 });
 
 describe('GET /questions?ids&content_language, 200 while the catalogue changes', () => {
-  test('an id whose sibling is hidden during the look-up is missing', async () => {
+  test('an id whose sibling is hidden during the lookup is missing', async () => {
     await load(engines, [named('en-vanishing'), named('pl-vanishing', 'en-vanishing')]);
     const { pool } = engines;
     const query = async (statement: { name?: string }, ...rest: unknown[]): Promise<unknown> => {
@@ -186,13 +186,13 @@ describe('GET /questions?ids&content_language, 200 while the catalogue changes',
       return (pool.query as (...given: unknown[]) => Promise<unknown>).call(pool, statement, ...rest);
     };
     const racing = await anApi(engines, { clients: { postgres: { query } as unknown as Pool } });
-    const answer = await racing.list({ ids: asked('en-vanishing'), content_language: 'pl' });
+    const answer = await racing.list({ ids: idsOf('en-vanishing'), content_language: 'pl' });
     expect(answer.data).toEqual([]);
     expect(answer.meta.missing).toEqual([idOf('en-vanishing')]);
   });
 });
 
-/** A value for every filter, so that a new one cannot be forgotten, and for what pages the list. */
+/** A value for every filter, so that a new one cannot be forgotten, and for every paging parameter. */
 const NARROWING: Record<
   Exclude<keyof QuestionFilters, 'lang' | 'quality'> | 'cursor' | 'updated_since',
   string | number
@@ -216,15 +216,11 @@ const NARROWING: Record<
 describe('GET /questions?ids, 400', () => {
   test.each<[string, Record<string, string | number>, string[]]>([
     ['251 ids', { ids: [...many, idOf('en-alone')].join() }, ['ids']],
-    ['an id that is no UUID', { ids: `${asked('en-alone')},42` }, ['ids']],
-    ['another content language', { ids: asked('en-alone'), content_language: 'de' }, ['content_language']],
-    ['a filter beside ids', { ids: asked('en-alone'), tags: 'europe' }, ['tags']],
-    ['a time beside ids', { ids: asked('en-alone'), updated_since: '2026-01-01' }, ['updated_since']],
-    [
-      'every filter beside ids, all at once',
-      { ids: asked('en-alone'), ...NARROWING },
-      Object.keys(NARROWING),
-    ],
+    ['an id that is not a UUID', { ids: `${idsOf('en-alone')},42` }, ['ids']],
+    ['another content language', { ids: idsOf('en-alone'), content_language: 'de' }, ['content_language']],
+    ['a filter in addition to ids', { ids: idsOf('en-alone'), tags: 'europe' }, ['tags']],
+    ['a time in addition to ids', { ids: idsOf('en-alone'), updated_since: '2026-01-01' }, ['updated_since']],
+    ['every filter in addition to ids', { ids: idsOf('en-alone'), ...NARROWING }, Object.keys(NARROWING)],
   ])('refuses %s', async (_name, query, parameters) => {
     const { status, problem } = await api.refused('/questions', query);
     expect(status).toBe(400);

@@ -26,7 +26,7 @@ const setAvailability = (ids: readonly string[], availability: string): Promise<
 const edit = (ids: readonly string[]): Promise<unknown> =>
   engines.pool.query(`update questions set text = text || ' Really?' where id = any($1)`, [ids]);
 
-/** All pages from one on, in one direction; `between` runs after each page. */
+/** All pages from `from` in one direction. `between` runs after each page. */
 async function walk(
   page: ListAnswer,
   direction: 'next' | 'prev',
@@ -46,7 +46,7 @@ describe('GET /questions, 200', () => {
   test.each([
     ['20 questions by default', {}, 20],
     ['a page of one', { limit: 1 }, 1],
-    ['a page of 100, as far as there are any', { limit: 100 }, 57],
+    ['a page of up to 100', { limit: 100 }, 57],
   ])('lists %s', async (_name, query, count) => {
     const page = await api.list({ tags: 'fixed', ...query });
     expect(page.data).toHaveLength(count);
@@ -54,7 +54,7 @@ describe('GET /questions, 200', () => {
   });
 
   test.each([1, 10, 19, 56, 57, 58])(
-    'pages of %i go through all, newest first, and back again',
+    'pages of %i contain all questions, newest first, forwards and backwards',
     async (limit) => {
       const all = await newestFirst('fixed');
       const forth = await walk(await api.list({ tags: 'fixed', limit }), 'next');
@@ -68,7 +68,7 @@ describe('GET /questions, 200', () => {
     },
   );
 
-  test('links are absolute, keep the query as it was written, and change the cursor only', async () => {
+  test('links are absolute and change only the cursor of the query', async () => {
     const query = 'tags=fixed&limit=5&source=svc,arc';
     const first = await api.list(query);
     const second = await api.follow(first._links.next ?? '');
@@ -79,7 +79,7 @@ describe('GET /questions, 200', () => {
     }
   });
 
-  test('the page size may change on the way', async () => {
+  test('the page size can change between pages', async () => {
     const all = await newestFirst('fixed');
     const first = await api.list({ tags: 'fixed', limit: 10 });
     const cursor = new URL(first._links.next ?? '').searchParams.get('cursor') ?? '';
@@ -87,7 +87,7 @@ describe('GET /questions, 200', () => {
     expect(idsOf(second)).toEqual(all.slice(10, 13));
   });
 
-  test('no match is one empty page', async () => {
+  test('no match results in one empty page', async () => {
     const page = await api.list({ tags: 'no-such-tag' });
     expect(page.data).toEqual([]);
     expect(page._links).toEqual({});
@@ -95,7 +95,7 @@ describe('GET /questions, 200', () => {
 });
 
 describe('GET /questions, 200 while the catalogue changes', () => {
-  test('walking forth and back, nothing comes twice and nothing that was there all along is skipped', async () => {
+  test('paging forwards and backwards neither repeats questions nor skips unchanged ones', async () => {
     const settled = await load(engines, questions(60, { tags: ['busy'] }));
     const victims = settled.filter((_id, index) => index % 4 === 1);
     const lasting = settled.filter((id) => !victims.includes(id));
@@ -119,14 +119,14 @@ describe('GET /questions, 200 while the catalogue changes', () => {
     expect(back).toEqual(expect.arrayContaining(lasting));
   });
 
-  test('an edit does not move a question', async () => {
+  test('editing a question does not change its place', async () => {
     const before = await newestFirst('fixed');
     await edit(before.slice(20, 40));
     await makeSearchable(engines);
     expect(idsOf(await api.list({ tags: 'fixed', limit: 100 }))).toEqual(before);
   });
 
-  test('a question hidden a moment ago never leaves, and pages of hidden ones do not end the walk', async () => {
+  test('a recently hidden question is never returned, and pages of hidden questions do not end the list', async () => {
     const known = await load(engines, questions(9, { tags: ['lagging'] }));
     await setAvailability(known.slice(3, 6), 'hidden');
     const pages = await walk(await api.list({ tags: 'lagging', limit: 3 }), 'next');
@@ -144,9 +144,9 @@ describe('GET /questions, 400', () => {
     ['a limit of 0', { limit: 0 }, 'limit'],
     ['a limit of 101', { limit: 101 }, 'limit'],
     ['a limit in words', { limit: 'all' }, 'limit'],
-    ['an amount, which draws have', { amount: 5 }, 'amount'],
-    ['excluded ids, which draws have', { exclude: '019a0000-0000-7000-8000-000000000001' }, 'exclude'],
-    ['an unknown way of counting', { count: 'all' }, 'count'],
+    ['an amount, which only draws have', { amount: 5 }, 'amount'],
+    ['excluded ids, which only draws have', { exclude: '019a0000-0000-7000-8000-000000000001' }, 'exclude'],
+    ['an unknown count mode', { count: 'all' }, 'count'],
     ['an empty cursor', 'cursor=', 'cursor'],
     ['a cursor of 201 characters', { cursor: 'A'.repeat(201) }, 'cursor'],
     ['an invented cursor', { cursor: 'AQAAAAAAAAAA' }, 'cursor'],
@@ -162,7 +162,7 @@ describe('GET /questions, 400', () => {
     ['a list of tags', 'tags=twofold,other', 'tags=other,twofold'],
     ['a region', 'regions=PL', 'regions=pl'],
     ['a time', 'updated_since=2020-01-01', 'updated_since=2020-01-01T01:00:00%2B01:00'],
-  ])('takes a cursor of the same filters when %s is written differently', async (_name, first, second) => {
+  ])('accepts a cursor of the same filters when %s is written differently', async (_name, first, second) => {
     const cursor = await cursorOf(`${first}&subcategory=twofold&limit=1`);
     const page = await api.list(`${second}&subcategory=twofold&limit=1&cursor=${cursor}`);
     expect(page.meta.count).toBe(1);
@@ -177,7 +177,7 @@ describe('GET /questions, 400', () => {
 
   test.each([
     ['another filter', { tags: 'fixed', type: 'multiple' }],
-    ['one filter less', {}],
+    ['one filter removed', {}],
     ['another language', { tags: 'fixed', lang: 'pl' }],
     ['another order', { tags: 'fixed', updated_since: '2020-01-01' }],
   ])('refuses a cursor with %s', async (_name, query) => {

@@ -7,32 +7,32 @@ import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
 
-/** So many that few are written twice: a later write would make up for one that was missed. */
+/** Enough that few are written twice: a later write would hide a missed one. */
 const QUESTIONS = 1_000;
 const WRITERS = 6;
-/** Transactions of each writer; up to the other number when the client has not synced often enough meanwhile. */
+/** Transactions per writer. Writers continue up to MOST_TRANSACTIONS until the client has synced often enough. */
 const TRANSACTIONS = 15;
 const MOST_TRANSACTIONS = 100;
 const SYNCS = 11;
-/** Seconds for which a transaction stays open between two writes, at most: longer than a change takes to the index. */
+/** Maximum seconds between two writes in a transaction: longer than a change takes to reach the index. */
 const PAUSE = 0.5;
 
 const engines = await ownEngines();
 const api = await anApi(engines);
 const { pool } = engines;
 const ids = await load(engines, questions(QUESTIONS, { tags: ['sync'] }));
-// The readers of this test shall not wait for the writers' connections.
+// A separate pool, so that the readers do not wait for the writers' connections.
 const writers = openPostgres(engines.config, engines.logger, { connections: WRITERS });
 afterAll(() => writers.end());
 
 const anyOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
 
-/** Changes some questions in one transaction, which is sometimes slow and sometimes comes to nothing. */
+/** Changes some questions in one transaction, which is sometimes slow and sometimes rolled back. */
 async function transact(name: string): Promise<void> {
   const writer = await writers.connect();
   try {
     await writer.query('begin');
-    // In the order of ids, so that the writers do not wait for each other in a circle.
+    // In the order of ids, so that the writers do not deadlock.
     const chosen = [...new Set([anyOf(ids), anyOf(ids), anyOf(ids)])].sort();
     for (const id of chosen) {
       await writer.query('update questions set text = $2 where id = $1', [id, `Written by ${name}?`]);
@@ -49,7 +49,7 @@ async function write(name: number, isSynced: () => boolean): Promise<void> {
     await transact(`${name} in turn ${turn}`);
 }
 
-/** A client that keeps a copy: it asks for what changed since the latest change it has seen, and follows the pages. */
+/** A client that keeps a copy: it requests all changes since the latest one that it has seen, page by page. */
 function aCopy(): { texts: Map<string, string>; sync: () => Promise<void> } {
   const texts = new Map<string, string>();
   let since = '2000-01-01';
@@ -67,7 +67,7 @@ function aCopy(): { texts: Map<string, string>; sync: () => Promise<void> } {
   return { texts, sync };
 }
 
-test('a client that syncs while writes go on, some of them committed late, misses nothing', async () => {
+test('a client that syncs during writes, some of them committed late, misses nothing', async () => {
   const copy = aCopy();
   const stop = new AbortController();
   const following = follow(engines, stop.signal);

@@ -17,7 +17,7 @@ const lastChange = (page: ListAnswer): string => page.data.at(-1)?.updatedAt ?? 
 const edit = (ids: readonly string[]): Promise<unknown> =>
   pool.query(`update questions set text = text || '!' where id = any($1)`, [ids]);
 
-/** Changes the questions one after another, so that their times differ, and makes them searchable. */
+/** Changes the questions one by one, so that their times differ, and makes them searchable. */
 async function editInTurn(ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await edit([id]);
@@ -36,7 +36,7 @@ async function timesOf(ids: readonly string[]): Promise<Date[]> {
 }
 
 describe('GET /questions?updated_since, 200', () => {
-  test('lists what changed at that time or later, the oldest change first', async () => {
+  test('lists changes at that time or later, oldest first', async () => {
     const [a = '', b = '', c = '', d = ''] = await load(engines, questions(4, { tags: ['turn'] }));
     await editInTurn([c, a, d, b]);
     const [ofC, ofA] = await timesOf([c, a]);
@@ -47,7 +47,7 @@ describe('GET /questions?updated_since, 200', () => {
     expect(idsOf(await since(new Date((ofA?.getTime() ?? 0) + 1)))).toEqual([d, b]);
   });
 
-  test('takes offsets, fractions of any length and dates', async () => {
+  test('accepts offsets, fractions of any length and dates', async () => {
     const ids = await load(engines, questions(1, { tags: ['forms'] }));
     const [time = new Date()] = await timesOf(ids);
     const local = new Date(time.getTime() + 2 * 3_600_000).toISOString().replace('Z', '+02:00');
@@ -59,7 +59,7 @@ describe('GET /questions?updated_since, 200', () => {
       expect(idsOf(await api.list({ tags: 'forms', updated_since })), updated_since).toEqual([]);
   });
 
-  test('pages forth and back, and those of one moment in the order of their numbers', async () => {
+  test('pages forwards and backwards, with equal times in a stable order', async () => {
     const ids = await load(engines, questions(25, { tags: ['moment'] }));
     const pages = [await api.list({ tags: 'moment', limit: 10, updated_since: '2000-01-01' })];
     for (let link = pages[0]?._links.next; link !== undefined; link = pages.at(-1)?._links.next)
@@ -70,7 +70,7 @@ describe('GET /questions?updated_since, 200', () => {
     expect(idsOf(back)).toEqual(ids.slice(10, 20));
   });
 
-  test('has the filters and the counts of every list', async () => {
+  test('supports the same filters and counts as other lists', async () => {
     await load(engines, questions(3, { tags: ['both'], difficulty: 'hard' }));
     const query = { tags: 'both', updated_since: '2000-01-01', count: 'exact' };
     expect((await api.list({ ...query, difficulty: 'hard' })).meta.total).toBe(3);
@@ -79,7 +79,7 @@ describe('GET /questions?updated_since, 200', () => {
 });
 
 describe('GET /questions?updated_since, 200 while others write', () => {
-  test('who goes on from the last change seen gets what a slow transaction commits later', async () => {
+  test('a client that resumes at the last change gets what a slow transaction commits later', async () => {
     const [slow = '', fast = ''] = await load(engines, questions(2, { tags: ['slow'] }));
     const writer = await pool.connect();
     try {
@@ -96,13 +96,14 @@ describe('GET /questions?updated_since, 200 while others write', () => {
     }
   });
 
-  test('a change that cannot be searched yet does not lead the client past an older one', async () => {
+  test('a change that is not searchable yet does not make the client skip an older one', async () => {
     const [known = '', slow = ''] = await load(engines, questions(2, { tags: ['ahead'] }));
     const writer = await pool.connect();
     try {
       await writer.query('begin');
       await writer.query(`update questions set text = 'Older?' where id = $1`, [slow]);
-      // Found at its old place in the index, this one has a later time in the database than the one above.
+      // The index still has the old time of this question; in the database its time is later than that of the one
+      // above.
       await edit([known]);
       const during = await api.list({ tags: 'ahead', updated_since: '2000-01-01' });
       await writer.query('commit');
@@ -121,13 +122,13 @@ describe('the horizon', () => {
     return rows[0]?.start.getTime() ?? 0;
   };
 
-  test('is now when nobody writes and nothing waits', async () => {
+  test('the horizon is the present when there are no pending writes', async () => {
     await makeSearchable(engines);
     const before = await startOf(pool);
     expect(await searchHorizon(pool)).toBeGreaterThanOrEqual(before);
   });
 
-  test('stays behind a committed change until it can be searched', async () => {
+  test('the horizon stays before a committed change until that is searchable', async () => {
     const [id = ''] = await load(engines, questions(1));
     await edit([id]);
     const [changed] = await timesOf([id]);
@@ -136,12 +137,12 @@ describe('the horizon', () => {
     expect(await searchHorizon(pool)).toBeGreaterThan(changed?.getTime() ?? Infinity);
   });
 
-  test('stays behind a transaction that is about to write its first row', async () => {
+  test('the horizon stays before a transaction that is about to write its first row', async () => {
     const writer = await pool.connect();
     try {
       await writer.query('begin');
       const start = await startOf(writer);
-      // What a write does before it stamps its row; the transaction has no number yet.
+      // The lock that a write takes before it sets the time of its row. The transaction does not have an id yet.
       await writer.query('lock table questions in row exclusive mode');
       expect(await searchHorizon(pool)).toBeLessThanOrEqual(start);
     } finally {
@@ -150,7 +151,7 @@ describe('the horizon', () => {
     }
   });
 
-  test('does not wait for readers, however old their transactions are', async () => {
+  test('the horizon does not wait for read transactions', async () => {
     const reader = await pool.connect();
     try {
       await reader.query('begin');
@@ -164,18 +165,18 @@ describe('the horizon', () => {
     }
   });
 
-  test('stays behind a change that is committed while it is being told', async () => {
+  test('the horizon stays before a change that is committed while the horizon is read', async () => {
     const [id = ''] = await load(engines, questions(1));
     const writer = await pool.connect();
     try {
       await writer.query('begin');
       await writer.query(`update questions set text = 'In between?' where id = $1`, [id]);
-      let asked = 0;
-      const query = async (...given: unknown[]): Promise<QueryResult> => {
-        asked += 1;
-        // The writer ends right after the first look, and is not taken to the index yet.
-        const result = await (pool.query as (...all: unknown[]) => Promise<QueryResult>).apply(pool, given);
-        if (asked === 1) await writer.query('commit');
+      let reads = 0;
+      const query = async (...parameters: unknown[]): Promise<QueryResult> => {
+        reads += 1;
+        // The writer commits right after the first read, and its change is not indexed yet.
+        const result = await (pool.query as (...all: unknown[]) => Promise<QueryResult>).apply(pool, parameters);
+        if (reads === 1) await writer.query('commit');
         return result;
       };
       const horizon = await searchHorizon({ query: query as Database['query'] });

@@ -150,7 +150,8 @@ describe.each([
 
   test('returns quality only with quality=all, as high unless flagged', async () => {
     for (const quality of ['high', 'standard'])
-      for (const question of (await request({ quality })).data) expect(question).not.toHaveProperty('quality');
+      for (const question of (await request({ quality })).data)
+        expect(question).not.toHaveProperty('quality');
     for (const question of (await request({ quality: 'all' })).data)
       expect(question.quality).toBe(question.attribution.sourceId === 'flagged' ? 'needs_review' : 'high');
   });
