@@ -175,7 +175,10 @@ describe('the horizon', () => {
       const query = async (...parameters: unknown[]): Promise<QueryResult> => {
         reads += 1;
         // The writer commits right after the first read, and its change is not indexed yet.
-        const result = await (pool.query as (...all: unknown[]) => Promise<QueryResult>).apply(pool, parameters);
+        const result = await (pool.query as (...all: unknown[]) => Promise<QueryResult>).apply(
+          pool,
+          parameters,
+        );
         if (reads === 1) await writer.query('commit');
         return result;
       };
