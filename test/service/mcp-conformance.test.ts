@@ -83,7 +83,7 @@ const proxy = createServer((request, response) => {
   void (async () => {
     let body = await bodyOf(request);
     for (const [theirs, ours] of Object.entries(NAMES)) body = body.replaceAll(`"${theirs}"`, `"${ours}"`);
-    const answer = await fetch(`${address}${request.url ?? ''}`, {
+    const upstream = await fetch(`${address}${request.url ?? ''}`, {
       method: request.method ?? 'POST',
       headers: {
         'content-type': request.headers['content-type'] ?? '',
@@ -92,8 +92,10 @@ const proxy = createServer((request, response) => {
       },
       ...(body === '' ? {} : { body }),
     });
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
-    response.end(await answer.text());
+    response.writeHead(upstream.status, {
+      'content-type': upstream.headers.get('content-type') ?? 'text/plain',
+    });
+    response.end(await upstream.text());
   })();
 });
 await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
@@ -102,7 +104,7 @@ const proxied = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 
 interface Outcome {
   readonly code: number | null;
-  readonly told: string;
+  readonly output: string;
 }
 const folder = await mkdtemp(join(tmpdir(), 'trivia-test-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -114,31 +116,31 @@ const run = (parameters: readonly string[]): Promise<Outcome> =>
       process.execPath,
       [`${process.cwd()}/${RUNNER}`, ...parameters],
       { cwd: folder, timeout: 50_000 },
-      (_error, stdout, stderr) => done({ code: child.exitCode, told: `${stdout}${stderr}` }),
+      (_error, stdout, stderr) => done({ code: child.exitCode, output: `${stdout}${stderr}` }),
     );
   });
 const scenario = (name: string, at: string): Promise<Outcome> =>
   run(['server', '--url', `${at.replace('127.0.0.1', 'localhost')}/mcp`, '--scenario', name]);
 
 test('every scenario of the suite runs here or has a reason why not', async () => {
-  const { told } = await run(['list', '--server']);
-  const names = Array.from(told.matchAll(/^\s+- ([a-z0-9-]+)/gm), ([, name = '']) => name);
+  const { output } = await run(['list', '--server']);
+  const names = Array.from(output.matchAll(/^\s+- ([a-z0-9-]+)/gm), ([, name = '']) => name);
   expect(names.sort()).toEqual([...ANONYMOUS, ...WITH_KEY, ...Object.keys(NOT_OURS)].sort());
 });
 
 describe('anybody', () => {
   test.each(ANONYMOUS)('passes %s', async (name) => {
-    const { code, told } = await scenario(name, address);
-    expect(code, told).toBe(0);
-    expect(told).not.toMatch(/FAILURE/);
+    const { code, output } = await scenario(name, address);
+    expect(code, output).toBe(0);
+    expect(output).not.toMatch(/FAILURE/);
   });
 });
 
 describe('a caller with a key', () => {
   test.each(WITH_KEY)('passes %s', async (name) => {
-    const { code, told } = await scenario(name, proxied);
-    expect(code, told).toBe(0);
-    expect(told).not.toMatch(/FAILURE/);
+    const { code, output } = await scenario(name, proxied);
+    expect(code, output).toBe(0);
+    expect(output).not.toMatch(/FAILURE/);
   });
 });
 

@@ -61,30 +61,30 @@ const filters = {
   quality: at(fc.constantFrom(...QualityFilter.options), 'best'),
 };
 
-type Given = Record<string, unknown>;
+type Input = Record<string, unknown>;
 
 /** The same input as a query string. */
-function queryOf(given: Given): string {
-  const pairs = Object.entries(given)
+function queryOf(input: Input): string {
+  const pairs = Object.entries(input)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]): [string, string] => [name, Array.isArray(value) ? value.join() : String(value)]);
   return new URLSearchParams(pairs).toString();
 }
 
-interface RestAnswer {
+interface RestResponse {
   readonly status: number;
-  readonly body: Given & { data: Given[]; meta: Given; _links?: { next?: string } };
+  readonly body: Input & { data: Input[]; meta: Input; _links?: { next?: string } };
 }
-async function rest(path: string, given: Given): Promise<RestAnswer> {
+async function rest(path: string, input: Input): Promise<RestResponse> {
   const response = await api.app.inject({
-    url: `/api/v1${path}?${queryOf(given)}`,
+    url: `/api/v1${path}?${queryOf(input)}`,
     headers: { 'x-api-key': api.key },
   });
   return { status: response.statusCode, body: response.json() };
 }
 
 /** A REST page in the form of the tool. */
-function metaOf({ body }: RestAnswer): Given {
+function metaOf({ body }: RestResponse): Input {
   const { requestId: _requestId, ...meta } = body.meta;
   const next = body._links?.next;
   const query = next === undefined ? undefined : new URL(next).searchParams;
@@ -105,34 +105,34 @@ const CODES: Readonly<Record<number, string>> = {
 /** Compares a tool with its endpoint for generated inputs; `alike` compares both results. */
 async function compare(
   tool: string,
-  path: (given: Given) => string,
+  path: (input: Input) => string,
   inputs: Readonly<Record<string, fc.Arbitrary<unknown>>>,
-  alike: (payload: Given, answer: RestAnswer) => void,
+  alike: (payload: Input, response: RestResponse) => void,
   also: {
     readonly runs?: number;
-    readonly rest?: (given: Given) => Given;
+    readonly rest?: (input: Input) => Input;
     /** An input that is always tried. */
-    readonly example?: Given;
+    readonly example?: Input;
   } = {},
 ): Promise<void> {
   let succeeded = 0;
   await fc.assert(
     fc.asyncProperty(fc.record(inputs), async (generated) => {
-      const given = Object.fromEntries(Object.entries(generated).filter(([, value]) => value !== undefined));
-      const answer = await rest(path(given), also.rest?.(given) ?? given);
-      const result = await callTool(api, tool, given);
-      if (answer.status === 200) {
+      const input = Object.fromEntries(Object.entries(generated).filter(([, value]) => value !== undefined));
+      const response = await rest(path(input), also.rest?.(input) ?? input);
+      const result = await callTool(api, tool, input);
+      if (response.status === 200) {
         succeeded += 1;
-        alike(payloadOf(result), answer);
-      } else expect(failureOf(result).error, JSON.stringify(given)).toBe(CODES[answer.status]);
+        alike(payloadOf(result), response);
+      } else expect(failureOf(result).error, JSON.stringify(input)).toBe(CODES[response.status]);
     }),
     { numRuns: also.runs ?? RUNS, examples: also.example === undefined ? [] : [[also.example]] },
   );
   expect(succeeded).toBeGreaterThan(0);
 }
 
-const byId = (questions: unknown): Given[] =>
-  (questions as Given[]).toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
+const byId = (questions: unknown): Input[] =>
+  (questions as Input[]).toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
 
 test('svc_random draws what the endpoint draws', async () => {
   const inputs = { ...filters, exclude: at(someIds, ['1']) };
@@ -142,7 +142,7 @@ test('svc_random draws what the endpoint draws', async () => {
     { ...inputs, amount: fc.constantFrom(RECORDS, RECORDS, RECORDS, 0) },
     (payload, { body }) => {
       expect(byId(payload.questions)).toEqual(byId(body.data));
-      expect({ ...(payload.meta as Given), requestId: body.meta.requestId }).toEqual(body.meta);
+      expect({ ...(payload.meta as Input), requestId: body.meta.requestId }).toEqual(body.meta);
     },
     { runs: 150 },
   );
@@ -155,9 +155,9 @@ test('svc_random draws as many as the endpoint when more match, and only matchin
     'svc_random',
     () => '/questions/random',
     { amount: at(fc.integer({ min: 1, max: 5 }), 51), lang: fc.constant('en'), quality: fc.constant('all') },
-    ({ questions, meta }, answer) => {
-      expect(meta).toMatchObject({ count: answer.body.meta.count });
-      for (const { id } of questions as Given[]) expect(matching).toContain(id);
+    ({ questions, meta }, response) => {
+      expect(meta).toMatchObject({ count: response.body.meta.count });
+      for (const { id } of questions as Input[]) expect(matching).toContain(id);
     },
   );
 });
@@ -174,12 +174,12 @@ test('svc_list lists what the endpoint lists, page by page', async () => {
     'svc_list',
     () => '/questions',
     inputs,
-    (payload, answer) => {
-      expect(payload.questions).toEqual(answer.body.data);
-      expect(payload.meta).toEqual(metaOf(answer));
-      if (metaOf(answer).nextCursor !== null) cursors.set('next', metaOf(answer).nextCursor);
+    (payload, response) => {
+      expect(payload.questions).toEqual(response.body.data);
+      expect(payload.meta).toEqual(metaOf(response));
+      if (metaOf(response).nextCursor !== null) cursors.set('next', metaOf(response).nextCursor);
     },
-    { runs: 150, rest: (given) => ({ count: 'none', ...given }), example: { limit: 1, quality: 'all' } },
+    { runs: 150, rest: (input) => ({ count: 'none', ...input }), example: { limit: 1, quality: 'all' } },
   );
   expect(cursors.size).toBe(1);
 });
@@ -190,11 +190,11 @@ test('svc_list continues where the endpoint continues', async () => {
     'svc_list',
     () => '/questions',
     { cursor: fc.constantFrom(metaOf(first).nextCursor, 'x'), limit: fc.integer({ min: 1, max: 9 }) },
-    (payload, answer) => {
-      expect(payload.questions).toEqual(answer.body.data);
-      expect(payload.meta).toEqual(metaOf(answer));
+    (payload, response) => {
+      expect(payload.questions).toEqual(response.body.data);
+      expect(payload.meta).toEqual(metaOf(response));
     },
-    { rest: (given) => ({ count: 'none', ...given }) },
+    { rest: (input) => ({ count: 'none', ...input }) },
   );
 });
 
@@ -211,11 +211,11 @@ test('svc_list looks up ids and their translations like the endpoint', async () 
         { weight: 1, arbitrary: fc.constant('x') },
       ),
     },
-    (payload, answer) => {
-      expect(payload.questions).toEqual(answer.body.data);
-      expect(payload.meta).toEqual(metaOf(answer));
+    (payload, response) => {
+      expect(payload.questions).toEqual(response.body.data);
+      expect(payload.meta).toEqual(metaOf(response));
     },
-    { rest: (given) => ({ count: 'none', ...given }) },
+    { rest: (input) => ({ count: 'none', ...input }) },
   );
 });
 
@@ -230,7 +230,7 @@ test('svc_question_by_id returns what the endpoint returns', async () => {
     { id: ID, lang },
     (payload, { body }) =>
       expect(payload).toEqual({ data: body.data, meta: { language: body.meta.language } }),
-    { rest: ({ id: _id, ...given }) => given },
+    { rest: ({ id: _id, ...input }) => input },
   );
 });
 
@@ -241,10 +241,10 @@ test('svc_topic_by_slug returns what the endpoint returns, except for the random
     { slug: fc.constantFrom('europe', 'colour-test', 'Stary Kontynent', 'nowhere', 'x'.repeat(101)), lang },
     ({ topic, facets, samples, meta }, { body }) => {
       expect({ topic, facets }).toEqual({ topic: body.topic, facets: body.facets });
-      expect((samples as Given[]).length).toBe((body.samples as Given[]).length);
+      expect((samples as Input[]).length).toBe((body.samples as Input[]).length);
       expect(meta).toEqual({ language: body.meta.language });
     },
-    { rest: ({ slug: _slug, ...given }) => given },
+    { rest: ({ slug: _slug, ...input }) => input },
   );
 });
 
@@ -258,7 +258,7 @@ test.each([
     tool,
     () => path,
     inputs,
-    (payload, answer) => expect(payload).toEqual({ data: answer.body.data, meta: metaOf(answer) }),
+    (payload, response) => expect(payload).toEqual({ data: response.body.data, meta: metaOf(response) }),
   );
 });
 
@@ -273,7 +273,7 @@ test.each([
     { lang },
     (payload, { body }) => {
       const { requestId: _requestId, generatedAt: _generatedAt, ...meta } = body.meta;
-      const { generatedAt: _ours, ...told } = payload.meta as Given;
+      const { generatedAt: _ours, ...told } = payload.meta as Input;
       expect({ ...payload, meta: told }).toEqual({ ...body, meta });
     },
     { runs: 15 },
@@ -305,9 +305,9 @@ test('svc_report accepts and refuses the same reports as the endpoint, and both 
     return rows[0]?.row;
   };
   await fc.assert(
-    fc.asyncProperty(reports, async (given) => {
-      const response = await api.app.inject({ method: 'POST', url: '/api/v1/report', payload: given });
-      const result = await callTool(api, 'svc_report', given);
+    fc.asyncProperty(reports, async (input) => {
+      const response = await api.app.inject({ method: 'POST', url: '/api/v1/report', payload: input });
+      const result = await callTool(api, 'svc_report', input);
       if (response.statusCode !== 201) {
         expect(failureOf(result).error, response.body).toBe(CODES[response.statusCode]);
         return;
@@ -315,7 +315,7 @@ test('svc_report accepts and refuses the same reports as the endpoint, and both 
       const payload = payloadOf(result);
       expect(payload).toMatchObject({ received: true });
       expect(Object.keys(payload).sort()).toEqual(['received', 'reportId']);
-      expect(await kept(payload.reportId)).toEqual(await kept(response.json<Given>().reportId));
+      expect(await kept(payload.reportId)).toEqual(await kept(response.json<Input>().reportId));
     }),
     { numRuns: 150 },
   );

@@ -16,7 +16,7 @@ await load(engines, [
 ]);
 const api = await anApi(engines);
 
-async function ask(method: string, params: object): Promise<unknown> {
+async function send(method: string, params: object): Promise<unknown> {
   const response = await request(api.app, method, params, { authorization: `Bearer ${api.key}` });
   expect(response.statusCode, response.body).toBe(200);
   return response.json<{ result?: unknown; error?: unknown }>();
@@ -33,8 +33,8 @@ const Messages = z.object({
     ]),
   }),
 });
-const prompt = async (name: string, given: Readonly<Record<string, string>> = {}): Promise<string> =>
-  Messages.parse(await ask('prompts/get', { name, arguments: given })).result.messages[0].content.text;
+const prompt = async (name: string, input: Readonly<Record<string, string>> = {}): Promise<string> =>
+  Messages.parse(await send('prompts/get', { name, arguments: input })).result.messages[0].content.text;
 
 const Completion = z.object({
   result: z.object({
@@ -43,7 +43,7 @@ const Completion = z.object({
 });
 const complete = async (name: string, argument: string, value: string, lang = 'en') =>
   Completion.parse(
-    await ask('completion/complete', {
+    await send('completion/complete', {
       ref: { type: 'ref/prompt', name },
       argument: { name: argument, value },
       context: { arguments: { lang } },
@@ -51,10 +51,10 @@ const complete = async (name: string, argument: string, value: string, lang = 'e
   ).result.completion;
 
 /** The tool calls in a text. */
-const callsIn = (text: string): { name: string; given: Record<string, unknown> }[] =>
-  Array.from(text.matchAll(/(svc_\w+) (\{[^\n]*?\})(?=[.;,\n]|$)/g), ([, name = '', given = '']) => ({
+const callsIn = (text: string): { name: string; input: Record<string, unknown> }[] =>
+  Array.from(text.matchAll(/(svc_\w+) (\{[^\n]*?\})(?=[.;,\n]|$)/g), ([, name = '', input = '']) => ({
     name,
-    given: z.record(z.string(), z.unknown()).parse(JSON.parse(given)),
+    input: z.record(z.string(), z.unknown()).parse(JSON.parse(input)),
   }));
 
 describe('prompts/list', () => {
@@ -72,10 +72,10 @@ describe('prompts/list', () => {
           ),
         }),
       })
-      .parse(await ask('prompts/list', {}));
-    const told = result.prompts.map(({ name, arguments: given }) => [
+      .parse(await send('prompts/list', {}));
+    const told = result.prompts.map(({ name, arguments: input }) => [
       name,
-      given.map((argument) => `${argument.name}${argument.required ? '' : '?'}`).join(' '),
+      input.map((argument) => `${argument.name}${argument.required ? '' : '?'}`).join(' '),
     ]);
     expect(told).toEqual([
       ['build_quiz', 'topic lang difficulty? rounds questions_per_round'],
@@ -91,17 +91,17 @@ describe('build_quiz', () => {
 
   test('goes from easy to hard with one call per round, and every call works', async () => {
     const calls = callsIn(await prompt('build_quiz', quiz));
-    expect(calls.map(({ given }) => given.difficulty)).toEqual(['easy', 'medium', 'hard']);
-    expect(calls.map(({ given }) => given.exclude)).toEqual([
+    expect(calls.map(({ input }) => input.difficulty)).toEqual(['easy', 'medium', 'hard']);
+    expect(calls.map(({ input }) => input.exclude)).toEqual([
       undefined,
       ['<ids from round 1>'],
       ['<ids from rounds 1 to 2>'],
     ]);
     const earlier: string[] = [];
-    for (const { name, given } of calls) {
-      const exclude = given.exclude === undefined ? undefined : [...earlier];
+    for (const { name, input } of calls) {
+      const exclude = input.exclude === undefined ? undefined : [...earlier];
       const { questions: drawn } = payloadOf(
-        await callTool(api, name, { ...given, exclude: exclude ?? null }),
+        await callTool(api, name, { ...input, exclude: exclude ?? null }),
       ) as {
         questions: { id: string }[];
       };
@@ -120,7 +120,7 @@ describe('build_quiz', () => {
 
   test('mixes the levels where one has too few questions, and reports a shortage of questions', async () => {
     const text = await prompt('build_quiz', { ...quiz, questions_per_round: '5' });
-    expect(callsIn(text).map(({ given }) => given.difficulty)).toEqual(['easy', 'medium', undefined]);
+    expect(callsIn(text).map(({ input }) => input.difficulty)).toEqual(['easy', 'medium', undefined]);
     expect(text).toContain('Too few questions match: 14 of the 15 needed.');
   });
 
@@ -165,8 +165,8 @@ describe('build_quiz', () => {
       { ...quiz, rounds: '10', questions_per_round: '50' },
       { ...quiz, round: '3' },
     ];
-    for (const given of [...wrong, ...more])
-      expect(await ask('prompts/get', { name: 'build_quiz', arguments: given })).toMatchObject({
+    for (const input of [...wrong, ...more])
+      expect(await send('prompts/get', { name: 'build_quiz', arguments: input })).toMatchObject({
         error: { code: -32_602 },
       });
   });
@@ -176,9 +176,9 @@ describe('explore_topic', () => {
   test.each(['en', 'pl'])('embeds the facets in %s, and its calls work', async (lang) => {
     const text = await prompt('explore_topic', { topic: 'europe', lang });
     expect(text).toContain('byDifficulty: {"trivial":0,"easy":6,"medium":6,"hard":2,"expert":0,"unrated":0}');
-    const calls = callsIn(text).filter(({ given }) => given.id !== '<id>');
+    const calls = callsIn(text).filter(({ input }) => input.id !== '<id>');
     expect(calls.length).toBeGreaterThanOrEqual(4);
-    for (const { name, given } of calls) payloadOf(await callTool(api, name, given));
+    for (const { name, input } of calls) payloadOf(await callTool(api, name, input));
   });
 });
 
@@ -186,12 +186,12 @@ describe('warmup_round', () => {
   test('needs one call for five easy questions', async () => {
     const [call, ...others] = callsIn(await prompt('warmup_round', { topic: 'europe' }));
     expect(others).toEqual([]);
-    expect(call?.given).toEqual({ lang: 'en', topic: 'europe', difficulty: 'easy', amount: 5 });
-    expect(payloadOf(await callTool(api, 'svc_random', call?.given)).meta).toMatchObject({ count: 5 });
+    expect(call?.input).toEqual({ lang: 'en', topic: 'europe', difficulty: 'easy', amount: 5 });
+    expect(payloadOf(await callTool(api, 'svc_random', call?.input)).meta).toMatchObject({ count: 5 });
   });
 
   test('works without a topic, and omits the level where too few questions are easy', async () => {
-    expect(callsIn(await prompt('warmup_round', { lang: 'pl' }))[0]?.given).toEqual({
+    expect(callsIn(await prompt('warmup_round', { lang: 'pl' }))[0]?.input).toEqual({
       lang: 'pl',
       amount: 5,
     });
@@ -209,7 +209,7 @@ describe('client_mechanics_patterns', () => {
     'has a plan for %s in %s, with URLs and tools that exist',
     async (mechanic, lang) => {
       const plan = await prompt('client_mechanics_patterns', { mechanic, lang });
-      const { result } = (await ask('tools/list', {})) as { result: { tools: { name: string }[] } };
+      const { result } = (await send('tools/list', {})) as { result: { tools: { name: string }[] } };
       const tools = result.tools.map(({ name }) => name);
       const paths = Array.from(
         plan.matchAll(/http:\/\/localhost:3000(\/api\/v1\/[a-z]+)/g),
@@ -232,13 +232,13 @@ describe('resources/read', () => {
     }),
   });
   const read = async (uri: string): Promise<unknown> =>
-    JSON.parse(Contents.parse(await ask('resources/read', { uri })).result.contents[0].text);
+    JSON.parse(Contents.parse(await send('resources/read', { uri })).result.contents[0].text);
 
   test.each([
     ['mcp://svc/categories', 'svc_categories', {}],
     ['mcp://svc/languages', 'svc_languages', {}],
-  ])('returns %s like the tool %s', async (uri, name, given) => {
-    expect(await read(uri)).toEqual(payloadOf(await callTool(api, name, given)));
+  ])('returns %s like the tool %s', async (uri, name, input) => {
+    expect(await read(uri)).toEqual(payloadOf(await callTool(api, name, input)));
   });
 
   test('returns the hundred topics with the most questions', async () => {
