@@ -5,7 +5,7 @@ import type { Caller, OperationParts } from '../operations/operation.ts';
 import { listTopics } from '../operations/list-topics.ts';
 
 /** Topics with a text in one of their names. Matches in the requested language come first. */
-export interface FoundTopics {
+interface FoundTopics {
   /** A topic that matches in several languages is listed once per language, with its label. */
   readonly entries: readonly TopicEntry[];
   /** A lower bound of the number of topics. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestId } from '@modelcontextprotocol/sdk/types.js';
 
 import type { CountedRequest } from '../limits/limiter.ts';
 import { MCP_PATH } from '../contract/oauth.ts';
@@ -71,46 +70,48 @@ function createContext(
   };
 }
 
+/** Handles the message in a body. */
+async function handlePost(
+  parts: McpParts,
+  baseUrl: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  let message: ClientMessage | undefined;
+  let counted: CountedRequest | undefined;
+  let response: MessageResponse;
+  try {
+    const identity = await identify(parts, request);
+    if (identity === undefined) await admitAddress(parts, 'mcp', request, reply);
+    message = receive(request);
+    checkProtocolVersion(request.headers, message.method);
+    counted = await admitMessage(parts, identity, message, request, reply);
+    if (counted?.refusal !== undefined) throw counted.refusal;
+    response = await handleMessage(message, createContext(parts, baseUrl, identity, counted, request));
+  } catch (error) {
+    if (counted !== undefined) parts.limiter.countResponse(counted, statusOf(error));
+    return replyWithRpcProblem(error, request, reply, baseUrl, message?.id ?? null);
+  }
+  reply.code(response.status);
+  if (response.body === '') return reply.send();
+  return reply.type('application/json; charset=utf-8').send(response.body);
+}
+
 /** Adds the MCP endpoint: one message per request, one JSON response, no sessions. */
 export function mountMcp(app: FastifyInstance, parts: McpParts): void {
   const baseUrl = trackPublicUrl(app, parts.baseUrl);
-  const replyWithError = (
-    error: unknown,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    id: RequestId | null = null,
-  ): FastifyReply => replyWithRpcProblem(error, request, reply, baseUrl(), id);
   const route = {
     url: MCP_PATH,
     onRequest: checkHostAndOrigin(headerAllowlist(parts.baseUrl, parts.hosts, parts.origins)),
     exposeHeadRoute: false,
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-      void replyWithError(error, request, reply),
+      void replyWithRpcProblem(error, request, reply, baseUrl(), null),
   };
 
   app.route({
     ...route,
     method: 'POST',
-    async handler(request, reply) {
-      let message: ClientMessage | undefined;
-      let counted: CountedRequest | undefined;
-      let response: MessageResponse;
-      try {
-        const identity = await identify(parts, request);
-        if (identity === undefined) await admitAddress(parts, 'mcp', request, reply);
-        message = receive(request);
-        checkProtocolVersion(request.headers, message.method);
-        counted = await admitMessage(parts, identity, message, request, reply);
-        if (counted?.refusal !== undefined) throw counted.refusal;
-        response = await handleMessage(message, createContext(parts, baseUrl(), identity, counted, request));
-      } catch (error) {
-        if (counted !== undefined) parts.limiter.countResponse(counted, statusOf(error));
-        return replyWithError(error, request, reply, message?.id);
-      }
-      reply.code(response.status);
-      if (response.body === '') return reply.send();
-      return reply.type('application/json; charset=utf-8').send(response.body);
-    },
+    handler: (request, reply) => handlePost(parts, baseUrl(), request, reply),
   });
 
   // There are no streams or sessions: callers with credentials get 405, and all others 401, which shows clients where to sign in.

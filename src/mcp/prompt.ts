@@ -15,7 +15,7 @@ export interface PromptContext {
 }
 
 /** One row of the prompt table. */
-export interface PromptDefinition<Input extends z.ZodObject> {
+interface PromptDefinition<Input extends z.ZodObject> {
   readonly name: string;
   readonly title: string;
   readonly description: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A JSON Schema of an object, as the protocol requires it for the input and output of a tool. */
-export interface ObjectSchema {
+interface ObjectSchema {
   readonly type: 'object';
   readonly properties?: Record<string, object>;
   readonly required?: string[];

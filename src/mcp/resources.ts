@@ -10,7 +10,7 @@ const TOP_TOPICS = 100;
 const MIME_TYPE = 'application/json';
 
 /** A document without arguments. */
-export interface Resource {
+interface Resource {
   readonly definition: Definition;
   readonly read: (parts: OperationParts, caller: Caller) => Promise<object>;
 }

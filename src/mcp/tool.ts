@@ -8,7 +8,7 @@ import type { Caller, OperationParts } from '../operations/operation.ts';
 import { publishedSchema } from './published-schema.ts';
 
 /** One row of the tool table. */
-export interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> {
+interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> {
   /** Without the prefix of the service. */
   readonly name: string;
   /** For users. */

@@ -44,10 +44,8 @@ function createLogMailer(logger: FastifyBaseLogger): Mailer {
   };
 }
 
-/** A mailer with its queue in memory: if the process ends, users can request a lost mail again. */
-export function createMailer({ smtpUrl, from, logger, delays = DELAYS }: MailerParts): Mailer {
-  if (smtpUrl === undefined) return createLogMailer(logger);
-  const transport = createTransport({
+const connectTo = (smtpUrl: string) =>
+  createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: MOST_CONNECTIONS,
@@ -57,6 +55,11 @@ export function createMailer({ smtpUrl, from, logger, delays = DELAYS }: MailerP
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/** A mailer with its queue in memory: if the process ends, users can request a lost mail again. */
+export function createMailer({ smtpUrl, from, logger, delays = DELAYS }: MailerParts): Mailer {
+  if (smtpUrl === undefined) return createLogMailer(logger);
+  const transport = connectTo(smtpUrl);
   const closing = new AbortController();
   const waiting = new Set<Promise<void>>();
 

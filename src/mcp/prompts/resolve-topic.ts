@@ -12,7 +12,7 @@ import { toolName } from '../tool.ts';
 const MOST_SIMILAR = 8;
 
 /** A topic with its details, or a text that explains how to find one. */
-export type ResolvedTopic =
+type ResolvedTopic =
   { readonly topic: GetTopicOutput; readonly text?: undefined } | { readonly text: string };
 
 async function readTopic(
