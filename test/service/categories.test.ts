@@ -12,26 +12,29 @@ const api = await anApi(engines);
 await makeSearchable(engines);
 
 describe('GET /categories, 200', () => {
-  test.each(['en', 'pl'] as const)('lists all 24 in the order of their ids, named in %s', async (lang) => {
-    const { data, meta } = await api.categories({ lang });
-    expect(data).toEqual(
-      CATEGORIES.map(({ id, slug, opentdbId, name }) => ({
-        id,
-        slug,
-        opentdbId,
-        name: name[lang],
-        parentId: null,
-        count: 0,
-      })),
-    );
-    expect(meta).toEqual({ count: 24, language: lang });
-  });
+  test.each(['en', 'pl'] as const)(
+    'lists all 24 categories in the order of their ids, with names in %s',
+    async (lang) => {
+      const { data, meta } = await api.categories({ lang });
+      expect(data).toEqual(
+        CATEGORIES.map(({ id, slug, opentdbId, name }) => ({
+          id,
+          slug,
+          opentdbId,
+          name: name[lang],
+          parentId: null,
+          count: 0,
+        })),
+      );
+      expect(meta).toEqual({ count: 24, language: lang });
+    },
+  );
 
-  test('names them in English by default', async () => {
+  test('names categories in English by default', async () => {
     expect(await api.categories()).toEqual(await api.categories({ lang: 'en' }));
   });
 
-  test('gives each number from 9 to 32 to one category, as the scheme of opentdb does', async () => {
+  test('each OpenTDB id from 9 to 32 belongs to one category', async () => {
     const ids = (await api.categories()).data.map((category) => category.opentdbId);
     expect(ids.sort((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 24 }, (_, index) => index + 9),
@@ -39,7 +42,7 @@ describe('GET /categories, 200', () => {
   });
 });
 
-test('GET /categories, 200, counts visible questions of every language, type and tier', async () => {
+test('GET /categories counts visible questions of every language, type and quality', async () => {
   const [hidden] = await load(engines, [
     ...questions(2, { category: 'geography' }),
     aQuestion({ category: 'geography', language: 'pl', type: 'boolean' }),
@@ -59,7 +62,7 @@ test('GET /categories, 200, counts visible questions of every language, type and
 describe('GET /categories, 400', () => {
   test.each([
     ['another language', { lang: 'fr' }, 'lang'],
-    ['a parameter that it does not have', { limit: 5 }, 'limit'],
+    ['an unknown parameter', { limit: 5 }, 'limit'],
   ])('refuses %s', async (_name, query, parameter) => {
     const { status, problem } = await api.refused('/categories', query);
     expect(status).toBe(400);

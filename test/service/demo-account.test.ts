@@ -8,7 +8,7 @@ import { ownEngines } from '../support/engines.ts';
 const { pool } = await ownEngines();
 const accounts = createAccounts(pool, createPasswords());
 
-test('the demo account can be signed in to, with the same password at each start while it is right', async () => {
+test('the demo account keeps its password between starts while it is valid', async () => {
   await demoKeys(pool, undefined);
   const first = await demoPassword(pool, undefined);
   expect(first).toMatch(/^[\w-]{20}$/);

@@ -24,7 +24,7 @@ const api = await anApi(engines);
 const cursorOf = (link: string | undefined): string => new URL(link ?? '').searchParams.get('cursor') ?? '';
 const withCursors = LISTS.filter(({ path }) => path !== '/regions');
 
-/** All pages from one on, in one direction. */
+/** All pages from `from` in one direction. */
 async function walk(list: AlikeList, from: AlikePage, direction: 'next' | 'prev'): Promise<AlikePage[]> {
   const pages = [from];
   for (let link = from.links[direction]; link !== undefined;) {
@@ -39,7 +39,7 @@ describe.each(LISTS)('GET $path, 200 page by page', (list) => {
   test.each<[string, Query, number]>([
     ['100 entries by default', {}, 100],
     ['a page of one', { limit: 1 }, 1],
-    ['a page of 500, as far as there are any', { limit: 500 }, 144],
+    ['a page of up to 500', { limit: 500 }, 144],
   ])('lists %s', async (_name, query, count) => {
     const { slugs, counts, meta } = await list.ask(api, query);
     expect(slugs).toEqual(SLUGS.slice(0, count));
@@ -47,21 +47,21 @@ describe.each(LISTS)('GET $path, 200 page by page', (list) => {
     expect(meta).toEqual({ count, total: 144, language: 'en' });
   });
 
-  test('shows the labels of the language', async () => {
+  test('labels entries in the requested language', async () => {
     expect((await list.ask(api, { limit: 2 })).labels).toEqual(['Name da', 'Name db']);
     const { labels, meta } = await list.ask(api, { limit: 2, lang: 'pl' });
     expect(labels).toEqual(['Nazwa da', 'Nazwa db']);
     expect(meta.language).toBe('pl');
   });
 
-  test.each([11, 12, 143, 144, 145])('pages of %i go through all of them once', async (limit) => {
+  test.each([11, 12, 143, 144, 145])('pages of %i contain every entry once', async (limit) => {
     const pages = await walk(list, await list.ask(api, { limit }), 'next');
     expect(pages.flatMap(({ slugs }) => slugs)).toEqual(SLUGS);
     expect(pages).toHaveLength(Math.ceil(SLUGS.length / limit));
     for (const { meta } of pages) expect(meta.total).toBe(144);
   });
 
-  test('pages of what is found go through all of it once, in either language', async () => {
+  test('pages of search results contain every match once, in either language', async () => {
     const expected = SLUGS.filter((slug) => slug.includes('a'));
     const pages = await walk(list, await list.ask(api, { q: ' a', lang: 'pl', limit: 5 }), 'next');
     expect(pages.flatMap(({ slugs }) => slugs)).toEqual(expected.filter((slug) => slug.startsWith('a')));
@@ -69,7 +69,7 @@ describe.each(LISTS)('GET $path, 200 page by page', (list) => {
     expect(byTwo.flatMap(({ slugs }) => slugs)).toEqual(SLUGS);
   });
 
-  test('links are absolute, keep the query as it was written, and change the cursor', async () => {
+  test('links are absolute and change only the cursor of the query', async () => {
     const first = await list.ask(api, 'q=%41&limit=7&lang=en');
     const { next } = first.links;
     expect(next).toMatch(`${engines.config.baseUrl}/api/v1${list.path}?q=%41&limit=7&lang=en&`);
@@ -78,20 +78,20 @@ describe.each(LISTS)('GET $path, 200 page by page', (list) => {
     expect(second.links.next?.split('&')).toHaveLength(next?.split('&').length ?? 0);
   });
 
-  test('the page size may change on the way', async () => {
+  test('the page size can change between pages', async () => {
     const { links } = await list.ask(api, { limit: 10 });
     const { slugs } = await list.ask(api, { limit: 3, cursor: cursorOf(links.next) });
     expect(slugs).toEqual(SLUGS.slice(10, 13));
   });
 
-  test('no link leads beyond the last page', async () => {
+  test('the last page has no next link', async () => {
     expect((await list.ask(api, { limit: 144 })).links).toEqual({});
     expect((await list.ask(api, { q: 'nowhere' })).links).toEqual({});
   });
 });
 
 describe.each(withCursors)('GET $path, 200 backwards', (list) => {
-  test('links of the page before lead back over the same pages', async () => {
+  test('previous links lead back over the same pages', async () => {
     const forth = await walk(list, await list.ask(api, { limit: 40 }), 'next');
     const [last] = forth.slice(-1);
     const back = last === undefined ? [] : await walk(list, last, 'prev');
@@ -106,7 +106,7 @@ describe.each(LISTS)('GET $path, 400 for pages', ({ path }) => {
     ['a limit of 0', { limit: 0 }, 'limit'],
     ['a limit of 501', { limit: 501 }, 'limit'],
     ['a limit below 0', { limit: -1 }, 'limit'],
-    ['a limit between two', { limit: '1.5' }, 'limit'],
+    ['a limit that is not an integer', { limit: '1.5' }, 'limit'],
     ['a limit in words', { limit: 'all' }, 'limit'],
     ['an empty limit', 'limit=', 'limit'],
     ['an empty cursor', 'cursor=', 'cursor'],
@@ -120,7 +120,7 @@ describe.each(LISTS)('GET $path, 400 for pages', ({ path }) => {
     expect(problem.errors?.map((error) => error.path)).toEqual([parameter]);
   });
 
-  test('refuses a cursor of the list of questions', async () => {
+  test('refuses a cursor from the list of questions', async () => {
     const cursor = cursorOf((await api.list({ limit: 1 }))._links.next);
     const { problem } = await api.refused(path, { cursor });
     expect(problem.errors?.map((error) => error.path)).toEqual(['cursor']);
@@ -144,7 +144,7 @@ describe.each(withCursors)('GET $path, 400 for cursors', (list) => {
   });
 
   test.each(withCursors.filter(({ path }) => path !== list.path))(
-    'refuses a cursor of $path',
+    'refuses a cursor from $path',
     async (other) => {
       const { links } = await other.ask(api, { limit: 5 });
       await refusesWith({ limit: 5, cursor: cursorOf(links.next) });

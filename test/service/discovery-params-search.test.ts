@@ -24,38 +24,38 @@ describe.each(LISTS)('GET $path, 200 with q', (list) => {
     ['a text in capitals with diacritics, of a slug', { q: 'ŁÓDŹ', lang: 'pl' }, ['lodz']],
     ['diacritics where the label has none', { q: 'são tomé' }, ['accents']],
     ['no diacritics where the label has them', { q: 'sao tome', lang: 'pl' }, ['accents']],
-    ['letters taken apart from their marks', { q: 'Łódź'.normalize('NFD') }, ['lodz']],
-    ['a letter that has no mark', { q: 'ØRSTED' }, ['orsted']],
-    ['a letter that stands for two', { q: 'ga straße', lang: 'pl' }, ['strasse']],
-    ['two letters that stand for one', { q: 'GA STRASSE', lang: 'pl' }, ['strasse']],
+    ['Unicode normalization form D', { q: 'Łódź'.normalize('NFD') }, ['lodz']],
+    ['a letter without a combining mark', { q: 'ØRSTED' }, ['orsted']],
+    ['a letter that is equal to two', { q: 'ga straße', lang: 'pl' }, ['strasse']],
+    ['two letters that are equal to one', { q: 'GA STRASSE', lang: 'pl' }, ['strasse']],
     ['a label of the default language', { q: 'a street' }, ['strasse']],
     ['no label of the other language', { q: 'znaki' }, []],
-    ['a label of the language asked', { q: 'znaki', lang: 'pl' }, ['signs']],
+    ['a label in the requested language', { q: 'znaki', lang: 'pl' }, ['signs']],
     [
-      'several, in their order',
+      'several matches in the order of the list',
       { q: 's', lang: 'pl' },
       ['lodz', 'orsted', 'strasse', 'signs', 'dashed-name', 'accents'],
     ],
-    ['an apostrophe of the keyboard', { q: "d'ivoire" }, ['dashed-name']],
+    ['a typewriter apostrophe', { q: "d'ivoire" }, ['dashed-name']],
     ['a percent sign', { q: '100%' }, ['dashed-name']],
     ['a plus sign', { q: 'more + more' }, ['dashed-name']],
-    ['a plus sign that stands for a space', 'q=city+of', ['lodz']],
+    ['a plus sign that encodes a space', 'q=city+of', ['lodz']],
     ['percent-escapes', 'q=%C5%81%c3%b3d%C5%BA', ['lodz']],
-    ['a star, which is no wildcard', { q: 'b*c' }, ['signs']],
-    ['a full stop, which is no wildcard', { q: 'a.b' }, ['signs']],
+    ['a star, which is not a wildcard', { q: 'b*c' }, ['signs']],
+    ['a full stop, which is not a wildcard', { q: 'a.b' }, ['signs']],
     ['brackets', { q: '[d]' }, ['signs']],
     ['quotation marks', { q: '"e"' }, ['signs']],
     ['a backslash', { q: 'f\\g' }, ['signs']],
-    ['an alternative, which is none', { q: '(h|i)' }, ['signs']],
-    ['signs of query languages', { q: '~j^ {k} $l' }, ['signs']],
+    ['an alternation, which has no special meaning', { q: '(h|i)' }, ['signs']],
+    ['special characters of query languages', { q: '~j^ {k} $l' }, ['signs']],
     ['one character', { q: '~' }, ['signs']],
     ['64 characters', { q: 'x'.repeat(64) }, []],
     ['64 characters outside the basic plane', { q: '𝐱'.repeat(64) }, []],
     ['a wildcard for everything', { q: '*' }, ['signs']],
     ['a pattern for everything', { q: '.*' }, []],
     ['an expression of a query language', { q: 'slug:lodz' }, []],
-    ['a mark alone', { q: '\u0301' }, []],
-    ['words that no name has', { q: 'nowhere' }, []],
+    ['a combining mark alone', { q: '\u0301' }, []],
+    ['words without a match', { q: 'nowhere' }, []],
   ])('finds %s', async (_name, query, expected) => {
     const { slugs, meta, links } = await list.ask(api, query);
     expect(slugs).toEqual(expected);
@@ -63,7 +63,7 @@ describe.each(LISTS)('GET $path, 200 with q', (list) => {
     expect(links).toEqual({});
   });
 
-  test('counts what is found, not what is listed', async () => {
+  test('counts all matches, not only those on the page', async () => {
     const { slugs, meta } = await list.ask(api, { q: 'ST', limit: 1 });
     expect(slugs).toEqual(['orsted']);
     expect(meta).toMatchObject({ count: 1, total: 2 });
@@ -78,8 +78,8 @@ describe.each(LISTS)('GET $path, 400 for q', ({ path }) => {
     ['a control character', 'q=a%09b'],
     ['a null character', 'q=a%00b'],
     ['half an escape', 'q=100%'],
-    ['bytes that are no UTF-8', 'q=%C5'],
-    ['half a pair of surrogates', 'q=%ED%A0%80'],
+    ['bytes that are not UTF-8', 'q=%C5'],
+    ['half a surrogate pair', 'q=%ED%A0%80'],
   ])('refuses %s', async (_name, query) => {
     const { status, problem } = await api.refused(path, query);
     expect(status).toBe(400);

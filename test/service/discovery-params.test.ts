@@ -37,7 +37,7 @@ const send = async (method: 'GET' | 'POST' | 'OPTIONS', path: string, query = ''
 };
 
 describe.each(ENDPOINTS)('GET $path', ({ path, known }) => {
-  test.each(['en', 'pl'])('answers in %s', async (lang) => {
+  test.each(['en', 'pl'])('responds in %s', async (lang) => {
     const { statusCode, headers, json } = await send('GET', path, `lang=${lang}`);
     expect(statusCode).toBe(200);
     expect(json()).toMatchObject({
@@ -49,7 +49,7 @@ describe.each(ENDPOINTS)('GET $path', ({ path, known }) => {
     });
   });
 
-  test('answers in English by default', async () => {
+  test('responds in English by default', async () => {
     const { json } = await send('GET', path);
     expect(json()).toMatchObject({ meta: { language: 'en' } });
   });
@@ -69,7 +69,7 @@ describe.each(ENDPOINTS)('GET $path', ({ path, known }) => {
     });
   });
 
-  test.each(known)('refuses %s given twice with 400', async (name) => {
+  test.each(known)('refuses a repeated %s with 400', async (name) => {
     const value = WELL_FORMED[name] ?? '';
     const { status, problem } = await api.refused(path, `${name}=${value}&${name}=${value}`);
     expect(status).toBe(400);
@@ -77,7 +77,7 @@ describe.each(ENDPOINTS)('GET $path', ({ path, known }) => {
   });
 
   test.each(Object.keys(WELL_FORMED).filter((name) => !known.includes(name)))(
-    'refuses %s, which it does not have, with 400',
+    'refuses the unknown parameter %s with 400',
     async (name) => {
       const { status, problem } = await api.refused(path, { [name]: WELL_FORMED[name] ?? '' });
       expect(status).toBe(400);
@@ -85,7 +85,7 @@ describe.each(ENDPOINTS)('GET $path', ({ path, known }) => {
     },
   );
 
-  test('names the nearest parameter to an unknown one', async () => {
+  test('suggests a known parameter for an unknown one', async () => {
     const { status, problem } = await api.refused(path, { language: 'pl' });
     expect(status).toBe(400);
     expect(problem.errors).toEqual([
@@ -93,7 +93,7 @@ describe.each(ENDPOINTS)('GET $path', ({ path, known }) => {
     ]);
   });
 
-  test('tells every fault at once', async () => {
+  test('reports all errors at once', async () => {
     const { problem } = await api.refused(path, { lang: 'de', colour: 'red', slug: 'x' });
     expect(problem.errors?.map((error) => error.path).sort()).toEqual(['colour', 'lang', 'slug']);
   });
@@ -108,7 +108,7 @@ describe.each(ENDPOINTS)('GET $path', ({ path, known }) => {
     expect(answered['www-authenticate']).toBe('Bearer realm="svc"');
   });
 
-  test('refuses other methods with 405 and names those it knows', async () => {
+  test('refuses other methods with 405 and lists the allowed ones', async () => {
     const { statusCode, headers, json } = await send('POST', path);
     expect(statusCode).toBe(405);
     expect(json()).toMatchObject({ code: 'method_not_allowed' });

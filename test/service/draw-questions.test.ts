@@ -19,8 +19,8 @@ describe('GET /questions/random, 200', () => {
     ['10 questions by default', {}, 10],
     ['1 question', { amount: 1 }, 1],
     ['50 questions', { amount: 50 }, 50],
-    ['as many as limit says when amount is absent', { limit: 7 }, 7],
-    ['as many as amount says when limit is there too', { limit: 7, amount: 3 }, 3],
+    ['limit questions without amount', { limit: 7 }, 7],
+    ['amount questions with both amount and limit', { limit: 7, amount: 3 }, 3],
   ])('draws %s', async (_name, query, count) => {
     const answer = await api.draw(query);
     expect(answer.data).toHaveLength(count);
@@ -28,19 +28,19 @@ describe('GET /questions/random, 200', () => {
     expect(answer.meta).toEqual({ count, language: 'en' });
   });
 
-  test('draws what there is when fewer match, each once', async () => {
+  test('draws all matching questions once when there are fewer', async () => {
     const few = await load(engines, questions(4, { tags: ['few'] }));
     expect(drawnIds(await api.draw({ tags: 'few', amount: 50 })).sort()).toEqual([...few].sort());
   });
 
-  test('shows all fields of a question and no more', async () => {
+  test('returns all fields of a question and no others', async () => {
     const [id] = await load(engines, [aQuestion({ tags: ['alone'] })]);
     const [drawn] = (await api.draw({ tags: 'alone' })).data;
     const { quality: _quality, ...shown } = (await api.question(id ?? '')).data;
     expect(drawn).toEqual(shown);
   });
 
-  test('labels categories, tags and subcategories in the language asked for', async () => {
+  test('labels categories, tags and subcategories in the requested language', async () => {
     await load(engines, [aQuestion({ language: 'pl', tags: ['europe'], subcategories: ['capitals'] })]);
     const labels = await engines.pool.query<{ text: string }>(`
       select text from labels
@@ -52,7 +52,7 @@ describe('GET /questions/random, 200', () => {
     );
   });
 
-  test('leaves out 250 excluded ids, in either letter case', async () => {
+  test('excludes 250 ids, ignoring letter case', async () => {
     const excluded = ids.slice(0, 250);
     const text = excluded.map((id, index) => (index % 2 === 0 ? id.toUpperCase() : id)).join();
     for (let round = 0; round < 5; round += 1) {
@@ -62,7 +62,7 @@ describe('GET /questions/random, 200', () => {
     }
   });
 
-  test('has nothing left when all that match are excluded, and does not mind ids that it does not know', async () => {
+  test('draws nothing when all matches are excluded, and ignores unknown ids', async () => {
     const both = await load(engines, questions(2, { tags: ['both'] }));
     const unknown = '019a0000-0000-7000-8000-000000000009';
     expect((await api.draw({ tags: 'both', exclude: [...both, unknown, ...both].join() })).data).toEqual([]);
@@ -70,7 +70,7 @@ describe('GET /questions/random, 200', () => {
 });
 
 describe('GET /questions/random, 200 while the index lags behind', () => {
-  test('a question hidden a moment ago never leaves', async () => {
+  test('a recently hidden question is never returned', async () => {
     const known = await load(engines, questions(20, { tags: ['lagging'] }));
     await hide(known.slice(0, 3));
     for (let round = 0; round < 20; round += 1) {
@@ -81,7 +81,7 @@ describe('GET /questions/random, 200 while the index lags behind', () => {
     expect(drawnIds(await api.draw({ tags: 'lagging', amount: 50 })).sort()).toEqual(known.slice(3).sort());
   });
 
-  test('the amount is still reached after most of the matches were hidden at once', async () => {
+  test('draws still return the full amount after most matches were hidden', async () => {
     const known = await load(engines, questions(120, { tags: ['purged'] }));
     await hide(known.slice(0, 100));
     for (let round = 0; round < 10; round += 1)
@@ -95,16 +95,16 @@ describe('GET /questions/random, 400', () => {
   test.each([
     ['no question', { amount: 0 }, 'amount'],
     ['51 questions', { amount: 51 }, 'amount'],
-    ['less than none', { amount: -1 }, 'amount'],
+    ['a negative amount', { amount: -1 }, 'amount'],
     ['half a question', { amount: '1.5' }, 'amount'],
     ['an amount in words', { amount: 'ten' }, 'amount'],
     ['an amount in another notation', { amount: '1e1' }, 'amount'],
     ['a limit of 51', { limit: 51 }, 'limit'],
-    ['a limit of 0 beside an amount', { limit: 0, amount: 1 }, 'limit'],
+    ['a limit of 0 in addition to an amount', { limit: 0, amount: 1 }, 'limit'],
     ['251 excluded ids', { exclude: Array.from({ length: 251 }, () => anId).join() }, 'exclude'],
-    ['an excluded id that is no UUID', { exclude: `${anId},42` }, 'exclude'],
-    ['a cursor, which lists have', { cursor: 'x' }, 'cursor'],
-    ['a seed, which nothing has', { seed: 1 }, 'seed'],
+    ['an excluded id that is not a UUID', { exclude: `${anId},42` }, 'exclude'],
+    ['a cursor, which only lists have', { cursor: 'x' }, 'cursor'],
+    ['a seed, which no endpoint has', { seed: 1 }, 'seed'],
   ])('refuses %s', async (_name, query, parameter) => {
     const { status, problem } = await api.refused('/questions/random', query);
     expect(status).toBe(400);

@@ -11,11 +11,11 @@ const MATCHES = 60;
 const DRAWS = 3_000;
 const AMOUNT = 5;
 /** Requests in flight: what two cores can keep busy. */
-const ABREAST = 20;
-/** Milliseconds for thousands of draws, on a machine that other suites share. */
+const CONCURRENCY = 20;
+/** Milliseconds for thousands of draws on a busy machine. */
 const TIMEOUT = 240_000;
 
-/** The point of the normal distribution that a value exceeds with the chance 0.0001. */
+/** The point of the normal distribution that a value exceeds with probability 0.0001. */
 const ONE_IN_TEN_THOUSAND = 3.719;
 
 const engines = await ownEngines();
@@ -23,12 +23,12 @@ const api = await anApi(engines, { checkAnswers: false });
 await load(engines, questions(200));
 const matches = await load(engines, questions(MATCHES, { tags: ['even'] }));
 
-/** Makes the calls, some at a time, and returns what they drew. */
+/** Makes concurrent calls and returns the drawn ids. */
 async function drawn(
   from: Api,
   query: Record<string, string>,
   calls: number,
-  abreast = ABREAST,
+  abreast = CONCURRENCY,
 ): Promise<string[][]> {
   const answers: string[][] = [];
   let begun = 0;
@@ -37,7 +37,7 @@ async function drawn(
       begun += 1;
       const url = `/api/v1/questions/random?${new URLSearchParams(query).toString()}`;
       let response = await from.app.inject({ url, headers: { 'x-api-key': from.key } });
-      // A busy engine says so, and has drawn nothing: a client asks again.
+      // A busy engine responds with an error and draws nothing: a client retries.
       while (response.statusCode === 503) {
         await sleep(200);
         response = await from.app.inject({ url, headers: { 'x-api-key': from.key } });
@@ -64,8 +64,9 @@ function deviation(keys: readonly string[], cells: number): number {
 }
 
 /**
- * Whether single questions come evenly. In draws without replacement the deviation follows the chi-square distribution with
- * MATCHES - 1 degrees after this scaling; the critical value is by the approximation of Wilson and Hilferty.
+ * Whether single questions are drawn evenly. In draws without replacement the deviation follows the chi-square
+ * distribution with MATCHES - 1 degrees after this scaling; the critical value is by the approximation of Wilson and
+ * Hilferty.
  */
 function isEven(draws: readonly string[][]): boolean {
   const degrees = MATCHES - 1;
@@ -75,10 +76,10 @@ function isEven(draws: readonly string[][]): boolean {
 }
 
 /**
- * Whether pairs come together evenly. The deviation over all pairs has the mean `pairs` less the chance of one, and a standard
- * deviation of 67 here, of which the bound leaves room for six.
+ * Whether pairs are drawn together evenly. The deviation over all pairs has the mean `pairs` less the chance of one,
+ * and a standard deviation of 67 here, of which the bound leaves room for six.
  */
-function comesApart(draws: readonly string[][]): boolean {
+function hasEvenPairs(draws: readonly string[][]): boolean {
   const pairs = (MATCHES * (MATCHES - 1)) / 2;
   const together = draws.flatMap((ids) =>
     ids.flatMap((id, index) => ids.slice(index + 1).map((other) => [id, other].sort().join())),
@@ -86,7 +87,7 @@ function comesApart(draws: readonly string[][]): boolean {
   return deviation(together, pairs) < pairs - (AMOUNT * (AMOUNT - 1)) / 2 / pairs + 6 * 67;
 }
 
-/** The engine with every random seed replaced: what a forgotten or poor seed would do. */
+/** The client with every random seed replaced, like a forgotten or poor seed. */
 function reseeded(seed: () => number): Client {
   const search = (body: object, options: object): unknown =>
     engines.elasticsearch.search(
@@ -96,17 +97,17 @@ function reseeded(seed: () => number): Client {
   return { search } as unknown as Client;
 }
 
-describe('draws', { timeout: TIMEOUT }, () => {
+describe('random draws', { timeout: TIMEOUT }, () => {
   // A good draw fails a statistic once in ten thousand runs; two samples in a row, once in a hundred million.
-  test('are uniform over the questions and over the pairs of questions', { retry: 1 }, async () => {
+  test('draws are uniform over questions and over pairs of questions', { retry: 1 }, async () => {
     const draws = await drawn(api, { tags: 'even', amount: String(AMOUNT) }, DRAWS);
     for (const ids of draws) expect(new Set(ids).size).toBe(AMOUNT);
     expect(new Set(draws.flat())).toEqual(new Set(matches));
     expect(isEven(draws), 'single questions come evenly').toBe(true);
-    expect(comesApart(draws), 'pairs come evenly').toBe(true);
+    expect(hasEvenPairs(draws), 'pairs come evenly').toBe(true);
   });
 
-  test('stay uniform over what is left when some questions are excluded', { retry: 1 }, async () => {
+  test('draws with excluded questions are uniform over the others', { retry: 1 }, async () => {
     const excluded = matches.slice(0, 40);
     const draws = await drawn(api, { tags: 'even', amount: String(AMOUNT), exclude: excluded.join() }, 500);
     const counts = countsOf(draws.flat());
@@ -115,25 +116,25 @@ describe('draws', { timeout: TIMEOUT }, () => {
     for (const count of counts.values()) expect(Math.abs(count - 125)).toBeLessThan(5 * 9.7);
   });
 
-  test('differ, however many are made at the same moment', { retry: 1 }, async () => {
+  test('simultaneous draws differ', { retry: 1 }, async () => {
     const draws = await drawn(api, { amount: '10' }, 1_000, 200);
     expect(new Set(draws.map((ids) => ids.join())).size).toBeGreaterThan(990);
   });
 });
 
-describe('the statistics see', () => {
-  test('a seed that stays the same', async () => {
+describe('the statistics of draws', () => {
+  test('the statistics detect a constant seed', async () => {
     const fixed = await anApi(engines, {
       checkAnswers: false,
       clients: { elasticsearch: reseeded(() => 42) },
     });
     const draws = await drawn(fixed, { tags: 'even', amount: String(AMOUNT) }, 300);
     expect(isEven(draws)).toBe(false);
-    expect(comesApart(draws)).toBe(false);
+    expect(hasEvenPairs(draws)).toBe(false);
     expect(new Set(draws.map((ids) => ids.join())).size).toBe(1);
   });
 
-  test('a seed of a few values', async () => {
+  test('the statistics detect a seed with few values', async () => {
     let turn = 0;
     const poor = await anApi(engines, {
       checkAnswers: false,
@@ -141,14 +142,14 @@ describe('the statistics see', () => {
     });
     const draws = await drawn(poor, { tags: 'even', amount: String(AMOUNT) }, 640);
     expect(isEven(draws)).toBe(false);
-    expect(comesApart(draws)).toBe(false);
+    expect(hasEvenPairs(draws)).toBe(false);
   });
 
-  test('windows on a stored order: even for single questions, but neighbours come together', () => {
+  test('the statistics detect windows on a stored order, which are uniform only over single questions', () => {
     const draws = Array.from({ length: DRAWS }, (_, start) =>
       Array.from({ length: AMOUNT }, (_other, step) => matches[(start + step) % MATCHES] ?? ''),
     );
     expect(isEven(draws)).toBe(true);
-    expect(comesApart(draws)).toBe(false);
+    expect(hasEvenPairs(draws)).toBe(false);
   });
 });

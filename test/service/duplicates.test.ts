@@ -44,15 +44,15 @@ const compare = (ids: readonly string[]): Promise<unknown> =>
     return mergeDuplicates(client, ids);
   });
 
-/** Imports the records together. */
-async function bring(...records: QuestionRecord[]): Promise<string[]> {
+/** Imports the records in one batch. */
+async function importTogether(...records: QuestionRecord[]): Promise<string[]> {
   const report = await importRecords(pool, records);
   if (report.skipped > 0) throw new Error(JSON.stringify(report.samples));
   return idsOf(records);
 }
 
-/** What stands in place of each question: its own id when it is served, else the id that it names, else its state. */
-async function placesOf(...ids: string[]): Promise<string[]> {
+/** For each question its id if it is visible, the canonical id if it is a duplicate, or else its availability. */
+async function outcomesOf(...ids: string[]): Promise<string[]> {
   const found = await pool.query<{ id: string; place: string }>(
     `select id, case availability when 'visible' then id::text when 'duplicate' then canonical_id::text else availability end as place
      from questions where id = any ($1::uuid[])`,
@@ -62,7 +62,7 @@ async function placesOf(...ids: string[]): Promise<string[]> {
   return ids.map((id) => places.get(id) ?? 'absent');
 }
 
-/** Brings questions to the state in which a version without comparisons stored them. */
+/** Puts questions into the state in which a version without comparisons stored them. */
 async function asBeforeKeys(ids: readonly string[]): Promise<void> {
   for (const statement of [
     `update questions set availability = 'visible', canonical_id = null where id = any ($1::uuid[])`,
@@ -83,289 +83,299 @@ async function findKeys(id: string): Promise<number[]> {
 
 const keysOf = async (id: string): Promise<number> => (await findKeys(id)).length;
 
-describe('two questions that ask the same', () => {
-  test('become one, within a batch and between imports', async () => {
+describe('duplicate detection', () => {
+  test('duplicates are merged within a batch and between imports', async () => {
     const subject = aSubject();
-    const [one = '', two = ''] = await bring(
+    const [one = '', two = ''] = await importTogether(
       asking(`Who wrote the novel ${subject}?`),
       asking(`Who is the author of ${subject}?`),
     );
-    expect(await placesOf(one, two)).toEqual([one, one]);
-    const [three = ''] = await bring(asking(`Name the author of the novel ${subject}.`));
-    expect(await placesOf(one, two, three)).toEqual([one, one, one]);
+    expect(await outcomesOf(one, two)).toEqual([one, one]);
+    const [three = ''] = await importTogether(asking(`Name the author of the novel ${subject}.`));
+    expect(await outcomesOf(one, two, three)).toEqual([one, one, one]);
     expect(await findCanonical(pool, three)).toBe(one);
   });
 
-  test('are found by an answer far down a list, and when no word of them says anything', async () => {
+  test('duplicates are found by any accepted answer, and without distinctive words', async () => {
     const subject = aSubject();
     const acceptedAnswers = [...Array(20).keys()].map((number) => `Writer ${number}`);
-    const [one = '', two = ''] = await bring(
+    const [one = '', two = ''] = await importTogether(
       asking(`Who wrote the novel ${subject}?`, { extensions: { acceptedAnswers } }),
       asking(`Who wrote the novel ${subject}?`, { correctAnswer: 'Writer 19' }),
     );
-    expect(await placesOf(one, two)).toEqual([one, one]);
+    expect(await outcomesOf(one, two)).toEqual([one, one]);
     const answer = { correctAnswer: subject, incorrectAnswers: ['Nobody'] };
-    const [three = '', four = ''] = await bring(asking('Who is it?', answer), asking('Who is it?', answer));
-    expect(await placesOf(three, four)).toEqual([three, three]);
+    const [three = '', four = ''] = await importTogether(
+      asking('Who is it?', answer),
+      asking('Who is it?', answer),
+    );
+    expect(await outcomesOf(three, four)).toEqual([three, three]);
   });
 
-  test('are counted as merged, not as imported', async () => {
+  test('duplicates are counted as merged, not as imported', async () => {
     const subject = aSubject();
     const records = [asking(`Who wrote the novel ${subject}?`), asking(`Who is the author of ${subject}?`)];
     expect(await importRecords(pool, records)).toMatchObject({ read: 2, imported: 1, merged: 1, skipped: 0 });
     expect(await importRecords(pool, records)).toMatchObject({ read: 2, unchanged: 2, merged: 0 });
   });
 
-  test('become one in Polish, and not across languages', async () => {
+  test('Polish duplicates are merged, but not duplicates in different languages', async () => {
     const subject = aSubject();
-    const [english = '', polish = '', same = ''] = await bring(
+    const [english = '', polish = '', same = ''] = await importTogether(
       asking(`Who wrote the novel ${subject}?`),
       asking(`Kto napisał powieść „${subject}”?`, { language: 'pl' }),
       asking(`Kto jest autorem powieści „${subject}”?`, { language: 'pl' }),
     );
-    expect(await placesOf(english, polish, same)).toEqual([english, polish, polish]);
+    expect(await outcomesOf(english, polish, same)).toEqual([english, polish, polish]);
   });
 
-  test('become one when the answer of one is among the accepted answers of the other', async () => {
+  test("questions are merged when one's answer is an accepted answer of the other", async () => {
     const subject = aSubject();
-    const [one = '', two = ''] = await bring(
+    const [one = '', two = ''] = await importTogether(
       asking(`Who wrote the novel ${subject}?`),
       asking(`Who wrote the novel ${subject}?`, {
         correctAnswer: 'A. B. Stub',
         extensions: { acceptedAnswers: ['Ann B. Stub', 'Ann Stub'] },
       }),
     );
-    expect(await placesOf(one, two)).toEqual([one, one]);
+    expect(await outcomesOf(one, two)).toEqual([one, one]);
   });
 
-  test('stay two when the answers differ, or the subject, or a number', async () => {
+  test('questions with different answers, subjects or numbers are not merged', async () => {
     const [first, second] = [aSubject(), aSubject()];
-    const ids = await bring(
+    const ids = await importTogether(
       asking(`Who wrote the novel ${first}?`),
       asking(`Who wrote the novel ${first}?`, { correctAnswer: 'Bob Mock' }),
       asking(`Who wrote the novel ${second}?`),
       asking(`Who won the ${first} prize in 1990?`),
       asking(`Who won the ${first} prize in 1991?`),
     );
-    expect(await placesOf(...ids)).toEqual(ids);
+    expect(await outcomesOf(...ids)).toEqual(ids);
   });
 
-  test('stay two when our own catalogue asks with options and without', async () => {
+  test('our own questions with and without options are not merged', async () => {
     const subject = aSubject();
     const open: Partial<QuestionRecord> = { type: 'text_input', incorrectAnswers: [] };
-    const ids = await bring(
+    const ids = await importTogether(
       asking(`Who wrote the novel ${subject}?`),
       asking(`Who is the author of ${subject}?`, open),
     );
-    expect(await placesOf(...ids)).toEqual(ids);
+    expect(await outcomesOf(...ids)).toEqual(ids);
   });
 
-  test('are found among thousands with the same answer', async () => {
+  test('duplicates are found among thousands of questions with the same answer', async () => {
     const claim = (text: string): QuestionRecord => aQuestion({ type: 'boolean', text });
     const subject = aSubject();
     const crowd = Array.from({ length: 1_200 }, (_, index) =>
       claim(`The river ${subject}${index}q is long.`),
     );
-    const [first = '', ...others] = await bring(...crowd);
-    expect(new Set(await placesOf(first, ...others)).size).toBe(1_200);
-    const [late = ''] = await bring(claim(`The ${subject}0q river is long!`));
-    const [same = ''] = await bring(claim(`River ${subject}0q is long.`));
-    expect(await placesOf(late, same)).toEqual([late, first]);
+    const [first = '', ...others] = await importTogether(...crowd);
+    expect(new Set(await outcomesOf(first, ...others)).size).toBe(1_200);
+    const [late = ''] = await importTogether(claim(`The ${subject}0q river is long!`));
+    const [same = ''] = await importTogether(claim(`River ${subject}0q is long.`));
+    expect(await outcomesOf(late, same)).toEqual([late, first]);
   });
 
-  test('are found when they have the same words, however many others share their rare ones', async () => {
+  test('questions with equal words are merged even if many others share their rarest words', async () => {
     const number = (index: number): string => String(1_000 + index);
-    // The rarest words of a text are its longest.
+    // The longest words of a text count as its rarest.
     const asked = (index: number): QuestionRecord =>
       asking(`Which internationally renowned painter exhibited copperplates in ${number(index)}?`);
-    const crowd = await bring(...Array.from({ length: 250 }, (_, index) => asked(index)));
-    expect(new Set(await placesOf(...crowd)).size).toBe(250);
-    const [late = '', one = '', two = ''] = await bring(
+    const crowd = await importTogether(...Array.from({ length: 250 }, (_, index) => asked(index)));
+    expect(new Set(await outcomesOf(...crowd)).size).toBe(250);
+    const [late = '', one = '', two = ''] = await importTogether(
       asked(120),
       ...Array.from({ length: 250 }, () => asked(300)),
     );
-    expect(await placesOf(late, one, two)).toEqual([crowd[120], one, one]);
+    expect(await outcomesOf(late, one, two)).toEqual([crowd[120], one, one]);
   });
 
-  test('give the same end state in whatever order they come', async () => {
+  test('the order of imports does not change the result', async () => {
     const texts = (subject: string): QuestionRecord[] => [
       asking(`Who wrote the novel ${subject}?`, { quality: 'standard' }),
       asking(`Who is the author of ${subject}?`),
       asking(`Name the author of ${subject}.`, { source: 'arc', type: 'text_input', incorrectAnswers: [] }),
     ];
-    const together = await bring(...texts(aSubject()));
+    const together = await importTogether(...texts(aSubject()));
     const records = texts(aSubject());
-    for (const record of [2, 0, 1].flatMap((index) => records[index] ?? [])) await bring(record);
+    for (const record of [2, 0, 1].flatMap((index) => records[index] ?? [])) await importTogether(record);
     const apart = await idsOf(records);
-    expect((await placesOf(...together)).map((place) => together.indexOf(place))).toEqual([1, 1, 1]);
-    expect((await placesOf(...apart)).map((place) => apart.indexOf(place))).toEqual([1, 1, 1]);
+    expect((await outcomesOf(...together)).map((place) => together.indexOf(place))).toEqual([1, 1, 1]);
+    expect((await outcomesOf(...apart)).map((place) => apart.indexOf(place))).toEqual([1, 1, 1]);
   });
 });
 
-describe('the question that stays', () => {
+describe('the canonical question', () => {
   const better: readonly [string, Partial<QuestionRecord>, Partial<QuestionRecord>][] = [
     [
-      'the higher tier',
+      'the higher quality',
       { quality: 'standard' },
       { source: 'arc', quality: 'high', type: 'text_input', incorrectAnswers: [] },
     ],
     ['options', { source: 'arc', type: 'text_input', incorrectAnswers: [], explanation: 'So.' }, {}],
     ['a rated difficulty', { difficultyRated: false, explanation: 'So.' }, {}],
     ['an explanation', { source: 'svc' }, { source: 'arc', explanation: 'So.' }],
-    ['our own', { source: 'mintaka' }, { source: 'svc' }],
+    ['our own source', { source: 'mintaka' }, { source: 'svc' }],
     [
-      'the freer licence',
+      'the more permissive licence',
       { source: 'arc', attribution: { ...aQuestion().attribution, license: 'CC-BY-SA-4.0' } },
       { source: 'creak', attribution: { ...aQuestion().attribution, license: 'MIT' } },
     ],
   ];
-  test.each(better)('is the one with %s, though it came later', async (_name, worse, preferred) => {
+  test.each(better)(
+    'the canonical question is the one with %s, even if it is newer',
+    async (_name, worse, preferred) => {
+      const subject = aSubject();
+      const [old = ''] = await importTogether(asking(`Who wrote the novel ${subject}?`, worse));
+      const [late = ''] = await importTogether(asking(`Who is the author of ${subject}?`, preferred));
+      expect(await outcomesOf(old, late)).toEqual([late, late]);
+    },
+  );
+
+  test('the older of two equal questions is canonical', async () => {
     const subject = aSubject();
-    const [old = ''] = await bring(asking(`Who wrote the novel ${subject}?`, worse));
-    const [late = ''] = await bring(asking(`Who is the author of ${subject}?`, preferred));
-    expect(await placesOf(old, late)).toEqual([late, late]);
+    const [old = ''] = await importTogether(asking(`Who wrote the novel ${subject}?`));
+    const [late = ''] = await importTogether(asking(`Who is the author of ${subject}?`));
+    expect(await outcomesOf(old, late)).toEqual([old, old]);
   });
 
-  test('is the older one of two that are equal', async () => {
-    const subject = aSubject();
-    const [old = ''] = await bring(asking(`Who wrote the novel ${subject}?`));
-    const [late = ''] = await bring(asking(`Who is the author of ${subject}?`));
-    expect(await placesOf(old, late)).toEqual([old, old]);
-  });
-
-  test('takes over the duplicates of the one before, which lose their keys', async () => {
+  test('a new canonical question takes over the duplicates of the earlier one, which lose their keys', async () => {
     const subject = aSubject();
     const weak = { quality: 'standard' } as const;
-    const [one = '', two = ''] = await bring(
+    const [one = '', two = ''] = await importTogether(
       asking(`Who wrote the novel ${subject}?`, weak),
       asking(`Who is the author of ${subject}?`, weak),
     );
-    const [three = ''] = await bring(asking(`Name the author of ${subject}.`));
-    expect(await placesOf(one, two, three)).toEqual([three, three, three]);
+    const [three = ''] = await importTogether(asking(`Name the author of ${subject}.`));
+    expect(await outcomesOf(one, two, three)).toEqual([three, three, three]);
     expect([await keysOf(one), await keysOf(two), (await keysOf(three)) > 0]).toEqual([0, 0, true]);
   });
 
-  test('is the one that is there in two languages', async () => {
+  test('a question in two languages is canonical', async () => {
     const subject = aSubject();
-    const [alone = ''] = await bring(asking(`Who wrote the novel ${subject}?`, { explanation: 'So.' }));
+    const [alone = ''] = await importTogether(
+      asking(`Who wrote the novel ${subject}?`, { explanation: 'So.' }),
+    );
     const id = uuidV7(Date.now(), randomBytes(10));
-    const [original = '', translation = ''] = await bring(
+    const [original = '', translation = ''] = await importTogether(
       asking(`Who is the author of ${subject}?`, { id }),
       asking(`Kto napisał „${subject}”?`, { language: 'pl', ...translating(id) }),
     );
-    expect(await placesOf(alone, original, translation)).toEqual([original, original, translation]);
+    expect(await outcomesOf(alone, original, translation)).toEqual([original, original, translation]);
   });
 
-  test('is the one that is there in two languages, though its translation came last or was merged itself', async () => {
+  test('a later translation, or the merging of translations, changes the canonical question', async () => {
     const subject = aSubject();
-    const [alone = ''] = await bring(asking(`Who wrote the novel ${subject}?`, { explanation: 'So.' }));
-    const [original = ''] = await bring(asking(`Who is the author of ${subject}?`));
-    expect(await placesOf(alone, original)).toEqual([alone, alone]);
+    const [alone = ''] = await importTogether(
+      asking(`Who wrote the novel ${subject}?`, { explanation: 'So.' }),
+    );
+    const [original = ''] = await importTogether(asking(`Who is the author of ${subject}?`));
+    expect(await outcomesOf(alone, original)).toEqual([alone, alone]);
     const polish = asking(`Kto napisał „${subject}”?`, { language: 'pl', ...translating(original) });
-    const [translation = ''] = await bring(polish);
-    expect(await placesOf(alone, original, translation)).toEqual([original, original, translation]);
-    const [better = ''] = await bring(
+    const [translation = ''] = await importTogether(polish);
+    expect(await outcomesOf(alone, original, translation)).toEqual([original, original, translation]);
+    const [better = ''] = await importTogether(
       asking(`Kto jest autorem „${subject}”?`, {
         language: 'pl',
         ...translating(alone),
         explanation: 'Tak.',
       }),
     );
-    expect(await placesOf(translation, better)).toEqual([better, better]);
-    expect(await placesOf(alone, original)).toEqual([alone, alone]);
+    expect(await outcomesOf(translation, better)).toEqual([better, better]);
+    expect(await outcomesOf(alone, original)).toEqual([alone, alone]);
     await compare([alone, original, translation, better]);
-    expect(await placesOf(alone, original, translation, better)).toEqual([alone, alone, better, better]);
+    expect(await outcomesOf(alone, original, translation, better)).toEqual([alone, alone, better, better]);
   });
 
-  test('is the one that is there in two languages, until that is no longer so', async () => {
+  test('a question stops being canonical when its translation is deleted', async () => {
     const subject = aSubject();
-    const [alone = '', original = ''] = await bring(
+    const [alone = '', original = ''] = await importTogether(
       asking(`Who wrote the novel ${subject}?`, { explanation: 'So.' }),
       asking(`Who is the author of ${subject}?`),
     );
-    const [translation = ''] = await bring(
+    const [translation = ''] = await importTogether(
       asking(`Kto napisał „${subject}”?`, { language: 'pl', ...translating(original) }),
     );
-    expect(await placesOf(alone, original)).toEqual([original, original]);
+    expect(await outcomesOf(alone, original)).toEqual([original, original]);
     await pool.query(`update questions set availability = 'deleted' where id = $1`, [translation]);
     await compareDue(pool);
-    expect(await placesOf(alone, original)).toEqual([alone, alone]);
+    expect(await outcomesOf(alone, original)).toEqual([alone, alone]);
   });
 
-  test('is found from the other language, and finds it, whichever halves were merged', async () => {
+  test('lookups by language find the canonical question and its translation, whichever of them were merged', async () => {
     const subject = aSubject();
     const weak = { quality: 'standard' } as const;
-    const [alone = ''] = await bring(asking(`Who wrote the novel ${subject}?`));
-    const [original = ''] = await bring(asking(`Who is the author of ${subject}?`, weak));
-    const [translation = ''] = await bring(
+    const [alone = ''] = await importTogether(asking(`Who wrote the novel ${subject}?`));
+    const [original = ''] = await importTogether(asking(`Who is the author of ${subject}?`, weak));
+    const [translation = ''] = await importTogether(
       asking(`Kto napisał „${subject}”?`, { language: 'pl', ...weak, ...translating(original) }),
     );
-    expect(await placesOf(alone, original, translation)).toEqual([alone, alone, translation]);
+    expect(await outcomesOf(alone, original, translation)).toEqual([alone, alone, translation]);
     const inPolish = (): Promise<Map<string, string>> => findSiblings(pool, [original, alone], 'pl');
     expect(Object.fromEntries(await inPolish())).toEqual({ [original]: translation, [alone]: translation });
     expect(await findSiblings(pool, [translation], 'en')).toEqual(new Map([[translation, alone]]));
-    const [other = ''] = await bring(asking(`Kto jest autorem „${subject}”?`, { language: 'pl' }));
-    expect(await placesOf(translation, other)).toEqual([other, other]);
+    const [other = ''] = await importTogether(asking(`Kto jest autorem „${subject}”?`, { language: 'pl' }));
+    expect(await outcomesOf(translation, other)).toEqual([other, other]);
     expect(Object.fromEntries(await inPolish())).toEqual({ [original]: other, [alone]: other });
   });
 });
 
-describe('an update', () => {
-  test('serves a duplicate again when it asks something else now', async () => {
+describe('updates of merged questions', () => {
+  test('a duplicate that changes is served again', async () => {
     const subject = aSubject();
     const record = asking(`Who is the author of ${subject}?`);
-    const [one = '', two = ''] = await bring(asking(`Who wrote the novel ${subject}?`), record);
-    expect(await placesOf(two)).toEqual([one]);
-    await bring({ ...record, text: `Who illustrated ${subject}?` });
-    expect(await placesOf(one, two)).toEqual([one, two]);
+    const [one = '', two = ''] = await importTogether(asking(`Who wrote the novel ${subject}?`), record);
+    expect(await outcomesOf(two)).toEqual([one]);
+    await importTogether({ ...record, text: `Who illustrated ${subject}?` });
+    expect(await outcomesOf(one, two)).toEqual([one, two]);
     expect(await keysOf(two)).toBeGreaterThan(0);
-    await bring({ ...record, text: `Who penned ${subject}?` });
-    expect(await placesOf(one, two)).toEqual([one, one]);
+    await importTogether({ ...record, text: `Who penned ${subject}?` });
+    expect(await outcomesOf(one, two)).toEqual([one, one]);
   });
 
-  test('takes newcomers along that become duplicates of what it sets free', async () => {
+  test('new questions are merged into a question that the same import restores', async () => {
     const subject = aSubject();
     const record = asking(`Who wrote the novel ${subject}?`, { quality: 'high' });
-    const [, freed = ''] = await bring(
+    const [, freed = ''] = await importTogether(
       record,
       asking(`Who is the author of ${subject}?`, { quality: 'standard' }),
     );
-    const [, one = '', two = ''] = await bring(
+    const [, one = '', two = ''] = await importTogether(
       { ...record, text: `Who illustrated ${subject}?` },
       asking(`Name the author of the novel ${subject}.`, { quality: 'needs_review' }),
       asking(`Who penned ${subject}?`, { quality: 'needs_review' }),
     );
-    expect(await placesOf(freed, one, two)).toEqual([freed, freed, freed]);
+    expect(await outcomesOf(freed, one, two)).toEqual([freed, freed, freed]);
   });
 
-  test('leaves no key of what the question said before', async () => {
+  test('an update replaces the keys of the old text', async () => {
     const record = asking(`Who wrote the novel ${aSubject()}?`);
-    const [id = ''] = await bring(record);
+    const [id = ''] = await importTogether(record);
     const before = await findKeys(id);
-    await bring({ ...record, text: `Who sold the boat of ${aSubject()}?` });
+    await importTogether({ ...record, text: `Who sold the boat of ${aSubject()}?` });
     const between = await findKeys(id);
     expect(between.length).toBeGreaterThan(0);
     expect(between.filter((key) => before.includes(key))).toEqual([]);
-    await bring(record);
+    await importTogether(record);
     expect(await findKeys(id)).toEqual(before);
   });
 
-  test('serves the duplicates of a question again when that asks something else now', async () => {
+  test('the duplicates of a question that changes are served again', async () => {
     const subject = aSubject();
     const record = asking(`Who wrote the novel ${subject}?`);
-    const [one = '', two = '', three = ''] = await bring(
+    const [one = '', two = '', three = ''] = await importTogether(
       record,
       asking(`Who is the author of ${subject}?`),
       asking(`Name the author of ${subject}.`),
     );
-    expect(await placesOf(one, two, three)).toEqual([one, one, one]);
-    await bring({ ...record, text: `Who illustrated ${subject}?` });
-    expect(await placesOf(one, two, three)).toEqual([one, two, two]);
+    expect(await outcomesOf(one, two, three)).toEqual([one, one, one]);
+    await importTogether({ ...record, text: `Who illustrated ${subject}?` });
+    expect(await outcomesOf(one, two, three)).toEqual([one, two, two]);
   });
 
-  test('changes nothing when nothing was changed', async () => {
+  test('comparing unchanged questions again writes nothing', async () => {
     const subject = aSubject();
-    const ids = await bring(
+    const ids = await importTogether(
       asking(`Who wrote the novel ${subject}?`),
       asking(`Who is the author of ${subject}?`),
     );
@@ -376,109 +386,112 @@ describe('an update', () => {
   });
 });
 
-describe('what moderators decided', () => {
-  test('a question that was restored is never merged again, and others are merged into it', async () => {
+describe('moderated questions', () => {
+  test('a restored question is never merged again, but others are merged into it', async () => {
     const subject = aSubject();
     const record = asking(`Who is the author of ${subject}?`, { quality: 'standard' });
-    const [one = '', two = ''] = await bring(asking(`Who wrote the novel ${subject}?`), record);
-    expect(await placesOf(one, two)).toEqual([one, one]);
+    const [one = '', two = ''] = await importTogether(asking(`Who wrote the novel ${subject}?`), record);
+    expect(await outcomesOf(one, two)).toEqual([one, one]);
     await restoreQuestions(pool, [two], { ...ada, withTranslations: false });
     await compareDue(pool);
-    // The other one, over which a person has said nothing, gives way.
-    expect(await placesOf(one, two)).toEqual([two, two]);
-    await bring({ ...record, explanation: 'So.' });
-    expect(await placesOf(two)).toEqual([two]);
+    // The other one, which no moderator has judged, becomes the duplicate.
+    expect(await outcomesOf(one, two)).toEqual([two, two]);
+    await importTogether({ ...record, explanation: 'So.' });
+    expect(await outcomesOf(two)).toEqual([two]);
   });
 
-  test('two questions that were restored are both served, though they are alike', async () => {
+  test('two restored duplicates are both served', async () => {
     const subject = aSubject();
     const records = [asking(`Who wrote the novel ${subject}?`), asking(`Who is the author of ${subject}?`)];
-    const ids = await bring(...records);
+    const ids = await importTogether(...records);
     await hideQuestions(pool, ids.slice(0, 1), { ...ada, withTranslations: false });
     await restoreQuestions(pool, ids, { ...ada, withTranslations: false });
     await compareDue(pool);
-    await bring(...records.map((record) => ({ ...record, explanation: 'So.' })));
-    expect(await placesOf(...ids)).toEqual(ids);
+    await importTogether(...records.map((record) => ({ ...record, explanation: 'So.' })));
+    expect(await outcomesOf(...ids)).toEqual(ids);
   });
 
-  test('a hidden question stays hidden, and one like it is served', async () => {
+  test('a duplicate of a hidden question is served', async () => {
     const subject = aSubject();
     const record = asking(`Who wrote the novel ${subject}?`);
-    const [hidden = ''] = await bring(record);
+    const [hidden = ''] = await importTogether(record);
     await hideQuestions(pool, [hidden], { ...ada, withTranslations: false });
-    const [late = ''] = await bring(asking(`Who is the author of ${subject}?`));
-    await bring({ ...record, explanation: 'So.' });
-    expect(await placesOf(hidden, late)).toEqual(['hidden', late]);
+    const [late = ''] = await importTogether(asking(`Who is the author of ${subject}?`));
+    await importTogether({ ...record, explanation: 'So.' });
+    expect(await outcomesOf(hidden, late)).toEqual(['hidden', late]);
   });
 
-  test('duplicates of a question go with it when it is hidden, and stay so when they are imported again', async () => {
+  test('duplicates of a hidden question stay merged when they are imported again', async () => {
     const subject = aSubject();
     const record = asking(`Who is the author of ${subject}?`);
-    const [one = '', two = ''] = await bring(asking(`Who wrote the novel ${subject}?`), record);
+    const [one = '', two = ''] = await importTogether(asking(`Who wrote the novel ${subject}?`), record);
     await hideQuestions(pool, [one], { ...ada, withTranslations: false });
-    await bring({ ...record, explanation: 'So.' });
-    expect(await placesOf(one, two)).toEqual(['hidden', one]);
-    await bring({ ...record, text: `Who illustrated ${subject}?` });
-    expect(await placesOf(one, two)).toEqual(['hidden', two]);
+    await importTogether({ ...record, explanation: 'So.' });
+    expect(await outcomesOf(one, two)).toEqual(['hidden', one]);
+    await importTogether({ ...record, text: `Who illustrated ${subject}?` });
+    expect(await outcomesOf(one, two)).toEqual(['hidden', two]);
   });
 
-  test('a question merged by hand stays merged, and follows where the other goes', async () => {
+  test('a manually merged question stays merged when its canonical question is merged too', async () => {
     const subject = aSubject();
     const byHand = asking(`Which hand held the pen over ${aSubject()}?`);
-    const [one = '', two = ''] = await bring(
+    const [one = '', two = ''] = await importTogether(
       asking(`Who wrote the novel ${subject}?`, { quality: 'standard' }),
       byHand,
     );
     await mergeQuestions(pool, two, one, ada);
-    await bring({ ...byHand, explanation: 'So.' });
-    expect(await placesOf(two)).toEqual([one]);
-    const [three = ''] = await bring(asking(`Who is the author of ${subject}?`));
-    expect(await placesOf(one, two, three)).toEqual([three, three, three]);
+    await importTogether({ ...byHand, explanation: 'So.' });
+    expect(await outcomesOf(two)).toEqual([one]);
+    const [three = ''] = await importTogether(asking(`Who is the author of ${subject}?`));
+    expect(await outcomesOf(one, two, three)).toEqual([three, three, three]);
   });
 
-  test('a question merged by hand goes back with the other when that stands again', async () => {
+  test('a manually merged question follows its canonical question when that is served again', async () => {
     const subject = aSubject();
     const record = asking(`Who wrote the novel ${subject}?`, { quality: 'standard' });
-    const [one = '', two = ''] = await bring(record, asking(`Which hand held the pen over ${aSubject()}?`));
+    const [one = '', two = ''] = await importTogether(
+      record,
+      asking(`Which hand held the pen over ${aSubject()}?`),
+    );
     await mergeQuestions(pool, two, one, ada);
-    const [three = ''] = await bring(asking(`Who is the author of ${subject}?`));
-    expect(await placesOf(one, two)).toEqual([three, three]);
-    await bring({ ...record, text: `Who illustrated ${subject}?` });
-    expect(await placesOf(one, two, three)).toEqual([one, one, three]);
+    const [three = ''] = await importTogether(asking(`Who is the author of ${subject}?`));
+    expect(await outcomesOf(one, two)).toEqual([three, three]);
+    await importTogether({ ...record, text: `Who illustrated ${subject}?` });
+    expect(await outcomesOf(one, two, three)).toEqual([one, one, three]);
   });
 
-  test('a question merged by hand is served while the other is deleted upstream, unless it was hidden before', async () => {
+  test('a manually merged question is served while its canonical question is deleted, unless it was hidden', async () => {
     const pen = (): QuestionRecord => asking(`Which hand held the pen over ${aSubject()}?`);
-    const [gone = '', merged = '', hidden = ''] = await bring(pen(), pen(), pen());
+    const [gone = '', merged = '', hidden = ''] = await importTogether(pen(), pen(), pen());
     await hideQuestions(pool, [hidden], { ...ada, withTranslations: false });
     for (const id of [merged, hidden]) await mergeQuestions(pool, id, gone, ada);
     await pool.query(`update questions set availability = 'deleted' where id = $1`, [gone]);
     await compareDue(pool);
-    expect(await placesOf(gone, merged, hidden)).toEqual(['deleted', merged, 'hidden']);
+    expect(await outcomesOf(gone, merged, hidden)).toEqual(['deleted', merged, 'hidden']);
     expect(await keysOf(merged)).toBeGreaterThan(0);
     await pool.query(`update questions set availability = 'visible' where id = $1`, [gone]);
     await compareDue(pool);
-    expect(await placesOf(gone, merged, hidden)).toEqual([gone, gone, 'hidden']);
+    expect(await outcomesOf(gone, merged, hidden)).toEqual([gone, gone, 'hidden']);
     expect(await keysOf(merged)).toBe(0);
   });
 
-  test('duplicates follow a question that is merged by hand', async () => {
+  test('duplicates follow a manually merged question', async () => {
     const subject = aSubject();
-    const [one = '', two = '', other = ''] = await bring(
+    const [one = '', two = '', other = ''] = await importTogether(
       asking(`Who wrote the novel ${subject}?`),
       asking(`Who is the author of ${subject}?`),
       asking(`Which hand held the pen over ${aSubject()}?`),
     );
     await mergeQuestions(pool, one, other, ada);
     await compareDue(pool);
-    expect(await placesOf(one, two)).toEqual([other, other]);
+    expect(await outcomesOf(one, two)).toEqual([other, other]);
     await compare([two]);
-    expect(await placesOf(one, two)).toEqual([other, other]);
+    expect(await outcomesOf(one, two)).toEqual([other, other]);
   });
 
-  test('are told from what the importer merged', async () => {
+  test('manual and automatic merges are distinguished', async () => {
     const subject = aSubject();
-    const [one = '', two = '', three = ''] = await bring(
+    const [one = '', two = '', three = ''] = await importTogether(
       asking(`Who wrote the novel ${subject}?`),
       asking(`Who is the author of ${subject}?`),
       asking(`Which hand held the pen over ${aSubject()}?`),
@@ -486,12 +499,12 @@ describe('what moderators decided', () => {
     await mergeQuestions(pool, three, one, ada);
     const files = await Promise.all([one, two, three].map((id) => readQuestionFile(pool, id)));
     expect(files.map((file) => file?.found?.likeId ?? null)).toEqual([null, one, null]);
-    // Ids of one millisecond have no order.
+    // Ids from the same millisecond have no order.
     const duplicates = new Map(files[0]?.duplicates.map(({ id, found }) => [id, found]));
     expect([...duplicates.keys()].sort()).toEqual([two, three].sort());
     expect(duplicates.get(two)).toMatchObject({ likeId: one });
     expect(duplicates.get(three)).toBeNull();
-    const [other = ''] = await bring(asking(`Which hand held the pen over ${aSubject()}?`));
+    const [other = ''] = await importTogether(asking(`Which hand held the pen over ${aSubject()}?`));
     await mergeQuestions(pool, two, other, ada);
     expect(await readQuestionFile(pool, two)).toMatchObject({
       found: null,
@@ -500,8 +513,8 @@ describe('what moderators decided', () => {
   });
 });
 
-describe('two imports at the same time', () => {
-  test('of different sources leave one of two questions that ask the same', async () => {
+describe('simultaneous imports', () => {
+  test('simultaneous imports of two sources merge their duplicates', async () => {
     const pairs = Array.from({ length: 40 }, () => aSubject()).map((subject) => [
       asking(`Who wrote the novel ${subject}?`, { source: 'arc' }),
       asking(`Who is the author of ${subject}?`, { source: 'webq' }),
@@ -509,11 +522,11 @@ describe('two imports at the same time', () => {
     const [arc, webq] = [0, 1].map((half) => pairs.flatMap((pair) => pair[half] ?? []));
     const reports = await Promise.all([importRecords(pool, arc ?? []), importRecords(pool, webq ?? [])]);
     expect(reports.reduce((sum, { merged }) => sum + merged, 0)).toBe(40);
-    for (const pair of pairs) expect(new Set(await placesOf(...(await idsOf(pair)))).size).toBe(1);
+    for (const pair of pairs) expect(new Set(await outcomesOf(...(await idsOf(pair)))).size).toBe(1);
   });
 
-  test('wait for each other longer than a statement may take', async () => {
-    /** Milliseconds: a busy machine shall not make the statements of an import take as long. */
+  test('imports wait for each other longer than the statement timeout', async () => {
+    /** Milliseconds: longer than any statement of an import on a busy machine. */
     const TIMEOUT = 1_500;
     const TOO_LONG = `select pg_sleep(${(2 * TIMEOUT) / 1_000})`;
     const [one, two] = [aSubject(), aSubject()];
@@ -530,7 +543,7 @@ describe('two imports at the same time', () => {
         return { report };
       });
       expect(await waiting.report).toMatchObject({ imported: 1 });
-      // Others statements have the patience that they had.
+      // Other statements keep their timeout.
       const slow = withImportLock(hasty, async (client) => {
         await client.query(TOO_LONG);
       });
@@ -544,34 +557,34 @@ describe('two imports at the same time', () => {
   });
 });
 
-describe('questions that wait for a comparison', () => {
-  test('are those that were stored before there were keys', async () => {
+describe('due comparisons', () => {
+  test('questions stored without keys are compared', async () => {
     const subject = aSubject();
     const records = [asking(`Who wrote the novel ${subject}?`), asking(`Who is the author of ${subject}?`)];
-    const [one = '', two = ''] = await bring(...records);
+    const [one = '', two = ''] = await importTogether(...records);
     await asBeforeKeys([one, two]);
     await pool.query('insert into comparisons_due select id from questions on conflict do nothing');
     expect(await compareDue(pool)).toBeGreaterThan(1);
-    expect(await placesOf(one, two)).toEqual([one, one]);
+    expect(await outcomesOf(one, two)).toEqual([one, one]);
     expect(await compareDue(pool)).toBe(0);
   });
 
-  test('are the duplicates of a question that was deleted upstream', async () => {
+  test('duplicates of a question deleted upstream are compared', async () => {
     const subject = aSubject();
-    const [one = '', two = ''] = await bring(
+    const [one = '', two = ''] = await importTogether(
       asking(`Who wrote the novel ${subject}?`),
       asking(`Who is the author of ${subject}?`),
     );
     await pool.query(`update questions set availability = 'deleted' where id = $1`, [one]);
     await compareDue(pool);
-    expect(await placesOf(one, two)).toEqual(['deleted', two]);
+    expect(await outcomesOf(one, two)).toEqual(['deleted', two]);
     await pool.query(`update questions set availability = 'visible' where id = $1`, [one]);
     await compareDue(pool);
-    expect(await placesOf(one, two)).toEqual([one, one]);
+    expect(await outcomesOf(one, two)).toEqual([one, one]);
   });
 
-  test('are left when more of them than a transaction compares are being written by another one', async () => {
-    const ids = await bring(
+  test('questions locked by another transaction are skipped and compared later', async () => {
+    const ids = await importTogether(
       ...Array.from({ length: 501 }, () => asking(`Which hand held the pen over ${aSubject()}?`)),
     );
     const [one = '', ...others] = ids;
@@ -582,36 +595,38 @@ describe('questions that wait for a comparison', () => {
     await inTransaction(pool, 'write', async (client) => {
       await client.query('select from questions where id = any ($1::uuid[]) for no key update', [others]);
       await compareDue(pool);
-      expect(new Set(await placesOf(...others))).toEqual(new Set([one]));
+      expect(new Set(await outcomesOf(...others))).toEqual(new Set([one]));
     });
     await compareDue(pool);
-    expect(await placesOf(...others)).toEqual(others);
+    expect(await outcomesOf(...others)).toEqual(others);
   });
 
-  test('are told of while they are compared, and go on waiting when that is ended', async () => {
+  test('comparisons report progress and can be interrupted', async () => {
     const subject = aSubject();
     const records = [asking(`Who wrote the novel ${subject}?`), asking(`Who is the author of ${subject}?`)];
-    const [one = '', two = ''] = await bring(...records);
+    const [one = '', two = ''] = await importTogether(...records);
     await asBeforeKeys([one, two]);
     await pool.query('insert into comparisons_due select unnest($1::uuid[])', [[one, two]]);
     expect(await compareDue(pool, { signal: AbortSignal.abort() })).toBe(0);
-    expect(await placesOf(one, two)).toEqual([one, two]);
-    const told: object[] = [];
-    await compareDue(pool, { onProgress: (comparing) => told.push(comparing) });
-    expect(told).toEqual([{ compared: 2, total: 2 }]);
-    expect(await placesOf(one, two)).toEqual([one, one]);
+    expect(await outcomesOf(one, two)).toEqual([one, two]);
+    const reported: object[] = [];
+    await compareDue(pool, { onProgress: (comparing) => reported.push(comparing) });
+    expect(reported).toEqual([{ compared: 2, total: 2 }]);
+    expect(await outcomesOf(one, two)).toEqual([one, one]);
   });
 
-  test('are those that another transaction is writing', async () => {
+  test('questions locked during an import are compared later', async () => {
     const subject = aSubject();
-    const [old = ''] = await bring(asking(`Who wrote the novel ${subject}?`, { quality: 'standard' }));
+    const [old = ''] = await importTogether(
+      asking(`Who wrote the novel ${subject}?`, { quality: 'standard' }),
+    );
     const late = await inTransaction(pool, 'write', async (client) => {
       await client.query('select from questions where id = $1 for no key update', [old]);
-      const [id = ''] = await bring(asking(`Who is the author of ${subject}?`));
-      expect(await placesOf(old, id)).toEqual([old, id]);
+      const [id = ''] = await importTogether(asking(`Who is the author of ${subject}?`));
+      expect(await outcomesOf(old, id)).toEqual([old, id]);
       return id;
     });
     await compareDue(pool);
-    expect(await placesOf(old, late)).toEqual([late, late]);
+    expect(await outcomesOf(old, late)).toEqual([late, late]);
   });
 });

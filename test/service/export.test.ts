@@ -19,7 +19,7 @@ import { start } from '../support/processes.ts';
 import { trivia } from '../support/trivia.ts';
 import { until } from '../support/until.ts';
 
-/** The catalogue that is exported, and one that it is imported into. */
+/** The exported catalogue, and the one into which it is imported. */
 const [from, into] = [await ownEngines(), await ownEngines()];
 
 const EVERYTHING: ExportFilter = {
@@ -32,7 +32,7 @@ const EVERYTHING: ExportFilter = {
 const uuid = (digit: string): string => `019b3c4e-8a00-7c11-9d52-${digit.repeat(12)}`;
 const moderation = { moderator: 'tester', reason: 'a test', withTranslations: false };
 
-const export_ = (out: string, wanted: Partial<ExportFilter> = {}, engines = from): Promise<ExportResult> =>
+const exportTo = (out: string, wanted: Partial<ExportFilter> = {}, engines = from): Promise<ExportResult> =>
   exportCatalogue(engines.pool, { ...EVERYTHING, ...wanted }, out, { version: '1.2.3' });
 
 async function linesOf(file: string): Promise<Record<string, unknown>[]> {
@@ -59,7 +59,7 @@ const CATALOGUE: readonly QuestionRecord[] = [
     explanation: 'It is so.',
   }),
   translation(uuid('1'), { id: uuid('2'), quality: 'standard', attribution: bySa }),
-  // A translation of the translation, whose id stands before those of both.
+  // A translation of the translation, whose id is lower than both others.
   aQuestion({
     id: uuid('0'),
     language: 'en',
@@ -90,7 +90,7 @@ expect(loaded).toMatchObject({ imported: CATALOGUE.length, skipped: 0 });
 await hideQuestions(from.pool, [uuid('7')], moderation);
 await mergeQuestions(from.pool, uuid('b'), uuid('c'), moderation);
 
-/** Everything that an import decides about, of what is visible. */
+/** The visible questions, without the columns that differ between imports. */
 async function content(engines: typeof from): Promise<unknown[]> {
   const found = await engines.pool.query(`
     select to_jsonb(questions) - '{seq,rev,updated_at,content_hash}'::text[] as row from questions
@@ -98,10 +98,10 @@ async function content(engines: typeof from): Promise<unknown[]> {
   return found.rows as unknown[];
 }
 
-describe('an export', () => {
-  test('holds every visible question once, parents first, and is read back as an equal catalogue', async () => {
+describe('an export of the catalogue', () => {
+  test('an export has every visible question once, parents first, and its import creates an equal catalogue', async () => {
     const folder = await ownFolder();
-    const { file, tally } = await export_(join(folder, 'first'));
+    const { file, tally } = await exportTo(join(folder, 'first'));
     const lines = await linesOf(file);
     const ids = lines.map(({ id }) => id);
     expect(ids).toHaveLength(VISIBLE + 1);
@@ -117,22 +117,22 @@ describe('an export', () => {
     expect(report).toMatchObject({ imported: VISIBLE + 1, skipped: 0, merged: 0 });
     expect(await content(into)).toEqual(await content(from));
 
-    const second = await export_(join(folder, 'second'), {}, into);
+    const second = await exportTo(join(folder, 'second'), {}, into);
     expect((await readFile(second.file)).equals(await readFile(file))).toBe(true);
   });
 
-  test('changes nothing where it came from', async () => {
-    const { file } = await export_(join(await ownFolder(), 'all.jsonl'));
+  test('importing an export into its own catalogue changes nothing', async () => {
+    const { file } = await exportTo(join(await ownFolder(), 'all.jsonl'));
     const { report } = await importFiles(from.pool, [file], null);
     expect(report).toMatchObject({ read: VISIBLE + 1, unchanged: VISIBLE + 1, imported: 0, updated: 0 });
   });
 
-  test('keeps a place for the original that is not in it, and gives it up when that one comes', async () => {
+  test('an original that is not exported gets a placeholder until it is imported', async () => {
     const { pool } = into;
     await pool.query('delete from questions where translation_of is not null');
     await pool.query('delete from questions');
     const folder = await ownFolder();
-    const polish = await export_(join(folder, 'polish'), { languages: ['pl'] });
+    const polish = await exportTo(join(folder, 'polish'), { languages: ['pl'] });
     expect(polish.tally).toMatchObject({ questions: 2, placeholders: 2 });
     expect((await linesOf(polish.file))[0]).toEqual({
       placeholder: true,
@@ -146,16 +146,16 @@ describe('an export', () => {
     const visible = await pool.query(`select id from questions where availability = 'visible' order by id`);
     expect(visible.rows).toEqual([{ id: uuid('2') }, { id: uuid('8') }]);
 
-    const english = await export_(join(folder, 'english'), { languages: ['en'] });
+    const english = await exportTo(join(folder, 'english'), { languages: ['en'] });
     const both = await importFiles(pool, [english.file, polish.file], null);
     expect(both.report).toMatchObject({ skipped: 0 });
     expect(await content(into)).toEqual(await content(from));
   });
 
-  test('keeps a translation fresh while there is only a place for what it was made from', async () => {
+  test('a translation is not stale while its original is a placeholder', async () => {
     const { pool } = into;
     const [original, made] = [uuid('d'), uuid('e')];
-    const place = {
+    const placeholder = {
       placeholder: true,
       id: original,
       source: 'svc',
@@ -165,13 +165,13 @@ describe('an export', () => {
     };
     const known = translation(original, { id: made, translatedFrom: 'ab'.repeat(32) });
     const file = join(await ownFolder(), 'polish.jsonl');
-    await writeFile(file, [place, known].map((line) => `${JSON.stringify(line)}\n`).join(''));
+    await writeFile(file, [placeholder, known].map((line) => `${JSON.stringify(line)}\n`).join(''));
     const isStale = async (): Promise<unknown> =>
       (await pool.query<{ stale: boolean }>('select is_stale as stale from questions where id = $1', [made]))
         .rows[0]?.stale;
     expect((await importFiles(pool, [file], null)).report).toMatchObject({ imported: 2, skipped: 0 });
     expect(await isStale()).toBe(false);
-    // It says something else than what was translated.
+    // Its text differs from the one that was translated.
     await importRecords(pool, [aQuestion({ id: original, sourceId: 'place' })]);
     expect(await isStale()).toBe(true);
   });
@@ -187,14 +187,14 @@ describe('an export', () => {
     [{ quality: 'high' }, VISIBLE - 2],
     [{ quality: 'standard' }, VISIBLE - 1],
     [{ license: 'CC-BY-SA', quality: 'high', languages: ['en'] }, 2],
-  ] satisfies [Partial<ExportFilter>, number][])('filters by %j', async (filter, count) => {
-    const { tally, file } = await export_(join(await ownFolder(), 'some.jsonl.gz'), filter);
+  ] satisfies [Partial<ExportFilter>, number][])('an export can be filtered by %j', async (filter, count) => {
+    const { tally, file } = await exportTo(join(await ownFolder(), 'some.jsonl.gz'), filter);
     expect(tally.questions).toBe(count);
     expect((await linesOf(file)).filter(({ placeholder }) => placeholder !== true)).toHaveLength(count);
   });
 
-  test('says in its manifest what it is and who is to be named', async () => {
-    const { manifest, sha256, bytes } = await export_(await ownFolder(), { sources: ['opentdb'] });
+  test('the manifest describes the export and lists the required attributions', async () => {
+    const { manifest, sha256, bytes } = await exportTo(await ownFolder(), { sources: ['opentdb'] });
     expect(JSON.parse(await readFile(manifest, 'utf8'))).toMatchObject({
       version: '1.2.3',
       filters: { sources: ['opentdb'], quality: 'all' },
@@ -209,26 +209,29 @@ describe('an export', () => {
   });
 });
 
-describe('what was damaged', () => {
+describe('a damaged export', () => {
   const stored = async (): Promise<unknown> =>
     (await into.pool.query('select count(*) from questions')).rows[0];
 
   test.each([
     ['changed', (bytes: Buffer) => bytes.fill('x', 40, 41), 'has another SHA-256'],
     ['cut off', (bytes: Buffer) => bytes.subarray(0, 500), 'is 500 bytes long'],
-  ] as const)('is refused by name before anything is written, when %s', async (_how, damage, says) => {
-    const before = await stored();
-    const folder = await ownFolder();
-    const { file } = await export_(join(folder, 'all.jsonl'));
-    await writeFile(file, damage(await readFile(file)));
-    await expect(importFiles(into.pool, [file], null)).rejects.toThrow(`all.jsonl ${says}`);
-    await expect(importFiles(into.pool, [folder], null)).rejects.toThrow(`all.jsonl ${says}`);
-    expect(await stored()).toEqual(before);
-  });
+  ] as const)(
+    'a damaged file is named and refused before anything is written: %s',
+    async (_how, damage, says) => {
+      const before = await stored();
+      const folder = await ownFolder();
+      const { file } = await exportTo(join(folder, 'all.jsonl'));
+      await writeFile(file, damage(await readFile(file)));
+      await expect(importFiles(into.pool, [file], null)).rejects.toThrow(`all.jsonl ${says}`);
+      await expect(importFiles(into.pool, [folder], null)).rejects.toThrow(`all.jsonl ${says}`);
+      expect(await stored()).toEqual(before);
+    },
+  );
 
-  test('is told of a folder in which a file is missing', async () => {
+  test('a missing file in a folder is reported', async () => {
     const folder = await ownFolder();
-    await export_(folder);
+    await exportTo(folder);
     const manifest = join(folder, 'manifest.json');
     const text = await readFile(manifest, 'utf8');
     await writeFile(join(folder, 'other.jsonl'), '');
@@ -236,23 +239,23 @@ describe('what was damaged', () => {
     await expect(importFiles(into.pool, [folder], null)).rejects.toThrow('lost.jsonl.gz is missing');
   });
 
-  test('is not told by a manifest of another program', async () => {
-    const { file, manifest } = await export_(await ownFolder(), { sources: ['opentdb'] });
+  test('the manifest of another program is ignored', async () => {
+    const { file, manifest } = await exportTo(await ownFolder(), { sources: ['opentdb'] });
     await writeFile(manifest, JSON.stringify({ format: 'jsonl', files: 'all of them' }));
     expect((await importFiles(into.pool, [file], null)).report).toMatchObject({ read: 1, skipped: 0 });
     await writeFile(manifest, JSON.stringify({ format: 'trivia-question-service export 2', files: [] }));
     await expect(importFiles(into.pool, [file], null)).rejects.toThrow('another version');
   });
 
-  test('includes the manifest itself', async () => {
-    const { file, manifest } = await export_(await ownFolder());
+  test('a damaged manifest is refused', async () => {
+    const { file, manifest } = await exportTo(await ownFolder());
     await writeFile(manifest, '{"format":');
     await expect(importFiles(into.pool, [file], null)).rejects.toThrow('is no JSON');
   });
 });
 
-describe('the command', () => {
-  test('writes a file that the command for imports reads', async () => {
+describe('trivia export', () => {
+  test('the command writes a file that the import command can read', async () => {
     const file = join(await ownFolder(), 'some.jsonl.gz');
     const done = await trivia(
       ['export', '--license', 'CC-BY-SA', '--source', 'opentdb', 'svc', '--out', file, '--json'],
@@ -264,11 +267,11 @@ describe('the command', () => {
     expect(read).toMatchObject({ code: 0 });
   });
 
-  test('leaves what was there, and nothing half, when it is killed or has no place to write to', async () => {
+  test('a killed or impossible export keeps the existing file and leaves no partial one', async () => {
     const folder = await ownFolder();
     const file = join(folder, 'all.jsonl');
     await writeFile(file, 'before\n');
-    // The reading stops at a table that somebody holds: the file is begun and not done.
+    // A lock on a table stops the export after it has started the file.
     const holder = await from.pool.connect();
     try {
       await holder.query('begin');
@@ -276,7 +279,7 @@ describe('the command', () => {
       await holder.query('lock table categories in access exclusive mode');
       const killed = start('cli/trivia.ts', ['export', '--out', file], from.environment);
       await until(
-        'a half file is there',
+        'there is a partial file',
         async () => (await readdir(folder)).some((name) => name.endsWith('.part')),
         50_000,
       );
@@ -292,7 +295,7 @@ describe('the command', () => {
     expect(refused.stderr).toContain('cannot be written');
   });
 
-  test('takes the name of a licence in either letter case', async () => {
+  test('licence names are case-insensitive', async () => {
     const file = join(await ownFolder(), 'some.jsonl');
     for (const license of ['cc-by-sa', 'Cc-By-Sa-4.0']) {
       const done = await trivia(['export', '--license', license, '--out', file, '--json'], from.environment);
@@ -302,7 +305,7 @@ describe('the command', () => {
     expect(manifest).toMatchObject({ filters: { license: 'CC-BY-SA-4.0' } });
   });
 
-  test('rejects a licence that neither a source nor a question has', async () => {
+  test('a licence that neither a source nor a question has is rejected', async () => {
     const folder = await ownFolder();
     const file = join(folder, 'some.jsonl');
     for (const license of ['CC-FOO', 'CC-FOO-4.0']) {
@@ -320,7 +323,7 @@ describe('the command', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('exports a licence that only questions have, and a family of it', async () => {
+  test('a licence that only questions have can be exported, and so can its family', async () => {
     const own = { ...aQuestion().attribution, license: 'Own-1.0' };
     await importRecords(into.pool, [aQuestion({ attribution: own })]);
     for (const license of ['Own-1.0', 'Own']) {
@@ -330,25 +333,25 @@ describe('the command', () => {
     }
   });
 
-  test('counts the originals that only translations need', async () => {
+  test('originals that only translations need are counted', async () => {
     const file = join(await ownFolder(), 'polish.jsonl');
     const done = await trivia(['export', '--lang', 'pl', '--out', file], from.environment);
     expect(done.stdout).toContain('\noriginals needed for the translations, written without text: 2\n');
   });
 
-  test('tells a wrong name at once', async () => {
+  test('a wrong file name is reported immediately', async () => {
     const done = await trivia(['export', '--out', 'questions.csv'], from.environment);
     expect(done.code).toBe(1);
     expect(done.stderr).toContain('.jsonl');
   });
 });
 
-test('a full disk is told in a sentence, and leaves what was there', async () => {
+test('an export to a full disk is reported and keeps the existing file', async () => {
   const folder = await ownFolder();
   const file = join(folder, 'all.jsonl');
-  await export_(file);
+  await exportTo(file);
   const before = await readFile(file);
-  // The shell lets its children write files of 64 KiB.
+  // The shell limits files of its children to 64 KiB.
   const done = spawnSync(
     'bash',
     ['-c', `ulimit -f 64; exec "${process.execPath}" cli/trivia.ts export --out "${file}"`],

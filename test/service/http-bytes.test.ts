@@ -8,7 +8,7 @@ import { ownEngines } from '../support/engines.ts';
 
 const { pool: postgres, elasticsearch, redis, config, logger } = await ownEngines();
 
-/** Has the service listen on a free port, which its links then name. */
+/** Starts the service on a free port, which its links contain. */
 async function listening(): Promise<{ baseUrl: string }> {
   const app = buildApp({
     config: { ...config, baseUrl: 'http://127.0.0.1:0' },
@@ -19,24 +19,24 @@ async function listening(): Promise<{ baseUrl: string }> {
   return { baseUrl: await app.listen({ host: '127.0.0.1', port: 0 }) };
 }
 
-/** Sends bytes as they are and returns what comes back until the other side hangs up. */
+/** Sends raw bytes and returns everything received until the server closes the connection. */
 async function sendBytes(baseUrl: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1');
-  let answer = '';
-  socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  let response = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (response += text));
   socket.end(bytes);
   await once(socket, 'close');
-  return answer;
+  return response;
 }
 
-function problemOf(answer: string): Problem {
-  const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
+function problemOf(response: string): Problem {
+  const [head = '', body = ''] = response.split('\r\n\r\n', 2);
   expect(head).toMatch(/content-type: application\/problem\+json/i);
   expect(head).toMatch(/x-request-id: [0-9a-f-]{36}/i);
   return Problem.parse(JSON.parse(body));
 }
 
-describe('bytes that are no request', () => {
+describe('invalid HTTP messages', () => {
   test.each([
     ['garbage', 'NONSENSE\r\n\r\n', 400, 'malformed_request'],
     ['an unknown method', 'BREW /health/live HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'malformed_request'],
@@ -48,25 +48,25 @@ describe('bytes that are no request', () => {
       'headers_too_large',
     ],
     [
-      'a broken escape',
+      'an invalid escape sequence',
       'GET /api/v1/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
       400,
       'malformed_request',
     ],
     [
-      'a method that no route has',
+      'a method without a route',
       'PROPFIND /api/v1/categories HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
       405,
       'method_not_allowed',
     ],
-  ])('are answered with a problem document: %s', async (_name, bytes, status, code) => {
+  ])('an invalid message gets a problem document: %s', async (_name, bytes, status, code) => {
     const { baseUrl } = await listening();
-    const answer = await sendBytes(baseUrl, bytes);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(problemOf(answer)).toMatchObject({ status, code, type: `${baseUrl}/errors/${code}` });
+    const response = await sendBytes(baseUrl, bytes);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(problemOf(response)).toMatchObject({ status, code, type: `${baseUrl}/errors/${code}` });
   });
 
-  test('an expectation that nobody knows is passed over', async () => {
+  test('an unknown Expect header is ignored', async () => {
     const { baseUrl } = await listening();
     const bytes = 'GET /health/live HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n';
     expect(await sendBytes(baseUrl, bytes)).toMatch(/^HTTP\/1.1 200 /);

@@ -10,7 +10,7 @@ const engines = await ownEngines();
 const open = ownBrowser();
 
 test.skipIf(CHROMIUM === undefined)(
-  'the API reference renders, asks nobody else, and a call tried from it answers',
+  'the API reference renders without third-party requests, and its calls work',
   { timeout: 180_000 },
   async () => {
     const { pool: postgres, elasticsearch, redis, config, logger } = engines;
@@ -35,7 +35,7 @@ test.skipIf(CHROMIUM === undefined)(
     await page.locator('input[type=text]').first().fill(key);
     await page.getByRole('button', { name: /Test Request.*categories/s }).click();
     const answered = page.waitForResponse((response) => response.url().includes('/api/v1/categories'));
-    // A key that is pressed before the form is there is heard by nobody.
+    // Keys pressed before the form exists are lost.
     await page.getByRole('button', { name: /^Send .*\/categories/i }).click();
     const response = await answered;
 

@@ -21,13 +21,13 @@ async function aUser(): Promise<{ keys: [string, string]; ids: [string, string] 
 }
 
 const { app } = await anApi(engines, { rateLimits: true });
-const ask = (key: string, url = CATEGORIES) =>
+const get = (key: string, url = CATEGORIES) =>
   app.inject({ url, headers: { authorization: `Bearer ${key}` } });
 
-describe('200', () => {
-  test('counts down what all keys of a user share', async () => {
+describe('limit headers, 200', () => {
+  test('the remaining requests are shared by all keys of a user', async () => {
     const { keys } = await aUser();
-    const [first, second] = [await ask(keys[0]), await ask(keys[1])];
+    const [first, second] = [await get(keys[0]), await get(keys[1])];
     expect(first.headers).toMatchObject({
       'ratelimit-limit': '10',
       'ratelimit-remaining': '9',
@@ -38,51 +38,51 @@ describe('200', () => {
   });
 });
 
-describe('400 and 404', () => {
-  test('count like any other answer', async () => {
+describe('limit headers, 400 and 404', () => {
+  test('responses with 400 and 404 count like any other', async () => {
     const { keys } = await aUser();
-    const wrong = await ask(keys[0], `${CATEGORIES}?lang=de`);
-    const unknown = await ask(keys[0], `/api/v1/questions/${randomUUID()}`);
+    const wrong = await get(keys[0], `${CATEGORIES}?lang=de`);
+    const unknown = await get(keys[0], `/api/v1/questions/${randomUUID()}`);
     expect([wrong.statusCode, wrong.headers['ratelimit-remaining']]).toEqual([400, '9']);
     expect([unknown.statusCode, unknown.headers['ratelimit-remaining']]).toEqual([404, '8']);
   });
 });
 
-describe('401', () => {
+describe('keys, 401', () => {
   test.each([
     ['unknown', makeKey('sk')],
     ['mistyped', `${makeKey('pk').slice(0, -1)}_`],
     ['malformed', 'svc_pk_'],
-  ])('refuses a key that is %s', async (_name, key) => {
-    const response = await ask(key);
+  ])('a key is refused if it is %s', async (_name, key) => {
+    const response = await get(key);
     expect(response.json()).toMatchObject({ status: 401, code: 'invalid_api_key' });
     expect(response.headers['www-authenticate']).toBe('Bearer realm="svc"');
   });
 
-  test('refuses a key within two seconds of its revocation, and leaves its sibling alone', async () => {
+  test("a key is refused within two seconds after its revocation, but the user's other key works", async () => {
     const { keys, ids } = await aUser();
-    expect((await ask(keys[0])).statusCode).toBe(200);
+    expect((await get(keys[0])).statusCode).toBe(200);
     await revokeKey(engines.pool, ids[0]);
     const revoked = performance.now();
-    let lastTaken = revoked;
+    let lastAccepted = revoked;
     await until('the key is refused', async () => {
-      const asked = performance.now();
-      const isRefused = (await ask(keys[0])).statusCode === 401;
-      if (!isRefused) lastTaken = asked;
+      const sent = performance.now();
+      const isRefused = (await get(keys[0])).statusCode === 401;
+      if (!isRefused) lastAccepted = sent;
       return isRefused;
     });
-    // When it was sent, not when it was answered: a busy machine may take its time for that.
-    expect(lastTaken - revoked).toBeLessThan(2_000);
-    expect((await ask(keys[1])).statusCode).not.toBe(401);
+    // Measured from when the request was sent, because a busy machine may respond late.
+    expect(lastAccepted - revoked).toBeLessThan(2_000);
+    expect((await get(keys[1])).statusCode).not.toBe(401);
   });
 });
 
-describe('429', () => {
-  test('refuses the eleventh request of a burst, even one that would be refused for its parameters', async () => {
+describe('limits, 429', () => {
+  test('the eleventh request of a burst is refused, even with invalid parameters', async () => {
     const { keys } = await aUser();
-    const burst = await Promise.all(Array.from({ length: 10 }, () => ask(keys[0])));
+    const burst = await Promise.all(Array.from({ length: 10 }, () => get(keys[0])));
     expect(burst.map((response) => response.statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
-    const refused = await ask(keys[1], `${CATEGORIES}?lang=de`);
+    const refused = await get(keys[1], `${CATEGORIES}?lang=de`);
     const wait = Number(refused.headers['retry-after']);
     expect(refused.json()).toMatchObject({
       status: 429,

@@ -10,14 +10,14 @@ import { until } from '../support/until.ts';
 
 const engines = await ownEngines();
 const MAIN = 'src/main.ts';
-/** Nothing listens at these ports. */
-const AWAY = {
+/** Nothing listens on these ports. */
+const UNREACHABLE = {
   DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/trivia',
   ELASTICSEARCH_URL: 'http://127.0.0.1:1',
   REDIS_URL: 'redis://127.0.0.1:1',
 };
 
-/** Starts the API process on a free port and waits until it says where it listens. */
+/** Starts the API process on a free port and waits until it logs its address. */
 async function listening(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ process: RunningProcess; baseUrl: string }> {
@@ -26,8 +26,8 @@ async function listening(
   return { process: running, baseUrl };
 }
 
-describe('a process that cannot work', () => {
-  test('names every fault of its configuration, without a stack, and ends with 2', async () => {
+describe('a process that cannot serve requests', () => {
+  test('a process with an invalid configuration reports all errors without a stack and exits with 2', async () => {
     const run = start(MAIN, [], { PORT: 'x' });
     expect(await run.exit).toBe(2);
     expect(run.stderr()).toContain('DATABASE_URL');
@@ -35,8 +35,8 @@ describe('a process that cannot work', () => {
     expect(run.stderr()).not.toContain('    at ');
   });
 
-  test('starts without any engine, says so, and refuses keys it cannot look up with 503', async () => {
-    const { process: running, baseUrl } = await listening(AWAY);
+  test('a process without engines starts, reports this, and responds with 503 to keys that it cannot look up', async () => {
+    const { process: running, baseUrl } = await listening(UNREACHABLE);
     const ready = await fetch(`${baseUrl}/health/ready`);
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({
@@ -52,8 +52,8 @@ describe('a process that cannot work', () => {
   });
 });
 
-describe('a process that is told to end', () => {
-  test('says that it is not ready, goes on serving for a while, and ends with 0', async () => {
+describe('shutdown', () => {
+  test('SIGTERM makes the process unready, then it serves for a while and exits with 0', async () => {
     const { process: running, baseUrl } = await listening(engines.environment);
     await until('it is ready', async () => (await fetch(`${baseUrl}/health/ready`)).status === 200);
     running.child.kill('SIGTERM');
@@ -63,7 +63,7 @@ describe('a process that is told to end', () => {
     expect(running.stdout()).toContain('"msg":"closed"');
   });
 
-  test('ends at once for the keyboard', async () => {
+  test('SIGINT ends the process immediately', async () => {
     const { process: running } = await listening(engines.environment);
     const before = performance.now();
     running.child.kill('SIGINT');
@@ -71,7 +71,7 @@ describe('a process that is told to end', () => {
     expect(performance.now() - before).toBeLessThan(2_500);
   });
 
-  test('tells its parent where it listens, and ends when the parent lets go', async () => {
+  test('a child process reports its address to its parent and ends when the parent disconnects', async () => {
     const child = fork(fileURLToPath(new URL(`../../${MAIN}`, import.meta.url)), {
       env: { PATH: process.env.PATH ?? '', ...engines.environment, PORT: '0' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
