@@ -3,7 +3,7 @@ import { CATEGORIES } from '../../src/contract/categories.ts';
 import { Difficulty, Source } from '../../src/contract/vocabulary.ts';
 import type { QuestionDocument } from '../../src/search/document.ts';
 import type { Taxonomy } from '../../src/store/taxonomy/taxonomy.ts';
-import { createDraw } from '../../indexer/generate/draw.ts';
+import { createRandom } from '../../indexer/generate/random.ts';
 import { zipfRanks } from '../../indexer/generate/zipf.ts';
 import { makeNames } from './names.ts';
 
@@ -17,7 +17,7 @@ const POPULAR_TAGS_OF_A_QUESTION = 2;
 /** The vocabulary of a catalogue much larger than the starter catalogue. */
 export function makeTaxonomy(): Taxonomy {
   const [tags, subcategories] = [makeNames(TAGS, 1), makeNames(SUBCATEGORIES, 2)];
-  const draw = createDraw(3);
+  const draw = createRandom(3);
   const member = (): string => tags[draw.below(TAGS)]?.slug ?? '';
   return {
     categories: CATEGORIES,
@@ -38,7 +38,7 @@ type MakeDocument = (seq: number, rev: number) => QuestionDocument;
 /** Creates questions with tags of a vocabulary. Another revision of the same question has other tags. */
 export function documentMaker(taxonomy: Taxonomy): MakeDocument {
   const [tags, subcategories] = [Object.keys(taxonomy.tags), Object.keys(taxonomy.subcategories)];
-  const draw = createDraw(5);
+  const draw = createRandom(5);
   const tagRank = zipfRanks(tags.length);
   const subcategoryRank = zipfRanks(subcategories.length);
   const inTurn = (slugs: readonly string[], turn: number): string => slugs[turn % slugs.length] ?? '';

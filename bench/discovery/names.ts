@@ -1,4 +1,4 @@
-import { createDraw } from '../../indexer/generate/draw.ts';
+import { createRandom } from '../../indexer/generate/random.ts';
 import { zipfRanks } from '../../indexer/generate/zipf.ts';
 import type { Labels } from '../../src/store/taxonomy/label-in.ts';
 
@@ -29,7 +29,7 @@ export interface Named {
 
 /** Generates distinct names of one to three invented, pronounceable words. */
 export function makeNames(amount: number, seed: number): Named[] {
-  const draw = createDraw(seed);
+  const draw = createRandom(seed);
   const pick = (from: readonly string[]): string => from[draw.below(from.length)] ?? '';
   const upTo = (most: number): number => 1 + draw.below(most);
   const syllable = (): string => pick(ONSETS) + pick(VOWELS);

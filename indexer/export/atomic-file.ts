@@ -8,26 +8,26 @@ import { createGzip } from 'node:zlib';
 
 import { writeRefusal } from './write-refusal.ts';
 
-/** Text, a piece at a time. */
+/** Pieces of text. */
 type Chunks = AsyncIterable<string> | Iterable<string>;
 
-/** What was written, as it lies on disk. */
+/** The written file, as it is on disk. */
 export interface WrittenFile {
   readonly bytes: number;
   /** Hexadecimal. */
   readonly sha256: string;
 }
 
-/** A file that has all of its content and not its name yet. */
+/** A complete file that does not have its final name yet. */
 export interface TemporaryFile extends WrittenFile {
   readonly rename: () => Promise<void>;
   readonly discard: () => Promise<void>;
 }
 
 /**
- * Makes the folder of a file where there is none.
+ * Creates the folder of a file if it does not exist.
  *
- * @throws Refusal when that cannot be
+ * @throws Refusal if that is not possible
  */
 export async function makeFolderOf(path: string): Promise<void> {
   try {
@@ -38,11 +38,11 @@ export async function makeFolderOf(path: string): Promise<void> {
 }
 
 /**
- * Writes text to a hidden file beside the path, on disk for good when this returns. It gets its name afterwards, so that under the name
- * there is a whole file or what was there before, whenever the process is killed.
+ * Writes text to a hidden file next to the path. It is flushed to disk when this returns, and renamed later. So the
+ * path always has a complete file or the previous one, even if the process is killed.
  *
- * @param chunks - taken as fast as the disk writes
- * @throws Refusal when there is no room or no permission; nothing is left behind
+ * @param chunks - consumed as fast as the disk writes
+ * @throws Refusal if there is no space or no permission; nothing is left behind
  */
 export async function writeTemporary(
   path: string,
@@ -60,10 +60,10 @@ export async function writeTemporary(
       done(null, chunk);
     },
   });
-  const packing = path.endsWith('.gz') ? [createGzip()] : [];
+  const compression = path.endsWith('.gz') ? [createGzip()] : [];
   const file = createWriteStream(hidden, { flags: 'wx', flush: true });
   try {
-    await pipeline([Readable.from(chunks, { objectMode: false }), ...packing, measure, file], { signal });
+    await pipeline([Readable.from(chunks, { objectMode: false }), ...compression, measure, file], { signal });
   } catch (error) {
     await discard();
     throw writeRefusal(error, path);
@@ -72,9 +72,10 @@ export async function writeTemporary(
 }
 
 /**
- * Gives files their names, one after the other.
+ * Renames files to their final names, in order.
  *
- * @throws Refusal when one cannot have it, such as that of a folder; it and those behind it are removed
+ * @throws Refusal if a file cannot be renamed, for example if a folder has the name; it and the following ones are
+ * deleted
  */
 export async function renameAll(path: string, files: readonly TemporaryFile[]): Promise<void> {
   try {
@@ -85,7 +86,7 @@ export async function renameAll(path: string, files: readonly TemporaryFile[]): 
   }
 }
 
-/** `writeBeside`, and named at once. */
+/** Writes a file and renames it. */
 export async function writeAtomically(
   path: string,
   chunks: Chunks,

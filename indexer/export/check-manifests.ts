@@ -21,16 +21,16 @@ async function readManifest(path: string): Promise<ManifestFiles | undefined> {
     value = JSON.parse(text);
   } catch {
     throw new Refusal(
-      `The manifest ${path} is damaged: it is no JSON. Without it the files are taken as they are.`,
+      `The manifest ${path} is not valid JSON. Delete it to import the files without checking them.`,
     );
   }
   if (!isOurs(value)) return undefined;
   const parsed = ManifestFiles.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new Refusal(`The manifest ${path} is damaged, or of another version of the service.`);
+  throw new Refusal(`The manifest ${path} is damaged, or was written by another version of the service.`);
 }
 
-/** Adds what the manifest says of each of its files, by their places. */
+/** Adds the files of a manifest, by their paths. */
 async function addEntries(told: Map<string, ManifestEntry>, manifest: string): Promise<void> {
   const found = await readManifest(manifest);
   for (const { name, bytes, sha256 } of found?.files ?? [])
@@ -40,18 +40,18 @@ async function addEntries(told: Map<string, ManifestEntry>, manifest: string): P
 async function fault(path: string, { bytes, sha256 }: ManifestEntry): Promise<string | undefined> {
   const found = await stat(path).catch(() => null);
   if (found === null) return 'is missing';
-  if (found.size !== bytes) return `is ${found.size} bytes long, not ${bytes}: it was cut off or changed`;
+  if (found.size !== bytes) return `has ${found.size} bytes, not ${bytes}: it was truncated or changed`;
   const hash = createHash('sha256');
   await pipeline(createReadStream(path, { highWaterMark: 1_048_576 }), hash);
-  return hash.digest('hex') === sha256 ? undefined : 'has another SHA-256: it was changed';
+  return hash.digest('hex') === sha256 ? undefined : 'has a different SHA-256: it was changed';
 }
 
 /**
- * Holds files against the manifests that lie beside them. Of a folder every file that its manifest names must be there.
+ * Checks files against the manifests next to them. In a folder, every file of its manifest must exist.
  *
- * @param paths - as they were given: files and folders
- * @param files - the files that they stand for
- * @throws Refusal naming every damaged file
+ * @param paths - files and folders, as they were given
+ * @param files - the files found there
+ * @throws Refusal with every damaged file
  */
 export async function checkManifests(paths: readonly string[], files: readonly string[]): Promise<void> {
   const told = new Map<string, ManifestEntry>();
@@ -69,7 +69,5 @@ export async function checkManifests(paths: readonly string[], files: readonly s
     if (found !== undefined) faults.push(`  ${basename(path)} ${found} (${says.manifest})`);
   }
   if (faults.length > 0)
-    throw new Refusal(
-      `Nothing was imported. Of what the manifest says, this is not so:\n${faults.join('\n')}`,
-    );
+    throw new Refusal(`Nothing was imported. These files do not match the manifest:\n${faults.join('\n')}`);
 }

@@ -13,26 +13,26 @@ import { recordOfRow } from './record-of-row.ts';
 import { countQuestion, emptyTally, type ExportTally } from './tally.ts';
 import { makeFolderOf, renameAll, writeTemporary, type WrittenFile } from './atomic-file.ts';
 
-/** Where an export goes. */
+/** The files of an export. */
 interface ExportPlace {
   readonly file: string;
   readonly manifest: string;
 }
 
-/** What the file in a folder is called. */
+/** The name of the file in a folder. */
 const IN_FOLDER = 'questions.jsonl.gz';
 const RECORDS_FILE = /\.jsonl(?:\.gz)?$/u;
 const OTHER_FILE = /\.(?:json|ndjson|gz|zip|bz2|csv|txt|xlf|sql)$/u;
 
 /**
- * A folder, or a file `*.jsonl` or `*.jsonl.gz`.
+ * Finds the files for a path, which is a folder or a file `*.jsonl` or `*.jsonl.gz`.
  *
- * @throws Refusal for a file of another name
+ * @throws Refusal for a file with another extension
  */
 function exportPlace(out: string): ExportPlace {
   if (RECORDS_FILE.test(out)) return { file: out, manifest: `${out}.${MANIFEST}` };
   if (OTHER_FILE.test(out))
-    throw new Refusal(`${out} is neither a folder nor a name that ends in .jsonl or .jsonl.gz.`);
+    throw new Refusal(`${out} is neither a folder nor a file name ending in .jsonl or .jsonl.gz.`);
   return { file: join(out, IN_FOLDER), manifest: join(out, MANIFEST) };
 }
 
@@ -42,7 +42,7 @@ interface ExportOptions {
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
 
-/** What was exported, and to where. */
+/** The result of an export. */
 export interface ExportResult extends ExportPlace, WrittenFile {
   readonly tally: ExportTally;
 }
@@ -68,14 +68,14 @@ async function* lines(
     onProgress({ done: tally.questions, total });
   }
   if (tally.questions !== total)
-    throw new Error(`${total} questions were to be exported, and ${tally.questions} came`);
+    throw new Error(`${total} questions were counted, but ${tally.questions} were exported`);
 }
 
 /**
- * Writes the selected visible questions of one moment as canonical records, and a manifest. Under their names there is a whole
- * export or the one before, however this ends. Equal catalogues give files with equal lines.
+ * Writes the selected visible questions of one moment as canonical records, and a manifest. Under their names there is
+ * a whole export or the one before, however this ends. Equal catalogues give files with equal lines.
  *
- * @throws Refusal when it cannot be written
+ * @throws Refusal if it cannot be written
  */
 export async function exportCatalogue(
   pool: Pool,
@@ -95,7 +95,7 @@ export async function exportCatalogue(
   const manifest = exportManifest(told, filter, tally, { name: basename(place.file), bytes, sha256 });
   try {
     const beside = await writeTemporary(place.manifest, [`${JSON.stringify(manifest, null, 2)}\n`], signal);
-    // The manifest last: beside an old one a new file is refused, not taken for what it is not.
+    // The manifest comes last: with an old manifest, an import refuses the new file.
     await renameAll(place.file, [file, beside]);
   } catch (error) {
     await file.discard();

@@ -6,14 +6,14 @@ import { UPSTREAMS } from '../sources/licences.ts';
 import type { ExportTally } from './tally.ts';
 import type { WrittenFile } from './atomic-file.ts';
 
-/** The name of the manifest of a folder, and the ending of one that stands beside a file of another name. */
+/** The name of the manifest in a folder, and the last part of its name next to a file with another name. */
 export const MANIFEST = 'manifest.json';
 
 const FORMAT_NAME = 'trivia-question-service export';
-/** Tells readers that they know the form. */
+/** Identifies the format for readers. */
 const FORMAT = `${FORMAT_NAME} 1`;
 
-/** Whether a manifest is one of ours, of whatever version: other programs have manifests as well. */
+/** Whether a manifest is ours, of any version: other programs have manifests, too. */
 export const isOurs = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -21,7 +21,7 @@ export const isOurs = (value: unknown): boolean =>
   typeof value.format === 'string' &&
   value.format.startsWith(FORMAT_NAME);
 
-/** What an import looks at; the rest is for people and may grow. */
+/** What an import reads. The rest is for people, and may be extended. */
 export const ManifestFiles = z.object({
   format: z.literal(FORMAT),
   files: z.array(
@@ -34,14 +34,14 @@ export const ManifestFiles = z.object({
 });
 export type ManifestFiles = z.infer<typeof ManifestFiles>;
 
-/** Who is to be named for the questions of a source, in a sentence. */
+/** The attribution for the questions of a source, as text. */
 function attribution(source: Source): string {
   const { title, author, homepage, license, licenseUrl } = UPSTREAMS[source];
   const place = homepage === '' ? '' : ` (${homepage})`;
   return `${title}${place} by ${author}, ${license}, ${licenseUrl}. Each record says under attribution.modifications what was changed.`;
 }
 
-/** What an export is, and what its files are to be like. */
+/** Describes an export and its files. */
 export function exportManifest(
   told: { readonly service: string; readonly version: string; readonly exportedAt: Date },
   filter: ExportFilter,

@@ -2,10 +2,10 @@ import type { CategorySlug } from '../../src/contract/categories.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import type { ExportRow } from '../../src/store/questions/export-questions.ts';
 
-/** Microseconds are kept where there are any: whoever imports the record again must find it unchanged. */
+/** Keeps microseconds if there are any, so that importing the record again changes nothing. */
 const time = (microseconds: string): string => `${microseconds.replace(/000$/u, '')}Z`;
 
-/** A stored question as the canonical record that it was imported from, with its id and the time of its first import. */
+/** Converts a stored question to the canonical record that it was imported from, with its id and creation time. */
 export function recordOfRow(row: ExportRow): QuestionRecord {
   return {
     id: row.id,
@@ -19,7 +19,7 @@ export function recordOfRow(row: ExportRow): QuestionRecord {
     difficulty: row.difficulty,
     difficultyRated: row.difficulty_rated,
     quality: row.quality,
-    // A foreign key of the database holds it to the 24.
+    // A foreign key in the database ensures that it is one of the 24.
     category: row.category as CategorySlug,
     subcategories: [...row.subcategories],
     tags: [...row.tags],

@@ -2,7 +2,7 @@ import type { ExportRow } from '../../src/store/questions/export-questions.ts';
 
 type Counts = Record<string, number>;
 
-/** What an export holds. Tiers are those that a request sees: a stale translation counts as needs_review. */
+/** The counts of an export. Tiers are counted as in responses: a stale translation is `needs_review`. */
 export interface ExportTally {
   questions: number;
   placeholders: number;
@@ -27,7 +27,7 @@ const add = (counts: Counts, name: string): void => {
   counts[name] = (counts[name] ?? 0) + 1;
 };
 
-/** Counts one question. */
+/** Adds a question. */
 export function countQuestion(
   tally: ExportTally,
   { source, language, license, quality, is_stale: isStale }: ExportRow,

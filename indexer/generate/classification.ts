@@ -1,18 +1,18 @@
 import type { CategorySlug } from '../../src/contract/categories.ts';
 import { CATEGORIES } from '../../src/contract/categories.ts';
 import type { Difficulty, QualityTier } from '../../src/contract/vocabulary.ts';
-import type { Draw } from './draw.ts';
+import type { Random } from './random.ts';
 import type { SourceProfile } from './source-profiles.ts';
 import { weighted, zipfRanks } from './zipf.ts';
 
-/** The names that generated questions may carry. */
+/** The slugs and codes that generated questions may have. */
 export interface Vocabulary {
   readonly tags: readonly string[];
   readonly subcategories: readonly string[];
   readonly regions: readonly string[];
 }
 
-/** Where a question belongs, whatever it says. */
+/** The classification of a question, which is independent of its content. */
 export interface Classification {
   readonly category: CategorySlug;
   readonly subcategories: string[];
@@ -26,20 +26,20 @@ export interface Classification {
 
 const MOST_TAGS = 5;
 const MOST_SUBCATEGORIES = 2;
-/** Of a hundred questions, those that people of a region are likelier to know. */
+/** Percentage of questions with regions. */
 const REGIONAL = 18;
 
 const categoryRank = zipfRanks(CATEGORIES.length);
 
-/** Draws slugs, the first ones most often; each category has first ones of its own. */
-function slugDrawer(slugs: readonly string[]): (draw: Draw, count: number, shift: number) => string[] {
+/** Draws slugs, the first ones most often. Each category has different first ones. */
+function slugDrawer(slugs: readonly string[]): (random: Random, count: number, shift: number) => string[] {
   if (slugs.length === 0) return () => [];
   const rank = zipfRanks(slugs.length);
   const stride = Math.floor(slugs.length / CATEGORIES.length);
-  return (draw, count, shift) => {
+  return (random, count, shift) => {
     const drawn: string[] = [];
     for (let left = count; left > 0; left -= 1) {
-      const place = drawn.length === 0 ? rank(draw) + shift * stride : rank(draw);
+      const place = drawn.length === 0 ? rank(random) + shift * stride : rank(random);
       const slug = slugs[place % slugs.length] ?? '';
       if (!drawn.includes(slug)) drawn.push(slug);
     }
@@ -47,44 +47,44 @@ function slugDrawer(slugs: readonly string[]): (draw: Draw, count: number, shift
   };
 }
 
-/** Slugs in an order by chance: which of them are frequent has nothing to do with their letters. */
-function shuffled(slugs: readonly string[], draw: Draw): string[] {
+/** Shuffles slugs, so that their frequency is independent of the alphabet. */
+function shuffled(slugs: readonly string[], random: Random): string[] {
   const order = [...slugs];
   for (let end = order.length - 1; end > 0; end -= 1) {
-    const other = draw.below(end + 1);
+    const other = random.below(end + 1);
     [order[end], order[other]] = [order[other] ?? '', order[end] ?? ''];
   }
   return order;
 }
 
-/** Makes what files the questions of a source. */
+/** Creates the classifiers of all sources. */
 export function createClassifier(
   vocabulary: Vocabulary,
-  draw: Draw,
+  random: Random,
 ): (profile: SourceProfile) => () => Classification {
-  const tags = slugDrawer(shuffled(vocabulary.tags, draw));
-  const subcategories = slugDrawer(shuffled(vocabulary.subcategories, draw));
-  const regions = slugDrawer(shuffled(vocabulary.regions, draw));
+  const tags = slugDrawer(shuffled(vocabulary.tags, random));
+  const subcategories = slugDrawer(shuffled(vocabulary.subcategories, random));
+  const regions = slugDrawer(shuffled(vocabulary.regions, random));
   const categories = shuffled(
     CATEGORIES.map(({ slug }) => slug),
-    draw,
+    random,
   );
-  return ({ levels, tiers, explained }) => {
+  return ({ levels, tiers, withExplanation }) => {
     const tier = weighted(tiers);
     const level = levels === null ? null : weighted(levels);
-    // Each source has other favourites.
-    const shift = draw.below(CATEGORIES.length);
+    // Each source has different frequent ones.
+    const shift = random.below(CATEGORIES.length);
     return () => {
-      const place = (categoryRank(draw) + shift) % CATEGORIES.length;
+      const place = (categoryRank(random) + shift) % CATEGORIES.length;
       return {
         category: categories[place] as CategorySlug,
-        subcategories: subcategories(draw, 1 + draw.below(MOST_SUBCATEGORIES), place),
-        tags: tags(draw, draw.below(MOST_TAGS + 1), place),
-        regions: draw.below(100) < REGIONAL ? regions(draw, 1 + draw.below(2), 0) : [],
-        difficulty: level === null ? 'medium' : level(draw),
+        subcategories: subcategories(random, 1 + random.below(MOST_SUBCATEGORIES), place),
+        tags: tags(random, random.below(MOST_TAGS + 1), place),
+        regions: random.below(100) < REGIONAL ? regions(random, 1 + random.below(2), 0) : [],
+        difficulty: level === null ? 'medium' : level(random),
         difficultyRated: level !== null,
-        quality: tier(draw),
-        isExplained: draw.below(100) < explained,
+        quality: tier(random),
+        isExplained: random.below(100) < withExplanation,
       };
     };
   };

@@ -1,5 +1,5 @@
 import type { QuestionType } from '../../src/contract/vocabulary.ts';
-import type { Draw } from './draw.ts';
+import type { Random } from './random.ts';
 import { PATTERNS, type AnswerKind, type Pattern } from './patterns.ts';
 import {
   drawNumber,
@@ -16,36 +16,36 @@ import {
 import type { SourceProfile } from './source-profiles.ts';
 import { weighted } from './zipf.ts';
 
-/** What a question says, in both languages. */
+/** The content of a question, in both languages. */
 export interface Content {
   readonly type: QuestionType;
   readonly correct: InBoth;
   readonly incorrect: readonly InBoth[];
   readonly accepted: readonly string[];
-  /** Sentences before the question, each with a space behind it. */
+  /** Sentences before the question, each followed by a space. */
   readonly preface: InBoth;
   readonly pattern: Pattern;
   readonly slots: Slots;
 }
 
 const SENTENCES = 6;
-/** Of a hundred answers by name, those that may be given in other words. */
-const OTHERWISE = 40;
+/** Percentage of names that have an alias as an accepted answer. */
+const ALIASED = 40;
 
-const alike = (text: string): InBoth => ({ en: text, pl: text });
-const phrase = (draw: Draw): InBoth => {
-  const [quality, thing] = [drawQuality(draw), drawThing(draw)];
+const inBoth = (text: string): InBoth => ({ en: text, pl: text });
+const phrase = (random: Random): InBoth => {
+  const [quality, thing] = [drawQuality(random), drawThing(random)];
   return { en: `${quality.en} ${thing.en}`, pl: `${thing.pl} (${quality.pl})` };
 };
 
-const ANSWERS: Readonly<Record<Exclude<AnswerKind, 'truth' | 'yes_no'>, (draw: Draw) => InBoth>> = {
-  person: (draw) => alike(drawPerson(draw)),
-  place: (draw) => alike(drawPlace(draw)),
-  year: (draw) => alike(drawYear(draw)),
-  number: (draw) => alike(drawNumber(draw)),
+const ANSWERS: Readonly<Record<Exclude<AnswerKind, 'truth' | 'yes_no'>, (random: Random) => InBoth>> = {
+  person: (random) => inBoth(drawPerson(random)),
+  place: (random) => inBoth(drawPlace(random)),
+  year: (random) => inBoth(drawYear(random)),
+  number: (random) => inBoth(drawNumber(random)),
   phrase,
 };
-const SIDES = {
+const TRUTH_VALUES = {
   truth: [
     { en: 'True', pl: 'Prawda' },
     { en: 'False', pl: 'Fałsz' },
@@ -56,26 +56,26 @@ const SIDES = {
   ],
 } as const;
 
-/** Answers that are all different, the right one first. */
-function drawAnswers(draw: Draw, kind: keyof typeof ANSWERS, count: number): [InBoth, ...InBoth[]] {
-  const correct = ANSWERS[kind](draw);
+/** Draws different answers, the right one first. */
+function drawAnswers(random: Random, kind: keyof typeof ANSWERS, count: number): [InBoth, ...InBoth[]] {
+  const correct = ANSWERS[kind](random);
   const answers = new Map([[correct.en, correct]]);
   while (answers.size <= count) {
-    const next = ANSWERS[kind](draw);
+    const next = ANSWERS[kind](random);
     answers.set(next.en, next);
   }
   answers.delete(correct.en);
   return [correct, ...answers.values()];
 }
 
-function drawPreface(draw: Draw): InBoth {
+function drawPreface(random: Random): InBoth {
   let [en, pl] = ['', ''];
-  for (let left = 1 + draw.below(SENTENCES); left > 0; left -= 1) {
+  for (let left = 1 + random.below(SENTENCES); left > 0; left -= 1) {
     const [thing, quality, place, year] = [
-      drawThing(draw),
-      drawQuality(draw),
-      drawPlace(draw),
-      drawYear(draw),
+      drawThing(random),
+      drawQuality(random),
+      drawPlace(random),
+      drawYear(random),
     ];
     en += `The ${quality.en} ${thing.en} of ${place} was first described in ${year}, and travellers still ask for it. `;
     pl += `Obiekt ${quality.pl} ${thing.pl} w miejscowości ${place} opisano po raz pierwszy w roku ${year} i wciąż o niego pytają. `;
@@ -88,30 +88,30 @@ function otherNames(kind: AnswerKind, { en }: InBoth): string[] {
   return kind === 'place' ? [`${en} City`] : [];
 }
 
-/** Draws what questions of a source say. */
-export function contentMaker(profile: SourceProfile): (draw: Draw, number: number) => Content {
+/** Creates what draws the content of a source's questions. */
+export function createContentMaker(profile: SourceProfile): (random: Random, number: number) => Content {
   const manner = weighted(profile.styles);
-  return (draw, number) => {
-    const patterns = PATTERNS[manner(draw)];
-    const pattern = patterns[draw.below(patterns.length)] ?? patterns[0];
-    const slots = drawSlots(draw, number);
-    const preface = draw.below(100) < profile.prefaced ? drawPreface(draw) : alike('');
+  return (random, number) => {
+    const patterns = PATTERNS[manner(random)];
+    const pattern = patterns[random.below(patterns.length)] ?? patterns[0];
+    const slots = drawSlots(random, number);
+    const preface = random.below(100) < profile.withPreface ? drawPreface(random) : inBoth('');
     const kind = pattern.answer;
     const common = { pattern, slots, preface };
     if (kind === 'truth' || kind === 'yes_no') {
-      const right = draw.below(2);
-      const [yes, no] = SIDES[kind];
+      const right = random.below(2);
+      const [yes, no] = TRUTH_VALUES[kind];
       const [correct, wrong] = right === 0 ? [yes, no] : [no, yes];
       return { ...common, type: 'boolean', correct, incorrect: [wrong], accepted: [] };
     }
-    const isOpen = draw.below(100) < profile.open;
-    const [correct, ...incorrect] = drawAnswers(draw, kind, isOpen ? 0 : profile.wrongOptions);
-    const accepted = draw.below(100) < OTHERWISE ? otherNames(kind, correct) : [];
+    const isOpen = random.below(100) < profile.open;
+    const [correct, ...incorrect] = drawAnswers(random, kind, isOpen ? 0 : profile.wrongOptions);
+    const accepted = random.below(100) < ALIASED ? otherNames(kind, correct) : [];
     return { ...common, type: isOpen ? 'text_input' : 'multiple', correct, incorrect, accepted };
   };
 }
 
-/** The text in the usual wording, or in the other one. */
+/** The text in the usual wording, or in a different one. */
 export function textOf(
   { preface, pattern, slots }: Content,
   language: GeneratedLanguage,

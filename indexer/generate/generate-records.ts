@@ -2,25 +2,25 @@ import type { QuestionRecord, RecordAttribution } from '../../src/contract/recor
 import { uuidV7 } from '../../src/contract/uuid-v7.ts';
 import { Source } from '../../src/contract/vocabulary.ts';
 import { UPSTREAMS } from '../sources/licences.ts';
-import { contentMaker, textOf, type Content } from './content.ts';
-import { createDraw, type Draw } from './draw.ts';
+import { createContentMaker, textOf, type Content } from './content.ts';
+import { createRandom, type Random } from './random.ts';
 import { createClassifier, type Classification, type Vocabulary } from './classification.ts';
 import { GENERATED_MARK } from './generated-mark.ts';
-import { drawFor, planMaker, type Plan } from './plan.ts';
+import { restartFor, createPlanner, type Plan } from './plan.ts';
 import { duplicateText } from './planted-duplicates.ts';
 import { SOURCE_PROFILES } from './source-profiles.ts';
 import type { GeneratedLanguage } from './slots.ts';
 
-/** What to make. The same request gives the same records, on every machine. */
+/** What to generate. The same request gives the same records on every machine. */
 export interface GenerateRequest {
-  /** Records, translations counted. */
+  /** Records, including translations. */
   readonly count: number;
-  /** A whole number; another one gives entirely other records. */
+  /** A whole number. Different seeds give different records. */
   readonly seed: number;
   readonly vocabulary: Vocabulary;
 }
 
-/** Milliseconds since 1970 of the first question, from one to the next, and to the translation. */
+/** Milliseconds: the time of the first question since 1970, from one to the next, and to its translation. */
 const BEGINNING = Date.UTC(2021, 0, 1);
 const APART = 100_000;
 const TO_TRANSLATION = 1_000;
@@ -30,7 +30,7 @@ function bySource<Value>(make: (source: Source) => Value): Readonly<Record<Sourc
   return values as Record<Source, Value>;
 }
 
-const CONTENT = bySource((source) => contentMaker(SOURCE_PROFILES[source]));
+const CONTENT = bySource((source) => createContentMaker(SOURCE_PROFILES[source]));
 const ATTRIBUTIONS = bySource((source): RecordAttribution => {
   const { license, licenseVersion, licenseUrl } = UPSTREAMS[source];
   return {
@@ -44,14 +44,14 @@ const ATTRIBUTIONS = bySource((source): RecordAttribution => {
   };
 });
 
-/** A question of which nothing is missing but the language. */
+/** A generated question in all languages. */
 interface GeneratedQuestion {
   readonly sourceId: string;
   readonly plan: Plan;
-  /** The source id of the question that it repeats. */
+  /** The source id of the question that it duplicates. */
   readonly duplicateOf: string | null;
   readonly content: Content;
-  readonly filing: Classification;
+  readonly classification: Classification;
 }
 
 const EXPLANATIONS: Readonly<Record<GeneratedLanguage, (content: Content) => string>> = {
@@ -62,20 +62,20 @@ const EXPLANATIONS: Readonly<Record<GeneratedLanguage, (content: Content) => str
 };
 
 function recordOf(
-  { sourceId, plan: { source, repetition }, duplicateOf, content, filing }: GeneratedQuestion,
+  { sourceId, plan: { source, duplicate }, duplicateOf, content, classification }: GeneratedQuestion,
   language: GeneratedLanguage,
   { id, original, time }: { id: string; original: string | null; time: number },
 ): QuestionRecord {
-  const { isExplained, ...place } = filing;
+  const { isExplained, ...place } = classification;
   return {
     id,
     source,
     sourceId,
     language,
     text:
-      repetition === null
+      duplicate === null
         ? textOf(content, language, false)
-        : duplicateText(content, language, repetition.kind),
+        : duplicateText(content, language, duplicate.kind),
     correctAnswer: content.correct[language],
     incorrectAnswers: content.incorrect.map((answer) => answer[language]),
     type: content.type,
@@ -87,7 +87,7 @@ function recordOf(
     attribution: ATTRIBUTIONS[source],
     extensions: {
       ...GENERATED_MARK,
-      ...(repetition === null ? {} : { duplicateOf, duplicateKind: repetition.kind }),
+      ...(duplicate === null ? {} : { duplicateOf, duplicateKind: duplicate.kind }),
       ...(content.accepted.length > 0 ? { acceptedAnswers: [...content.accepted] } : {}),
     },
     createdAt: new Date(time).toISOString(),
@@ -95,51 +95,52 @@ function recordOf(
 }
 
 const entropy = Buffer.alloc(12);
-function drawId(draw: Draw, milliseconds: number): string {
-  for (const place of [0, 4, 8]) entropy.writeUInt32LE(draw.bits(), place);
+function drawId(random: Random, milliseconds: number): string {
+  for (const place of [0, 4, 8]) entropy.writeUInt32LE(random.bits(), place);
   return uuidV7(milliseconds, entropy);
 }
 
-/** Makes the question with a number, without those before it. */
+/** Creates what generates the question with a given number, without generating those before it. */
 function createQuestionMaker(
   { seed, vocabulary }: GenerateRequest,
-  draw: Draw,
+  random: Random,
 ): (number: number) => GeneratedQuestion {
-  draw.restart(-1);
-  const file = createClassifier(vocabulary, draw);
-  const filings = bySource((source) => file(SOURCE_PROFILES[source]));
-  const planOf = planMaker(draw);
+  random.restart(-1);
+  const classifierFor = createClassifier(vocabulary, random);
+  const classifiers = bySource((source) => classifierFor(SOURCE_PROFILES[source]));
+  const planOf = createPlanner(random);
   const sourceIdOf = (number: number): string => `generated/${seed}-${number}`;
   return (number) => {
     const plan = planOf(number);
-    const asked = plan.repetition?.of ?? number;
-    // A repetition says what the other one says, whose source may be another.
-    const { source: told } = asked === number ? plan : planOf(asked);
-    drawFor(draw, asked, 'content');
-    const content = CONTENT[told](draw, asked);
-    drawFor(draw, number, 'filing');
-    const filing = filings[plan.source]();
-    const duplicateOf = plan.repetition === null ? null : sourceIdOf(asked);
-    return { sourceId: sourceIdOf(number), plan, duplicateOf, content, filing };
+    const original = plan.duplicate?.of ?? number;
+    // A duplicate has the content of its original, which may have another source.
+    const { source } = original === number ? plan : planOf(original);
+    restartFor(random, original, 'content');
+    const content = CONTENT[source](random, original);
+    restartFor(random, number, 'classification');
+    const classification = classifiers[plan.source]();
+    const duplicateOf = plan.duplicate === null ? null : sourceIdOf(original);
+    return { sourceId: sourceIdOf(number), plan, duplicateOf, content, classification };
   };
 }
 
 /**
- * Makes up records that are spread over sources, languages, types, categories, tags and regions as those of a real catalogue are,
- * some of them duplicates of earlier ones, all marked as generated. Needs the same memory for any number.
+ * Generates records whose sources, languages, types, categories, tags and regions are distributed as in a real
+ * catalogue. Some are duplicates of earlier ones, and all are marked as generated. Memory does not grow with their
+ * number.
  */
 export function* generateRecords(request: GenerateRequest): Generator<QuestionRecord> {
-  const draw = createDraw(request.seed);
-  const make = createQuestionMaker(request, draw);
+  const random = createRandom(request.seed);
+  const make = createQuestionMaker(request, random);
   for (let number = 0, left = request.count; left > 0; number += 1) {
     const question = make(number);
     const time = BEGINNING + number * APART;
-    const id = drawId(draw, time);
+    const id = drawId(random, time);
     yield recordOf(question, 'en', { id, original: null, time });
     left -= 1;
     if (!question.plan.isTranslated || left === 0) continue;
     const later = time + TO_TRANSLATION;
-    yield recordOf(question, 'pl', { id: drawId(draw, later), original: id, time: later });
+    yield recordOf(question, 'pl', { id: drawId(random, later), original: id, time: later });
     left -= 1;
   }
 }

@@ -1,13 +1,13 @@
 import { generateRecords, type GenerateRequest } from './generate-records.ts';
 import type { Summary } from './summary.ts';
 
-/** Characters that are written at once. */
+/** Characters per chunk. */
 const CHUNK = 262_144;
 
 /**
- * Generated records, one JSON object a line, some hundred at a time.
+ * Generates records as JSON lines, several hundred per chunk.
  *
- * @param summary - counts what has been given
+ * @param summary - counts what was generated
  */
 export function* generatedLines(
   request: GenerateRequest,

@@ -1,8 +1,8 @@
 import type { QuestionRecord } from '../../src/contract/record.ts';
 
-/** The property of `extensions` by which a generated record is known, and its value. */
+/** The property of `extensions` that identifies a generated record. */
 export const GENERATED_MARK = { generated: true } as const;
 
-/** Whether a record was made up for measurements and must never stand among real ones. */
+/** Whether a record was generated for benchmarks, and must never be mixed with real ones. */
 export const isGenerated = ({ extensions }: Pick<QuestionRecord, 'extensions'>): boolean =>
   extensions.generated === true;

@@ -23,13 +23,13 @@ const VOWELS = ['a', 'e', 'i', 'o', 'u'];
 const SYLLABLES = ONSETS.flatMap((onset) => VOWELS.map((vowel) => onset + vowel));
 const CODAS = ['', 'n', 'l', 'r', 's', 'k', 'm', 't'];
 
-/** Syllables of a name that say which one it is, beside one that is made from them. */
+/** Syllables that identify a name; one more is a checksum. */
 const TELLING = 4;
-/** So many different names there are. */
+/** The number of different names. */
 export const NAMES = SYLLABLES.length ** TELLING;
-/** Has no factor in common with their number, so that neighbours in number get names that are far apart, and each its own. */
+/** Coprime to the number of names, so that each number has a different name and neighbours have dissimilar ones. */
 const STRIDE = 30_011_003;
-/** Not at the beginning, where all syllables are the same. */
+/** An offset: the first names would repeat one syllable. */
 const FIRST = 12_345_678;
 /** The same for words. */
 const WORDS = SYLLABLES.length * SYLLABLES.length * CODAS.length;
@@ -40,7 +40,7 @@ const CAPITALS = SYLLABLES.map((text) => text.charAt(0).toUpperCase() + text.sli
 const syllable = (number: number): string => SYLLABLES[number % SYLLABLES.length] ?? '';
 const capital = (number: number): string => CAPITALS[number % SYLLABLES.length] ?? '';
 
-/** A name in two words that nobody has heard, but could pronounce. Two of them differ in two syllables at least. */
+/** A pronounceable, invented name of two words. Any two differ in at least two syllables. */
 export function nameOf(number: number): string {
   let rest = (FIRST + number * STRIDE) % NAMES;
   let check = 0;
@@ -55,7 +55,7 @@ export function nameOf(number: number): string {
   return `${first}${CODAS[check % CODAS.length] ?? ''} ${second}${syllable(check)}`;
 }
 
-/** A short word with a capital: each number below 70,000 has its own. */
+/** A short capitalized word, different for each number below 70,000. */
 export function wordOf(number: number): string {
   const place = (number * WORD_STRIDE) % WORDS;
   const second = Math.floor(place / SYLLABLES.length);

@@ -4,13 +4,13 @@ export type AnswerKind = 'person' | 'place' | 'year' | 'number' | 'phrase' | 'tr
 
 type Wording = (slots: Slots) => string;
 
-/** A question that is asked about many things: the usual wording, and others that ask the same. */
+/** A question about many things: the usual wording, and others with the same meaning. */
 export interface Pattern {
   readonly answer: AnswerKind;
   readonly wordings: Readonly<Record<GeneratedLanguage, readonly [Wording, ...Wording[]]>>;
 }
 
-/** One relation to one thing, as questions that were made from a base of facts. */
+/** One relation of one thing, like questions made from a knowledge base. */
 const RELATIONS: readonly [Pattern, ...Pattern[]] = [
   {
     answer: 'place',
@@ -112,7 +112,7 @@ const CHAINS: readonly [Pattern, ...Pattern[]] = [
   },
 ];
 
-/** What people type into a search box. */
+/** Queries as typed into a search engine. */
 const QUERIES: readonly [Pattern, ...Pattern[]] = [
   {
     answer: 'person',
@@ -250,7 +250,7 @@ const QUIZZES: readonly [Pattern, ...Pattern[]] = [
   },
 ];
 
-/** Patterns by the manner of their sources. */
+/** Patterns by the style of their sources. */
 export const PATTERNS = {
   relation: RELATIONS,
   chain: CHAINS,

@@ -2,13 +2,15 @@ import { textOf, type Content } from './content.ts';
 import type { GeneratedLanguage } from './slots.ts';
 
 /**
- * How a planted duplicate differs from the question that it repeats:
- * - `exact`: in nothing; - `spelling`: in punctuation and small letters; - `typo`: in two letters that changed places;
- * - `reworded`: in its words.
+ * How a planted duplicate differs from its original:
+ * - `exact`: not at all
+ * - `spelling`: in punctuation and case
+ * - `typo`: in two transposed letters
+ * - `reworded`: in its wording
  */
 export type DuplicateKind = 'exact' | 'spelling' | 'typo' | 'reworded';
 
-/** Of a hundred duplicates. */
+/** Percentages of duplicates. */
 export const DUPLICATE_KINDS: readonly (readonly [DuplicateKind, number])[] = [
   ['exact', 50],
   ['spelling', 20],
@@ -18,7 +20,7 @@ export const DUPLICATE_KINDS: readonly (readonly [DuplicateKind, number])[] = [
 
 const LONG_WORD = /(?<= )[a-z]{8,}/u;
 
-/** Swaps two letters in the middle of the first long word. */
+/** Transposes two letters in the middle of the first long word. */
 function misspelled(text: string): string {
   return text.replace(LONG_WORD, (word) => {
     const middle = Math.floor(word.length / 2);
@@ -26,7 +28,7 @@ function misspelled(text: string): string {
   });
 }
 
-/** The text of a duplicate of a question. */
+/** The text of a duplicate. */
 export function duplicateText(content: Content, language: GeneratedLanguage, kind: DuplicateKind): string {
   const text = textOf(content, language, kind === 'reworded');
   if (kind === 'typo') return misspelled(text);

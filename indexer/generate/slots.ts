@@ -1,17 +1,17 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
-import type { Draw } from './draw.ts';
+import type { Random } from './random.ts';
 import { nameOf, wordOf } from './generated-names.ts';
 import { zipfOf, zipfRanks } from './zipf.ts';
 
-/** The languages of generated questions, whatever others the service supports. */
+/** The languages of generated questions. The service may support more. */
 export type GeneratedLanguage = Extract<Language, 'en' | 'pl'>;
 
 /** A text in both languages. */
 export type InBoth = Readonly<Record<GeneratedLanguage, string>>;
 
-/** What a question may be about, and what an answer may be. */
+/** The values that patterns use. */
 export interface Slots {
-  /** Belongs to this question alone. */
+  /** Unique to this question. */
   readonly name: string;
   readonly year: string;
   readonly number: string;
@@ -30,7 +30,7 @@ const pairs = (text: string): [InBoth, ...InBoth[]] => {
   return [pair(first), ...others.map(pair)];
 };
 
-/** Nouns of one form that stands after `the` and, in Polish, at the end of a list: most questions use the first ones. */
+/** Nouns in the nominative. Most questions use the first ones. */
 const THINGS = pairs(
   'river|rzeka, novel|powieść, bridge|most, castle|zamek, engine|silnik, forest|las, island|wyspa, museum|muzeum, ' +
     'orchestra|orkiestra, painting|obraz, railway|kolej, stadium|stadion, telescope|teleskop, theatre|teatr, ' +
@@ -55,7 +55,7 @@ const NUMBERS = 9_000;
 const PLACES = 4_000;
 const GIVEN_NAMES = 300;
 const FAMILY_NAMES = 4_000;
-/** Numbers of words are parted, so that a place is no person. */
+/** Ranges of word numbers, so that no place is also a person. */
 const PLACE_WORDS = 1_000;
 const GIVEN_WORDS = 10_000;
 const FAMILY_WORDS = 20_000;
@@ -68,24 +68,24 @@ const places = wordsFrom(PLACE_WORDS, PLACES);
 const givenNames = wordsFrom(GIVEN_WORDS, GIVEN_NAMES);
 const familyNames = wordsFrom(FAMILY_WORDS, FAMILY_NAMES);
 
-/** Frequent places first, as with people. */
-export const drawPlace = (draw: Draw): string => places[placeRank(draw)] ?? '';
-export const drawPerson = (draw: Draw): string =>
-  `${givenNames[draw.below(GIVEN_NAMES)] ?? ''} ${familyNames[familyRank(draw)] ?? ''}`;
-export const drawYear = (draw: Draw): string => String(FIRST_YEAR + draw.below(YEARS));
-export const drawNumber = (draw: Draw): string => String(2 + draw.below(NUMBERS));
-export const drawThing = (draw: Draw): InBoth => thing(draw);
-export const drawQuality = (draw: Draw): InBoth => quality(draw);
+/** The first places are the most frequent ones, as with people. */
+export const drawPlace = (random: Random): string => places[placeRank(random)] ?? '';
+export const drawPerson = (random: Random): string =>
+  `${givenNames[random.below(GIVEN_NAMES)] ?? ''} ${familyNames[familyRank(random)] ?? ''}`;
+export const drawYear = (random: Random): string => String(FIRST_YEAR + random.below(YEARS));
+export const drawNumber = (random: Random): string => String(2 + random.below(NUMBERS));
+export const drawThing = (random: Random): InBoth => thing(random);
+export const drawQuality = (random: Random): InBoth => quality(random);
 
-/** What the question with this number is about. */
-export function drawSlots(draw: Draw, number: number): Slots {
+/** Draws the values for the question with a given number. */
+export function drawSlots(random: Random, number: number): Slots {
   return {
     name: nameOf(number),
-    year: drawYear(draw),
-    number: drawNumber(draw),
-    thing: thing(draw),
-    other: thing(draw),
-    quality: quality(draw),
-    place: drawPlace(draw),
+    year: drawYear(random),
+    number: drawNumber(random),
+    thing: thing(random),
+    other: thing(random),
+    quality: quality(random),
+    place: drawPlace(random),
   };
 }

@@ -6,19 +6,19 @@ import {
 } from '../../src/contract/vocabulary.ts';
 import type { Style } from './patterns.ts';
 
-/** What the questions of a source are like, in whole numbers. */
+/** What the questions of a source are like. */
 export interface SourceProfile {
-  /** Usable questions of the upstream: its share of the whole. */
+  /** Usable questions of the upstream, which determine its share. */
   readonly questions: number;
   readonly styles: readonly (readonly [Style, number])[];
-  /** Wrong options of a multiple question. */
+  /** Wrong options of a multiple-choice question. */
   readonly wrongOptions: number;
-  /** Of a hundred questions whose answer is not just true or false, those without options. */
+  /** Percentage of questions without options, among those that are not true or false. */
   readonly open: number;
-  /** Of a hundred texts, those that tell something before they ask. */
-  readonly prefaced: number;
-  readonly explained: number;
-  /** Null for no judgement of people: all stand at the middle. */
+  /** Percentage of texts with sentences before the question. */
+  readonly withPreface: number;
+  readonly withExplanation: number;
+  /** Null if the source has no ratings: all are medium. */
   readonly levels: readonly (readonly [Level, number])[] | null;
   readonly tiers: readonly (readonly [QualityTier, number])[];
 }
@@ -39,9 +39,9 @@ const OFTEN_REVIEWED = [
   ['needs_review', 22],
 ] as const;
 
-const PLAIN = { wrongOptions: 3, open: 0, prefaced: 0, explained: 0, levels: null } as const;
+const PLAIN = { wrongOptions: 3, open: 0, withPreface: 0, withExplanation: 0, levels: null } as const;
 
-/** All sources, with the sizes of the upstreams as they are. */
+/** All sources, with the real sizes of the upstreams. */
 export const SOURCE_PROFILES: Readonly<Record<Source, SourceProfile>> = {
   entityq: { ...PLAIN, questions: 218_126, styles: [['relation', 1]], open: 15, tiers: MOSTLY_STANDARD },
   'kqa-pro': { ...PLAIN, questions: 106_173, styles: [['chain', 1]], tiers: MOSTLY_STANDARD },
@@ -54,7 +54,7 @@ export const SOURCE_PROFILES: Readonly<Record<Source, SourceProfile>> = {
       ['claim', 1],
       ['relation', 1],
     ],
-    prefaced: 12,
+    withPreface: 12,
     tiers: MOSTLY_HIGH,
   },
   mintaka: {
@@ -76,21 +76,21 @@ export const SOURCE_PROFILES: Readonly<Record<Source, SourceProfile>> = {
       ['claim', 1],
     ],
     open: 9,
-    explained: 30,
+    withExplanation: 30,
     levels: Difficulty.options.map((level) => [level, 1]),
     tiers: MOSTLY_HIGH,
   },
   mkqa: { ...PLAIN, questions: 13_516, styles: [['query', 1]], open: 50, tiers: OFTEN_REVIEWED },
-  creak: { ...PLAIN, questions: 12_047, styles: [['claim', 1]], explained: 97, tiers: MOSTLY_STANDARD },
+  creak: { ...PLAIN, questions: 12_047, styles: [['claim', 1]], withExplanation: 97, tiers: MOSTLY_STANDARD },
   qasc: {
     ...PLAIN,
     questions: 9_060,
     styles: [['school', 1]],
     wrongOptions: 7,
-    explained: 95,
+    withExplanation: 95,
     tiers: MOSTLY_STANDARD,
   },
-  arc: { ...PLAIN, questions: 7_760, styles: [['school', 1]], prefaced: 40, tiers: MOSTLY_HIGH },
+  arc: { ...PLAIN, questions: 7_760, styles: [['school', 1]], withPreface: 40, tiers: MOSTLY_HIGH },
   webq: { ...PLAIN, questions: 5_700, styles: [['query', 1]], open: 40, tiers: OFTEN_REVIEWED },
   opentdb: {
     ...PLAIN,

@@ -1,6 +1,6 @@
 import type { QuestionRecord } from '../../src/contract/record.ts';
 
-/** What was made, counted. */
+/** Counts of generated records. */
 export interface GeneratedSummary {
   readonly records: number;
   readonly bytes: number;
@@ -8,11 +8,11 @@ export interface GeneratedSummary {
   readonly byLanguage: Record<string, number>;
   readonly byType: Record<string, number>;
   readonly translations: number;
-  /** Records that repeat an earlier one, by the way in which they differ from it. */
+  /** Duplicates, by how they differ from their originals. */
   readonly planted: Record<string, number>;
 }
 
-/** Counts records while they pass. */
+/** Counts records as they are generated. */
 export interface Summary {
   readonly add: (record: QuestionRecord) => void;
   readonly addBytes: (bytes: number) => void;

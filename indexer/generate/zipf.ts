@@ -1,12 +1,15 @@
-import type { Draw } from './draw.ts';
+import type { Random } from './random.ts';
 
-/** Entries of the table for each rank: so that the last rank has some as well. */
+/** Table entries per rank, so that the last rank has some, too. */
 const ENTRIES_A_RANK = 32;
 const SMALLEST = 1_024;
 const UINT16 = 2 ** 16;
 
-/** Draws ranks from 0, the second half as often as the first, the third a third: the law by which words and tags are used. */
-export function zipfRanks(ranks: number): (draw: Draw) => number {
+/**
+ * Draws ranks from 0 by Zipf's law: the second half as often as the first, the third a third as often. Words and tags
+ * are used like this.
+ */
+export function zipfRanks(ranks: number): (random: Random) => number {
   let size = SMALLEST;
   while (size < ranks * ENTRIES_A_RANK) size *= 2;
   let weight = 0;
@@ -20,22 +23,22 @@ export function zipfRanks(ranks: number): (draw: Draw) => number {
     table.fill(rank, reached, end);
     reached = Math.max(reached, end);
   }
-  return (draw) => table[draw.bits() & (size - 1)] ?? 0;
+  return (random) => table[random.bits() & (size - 1)] ?? 0;
 }
 
-/** Draws one of the values, the first ones most often. */
-export function zipfOf<Value>(values: readonly [Value, ...Value[]]): (draw: Draw) => Value {
+/** Draws a value, the first ones most often. */
+export function zipfOf<Value>(values: readonly [Value, ...Value[]]): (random: Random) => Value {
   const rank = zipfRanks(values.length);
-  return (draw) => values[rank(draw)] ?? values[0];
+  return (random) => values[rank(random)] ?? values[0];
 }
 
-/** Draws one of the values by whole-number weights. */
-export function weighted<Value>(values: readonly (readonly [Value, number])[]): (draw: Draw) => Value {
+/** Draws a value by integer weights. */
+export function weighted<Value>(values: readonly (readonly [Value, number])[]): (random: Random) => Value {
   const total = values.reduce((sum, [, weight]) => sum + weight, 0);
   const [first] = values;
-  if (first === undefined || total <= 0) throw new Error('there is nothing to draw from');
-  return (draw) => {
-    let left = draw.below(total);
+  if (first === undefined || total <= 0) throw new Error('there are no weighted values');
+  return (random) => {
+    let left = random.below(total);
     for (const [value, weight] of values) {
       if (left < weight) return value;
       left -= weight;

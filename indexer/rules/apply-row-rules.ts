@@ -3,8 +3,8 @@ import { applyRules } from './apply-rules.ts';
 
 const union = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [...new Set([...one, ...other])];
 
-/** A translation is about what its original is about, in whichever language the rules knew it. */
-function likeOriginal(draft: Draft, original: Draft): Draft {
+/** Gives a translation the classification of its original, in whichever language the rules found it. */
+function classifyLikeOriginal(draft: Draft, original: Draft): Draft {
   return {
     ...draft,
     category: original.category ?? draft.category,
@@ -15,8 +15,8 @@ function likeOriginal(draft: Draft, original: Draft): Draft {
 }
 
 /**
- * The drafts of one upstream row with what the rules know of each; a translation whose original stands in the same row is filed
- * under the same category, and has the tags, subcategories and regions of both.
+ * Applies the rules to the drafts of one upstream row. A translation whose original is in the same row gets the same
+ * category, and the tags, subcategories and regions of both.
  */
 export function applyRowRules(drafts: readonly Draft[]): Draft[] {
   const ruled = drafts.map(applyRules);
@@ -25,6 +25,6 @@ export function applyRowRules(drafts: readonly Draft[]): Draft[] {
     const original = ruled.find(
       (other) => other.sourceId === translationOf?.sourceId && other.language === translationOf.language,
     );
-    return original === undefined || original === draft ? draft : likeOriginal(draft, original);
+    return original === undefined || original === draft ? draft : classifyLikeOriginal(draft, original);
   });
 }

@@ -7,62 +7,72 @@ import { RULES, type NamedRule } from './rule-files.ts';
 
 const BOOKS = byLanguage((language) => new RuleBook(RULES, language));
 
-/** What a record may carry of each. */
-const MOST = 50;
+/** The maximum number of items that a record may have. */
+const MAX_ITEMS = 50;
 
-/** What the draft has, then what is new, in a fixed order: the record must not depend on the order of the rules. */
+/** Adds new items in a fixed order: the record must not depend on the order of the rules. */
 function extend<T extends string>(given: readonly T[], added: readonly T[]): readonly T[] {
   const fresh = [...new Set(added)].filter((each) => !given.includes(each)).sort();
-  return fresh.length === 0 ? given : [...given, ...fresh].slice(0, MOST);
+  return fresh.length === 0 ? given : [...given, ...fresh].slice(0, MAX_ITEMS);
 }
 
-const holdsFor = (rule: NamedRule, category: CategorySlug | null): boolean =>
+const appliesTo = (rule: NamedRule, category: CategorySlug | null): boolean =>
   rule.within === undefined || rule.within.includes(category ?? 'general-knowledge');
 
-/** The rules that had a part in what the question is now, for whoever asks why; absent when none had. */
+/** Adds the ids of the rules that changed the draft, if any. */
 function withRuleIds(draft: Draft, rules: readonly NamedRule[]): Draft['extensions'] {
   if (rules.length === 0) return draft.extensions;
   return { ...draft.extensions, rules: rules.map((rule) => rule.id).sort() };
 }
 
 /**
- * The draft with what the rules know from its words: a category where the source tells none, further tags, subcategories,
- * regions and flags. Nothing that the source told is taken away or replaced, and a draft that no rule knows anything about comes
- * back as it was. `extensions.rules` names the rules. Not for authored questions, whose authors have said what they mean.
+ * Adds what the rules conclude from the words of a draft: a category if the source has none, tags, subcategories,
+ * regions and flags. Nothing from the source is removed or replaced. A draft that no rule changes is returned
+ * unchanged. `extensions.rules` lists the rules. Not used for authored questions, whose authors classify them.
  *
- * No rule tells a difficulty: no word was found that tells easy questions from hard ones.
+ * No rule sets a difficulty: no word was found that distinguishes easy questions from hard ones.
  */
 export function applyRules(draft: Draft): Draft {
   const matched = BOOKS[draft.language].match(draft.text, draft.correctAnswer, draft.type);
   if (matched.length === 0) return draft;
   const chosen = draft.category === null ? chooseCategory(matched) : null;
   const category = draft.category ?? chosen;
-  const holding = matched.filter((rule) => holdsFor(rule, category));
+  const applicable = matched.filter((rule) => appliesTo(rule, category));
   const tags = extend(
     draft.tags,
-    holding.flatMap((rule) => rule.tags),
+    applicable.flatMap((rule) => rule.tags),
   );
   const subcategories = extend(
     draft.subcategories,
-    holding.flatMap((rule) => rule.subcategories),
+    applicable.flatMap((rule) => rule.subcategories),
   );
   const regions = extend(
     draft.regions ?? [],
-    holding.flatMap((rule) => rule.regions),
+    applicable.flatMap((rule) => rule.regions),
   );
   const flags = extend(
     draft.flags,
-    holding.flatMap((rule) => rule.flags),
+    applicable.flatMap((rule) => rule.flags),
   );
-  const parts = matched.filter(
-    (rule) => (chosen !== null && rule.category === chosen) || (holding.includes(rule) && adds(rule, draft)),
+  const contributing = matched.filter(
+    (rule) =>
+      (chosen !== null && rule.category === chosen) ||
+      (applicable.includes(rule) && addsSomething(rule, draft)),
   );
-  if (parts.length === 0) return draft;
-  return { ...draft, category, tags, subcategories, regions, flags, extensions: withRuleIds(draft, parts) };
+  if (contributing.length === 0) return draft;
+  return {
+    ...draft,
+    category,
+    tags,
+    subcategories,
+    regions,
+    flags,
+    extensions: withRuleIds(draft, contributing),
+  };
 }
 
-/** Whether a rule that holds brings anything that the draft has not. */
-const adds = (rule: NamedRule, draft: Draft): boolean =>
+/** Whether an applicable rule adds anything that the draft lacks. */
+const addsSomething = (rule: NamedRule, draft: Draft): boolean =>
   rule.tags.some((tag) => !draft.tags.includes(tag)) ||
   rule.subcategories.some((slug) => !draft.subcategories.includes(slug)) ||
   rule.regions.some((code) => draft.regions?.includes(code) !== true) ||

@@ -1,12 +1,12 @@
 import type { CategorySlug } from '../../src/contract/categories.ts';
 import type { NamedRule } from './rule-files.ts';
 
-/** The weight from which the words say enough: one rule of weight 3, or two weaker ones. */
+/** The weight that a category needs: one rule of weight 3, or two weaker ones. */
 const ENOUGH = 3;
-/** How much heavier than any other category the chosen one is; a question between two is left to general knowledge. */
+/** The lead that a category needs over any other. Otherwise the question stays in general knowledge. */
 const LEAD = 1;
 
-/** The category that the rules speak for; null when they say too little, or speak for two alike. */
+/** Chooses the category with the most weight; null if it is too low, or two categories are equal. */
 export function chooseCategory(rules: readonly NamedRule[]): CategorySlug | null {
   const weights = new Map<CategorySlug, number>();
   for (const { category, weight } of rules)

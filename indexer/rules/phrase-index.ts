@@ -1,25 +1,25 @@
 import { splitWords } from './split-words.ts';
 
-/** At the end of a word of a phrase: the word may go on, with a Polish ending. `film*` is `filmu` and `filmie`. */
+/** At the end of a word of a phrase: any Polish ending may follow. `film*` matches `filmu` and `filmie`. */
 const OPEN_END = '*';
-/** Before a phrase: it stands at the beginning of the text only. */
+/** Before a phrase: it only matches at the beginning of the text. */
 const BEGINNING = '^';
-/** Letters of the longest ending that a stem is thought to have: `piosenk|arkami`. */
+/** Letters of the longest ending after a stem: `piosenk|arkami`. */
 const LONGEST_ENDING = 6;
 const SHORTEST_STEM = 3;
 
-interface Node<Mark> {
-  readonly words: Map<string, Node<Mark>>;
-  readonly stems: Map<string, Node<Mark>>;
-  /** What is found when a phrase ends here. */
-  readonly marks: Mark[];
+interface Node<Value> {
+  readonly words: Map<string, Node<Value>>;
+  readonly stems: Map<string, Node<Value>>;
+  /** The values of the phrases that end here. */
+  readonly values: Value[];
 }
 
-const NO_MARKS: readonly never[] = [];
+const NO_VALUES: readonly never[] = [];
 
-const createNode = <Mark>(): Node<Mark> => ({ words: new Map(), stems: new Map(), marks: [] });
+const createNode = <Value>(): Node<Value> => ({ words: new Map(), stems: new Map(), values: [] });
 
-/** The words of a phrase with their stars, which splitting would take for punctuation. */
+/** Splits a phrase into words, keeping their stars, which `splitWords` would remove as punctuation. */
 function splitPhrase(phrase: string): string[] {
   const anchored = phrase.startsWith(BEGINNING);
   const words = phrase
@@ -32,17 +32,17 @@ function splitPhrase(phrase: string): string[] {
   return anchored ? [BEGINNING, ...words] : words;
 }
 
-function grow<Mark>(parent: Node<Mark>, word: string): Node<Mark> {
+function grow<Value>(parent: Node<Value>, word: string): Node<Value> {
   const open = word.endsWith(OPEN_END);
   const children = open ? parent.stems : parent.words;
   const key = open ? word.slice(0, -1) : word;
-  const child = children.get(key) ?? createNode<Mark>();
+  const child = children.get(key) ?? createNode<Value>();
   children.set(key, child);
   return child;
 }
 
-/** The child by the longest stem of the word; a whole word comes first. */
-function step<Mark>(node: Node<Mark>, word: string): Node<Mark> | undefined {
+/** The child for a word: the whole word if there is one, else the longest stem. */
+function step<Value>(node: Node<Value>, word: string): Node<Value> | undefined {
   const whole = node.words.get(word);
   if (whole !== undefined || node.stems.size === 0) return whole;
   const shortest = Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING);
@@ -54,61 +54,61 @@ function step<Mark>(node: Node<Mark>, word: string): Node<Mark> | undefined {
 }
 
 /**
- * Finds many phrases at once, in a time that depends on the text and not on their number. Of phrases that begin at one word the
- * longest is taken and the search goes on behind it, so that `guinea pig` hides `guinea`.
+ * Finds many phrases at once, in a time that depends on the text but not on their number. Of the phrases that begin at
+ * a word the longest wins, and the search continues after it, so that `guinea pig` hides `guinea`.
  */
-export class PhraseIndex<Mark> {
-  readonly #root = createNode<Mark>();
+export class PhraseIndex<Value> {
+  readonly #root = createNode<Value>();
 
-  add(phrase: string, mark: Mark): void {
+  add(phrase: string, value: Value): void {
     const words = splitPhrase(phrase);
     if (words.length === 0) throw new Error(`the phrase "${phrase}" has no word`);
-    const end = words.reduce<Node<Mark>>(grow, this.#root);
-    if (!end.marks.includes(mark)) end.marks.push(mark);
+    const end = words.reduce<Node<Value>>(grow, this.#root);
+    if (!end.values.includes(value)) end.values.push(value);
   }
 
-  /** Adds to `found` the marks of all phrases in a text. */
-  find(words: readonly string[], found: Set<Mark>): void {
+  /** Adds the values of all phrases in a text to `found`. */
+  find(words: readonly string[], found: Set<Value>): void {
     const beginning = this.#root.words.get(BEGINNING);
     let at = 0;
     if (beginning !== undefined) at = this.#takeLongest(beginning, words, 0, found);
     while (at < words.length) at = Math.max(this.#takeLongest(this.#root, words, at, found), at + 1);
   }
 
-  /** Adds to `found` the marks of all phrases in a text, of those inside longer ones too. */
-  findEvery(words: readonly string[], found: Set<Mark>): void {
+  /** Adds the values of all phrases in a text to `found`, including phrases within longer ones. */
+  findEvery(words: readonly string[], found: Set<Value>): void {
     for (let begin = 0; begin < words.length; begin += 1) {
-      let node: Node<Mark> | undefined = this.#root;
+      let node: Node<Value> | undefined = this.#root;
       for (let at = begin; node !== undefined && at < words.length; at += 1) {
         node = step(node, words[at] ?? '');
-        for (const mark of node?.marks ?? NO_MARKS) found.add(mark);
+        for (const value of node?.values ?? NO_VALUES) found.add(value);
       }
     }
   }
 
-  /** Adds to `found` the marks of the phrases that the words are as a whole. */
-  findWhole(words: readonly string[], found: Set<Mark>): void {
-    let node: Node<Mark> | undefined = this.#root;
+  /** Adds the values of the phrases that equal the whole text to `found`. */
+  findWhole(words: readonly string[], found: Set<Value>): void {
+    let node: Node<Value> | undefined = this.#root;
     for (const word of words) {
       node = step(node, word);
       if (node === undefined) return;
     }
-    for (const mark of node.marks) found.add(mark);
+    for (const value of node.values) found.add(value);
   }
 
-  /** The place behind the longest phrase that begins at a word; the word itself when none does. */
-  #takeLongest(root: Node<Mark>, words: readonly string[], begin: number, found: Set<Mark>): number {
-    let node: Node<Mark> | undefined = root;
-    let longest: Node<Mark> | undefined;
+  /** The position after the longest phrase that begins at a word, or the word's position if there is none. */
+  #takeLongest(root: Node<Value>, words: readonly string[], begin: number, found: Set<Value>): number {
+    let node: Node<Value> | undefined = root;
+    let longest: Node<Value> | undefined;
     let behind = begin;
     for (let at = begin; at < words.length; at += 1) {
       node = step(node, words[at] ?? '');
       if (node === undefined) break;
-      if (node.marks.length === 0) continue;
+      if (node.values.length === 0) continue;
       longest = node;
       behind = at + 1;
     }
-    for (const mark of longest?.marks ?? []) found.add(mark);
+    for (const value of longest?.values ?? []) found.add(value);
     return behind;
   }
 }

@@ -3,13 +3,13 @@ import { PhraseIndex } from './phrase-index.ts';
 import type { NamedRule } from './rule-files.ts';
 import { splitWords } from './split-words.ts';
 
-/** What a rule demands beside its own phrase. */
+/** A condition of a rule, in addition to its own phrase. */
 interface Condition {
   readonly rule: NamedRule;
   readonly wanted: boolean;
 }
 
-/** The rules of one language, ready to be looked up by the words of a question. */
+/** The rules of one language, indexed by the words of questions. */
 export class RuleBook {
   readonly #inText = new PhraseIndex<NamedRule>();
   readonly #inAnswer = new PhraseIndex<NamedRule>();
@@ -25,7 +25,7 @@ export class RuleBook {
     }
   }
 
-  /** The rules that hold for a question, in no order. */
+  /** The rules that match a question, in no particular order. */
   match(text: string, answer: string, type: QuestionType): NamedRule[] {
     const words = splitWords(text);
     const found = new Set<NamedRule>();
@@ -34,12 +34,12 @@ export class RuleBook {
     if (found.size === 0) return [];
     const met = new Set<Condition>();
     this.#conditions.findEvery(words, met);
-    const barred = new Set<NamedRule>();
+    const excluded = new Set<NamedRule>();
     const supported = new Set<NamedRule>();
-    for (const { rule, wanted } of met) (wanted ? supported : barred).add(rule);
+    for (const { rule, wanted } of met) (wanted ? supported : excluded).add(rule);
     return [...found].filter(
       (rule) =>
-        !barred.has(rule) &&
+        !excluded.has(rule) &&
         (!this.#conditional.has(rule) || supported.has(rule)) &&
         (rule.types === undefined || rule.types.includes(type)),
     );

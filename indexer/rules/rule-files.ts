@@ -29,7 +29,7 @@ import videoGames from './data/video-games.json' with { type: 'json' };
 
 import { RuleFile, type Rule } from './rule.ts';
 
-/** The files as they are, by name. */
+/** The unparsed files, by name. */
 export const RULE_FILES: Readonly<Record<string, unknown>> = {
   animals,
   'anime-manga': animeManga,
@@ -61,12 +61,12 @@ export const RULE_FILES: Readonly<Record<string, unknown>> = {
   'video-games': videoGames,
 };
 
-/** A rule under its full name, `film/word`. */
+/** A rule with its full name, such as `film/word`. */
 export interface NamedRule extends Rule {
   readonly id: string;
 }
 
-/** Every rule of every file. */
+/** All rules of all files. */
 export const RULES: readonly NamedRule[] = Object.entries(RULE_FILES).flatMap(([file, content]) =>
   RuleFile.parse(content).map((rule) => ({ ...rule, id: `${file}/${rule.name}` })),
 );

@@ -8,40 +8,43 @@ import { Language, QuestionType, Slug } from '../../src/contract/vocabulary.ts';
 const Phrases = z
   .array(z.string().trim().min(2).max(100))
   .describe(
-    'Words in a row. `film*` is any word that begins so; `^where can i` stands at the beginning only.',
+    'Consecutive words. `film*` matches any word that begins with it; `^where can i` only matches at the beginning.',
   );
 const PHRASES = byLanguage(() => Phrases.default([]));
 const InLanguages = z.strictObject(PHRASES);
 
-/** How much a rule says for its category: 3 decides alone, 2 needs another word, 1 only tips the scales. */
+/** The weight of a rule for its category: 3 is enough alone, 2 needs another rule, 1 only breaks ties. */
 const Weight = z.int().min(1).max(4);
 
-/** One thing that the words of a question tell about it, and what follows. */
+/** A conclusion from the words of a question. */
 export const Rule = z
   .strictObject({
     name: Slug.describe('Unique within its file.'),
-    why: z.string().min(10).describe('Why the words allow the conclusion; what was left out as ambiguous.'),
+    why: z
+      .string()
+      .min(10)
+      .describe('Why the words justify the conclusion, and what was left out as ambiguous.'),
     ...PHRASES,
     in: z
       .enum(['text', 'answer', 'either'])
       .default('text')
-      .describe('Where a phrase is looked for. An answer must be the phrase as a whole.'),
+      .describe('Where a phrase is searched. An answer must equal the phrase.'),
     with: InLanguages.optional().describe(
-      'One of these must be in the text as well; no condition in a language that has none.',
+      'The text must also contain one of these. A language without any has no condition.',
     ),
-    without: InLanguages.optional().describe('None of these may be in the text.'),
+    without: InLanguages.optional().describe('The text must contain none of these.'),
     types: z
       .array(QuestionType)
       .min(1)
       .optional()
-      .describe('Only questions of these types; all when absent.'),
-    category: CategorySlug.optional().describe('For questions whose source tells none.'),
+      .describe('Only questions of these types; all types if absent.'),
+    category: CategorySlug.optional().describe('For questions without a category from their source.'),
     weight: Weight.default(3),
     within: z
       .array(CategorySlug)
       .min(1)
       .optional()
-      .describe('What follows beside the category holds for questions of these categories only.'),
+      .describe('The tags, subcategories, regions and flags only apply to questions in these categories.'),
     tags: z.array(Slug).default([]),
     subcategories: z.array(Slug).default([]),
     regions: z.array(RegionCode).default([]),

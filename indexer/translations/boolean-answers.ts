@@ -2,16 +2,16 @@ import { optionKey } from '../../src/contract/text.ts';
 import type { Language, QuestionType } from '../../src/contract/vocabulary.ts';
 import { TRUE_FALSE, YES_NO } from '../sources/boolean-words.ts';
 
-/** The answers of questions that are answered by one of two words: nobody needs to translate them. */
+/** The answers of questions with a fixed pair of answers, which nobody needs to translate. */
 const PAIRS = [TRUE_FALSE, YES_NO];
 
-/** A question's answers, the right one apart. */
+/** A question's answers. */
 export interface Answers {
   readonly correct: string;
   readonly incorrect: readonly string[];
 }
 
-/** The answers in another language; undefined for those that somebody has to translate. */
+/** Translates answers from the fixed pairs; undefined for all others, which translators have to translate. */
 export function localizeAnswers(
   type: QuestionType,
   { correct, incorrect }: Answers,

@@ -10,44 +10,48 @@ import type { Finding, TranslationFault, TranslationWarning } from './translatio
 import { unitsOf, type Part, type Unit } from './translation-units.ts';
 import type { XliffUnit } from './xliff-unit.ts';
 
-/** What became of the texts of a question. */
+/** A checked translation of a question. */
 export interface CheckedTranslation {
   readonly faults: readonly Finding<TranslationFault>[];
   readonly warnings: readonly Finding<TranslationWarning>[];
-  /** Sound when there are no faults. */
+  /** Valid if `faults` is empty. */
   readonly text: TranslatableText;
 }
 
 const isAnswer = (part: Part): boolean => part !== 'text' && part !== 'explanation';
 
-type Fault = Finding<TranslationFault>;
+type TranslationError = Finding<TranslationFault>;
 
 const clean = (part: Part, text: string): string => (isAnswer(part) ? cleanAnswer(text) : cleanText(text));
 
-/** What a unit is now, and as it came back. */
-interface Pair extends Unit {
+/** A unit of the original, and as it was returned. */
+interface UnitPair extends Unit {
   readonly returned: XliffUnit | undefined;
 }
 
-/** Whether a unit that came back was made from what the original says. */
-const fits = ({ part, source }: Unit, returned: XliffUnit): boolean =>
+/** Whether a returned unit was exported from the current original. */
+const matches = ({ part, source }: Unit, returned: XliffUnit): boolean =>
   cleanText(returned.source) === cleanText(clean(part, source));
 
 /**
- * The units of the original beside those that came back. Wrong answers are found by their texts: the upstream may have put them in
- * another order.
+ * Pairs the units of the original with the returned ones. Wrong answers are matched by their text, since the upstream
+ * may have reordered them.
  */
-function pairs(units: readonly Unit[], { units: returned }: ReturnedQuestion): Pair[] {
+function pairs(units: readonly Unit[], { units: returned }: ReturnedQuestion): UnitPair[] {
   const wrong = [...returned].filter(([part]) => part.startsWith('incorrect')).map(([, unit]) => unit);
   return units.map((unit) => ({
     ...unit,
     returned: unit.part.startsWith('incorrect')
-      ? (wrong.find((candidate) => fits(unit, candidate)) ?? returned.get(unit.part))
+      ? (wrong.find((candidate) => matches(unit, candidate)) ?? returned.get(unit.part))
       : returned.get(unit.part),
   }));
 }
 
-function stateFaults({ part, returned }: Pair): Fault[] {
+/** Whether a translation is the original. Texts without letters are the same in every language. */
+const isCopied = (source: string, target: string): boolean =>
+  /\p{L}/u.test(source) && optionKey(target) === optionKey(source);
+
+function stateErrors({ part, returned }: UnitPair): TranslationError[] {
   if (returned === undefined) return [{ kind: 'missing_unit', detail: part }];
   if (returned.hasCodes) return [{ kind: 'inline_codes', detail: part }];
   if (returned.target === null || returned.target.trim() === '')
@@ -55,24 +59,31 @@ function stateFaults({ part, returned }: Pair): Fault[] {
   return returned.isDone ? [] : [{ kind: 'unfinished', detail: part }];
 }
 
-function contentFaults({ part, source }: Unit, target: string, from: Language, to: Language): Fault[] {
+function contentErrors(
+  { part, source }: Unit,
+  target: string,
+  from: Language,
+  to: Language,
+): TranslationError[] {
   return [
-    ...(!isAnswer(part) && optionKey(target) === optionKey(source) && /\p{L}/u.test(source)
-      ? [{ kind: 'copied', detail: part } as const]
-      : []),
-    ...lostNumbers(source, from, target, to).map((number): Fault => ({
+    ...(!isAnswer(part) && isCopied(source, target) ? [{ kind: 'copied', detail: part } as const] : []),
+    ...lostNumbers(source, from, target, to).map((number): TranslationError => ({
       kind: 'number',
       detail: `${part} ${number}`,
     })),
-    ...changedPlaceholders(source, target).map((found): Fault => ({
+    ...changedPlaceholders(source, target).map((found): TranslationError => ({
       kind: 'placeholder',
       detail: `${part} ${found}`,
     })),
   ];
 }
 
-/** Faults between the answers of one question. */
-function answerFaults({ extensions }: OriginalRow, correct: string, incorrect: readonly string[]): Fault[] {
+/** Errors between the answers of one question. */
+function answerErrors(
+  { extensions }: OriginalRow,
+  correct: string,
+  incorrect: readonly string[],
+): TranslationError[] {
   const keys = [correct, ...incorrect].map(optionKey);
   const same = keys.find((key, index) => keys.indexOf(key) !== index);
   const accepted: unknown[] = Array.isArray(extensions.acceptedAnswers) ? extensions.acceptedAnswers : [];
@@ -81,23 +92,43 @@ function answerFaults({ extensions }: OriginalRow, correct: string, incorrect: r
     ...(same === undefined ? [] : [{ kind: 'options_not_distinct', detail: same } as const]),
     ...incorrect
       .filter((answer) => right.has(optionKey(answer)))
-      .map((answer): Fault => ({ kind: 'accepted_as_well', detail: answer })),
+      .map((answer): TranslationError => ({ kind: 'accepted_as_well', detail: answer })),
   ];
 }
 
-/** Whether the original says something else than the units that came back. */
-function isStale(found: readonly Pair[], { units }: ReturnedQuestion): boolean {
+/** Whether the original has changed since the export. */
+function isStale(found: readonly UnitPair[], { units }: ReturnedQuestion): boolean {
   return (
     units.size > found.length ||
-    found.some((pair) => pair.returned !== undefined && !fits(pair, pair.returned))
+    found.some((pair) => pair.returned !== undefined && !matches(pair, pair.returned))
   );
 }
 
-/** Whether nobody has begun with the question. */
+/** Whether no unit of the question is translated. */
 export const isUntouched = ({ units }: ReturnedQuestion): boolean =>
   [...units.values()].every(({ target }) => target === null || target.trim() === '');
 
-/** Holds the translation of a question, as it came back, against the original as it is now. */
+/** The texts of the translated question. The answers of yes-or-no questions are translated automatically. */
+function translatedText(
+  original: OriginalRow,
+  targets: ReadonlyMap<Part, string>,
+  from: Language,
+  to: Language,
+): TranslatableText {
+  const given = { correct: original.correct_answer, incorrect: original.incorrect_answers };
+  const { correct, incorrect } = localizeAnswers(original.type, given, from, to) ?? {
+    correct: targets.get('correctAnswer') ?? '',
+    incorrect: given.incorrect.map((_, index) => targets.get(`incorrectAnswer${index + 1}`) ?? ''),
+  };
+  return {
+    text: targets.get('text') ?? '',
+    correct_answer: correct,
+    incorrect_answers: [...incorrect],
+    explanation: targets.get('explanation') ?? null,
+  };
+}
+
+/** Compares a returned translation with the original as it is now. */
 export function checkTranslation(
   original: OriginalRow,
   returned: ReturnedQuestion,
@@ -106,28 +137,20 @@ export function checkTranslation(
 ): CheckedTranslation {
   const found = pairs(unitsOf(original.type, original, from, to), returned);
   const targets = new Map(found.map((pair) => [pair.part, clean(pair.part, pair.returned?.target ?? '')]));
-  const given = { correct: original.correct_answer, incorrect: original.incorrect_answers };
-  const { correct, incorrect } = localizeAnswers(original.type, given, from, to) ?? {
-    correct: targets.get('correctAnswer') ?? '',
-    incorrect: original.incorrect_answers.map((_, index) => targets.get(`incorrectAnswer${index + 1}`) ?? ''),
-  };
-  const text = {
-    text: targets.get('text') ?? '',
-    correct_answer: correct,
-    incorrect_answers: [...incorrect],
-    explanation: targets.get('explanation') ?? null,
-  };
-  const told = (faults: readonly Fault[]): CheckedTranslation => ({ faults, warnings: [], text });
-  if (isStale(found, returned)) return told([{ kind: 'stale', detail: '' }]);
-  const states = found.flatMap(stateFaults);
-  if (states.length > 0) return told(states);
+  const targetOf = ({ part }: UnitPair): string => targets.get(part) ?? '';
+  const text = translatedText(original, targets, from, to);
+  const failed = (faults: readonly TranslationError[]): CheckedTranslation => ({
+    faults,
+    warnings: [],
+    text,
+  });
+  if (isStale(found, returned)) return failed([{ kind: 'stale', detail: '' }]);
+  const states = found.flatMap(stateErrors);
+  if (states.length > 0) return failed(states);
   const faults = [
-    ...found.flatMap((pair) => contentFaults(pair, targets.get(pair.part) ?? '', from, to)),
-    ...answerFaults(original, correct, incorrect),
+    ...found.flatMap((pair) => contentErrors(pair, targetOf(pair), from, to)),
+    ...answerErrors(original, text.correct_answer, text.incorrect_answers),
   ];
-  const copied = found.filter(
-    ({ part, source }) =>
-      isAnswer(part) && /\p{L}/u.test(source) && optionKey(targets.get(part) ?? '') === optionKey(source),
-  );
+  const copied = found.filter((pair) => isAnswer(pair.part) && isCopied(pair.source, targetOf(pair)));
   return { faults, warnings: copied.map(({ part }) => ({ kind: 'copied_answer', detail: part })), text };
 }

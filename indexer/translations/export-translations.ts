@@ -9,19 +9,19 @@ import { makeFolderOf, writeAtomically, type WrittenFile } from '../export/atomi
 import { unitsOf } from './translation-units.ts';
 import { xliffGroup, xliffHead, XLIFF_END } from './write-xliff.ts';
 
-/** What was given out. */
+/** What was exported. */
 export interface TranslationExport extends WrittenFile {
   readonly questions: number;
   readonly units: number;
-  /** Of the questions, those whose translation is out of date, and those that have none. */
+  /** The questions with an outdated translation, and those without one. */
   readonly stale: number;
   readonly missing: number;
 }
 
 /**
- * Writes questions for somebody who translates them, as XLIFF 1.2. Under its name there is a whole file or what was there before.
+ * Exports questions for translators, as XLIFF 1.2. The file is replaced atomically.
  *
- * @throws Refusal when it cannot be written
+ * @throws Refusal if it cannot be written
  */
 export async function exportTranslations(
   pool: Pool,

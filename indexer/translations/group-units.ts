@@ -2,17 +2,17 @@ import { createSeenKeys } from '../import/seen-keys.ts';
 import { readUnitId, type Part } from './translation-units.ts';
 import type { XliffUnit } from './xliff-unit.ts';
 
-/** The units of one question, as they came back. */
+/** The returned units of one question. */
 export interface ReturnedQuestion {
   readonly id: string;
   readonly units: ReadonlyMap<Part, XliffUnit>;
-  /** The first unit, for what is the same in all. */
+  /** The first unit, for what is the same in all of them. */
   readonly first: XliffUnit;
-  /** Whether the question stood in the file before, apart from these units, or a unit of it twice. */
+  /** Whether the question is in several places of the file, or has a unit twice. */
   readonly isRepeated: boolean;
 }
 
-/** A unit that is of no question. */
+/** A unit that does not belong to a question. */
 export interface ForeignUnit {
   readonly foreign: string;
 }
@@ -24,10 +24,10 @@ interface Group {
   isRepeated: boolean;
 }
 
-/** A text of its own: a part of one keeps the whole of it in memory, here a piece of the file for each id that is told in the end. */
-const copied = (text: string): string => Buffer.from(text).toString();
+/** Copies a text: a substring keeps its whole parent in memory, here a piece of the file for each reported id. */
+const copyOf = (text: string): string => Buffer.from(text).toString();
 
-/** Brings the units of each question together. They stand beside each other: tools keep the order. */
+/** Groups the units by question. Units of a question are adjacent, since tools keep the order. */
 export async function* groupUnits(
   units: AsyncIterable<XliffUnit>,
 ): AsyncGenerator<ReturnedQuestion | ForeignUnit> {
@@ -41,7 +41,7 @@ export async function* groupUnits(
     }
     if (group?.id !== place.question) {
       if (group !== undefined) yield group;
-      const id = copied(place.question);
+      const id = copyOf(place.question);
       group = { id, units: new Map(), first: unit, isRepeated: !met.add(id) };
     }
     if (group.units.has(place.part)) group.isRepeated = true;

@@ -13,16 +13,19 @@ import { judgeTranslation, type JudgingContext } from './judge-translation.ts';
 import { readXliff } from './read-xliff.ts';
 import { emptyTranslationReport, type TranslationReport } from './translation-report.ts';
 
-/** Questions of one transaction. */
+/** Questions per transaction. */
 const BATCH = 200;
 
 export interface TranslationImport {
   readonly translator: Exclude<Translator, 'native'>;
-  /** Does everything and keeps nothing. */
+  /** Does everything, then rolls it back. */
   readonly dryRun?: boolean;
-  /** Ends the import after the batch under way. The same file can be given again: what is written already is unchanged then. */
+  /**
+   * Stops the import after the current batch. To continue, import the same file again: what is already written stays
+   * unchanged.
+   */
   readonly signal?: AbortSignal;
-  /** Questions done, of all that are in the file. */
+  /** Reports the questions that are done, and the total. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -30,7 +33,7 @@ interface Run extends JudgingContext {
   readonly report: TranslationReport;
 }
 
-async function importSome(
+async function importQuestions(
   client: PoolClient,
   questions: readonly ReturnedQuestion[],
   run: Run,
@@ -77,7 +80,7 @@ async function importAll(
   const flush = async (): Promise<void> => {
     const questions = waiting;
     waiting = [];
-    await transact((client) => importSome(client, questions, run));
+    await transact((client) => importQuestions(client, questions, run));
     options.onProgress?.(run.report.questions, total);
   };
   for await (const found of groupUnits(readXliff(path))) {
@@ -90,10 +93,10 @@ async function importAll(
 }
 
 /**
- * Writes the translations of a file that are whole and sound, through the same checks as every import. Of a question with a fault
- * nothing is written.
+ * Imports the translations of a file, with the same checks as every import. Questions with errors are skipped; all
+ * others are imported.
  *
- * @throws Refusal when the file cannot be read to its end; nothing is written then
+ * @throws Refusal if the file cannot be read to its end; nothing is written then
  */
 export async function importTranslations(
   pool: Pool,

@@ -5,7 +5,7 @@ import { groupUnits } from './group-units.ts';
 import { readXliff } from './read-xliff.ts';
 import { XliffError } from './xliff-unit.ts';
 
-/** What was in the file. */
+/** The contents of a file. */
 export interface TranslationFile {
   readonly from: Language;
   readonly to: Language;
@@ -13,7 +13,7 @@ export interface TranslationFile {
   readonly questions: number;
 }
 
-/** `pl-PL` and `pl_PL` are Polish as well. */
+/** Finds a language by its tag: `pl-PL` and `pl_PL` are Polish, too. */
 const languageOf = (tag: string): Language | undefined =>
   Language.options.find((language) => language === tag.split(/[-_]/u, 1)[0]?.toLowerCase());
 
@@ -21,16 +21,15 @@ function languagePair(path: string, from: string, to: string): { from: Language;
   const [source, target] = [languageOf(from), languageOf(to)];
   if (source === undefined || target === undefined || source === target)
     throw new Refusal(
-      `${path} translates from "${from}" to "${to}"; questions are in ${Language.options.join(' and ')}.`,
+      `${path} translates from "${from}" to "${to}". Supported languages: ${Language.options.join(', ')}.`,
     );
   return { from: source, to: target };
 }
 
 /**
- * Reads a file to its end before anything of it is written.
+ * Reads a file to its end before anything is written.
  *
- * @throws Refusal for what is no XLIFF, has languages that the catalogue lacks, or several pairs of them, and for a file without
- * questions
+ * @throws Refusal if the file is not XLIFF, has unsupported languages, several language pairs, or no questions
  */
 export async function inspectTranslations(path: string): Promise<TranslationFile> {
   let pair: Pick<TranslationFile, 'from' | 'to'> | undefined;
@@ -44,7 +43,7 @@ export async function inspectTranslations(path: string): Promise<TranslationFile
         const own = languagePair(path, unit.from, unit.to);
         pair ??= own;
         if (pair.to !== own.to || pair.from !== own.from)
-          throw new Refusal(`${path} has translations into several languages.`);
+          throw new Refusal(`${path} has several language pairs.`);
       }
     }
   } catch (error) {
@@ -58,7 +57,7 @@ export async function inspectTranslations(path: string): Promise<TranslationFile
   }
   if (pair === undefined)
     throw new Refusal(
-      `${path} has no question: units are known by ids as \`trivia translations export\` writes them.`,
+      `${path} has no questions. Units are recognized by the ids that \`trivia translations export\` writes.`,
     );
   return { ...pair, units, questions };
 }

@@ -12,13 +12,13 @@ export interface JudgingContext {
   readonly from: Language;
   readonly to: Language;
   readonly translator: Exclude<Translator, 'native'>;
-  /** Codes of regions that questions may carry. */
+  /** The region codes that questions may have. */
   readonly regions: ReadonlySet<string>;
   readonly now: Date;
 }
 
-/** A fault of the question as a whole, whatever its units say. */
-function questionFault(
+/** An error of the question as a whole. */
+function questionError(
   original: OriginalRow | undefined,
   { isRepeated }: ReturnedQuestion,
   from: Language,
@@ -39,13 +39,13 @@ function questionFault(
   return undefined;
 }
 
-/** What is to be done with a question that came back. */
+/** The verdict on a returned question. */
 export interface Judgement extends Pick<CheckedTranslation, 'faults' | 'warnings'> {
-  /** Absent when there are faults. */
+  /** Absent unless `faults` is empty. */
   readonly record?: ImportRecord;
 }
 
-/** The record of a translation, or what is against it. */
+/** Returns the record of a translation, or the errors that prevent it. */
 export function judgeTranslation(
   original: OriginalRow | undefined,
   returned: ReturnedQuestion,
@@ -53,9 +53,9 @@ export function judgeTranslation(
   { from, to, translator, regions, now }: JudgingContext,
 ): Judgement {
   const refused = (faults: CheckedTranslation['faults']): Judgement => ({ faults, warnings: [] });
-  const standing = questionFault(original, returned, from, translator);
-  if (standing !== undefined || original === undefined)
-    return refused([{ kind: standing ?? 'unknown_question', detail: '' }]);
+  const error = questionError(original, returned, from, translator);
+  if (error !== undefined || original === undefined)
+    return refused([{ kind: error ?? 'unknown_question', detail: '' }]);
   const { faults, warnings, text } = checkTranslation(original, returned, from, to);
   if (faults.length > 0) return refused(faults);
   const value = translatedRecord(original, text, { to, translator, now });

@@ -1,11 +1,11 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 
-/** Digits, perhaps in groups and with a fraction. A space parts groups of three only. */
+/** Digits, optionally in groups and with a fraction. A space only separates groups of three. */
 const NUMBER = /(?<![\p{L}\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)*/gu;
 const SPACE = /[ \u00a0\u202f]/u;
 const GROUPED = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/u;
 
-/** Between thousands in English. In other languages it cannot be told from the sign before a fraction. */
+/** The English thousands separator. In other languages a separator may also precede a fraction. */
 const ENGLISH_SEPARATOR = ',';
 
 const ROMAN = [
@@ -15,8 +15,8 @@ const ROMAN = [
   [4, 'IV'],
   [1, 'I'],
 ] as const;
-/** Greatest number that is looked for in Roman numerals: centuries, kings, wars. */
-const MOST_ROMAN = 39;
+/** The largest number that is expected as a Roman numeral, for centuries, kings and wars. */
+const MAX_ROMAN = 39;
 
 function roman(number: number): string {
   let [rest, written] = [number, ''];
@@ -28,53 +28,57 @@ function roman(number: number): string {
   return written;
 }
 
-const plain = (whole: string, fraction = ''): string => {
+const normalized = (whole: string, fraction = ''): string => {
   const digits = whole.replace(/^0+(?=\d)/u, '');
   const behind = fraction.replace(/0+$/u, '');
   return behind === '' ? digits : `${digits}.${behind}`;
 };
 
-/** What a number may mean, each way with a point before the fraction: `1,000` is a thousand, and in Polish perhaps one. */
+/** The possible values of a number, with a decimal point: `1,000` is a thousand, but may be one in Polish. */
 function meanings(written: string, language: Language): string[] {
   const parts = written.split(/[.,]/u);
   const [whole = '', fraction] = parts;
   const joined = whole.split(SPACE).join('');
-  if (SPACE.test(written)) return [plain(joined, fraction)];
-  if (fraction === undefined) return [plain(joined)];
+  if (SPACE.test(written)) return [normalized(joined, fraction)];
+  if (fraction === undefined) return [normalized(joined)];
   const sign = GROUPED.exec(written)?.[1];
   if (parts.length > 2) {
-    // A date, a version, or a number in groups: with another sign before the fraction.
-    if (sign === undefined) return [parts.map((part) => plain(part)).join('.')];
+    // A date, a version, or a number in groups with a different sign before the fraction.
+    if (sign === undefined) return [parts.map((part) => normalized(part)).join('.')];
     const [groups = '', rest] = written.split(sign === ',' ? '.' : ',');
-    return [plain(groups.replaceAll(sign, ''), rest)];
+    return [normalized(groups.replaceAll(sign, ''), rest)];
   }
-  const both = [plain(joined + fraction), plain(joined, fraction)];
+  const both = [normalized(joined + fraction), normalized(joined, fraction)];
   if (sign === undefined) return both.slice(1);
   if (language === 'en') return sign === ENGLISH_SEPARATOR ? both.slice(0, 1) : both.slice(1);
   return both;
 }
 
-/** All that the numbers of a text may mean; groups parted by spaces may be numbers of their own as well. */
-function everyMeaning(text: string, language: Language): Set<string> {
+/** All possible values of the numbers in a text. Groups separated by spaces may also be separate numbers. */
+function allMeanings(text: string, language: Language): Set<string> {
   const found = [...text.matchAll(NUMBER)].map(([written]) => written);
   const apart = found.flatMap((written) => (SPACE.test(written) ? written.split(SPACE) : []));
   return new Set([...found, ...apart].flatMap((written) => meanings(written, language)));
 }
 
-/** Whether the translation has a number as a Roman numeral, or a decade by its last two digits, as languages differ in it. */
-function isOtherwiseThere(meaning: string, target: string, there: ReadonlySet<string>): boolean {
+/** Whether the translation has a number as a Roman numeral, or a decade as its last two digits. */
+function isWrittenDifferently(meaning: string, target: string, there: ReadonlySet<string>): boolean {
   const number = Number(meaning);
   if (!Number.isInteger(number)) return false;
-  if (number >= 1 && number <= MOST_ROMAN)
+  if (number >= 1 && number <= MAX_ROMAN)
     return new RegExp(`(?<![\\p{L}\\d])${roman(number)}(?![\\p{L}\\d])`, 'u').test(target);
   return number % 10 === 0 && number > 1_000 && number < 2_100 && there.has(String(number % 100));
 }
 
-/** The numbers of a text that its translation does not have, as they are written. 3.5 and 3,5 are the same, and 1,000 and 1 000. */
+/**
+ * Finds the numbers of a text that its translation lacks, as they are written. 3.5 equals 3,5, and 1,000 equals 1 000.
+ */
 export function lostNumbers(source: string, from: Language, target: string, to: Language): string[] {
-  const there = everyMeaning(target, to);
+  const there = allMeanings(target, to);
   const isThere = (written: string): boolean =>
-    meanings(written, from).some((meaning) => there.has(meaning) || isOtherwiseThere(meaning, target, there));
+    meanings(written, from).some(
+      (meaning) => there.has(meaning) || isWrittenDifferently(meaning, target, there),
+    );
   return [...source.matchAll(NUMBER)].flatMap(([written]) => {
     if (isThere(written)) return [];
     return written.split(SPACE).filter((part) => !isThere(part));

@@ -2,11 +2,11 @@ import { DamagedGzip, openBytes } from '../containers/open-bytes.ts';
 import { createXliffParser } from './xliff-parser.ts';
 import { XliffError, type XliffUnit } from './xliff-unit.ts';
 
-/** Bytes in which the declaration of an XML file stands. */
+/** Bytes that contain the XML declaration. */
 const OPENING = 256;
 const DECLARED = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/u;
 
-/** First bytes, in hexadecimal, that tell an encoding: a byte-order mark, or a `<` of two bytes. */
+/** First bytes, in hexadecimal, that show an encoding: a byte-order mark, or a two-byte `<`. */
 const MARKS: readonly (readonly [bytes: string, encoding: string])[] = [
   ['fffe', 'utf-16le'],
   ['feff', 'utf-16be'],
@@ -14,7 +14,7 @@ const MARKS: readonly (readonly [bytes: string, encoding: string])[] = [
   ['003c', 'utf-16be'],
 ];
 
-/** The encoding by the first bytes, else by the declaration, else UTF-8. */
+/** The encoding that the first bytes show, else the declared one, else UTF-8. */
 function encodingOf(opening: Buffer): string {
   const first = opening.toString('hex', 0, 2);
   const marked = MARKS.find(([bytes]) => bytes === first);
@@ -25,7 +25,7 @@ function decoderFor(encoding: string): InstanceType<typeof TextDecoder> {
   try {
     return new TextDecoder(encoding, { fatal: true });
   } catch {
-    throw new XliffError(`the encoding ${encoding} is not known`);
+    throw new XliffError(`the encoding ${encoding} is unknown`);
   }
 }
 
@@ -33,11 +33,11 @@ function decode(decoder: InstanceType<typeof TextDecoder>, chunk?: Buffer): stri
   try {
     return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
   } catch {
-    throw new XliffError(`the file is not in ${decoder.encoding}, as it should be`);
+    throw new XliffError(`the file is not valid ${decoder.encoding}`);
   }
 }
 
-/** The text of a file, unpacked and decoded. */
+/** The text of a file, decompressed and decoded. */
 async function* textOf(path: string): AsyncGenerator<string> {
   const { chunks } = await openBytes(path);
   let decoder: InstanceType<typeof TextDecoder> | undefined;
@@ -47,17 +47,18 @@ async function* textOf(path: string): AsyncGenerator<string> {
       yield decode(decoder, chunk);
     }
   } catch (error) {
-    if (error instanceof DamagedGzip) throw new XliffError('the packed file is damaged or ends too early');
+    if (error instanceof DamagedGzip) throw new XliffError('the compressed file is damaged or truncated');
     throw error;
   }
   if (decoder !== undefined) yield decode(decoder);
 }
 
 /**
- * The units of an XLIFF file, packed with gzip or not, in their order, with the same memory however long it is.
+ * Reads the units of an XLIFF file, which may be compressed with gzip. Memory does not grow with the length of the
+ * file.
  *
- * @throws XliffError at the first place that cannot be read: units before it have been given by then
- * @throws Refusal for a file that is packed in another way
+ * @throws XliffError at the first place that cannot be read, after the units before it
+ * @throws Refusal for a file that is compressed in another way
  */
 export async function* readXliff(path: string): AsyncGenerator<XliffUnit> {
   const parser = createXliffParser();

@@ -1,12 +1,12 @@
-/** What stands for something else in a text: `{name}`, `%s`, `%1$d`, and the gap `___` that is to be filled in. */
+/** Placeholders in a text: `{name}`, `%s`, `%1$d`, and the blank `___`. */
 const PLACEHOLDER = /\{[\w.-]*\}|(?<!\d)%(?:\d+\$)?[sd](?![\p{L}])|_{2,}/gu;
 
-/** Gaps are alike however long they are. */
+/** The placeholders of a text. All blanks are equal, however long they are. */
 const placeholders = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([found]) => (found.startsWith('__') ? '___' : found)).sort();
 
-/** The placeholders of one text that the other lacks, counted. */
-function without(some: readonly string[], others: readonly string[]): string[] {
+/** The placeholders that the other text lacks; repeated ones count separately. */
+function missingFrom(some: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return some.filter((one) => {
     const place = left.indexOf(one);
@@ -15,8 +15,8 @@ function without(some: readonly string[], others: readonly string[]): string[] {
   });
 }
 
-/** Placeholders that a translation lost, or has and should not. */
+/** Placeholders that are missing from a translation, or were added to it. */
 export function changedPlaceholders(source: string, target: string): string[] {
   const [before, after] = [placeholders(source), placeholders(target)];
-  return [...without(before, after), ...without(after, before)];
+  return [...missingFrom(before, after), ...missingFrom(after, before)];
 }

@@ -10,7 +10,7 @@ interface TranslationOptions {
   readonly now: Date;
 }
 
-/** The same question in another language: everything but the texts is the original's, and so is the licence. */
+/** The record of a translation. Everything except the texts is copied from the original, including the licence. */
 export function translatedRecord(
   original: OriginalRow,
   texts: TranslatableText,
@@ -35,7 +35,7 @@ export function translatedRecord(
       lastModified,
     },
   });
-  // The same file once more changes nothing: what is there stays as it was last modified.
+  // Importing the same file again changes nothing, not even the time of modification.
   const same = stored === null ? undefined : translated(`${stored.modified_at.replace(/000$/u, '')}Z`);
   return same !== undefined && contentHash(same) === stored?.content_hash
     ? same

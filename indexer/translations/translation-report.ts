@@ -1,25 +1,25 @@
 import type { Finding, TranslationFault, TranslationWarning } from './translation-faults.ts';
 
-/** A question that was not written, or is to be looked at. */
+/** A finding about a question. */
 interface QuestionFinding<Kind> extends Finding<Kind> {
   readonly id: string;
 }
 
-/** What an import of translations did. `questions` is always the sum of the outcomes. */
+/** The result of an import. `questions` is always the sum of the outcomes. */
 export interface TranslationReport {
   questions: number;
   imported: number;
   updated: number;
   unchanged: number;
-  /** New, and stored as duplicates of others. */
+  /** New translations that were stored as duplicates of others. */
   merged: number;
-  /** Nobody has begun with them. */
+  /** Questions without any translated unit. */
   untranslated: number;
   refused: number;
-  /** One for each fault: a question may have several. */
+  /** One entry per error: a question may have several. */
   readonly faults: QuestionFinding<TranslationFault>[];
   readonly warnings: QuestionFinding<TranslationWarning>[];
-  /** Units of the file that are of no question. */
+  /** Units that do not belong to a question. */
   foreignUnits: number;
 }
 

@@ -2,16 +2,16 @@ import type { Language, QuestionType } from '../../src/contract/vocabulary.ts';
 import type { TranslatableText } from '../../src/store/questions/translations.ts';
 import { localizeAnswers } from './boolean-answers.ts';
 
-/** Which part of a question a unit holds. Wrong answers are numbered from 1. */
+/** The part of a question that a unit contains. Wrong answers are numbered from 1. */
 export type Part = 'text' | 'correctAnswer' | `incorrectAnswer${number}` | 'explanation';
 
-/** One text that is translated by itself. */
+/** A text that is translated separately. */
 export interface Unit {
   readonly part: Part;
   readonly source: string;
 }
 
-/** The parts of a question that somebody has to translate, in their order. */
+/** The parts of a question that translators have to translate, in order. */
 export function unitsOf(
   type: QuestionType,
   { text, correct_answer: correct, incorrect_answers: incorrect, explanation }: TranslatableText,
@@ -37,9 +37,9 @@ const UNIT_ID =
 
 export const unitId = (question: string, part: Part): string => `${question}.${part}`;
 
-/** The question and the part that a unit is of; undefined for a unit of something else. */
+/** Reads the question and the part from a unit id; undefined for other ids. */
 export function readUnitId(id: string): { question: string; part: Part } | undefined {
   const [, question, part] = UNIT_ID.exec(id) ?? [];
-  // The expression says what a part is.
+  // The regular expression only matches parts.
   return question === undefined || part === undefined ? undefined : { question, part: part as Part };
 }

@@ -16,7 +16,7 @@ const escapeText = (text: string): string => text.replaceAll(/[&<>\r]/gu, (sign)
 const escapeAttribute = (text: string): string =>
   text.replaceAll(/[&<>"\r\n\t]/gu, (sign) => ESCAPES[sign] ?? sign);
 
-/** What a translator has to know of an answer, which is shown alone by most tools. */
+/** What translators need to know about a unit, which most tools show without the others. */
 function noteOn(
   part: Part,
   { text, type, category, tags, source, source_id, license, rev, id }: TranslatableRow,
@@ -27,7 +27,7 @@ function noteOn(
   return `${part === 'correctAnswer' ? 'The right answer' : 'A wrong answer'} to: ${text}`;
 }
 
-/** The target of a unit: the translation that is there, to be looked at again when its original has changed since. */
+/** The target of a unit: the current translation, marked for review if its original has changed. */
 function targetOf(
   { part }: Unit,
   { translation, type }: TranslatableRow,
@@ -52,7 +52,7 @@ function unitLines(unit: Unit, row: TranslatableRow, from: Language, to: Languag
   ];
 }
 
-/** The beginning of a file. */
+/** The start of a file. */
 export function xliffHead(from: Language, to: Language, version: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -68,7 +68,7 @@ export function xliffHead(from: Language, to: Language, version: string): string
 
 export const XLIFF_END = '    </body>\n  </file>\n</xliff>\n';
 
-/** A question as a group of units. */
+/** Writes a question as a group of units. */
 export function xliffGroup(row: TranslatableRow, from: Language, to: Language): string {
   const name = escapeAttribute(`${row.source} ${row.source_id}`);
   return [

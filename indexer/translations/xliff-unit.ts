@@ -1,15 +1,15 @@
-/** One unit of an XLIFF file, of version 1.2 or 2, as a tool left it. */
+/** A unit of an XLIFF file, version 1.2 or 2, as a translation tool wrote it. */
 export interface XliffUnit {
-  /** Its id, or another name of it that tools keep. */
+  /** Its id and other names, which tools preserve. */
   readonly names: readonly string[];
   readonly source: string;
-  /** Null when there is none. */
+  /** Null if there is none. */
   readonly target: string | null;
-  /** Whether source or target has inline codes, for which plain text has no place. */
+  /** Whether source or target has inline codes, which plain text cannot contain. */
   readonly hasCodes: boolean;
-  /** False when the tool says that somebody has to work on it still. */
+  /** False if the tool marks it as unfinished. */
   readonly isDone: boolean;
-  /** As the file says; empty when it does not. */
+  /** As declared in the file; may be empty. */
   readonly from: string;
   readonly to: string;
 }

@@ -214,8 +214,8 @@ describe('a damaged export', () => {
     (await into.pool.query('select count(*) from questions')).rows[0];
 
   test.each([
-    ['changed', (bytes: Buffer) => bytes.fill('x', 40, 41), 'has another SHA-256'],
-    ['cut off', (bytes: Buffer) => bytes.subarray(0, 500), 'is 500 bytes long'],
+    ['changed', (bytes: Buffer) => bytes.fill('x', 40, 41), 'has a different SHA-256'],
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, 500), 'has 500 bytes, not'],
   ] as const)(
     'a damaged file is named and refused before anything is written: %s',
     async (_how, damage, says) => {
@@ -250,7 +250,7 @@ describe('a damaged export', () => {
   test('a damaged manifest is refused', async () => {
     const { file, manifest } = await exportTo(await ownFolder());
     await writeFile(manifest, '{"format":');
-    await expect(importFiles(into.pool, [file], null)).rejects.toThrow('is no JSON');
+    await expect(importFiles(into.pool, [file], null)).rejects.toThrow('is not valid JSON');
   });
 });
 
@@ -358,7 +358,7 @@ test('an export to a full disk is reported and keeps the existing file', async (
     { env: { PATH: process.env.PATH ?? '', ...from.environment }, encoding: 'utf8' },
   );
   expect(done).toMatchObject({ status: 1, signal: null });
-  expect(done.stderr).toContain('There is no room');
+  expect(done.stderr).toContain('There is not enough space');
   expect((await readFile(file)).equals(before)).toBe(true);
   expect((await readdir(folder)).sort()).toEqual(['all.jsonl', 'all.jsonl.manifest.json']);
 });

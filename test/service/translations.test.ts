@@ -215,7 +215,7 @@ describe('a round trip through a translation file', () => {
     const back = await translateWith(file, ({ source, id: unit }) => (part(unit) === 'text' ? source : 'x'));
     const result = await trivia(['translations', 'import', back, '--translator', 'human'], environment);
     expect(result.code).toBe(3);
-    expect(result.stdout).toContain(`${id}: the translation is the original word for word (text)`);
+    expect(result.stdout).toContain(`${id}: the translation equals the original (text)`);
   });
 });
 
@@ -297,8 +297,8 @@ describe('a translation file', () => {
     const [cut, zip] = [join(folder, 'cut.xlf.gz'), join(folder, 'out.xlf.zip')];
     await writeFile(cut, gzipSync(await readFile(file)).subarray(0, -20));
     await writeFile(zip, 'PK\u0003\u0004 and more');
-    await expect(importFile(cut)).rejects.toThrow('damaged or ends too early');
-    await expect(importFile(zip)).rejects.toThrow('unpack it first');
+    await expect(importFile(cut)).rejects.toThrow('damaged or truncated');
+    await expect(importFile(zip)).rejects.toThrow('decompress it first');
   });
 
   test('an export to the name of a folder fails and leaves no other file', async () => {
@@ -419,7 +419,7 @@ describe('an error in a translation file', () => {
     await expect(importFile(await translateWith(file, polish, { from: 'pl', to: 'pl' }))).rejects.toThrow(
       'to "pl"',
     );
-    await expect(importFile(await translateWith(file, () => undefined))).rejects.toThrow('has no question');
+    await expect(importFile(await translateWith(file, () => undefined))).rejects.toThrow('has no questions');
     const back = await translateWith(file, polish);
     await expect(importFile(await changedFile(back, '</w:xliff>', '</w:xlif>'))).rejects.toThrow(
       'cannot be read as XLIFF',

@@ -2,7 +2,7 @@ import { REGIONS, TOPICS } from '../../catalogue/taxonomy/index.ts';
 import { CATEGORIES } from '../../src/contract/categories.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { Difficulty, Language, QualityTier, QuestionType, Source } from '../../src/contract/vocabulary.ts';
-import { createDraw } from '../../indexer/generate/draw.ts';
+import { createRandom } from '../../indexer/generate/random.ts';
 import { zipfRanks } from '../../indexer/generate/zipf.ts';
 import { aQuestion } from './a-question.ts';
 
@@ -20,7 +20,7 @@ const others = (name: string): string[] => Array.from({ length: OTHERS }, (_, in
  * first, the third a third. Everything else takes every value that it can.
  */
 export function skewedCatalogue(count: number, seed: number): QuestionRecord[] {
-  const draw = createDraw(seed);
+  const draw = createRandom(seed);
   const one = <Value>(values: readonly Value[]): Value => {
     const value = values[draw.below(values.length)];
     if (value === undefined) throw new Error('there is nothing to choose from');

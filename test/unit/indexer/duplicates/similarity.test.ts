@@ -140,7 +140,7 @@ describe('marks', () => {
   const marks = (...words: string[]): bigint =>
     marksOf({ language: 'en', words: new Map(words.map((word) => [word, 'plain'])) });
 
-  test('distinguish most questions that each have a word of their own', () => {
+  test('distinguish most questions with different words', () => {
     const distinguished = Array.from({ length: 200 }, (_, index) => {
       const [one, other] = [
         marks('countri', `a${index}`, `b${index}`),

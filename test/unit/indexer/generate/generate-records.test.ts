@@ -28,12 +28,12 @@ describe('generated records', () => {
     expect(hash.digest('hex')).toBe('2cc7b6ff06511f5f2e25aa5b1c6afe616b822f6e69ae30adcafd5a70646a06dd');
   });
 
-  test('begin with the same ones however many are made, and are others for another seed', () => {
+  test('begin with the same ones for any count, and differ for another seed', () => {
     expect(make(500)).toEqual(records.slice(0, 500));
     expect(make(500, 2).map(({ text }) => text)).not.toEqual(records.slice(0, 500).map(({ text }) => text));
   });
 
-  test('are as many as asked for, sound, marked, and each has a key and an id of its own', () => {
+  test('have the requested number, are valid and marked, and have unique keys and ids', () => {
     expect(make(1)).toHaveLength(1);
     expect(records).toHaveLength(30_000);
     for (const record of records.slice(0, 6_000)) {
@@ -55,7 +55,7 @@ describe('generated records', () => {
       );
   });
 
-  test('have tags of which the second is about half as frequent as the first', () => {
+  test('have tags whose frequencies follow the law of Zipf', () => {
     const counts = new Map<string, number>();
     for (const tag of records.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
     const sorted = [...counts.values()].sort((one, other) => other - one);
@@ -63,7 +63,7 @@ describe('generated records', () => {
     expect((sorted[0] ?? 0) / (sorted[19] ?? 1)).toBeGreaterThan(5);
   });
 
-  test('have translations right behind their originals', () => {
+  test('have translations directly after their originals', () => {
     for (const [index, record] of records.entries()) {
       if (record.language === 'en') continue;
       expect(record.translationOf).toBe(records[index - 1]?.id);
@@ -96,7 +96,7 @@ describe('planted duplicates', () => {
     return [{ record, kind: duplicateKind, original: byKey.get(`${duplicateOf} ${record.language}`) }];
   });
 
-  test('are a fiftieth of all and name an earlier question of the same language', () => {
+  test('are a fiftieth of all, and name an earlier question in the same language', () => {
     expect(planted.length / records.length).toBeCloseTo(0.02, 2);
     for (const { record, original } of planted) {
       if (original === undefined) throw new Error(`${record.sourceId} repeats a question that is not there`);
@@ -106,13 +106,13 @@ describe('planted duplicates', () => {
     }
   });
 
-  test('say the same, word for word when they are exact', () => {
+  test('have the same content, and the same words if they are exact', () => {
     for (const { record, kind, original } of planted)
       if (kind === 'exact') expect(record.text).toBe(original?.text);
       else if (kind === 'reworded') expect(record.text).not.toBe(original?.text);
   });
 
-  test('are alike by the importer’s own measure where they are exact or differ in punctuation', () => {
+  test('are similar to the importer if they are exact or differ in punctuation', () => {
     for (const { record, kind, original } of planted) {
       if (original === undefined || (kind !== 'exact' && kind !== 'spelling')) continue;
       expect(areSimilar(comparable(original, 1), comparable(record, 2)), record.text).toBe(true);
@@ -120,8 +120,8 @@ describe('planted duplicates', () => {
   });
 });
 
-describe('made-up names', () => {
-  test('are each of one number only', () => {
+describe('generated names', () => {
+  test('are different for each number', () => {
     expect(NAMES).toBeGreaterThan(20_000_000);
     const names = new Set(Array.from({ length: 100_000 }, (_, number) => nameOf(number)));
     expect(names.size).toBe(100_000);

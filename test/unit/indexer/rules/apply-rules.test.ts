@@ -10,7 +10,7 @@ import { aDraft } from '../../../support/a-draft.ts';
 
 const ruled = (text: string, wanted: Partial<Draft> = {}): Draft => applyRules(aDraft({ text, ...wanted }));
 
-describe('the category of a question whose source tells none', () => {
+describe('the category of a question without one from its source', () => {
   test.each([
     ['Who directed the movie about a talking stapler?', 'film'],
     ['How many episodes has the sitcom about fixtures?', 'television'],
@@ -45,15 +45,15 @@ describe('the category of a question whose source tells none', () => {
     expect(ruled(text, { language: 'pl' }).category).toBe(category);
   });
 
-  test('stays open when the words say nothing', () => {
+  test('stays open if no rule matches', () => {
     expect(ruled('Who is it that rings the bell?').category).toBeNull();
   });
 
-  test('stays open when they speak for two alike', () => {
+  test('stays open if two categories have the same weight', () => {
     expect(ruled('Which sonnet stands in a mathematics exam?').category).toBeNull();
   });
 
-  test('is the one that the source tells, whatever the words say', () => {
+  test('is that of the source, even if rules match', () => {
     expect(ruled('Who directed the movie?', { category: 'history' }).category).toBe('history');
   });
 });
@@ -82,7 +82,7 @@ describe('words that mean several things lead to nothing by themselves', () => {
     },
   );
 
-  test('until other words tell which', () => {
+  test('until other words decide', () => {
     expect(ruled('What is the capital of Turkey?').tags).toContain('turkey');
     expect(ruled('Who sang in the rock group Queen?').tags).toContain('queen-band');
   });
@@ -106,44 +106,44 @@ describe('tags', () => {
     expect(ruled('Co leży w Polsce?', { language: 'pl' }).tags).toEqual(['poland']);
   });
 
-  test('of a field are given within its category only', () => {
+  test('of a field only apply within its category', () => {
     expect(ruled('What is the longest river?').tags).toContain('rivers');
     expect(ruled('What is the longest river?', { category: 'film' }).tags).toEqual([]);
   });
 
-  test('join those of the source, which come first', () => {
+  test('are added to those of the source, which come first', () => {
     const { tags } = ruled('Who directed the movie?', { tags: ['for-kids', 'cinema'] });
     expect(tags).toEqual(['for-kids', 'cinema']);
     expect(ruled('Which movie?', { tags: ['for-kids'] }).tags).toEqual(['for-kids', 'cinema']);
   });
 });
 
-test('regions follow from what is known in one country, not from its name', () => {
+test('regions follow from what is known in one country, not from the name of the country', () => {
   expect(ruled('Who won the Super Bowl?').regions).toEqual(['us']);
   expect(ruled('Kto prowadził Familiadę?', { language: 'pl' }).regions).toEqual(['pl']);
   expect(ruled('What is the capital of Poland?').regions).toEqual([]);
   expect(ruled('What is eaten at a Passover seder?').regions).toEqual(['jewish']);
 });
 
-test('a question that asks for advice is flagged, one that is only worded so is not', () => {
+test('a question that asks for advice is flagged, but not one that is only worded like it', () => {
   expect(ruled('Where can I buy a stapler?').flags).toEqual(['not_quiz_worthy']);
   expect(ruled('How do you say hello in French?').flags).toEqual([]);
   expect(ruled('Where can I buy a stapler?', { type: 'boolean' }).flags).toEqual([]);
 });
 
-test('a question that speaks of options and has none is flagged', () => {
+test('a question that refers to options and has none is flagged', () => {
   expect(ruled('Which of these is a stapler?').flags).toEqual(['refers_to_options']);
   expect(ruled('Which of these is a stapler?', { type: 'multiple' }).flags).toEqual([]);
 });
 
-test('a record names the rules that changed it, and only then', () => {
+test('a record lists the rules that changed it, if any', () => {
   expect(ruled('Who is it?').extensions).toEqual({});
   const { extensions } = ruled('Which movie?', { extensions: { file: 'newest' } });
   expect(extensions).toEqual({ file: 'newest', rules: ['film/word'] });
   expect(ruled('Which movie?', { category: 'film', tags: ['cinema'] }).extensions).toEqual({});
 });
 
-test('a translation is filed as its original is', () => {
+test('a translation gets the classification of its original', () => {
   const original = aDraft({ sourceId: '7', text: 'Who directed this movie?' });
   const half = aDraft({
     sourceId: '7:pl',
@@ -168,7 +168,7 @@ const anyText = fc.oneof(
     .map((words) => words.join(' ')),
 );
 
-test('any text is ruled upon, twice alike, and nothing of the source is lost', () => {
+test('any text can be classified, with the same result twice, and nothing of the source is lost', () => {
   fc.assert(
     fc.property(anyText, anyText, fc.constantFrom<Language>('en', 'pl'), (text, correctAnswer, language) => {
       const given = aDraft({
@@ -190,7 +190,7 @@ test('any text is ruled upon, twice alike, and nothing of the source is lost', (
   );
 });
 
-test('ruling upon a question that was ruled upon changes nothing more', () => {
+test('applying the rules again changes nothing', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const once = ruled(text);

@@ -30,7 +30,7 @@ describe('words', () => {
 });
 
 describe('a phrase', () => {
-  test('is found whatever its letter case, diacritics and punctuation', () => {
+  test('is found with any case, diacritics and punctuation', () => {
     expect(found('What did FREDERIC  Chopin, write?', 'Frédéric Chopin')).toHaveLength(1);
   });
 
@@ -38,16 +38,16 @@ describe('a phrase', () => {
     expect(found('A filmmaker', 'film')).toEqual([]);
   });
 
-  test('hides the shorter ones inside it', () => {
+  test('hides shorter ones within it', () => {
     expect(found('a guinea pig', 'guinea', 'guinea pig')).toEqual(['guinea pig']);
     expect(found('a guinea pig in Guinea', 'guinea', 'guinea pig')).toEqual(['guinea pig', 'guinea']);
   });
 
-  test('is given up for the shorter one when it does not go on', () => {
+  test('gives way to a shorter one if the rest does not match', () => {
     expect(found('new york city', 'new', 'new york times')).toEqual(['new']);
   });
 
-  test('with a star covers endings, and not words that only begin alike', () => {
+  test('with a star matches endings, but not longer words', () => {
     expect(found('o piosenkach', 'piosenk*')).toHaveLength(1);
     expect(found('filmoznawczyniami', 'film*')).toEqual([]);
   });
@@ -56,23 +56,23 @@ describe('a phrase', () => {
     expect(found('filmy', 'film*', 'filmy')).toEqual(['filmy']);
   });
 
-  test('with a sign of the beginning stands only there', () => {
+  test('with a caret only matches at the beginning', () => {
     expect(found('Where can I swim?', '^where can i')).toHaveLength(1);
     expect(found('Tell me where can I swim', '^where can i')).toEqual([]);
   });
 
-  test('that has no word is refused', () => {
+  test('must have a word', () => {
     expect(() => indexOf('?!')).toThrow('has no word');
   });
 });
 
-test('every phrase is found where shorter ones are not to be hidden', () => {
+test('findEvery also finds shorter phrases', () => {
   const marks = new Set<string>();
   indexOf('guinea', 'guinea pig', 'pig').findEvery(['guinea', 'pig'], marks);
   expect([...marks].sort()).toEqual(['guinea', 'guinea pig', 'pig']);
 });
 
-test('a whole text is found only when the phrase is all of it', () => {
+test('findWhole only finds phrases that are the whole text', () => {
   const whole = (text: string): number => {
     const marks = new Set<string>();
     indexOf('new york').findWhole(splitWords(text), marks);

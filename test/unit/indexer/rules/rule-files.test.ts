@@ -9,14 +9,14 @@ import { splitWords } from '../../../../indexer/rules/split-words.ts';
 
 const FOLDER = 'indexer/rules/data';
 const files = Object.entries(RULE_FILES);
-/** Not about anything: it only hides words that mean something else. */
+/** It has no conclusion, and only hides words that mean something else. */
 const MASK = 'masks/other-meanings';
 
 test('every file of the folder is read', () => {
   expect(Object.keys(RULE_FILES).map((name) => `${name}.json`)).toEqual(readdirSync(FOLDER).sort());
 });
 
-test.each(files)('%s.json holds rules that say why', (_name, content) => {
+test.each(files)('%s.json has rules with reasons', (_name, content) => {
   expect(RuleFile.safeParse(content).error?.issues ?? []).toEqual([]);
 });
 
@@ -29,13 +29,13 @@ test.each([
   expect(RuleFile.safeParse([rule]).success).toBe(false);
 });
 
-test('refuses two rules of one name', () => {
+test('refuses two rules with the same name', () => {
   const rule = { name: 'x', why: 'For no reason.', en: ['film'] };
   expect(RuleFile.safeParse([rule, rule]).success).toBe(false);
 });
 
 describe('every rule', () => {
-  test('names only tags, subcategories and regions that the taxonomy has', () => {
+  test('only uses tags, subcategories and regions of the taxonomy', () => {
     const regions = new Set(REGIONS.map(({ code }) => code));
     const unknown = RULES.flatMap(({ id, ...rule }) => [
       ...rule.tags.filter((tag) => !(tag in TAGS)).map((tag) => `${id}: tag ${tag}`),
@@ -45,7 +45,7 @@ describe('every rule', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('leads to something', () => {
+  test('has a conclusion', () => {
     const idle = RULES.filter(
       (rule) =>
         rule.category === undefined &&
@@ -54,7 +54,7 @@ describe('every rule', () => {
     expect(idle.map(({ id }) => id)).toEqual([MASK]);
   });
 
-  test('says each phrase once', () => {
+  test('has each phrase once', () => {
     const key = (phrase: string): string =>
       `${splitWords(phrase).join(' ')}${phrase.endsWith('*') ? '*' : ''}${phrase.startsWith('^') ? '^' : ''}`;
     const repeated = RULES.flatMap((rule) =>
@@ -69,6 +69,6 @@ describe('every rule', () => {
   });
 });
 
-test('the rules for names are those that the catalogue gives: npm run rules:entities writes them', () => {
+test('the rules for names are those that `npm run rules:entities` writes', () => {
   expect(JSON.parse(readFileSync(`${FOLDER}/entities.json`, 'utf8'))).toEqual(JSON.parse(entityRulesFile()));
 });

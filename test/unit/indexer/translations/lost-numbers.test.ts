@@ -37,7 +37,7 @@ test.each([
   expect(lostNumbers(source, 'en', target, 'pl')).toEqual(lost);
 });
 
-test('Polish forms are read in an original as well', () => {
+test('Polish notation is also read in an original', () => {
   expect(lostNumbers('1 000 statków i 3,5 mili', 'pl', '1,000 ships and 3.5 miles', 'en')).toEqual([]);
   expect(lostNumbers('1 000 statków', 'pl', '2,000 ships', 'en')).toEqual(['1', '000']);
 });

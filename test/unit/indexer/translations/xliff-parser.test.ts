@@ -6,7 +6,7 @@ import { createXliffParser } from '../../../../indexer/translations/xliff-parser
 import { XliffError, type XliffUnit } from '../../../../indexer/translations/xliff-unit.ts';
 import type { TranslatableRow } from '../../../../src/store/questions/translations.ts';
 
-/** Reads a text in pieces of so many characters. */
+/** Reads a text in pieces of the given length. */
 function read(text: string, piece = text.length): XliffUnit[] {
   const parser = createXliffParser();
   const units: XliffUnit[] = [];
@@ -40,9 +40,9 @@ const row = (texts: Partial<TranslatableRow>): TranslatableRow => ({
   ...texts,
 });
 
-describe('what is written', () => {
-  test('is read back as it was, whatever the texts and however the file comes', () => {
-    // Characters that XML has no place for are none that records have.
+describe('written XLIFF', () => {
+  test('is read back unchanged, with any texts and in any pieces', () => {
+    // Records do not contain characters that XML excludes.
     const text = fc
       .string({ unit: 'grapheme', minLength: 1 })
       // eslint-disable-next-line no-control-regex -- control characters are exactly what is left out
@@ -70,8 +70,8 @@ describe('what is written', () => {
   });
 });
 
-describe('what tools write', () => {
-  test('of version 1.2 is read with prefixes, CDATA, marks, comments, candidates and entities', () => {
+describe('XLIFF of tools', () => {
+  test('may have prefixes, CDATA, annotations, comments, candidates and entities in version 1.2', () => {
     const file = `<?xml version="1.0" encoding="utf-8"?><!-- by a tool -->
       <x:xliff xmlns:x="${ONE}" xmlns:t="urn:tool" t:a="1" version="1.2">
       <x:file source-language="en-US" datatype="plaintext" target-language="pl-PL" original="q"><x:body>
@@ -93,7 +93,7 @@ describe('what tools write', () => {
     ]);
   });
 
-  test('of version 2 is read with several segments and what stands between them', () => {
+  test('may have several segments and text between them in version 2', () => {
     const file = two(`<unit name="n" id="a"><notes><note>no text</note></notes>
       <segment state="final"><source>One.</source><target>Raz.</target></segment>
       <ignorable><source> </source></ignorable>
@@ -112,12 +112,12 @@ describe('what tools write', () => {
         '<unit id="a"><segment><source>a</source><target>b</target></segment><segment><source>c</source></segment></unit>',
       ),
     ],
-  ])('that needs more work is told: %s', (file) => {
+  ])('may be unfinished: %s', (file) => {
     expect(read(file)).toMatchObject([{ isDone: false }]);
   });
 
   test.each(['<ph id="1"/>', '<g id="1">b</g>', '<x id="1"/>', '<bpt id="1">b</bpt>'])(
-    'with the inline code %s of version 1.2 is told',
+    'may have the inline code %s in version 1.2',
     (code) => {
       const file = one(`<trans-unit id="a"><source>a</source><target>b ${code}</target></trans-unit>`);
       expect(read(file)).toMatchObject([{ hasCodes: true }]);
@@ -125,7 +125,7 @@ describe('what tools write', () => {
   );
 
   test.each(['<ph id="1"/>', '<pc id="1">b</pc>', '<cp hex="001A"/>'])(
-    'with the inline code %s of version 2 is told',
+    'may have the inline code %s in version 2',
     (code) => {
       const file = two(`<unit id="a"><segment><source>a</source><target>b ${code}</target></segment></unit>`);
       expect(read(file)).toMatchObject([{ hasCodes: true }]);
@@ -133,7 +133,7 @@ describe('what tools write', () => {
   );
 });
 
-describe('what is no XLIFF', () => {
+describe('a file that is not XLIFF', () => {
   test.each([
     ['a text', 'questions'],
     ['nothing', ''],
