@@ -5,7 +5,14 @@ import { questionsAlias } from '../../src/search/document.ts';
 import { tallyQuestions } from '../../src/search/tally.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
-import { anApi, RegionsAnswer, SlugsAnswer, TopicsAnswer, type Api, type Wish } from '../support/api.ts';
+import {
+  anApi,
+  RegionsAnswer,
+  SlugsAnswer,
+  TopicsAnswer,
+  type Api,
+  type ApiOptions,
+} from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { load, makeSearchable } from '../support/load.ts';
@@ -39,7 +46,7 @@ const catalogue = tags.flatMap((tag, index) =>
 await load(engines, catalogue);
 
 /** An instance of the service that ends with the test. */
-async function anInstance(wish: Wish = {}): Promise<Api> {
+async function anInstance(wish: ApiOptions = {}): Promise<Api> {
   const api = await anApi(engines, { checkAnswers: false, ...wish });
   onTestFinished(() => api.app.close());
   return api;

@@ -15,7 +15,7 @@ import {
   trueSlugs,
   trueTopics,
   trueTotals,
-  type Asked,
+  type ListQuery,
 } from '../support/true-counts.ts';
 import { until } from '../support/until.ts';
 import { untilCounted } from '../support/until-counted.ts';
@@ -80,7 +80,7 @@ async function walk(first: Page, answer: z.ZodType<Page>, leadsBack = true): Pro
   return entries;
 }
 
-const queryOf = ({ lang, q, kind }: Asked, limit: number): Query => ({
+const queryOf = ({ lang, q, kind }: ListQuery, limit: number): Query => ({
   lang,
   limit,
   ...(q === undefined ? {} : { q }),
@@ -88,7 +88,7 @@ const queryOf = ({ lang, q, kind }: Asked, limit: number): Query => ({
 });
 
 /** The whole list, both languages, and what contains a text: in a label, in a slug, without its diacritics, in nothing. */
-const SEARCHES: readonly Asked[] = [
+const SEARCHES: readonly ListQuery[] = [
   { lang: 'en' },
   { lang: 'pl' },
   { lang: 'en', q: 'AN' },
@@ -98,19 +98,19 @@ const SEARCHES: readonly Asked[] = [
   { lang: 'en', q: '-1' },
   { lang: 'en', q: 'in no label' },
 ];
-const KINDS: readonly Asked[] = [
+const KINDS: readonly ListQuery[] = [
   { lang: 'en', kind: 'tag' },
   { lang: 'pl', kind: 'subcategory', q: 'a' },
 ];
-const REGION_KINDS: readonly Asked[] = [
+const REGION_KINDS: readonly ListQuery[] = [
   { lang: 'pl', kind: 'country' },
   { lang: 'en', kind: 'cultural', q: 'c' },
 ];
 
-const pageSize = ({ q, kind }: Asked): number => (q === undefined && kind === undefined ? 500 : 37);
+const pageSize = ({ q, kind }: ListQuery): number => (q === undefined && kind === undefined ? 500 : 37);
 
 async function expectTrueLists(): Promise<void> {
-  const told = (name: string, asked: Asked): string => `${name} ${JSON.stringify(asked)}`;
+  const told = (name: string, asked: ListQuery): string => `${name} ${JSON.stringify(asked)}`;
   for (const name of ['tags', 'subcategories'] as const)
     for (const asked of SEARCHES) {
       const entries = await walk(await api[name](queryOf(asked, pageSize(asked))), SlugsAnswer);

@@ -41,21 +41,21 @@ describe.each(LISTS)('GET $path, 200 page by page', (list) => {
     ['a page of one', { limit: 1 }, 1],
     ['a page of up to 500', { limit: 500 }, 144],
   ])('lists %s', async (_name, query, count) => {
-    const { slugs, counts, meta } = await list.ask(api, query);
+    const { slugs, counts, meta } = await list.get(api, query);
     expect(slugs).toEqual(SLUGS.slice(0, count));
     expect(counts).toEqual(IN_ORDER.slice(0, count).map((named) => named.count));
     expect(meta).toEqual({ count, total: 144, language: 'en' });
   });
 
   test('labels entries in the requested language', async () => {
-    expect((await list.ask(api, { limit: 2 })).labels).toEqual(['Name da', 'Name db']);
-    const { labels, meta } = await list.ask(api, { limit: 2, lang: 'pl' });
+    expect((await list.get(api, { limit: 2 })).labels).toEqual(['Name da', 'Name db']);
+    const { labels, meta } = await list.get(api, { limit: 2, lang: 'pl' });
     expect(labels).toEqual(['Nazwa da', 'Nazwa db']);
     expect(meta.language).toBe('pl');
   });
 
   test.each([11, 12, 143, 144, 145])('pages of %i contain every entry once', async (limit) => {
-    const pages = await walk(list, await list.ask(api, { limit }), 'next');
+    const pages = await walk(list, await list.get(api, { limit }), 'next');
     expect(pages.flatMap(({ slugs }) => slugs)).toEqual(SLUGS);
     expect(pages).toHaveLength(Math.ceil(SLUGS.length / limit));
     for (const { meta } of pages) expect(meta.total).toBe(144);
@@ -63,14 +63,14 @@ describe.each(LISTS)('GET $path, 200 page by page', (list) => {
 
   test('pages of search results contain every match once, in either language', async () => {
     const expected = SLUGS.filter((slug) => slug.includes('a'));
-    const pages = await walk(list, await list.ask(api, { q: ' a', lang: 'pl', limit: 5 }), 'next');
+    const pages = await walk(list, await list.get(api, { q: ' a', lang: 'pl', limit: 5 }), 'next');
     expect(pages.flatMap(({ slugs }) => slugs)).toEqual(expected.filter((slug) => slug.startsWith('a')));
-    const byTwo = await walk(list, await list.ask(api, 'q=a&limit=5'), 'next');
+    const byTwo = await walk(list, await list.get(api, 'q=a&limit=5'), 'next');
     expect(byTwo.flatMap(({ slugs }) => slugs)).toEqual(SLUGS);
   });
 
   test('links are absolute and change only the cursor of the query', async () => {
-    const first = await list.ask(api, 'q=%41&limit=7&lang=en');
+    const first = await list.get(api, 'q=%41&limit=7&lang=en');
     const { next } = first.links;
     expect(next).toMatch(`${engines.config.baseUrl}/api/v1${list.path}?q=%41&limit=7&lang=en&`);
     const second = await list.follow(api, next);
@@ -79,20 +79,20 @@ describe.each(LISTS)('GET $path, 200 page by page', (list) => {
   });
 
   test('the page size can change between pages', async () => {
-    const { links } = await list.ask(api, { limit: 10 });
-    const { slugs } = await list.ask(api, { limit: 3, cursor: cursorOf(links.next) });
+    const { links } = await list.get(api, { limit: 10 });
+    const { slugs } = await list.get(api, { limit: 3, cursor: cursorOf(links.next) });
     expect(slugs).toEqual(SLUGS.slice(10, 13));
   });
 
   test('the last page has no next link', async () => {
-    expect((await list.ask(api, { limit: 144 })).links).toEqual({});
-    expect((await list.ask(api, { q: 'nowhere' })).links).toEqual({});
+    expect((await list.get(api, { limit: 144 })).links).toEqual({});
+    expect((await list.get(api, { q: 'nowhere' })).links).toEqual({});
   });
 });
 
 describe.each(withCursors)('GET $path, 200 backwards', (list) => {
   test('previous links lead back over the same pages', async () => {
-    const forth = await walk(list, await list.ask(api, { limit: 40 }), 'next');
+    const forth = await walk(list, await list.get(api, { limit: 40 }), 'next');
     const [last] = forth.slice(-1);
     const back = last === undefined ? [] : await walk(list, last, 'prev');
     expect(back.toReversed().map(({ slugs }) => slugs)).toEqual(forth.map(({ slugs }) => slugs));
@@ -139,20 +139,20 @@ describe.each(withCursors)('GET $path, 400 for cursors', (list) => {
     ['no search', {}],
     ['another language', { q: 'a', lang: 'pl' }],
   ])('refuses a cursor with %s', async (_name, query) => {
-    const { links } = await list.ask(api, { q: 'a', limit: 5 });
+    const { links } = await list.get(api, { q: 'a', limit: 5 });
     await refusesWith({ ...query, limit: 5, cursor: cursorOf(links.next) });
   });
 
   test.each(withCursors.filter(({ path }) => path !== list.path))(
     'refuses a cursor from $path',
     async (other) => {
-      const { links } = await other.ask(api, { limit: 5 });
+      const { links } = await other.get(api, { limit: 5 });
       await refusesWith({ limit: 5, cursor: cursorOf(links.next) });
     },
   );
 
   test('refuses a damaged cursor', async () => {
-    const cursor = cursorOf((await list.ask(api, { limit: 5 })).links.next);
+    const cursor = cursorOf((await list.get(api, { limit: 5 })).links.next);
     const damaged = cursor.slice(0, 8) + (cursor.charAt(8) === 'A' ? 'B' : 'A') + cursor.slice(9);
     await refusesWith({ limit: 5, cursor: damaged });
   });

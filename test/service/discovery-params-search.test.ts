@@ -57,14 +57,14 @@ describe.each(LISTS)('GET $path, 200 with q', (list) => {
     ['a combining mark alone', { q: '\u0301' }, []],
     ['words without a match', { q: 'nowhere' }, []],
   ])('finds %s', async (_name, query, expected) => {
-    const { slugs, meta, links } = await list.ask(api, query);
+    const { slugs, meta, links } = await list.get(api, query);
     expect(slugs).toEqual(expected);
     expect(meta).toMatchObject({ count: expected.length, total: expected.length });
     expect(links).toEqual({});
   });
 
   test('counts all matches, not only those on the page', async () => {
-    const { slugs, meta } = await list.ask(api, { q: 'ST', limit: 1 });
+    const { slugs, meta } = await list.get(api, { q: 'ST', limit: 1 });
     expect(slugs).toEqual(['orsted']);
     expect(meta).toMatchObject({ count: 1, total: 2 });
   });

@@ -1,8 +1,8 @@
 import type { Draft } from '../../indexer/sources/adapter.ts';
 import { DRAFT_DEFAULTS } from '../../indexer/sources/whole-draft.ts';
 
-/** A draft that no rule knows anything about, in English, with an open answer. Say only what the test is about. */
-export const aDraft = (wanted: Partial<Draft> = {}): Draft => ({
+/** An English draft with an open answer that no rule matches. Set only what the test is about. */
+export const aDraft = (fields: Partial<Draft> = {}): Draft => ({
   ...DRAFT_DEFAULTS,
   sourceId: 'test-1',
   language: 'en',
@@ -11,5 +11,5 @@ export const aDraft = (wanted: Partial<Draft> = {}): Draft => ({
   incorrectAnswers: [],
   type: 'text_input',
   quality: 'standard',
-  ...wanted,
+  ...fields,
 });

@@ -3,12 +3,12 @@ import type { QuestionRecord } from '../../src/contract/record.ts';
 let made = 0;
 
 /**
- * A valid canonical record, different from every other one of this process: an English multiple-choice question of high
- * quality about geography. Say only what the test is about: `aQuestion({ difficulty: 'hard' })`.
+ * A valid canonical record, unique in this process: an English multiple-choice question of high quality about
+ * geography. Set only what the test is about: `aQuestion({ difficulty: 'hard' })`.
  */
-export function aQuestion(wanted: Partial<QuestionRecord> = {}): QuestionRecord {
+export function aQuestion(fields: Partial<QuestionRecord> = {}): QuestionRecord {
   made += 1;
-  const type = wanted.type ?? 'multiple';
+  const type = fields.type ?? 'multiple';
   const incorrect = { multiple: ['Madrid', 'Lisbon', 'Dublin'], boolean: ['False'], text_input: [] }[type];
   return {
     source: 'svc',
@@ -19,7 +19,7 @@ export function aQuestion(wanted: Partial<QuestionRecord> = {}): QuestionRecord 
     incorrectAnswers: incorrect,
     type,
     difficulty: 'medium',
-    difficultyRated: wanted.difficulty !== null,
+    difficultyRated: fields.difficulty !== null,
     quality: 'high',
     category: 'geography',
     subcategories: ['capitals'],
@@ -39,18 +39,18 @@ export function aQuestion(wanted: Partial<QuestionRecord> = {}): QuestionRecord 
       lastModified: '2026-01-01T00:00:00.000Z',
     },
     extensions: {},
-    ...wanted,
+    ...fields,
   };
 }
 
-/** As many valid records as wanted, alike but for their source ids and texts. */
-export function questions(count: number, wanted: Partial<QuestionRecord> = {}): QuestionRecord[] {
-  return Array.from({ length: count }, () => aQuestion(wanted));
+/** Creates `count` valid records that differ only in source id and text. */
+export function questions(count: number, fields: Partial<QuestionRecord> = {}): QuestionRecord[] {
+  return Array.from({ length: count }, () => aQuestion(fields));
 }
 
 let subjects = 0;
 
-/** A name to ask about that no other test has, so that none finds the questions of another. */
+/** A name to ask about that no other test uses, so that tests do not find each other's questions. */
 export function aSubject(): string {
   subjects += 1;
   return `Zork${subjects}x`;

@@ -12,7 +12,7 @@ import type { TransportParts } from '../../src/http/transport-parts.ts';
 import type { OperationParts } from '../../src/operations/operation.ts';
 import { mountRest } from '../../src/rest/mount-rest.ts';
 
-const away = (): never => {
+const unreachable = (): never => {
   throw new Error('connect ECONNREFUSED 10.0.0.7:5432');
 };
 
@@ -41,11 +41,17 @@ const SOME_COUNTS = {
   generatedAt: new Date(0),
 };
 
-/** Parts in which only the categories work, with one category. Everything else throws what a driver would. */
+/** Parts with one category. Everything else throws like a driver without a connection. */
 export const someParts: OperationParts = {
-  database: { query: away },
-  search: { draw: away, page: away, estimate: away, tally: away, facets: away },
-  discovery: { current: () => Promise.resolve(SOME_COUNTS), earlier: away },
+  database: { query: unreachable },
+  search: {
+    draw: unreachable,
+    page: unreachable,
+    estimate: unreachable,
+    tally: unreachable,
+    facets: unreachable,
+  },
+  discovery: { current: () => Promise.resolve(SOME_COUNTS), earlier: unreachable },
   categories: {
     read: () =>
       Promise.resolve(
@@ -63,9 +69,9 @@ export const someParts: OperationParts = {
         ]),
       ),
   },
-  labels: { read: away },
-  topics: { read: away },
-  reports: { create: away },
+  labels: { read: unreachable },
+  topics: { read: unreachable },
+  reports: { create: unreachable },
 };
 
 /** Accepts the keys `pk-key` and `sk-key`, which belong to one user. */
@@ -117,7 +123,7 @@ export function allows(allowed: number | undefined): Limiter {
 }
 
 /** A server with the real HTTP code around stand-ins. It does not listen. */
-export function aServer(wanted: Partial<ServerParts & TransportParts> = {}): FastifyInstance {
+export function aServer(options: Partial<ServerParts & TransportParts> = {}): FastifyInstance {
   const parts = {
     operationParts: someParts,
     identify: knowsTwoKeys,
@@ -128,7 +134,7 @@ export function aServer(wanted: Partial<ServerParts & TransportParts> = {}): Fas
     baseUrl: 'https://trivia.example',
     probes: [],
     lifecycle: { closing: false },
-    ...wanted,
+    ...options,
   };
   const app = createServer(parts);
   mountRest(app, parts, parts.baseUrl);

@@ -10,11 +10,11 @@ export interface Named {
   readonly slug: string;
   readonly en: string;
   readonly pl: string;
-  /** Questions of each; at least 1, or the tag is not listed. */
+  /** Number of questions; at least 1, or the tag is not listed. */
   readonly count: number;
 }
 
-/** Slugs that one question can carry of each sort. */
+/** Maximum slugs of each kind per question. */
 const AT_ONCE = 20;
 
 const chunksOf = (slugs: readonly string[]): string[][] =>
@@ -23,8 +23,8 @@ const chunksOf = (slugs: readonly string[]): string[][] =>
   );
 
 /**
- * Leaves nothing in the vocabulary but these names, as topics, as tags, as subcategories and as regions, and loads questions that
- * carry them. Call it before the service starts: names that it knows already are read anew only after a while.
+ * Replaces the vocabulary by these names, as topics, tags, subcategories and regions, and loads questions with them.
+ * Call it before the service starts, because a running service reads names again only after a while.
  */
 export async function alikeLists(engines: TestEngines, names: readonly Named[]): Promise<void> {
   await engines.pool.query('delete from topics');
@@ -59,7 +59,7 @@ export interface AlikePage {
 /** One of the four lists. */
 export interface AlikeList {
   readonly path: string;
-  ask(api: Api, query?: Query): Promise<AlikePage>;
+  get(api: Api, query?: Query): Promise<AlikePage>;
   follow(api: Api, link: string | undefined): Promise<AlikePage>;
 }
 
@@ -78,11 +78,11 @@ const PAGES = {
   regions: RegionsAnswer,
 } as const;
 
-/** The four lists of discovery, to be asked alike. */
+/** The four discovery lists behind one interface. */
 export const LISTS: readonly AlikeList[] = (['topics', 'tags', 'subcategories', 'regions'] as const).map(
   (name) => ({
     path: `/${name}`,
-    ask: async (api, query) => pageOf(await api[name](query)),
+    get: async (api, query) => pageOf(await api[name](query)),
     follow: async (api, link) => pageOf(await api.follow(link ?? '', PAGES[name])),
   }),
 );

@@ -19,7 +19,7 @@ import { API_PREFIX } from '../../src/contract/service.ts';
 import type { TierOverrides } from '../../src/contract/tiers.ts';
 import type { TestEngines } from './engines.ts';
 
-/** Parameters by name, or a whole query string for what an object cannot say. */
+/** Parameters by name, or a query string for what an object cannot express. */
 export type Query = Readonly<Record<string, string | number>> | string;
 
 const Links = z.object({ next: z.url().optional(), prev: z.url().optional() });
@@ -38,21 +38,21 @@ export type SlugsAnswer = z.infer<typeof SlugsAnswer>;
 export const RegionsAnswer = ListRegionsOutput.omit({ page: true }).extend({ _links: Links });
 export type RegionsAnswer = z.infer<typeof RegionsAnswer>;
 
-/** An answer of an error status. */
+/** An error response. */
 interface Refusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly problem: Problem;
 }
 
-/** The REST interface as a caller with a key sees it. The named calls expect status 200. */
+/** A client of the REST API with a key. All calls except `refused` expect status 200. */
 export interface Api {
   readonly app: FastifyInstance;
-  /** The caller's key, a secret one without limits unless the test wants them. */
+  /** The caller's secret key. */
   readonly key: string;
   draw(query?: Query): Promise<DrawAnswer>;
   list(query?: Query): Promise<ListAnswer>;
-  /** Follows a link of `_links` to a page of questions, or to one of another kind. */
+  /** Follows a link of `_links` to a page of questions, or of another kind. */
   follow(link: string): Promise<ListAnswer>;
   follow<Answer extends z.ZodType>(link: string, answer: Answer): Promise<z.infer<Answer>>;
   question(id: string, query?: Query): Promise<z.infer<typeof GetQuestionOutput>>;
@@ -64,13 +64,13 @@ export interface Api {
   subcategories(query?: Query): Promise<SlugsAnswer>;
   regions(query?: Query): Promise<RegionsAnswer>;
   stats(query?: Query): Promise<z.infer<typeof GetStatsOutput>>;
-  /** Sends a request that is expected to be refused. The path is behind the prefix of the interface. */
+  /** Sends a request that is expected to be refused. The path has no prefix. */
   refused(path: string, query?: Query, headers?: Readonly<Record<string, string>>): Promise<Refusal>;
 }
 
-/** Milliseconds: tests wait for counts more often than callers do. */
+/** Milliseconds. Short, because tests often wait for counts. */
 const POLL_INTERVAL = 150;
-/** Milliseconds: a busy machine shall not make limits leave Redis. Tests of a Redis that is away wish for less. */
+/** Milliseconds. Long, so that limits keep using Redis on a busy machine. Tests without Redis set less. */
 const REDIS_TIMEOUT = 1_000;
 
 const queryText = (query: Query): string =>
@@ -80,32 +80,32 @@ const queryText = (query: Query): string =>
         Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
       ).toString();
 
-/** What is not as most tests want it. */
-export interface Wish {
+/** Options of `anApi`. */
+export interface ApiOptions {
   readonly clients?: Partial<Clients>;
-  /** Off by default. */
+  /** The default is false. */
   readonly rateLimits?: boolean;
-  /** Numbers of tiers that differ from the built-in ones. */
+  /** Tier limits that differ from the built-in ones. */
   readonly tiers?: TierOverrides;
   /** Milliseconds since 1970, for limits and usage. */
   readonly clock?: () => number;
   /** Milliseconds that limits wait for Redis. */
   readonly redisTimeout?: number;
-  /** On by default; off for tests of thousands of requests. */
+  /** The default is true; false for tests with thousands of requests. */
   readonly checkAnswers?: boolean;
 }
 
-/** Starts the service over a test file's engines, without listening; `clients` stand in for single engines. */
-export async function anApi(engines: TestEngines, wanted: Wish = {}): Promise<Api> {
+/** Starts the service on the engines of a test file, without listening. `clients` replace single engines. */
+export async function anApi(engines: TestEngines, options: ApiOptions = {}): Promise<Api> {
   const { pool: postgres, elasticsearch, redis, config, logger } = engines;
   const app = buildApp({
-    config: { ...config, rateLimits: wanted.rateLimits ?? false, tiers: wanted.tiers ?? config.tiers },
-    clients: { postgres, elasticsearch, redis, ...wanted.clients },
+    config: { ...config, rateLimits: options.rateLimits ?? false, tiers: options.tiers ?? config.tiers },
+    clients: { postgres, elasticsearch, redis, ...options.clients },
     logger,
-    checkAnswers: wanted.checkAnswers ?? true,
+    checkAnswers: options.checkAnswers ?? true,
     pollInterval: POLL_INTERVAL,
-    redisTimeout: wanted.redisTimeout ?? REDIS_TIMEOUT,
-    clock: wanted.clock,
+    redisTimeout: options.redisTimeout ?? REDIS_TIMEOUT,
+    clock: options.clock,
   });
   afterAll(() => app.close());
   const email = `${randomUUID()}@example.org`;

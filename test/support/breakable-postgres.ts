@@ -5,7 +5,9 @@ import { openPostgres, REQUEST_TIMEOUT } from '../../src/clients.ts';
 import type { TestEngines } from './engines.ts';
 import { faultProxy, type FaultProxy } from './fault-proxy.ts';
 
-/** A pool with the patience of the service, and the way to the database that a test can break. Both end with the suite. */
+/**
+ * A pool with the timeouts of the service, and a proxy to the database that a test can break. Both end with the suite.
+ */
 export async function breakablePostgres({
   config,
   logger,

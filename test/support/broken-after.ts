@@ -3,8 +3,8 @@ import type { IndexerParts } from '../../indexer/follow/indexer-parts.ts';
 import type { TestEngines } from './engines.ts';
 
 /**
- * Parts that break for good after this many requests to Elasticsearch and statements to PostgreSQL, counted together:
- * they leave what a process leaves that crashes at this point.
+ * Parts that fail permanently after this number of Elasticsearch requests and PostgreSQL statements, counted together.
+ * They leave the same state as a process that crashes at this point.
  */
 export function brokenAfter(
   engines: TestEngines,

@@ -28,8 +28,8 @@ export class Browser {
   take(setCookie: string, requested = '/'): void {
     const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
     const at = pair.indexOf('=');
-    const attribute = (wanted: string): string | undefined =>
-      attributes.find((part) => part.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1);
+    const attribute = (name: string): string | undefined =>
+      attributes.find((part) => part.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
     const path = attribute('path') ?? requested;
     const name = pair.slice(0, at);
     const ended = attribute('max-age') === '0' || Date.parse(attribute('expires') ?? '') <= Date.now();

@@ -1,4 +1,4 @@
-/** Where the engines of this test run are; whoever runs the tests starts them and says so in the environment. */
+/** The URLs of the engines of this test run. The test runner starts the engines and sets the environment. */
 export interface EngineUrls {
   readonly database: string;
   readonly elasticsearch: string;

@@ -12,22 +12,25 @@ import { readConfig, type Config } from '../../src/config.ts';
 import { databaseUrl, engineUrls } from './engine-urls.ts';
 import { onServer, templateDatabase } from './template-database.ts';
 
-/** A database, an index prefix and a Redis prefix that no other test file shares, and clients for them. */
+/** A database, an index prefix and a Redis prefix for one test file, with clients. */
 export interface TestEngines {
   readonly pool: Pool;
   readonly elasticsearch: Client;
   readonly redis: Redis;
   readonly indexPrefix: string;
   readonly config: Config;
-  /** What a child process needs in its environment to work on the same data. */
+  /** The environment with which a child process uses the same data. */
   readonly environment: Readonly<Record<string, string>>;
   readonly logger: Logger;
 }
 
-/** Milliseconds: other suites share the machine. Tests of outages open pools of their own, with the patience of the service. */
+/**
+ * Milliseconds. Long, because other suites share the machine. Outage tests open separate pools with the timeouts of the
+ * service.
+ */
 const CONNECT_TIMEOUT = 10_000;
 
-/** Logs everything to a file of its own where the run wants to look through the logs, and nothing otherwise. */
+/** Logs everything to a separate file if the test run collects logs, and otherwise nothing. */
 function aLogger(run: string): Logger {
   const folder = process.env.TRIVIA_TEST_LOGS ?? '';
   if (folder === '') return createLogger('test', 'silent');
@@ -42,13 +45,13 @@ async function removeIndices(elasticsearch: Client, indexPrefix: string): Promis
 
 async function removeRedisKeys(redis: Redis, prefix: string): Promise<void> {
   for await (const keys of redis.scanStream({ match: `${prefix}*` }) as AsyncIterable<string[]>)
-    // The client puts its prefix before every key it is given, but scanning shows whole keys.
+    // The client adds its prefix to every key, but a scan returns full keys.
     if (keys.length > 0) await redis.del(...keys.map((key) => key.slice(prefix.length)));
 }
 
 /**
- * Call it once at the top of a service test file: `const engines = await ownEngines();`. The database has the migrations and
- * the vocabulary and no question; everything is removed after the file's last test.
+ * Call it once at the top of a service test file: `const engines = await ownEngines();`. The database has all
+ * migrations and the vocabulary but no questions. Everything is deleted after the file's last test.
  */
 export async function ownEngines(): Promise<TestEngines> {
   const urls = engineUrls();

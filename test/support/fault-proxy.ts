@@ -2,26 +2,30 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * - `pass`: as if it were not there; - `cut`: every connection ends at once; - `hang`: requests are taken and never answered;
- * - `swallow`: requests reach the engine, and the connection ends when it answers: done, but the caller cannot know;
- * - `deaf`: connections that are open stay so, and nothing comes through them ever again; new ones pass.
+ * - `pass`: forwards everything.
+ * - `cut`: closes every connection immediately.
+ * - `hang`: accepts requests and never responds.
+ * - `swallow`: forwards requests but closes the connection on the response, so that the caller cannot know the result.
+ * - `deaf`: open connections stay open but transfer nothing; new ones work.
  */
 type Fault = 'pass' | 'cut' | 'hang' | 'swallow' | 'deaf';
 
-/** A way to an engine that a test can break. */
+/** A proxy to an engine that a test can break. */
 export interface FaultProxy {
   /** The engine's URL with the proxy's address. */
   readonly url: string;
-  /** Breaks the way, or mends it; but for `swallow` and `deaf`, connections that are open end, as they do when a machine goes away. */
+  /**
+   * Changes the behaviour. Except for `swallow` and `deaf`, open connections are closed, as if the machine had crashed.
+   */
   readonly become: (fault: Fault) => void;
-  /** How many connections were opened so far. */
+  /** Number of connections opened so far. */
   readonly opened: () => number;
-  /** Milliseconds by which answers are held up. */
+  /** Milliseconds by which responses are delayed. */
   delay: number;
   readonly close: () => Promise<void>;
 }
 
-/** Puts a proxy before the engine at the URL. */
+/** Starts a proxy in front of the engine at this URL. */
 export async function faultProxy(engineUrl: string): Promise<FaultProxy> {
   const target = new URL(engineUrl);
   const open = new Set<Socket>();

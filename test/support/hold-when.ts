@@ -3,13 +3,13 @@ import type { Pool } from 'pg';
 const NAME = 'held_by_test';
 
 /**
- * Makes statements wait while a condition holds, so that a process can be met in the middle of its work however fast it is. A
- * session whose process is killed meanwhile ends, as it does when its statement is over. What goes on afterwards must be let go within
- * the ten seconds that a statement may take.
+ * Blocks statements while a condition holds, so that a test can reliably interrupt a process in the middle of its work.
+ * A blocked session ends when its process is killed. Release statements that should continue within ten seconds, the
+ * statement timeout.
  *
- * @param statements - which, as a trigger names them: `insert on questions`
- * @param condition - SQL, true before a statement that is to wait
- * @returns lets them all go on
+ * @param statements - the statements in the syntax of a trigger: `insert on questions`
+ * @param condition - SQL, true before a statement to block
+ * @returns releases all blocked statements
  */
 export async function holdWhen(
   pool: Pool,
@@ -35,6 +35,6 @@ export async function holdWhen(
   };
 }
 
-/** Lets no import store more once there are so many questions: the batch that reaches the number is the last one. */
+/** Blocks imports once there are this many questions. The batch that reaches the number is the last one. */
 export const holdImportsAt = (pool: Pool, questions: number): Promise<() => Promise<void>> =>
   holdWhen(pool, 'insert on questions', `(select count(*) from questions) >= ${questions}`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes files, by their names with `/`, to a folder of their own that is removed when the test ends; returns its path. */
+/** Writes files to a new folder, which is deleted when the test ends, and returns its path. Names may contain `/`. */
 export async function inputFolder(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'trivia-input-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -16,8 +16,8 @@ export async function inputFolder(files: Readonly<Record<string, string | Buffer
 
 let made = 0;
 
-/** A made-up claim in the shape of CREAK, different from every other one of this process. */
-export function aClaim(wanted: object = {}): object {
+/** An invented claim in CREAK format, unique in this process. */
+export function aClaim(fields: object = {}): object {
   made += 1;
   return {
     ex_id: `train_${made}`,
@@ -27,17 +27,17 @@ export function aClaim(wanted: object = {}): object {
     entity: 'Fixture Lighthouse',
     en_wiki_pageid: '1234567',
     entity_mention_loc: [[4, 22]],
-    ...wanted,
+    ...fields,
   };
 }
 
 export const claims = (count: number): object[] => Array.from({ length: count }, () => aClaim());
 
-/** Values as JSON Lines. */
+/** Formats values as JSON Lines. */
 export const lines = (values: readonly object[]): string =>
   values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
-/** A made-up question of MKQA in English and Polish; the id is a number that JSON.parse would round. */
+/** An invented MKQA question in English and Polish. The id is a number that JSON.parse would round. */
 export function aQuery(id: string, english: string, polish: string): string {
   const answer = (text: string): object[] => [{ type: 'entity', entity: 'Q900010', text, aliases: [] }];
   const row = JSON.stringify({

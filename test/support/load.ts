@@ -5,16 +5,16 @@ import type { QuestionRecord } from '../../src/contract/record.ts';
 import type { TestEngines } from './engines.ts';
 
 /**
- * Imports the records and returns when all of them can be searched. The ids come in the order of the records.
+ * Imports records and waits until all are searchable. Returns their ids in the order of the records.
  *
- * @throws Error when any record is not imported: a test of that calls the import itself
+ * @throws Error if any record is skipped; tests of skipped records call the import themselves
  */
 export async function load(engines: TestEngines, records: readonly QuestionRecord[]): Promise<string[]> {
   const report = await importRecords(engines.pool, records);
   if (report.skipped > 0) throw new Error(`records were skipped: ${JSON.stringify(report.samples)}`);
   await makeSearchable(engines);
   const found = await engines.pool.query<{ id: string }>(
-    `select id from unnest($1::text[], $2::text[], $3::text[]) with ordinality as wanted(source, source_id, language, position)
+    `select id from unnest($1::text[], $2::text[], $3::text[]) with ordinality as given(source, source_id, language, position)
      join questions using (source, source_id, language) order by position`,
     [
       records.map((record) => record.source),
@@ -25,7 +25,7 @@ export async function load(engines: TestEngines, records: readonly QuestionRecor
   return found.rows.map((row) => row.id);
 }
 
-/** Brings the index up to date with the database: call it after a test has changed rows. */
+/** Brings the index up to date. Call it after a test has changed rows. */
 export async function makeSearchable(engines: TestEngines): Promise<void> {
   await ensureLiveIndex(engines);
   await drainQueue(engines);

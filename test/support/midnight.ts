@@ -2,8 +2,8 @@ import type { TestContext } from 'vitest';
 
 import { DAY } from '../../src/limits/calendar.ts';
 
-/** Skips a test that counts by the real clock when midnight of UTC, which starts a new count, could come before its end. */
+/** Skips a test that counts by the real clock if midnight UTC, which starts a new count, could come before its end. */
 export function skipNearMidnight({ skip, task }: TestContext): void {
   const left = DAY - (Date.now() % DAY);
-  skip(left <= task.timeout, 'Midnight of UTC is near: the count of the day would start over.');
+  skip(left <= task.timeout, 'Midnight UTC is near, and the daily count would start over.');
 }

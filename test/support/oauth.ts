@@ -52,7 +52,7 @@ interface OauthOptions {
   readonly baseUrl?: string;
 }
 
-/** Stands for a password that no test enters. */
+/** The hash of a password that no test enters. */
 const PASSWORD_HASH = '$argon2id$nobody-types-this';
 
 /** Milliseconds: long enough that a busy machine does not make limits fall back to memory. */
@@ -179,11 +179,11 @@ async function forTests(
       browser.take(sessions.cookieOf(token ?? ''));
       return { userId, email, browser };
     },
-    async register(wanted = {}) {
+    async register(changes = {}) {
       const response = await fetch(String(metadata.registration_endpoint), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ client_name: 'Test client', redirect_uris: [CALLBACK], ...wanted }),
+        body: JSON.stringify({ client_name: 'Test client', redirect_uris: [CALLBACK], ...changes }),
       });
       const body = (await response.json()) as Registered;
       if (response.status !== 201) throw new Error(`not registered: ${JSON.stringify(body)}`);

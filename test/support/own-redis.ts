@@ -6,15 +6,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { Redis } from 'ioredis';
 
-/** A Redis of one test file, without persistence: what it held is lost when it is killed. */
+/** A Redis for one test, without persistence: its data is lost when it is killed. */
 export interface OwnRedis {
   readonly url: string;
   readonly start: () => Promise<void>;
-  /** Kills it as a power cut would. */
+  /** Kills it with SIGKILL. */
   readonly kill: () => Promise<void>;
 }
 
-/** None of those that the system hands out: while this Redis is down, no connection may be given its port. */
+/** Outside the ephemeral range, so that no connection gets this port while Redis is down. */
 const PORTS = { from: 20_000, to: 30_000 } as const;
 
 const isFree = (port: number): Promise<boolean> =>
@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
   }
 }
 
-/** Runs the program of the Redis that the tests use anyway; undefined when that is not a file of this machine. */
+/** Uses the same program as the shared Redis. Undefined if that is not a file on this machine. */
 export async function ownRedis(shared: Redis): Promise<OwnRedis | undefined> {
   const program = /^executable:(.*)$/m.exec(await shared.info('server'))?.[1]?.trim() ?? '';
   if (!existsSync(program)) return undefined;

@@ -4,22 +4,22 @@ import { fileURLToPath } from 'node:url';
 import { onTestFailed, onTestFinished } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Compiled modules, which every process would compile again: a third of the processor time of a start. */
+/** The compile cache, which saves a third of the CPU time of a process start. */
 const COMPILED = `${ROOT}.trivia/compile-cache`;
 
-/** A process of ours that a test runs and may kill. */
+/** A process that a test runs and may kill. */
 export interface RunningProcess {
   readonly child: ChildProcess;
-  /** Standard output and standard error so far. */
+  /** Output so far. */
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** The exit code, null when a signal ended it. */
+  /** The exit code; null if a signal ended the process. */
   readonly exit: Promise<number | null>;
-  /** Kills it as a power cut would and waits until it is gone. */
+  /** Kills the process with SIGKILL and waits until it has ended. */
   readonly kill: () => Promise<void>;
 }
 
-/** Starts a source file of the repository with exactly the environment given; it is killed when the test ends. */
+/** Starts a source file of the repository with exactly this environment. The process is killed when the test ends. */
 export function start(
   script: string,
   parameters: readonly string[],
@@ -45,7 +45,10 @@ export function start(
   return { child, stdout: () => stdout, stderr: () => stderr, exit, kill };
 }
 
-/** Runs `trivia` with the parameters to its end, as a process: `trivia` of `trivia.ts` is far faster where that makes no difference. */
+/**
+ * Runs `trivia` to its end as a separate process. If that makes no difference, use the much faster `trivia` of
+ * `trivia.ts`.
+ */
 export async function triviaProcess(
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes records, or lines as they are, to a file of their own that is removed when the test ends; returns its path. */
+/** Writes records, or lines unchanged, to a new file, which is deleted when the test ends, and returns its path. */
 export async function recordsFile(lines: readonly (object | string)[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'trivia-records-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import type { CreateReportInput } from '../../src/contract/report.ts';
 import type { Api } from './api.ts';
 
-/** A caller of the report endpoint, by the address that it has. */
+/** A client of the report endpoint with a network address. */
 export type Reporter = (body: CreateReportInput) => Promise<string>;
 
-/** Somebody who reports from an address and expects to be thanked. */
+/** Creates a client that sends reports from an address and expects success. */
 export const aReporter =
   ({ app }: Pick<Api, 'app'>, remoteAddress: string): Reporter =>
   async (body) => {

@@ -3,7 +3,7 @@ import type { TestEngines } from './engines.ts';
 
 type Engines = Pick<TestEngines, 'pool' | 'elasticsearch' | 'indexPrefix'>;
 
-/** The ids that a plain search with a filter on `quality`, as every query of readers has, finds with the tag; sorted. */
+/** The sorted ids with the tag that a plain search finds. It filters on `quality`, like every query of readers. */
 export async function searchableIds({ elasticsearch, indexPrefix }: Engines, tag: string): Promise<string[]> {
   const found = await elasticsearch.search({
     index: questionsAlias(indexPrefix),
@@ -15,7 +15,7 @@ export async function searchableIds({ elasticsearch, indexPrefix }: Engines, tag
   return found.hits.hits.map((hit) => hit._id ?? '').sort();
 }
 
-/** The ids that the database shows with the tag; sorted. */
+/** The sorted ids of visible questions with the tag in the database. */
 export async function visibleIds({ pool }: Engines, tag: string): Promise<string[]> {
   const found = await pool.query<{ id: string }>(
     `select id from questions where tags @> array[$1] and availability = 'visible' order by id`,
@@ -24,7 +24,7 @@ export async function visibleIds({ pool }: Engines, tag: string): Promise<string
   return found.rows.map(({ id }) => id);
 }
 
-/** How many changes are not searchable yet. */
+/** Number of changes that are not searchable yet. */
 export async function waiting({ pool }: Engines): Promise<number> {
   const found = await pool.query<{ count: string }>('select count(*) from index_queue');
   return Number(found.rows[0]?.count);

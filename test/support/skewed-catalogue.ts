@@ -6,7 +6,7 @@ import { createRandom } from '../../indexer/generate/random.ts';
 import { zipfRanks } from '../../indexer/generate/zipf.ts';
 import { aQuestion } from './a-question.ts';
 
-/** Slugs beside those that topics gather. */
+/** Slugs in addition to the members of topics. */
 const OTHERS = 1_500;
 const MOST_SLUGS = 6;
 
@@ -16,8 +16,8 @@ const membersOf = (kind: 'tag' | 'subcategory'): string[] =>
 const others = (name: string): string[] => Array.from({ length: OTHERS }, (_, index) => `${name}-${index}`);
 
 /**
- * Records whose tags, subcategories and regions are as unevenly frequent as in a real catalogue: the second is half as frequent as the
- * first, the third a third. Everything else takes every value that it can.
+ * Records whose tags, subcategories and regions are as unevenly distributed as in a real catalogue: the second is half
+ * as frequent as the first, the third a third. Everything else takes all possible values.
  */
 export function skewedCatalogue(count: number, seed: number): QuestionRecord[] {
   const draw = createRandom(seed);

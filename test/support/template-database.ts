@@ -19,7 +19,7 @@ export const TAXONOMY: Taxonomy = {
   topics: TOPICS,
 };
 
-/** The name says what is in it: a changed migration or vocabulary asks for another template. */
+/** The name contains a hash of the contents, so that a changed migration or vocabulary gets a new template. */
 function templateName(): string {
   const hash = createHash('sha256').update(JSON.stringify(TAXONOMY));
   for (const file of readdirSync(MIGRATIONS).sort())
@@ -52,7 +52,7 @@ export async function onServer<Result>(
 }
 
 /**
- * A database with all migrations and the vocabulary, made once however many test files ask for it at the same time.
+ * A database with all migrations and the vocabulary, created once for all test files that run at the same time.
  *
  * @returns its name, to create databases from
  */
@@ -62,7 +62,7 @@ export async function templateDatabase(server: string): Promise<string> {
     await client.query(`select pg_advisory_lock(hashtext('trivia test template'))`);
     const known = await client.query('select from pg_database where datname = $1', [name]);
     if (known.rowCount === 1) return name;
-    // Renamed when it is complete: a run that was killed half-way leaves no half template.
+    // Renamed when complete, so that a killed run leaves no incomplete template.
     await client.query(`drop database if exists ${name}_unfinished with (force)`);
     await client.query(`create database ${name}_unfinished`);
     await fill(databaseUrl(server, `${name}_unfinished`));

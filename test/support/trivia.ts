@@ -20,13 +20,13 @@ function collect(): Collected {
   return Object.assign(stream, { text: () => text });
 }
 
-/** The surroundings of a command in this process, without an engine and without a terminal. */
+/** The environment of a command in this process, without engines or a terminal. */
 export const aCommandsSurroundings = (): CommandSurroundings & {
   readonly stdout: Collected;
   readonly stderr: Collected;
 } => ({
   environment: {},
-  // No `npm start` runs there.
+  // `npm start` is not running there.
   folder: tmpdir(),
   stdin: Readable.from([]),
   stdout: collect(),
@@ -34,7 +34,7 @@ export const aCommandsSurroundings = (): CommandSurroundings & {
   signal: new AbortController().signal,
 });
 
-/** Runs `trivia` with the parameters to its end, in this process: a process of its own takes half a second to start. */
+/** Runs `trivia` to its end in this process. A separate process takes 0.5 s to start. */
 export async function trivia(
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,

@@ -3,14 +3,14 @@ import type { Pool } from 'pg';
 import type { Language } from '../../src/contract/vocabulary.ts';
 import type { EntryKind } from '../../src/store/taxonomy/taxonomy-changes.ts';
 
-/** What a list is asked for. */
-export interface Asked {
+/** The parameters of a list. */
+export interface ListQuery {
   readonly lang: Language;
   readonly q?: string;
   readonly kind?: string;
 }
 
-/** A text without letter case and diacritics. */
+/** Removes letter case and diacritics of a text. */
 const folded = (text: string): string =>
   `translate(regexp_replace(normalize(lower(${text}), nfkd), '[\u0300-\u036f]', '', 'g'), 'łøđ', 'lod')`;
 
@@ -18,8 +18,10 @@ const contains = (text: string): string =>
   `($1::text is null or strpos(${folded(text)}, ${folded('$1')}) > 0)`;
 
 /**
- * Reads the canonical rows as they are now; what the other functions give is counted from that.
- * - `true_visible`: the visible questions; - `true_carried`: how many carry a slug; - `true_belongs`: each once for each of its topics.
+ * Reads the current rows into tables, from which the other functions count.
+ * - `true_visible`: the visible questions.
+ * - `true_carried`: the number of questions per slug.
+ * - `true_belongs`: the questions of each topic.
  */
 export async function recount(pool: Pool): Promise<void> {
   await pool.query(`
@@ -50,8 +52,8 @@ const rowsOf = async <Row>(pool: Pool, text: string, values: readonly unknown[] 
     await pool.query<{ row: Row }>(`select to_json(found) as row from (${text}) as found`, [...values])
   ).rows.map(({ row }) => row);
 
-const narrowed = ({ q, kind }: Asked): unknown[] => [q ?? null, ...(kind === undefined ? [] : [kind])];
-const ofKind = ({ kind }: Asked): string => (kind === undefined ? '' : 'and kind = $2');
+const narrowed = ({ q, kind }: ListQuery): unknown[] => [q ?? null, ...(kind === undefined ? [] : [kind])];
+const ofKind = ({ kind }: ListQuery): string => (kind === undefined ? '' : 'and kind = $2');
 
 /** The label of an entry, as an expression. */
 const labelOf = (kind: EntryKind, slug: string, lang: Language): string =>
@@ -63,15 +65,15 @@ interface TrueSlug {
   readonly count: number;
 }
 
-/** Tags, or subcategories, as plain SQL over the canonical rows counts and finds them. */
-export function trueSlugs(pool: Pool, name: 'tags' | 'subcategories', asked: Asked): Promise<TrueSlug[]> {
-  const label = labelOf(name === 'tags' ? 'tag' : 'subcategory', 'true_carried.slug', asked.lang);
+/** Tags or subcategories, counted and searched with plain SQL. */
+export function trueSlugs(pool: Pool, name: 'tags' | 'subcategories', query: ListQuery): Promise<TrueSlug[]> {
+  const label = labelOf(name === 'tags' ? 'tag' : 'subcategory', 'true_carried.slug', query.lang);
   return rowsOf(
     pool,
     `select slug, ${label} as label, count from true_carried join ${name} using (slug)
      where name = '${name}' and (${contains('slug')} or ${contains(label)})
      order by count desc, slug collate "C"`,
-    narrowed(asked),
+    narrowed(query),
   );
 }
 
@@ -81,22 +83,22 @@ interface TrueRegion {
   readonly count: number;
 }
 
-/** Every region, also without a question. */
-export function trueRegions(pool: Pool, asked: Asked): Promise<TrueRegion[]> {
-  const label = labelOf('region', 'regions.code', asked.lang);
+/** Every region, including those without questions. */
+export function trueRegions(pool: Pool, query: ListQuery): Promise<TrueRegion[]> {
+  const label = labelOf('region', 'regions.code', query.lang);
   return rowsOf(
     pool,
     `select code, kind, ${label} as label, coalesce(count, 0) as count
      from regions left join true_carried on name = 'regions' and slug = code
-     where (${contains('code')} or ${contains(label)}) ${ofKind(asked)}
+     where (${contains('code')} or ${contains(label)}) ${ofKind(query)}
      order by coalesce(count, 0) desc, code collate "C"`,
-    narrowed(asked),
+    narrowed(query),
   );
 }
 
-/** Every topic, also without a question. */
-export function trueTopics(pool: Pool, asked: Asked): Promise<TrueSlug[]> {
-  const label = labelOf('topic', 'topics.slug', asked.lang);
+/** Every topic, including those without questions. */
+export function trueTopics(pool: Pool, query: ListQuery): Promise<TrueSlug[]> {
+  const label = labelOf('topic', 'topics.slug', query.lang);
   return rowsOf(
     pool,
     `with counted as (select topic, count(*) from true_belongs group by topic)
@@ -106,9 +108,9 @@ export function trueTopics(pool: Pool, asked: Asked): Promise<TrueSlug[]> {
      where (
        ${contains('slug')} or ${contains(label)}
        or exists (select from topic_aliases where topic = slug and ${contains('alias')})
-     ) ${ofKind(asked)}
+     ) ${ofKind(query)}
      order by coalesce(count, 0) desc, slug collate "C"`,
-    narrowed(asked),
+    narrowed(query),
   );
 }
 
@@ -120,7 +122,7 @@ const byKey = async (pool: Pool, text: string): Promise<Record<string, number>> 
 const LEVELS = `(values ('trivial'), ('easy'), ('medium'), ('hard'), ('expert'), ('unrated')) as levels(key)`;
 const LANGUAGES = `(values ('en'), ('pl')) as languages(key)`;
 
-/** What `/stats` tells beside topics, tags and regions. */
+/** The parts of `/stats` other than topics, tags and regions. */
 export async function trueTotals(pool: Pool, lang: Language): Promise<object> {
   const languages = (also: string): string =>
     `select key, count(id) from ${LANGUAGES} left join true_visible on language = key ${also} group by key`;
@@ -143,7 +145,7 @@ export async function trueTotals(pool: Pool, lang: Language): Promise<object> {
   };
 }
 
-/** A topic's page, without its samples. */
+/** A topic, without its samples. */
 interface TrueFacets {
   readonly slug: string;
   readonly count: number;
@@ -166,20 +168,20 @@ const companions = (
     group by topic, slug
   ) as ranked where place <= 20 group by topic`;
 
-/** Counts of each key of a column for each topic. */
+/** Counts the keys of a column for each topic. */
 const eachOf = (column: 'level' | 'language', keys: string): string => `
   select topic, jsonb_object_agg(key, count) as list from (
-    select asked.topic, key, count(id)
-    from asked cross join ${keys}
-      left join (belongs join true_visible using (id)) on belongs.topic = asked.topic and ${column} = key
-    group by asked.topic, key
+    select requested.topic, key, count(id)
+    from requested cross join ${keys}
+      left join (belongs join true_visible using (id)) on belongs.topic = requested.topic and ${column} = key
+    group by requested.topic, key
   ) as each group by topic`;
 
 /** The pages of topics. */
 export const trueFacets = (pool: Pool, lang: Language, slugs: readonly string[]): Promise<TrueFacets[]> =>
   rowsOf(
     pool,
-    `with asked as (select topic from unnest($1::text[]) as topic),
+    `with requested as (select topic from unnest($1::text[]) as topic),
      belongs as (select topic, id from true_belongs where topic = any($1)),
      by_category as (
        select topic, jsonb_agg(jsonb_build_object('slug', slug, 'name', name, 'count', count)
@@ -194,13 +196,13 @@ export const trueFacets = (pool: Pool, lang: Language, slugs: readonly string[])
      by_language as (${eachOf('language', LANGUAGES)}),
      by_tag as (${companions('tags', 'tag', lang)}),
      by_subcategory as (${companions('subcategories', 'subcategory', lang)})
-     select topic as slug, (select count(*) from belongs where belongs.topic = asked.topic) as count,
+     select topic as slug, (select count(*) from belongs where belongs.topic = requested.topic) as count,
        jsonb_build_object(
          'byCategory', coalesce(by_category.list, '[]'), 'byDifficulty', by_level.list, 'byLanguage', by_language.list,
          'coOccurringTags', coalesce(by_tag.list, '[]'),
          'coOccurringSubcategories', coalesce(by_subcategory.list, '[]')
        ) as facets
-     from asked left join by_category using (topic) left join by_level using (topic)
+     from requested left join by_category using (topic) left join by_level using (topic)
        left join by_language using (topic) left join by_tag using (topic) left join by_subcategory using (topic)`,
     [slugs],
   );

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
 
-/** Numbers in [0, 1) that depend on the seed alone: a run that failed can be repeated. */
+/** Numbers in [0, 1) that depend only on the seed, so that a failed run can be repeated. */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -15,8 +15,8 @@ export function randomNumbers(seed: number): () => number {
 type Bulk = Parameters<Client['bulk']>;
 
 /**
- * An Elasticsearch client whose bulk requests are late, lost, or applied without an answer, as the numbers fall: to whoever
- * sends them it makes no difference whether the network did that or their process was killed there.
+ * An Elasticsearch client whose bulk requests are randomly late, lost, or applied without a response. For the sender
+ * this is the same as a network failure, or a kill of the process at that point.
  */
 export function unreliable(
   elasticsearch: Client,
@@ -27,17 +27,17 @@ export function unreliable(
     change(request);
     const fate = random();
     if (fate < 0.15) throw new Error('lost');
-    // Seldom long, since a pause is what lets the others overtake, and mostly none, so that much is done.
+    // Rarely long, which lets other requests overtake, and mostly none, so that much gets done.
     await sleep(random() < 0.4 ? random() * 400 : 0);
-    // The time limit of the request would otherwise count the pause too.
+    // Otherwise the request timeout would include the pause.
     const answer = await elasticsearch.bulk(request, { ...options, signal: AbortSignal.timeout(10_000) });
-    if (fate > 0.85) throw new Error('applied, but nobody was told');
+    if (fate > 0.85) throw new Error('applied without a response');
     return answer;
   };
   return Object.create(elasticsearch, { bulk: { value: bulk } }) as Client;
 }
 
-/** Takes the versions out of a bulk request, so that the last write wins: the sabotage that tests must notice. */
+/** Removes the versions from bulk requests, so that the last write wins. Tests must detect this sabotage. */
 export function dropVersions(request: Bulk[0]): void {
   for (const operation of (request as { operations: { index?: Record<string, unknown> }[] }).operations)
     if (operation.index !== undefined) {

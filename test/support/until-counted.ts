@@ -2,13 +2,13 @@ import type { Api } from './api.ts';
 import type { TestEngines } from './engines.ts';
 import { until } from './until.ts';
 
-/** The version of the counts from which a process answers: links to further regions name it. */
+/** The version of the counts that a process uses, which links to further regions contain. */
 export async function countsVersion(api: Api): Promise<number> {
   const { _links } = await api.regions({ limit: 1 });
   return Number(new URL(_links.next ?? '').searchParams.get('as_of'));
 }
 
-/** Milliseconds: the pause between two countings is ten times as long as a counting, and half a minute at most. */
+/** Milliseconds. The pause between two counts is ten times as long as a count, up to 30 seconds. */
 const TIMEOUT = 45_000;
 
 const UP_TO_DATE = `
@@ -18,11 +18,11 @@ const UP_TO_DATE = `
     and vocabulary_mark = (select sum(changes) from vocabulary_changes)`;
 
 /**
- * Waits until everything that is searchable is counted and every one of the processes answers from these counts; their labels may
- * still be older. Gives the version of the counts.
+ * Waits until everything searchable is counted and every process uses these counts. Their labels may still be older.
+ * Returns the version of the counts.
  */
 export async function untilCounted({ pool }: Pick<TestEngines, 'pool'>, ...apis: Api[]): Promise<number> {
-  // Counting begins when a process is ready.
+  // Counting starts when a process is ready.
   await Promise.all(apis.map(async ({ app }) => app.ready()));
   const counted = async (): Promise<number | undefined> => {
     const { rows } = await pool.query<{ version: number }>(UP_TO_DATE);

@@ -1,24 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const INTERVAL = 20;
 
 /**
- * Waits for a condition, looking at it often, instead of sleeping for a guessed time.
+ * Waits for a condition by polling, instead of sleeping for a guessed time.
  *
- * @param look - gives the awaited value, or undefined or false while it is not there
- * @param within - milliseconds after which the wait has failed
+ * @param check - returns the awaited value, or undefined or false until it is there
+ * @param timeout - milliseconds after which the wait fails
  */
 export async function until<Value>(
   awaited: string,
-  look: () => Promise<Value | undefined | false> | Value | undefined | false,
-  within = 60_000,
+  check: () => Promise<Value | undefined | false> | Value | undefined | false,
+  timeout = 60_000,
 ): Promise<Value> {
-  const deadline = performance.now() + within;
+  const deadline = performance.now() + timeout;
   for (;;) {
-    const value = await look();
+    const value = await check();
     if (value !== undefined && value !== false) return value;
-    if (performance.now() > deadline) throw new Error(`waited ${within} ms in vain until ${awaited}`);
+    if (performance.now() > deadline)
+      throw new Error(`timed out after ${timeout} ms waiting until ${awaited}`);
     await sleep(INTERVAL);
   }
 }

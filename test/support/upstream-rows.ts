@@ -1,6 +1,6 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
 
-/** A made-up row and the file in which an upstream would have it. */
+/** An invented row, and the upstream file that it would be in. */
 export interface UpstreamRow {
   readonly file: string;
   readonly row: unknown;
@@ -324,7 +324,7 @@ const WEBQ_ROWS: readonly UpstreamRow[] = [
   },
 ];
 
-/** Made-up rows in the shapes of the upstreams, every documented variant at least once. */
+/** Invented rows in the formats of the upstreams, with every documented variant at least once. */
 export const UPSTREAM_ROWS: ReadonlyMap<Source, readonly UpstreamRow[]> = new Map([
   ['arc', ARC_ROWS],
   ['creak', CREAK_ROWS],
@@ -341,12 +341,12 @@ export const UPSTREAM_ROWS: ReadonlyMap<Source, readonly UpstreamRow[]> = new Ma
 ] satisfies [Source, readonly UpstreamRow[]][]);
 
 /**
- * One of the made-up rows with other values.
+ * One of the invented rows with changed values.
  *
- * @param index - which of the source's rows, from 0
+ * @param index - index of the row within the source
  */
-export function aRow(source: Source, wanted: Readonly<Record<string, unknown>> = {}, index = 0): unknown {
+export function aRow(source: Source, fields: Readonly<Record<string, unknown>> = {}, index = 0): unknown {
   const made = UPSTREAM_ROWS.get(source)?.[index];
-  if (made === undefined) throw new Error(`There is no made-up row ${index} of ${source}.`);
-  return { ...(made.row as object), ...wanted };
+  if (made === undefined) throw new Error(`There is no row ${index} of ${source}.`);
+  return { ...(made.row as object), ...fields };
 }

@@ -5,7 +5,7 @@ import type { QuestionRecord } from '../../src/contract/record.ts';
 import { Difficulty, Language, QualityTier, QuestionType, Source } from '../../src/contract/vocabulary.ts';
 import { aQuestion } from './a-question.ts';
 
-/** What varied questions differ in: few values, so that combinations of filters meet some. */
+/** The values of varied questions: few, so that combinations of filters match some. */
 export const VARIED = {
   tags: ['red', 'green', 'blue', 'black'],
   subcategories: ['stars', 'rivers', 'kings'],
@@ -27,7 +27,7 @@ const attributes = fc.record({
   license: fc.constantFrom(...VARIED.licenses),
 });
 
-/** Questions of whatever kind. @param seed - the same one gives the same questions; without one they differ at each run */
+/** Random questions. @param seed - the same seed gives the same questions; without a seed they differ in each run */
 export const variedQuestions = (count: number, seed?: number): QuestionRecord[] =>
   fc
     .sample(attributes, { numRuns: count, ...(seed === undefined ? {} : { seed }) })

@@ -6,7 +6,7 @@ import { ownFolder } from './own-folder.ts';
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What a translator does to a unit: a text, nothing, or a unit that is no longer there. */
+/** The translation of a unit: a text, none, or undefined to drop the unit. */
 export type Translate = (unit: {
   readonly id: string;
   readonly source: string;
@@ -14,10 +14,10 @@ export type Translate = (unit: {
 }) => string | null | undefined | { readonly state: string; readonly target: string };
 
 /**
- * A translation tool with habits of its own: another order of attributes, a prefix, CDATA, segments with marks, candidates of a
- * memory. Writes what it was given, translated, to a file of its own.
+ * Imitates a translation tool that writes files differently: other attribute order, a namespace prefix, CDATA, segment
+ * marks, translation memory candidates. Writes the translated units to a new file.
  *
- * @param translate - the translation of a unit; null to leave it empty, undefined to lose it
+ * @param translate - translates a unit; null leaves it empty, undefined drops it
  */
 export async function translateWith(
   file: string,
@@ -46,7 +46,7 @@ export async function translateWith(
   return out;
 }
 
-/** A file with a piece of its text replaced. */
+/** Copies a file with a part of its text replaced. */
 export async function changedFile(file: string, from: string | RegExp, to: string): Promise<string> {
   const text = await readFile(file, 'utf8');
   const changed = text.replace(from, to);
