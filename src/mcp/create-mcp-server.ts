@@ -63,10 +63,10 @@ function refuseCursor(params: { readonly cursor?: string | undefined } | undefin
 async function callTool(context: McpContext, { params }: CallToolRequest): Promise<CallToolResult> {
   const tool = TOOLS_BY_NAME.get(params.name);
   if (tool === undefined) throw unknownName('tool', params.name, [...TOOLS_BY_NAME.keys()]);
-  const given = params.arguments ?? {};
+  const callArguments = params.arguments ?? {};
   try {
     if (params.name === REPORT_TOOL) await context.countReport();
-    const payload = await tool.call(context.parts, given, context.caller);
+    const payload = await tool.call(context.parts, callArguments, context.caller);
     context.checkPayload?.(tool, payload);
     return {
       content: [{ type: 'text', text: JSON.stringify(payload) }],
@@ -74,7 +74,7 @@ async function callTool(context: McpContext, { params }: CallToolRequest): Promi
     };
   } catch (error) {
     context.onError(error);
-    return failedResult(error, given, context.requestId);
+    return failedResult(error, callArguments, context.requestId);
   }
 }
 

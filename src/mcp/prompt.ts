@@ -34,7 +34,7 @@ export interface Prompt {
   /** @throws ProtocolError that lists all missing, wrong and unknown arguments */
   readonly write: (
     context: PromptContext,
-    given: Readonly<Record<string, string>>,
+    promptArguments: Readonly<Record<string, string>>,
   ) => Promise<{ readonly description: string; readonly text: string }>;
 }
 
@@ -55,9 +55,9 @@ export function bindPrompt<Input extends z.ZodObject>(row: PromptDefinition<Inpu
         required: required.includes(argument),
       })),
     },
-    async write(context, given) {
+    async write(context, promptArguments) {
       // Forms send an empty string for an argument that was left empty.
-      const filled = Object.entries(given).filter(([, value]) => value.trim() !== '');
+      const filled = Object.entries(promptArguments).filter(([, value]) => value.trim() !== '');
       const parsed = input.safeParse(Object.fromEntries(filled), { error: phraseIssue });
       if (parsed.success) return { description, text: await row.write(context, parsed.data) };
       const issues = inputIssuesOf(parsed.error.issues, argumentNames, `argument of ${name}`);

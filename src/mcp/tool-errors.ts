@@ -68,14 +68,14 @@ const soughtId = ({ id, questionId, slug }: ToolArguments): string | undefined =
 
 function toolErrorOf(
   error: ServiceError | TransportError,
-  given: ToolArguments,
+  callArguments: ToolArguments,
   requestId: string,
 ): ToolError {
   if (!(error instanceof ServiceError)) return { error: 'internal_error', message: error.message };
   const kind = KINDS[error.code] ?? 'internal_error';
   const problem = kind === 'invalid_input' ? issueText(error) : error.message;
   const trace = kind === 'internal_error' ? ` The request id is ${requestId}.` : '';
-  const id = kind === 'not_found' ? soughtId(given) : undefined;
+  const id = kind === 'not_found' ? soughtId(callArguments) : undefined;
   return {
     error: kind,
     message: `${problem} ${nextStep(error)}${trace}`,
@@ -87,9 +87,13 @@ function toolErrorOf(
  * The result of a failed tool. It is text only, because clients validate `structuredContent` against the schema of
  * successful results.
  *
- * @param given - the tool's arguments
+ * @param callArguments - the arguments that the client sent
  */
-export function failedResult(error: unknown, given: ToolArguments, requestId: string): CallToolResult {
-  const text = hideKeys(JSON.stringify(toolErrorOf(publicError(error), given, requestId)));
+export function failedResult(
+  error: unknown,
+  callArguments: ToolArguments,
+  requestId: string,
+): CallToolResult {
+  const text = hideKeys(JSON.stringify(toolErrorOf(publicError(error), callArguments, requestId)));
   return { isError: true, content: [{ type: 'text', text }] };
 }

@@ -33,7 +33,7 @@ export interface Tool {
    */
   readonly call: (
     parts: OperationParts,
-    given: Readonly<Record<string, unknown>>,
+    callArguments: Readonly<Record<string, unknown>>,
     caller: Caller,
   ) => Promise<object>;
 }
@@ -46,16 +46,16 @@ export const toolName = (name: string): string => `${SERVICE_PREFIX}_${name}`;
  */
 function argumentNormaliser(
   input: z.ZodObject,
-): (given: Readonly<Record<string, unknown>>) => Record<string, unknown> {
+): (callArguments: Readonly<Record<string, unknown>>) => Record<string, unknown> {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input' });
   const lists = new Set(
     Object.entries(properties)
       .filter(([, schema]) => typeof schema === 'object' && schema.type === 'array')
       .map(([name]) => name),
   );
-  return (given) =>
+  return (callArguments) =>
     Object.fromEntries(
-      Object.entries(given)
+      Object.entries(callArguments)
         .filter(([, value]) => value !== null)
         .map(([name, value]) => [
           name,
@@ -87,8 +87,8 @@ export function bindTool<Input extends z.ZodObject, Output extends z.ZodObject>(
         openWorldHint: false,
       },
     },
-    async call(parts, given, caller) {
-      const parsed = input.safeParse(read(given), { error: phraseIssue });
+    async call(parts, callArguments, caller) {
+      const parsed = input.safeParse(read(callArguments), { error: phraseIssue });
       if (parsed.success) return row.run(parts, parsed.data, caller);
       throw refuseInput(
         'invalid_query_param',

@@ -52,15 +52,15 @@ describe('every page', () => {
     ['en', 'pl', undefined, 'pl'],
     ['pl', 'pl', 'en', 'en'],
     ['pl', 'xx', 'xx', 'pl'],
-  ])('for Accept-Language %s, cookie %s and ?lang=%s is in %s', async (accept, kept, asked, language) => {
+  ])('for Accept-Language %s, cookie %s and ?lang=%s is in %s', async (accept, kept, chosen, language) => {
     const visitor = aSite(engines).visitor();
     if (kept !== undefined) visitor.cookies.set('__Host-trivia_language', kept);
-    const query = asked === undefined ? '' : `?lang=${asked}`;
+    const query = chosen === undefined ? '' : `?lang=${chosen}`;
     const headers = accept === undefined ? {} : { 'accept-language': accept };
     const { body } = await visitor.open(`/account/sign-in${query}`, headers);
     expect(body).toContain(`<html lang="${language}">`);
     expect(body).toContain(language === 'pl' ? '<h1>Zaloguj się</h1>' : '<h1>Sign in</h1>');
-    if (asked === 'en') expect(visitor.cookies.get('__Host-trivia_language')).toBe('en');
+    if (chosen === 'en') expect(visitor.cookies.get('__Host-trivia_language')).toBe('en');
   });
 
   test('stores the chosen language in a cookie that is for this host only over https', async () => {
@@ -362,10 +362,9 @@ describe('an authorization request', () => {
   );
 
   test('is shown to its user, who allows or denies it', async () => {
-    const wish: { userId?: string } = {};
     const { site, interaction, finishConsent } = asks({ prompt: 'consent' });
     const { visitor, email, userId } = await aMember(site);
-    Object.assign(interaction, { ...wish, userId });
+    Object.assign(interaction, { userId });
     const page = await visitor.open(PATH);
     for (const text of [
       'Connect Claude &lt;b>?',

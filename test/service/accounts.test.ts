@@ -113,13 +113,13 @@ describe('signing up', () => {
       await known.fill('/account/sign-up', { email, password: 'harbour pencil mosaic' }),
       await unknown.fill('/account/sign-up', { email: someone(), password: 'harbour pencil mosaic' }),
     ];
-    const told = answers.map(({ statusCode, headers, body }) => ({
+    const visible = answers.map(({ statusCode, headers, body }) => ({
       statusCode,
       body,
       location: String(headers.location).replace(/=[\w-]{43}$/, '=…'),
       names: Object.keys(headers).sort(),
     }));
-    expect(told[0]).toEqual(told[1]);
+    expect(visible[0]).toEqual(visible[1]);
     const taken = site.mails.find(
       ({ to, subject }) => to === email && subject.startsWith('You already have an account'),
     );

@@ -273,8 +273,8 @@ test.each([
     { lang },
     (payload, { body }) => {
       const { requestId: _requestId, generatedAt: _generatedAt, ...meta } = body.meta;
-      const { generatedAt: _ours, ...told } = payload.meta as Input;
-      expect({ ...payload, meta: told }).toEqual({ ...body, meta });
+      const { generatedAt: _ours, ...counts } = payload.meta as Input;
+      expect({ ...payload, meta: counts }).toEqual({ ...body, meta });
     },
     { runs: 15 },
   );

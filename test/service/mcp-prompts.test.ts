@@ -73,11 +73,11 @@ describe('prompts/list', () => {
         }),
       })
       .parse(await send('prompts/list', {}));
-    const told = result.prompts.map(({ name, arguments: input }) => [
+    const listed = result.prompts.map(({ name, arguments: input }) => [
       name,
       input.map((argument) => `${argument.name}${argument.required ? '' : '?'}`).join(' '),
     ]);
-    expect(told).toEqual([
+    expect(listed).toEqual([
       ['build_quiz', 'topic lang difficulty? rounds questions_per_round'],
       ['explore_topic', 'topic lang'],
       ['warmup_round', 'topic? lang'],

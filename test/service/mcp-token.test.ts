@@ -104,8 +104,8 @@ describe('403', () => {
       );
       expect(await refused.json()).toMatchObject({ code: 'insufficient_scope', error: { code: -32_000 } });
     }
-    const told = await usage({ authorization: `Bearer ${token}` });
-    expect([told.status, told.headers.get('www-authenticate')]).toEqual([
+    const response = await usage({ authorization: `Bearer ${token}` });
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([
       403,
       'Bearer realm="svc", error="insufficient_scope", scope="svc:read"',
     ]);

@@ -69,11 +69,11 @@ beforeAll(async () => {
 
 describe('the tool list', () => {
   test('has exactly the twelve tools, with the parameters of the contract', () => {
-    const told = definitions.map(({ name, inputSchema }) => [
+    const listed = definitions.map(({ name, inputSchema }) => [
       name,
       Object.keys(inputSchema.properties ?? {}).sort(),
     ]);
-    expect(told).toEqual(Object.entries(PARAMETERS).map(([name, list]) => [name, list.split(' ').sort()]));
+    expect(listed).toEqual(Object.entries(PARAMETERS).map(([name, list]) => [name, list.split(' ').sort()]));
   });
 
   test('has titles, advice on when to use a tool, and its effects', () => {
@@ -201,11 +201,14 @@ describe('a failed call', () => {
     ['svc_report', { type: 'other' }, /Pass questionId/],
     ['svc_report', {}, /type is required and must be one of translation/],
     ['svc_report', { type: 'other', questionText: 'short' }, /questionText must have at least 10/],
-  ])('with the arguments of %s %j returns invalid_input and what to correct', async (name, given, told) => {
-    const failure = failureOf(await callTool(api, name, given));
-    expect(failure).toMatchObject({ error: 'invalid_input' });
-    expect(failure.message).toMatch(told);
-  });
+  ])(
+    'with the arguments of %s %j returns invalid_input and what to correct',
+    async (name, given, message) => {
+      const failure = failureOf(await callTool(api, name, given));
+      expect(failure).toMatchObject({ error: 'invalid_input' });
+      expect(failure.message).toMatch(message);
+    },
+  );
 
   test.each([
     ['svc_question_by_id', { id: UNKNOWN }, UNKNOWN, /svc_random or svc_list/],
@@ -213,10 +216,10 @@ describe('a failed call', () => {
     ['svc_topic_by_slug', { slug: 'atlantis' }, 'atlantis', /svc_topics/],
   ])(
     'for an unknown id or slug in %s %j returns not_found and where to look',
-    async (name, given, id, told) => {
+    async (name, given, id, message) => {
       const failure = failureOf(await callTool(api, name, given));
       expect(failure).toMatchObject({ error: 'not_found', id });
-      expect(failure.message).toMatch(told);
+      expect(failure.message).toMatch(message);
     },
   );
 

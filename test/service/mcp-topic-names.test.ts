@@ -52,8 +52,8 @@ test('a topic is completed once, also from a label in the other language', async
 test.each([
   ['europe', 'Matching questions: 3.'],
   ['danube-countries', 'There are no such questions now'],
-])('a warm-up on %s does not promise more questions than exist', async (topic, told) => {
+])('a warm-up on %s does not promise more questions than exist', async (topic, sentence) => {
   const text = await textOf('warmup_round', { topic, lang: 'en' });
-  expect(text).toContain(told);
+  expect(text).toContain(sentence);
   expect(text).not.toContain('brings other ones');
 });

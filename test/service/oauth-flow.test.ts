@@ -231,7 +231,7 @@ describe('a refresh token', () => {
   });
 });
 
-describe('a person', () => {
+describe('a user', () => {
   test('lists connected clients, and disconnects one of them', async () => {
     const { connectedClients } = service.authorization;
     const user = await service.newUser();

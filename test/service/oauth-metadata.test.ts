@@ -128,11 +128,11 @@ describe('the public address', () => {
   test.each([...SERVER_PATHS, ...RESOURCE_PATHS])(
     'is in %s, regardless of the host in the request',
     async (path) => {
-      const told = await getAs('evil.example', path);
-      expect(told).toMatch(/^200 /);
-      expect(told).toContain(service.baseUrl);
-      expect(told).not.toContain('evil.example');
-      expect(told).not.toContain('gopher');
+      const shown = await getAs('evil.example', path);
+      expect(shown).toMatch(/^200 /);
+      expect(shown).toContain(service.baseUrl);
+      expect(shown).not.toContain('evil.example');
+      expect(shown).not.toContain('gopher');
     },
   );
 
@@ -145,8 +145,8 @@ describe('the public address', () => {
       code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
       code_challenge_method: 'S256',
     });
-    const told = await getAs('evil.example', `/api/auth/oauth2/authorize?${query.toString()}`);
-    expect(told).toMatch(/^303 \/oauth\/interaction\/[\w-]+ /);
+    const shown = await getAs('evil.example', `/api/auth/oauth2/authorize?${query.toString()}`);
+    expect(shown).toMatch(/^303 \/oauth\/interaction\/[\w-]+ /);
   });
 
   test('is the configured one behind a proxy, with cookies for https', async () => {

@@ -91,9 +91,9 @@ function mountBarePages(app: FastifyInstance, server: Interactions, sessions: Se
   });
   app.get('/oauth/interaction/:uid', async (request, reply) => {
     const pending = await server.pending(request, reply);
-    const person = await sessions.find(request.headers.cookie);
-    if (pending.prompt === 'login' && person !== undefined && !pending.mustSignInAgain)
-      await server.finishSignIn(request, reply, person.userId);
+    const user = await sessions.find(request.headers.cookie);
+    if (pending.prompt === 'login' && user !== undefined && !pending.mustSignInAgain)
+      await server.finishSignIn(request, reply, user.userId);
     else await reply.send(pending);
   });
   app.post<{ Params: { decision: string } }>('/oauth/interaction/:uid/:decision', async (request, reply) => {

@@ -109,7 +109,7 @@ function aVisitor(app: FastifyInstance, baseUrl: string): Visitor {
     token = /name="form" value="([\w-]+)"/.exec(response.body)?.[1] ?? token;
     return response;
   }
-  const given = (headers: Headers): Record<string, string> =>
+  const presentHeaders = (headers: Headers): Record<string, string> =>
     Object.fromEntries(
       Object.entries(headers).filter((pair): pair is [string, string] => pair[1] !== undefined),
     );
@@ -119,7 +119,13 @@ function aVisitor(app: FastifyInstance, baseUrl: string): Visitor {
     cookies,
     formToken: () => token,
     open: async (path, headers) =>
-      keep(await app.inject({ url: path, headers: given({ cookie: cookie(), ...headers }), remoteAddress })),
+      keep(
+        await app.inject({
+          url: path,
+          headers: presentHeaders({ cookie: cookie(), ...headers }),
+          remoteAddress,
+        }),
+      ),
     async send(path, fields, headers) {
       const sent = {
         'content-type': 'application/x-www-form-urlencoded',
@@ -131,7 +137,7 @@ function aVisitor(app: FastifyInstance, baseUrl: string): Visitor {
         await app.inject({
           method: 'POST',
           url: path,
-          headers: given({ cookie: cookie(), ...sent }),
+          headers: presentHeaders({ cookie: cookie(), ...sent }),
           remoteAddress,
           payload: new URLSearchParams({ form: token, ...fields }).toString(),
         }),
