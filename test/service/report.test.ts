@@ -203,7 +203,7 @@ describe('POST /report, 400', () => {
       'a URL with a line break',
       { type: 'other', questionUrl: 'https://a.example/\nx' },
       'questionUrl',
-      'white space',
+      'whitespace',
     ],
     [
       'a long URL',
