@@ -6,9 +6,10 @@ import { anApi, type Api, type DrawAnswer } from '../support/api.ts';
 import { questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
+import { sized } from '../support/sized.ts';
 
 const MATCHES = 60;
-const DRAWS = 3_000;
+const DRAWS = sized({ short: 1_500, long: 3_000 });
 const AMOUNT = 5;
 /** Requests in flight: what two cores can keep busy. */
 const CONCURRENCY = 20;

@@ -10,6 +10,7 @@ import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { makeSearchable } from '../support/load.ts';
 import { listening } from '../support/mcp.ts';
+import { COMPILED } from '../support/processes.ts';
 
 const RUNNER = 'node_modules/@modelcontextprotocol/conformance/dist/index.js';
 
@@ -115,7 +116,7 @@ const run = (parameters: readonly string[]): Promise<Outcome> =>
     const child = execFile(
       process.execPath,
       [`${process.cwd()}/${RUNNER}`, ...parameters],
-      { cwd: folder, timeout: 50_000 },
+      { cwd: folder, timeout: 50_000, env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } },
       (_error, stdout, stderr) => done({ code: child.exitCode, output: `${stdout}${stderr}` }),
     );
   });

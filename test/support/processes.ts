@@ -5,7 +5,7 @@ import { onTestFailed, onTestFinished } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The compile cache, which saves a third of the CPU time of a process start. */
-const COMPILED = `${ROOT}.trivia/compile-cache`;
+export const COMPILED = `${ROOT}.trivia/compile-cache`;
 
 /** A process that a test runs and may kill. */
 export interface RunningProcess {

@@ -7,6 +7,7 @@ import { ADAPTERS } from '../../../../indexer/sources/index.ts';
 import { SOURCE_SKIPS } from '../../../../indexer/sources/skip-reasons.ts';
 import { QuestionRecord } from '../../../../src/contract/record.ts';
 import { Source } from '../../../../src/contract/vocabulary.ts';
+import { sized } from '../../../support/sized.ts';
 import { UPSTREAM_ROWS } from '../../../support/upstream-rows.ts';
 
 /** Sources whose rows give two outcomes, one for each language. */
@@ -98,7 +99,7 @@ describe.each(Source.options.map((source) => ({ source, adapter: ADAPTERS[source
             checkRow(adapter, row, file);
           },
         ),
-        { numRuns: 3000 },
+        { numRuns: sized({ short: 3_200, long: 30_000 }) },
       );
     });
 
