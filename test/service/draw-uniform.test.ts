@@ -78,7 +78,7 @@ function isEven(draws: readonly string[][]): boolean {
 
 /**
  * Whether pairs are drawn together evenly. The deviation over all pairs has the mean `pairs` less the chance of one,
- * and a standard deviation of 67 here, of which the bound leaves room for six.
+ * and a standard deviation of 67 here, and the bound allows six of them.
  */
 function hasEvenPairs(draws: readonly string[][]): boolean {
   const pairs = (MATCHES * (MATCHES - 1)) / 2;

@@ -298,7 +298,9 @@ describe('a translation file', () => {
     await writeFile(cut, gzipSync(await readFile(file)).subarray(0, -20));
     await writeFile(zip, 'PK\u0003\u0004 and more');
     await expect(importFile(cut)).rejects.toThrow('damaged or truncated');
-    await expect(importFile(zip)).rejects.toThrow('decompress it first');
+    await expect(importFile(zip)).rejects.toThrow(
+      'is compressed with zip: decompress it first, with `unzip`',
+    );
   });
 
   test('an export to the name of a folder fails and leaves no other file', async () => {
