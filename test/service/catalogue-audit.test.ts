@@ -144,7 +144,7 @@ describe('a question that violates an invariant, which the database would reject
     ['duplicate_options', "incorrect_answers = array['PARIS', 'Rome']"],
     ['options_do_not_fit_type', "type = 'boolean'"],
     ['options_do_not_fit_type', "incorrect_answers = '{}'"],
-  ])('is told as %s: %s', async (finding, change) => {
+  ])('is reported as %s: %s', async (finding, change) => {
     expect(await foundAfter(change)).toEqual([finding]);
   });
 

@@ -199,7 +199,7 @@ describe('exit code 3', () => {
   });
 });
 
-// Two processes start one after the other, and import thousands of records beside other suites.
+// Two processes start one after the other, and import thousands of records while other suites run.
 describe('exit code 4', { timeout: 180_000 }, () => {
   test('an import that is stopped with Ctrl-C ends after its batch and resumes the next time', async () => {
     const file = await recordsFile(questions(5_000, { tags: ['stopped'] }));

@@ -19,16 +19,16 @@ import { load, makeSearchable } from '../support/load.ts';
 import { until } from '../support/until.ts';
 import { countsVersion, untilCounted } from '../support/until-counted.ts';
 
-/** Milliseconds: less than any engine may take, and enough for an answer from memory on a busy machine. */
+/** Milliseconds: less than any engine timeout, and enough for a response from memory on a busy machine. */
 const AT_ONCE = 2_500;
-/** Milliseconds: twenty changes are made searchable one after the other, which takes long on a busy machine. */
+/** Milliseconds: twenty changes are made searchable one by one, which takes long on a busy machine. */
 const TIMEOUT = 120_000;
 
 const engines = await ownEngines();
 const { pool, elasticsearch, config } = engines;
 const alias = questionsAlias(engines.indexPrefix);
 
-// Few topics make counting quick, and with it the pauses in between.
+// Few topics make counts fast, and so the pauses between them.
 await pool.query('delete from topics where slug not in (select slug from topics order by slug limit 20)');
 await addEntries(pool, 'topic', [{ slug: 'gathered', kind: 'tag', en: 'Gathered', pl: 'Zebrane' }]);
 await pool.query(`
@@ -39,27 +39,27 @@ const [gathered = ''] = tags;
 const { rows: codes } = await pool.query<{ code: string }>('select code from regions order by code');
 const regions = codes.map(({ code }) => code);
 
-/** The n-th tag is carried by n questions at first, some by as many as others. */
+/** Tags have 1 to 10 questions at first, so that several have equally many. */
 const catalogue = tags.flatMap((tag, index) =>
   questions(1 + (index % 10), { tags: [tag], regions: regions.slice(index, index + 3) }),
 );
 await load(engines, catalogue);
 
 /** An instance of the service that ends with the test. */
-async function anInstance(wish: ApiOptions = {}): Promise<Api> {
-  const api = await anApi(engines, { checkAnswers: false, ...wish });
+async function anInstance(options: ApiOptions = {}): Promise<Api> {
+  const api = await anApi(engines, { checkAnswers: false, ...options });
   onTestFinished(() => api.app.close());
   return api;
 }
 
-/** What an instance has asked Elasticsearch so far. */
+/** The Elasticsearch requests of an instance so far. */
 interface Requests {
   count: number;
-  /** Told before each is sent. */
+  /** Called before each request is sent. */
   onEach: () => void;
 }
 
-/** An instance whose way to Elasticsearch can be broken. */
+/** An instance whose connection to Elasticsearch can be broken. */
 async function aBreakableInstance(): Promise<{ api: Api; proxy: FaultProxy; requests: Requests }> {
   const proxy = await faultProxy(config.elasticsearchUrl);
   const client = openElasticsearch({ ...config, elasticsearchUrl: proxy.url });
@@ -79,17 +79,17 @@ async function aBreakableInstance(): Promise<{ api: Api; proxy: FaultProxy; requ
   return { api, proxy, requests };
 }
 
-/** Lets counting begin without the pause that a slow counting before asks for. */
+/** Lets a count start without the pause that a slow earlier count requires. */
 const shortenPause = () => pool.query('update count_snapshots set cost = 0 where replaced_at is null');
 
-/** Waits until everything is searchable and counted by one of the instances, and all of them have it. */
-async function untilRight(...apis: Api[]): Promise<number> {
+/** Waits until everything is searchable and counted, and all instances serve these counts. */
+async function untilCurrent(...apis: Api[]): Promise<number> {
   await makeSearchable(engines);
   await shortenPause();
   return untilCounted(engines, ...apis);
 }
 
-/** Adds questions, so that the order of tags, regions and topics becomes another. */
+/** Adds questions that change the order of tags, regions and topics. */
 let additions = 0;
 async function changeCounts(): Promise<void> {
   additions += 1;
@@ -98,14 +98,14 @@ async function changeCounts(): Promise<void> {
   await load(engines, questions(9, { tags: [tag, gathered], regions: [region] }));
 }
 
-/** How many searches the engine itself says that it has done. */
+/** Number of searches that the engine reports. */
 async function searches(): Promise<number> {
   const { _all } = await elasticsearch.indices.stats({ index: alias, metric: 'search' });
   return _all.total?.search?.query_total ?? NaN;
 }
 
-/** How many searches one counting of everything takes. */
-async function searchesOfOneTally(): Promise<number> {
+/** Number of searches of one complete count. */
+async function searchesOfOneCount(): Promise<number> {
   const { rows } = await pool.query<{ slug: string }>('select slug from topics');
   const before = await searches();
   const members = { tags: [gathered], subcategories: [] };
@@ -134,9 +134,9 @@ async function lockHolders(): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-describe('cold', () => {
-  test('fifty callers at once cause one counting', async () => {
-    const one = await searchesOfOneTally();
+describe('an instance without counts', () => {
+  test('fifty simultaneous requests cause one count', async () => {
+    const one = await searchesOfOneCount();
     expect(one).toBeGreaterThanOrEqual(4);
     await forgetCounts();
     const before = await searches();
@@ -146,8 +146,8 @@ describe('cold', () => {
     expect((await searches()) - before).toBe(one);
   });
 
-  test('fifty callers of two instances cause one counting between them', async () => {
-    const one = await searchesOfOneTally();
+  test('fifty requests to two instances cause one count', async () => {
+    const one = await searchesOfOneCount();
     await forgetCounts();
     const before = await searches();
     const [first, second] = [await anInstance(), await anInstance()];
@@ -160,11 +160,11 @@ describe('cold', () => {
   });
 });
 
-test('after a change two instances give the same counts of the same version', async () => {
+test('after a change two instances serve the same version of the counts', async () => {
   const [first, second] = [await anInstance(), await anInstance()];
-  const before = await untilRight(first, second);
+  const before = await untilCurrent(first, second);
   await changeCounts();
-  const version = await untilRight(first, second);
+  const version = await untilCurrent(first, second);
   expect(version).toBeGreaterThan(before);
   expect([await countsVersion(first), await countsVersion(second)]).toEqual([version, version]);
   expect((await first.tags()).data).toEqual((await second.tags()).data);
@@ -173,10 +173,10 @@ test('after a change two instances give the same counts of the same version', as
   expect(stats.total).toBe(await visibleTotal());
 });
 
-describe('while Elasticsearch', () => {
-  test('is away, discovery goes on with what can be found, and only the page of a topic is refused', async () => {
+describe('an Elasticsearch outage', () => {
+  test('discovery serves the last counts while Elasticsearch is unavailable, and only topic details are refused', async () => {
     const { api, proxy } = await aBreakableInstance();
-    await untilRight(api);
+    await untilCurrent(api);
     const findable = await visibleTotal();
     proxy.become('cut');
     await pool.query(`update questions set availability = 'hidden' where tags @> array[$1]`, [tags[9]]);
@@ -186,13 +186,13 @@ describe('while Elasticsearch', () => {
     expect(await total(api)).toBe(findable);
     expect((await api.refused('/topics/gathered')).status).toBe(503);
     proxy.become('pass');
-    await untilRight(api);
+    await untilCurrent(api);
     expect(await total(api)).toBe(await visibleTotal());
   });
 
-  test('is silent in the middle of a counting, callers get the counts before at once', async () => {
+  test('callers get the earlier counts immediately while Elasticsearch is silent during a count', async () => {
     const { api, proxy } = await aBreakableInstance();
-    await untilRight(api);
+    await untilCurrent(api);
     const before = await total(api);
     proxy.become('hang');
     await changeCounts();
@@ -204,13 +204,13 @@ describe('while Elasticsearch', () => {
     expect(performance.now() - begun).toBeLessThan(AT_ONCE);
     expect(await lockHolders()).toHaveLength(1);
     proxy.become('pass');
-    await untilRight(api);
+    await untilCurrent(api);
     expect(await total(api)).toBe(await visibleTotal());
   });
 
-  test('is silent in the middle of a counting, the service can end, and lets go of what it holds', async () => {
+  test('the service can stop and releases its lock while Elasticsearch is silent during a count', async () => {
     const { api, proxy } = await aBreakableInstance();
-    await untilRight(api);
+    await untilCurrent(api);
     proxy.become('hang');
     await changeCounts();
     await shortenPause();
@@ -219,9 +219,9 @@ describe('while Elasticsearch', () => {
     expect(await lockHolders()).toEqual([]);
   });
 
-  test('goes in the middle of a counting, nothing of it is kept, and the next one succeeds', async () => {
+  test('a count that Elasticsearch interrupts is discarded, and the next one succeeds', async () => {
     const { api, proxy, requests } = await aBreakableInstance();
-    const version = await untilRight(api);
+    const version = await untilCurrent(api);
     const everything =
       'select version, index_mark, vocabulary_mark, counts::text from count_snapshots order by version';
     const { rows: kept } = await pool.query(everything);
@@ -232,29 +232,29 @@ describe('while Elasticsearch', () => {
     };
     await changeCounts();
     await shortenPause();
-    await until('a counting is half done', () => requests.count >= from + 3);
+    await until('a count is half done', () => requests.count >= from + 3);
     await until('it has failed', async () => (await lockHolders()).length === 0);
     const failedAt = requests.count;
-    await until('it is tried again in vain', () => requests.count > failedAt);
+    await until('a retry has failed', () => requests.count > failedAt);
     const { rows: still } = await pool.query(everything);
     expect(still).toEqual(kept);
     expect(await countsVersion(api)).toBe(version);
     proxy.become('pass');
-    expect(await untilRight(api)).toBeGreaterThan(version);
+    expect(await untilCurrent(api)).toBeGreaterThan(version);
     expect(await total(api)).toBe(await visibleTotal());
   });
 });
 
-describe('when the one that counts loses its lock', () => {
+describe('a count that loses its lock', () => {
   const untilItCounts = (): Promise<number> =>
     until('it counts', async () => {
       const [holder] = await lockHolders();
       return holder;
     });
 
-  test('another takes over, and it takes the counts of the other while its own are not done', async () => {
+  test('another instance takes over, and the first one serves its counts', async () => {
     const { api: silent, proxy } = await aBreakableInstance();
-    await untilRight(silent);
+    await untilCurrent(silent);
     proxy.become('hang');
     await changeCounts();
     await shortenPause();
@@ -262,35 +262,37 @@ describe('when the one that counts loses its lock', () => {
     const other = await anInstance();
     await other.app.ready();
     await pool.query('select pg_terminate_backend($1)', [holder]);
-    await untilRight(other, silent);
+    await untilCurrent(other, silent);
     expect([await total(other), await total(silent)]).toEqual([await visibleTotal(), await visibleTotal()]);
   });
 
-  test('its counts come too late when another has counted since', async () => {
+  test('late counts are discarded when another instance has counted since', async () => {
     const { api: slow, proxy, requests } = await aBreakableInstance();
-    await untilRight(slow);
+    await untilCurrent(slow);
     const from = requests.count;
     proxy.delay = 500;
     await changeCounts();
     await shortenPause();
     const holder = await untilItCounts();
-    await until('it has the first answers', () => requests.count >= from + 3);
-    // Long enough for the other to be done before.
+    await until('it has the first responses', () => requests.count >= from + 3);
+    // Long enough for the other instance to finish first.
     proxy.delay = 4_000;
     const other = await anInstance();
     await other.app.ready();
     await pool.query('select pg_terminate_backend($1)', [holder]);
     await changeCounts();
-    const version = await untilRight(other);
+    const version = await untilCurrent(other);
     proxy.delay = 0;
     await until('it has counted, and has closed its view', () => requests.count >= from + 6);
-    expect(await untilRight(other, slow)).toBe(version);
+    expect(await untilCurrent(other, slow)).toBe(version);
     expect([await total(other), await total(slow)]).toEqual([await visibleTotal(), await visibleTotal()]);
   });
 });
 
-describe('a walk from page to page', () => {
-  /** Follows the links on two instances in turn while counts change between the pages; gives what was listed. */
+describe('paging', () => {
+  /**
+   * Follows the links alternately on two instances while counts change between the pages. Returns the listed entries.
+   */
   async function walk(
     name: 'tags' | 'topics' | 'regions',
     answer: typeof SlugsAnswer | typeof TopicsAnswer | typeof RegionsAnswer,
@@ -298,7 +300,7 @@ describe('a walk from page to page', () => {
   ): Promise<{ listed: string[]; versions: number }> {
     const instances = [await anInstance(), await anInstance()];
     const [first, second] = instances as [Api, Api];
-    const versions = new Set([await untilRight(first, second)]);
+    const versions = new Set([await untilCurrent(first, second)]);
     const listed: string[] = [];
     let page: { data: readonly object[]; _links: { next?: string | undefined } } = await first[name]({
       limit,
@@ -310,7 +312,7 @@ describe('a walk from page to page', () => {
       if (page._links.next === undefined) return { listed, versions: versions.size };
       if (pages <= 3) {
         await changeCounts();
-        versions.add(await untilRight(first, second));
+        versions.add(await untilCurrent(first, second));
       }
       page = await (pages % 2 === 0 ? first : second).follow(page._links.next, answer);
     }
@@ -320,7 +322,7 @@ describe('a walk from page to page', () => {
     ['tags', SlugsAnswer, 7],
     ['topics', TopicsAnswer, 3],
     ['regions', RegionsAnswer, 29],
-  ] as const)('over %s lists each once while counts change', async (name, answer, limit) => {
+  ] as const)('paging through %s lists each entry once while counts change', async (name, answer, limit) => {
     const { rows } = await pool.query<{ slug: string }>(
       name === 'tags'
         ? `select distinct unnest(tags) as slug from questions where availability = 'visible'`
@@ -331,13 +333,13 @@ describe('a walk from page to page', () => {
     expect(listed.toSorted()).toEqual(rows.map(({ slug }) => slug).sort());
   });
 
-  test('whose counts are forgotten goes on at its place in the latest counts', async () => {
+  test('paging resumes at the same place in the latest counts after its counts were deleted', async () => {
     const api = await anInstance();
-    const version = await untilRight(api);
+    const version = await untilCurrent(api);
     const page = await api.tags({ limit: 7 });
     const ofRegions = await api.regions({ limit: 7 });
     await changeCounts();
-    await untilRight(api);
+    await untilCurrent(api);
     await pool.query('delete from count_snapshots where version = $1', [version]);
     const other = await anInstance();
 
@@ -355,12 +357,12 @@ describe('a walk from page to page', () => {
   });
 });
 
-test('fifty callers of a page of earlier counts read them once', async () => {
+test('fifty requests for a page of earlier counts read them once', async () => {
   const api = await anInstance();
-  await untilRight(api);
+  await untilCurrent(api);
   const page = await api.tags({ limit: 7 });
   await changeCounts();
-  await untilRight(api);
+  await untilCurrent(api);
   const reads = vi.spyOn(pool, 'query');
   onTestFinished(() => {
     reads.mockRestore();
@@ -373,34 +375,34 @@ test('fifty callers of a page of earlier counts read them once', async () => {
   expect(ofCounts).toHaveLength(1);
 });
 
-test('after the database was restored from a backup, its counts show although their version is lower', async () => {
+test('counts from a restored backup are served although their version is lower', async () => {
   const nextVersion = (version: number) =>
     pool.query(`alter sequence count_snapshots_version_seq restart with ${version}`);
   const api = await anInstance();
   await nextVersion(10_000);
   await changeCounts();
-  expect(await untilRight(api)).toBeGreaterThanOrEqual(10_000);
+  expect(await untilCurrent(api)).toBeGreaterThanOrEqual(10_000);
   await forgetCounts();
   await nextVersion(5_000);
   await changeCounts();
-  const restored = await untilRight(api);
+  const restored = await untilCurrent(api);
   expect(restored).toBeLessThan(10_000);
   await until('it has the restored counts', async () => (await countsVersion(api)) === restored);
   expect(await total(api)).toBe(await visibleTotal());
 });
 
-describe('what is kept', () => {
-  test('replaced counts go after fifteen minutes, and not before', async () => {
+describe('stored counts', () => {
+  test('replaced counts are deleted after fifteen minutes, and not earlier', async () => {
     const api = await anInstance();
-    const oldest = await untilRight(api);
+    const oldest = await untilCurrent(api);
     await changeCounts();
-    const middle = await untilRight(api);
+    const middle = await untilCurrent(api);
     await pool.query(
       `update count_snapshots set replaced_at = clock_timestamp() - interval '15 minutes 1 second' where version = $1`,
       [oldest],
     );
     await changeCounts();
-    const latest = await untilRight(api);
+    const latest = await untilCurrent(api);
     const { rows } = await pool.query<{ version: number }>(
       'select version::float8 as version from count_snapshots',
     );
@@ -409,19 +411,19 @@ describe('what is kept', () => {
     expect(versions).toEqual(expect.arrayContaining([middle, latest]));
   });
 
-  test('counts that turn out equal keep their version', async () => {
+  test('equal counts keep their version', async () => {
     const api = await anInstance();
-    const version = await untilRight(api);
+    const version = await untilCurrent(api);
     const marked = await pool.query('select index_mark from count_snapshots where version = $1', [version]);
     await pool.query(`update questions set explanation = 'Because of that.' where seq = 1`);
-    expect(await untilRight(api)).toBe(version);
+    expect(await untilCurrent(api)).toBe(version);
     const again = await pool.query('select index_mark from count_snapshots where version = $1', [version]);
     expect(again.rows).not.toEqual(marked.rows);
   });
 
-  test('changes of the vocabulary are summed up', async () => {
+  test('changes to the vocabulary are aggregated', async () => {
     const api = await anInstance();
-    await untilRight(api);
+    await untilCurrent(api);
     const noted = `select count(*)::int as rows, sum(changes)::int as sum from vocabulary_changes`;
     await pool.query(`do $$ begin
       for round in 1..250 loop update labels set text = text where kind = 'tag' and slug = '${gathered}'; end loop;
@@ -429,18 +431,18 @@ describe('what is kept', () => {
     const before = await pool.query<{ rows: number; sum: number }>(noted);
     expect(before.rows[0]?.rows).toBeGreaterThan(250);
     await changeCounts();
-    await untilRight(api);
+    await untilCurrent(api);
     const after = await pool.query<{ rows: number; sum: number }>(noted);
     expect(after.rows[0]?.sum).toBe(before.rows[0]?.sum);
     expect(after.rows[0]?.rows).toBeLessThan(110);
   });
 });
 
-test('a question that was hidden a moment ago is no sample, although the index still lists it', async () => {
+test('a recently hidden question is never a sample, although the index still has it', async () => {
   const api = await anInstance();
   await pool.query(`delete from questions where tags @> array[$1]`, [gathered]);
   const [hidden, ...shown] = await load(engines, questions(4, { tags: [gathered] }));
-  await untilRight(api);
+  await untilCurrent(api);
   await pool.query(`update questions set availability = 'hidden' where id = $1`, [hidden]);
   for (let round = 0; round < 30; round += 1) {
     const { topic, samples } = await api.topic('gathered');
@@ -451,12 +453,12 @@ test('a question that was hidden a moment ago is no sample, although the index s
 });
 
 test(
-  'a slow engine is not asked more often, however many callers come and changes are made',
+  'a slow engine does not get more searches from more callers and changes',
   { timeout: TIMEOUT },
   async () => {
-    const one = await searchesOfOneTally();
+    const one = await searchesOfOneCount();
     const { api, proxy } = await aBreakableInstance();
-    await untilRight(api);
+    await untilCurrent(api);
     proxy.delay = 100;
     const begun = performance.now();
     const before = await searches();
@@ -469,7 +471,8 @@ test(
     const took = performance.now() - begun;
     const asked = (await searches()) - before;
     expect(answered).toBe(200);
-    // One that the short pause before allows; afterwards each takes the answers of its searches long, and ten times that until the next.
+    // One count that the earlier short pause allows. After that, each is as slow as its searches, and the next one
+    // waits ten times as long.
     const pause = 10 * proxy.delay * one;
     expect(asked).toBeLessThanOrEqual(one * (1 + Math.ceil(took / pause)));
   },

@@ -25,17 +25,17 @@ import { untilCounted } from '../support/until-counted.ts';
 const QUESTIONS = sized({ short: 12_000, long: 20_000 });
 const SEED = 42;
 /**
- * Milliseconds in which what is searchable is counted, beside two countings, one of which came too early, and the pause between them,
- * which is ten times as long.
+ * Milliseconds until everything searchable is counted, in addition to two counts, one of which started too early, and
+ * the pause between them, which is ten times as long as a count.
  */
 const SOON = 5_000;
-const COUNTINGS = 2 + 10;
-/** Milliseconds: every count of the catalogue is compared several times. */
+const COUNTS_AND_PAUSE = 2 + 10;
+/** Milliseconds. Every count of the catalogue is compared several times. */
 const TIMEOUT = 180_000;
-/** Of so many topics the page of one is compared, until the last test compares all. */
+/** The details of every 20th topic are compared. The last test compares all. */
 const SOME_PAGES = 20;
-/** Requests under way at once. */
-const AT_ONCE = 8;
+/** Concurrent requests. */
+const CONCURRENCY = 8;
 
 const engines = await ownEngines();
 const { pool } = engines;
@@ -51,13 +51,13 @@ afterAll(async () => {
   await following;
 });
 
-/** Does the work for each item, some at a time. */
+/** Does the work for each item, with limited concurrency. */
 async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   const left = items[Symbol.iterator]();
   const worker = async (): Promise<void> => {
     for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 interface Page {
@@ -66,7 +66,7 @@ interface Page {
   readonly _links: { readonly next?: string | undefined; readonly prev?: string | undefined };
 }
 
-/** All entries of a list, page after page; each page says how many there are, and leads back to the one before. */
+/** All entries of a list, page by page. Each page must have the total and a link back to the previous page. */
 async function walk(first: Page, answer: z.ZodType<Page>, leadsBack = true): Promise<object[]> {
   const entries: object[] = [];
   for (let page = first; ;) {
@@ -89,7 +89,9 @@ const queryOf = ({ lang, q, kind }: ListQuery, limit: number): Query => ({
   ...(kind === undefined ? {} : { kind }),
 });
 
-/** The whole list, both languages, and what contains a text: in a label, in a slug, without its diacritics, in nothing. */
+/**
+ * The full list in both languages, and searches that match a label, a slug, a text without its diacritics, and nothing.
+ */
 const SEARCHES: readonly ListQuery[] = [
   { lang: 'en' },
   { lang: 'pl' },
@@ -112,19 +114,19 @@ const REGION_KINDS: readonly ListQuery[] = [
 const pageSize = ({ q, kind }: ListQuery): number => (q === undefined && kind === undefined ? 500 : 37);
 
 async function expectTrueLists(): Promise<void> {
-  const told = (name: string, asked: ListQuery): string => `${name} ${JSON.stringify(asked)}`;
+  const description = (name: string, asked: ListQuery): string => `${name} ${JSON.stringify(asked)}`;
   for (const name of ['tags', 'subcategories'] as const)
     for (const asked of SEARCHES) {
       const entries = await walk(await api[name](queryOf(asked, pageSize(asked))), SlugsAnswer);
-      expect(entries, told(name, asked)).toEqual(await trueSlugs(pool, name, asked));
+      expect(entries, description(name, asked)).toEqual(await trueSlugs(pool, name, asked));
     }
   for (const asked of [...SEARCHES, ...KINDS]) {
     const entries = await walk(await api.topics(queryOf(asked, pageSize(asked))), TopicsAnswer);
-    expect(entries, told('topics', asked)).toEqual(await trueTopics(pool, asked));
+    expect(entries, description('topics', asked)).toEqual(await trueTopics(pool, asked));
   }
   for (const asked of [...SEARCHES, ...REGION_KINDS]) {
     const entries = await walk(await api.regions(queryOf(asked, 37)), RegionsAnswer, false);
-    expect(entries, told('regions', asked)).toEqual(await trueRegions(pool, asked));
+    expect(entries, description('regions', asked)).toEqual(await trueRegions(pool, asked));
   }
 }
 
@@ -149,7 +151,7 @@ async function expectTrueTotals(lang: Language): Promise<void> {
   expect(Object.fromEntries(languages)).toEqual(totals.byLanguage);
 }
 
-/** Compares the pages of topics: of the n-th, of the one after n more, and so on. */
+/** Compares the details of every n-th topic. */
 async function expectTruePages(every: number, lang: Language): Promise<void> {
   const topics = (await api.topics({ limit: 500 })).data.map(({ slug }) => slug);
   const some = topics.filter((_slug, index) => index % every === 0);
@@ -162,14 +164,14 @@ async function expectTruePages(every: number, lang: Language): Promise<void> {
   });
 }
 
-/** Waits until what was changed is searchable and then counted; tells how many milliseconds that took and might take. */
+/** Waits until changes are searchable and then counted. Returns how many milliseconds the count took and may take. */
 async function untilSettled(): Promise<{ readonly took: number; readonly allowed: number }> {
   await until('everything is searchable', async () => (await waiting(engines)) === 0, TIMEOUT);
   const begun = performance.now();
   await untilCounted(engines, api);
   const took = performance.now() - begun;
   const { rows } = await pool.query<{ cost: number }>('select max(cost) as cost from count_snapshots');
-  return { took, allowed: SOON + COUNTINGS * (rows[0]?.cost ?? 0) };
+  return { took, allowed: SOON + COUNTS_AND_PAUSE * (rows[0]?.cost ?? 0) };
 }
 
 async function expectTrueCounts(lang: Language): Promise<void> {
@@ -179,7 +181,7 @@ async function expectTrueCounts(lang: Language): Promise<void> {
   await expectTruePages(SOME_PAGES, lang);
 }
 
-/** Changes rows and compares every count, soon. */
+/** Changes rows and compares every count soon afterwards. */
 async function expectTrueCountsAfter(change: string, lang: Language): Promise<void> {
   await pool.query(change);
   const { took, allowed } = await untilSettled();
@@ -187,7 +189,7 @@ async function expectTrueCountsAfter(change: string, lang: Language): Promise<vo
   await expectTrueCounts(lang);
 }
 
-/** Every 25th question becomes like its neighbour in everything that is counted. */
+/** Every 25th question gets all counted values of its neighbour. */
 const EDITS = `
   update questions as edited
   set tags = other.tags, subcategories = other.subcategories, regions = other.regions, category_id = other.category_id,
@@ -217,8 +219,8 @@ const TAXONOMY_CHANGE = `
   where language = 'pl' and (kind = 'topic' and slug like 'c%' or kind = 'tag' and slug like 'tag-2%'
     or kind = 'subcategory' and slug like 'field-2%' or kind = 'region' and slug like 'p%');`;
 
-describe('every count is what plain SQL counts over the canonical rows', { timeout: TIMEOUT }, () => {
-  test('when there is no question', async () => {
+describe('counts compared with plain SQL over the canonical rows', { timeout: TIMEOUT }, () => {
+  test('counts are equal without questions', async () => {
     await until(
       'there is an index',
       async () => (await pool.query('select from search_index')).rowCount === 1,
@@ -227,26 +229,26 @@ describe('every count is what plain SQL counts over the canonical rows', { timeo
     await expectTrueCounts('en');
   });
 
-  test('after an import', async () => {
+  test('counts are equal after an import', async () => {
     const report = await importRecords(pool, skewedCatalogue(QUESTIONS, SEED));
     expect(report.skipped).toBe(0);
     await untilSettled();
     await expectTrueCounts('pl');
   });
 
-  test('soon after edits', async () => {
+  test('counts are equal soon after edits', async () => {
     await expectTrueCountsAfter(EDITS, 'en');
   });
 
-  test('soon after questions were hidden or found to be duplicates', async () => {
+  test('counts are equal soon after questions are hidden or merged', async () => {
     await expectTrueCountsAfter(HIDES, 'pl');
   });
 
-  test('soon after questions were deleted and others restored', async () => {
+  test('counts are equal soon after questions are deleted and restored', async () => {
     await expectTrueCountsAfter(DELETES_AND_RESTORES, 'en');
   });
 
-  test('soon after the taxonomy was changed', async () => {
+  test('counts are equal soon after a change to the taxonomy', async () => {
     await pool.query(TAXONOMY_CHANGE);
     await until('the new names show', async () => {
       const lists = ['topics', 'tags', 'subcategories', 'regions'] as const;
@@ -260,7 +262,7 @@ describe('every count is what plain SQL counts over the canonical rows', { timeo
     expect((await api.topic('ołówek')).topic.count).toBe(topic?.count);
   });
 
-  test('on the page of every topic, which the list of questions confirms', async () => {
+  test('counts are equal in the details of every topic and in the list of questions', async () => {
     const combinations = Language.options.flatMap((lang) =>
       QuestionType.options.map((type) => ({ lang, type })),
     );

@@ -96,7 +96,7 @@ describe('the burst', () => {
     expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
-  test('is shared by all keys of a user, by all processes, and by no other user', async () => {
+  test("is shared by all of a user's keys and by all processes, but not between users", async () => {
     const email = `${randomUUID()}@example.org`;
     const [one, other] = [await aCaller('free', email), await aCaller('free', email)];
     const second = await anApi(engines, { rateLimits: true });

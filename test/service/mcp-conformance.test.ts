@@ -63,7 +63,7 @@ const NOT_OURS: Readonly<Record<string, string>> = {
   'prompts-get-with-image': 'no prompt has an image',
 };
 
-/** Our names for those that the suite expects of its own example server. */
+/** Our names for those on the suite's example server. */
 const NAMES: Readonly<Record<string, string>> = {
   test_simple_text: 'svc_languages',
   test_error_handling: 'svc_topic_by_slug',

@@ -63,7 +63,7 @@ describe('GET /me, 200', () => {
     expect((await getMe(key)).headers['ratelimit-policy']).toBe('30;w=10, 10000;w=86400, 5;w=2678400');
   });
 
-  test('returns limits of the account soon after they are set, and null for unlimited', async () => {
+  test('returns account limits soon after they are set, and null for unlimited', async () => {
     const { key, userId } = await aKey();
     expect((await me(key)).rateLimit.perDay).toBe(500);
     const own = { burst: 12, perDay: null, perMonth: 99 };

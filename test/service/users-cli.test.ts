@@ -65,7 +65,7 @@ describe('trivia users', () => {
     expect([...page, ...rest].map((user) => user.email)).toEqual(emails);
   });
 
-  test('revokes all keys of a user and leaves the user', async () => {
+  test("revokes all of a user's keys, but keeps the user", async () => {
     const email = someone();
     for (const mode of ['live', 'test'] as const)
       await createKey(pool, { email, name: mode, scope: 'pk', mode });
@@ -106,7 +106,7 @@ describe('trivia keys', () => {
     expect(await json<ToldKey[]>(`keys list --email ${email} --mode test`)).toMatchObject([{ id: info.id }]);
   });
 
-  test('revokes the test keys of a user, and lists their state', async () => {
+  test("revokes a user's test keys and lists their state", async () => {
     const email = someone();
     const networks = ['192.0.2.7', '2001:db8::/32'];
     const wish = { email, name: 'shop', scope: 'pk' } as const;

@@ -11,7 +11,7 @@ const limits = async (...parameters: string[]): Promise<unknown> => {
   return (JSON.parse(stdout) as { limits: unknown }).limits;
 };
 
-test('the limits of one user are shown, overridden one by one and reset', async () => {
+test("a user's limits are shown, overridden one by one and reset", async () => {
   await run('create', 'ada@example.org', '--tier', 'enterprise');
   expect(await limits()).toBeNull();
   expect(await limits('--burst', '50', '--per-day', 'none')).toEqual({ burst: 50, perDay: null });
