@@ -7,9 +7,9 @@ import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import {
   anApi,
-  RegionsAnswer,
-  SlugsAnswer,
-  TopicsAnswer,
+  RegionsResponse,
+  SlugsResponse,
+  TopicsResponse,
   type Api,
   type ApiOptions,
 } from '../support/api.ts';
@@ -295,7 +295,7 @@ describe('paging', () => {
    */
   async function walk(
     name: 'tags' | 'topics' | 'regions',
-    answer: typeof SlugsAnswer | typeof TopicsAnswer | typeof RegionsAnswer,
+    answer: typeof SlugsResponse | typeof TopicsResponse | typeof RegionsResponse,
     limit: number,
   ): Promise<{ listed: string[]; versions: number }> {
     const instances = [await anInstance(), await anInstance()];
@@ -319,9 +319,9 @@ describe('paging', () => {
   }
 
   test.each([
-    ['tags', SlugsAnswer, 7],
-    ['topics', TopicsAnswer, 3],
-    ['regions', RegionsAnswer, 29],
+    ['tags', SlugsResponse, 7],
+    ['topics', TopicsResponse, 3],
+    ['regions', RegionsResponse, 29],
   ] as const)('paging through %s lists each entry once while counts change', async (name, answer, limit) => {
     const { rows } = await pool.query<{ slug: string }>(
       name === 'tags'
@@ -347,12 +347,12 @@ describe('paging', () => {
     const isBehind = ({ slug, count }: { slug: string; count: number }): boolean =>
       count < last.count || (count === last.count && slug > last.slug);
     const latest = (await other.tags({ limit: 500 })).data;
-    const next = await other.follow(page._links.next ?? '', SlugsAnswer);
+    const next = await other.follow(page._links.next ?? '', SlugsResponse);
     expect(next.data).toEqual(latest.filter(isBehind).slice(0, 7));
 
     const codes = (await other.regions({ limit: 500 })).data;
     const place = codes.findIndex(({ code }) => code === ofRegions.data.at(-1)?.code);
-    const nextRegions = await other.follow(ofRegions._links.next ?? '', RegionsAnswer);
+    const nextRegions = await other.follow(ofRegions._links.next ?? '', RegionsResponse);
     expect(nextRegions.data).toEqual(codes.slice(place + 1, place + 8));
   });
 });
@@ -368,7 +368,7 @@ test('fifty requests for a page of earlier counts read them once', async () => {
     reads.mockRestore();
   });
   const link = page._links.next ?? '';
-  const pages = await Promise.all(Array.from({ length: 50 }, () => api.follow(link, SlugsAnswer)));
+  const pages = await Promise.all(Array.from({ length: 50 }, () => api.follow(link, SlugsResponse)));
   expect(new Set(pages.map(({ data }) => JSON.stringify(data))).size).toBe(1);
   const texts = reads.mock.calls.map(([query]) => query as unknown);
   const ofCounts = texts.filter((text) => typeof text === 'string' && text.startsWith('select counts'));

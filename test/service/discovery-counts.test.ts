@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { follow } from '../../indexer/follow/follow.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { Language, QuestionType } from '../../src/contract/vocabulary.ts';
-import { anApi, RegionsAnswer, SlugsAnswer, TopicsAnswer, type Query } from '../support/api.ts';
+import { anApi, RegionsResponse, SlugsResponse, TopicsResponse, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { waiting } from '../support/search-index.ts';
 import { sized } from '../support/sized.ts';
@@ -117,15 +117,15 @@ async function expectTrueLists(): Promise<void> {
   const description = (name: string, asked: ListQuery): string => `${name} ${JSON.stringify(asked)}`;
   for (const name of ['tags', 'subcategories'] as const)
     for (const asked of SEARCHES) {
-      const entries = await walk(await api[name](queryOf(asked, pageSize(asked))), SlugsAnswer);
+      const entries = await walk(await api[name](queryOf(asked, pageSize(asked))), SlugsResponse);
       expect(entries, description(name, asked)).toEqual(await trueSlugs(pool, name, asked));
     }
   for (const asked of [...SEARCHES, ...KINDS]) {
-    const entries = await walk(await api.topics(queryOf(asked, pageSize(asked))), TopicsAnswer);
+    const entries = await walk(await api.topics(queryOf(asked, pageSize(asked))), TopicsResponse);
     expect(entries, description('topics', asked)).toEqual(await trueTopics(pool, asked));
   }
   for (const asked of [...SEARCHES, ...REGION_KINDS]) {
-    const entries = await walk(await api.regions(queryOf(asked, 37)), RegionsAnswer, false);
+    const entries = await walk(await api.regions(queryOf(asked, 37)), RegionsResponse, false);
     expect(entries, description('regions', asked)).toEqual(await trueRegions(pool, asked));
   }
 }

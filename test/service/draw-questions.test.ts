@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
 import { aQuestion, questions } from '../support/a-question.ts';
-import { anApi, type DrawAnswer } from '../support/api.ts';
+import { anApi, type DrawResponse } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);
 const ids = await load(engines, questions(300));
-const drawnIds = (answer: DrawAnswer): string[] => answer.data.map((question) => question.id);
+const drawnIds = (answer: DrawResponse): string[] => answer.data.map((question) => question.id);
 
 async function hide(hidden: readonly string[]): Promise<void> {
   await engines.pool.query(`update questions set availability = 'hidden' where id = any($1)`, [hidden]);

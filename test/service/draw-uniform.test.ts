@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
 import { describe, expect, test } from 'vitest';
 
-import { anApi, type Api, type DrawAnswer } from '../support/api.ts';
+import { anApi, type Api, type DrawResponse } from '../support/api.ts';
 import { questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
@@ -43,7 +43,7 @@ async function drawn(
         await sleep(200);
         response = await from.app.inject({ url, headers: { 'x-api-key': from.key } });
       }
-      answers.push(response.json<DrawAnswer>().data.map((question) => question.id));
+      answers.push(response.json<DrawResponse>().data.map((question) => question.id));
     }
   };
   await Promise.all(Array.from({ length: abreast }, work));

@@ -25,7 +25,7 @@ const get = (key: string, url = CATEGORIES) =>
   app.inject({ url, headers: { authorization: `Bearer ${key}` } });
 
 describe('limit headers, 200', () => {
-  test('a user's keys share the remaining requests', async () => {
+  test("a user's keys share the remaining requests", async () => {
     const { keys } = await aUser();
     const [first, second] = [await get(keys[0]), await get(keys[1])];
     expect(first.headers).toMatchObject({

@@ -5,7 +5,7 @@ import { mintId } from '../../indexer/import/question-row.ts';
 import type { QuestionFilters } from '../../src/contract/question-filters.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { aQuestion } from '../support/a-question.ts';
-import { anApi, type ListAnswer } from '../support/api.ts';
+import { anApi, type ListResponse } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
 
@@ -78,7 +78,8 @@ const many = await load(
 );
 
 const idsOf = (...names: string[]): string => names.map(idOf).join();
-const found = (answer: ListAnswer): string[] => answer.data.map((question) => question.attribution.sourceId);
+const found = (answer: ListResponse): string[] =>
+  answer.data.map((question) => question.attribution.sourceId);
 
 describe('GET /questions?ids, 200', () => {
   test('returns questions in the requested order, without duplicates, ignoring letter case', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { questions } from '../support/a-question.ts';
-import { anApi, type ListAnswer, type Query } from '../support/api.ts';
+import { anApi, type ListResponse, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
 
@@ -13,7 +13,7 @@ await load(
   questions(3, { tags: ['twofold', 'other'], subcategories: ['twofold'], category: 'art', regions: ['pl'] }),
 );
 
-const idsOf = (page: ListAnswer): string[] => page.data.map((question) => question.id);
+const idsOf = (page: ListResponse): string[] => page.data.map((question) => question.id);
 const newestFirst = async (tag: string): Promise<string[]> => {
   const found = await engines.pool.query<{ id: string }>(
     `select id from questions where tags @> array[$1] and availability = 'visible' order by seq desc`,
@@ -28,10 +28,10 @@ const edit = (ids: readonly string[]): Promise<unknown> =>
 
 /** All pages from `from` in one direction. `between` runs after each page. */
 async function walk(
-  page: ListAnswer,
+  page: ListResponse,
   direction: 'next' | 'prev',
   between: () => Promise<unknown> = () => Promise.resolve(),
-): Promise<ListAnswer[]> {
+): Promise<ListResponse[]> {
   const pages = [page];
   for (let link = page._links[direction]; link !== undefined;) {
     await between();

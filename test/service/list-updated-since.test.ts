@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/store/database.ts';
 import { searchHorizon } from '../../src/store/questions/horizon.ts';
 import { questions } from '../support/a-question.ts';
-import { anApi, type ListAnswer } from '../support/api.ts';
+import { anApi, type ListResponse } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
 
@@ -12,8 +12,8 @@ const engines = await ownEngines();
 const api = await anApi(engines);
 const { pool } = engines;
 
-const idsOf = (page: ListAnswer): string[] => page.data.map((question) => question.id);
-const lastChange = (page: ListAnswer): string => page.data.at(-1)?.updatedAt ?? '';
+const idsOf = (page: ListResponse): string[] => page.data.map((question) => question.id);
+const lastChange = (page: ListResponse): string => page.data.at(-1)?.updatedAt ?? '';
 const edit = (ids: readonly string[]): Promise<unknown> =>
   pool.query(`update questions set text = text || '!' where id = any($1)`, [ids]);
 
@@ -40,7 +40,7 @@ describe('GET /questions?updated_since, 200', () => {
     const [a = '', b = '', c = '', d = ''] = await load(engines, questions(4, { tags: ['turn'] }));
     await editInTurn([c, a, d, b]);
     const [ofC, ofA] = await timesOf([c, a]);
-    const since = (time: Date | undefined): Promise<ListAnswer> =>
+    const since = (time: Date | undefined): Promise<ListResponse> =>
       api.list({ tags: 'turn', updated_since: time?.toISOString() ?? '' });
     expect(idsOf(await since(ofC))).toEqual([c, a, d, b]);
     expect(idsOf(await since(ofA))).toEqual([a, d, b]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { aQuestion } from '../support/a-question.ts';
-import { anApi, type DrawAnswer, type Query } from '../support/api.ts';
+import { anApi, type DrawResponse, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
 import { until } from '../support/until.ts';
@@ -70,7 +70,7 @@ const setMember = (topic: string, tag: string): Promise<unknown> =>
 const NOT_BY_DEFAULT = ['open', 'polish', 'niche', 'flagged', 'hidden'];
 const BY_DEFAULT = Object.keys(DISTINCT).filter((name) => !NOT_BY_DEFAULT.includes(name));
 const without = (...names: string[]): string[] => BY_DEFAULT.filter((name) => !names.includes(name));
-const names = (answer: Pick<DrawAnswer, 'data'>): string[] =>
+const names = (answer: Pick<DrawResponse, 'data'>): string[] =>
   answer.data.map((question) => question.attribution.sourceId).sort();
 const many = (count: number): string =>
   Array.from({ length: count }, (_, index) => `slug-${index}`).join(',');

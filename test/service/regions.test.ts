@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
-import { anApi, RegionsAnswer, type Query } from '../support/api.ts';
+import { anApi, RegionsResponse, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
 
@@ -28,7 +28,7 @@ await load(engines, [
 await pool.query('alter table count_snapshots alter column version restart with 42');
 const api = await anApi(engines);
 
-const codesOf = ({ data }: RegionsAnswer): string[] => data.map(({ code }) => code);
+const codesOf = ({ data }: RegionsResponse): string[] => data.map(({ code }) => code);
 const IN_ORDER = ['pl', 'christian-catholic', 'de', 'jewish', 'ci', 'su'];
 
 describe('GET /regions, 200', () => {
@@ -66,10 +66,10 @@ describe('GET /regions, 200', () => {
     expect(_links.next).toBe(
       `${engines.config.baseUrl}/api/v1/regions?limit=2&lang=pl&as_of=42&cursor=christian-catholic`,
     );
-    const second = await api.follow(_links.next ?? '', RegionsAnswer);
+    const second = await api.follow(_links.next ?? '', RegionsResponse);
     expect(codesOf(second)).toEqual(['de', 'jewish']);
     expect(second.meta).toEqual({ count: 2, total: 6, language: 'pl' });
-    expect(codesOf(await api.follow(second._links.next ?? '', RegionsAnswer))).toEqual(['ci', 'su']);
+    expect(codesOf(await api.follow(second._links.next ?? '', RegionsResponse))).toEqual(['ci', 'su']);
   });
 
   test('has no link to the previous page', async () => {

@@ -1,5 +1,5 @@
 import { addEntries } from './add-entries.ts';
-import { RegionsAnswer, SlugsAnswer, TopicsAnswer, type Api, type Query } from './api.ts';
+import { RegionsResponse, SlugsResponse, TopicsResponse, type Api, type Query } from './api.ts';
 import { aQuestion } from './a-question.ts';
 import type { TestEngines } from './engines.ts';
 import { load } from './load.ts';
@@ -45,15 +45,15 @@ export async function alikeLists(engines: TestEngines, names: readonly Named[]):
   await load(engines, records);
 }
 
-type Answer = TopicsAnswer | SlugsAnswer | RegionsAnswer;
+type Response = TopicsResponse | SlugsResponse | RegionsResponse;
 
 /** One page of any of the four lists. */
 export interface AlikePage {
   readonly slugs: readonly string[];
   readonly labels: readonly string[];
   readonly counts: readonly number[];
-  readonly meta: Answer['meta'];
-  readonly links: Answer['_links'];
+  readonly meta: Response['meta'];
+  readonly links: Response['_links'];
 }
 
 /** One of the four lists. */
@@ -63,7 +63,7 @@ export interface AlikeList {
   follow(api: Api, link: string | undefined): Promise<AlikePage>;
 }
 
-const pageOf = ({ data, meta, _links }: Answer): AlikePage => ({
+const pageOf = ({ data, meta, _links }: Response): AlikePage => ({
   slugs: data.map((entry) => ('code' in entry ? entry.code : entry.slug)),
   labels: data.map(({ label }) => label),
   counts: data.map(({ count }) => count),
@@ -72,10 +72,10 @@ const pageOf = ({ data, meta, _links }: Answer): AlikePage => ({
 });
 
 const PAGES = {
-  topics: TopicsAnswer,
-  tags: SlugsAnswer,
-  subcategories: SlugsAnswer,
-  regions: RegionsAnswer,
+  topics: TopicsResponse,
+  tags: SlugsResponse,
+  subcategories: SlugsResponse,
+  regions: RegionsResponse,
 } as const;
 
 /** The four discovery lists behind one interface. */

@@ -23,20 +23,20 @@ import type { TestEngines } from './engines.ts';
 export type Query = Readonly<Record<string, string | number>> | string;
 
 const Links = z.object({ next: z.url().optional(), prev: z.url().optional() });
-const ListAnswer = ListOutput.omit({ page: true }).extend({ _links: Links });
+const ListResponse = ListOutput.omit({ page: true }).extend({ _links: Links });
 
-export type DrawAnswer = z.infer<typeof DrawOutput>;
-export type ListAnswer = z.infer<typeof ListAnswer>;
+export type DrawResponse = z.infer<typeof DrawOutput>;
+export type ListResponse = z.infer<typeof ListResponse>;
 
 /** One page of `/topics`. */
-export const TopicsAnswer = ListTopicsOutput.omit({ page: true }).extend({ _links: Links });
-export type TopicsAnswer = z.infer<typeof TopicsAnswer>;
+export const TopicsResponse = ListTopicsOutput.omit({ page: true }).extend({ _links: Links });
+export type TopicsResponse = z.infer<typeof TopicsResponse>;
 /** One page of `/tags` or `/subcategories`. */
-export const SlugsAnswer = ListSlugsOutput.omit({ page: true }).extend({ _links: Links });
-export type SlugsAnswer = z.infer<typeof SlugsAnswer>;
+export const SlugsResponse = ListSlugsOutput.omit({ page: true }).extend({ _links: Links });
+export type SlugsResponse = z.infer<typeof SlugsResponse>;
 /** One page of `/regions`. */
-export const RegionsAnswer = ListRegionsOutput.omit({ page: true }).extend({ _links: Links });
-export type RegionsAnswer = z.infer<typeof RegionsAnswer>;
+export const RegionsResponse = ListRegionsOutput.omit({ page: true }).extend({ _links: Links });
+export type RegionsResponse = z.infer<typeof RegionsResponse>;
 
 /** An error response. */
 interface Refusal {
@@ -50,19 +50,19 @@ export interface Api {
   readonly app: FastifyInstance;
   /** The caller's secret key. */
   readonly key: string;
-  draw(query?: Query): Promise<DrawAnswer>;
-  list(query?: Query): Promise<ListAnswer>;
+  draw(query?: Query): Promise<DrawResponse>;
+  list(query?: Query): Promise<ListResponse>;
   /** Follows a link of `_links` to a page of questions, or of another kind. */
-  follow(link: string): Promise<ListAnswer>;
-  follow<Answer extends z.ZodType>(link: string, answer: Answer): Promise<z.infer<Answer>>;
+  follow(link: string): Promise<ListResponse>;
+  follow<Schema extends z.ZodType>(link: string, schema: Schema): Promise<z.infer<Schema>>;
   question(id: string, query?: Query): Promise<z.infer<typeof GetQuestionOutput>>;
   categories(query?: Query): Promise<z.infer<typeof ListCategoriesOutput>>;
   languages(query?: Query): Promise<z.infer<typeof ListLanguagesOutput>>;
-  topics(query?: Query): Promise<TopicsAnswer>;
+  topics(query?: Query): Promise<TopicsResponse>;
   topic(slug: string, query?: Query): Promise<z.infer<typeof GetTopicOutput>>;
-  tags(query?: Query): Promise<SlugsAnswer>;
-  subcategories(query?: Query): Promise<SlugsAnswer>;
-  regions(query?: Query): Promise<RegionsAnswer>;
+  tags(query?: Query): Promise<SlugsResponse>;
+  subcategories(query?: Query): Promise<SlugsResponse>;
+  regions(query?: Query): Promise<RegionsResponse>;
   stats(query?: Query): Promise<z.infer<typeof GetStatsOutput>>;
   /** Sends a request that is expected to be refused. The path has no prefix. */
   refused(path: string, query?: Query, headers?: Readonly<Record<string, string>>): Promise<Refusal>;
@@ -118,26 +118,26 @@ export async function anApi(engines: TestEngines, options: ApiOptions = {}): Pro
     expect(response.statusCode, response.body).toBe(200);
     return schema.parse(response.json());
   };
-  function follow(link: string): Promise<ListAnswer>;
-  function follow<Answer extends z.ZodType>(link: string, answer: Answer): Promise<z.infer<Answer>>;
-  function follow(link: string, answer: z.ZodType = ListAnswer): Promise<unknown> {
-    return read(answer, link);
+  function follow(link: string): Promise<ListResponse>;
+  function follow<Schema extends z.ZodType>(link: string, schema: Schema): Promise<z.infer<Schema>>;
+  function follow(link: string, schema: z.ZodType = ListResponse): Promise<unknown> {
+    return read(schema, link);
   }
   const at = (path: string, query: Query = ''): string => `${API_PREFIX}${path}?${queryText(query)}`;
   return {
     app,
     key,
     draw: (query) => read(DrawOutput, at('/questions/random', query)),
-    list: (query) => read(ListAnswer, at('/questions', query)),
+    list: (query) => read(ListResponse, at('/questions', query)),
     follow,
     question: (id, query) => read(GetQuestionOutput, at(`/questions/${id}`, query)),
     categories: (query) => read(ListCategoriesOutput, at('/categories', query)),
     languages: (query) => read(ListLanguagesOutput, at('/languages', query)),
-    topics: (query) => read(TopicsAnswer, at('/topics', query)),
+    topics: (query) => read(TopicsResponse, at('/topics', query)),
     topic: (slug, query) => read(GetTopicOutput, at(`/topics/${encodeURIComponent(slug)}`, query)),
-    tags: (query) => read(SlugsAnswer, at('/tags', query)),
-    subcategories: (query) => read(SlugsAnswer, at('/subcategories', query)),
-    regions: (query) => read(RegionsAnswer, at('/regions', query)),
+    tags: (query) => read(SlugsResponse, at('/tags', query)),
+    subcategories: (query) => read(SlugsResponse, at('/subcategories', query)),
+    regions: (query) => read(RegionsResponse, at('/regions', query)),
     stats: (query) => read(GetStatsOutput, at('/stats', query)),
     async refused(path, query, headers) {
       const response = await send(at(path, query), headers);
