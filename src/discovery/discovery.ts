@@ -104,11 +104,11 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
     async stop() {
       stopping.abort();
       await running;
-      const underWay = Promise.allSettled([refresher.counting, firstCount]);
-      await within(STOP_TIMEOUT, underWay);
+      const pendingCounts = Promise.allSettled([refresher.counting, firstCount]);
+      await within(STOP_TIMEOUT, pendingCounts);
       // Otherwise it would hold its connections until the engines respond, and the process could not exit.
       aborting.abort();
-      await within(STOP_TIMEOUT, underWay);
+      await within(STOP_TIMEOUT, pendingCounts);
     },
   };
 }

@@ -14,7 +14,7 @@ interface Entry {
   gathering: { requests: number; clientErrors: number; errors: number };
   /** Sent, or about to be sent. It no longer changes, so that it can safely be sent twice. */
   batch: UsageBatch | undefined;
-  underWay: boolean;
+  inFlight: boolean;
 }
 
 /**
@@ -42,13 +42,13 @@ export function createUsageBatches(): UsageBatches {
   let number = 0;
 
   function take(entry: { readonly userId: string; readonly day: number } & Entry): UsageBatch | undefined {
-    if (entry.underWay) return undefined;
+    if (entry.inFlight) return undefined;
     if (entry.batch === undefined) {
       number += 1;
       entry.batch = { userId: entry.userId, day: entry.day, number, counts: entry.gathering };
       entry.gathering = { ...NOTHING };
     }
-    entry.underWay = true;
+    entry.inFlight = true;
     return entry.batch;
   }
 
@@ -60,7 +60,7 @@ export function createUsageBatches(): UsageBatches {
         day,
         gathering: { ...NOTHING },
         batch: undefined,
-        underWay: false,
+        inFlight: false,
       };
       entry.gathering[kind] += 1;
       entries.set(key, entry);
@@ -76,12 +76,12 @@ export function createUsageBatches(): UsageBatches {
       const entry = entries.get(key);
       if (entry === undefined) return;
       entry.batch = undefined;
-      entry.underWay = false;
+      entry.inFlight = false;
       if (isNothing(entry.gathering)) entries.delete(key);
     },
     failed(batch) {
       const entry = entries.get(keyOf(batch.userId, batch.day));
-      if (entry !== undefined) entry.underWay = false;
+      if (entry !== undefined) entry.inFlight = false;
     },
     get empty() {
       return entries.size === 0;

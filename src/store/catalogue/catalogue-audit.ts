@@ -172,17 +172,17 @@ interface AuditOptions {
 export async function auditCatalogue(pool: Pool, { source, samples }: AuditOptions): Promise<CatalogueAudit> {
   return inTransaction(pool, 'read snapshot', async (client) => {
     await client.query(`set local statement_timeout = ${TIMEOUT}`);
-    const wanted = source ?? null;
+    const selected = source ?? null;
     // The planner expects one cell per question and would sort them all.
     await client.query('set local enable_sort = off');
-    const cells = await client.query<AuditCell>(scan(CELLS, [wanted]));
+    const cells = await client.query<AuditCell>(scan(CELLS, [selected]));
     await client.query('set local enable_sort = on');
     const rules = await client.query<{ source: string; rule: string; questions: number }>(
-      scan(RULES, [wanted]),
+      scan(RULES, [selected]),
     );
     return {
       sources: sumCells(cells.rows, rules.rows),
-      findings: await readFindings(client, wanted, samples),
+      findings: await readFindings(client, selected, samples),
     };
   });
 }

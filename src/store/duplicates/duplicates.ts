@@ -34,17 +34,17 @@ export interface ComparableQuestion {
 }
 
 const READ = `
-  select asked.id, asked.seq::float8 as seq, asked.language, asked.type, asked.text, asked.correct_answer as "correctAnswer",
-    to_json(asked.incorrect_answers) as "incorrectAnswers", asked.extensions -> 'acceptedAnswers' as "acceptedAnswers",
-    asked.quality, asked.difficulty, asked.difficulty_rated as "difficultyRated",
-    asked.explanation is not null as "hasExplanation", asked.source, asked.license, asked.availability,
-    asked.canonical_id as "canonicalId", merged.like_id as "likeId", latest.act as "lastAct",
-    coalesce(asked.root_question_id, asked.id) as "rootId"
-  from questions as asked
-  left join automatic_merges as merged on merged.question_id = asked.id
+  select question.id, question.seq::float8 as seq, question.language, question.type, question.text,
+    question.correct_answer as "correctAnswer", to_json(question.incorrect_answers) as "incorrectAnswers",
+    question.extensions -> 'acceptedAnswers' as "acceptedAnswers", question.quality, question.difficulty, question.difficulty_rated as "difficultyRated",
+    question.explanation is not null as "hasExplanation", question.source, question.license, question.availability,
+    question.canonical_id as "canonicalId", merged.like_id as "likeId", latest.act as "lastAct",
+    coalesce(question.root_question_id, question.id) as "rootId"
+  from questions as question
+  left join automatic_merges as merged on merged.question_id = question.id
   left join lateral (
     select act from moderation_acts
-    where moderation_acts.question_id = asked.id and act in ('hide', 'restore', 'merge')
+    where moderation_acts.question_id = question.id and act in ('hide', 'restore', 'merge')
     order by moderation_acts.id desc limit 1
   ) as latest on true`;
 
@@ -54,7 +54,7 @@ export async function readComparable(
   ids: readonly string[],
 ): Promise<ComparableQuestion[]> {
   if (ids.length === 0) return [];
-  const text = `${READ} where asked.id = any ($1::uuid[])`;
+  const text = `${READ} where question.id = any ($1::uuid[])`;
   return (await client.query<ComparableQuestion>({ name: 'read-comparable', text, values: [ids] })).rows;
 }
 
@@ -64,7 +64,7 @@ export async function readComparableBySeq(
   seqs: readonly number[],
 ): Promise<ComparableQuestion[]> {
   if (seqs.length === 0) return [];
-  const text = `${READ} where asked.seq = any ($1::bigint[])`;
+  const text = `${READ} where question.seq = any ($1::bigint[])`;
   return (await client.query<ComparableQuestion>({ name: 'read-comparable-by-seq', text, values: [seqs] }))
     .rows;
 }
@@ -74,11 +74,11 @@ const TRANSLATED = `
   from unnest($1::uuid[]) as given(id)
   cross join lateral (
     select coalesce(root_question_id, questions.id) as root, language from questions where questions.id = given.id offset 0
-  ) as asked
+  ) as requested
   cross join lateral (
     select from questions as relative
-    where coalesce(relative.root_question_id, relative.id) = asked.root
-      and relative.language <> asked.language and relative.availability in ('visible', 'duplicate')
+    where coalesce(relative.root_question_id, relative.id) = requested.root
+      and relative.language <> requested.language and relative.availability in ('visible', 'duplicate')
     limit 1
   ) as other`;
 
@@ -111,10 +111,10 @@ const IN_OTHER_LANGUAGES = `
   from unnest($1::uuid[]) as given(id)
   cross join lateral (
     select coalesce(root_question_id, questions.id) as root, language from questions where questions.id = given.id offset 0
-  ) as asked
+  ) as requested
   cross join lateral (
     select other.id, other.availability from questions as other
-    where coalesce(other.root_question_id, other.id) = asked.root and other.language <> asked.language
+    where coalesce(other.root_question_id, other.id) = requested.root and other.language <> requested.language
       and other.availability in ('visible', 'duplicate')
     offset 0
   ) as relative

@@ -51,12 +51,12 @@ export interface RevisionNow {
 export async function readRevisions(pool: Pool, ids: readonly string[]): Promise<Map<string, RevisionNow>> {
   const found = await pool.query<RevisionNow>(
     // Forces one lookup per id. With statistics from an empty queue, a join would compare each row with each.
-    `select wanted.id, question.rev, question.visible, change.id is not null as queued
-     from unnest($1::uuid[]) as wanted(id)
+    `select requested.id, question.rev, question.visible, change.id is not null as queued
+     from unnest($1::uuid[]) as requested(id)
      left join lateral (
-       select rev::float8 as rev, availability = 'visible' as visible from questions where id = wanted.id limit 1
+       select rev::float8 as rev, availability = 'visible' as visible from questions where id = requested.id limit 1
      ) as question on true
-     left join lateral (select id from index_queue where id = wanted.id and attempts = 0 limit 1) as change on true`,
+     left join lateral (select id from index_queue where id = requested.id and attempts = 0 limit 1) as change on true`,
     [ids],
   );
   return new Map(found.rows.map((row) => [row.id, row]));

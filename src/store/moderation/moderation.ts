@@ -25,12 +25,12 @@ interface ModerationRequest extends Moderation {
   readonly reportGroupId?: string;
 }
 
-const gone = (id: string): Refusal =>
+const deletedUpstream = (id: string): Refusal =>
   new Refusal(`The question ${id} was deleted upstream and cannot be moderated.`);
 
 /** @throws Refusal for a question that is not served anyway */
 function refuseHiding({ id, availability, canonicalId }: LockedQuestion): void {
-  if (availability === 'deleted') throw gone(id);
+  if (availability === 'deleted') throw deletedUpstream(id);
   if (availability === 'duplicate')
     throw new Refusal(
       `The question ${id} is not served because it is merged into ${canonicalId ?? ''}. Hide that one, or restore this one first.`,
@@ -38,7 +38,7 @@ function refuseHiding({ id, availability, canonicalId }: LockedQuestion): void {
 }
 
 function refuseRestoring({ id, availability }: LockedQuestion): void {
-  if (availability === 'deleted') throw gone(id);
+  if (availability === 'deleted') throw deletedUpstream(id);
 }
 
 /** For each act, the state from which translations are included, the new state, and the check for refusals. */

@@ -47,10 +47,10 @@ export async function lockQuestions(
 
 const FAMILY = `
   select distinct relative.id, relative.language, relative.availability, relative.text
-  from questions as asked
+  from questions as requested
   join questions as relative
-    on coalesce(relative.root_question_id, relative.id) = coalesce(asked.root_question_id, asked.id)
-  where asked.id = any ($1::uuid[]) and relative.id <> all ($1::uuid[])
+    on coalesce(relative.root_question_id, relative.id) = coalesce(requested.root_question_id, requested.id)
+  where requested.id = any ($1::uuid[]) and relative.id <> all ($1::uuid[])
   order by relative.id`;
 
 /** The original or a translation of a question, or another translation of the same original. */

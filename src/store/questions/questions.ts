@@ -41,8 +41,8 @@ const CANONICAL = `
   with recursive chain (id, canonical_id, availability) as (
     select id, canonical_id, availability from questions where id = $1 and availability = 'duplicate'
     union
-    select kept.id, kept.canonical_id, kept.availability
-    from chain join questions as kept on kept.id = chain.canonical_id
+    select next.id, next.canonical_id, next.availability
+    from chain join questions as next on next.id = chain.canonical_id
   )
   select id from chain where availability = 'visible'`;
 
@@ -61,36 +61,36 @@ export async function findCanonical(database: Database, id: string): Promise<str
  * then the oldest.
  */
 const SIBLINGS = `
-  select distinct on (asked.id) asked.id as asked, sibling.id as sibling
-  from questions as asked
+  select distinct on (requested.id) requested.id as requested, sibling.id as sibling
+  from questions as requested
   join questions as sibling
-    on coalesce(sibling.root_question_id, sibling.id) = coalesce(asked.root_question_id, asked.id)
+    on coalesce(sibling.root_question_id, sibling.id) = coalesce(requested.root_question_id, requested.id)
     and sibling.language = $2 and sibling.availability = 'visible'
-  where asked.id = any($1::uuid[])
-  order by asked.id, sibling.id <> asked.id,
-    (sibling.translation_of = asked.id or sibling.id = asked.translation_of) is not true, sibling.seq`;
+  where requested.id = any($1::uuid[])
+  order by requested.id, sibling.id <> requested.id,
+    (sibling.translation_of = requested.id or sibling.id = requested.translation_of) is not true, sibling.seq`;
 
 /*
  * For questions whose own family has no sibling. A sibling may be merged into a question of another family, and a
  * question that was merged into this one may have siblings.
  */
 const SIBLINGS_BY_MERGES = `
-  select distinct on (asked.id) asked.id as asked, served.id as sibling
-  from questions as asked
+  select distinct on (requested.id) requested.id as requested, served.id as sibling
+  from questions as requested
   cross join lateral (
-    select asked.id, asked.root_question_id
-    union all select id, root_question_id from questions where canonical_id = asked.id
-    union all select id, root_question_id from questions where id = asked.canonical_id
+    select requested.id, requested.root_question_id
+    union all select id, root_question_id from questions where canonical_id = requested.id
+    union all select id, root_question_id from questions where id = requested.canonical_id
   ) as same
   join questions as sibling
     on coalesce(sibling.root_question_id, sibling.id) = coalesce(same.root_question_id, same.id) and sibling.language = $2
   join questions as served
     on served.id = coalesce(sibling.canonical_id, sibling.id) and served.language = $2 and served.availability = 'visible'
-  where asked.id = any($1::uuid[])
-  order by asked.id, served.seq`;
+  where requested.id = any($1::uuid[])
+  order by requested.id, served.seq`;
 
 interface SiblingRow {
-  readonly asked: string;
+  readonly requested: string;
   readonly sibling: string;
 }
 
@@ -100,9 +100,13 @@ export async function findSiblings(
   ids: readonly string[],
   language: Language,
 ): Promise<Map<string, string>> {
-  const find = async (name: string, text: string, asked: readonly string[]): Promise<[string, string][]> => {
-    const { rows } = await database.query<SiblingRow>({ name, text, values: [asked, language] });
-    return rows.map(({ asked: id, sibling }) => [id, sibling]);
+  const find = async (
+    name: string,
+    text: string,
+    requested: readonly string[],
+  ): Promise<[string, string][]> => {
+    const { rows } = await database.query<SiblingRow>({ name, text, values: [requested, language] });
+    return rows.map(({ requested: id, sibling }) => [id, sibling]);
   };
   const siblings = new Map(await find('find-siblings', SIBLINGS, ids));
   const missing = ids.filter((id) => !siblings.has(id));

@@ -50,27 +50,27 @@ const MISSING = `not exists (
       and relative.language = $2 and relative.availability <> 'deleted'
     limit 1
   ) as translated)`;
-const STALE = `coalesce(made.is_stale and made.availability = 'visible', false)`;
-const WANTED = {
+const STALE = `coalesce(translated.is_stale and translated.availability = 'visible', false)`;
+const CONDITIONS = {
   missing: MISSING,
   stale: STALE,
-  any: `case when made.availability is null then ${MISSING} else made.availability = 'visible' end`,
+  any: `case when translated.availability is null then ${MISSING} else translated.availability = 'visible' end`,
 };
 
-const TRANSLATABLE = (wanted: string): string => `
+const TRANSLATABLE = (condition: string): string => `
   select ${exportColumns(['category_id', ...DESCRIPTION, ...TEXTS])}, ${readInBulk('rev')},
-    case when made.availability is not null then to_json(made) end as translation
+    case when translated.availability is not null then to_json(translated) end as translation
   from questions as question
   left join lateral (
     select ${TEXTS.join(', ')}, is_stale, availability from questions
     where translation_of = question.id and language = $2 and translated_from is not null and availability <> 'deleted' limit 1
-  ) as made on true
+  ) as translated on true
   where question.availability = 'visible' and question.language = $1 and not question.is_stale
     and (cardinality($3::text[]) = 0 or question.source = any ($3::text[]))
     and (cardinality($4::smallint[]) = 0 or question.category_id = any ($4::smallint[]))
     and (cardinality($5::text[]) = 0 or question.tags && $5::text[])
     and ($6::text[] is null or question.tags && $6::text[] or question.subcategories && $7::text[])
-    and ${wanted}
+    and ${condition}
   order by question.id limit $8`;
 
 /** Passes the questions to translate to `work`, in one snapshot, ordered by id, in pages. */
@@ -90,7 +90,7 @@ export async function readTranslatable<Result>(
     limit,
   ];
   return inTransaction(pool, 'read snapshot', (client) =>
-    work(readPages<TranslatableRow>(client, TRANSLATABLE(WANTED[only ?? 'any']), values)),
+    work(readPages<TranslatableRow>(client, TRANSLATABLE(CONDITIONS[only ?? 'any']), values)),
   );
 }
 

@@ -66,11 +66,11 @@ export async function findByKeys(
     // Forces one lookup per key, because during a first import the statistics are still those of an empty table.
     `select stored.id, source, source_id, language, encode(stored.content_hash, 'hex') as content_hash, stored.availability,
        stored.root_question_id
-     from unnest($1::text[], $2::text[], $3::text[]) as wanted(source, source_id, language)
+     from unnest($1::text[], $2::text[], $3::text[]) as requested(source, source_id, language)
      cross join lateral (
        select id, content_hash, availability, root_question_id from questions
-       where questions.source = wanted.source and questions.source_id = wanted.source_id
-         and questions.language = wanted.language
+       where questions.source = requested.source and questions.source_id = requested.source_id
+         and questions.language = requested.language
        limit 1
      ) as stored`,
     [keys.map((key) => key.source), keys.map((key) => key.sourceId), keys.map((key) => key.language)],

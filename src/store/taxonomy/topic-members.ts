@@ -28,16 +28,16 @@ interface PairTable {
 }
 
 const deletePairs = ({ name, column }: PairTable): string => `
-  delete from ${name} as kept
+  delete from ${name} as existing
   where not exists (
     select from unnest($1::text[], $2::text[]) as listed(topic, gathered)
-    where listed.topic = kept.topic and listed.gathered = kept.${column})
-  returning kept.topic, kept.${column} as gathered`;
+    where listed.topic = existing.topic and listed.gathered = existing.${column})
+  returning existing.topic, existing.${column} as gathered`;
 
 const insertPairs = ({ name, column }: PairTable): string => `
   insert into ${name} (topic, ${column})
   select topic, gathered from unnest($1::text[], $2::text[]) as listed(topic, gathered)
-  where not exists (select from ${name} as kept where kept.topic = listed.topic and kept.${column} = listed.gathered)
+  where not exists (select from ${name} as existing where existing.topic = listed.topic and existing.${column} = listed.gathered)
   returning topic, ${column} as gathered`;
 
 async function writePairs(

@@ -13,10 +13,10 @@ export interface TopicMembers {
 }
 
 const READ = `
-  select asked.slug,
-    array(select tag from topic_tags where topic = asked.slug order by tag) as tags,
-    array(select subcategory from topic_subcategories where topic = asked.slug order by subcategory) as subcategories
-  from unnest($1::text[]) as asked(slug)`;
+  select requested.slug,
+    array(select tag from topic_tags where topic = requested.slug order by tag) as tags,
+    array(select subcategory from topic_subcategories where topic = requested.slug order by subcategory) as subcategories
+  from unnest($1::text[]) as requested(slug)`;
 
 /** Looks up the members of topics. */
 export interface TopicCache {
