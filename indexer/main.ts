@@ -3,7 +3,7 @@ import { readConfigOrExit } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 import { follow } from './follow/follow.ts';
 
-/** Connections to PostgreSQL: the leader lock, the rounds, and a rebuild with its lock and scan beside them. */
+/** Connections to PostgreSQL: the leader lock, the rounds, and a rebuild with its lock and scan. */
 const CONNECTIONS = 5;
 
 // The process that keeps the search index up to date until it gets a signal.

@@ -4,7 +4,7 @@ import { foldWord, plainLetters } from './fold-word.ts';
 import type { WordClass } from './word-class.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
-/** What is known of a word, whatever text it is in. */
+/** What is known of a word in any text. */
 export interface AnalyzedWord {
   /** In lower case, without diacritics and apostrophes; empty if nothing else is left. */
   readonly folded: string;

@@ -8,7 +8,10 @@ import { mergeDuplicates } from './merge-duplicates.ts';
 /** Questions per transaction. */
 const BATCH = 500;
 
-/** Passes over the list. Comparing adds to it; what is left after these is being written by others, or belongs to a long chain. */
+/**
+ * How often the list is read. Comparing adds to it; what is left after these is being written by others, or belongs to
+ * a long chain.
+ */
 const PASSES = 3;
 
 export interface ComparisonProgress {

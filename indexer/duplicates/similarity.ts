@@ -78,7 +78,7 @@ function contrast(onlyOne: string[], onlyOther: string[], one: Fingerprint, othe
   const classes = new Set(onlyOne.map((word) => one.words.get(word)));
   const others = new Set(onlyOther.map((word) => other.words.get(word)));
   if (classes.has('fixed') || others.has('fixed')) return true;
-  // Each has a word of its own, as questions made from one pattern do.
+  // Each has a different word, as questions made from one pattern do.
   if (classes.has('plain') && others.has('plain')) return true;
   return areRivals(onlyOne, onlyOther, one.language);
 }

@@ -57,7 +57,7 @@ const SIZES = new Map<string, string>([
 ]);
 
 /**
- * `country`, `continent`, `part of a country …`, or '' for everything else: a place must not be an option beside one
- * that may contain it. `Georgia` counts as a country.
+ * `country`, `continent`, `part of a country …`, or '' for everything else: a place must not be an option together with
+ * one that may contain it. `Georgia` counts as a country.
  */
 export const placeSize = (text: string): string => SIZES.get(foldName(text)) ?? '';

@@ -9,11 +9,11 @@ import type {
 } from '../../src/contract/vocabulary.ts';
 import type { SourceSkip } from './skip-reasons.ts';
 
-/** What the service did to an upstream's text; shown in the attribution of the record. */
+/** A change that the service made to an upstream's text. It is shown in the attribution of the record. */
 export type Modification =
   'html_decoded' | 'encoding_repaired' | 'refined_text' | 'quizified' | 'translated_pl';
 
-/** Why somebody should look at a question before it is played. Each one makes its tier `needs_review`. */
+/** Why a question should be reviewed before it is used. Each flag makes its tier `needs_review`. */
 export type ReviewFlag =
   | 'time_relative'
   | 'refers_to_options'
@@ -23,43 +23,43 @@ export type ReviewFlag =
   | 'informal_explanation';
 
 /**
- * A question as an upstream tells it, in our shape and with clean text, before rules, distractors and duplicates. What an
- * upstream does not tell is empty or null here, never guessed: guesses are made by rules that are kept as data.
+ * A question of an upstream, in our shape and with clean text, before rules, distractors and duplicates are applied.
+ * What the upstream does not provide is empty or null, never guessed: conclusions come from rules, which are data.
  */
 export interface Draft {
-  /** Unique within the source and language; the same at every run, wherever the row stands. */
+  /** Unique within the source and language, and always the same, wherever the row is. */
   readonly sourceId: string;
   readonly language: Language;
   readonly text: string;
   readonly correctAnswer: string;
   readonly incorrectAnswers: readonly string[];
-  /** Other answers that are right as well: never offered as distractors, kept for those who check typed answers. */
+  /** Other right answers. They are never distractors, and are kept for checking typed answers. */
   readonly acceptedAnswers: readonly string[];
   readonly type: QuestionType;
   readonly difficulty: Difficulty | null;
-  /** Whether somebody judged the difficulty; false for a placeholder. */
+  /** Whether people rated the difficulty; false for a default. */
   readonly difficultyRated: boolean;
-  /** The tier of a question without any flag. */
+  /** The tier of the question if it has no flags. */
   readonly quality: Exclude<QualityTier, 'needs_review'>;
   readonly flags: readonly ReviewFlag[];
-  /** Null when neither file nor relation tells one: `general-knowledge` unless a rule knows better. */
+  /** Null if neither file nor relation shows it. It becomes `general-knowledge` unless rules find one. */
   readonly category: CategorySlug | null;
   readonly tags: readonly string[];
   readonly subcategories: readonly string[];
-  /** Where people are likelier to know the answer, as told by the source or by a rule; absent means everywhere alike. */
+  /** Where people are more likely to know the answer, as given by the source or a rule; absent if everywhere. */
   readonly regions?: readonly string[];
   readonly explanation: string | null;
   readonly url: string | null;
-  /** Who wrote this very question; absent when the upstream names nobody, and the record names the upstream's authors. */
+  /** The author of this question; absent if the upstream names none. The record then names the upstream's authors. */
   readonly author?: string;
-  /** When the question was written, ISO 8601; absent when the upstream does not say. */
+  /** When the question was written, ISO 8601; absent if unknown. */
   readonly createdAt?: string;
   readonly modifications: readonly Modification[];
-  /** Extras of the source. `acceptedAnswers` and `flags` are added from the fields above. */
+  /** Additional data of the source. `acceptedAnswers` and `flags` are added from the fields above. */
   readonly extensions: Readonly<Record<string, unknown>>;
   /**
-   * Answers of one kind (same relation, same type) stand in for each other as distractors of an open-ended question; null
-   * when none would be good.
+   * Answers of the same kind (the same relation or type) are distractors of each other in open-ended questions; null if
+   * none would be good.
    */
   readonly answerKind: string | null;
   /** The record of the same source that this one translates. */
@@ -67,49 +67,54 @@ export interface Draft {
   readonly translator: Translator | null;
 }
 
-/** One upstream row that gives no question, and why. */
+/** An upstream row without a question, and the reason. */
 export interface SkippedRow {
   readonly reason: SourceSkip;
-  /** A few words that tell equal cases apart, such as the path of a field; never upstream text. */
+  /** Details of the reason, such as the path of a field; never upstream text. */
   readonly detail: string;
 }
 
-/** How the rows of a file are parted. Each yields values with their byte positions, so that an import can be taken up. */
+/** How a file is split into rows. Each container provides byte positions, so that an import can be resumed. */
 export type Container =
-  /** One JSON value a line. */
+  /** One JSON value per line. */
   | 'json_lines'
-  /** One JSON array, pretty-printed or on one line; its elements are the rows. */
+  /** One JSON array in any formatting; its elements are the rows. */
   | 'json_array'
-  /** One JSON object; the elements of its property `results` are the rows. That array may stand alone as well. */
+  /** One JSON object whose property `results` is an array of rows, or that array alone. */
   | 'json_results'
   /** Text blocks of OpenTriviaQA, decoded byte by byte; the rows are `QuestionBlock`s. */
   | 'question_blocks';
 
-/** Where a row stands. */
+/** The place of a row. */
 export interface RowPlace {
-  /** The path as given, relative to the folder that was named, with `/`. */
+  /** The path as it was given, or relative to the given folder; with `/`. */
   readonly file: string;
   /** Counted from 1 within the file. */
   readonly row: number;
-  /** The row as it stands in the file, for numbers that JSON cannot hold; empty for `question_blocks`. */
+  /** The text of the row, for numbers that JavaScript cannot represent; empty for `question_blocks`. */
   readonly raw: string;
 }
 
-/** One upstream: which files it has, how they are parted, and what a row says. Pure. */
+/** An upstream: its files, their container, and the questions of a row. Adapters are pure. */
 export interface SourceAdapter<Name extends Source = Source> {
   readonly source: Name;
-  /** The files of a folder that hold rows; false for licences, indexes, samples. A file that is named itself is always read. */
+  /**
+   * Selects the files with rows in a folder; false for licences, indexes and samples. A file that is named itself is
+   * always read.
+   */
   readonly selects: (file: string) => boolean;
-  /** Files of a smaller number are read first; those of one number by name. */
+  /** Files with a smaller number are read first; those with the same number by name. */
   readonly order?: (file: string) => number;
-  /** Tells by the name where the container differs between an upstream's files. */
+  /** The container of a file. It may depend on the name. */
   readonly container: (file: string) => Container;
-  /** What a row looks like, in a sentence, for whoever gave another file: `one JSON object a line with "query" and "answers"`. */
+  /**
+   * What a row looks like, for error messages about other files: `one JSON object per line with "query" and "answers"`.
+   */
   readonly expected: string;
-  /** Whether a value has the shape of a row of this upstream, whatever it says. */
+  /** Whether a value has the shape of a row of this upstream. */
   readonly isRow: (value: unknown) => boolean;
-  /** The questions of a row that `isRow`; one outcome for each question that the row could have given. */
+  /** Reads the questions of a row that `isRow` accepts: one outcome for each question that the row can give. */
   readonly read: (row: unknown, place: RowPlace) => readonly (Draft | SkippedRow)[];
-  /** The day when the adapter's changes to the text were last revised, `YYYY-MM-DD`: the records' last modification. */
+  /** When the adapter's changes to the text were last revised, `YYYY-MM-DD`: the modification date of the records. */
   readonly revised: string;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { cleanAnswer } from './clean-text.ts';
 
-/** The record holds at most 20 wrong answers. */
+/** A record has at most 20 wrong answers. */
 const MOST_CHOICES = 21;
 
 const NestedQuestion = z.object({
@@ -18,10 +18,10 @@ const FlatQuestion = z.object({
       text: z.array(z.string()).max(MOST_CHOICES),
       label: z.array(z.string()).max(MOST_CHOICES),
     })
-    .refine(({ text, label }) => text.length === label.length, 'as many labels as texts'),
+    .refine(({ text, label }) => text.length === label.length, 'needs as many labels as texts'),
 });
 
-/** A question with labelled choices, as ARC and QASC have it: nested in the upstream's own files, flat in those of Hugging Face. */
+/** A question with labelled choices of ARC or QASC: nested in the upstream's files, flat in those of Hugging Face. */
 export const Ai2Question = z.union([NestedQuestion, FlatQuestion]);
 export type Ai2Question = z.infer<typeof Ai2Question>;
 
@@ -47,7 +47,9 @@ export function stemAndChoices(row: Ai2Question): StemAndChoices {
   };
 }
 
-/** Choices parted by the label of the right one; null when no choice or several have it. Labels are letters or numbers. */
+/**
+ * Separates the right choice from the others by its label, a letter or number; null if no choice or several have it.
+ */
 export function partChoices(
   choices: StemAndChoices['choices'],
   key: string,

@@ -13,7 +13,7 @@ import { refineQuestion } from './refine-text.ts';
 import { refersToOptions } from './review-flags.ts';
 import { skippedRow, wrongShape } from './skipped-row.ts';
 
-/** `formatted_question` is QASC's, whose rows are alike otherwise. */
+/** A row without `formatted_question`, which distinguishes rows of QASC. */
 const ArcRow = z
   .object({
     id: storable(200).min(1),
@@ -24,16 +24,19 @@ const ArcRow = z
   .and(Ai2Question);
 
 const SET = /arc[-_ ]?(easy|challenge)/giu;
-/** The parts are named after what two simple programs could answer, which is no judgement of people: a placeholder. */
+/** Defaults: the sets are named after what two simple programs could answer, which is not a rating by people. */
 const DIFFICULTY: Readonly<Record<string, Difficulty>> = { easy: 'easy', challenge: 'medium' };
 
-/** By the last name in the path, for a folder `arc-easy` may hold both. */
+/** By the last match in the path, since a folder `arc-easy` may contain both sets. */
 function difficultyOf(file: string): Difficulty | null {
   const name = [...file.matchAll(SET)].at(-1)?.[1]?.toLowerCase();
   return DIFFICULTY[name ?? ''] ?? null;
 }
 
-/** Stems tell of experiments and of students' weeks, so that `recently` or `last week` ties no answer to a day: only options are looked at. */
+/**
+ * Only options are flagged. Stems describe experiments and students' weeks, so that `recently` or `last week` does not
+ * date the answer.
+ */
 function read(value: unknown, { file }: RowPlace): Draft | SkippedRow {
   const row = ArcRow.safeParse(value);
   if (!row.success) return wrongShape(row.error);
@@ -65,13 +68,13 @@ function read(value: unknown, { file }: RowPlace): Draft | SkippedRow {
   });
 }
 
-/** AI2 Reasoning Challenge: exam questions about science, matched by the label of the right choice. */
+/** AI2 Reasoning Challenge: exam questions about science, with the label of the right choice. */
 export const arc: SourceAdapter<'arc'> = {
   source: 'arc',
   selects: (file) =>
     /(?:^|\/)[^/]*\.jsonl(?:\.gz)?$/iu.test(file) && /arc[-_ ]?(?:easy|challenge)/iu.test(file),
   container: () => 'json_lines',
-  expected: 'one JSON object a line with "id", "answerKey" and a "question" that has "stem" and "choices"',
+  expected: 'one JSON object per line with "id", "answerKey" and a "question" that has "stem" and "choices"',
   isRow: (value) => ArcRow.safeParse(value).success,
   read: (row, place) => [read(row, place)],
   revised: '2026-11-21',

@@ -1,15 +1,17 @@
-/** No-break spaces and other spaces that are no line feeds become plain ones. */
+/** Spaces other than line feeds, which become plain spaces. */
 const OTHER_SPACE = /[^\S\n]+/gu;
-/** Soft hyphen, zero-width characters, marks of direction, byte-order mark. */
+/** Soft hyphens, zero-width characters, direction marks, byte-order marks. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 const LINE_END = /\r\n?|[\u2028\u2029\u0085]/gu;
-/** Control characters but the line feed; the replacement character is kept, for a record with it is to be refused. */
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+/**
+ * Control characters except the line feed. The replacement character is kept, since a record with it must be refused.
+ */
+// eslint-disable-next-line no-control-regex -- matches control characters
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/gu;
 
 /**
- * Text as records hold it: NFC, no invisible or control characters, single spaces, trimmed. Line feeds stay, for verse; at
- * most one empty line between two others.
+ * Cleans text for records: NFC, no invisible or control characters, single spaces, trimmed. Line feeds are kept for
+ * verse, with at most one empty line in a row.
  */
 export function cleanText(raw: string): string {
   return raw
@@ -24,7 +26,7 @@ export function cleanText(raw: string): string {
     .trim();
 }
 
-/** Text on one line, for answers and options. */
+/** Cleans text on one line, for answers and options. */
 export function cleanAnswer(raw: string): string {
   return cleanText(raw).replaceAll('\n', ' ');
 }

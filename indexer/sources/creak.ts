@@ -20,12 +20,12 @@ const CreakRow = z.object({
 });
 type CreakRow = z.infer<typeof CreakRow>;
 
-/** How the contrast set says that there is nothing. */
+/** Whether a text is what the contrast set has for nothing. */
 const isNothing = (text: string): boolean => /^(?:n\/?a|none|null)?$/iu.test(text);
 
 const VERDICTS: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** What the claim is worth: null when the row does not say, as in the test set. */
+/** Whether the claim is true. Rows of the test set do not say. */
 function verdictOf({ label }: CreakRow): boolean | SkippedRow {
   const word = String(label ?? '')
     .trim()
@@ -41,7 +41,7 @@ function readExplanation(row: CreakRow): Refined {
   return isNothing(clean) ? NOTHING : refineStatement(clean, 'en');
 }
 
-/** The article that the claim is about; it need not confirm the claim. */
+/** The article about the claim's subject, which may not confirm the claim. */
 function articleOf(row: CreakRow): string | null {
   const page = String(row.en_wiki_pageid ?? '').trim();
   return /^[1-9]\d{0,11}$/u.test(page) ? `https://en.wikipedia.org/?curid=${page}` : null;
@@ -72,7 +72,7 @@ function read(value: unknown): Draft | SkippedRow {
     quality: 'standard',
     explanation: explanationOf(explanation.text),
     url: articleOf(row.data),
-    // The upstream labels claims; that they are asked as true or false is ours.
+    // The upstream only labels claims. We turn them into questions.
     modifications: [
       ...(claim.changed || explanation.changed ? (['refined_text'] as const) : []),
       'quizified',
@@ -87,13 +87,13 @@ function read(value: unknown): Draft | SkippedRow {
   };
 }
 
-/** CREAK: claims about things of Wikipedia that are true or false, with the explanations of those who wrote them. */
+/** CREAK: true or false claims about subjects of Wikipedia, with the explanations of their authors. */
 export const creak: SourceAdapter<'creak'> = {
   source: 'creak',
   selects: (file) =>
     /(?:^|\/)(?:train|dev|test(?:_without_labels)?|contrast_set)\.jsonl?(?:\.gz)?$/iu.test(file),
   container: () => 'json_lines',
-  expected: 'one JSON object a line with "ex_id", "sentence" and "entity"',
+  expected: 'one JSON object per line with "ex_id", "sentence" and "entity"',
   isRow: (value) => CreakRow.safeParse(value).success,
   read: (row) => [read(row)],
   revised: '2026-11-21',

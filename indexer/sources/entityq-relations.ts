@@ -2,13 +2,13 @@ import type { CategorySlug } from '../../src/contract/categories.ts';
 
 interface Relation {
   readonly category: CategorySlug;
-  /** The sentence that all questions of the relation are made from; null where another relation has the same. */
+  /** The template of the relation's questions; null if another relation has the same one. */
   readonly asks: RegExp | null;
 }
 
 const relation = (category: CategorySlug, asks: RegExp | null): Relation => ({ category, asks });
 
-/** By the property of Wikidata whose facts are asked for. */
+/** Relations by their Wikidata property. */
 const RELATIONS: Readonly<Record<string, Relation>> = {
   P17: relation('geography', /^which country is .+ located in$/iu),
   P19: relation('celebrities', /^where was .+ born$/iu),
@@ -36,12 +36,12 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
   P800: relation('celebrities', /^what is .+ famous for$/iu),
 };
 
-/** A file is named after its relation. */
+/** Files are named after their relations. */
 const NAMED = /(?:^|\/)(P\d{1,6})[._-][^/]*$|(?:^|\/)(P\d{1,6})$/u;
 
 /**
- * The relation of a question: told by the name of its file, else, as for standard input, by the sentence that it was made from. Undefined when
- * neither tells: two relations share one sentence.
+ * The relation of a question, by the name of its file, or else, as for standard input, by its template. Undefined if
+ * neither shows it: two relations share a template.
  */
 export function relationOf(file: string, question: string): string | undefined {
   const [, dotted, bare] = NAMED.exec(file) ?? [];
@@ -53,6 +53,6 @@ export function relationOf(file: string, question: string): string | undefined {
   );
 }
 
-/** Null for a relation that the upstream may have added since. */
+/** Null for an unknown relation, which the upstream may have added. */
 export const categoryOf = (property: string): CategorySlug | null =>
   Object.hasOwn(RELATIONS, property) ? (RELATIONS[property]?.category ?? null) : null;

@@ -17,13 +17,13 @@ const Row = z.object({
 });
 
 /**
- * Genres of other things than music: the template `What type of music does … play?` was filled in for films and games as well,
+ * Genres that are not music: the upstream also used the template `What type of music does … play?` for films and games,
  * which makes no sense.
  */
 const NO_MUSIC =
   /\b(?:films?|television|tv|series|comedy|drama|fiction|horror|documentary|game|games|novel|novels|literature|poetry|anime|manga|fantasy|thriller|western|shooter|platform|strategy|puzzle|racing|adventure|simulation|sitcom|biography|essay|painting|portrait|satire|mystery|romance)\b/iu;
 
-/** Seats of counties are towns of few countries, so that they had better stand among themselves. */
+/** County seats are a separate kind: they are towns in few countries. */
 function kindOf(relation: string, text: string): string {
   const area = relation === 'P36' ? /\b(?:County|District|Province)\b/u.exec(text)?.[0] : undefined;
   return area === undefined ? relation : `${relation} ${area}`;
@@ -46,7 +46,7 @@ function read(row: unknown, place: RowPlace): Draft | SkippedRow {
     text,
     correctAnswer: correct,
     acceptedAnswers: others,
-    // Subjects were picked at random from an encyclopaedia: few players will have heard of them.
+    // Subjects are random articles of an encyclopaedia: few players know them.
     difficulty: 'hard',
     quality: 'standard',
     flags: senseless ? ['clumsy_wording'] : [],
@@ -58,7 +58,7 @@ function read(row: unknown, place: RowPlace): Draft | SkippedRow {
   });
 }
 
-/** EntityQuestions: one question for a fact, made from a template for each of 24 relations. */
+/** EntityQuestions: questions about facts, made from one template for each of 24 relations. */
 export const entityq: SourceAdapter<'entityq'> = {
   source: 'entityq',
   selects: (file) => /(?:^|\/)P\d+\.[^/]+\.json$/u.test(file) && !/(?:^|\/)one-off\//u.test(file),

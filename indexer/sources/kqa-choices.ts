@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 
 import { normalize } from './source-id.ts';
 
-/** How many wrong answers a question is to have: quizzes show four options. */
+/** Wrong answers per question: quizzes show four options. */
 const WRONG = 3;
 
-/** What kind of text a choice is. Choices of the answer's kind come first. */
+/** The kind of a choice's text. Choices of the answer's kind are preferred. */
 function shapeOf(choice: string): string {
   if (/^\d{4}(?:-01-01)?$/u.test(choice)) return 'number year';
   if (/^\d{4}-\d\d-\d\d$/u.test(choice)) return 'number day';
@@ -16,7 +16,7 @@ function shapeOf(choice: string): string {
   return [/^\p{Lu}/u.test(choice) ? 'name' : 'term', words > 3 ? 'long' : 'short', last].join(' ');
 }
 
-/** How far a choice's kind is from that of the answer: 0 for the same. */
+/** The distance between the kinds of two choices; 0 if they are the same. */
 function distance(shape: string, other: string): number {
   if (shape === other) return 0;
   const [kind, ...rest] = shape.split(' ');
@@ -25,7 +25,10 @@ function distance(shape: string, other: string): number {
   return rest[0] === otherRest[0] ? 1 : 2;
 }
 
-/** A number drawn from the question and the choice, so that the pick is the same at every run and follows no order of the upstream. */
+/**
+ * A hash of the question and the choice, so that the selection is always the same and independent of the upstream's
+ * order.
+ */
 const lot = (seed: string, choice: string): number =>
   parseInt(hash('sha256', `${seed}\u001f${choice}`).slice(0, 8), 16);
 
@@ -33,9 +36,9 @@ const named = (text: string, choice: string): boolean =>
   ` ${normalize(text)} `.includes(` ${normalize(choice)} `);
 
 /**
- * Up to three of the other choices. When the question itself names the answer and others (`Which is longer, A or B?`), only what it
- * names: any other choice gives itself away. Numbers and dates are neighbours in size, with the answer at a place that the seed decides, for the middle
- * one of them would give itself away as well.
+ * Selects up to three of the other choices. If the question names the answer and others (`Which is longer, A or B?`),
+ * only these: any other choice would give itself away. Numbers and dates are neighbours in size. The seed decides the
+ * rank of the answer, since always the middle one would give itself away.
  */
 export function nearestChoices(
   text: string,
@@ -66,7 +69,7 @@ const byLot = (choices: readonly string[], seed: string): string[] =>
     .toSorted((one, other) => one.lot - other.lot || (one.choice < other.choice ? -1 : 1))
     .map(({ choice }) => choice);
 
-/** A number, or the months of a date. */
+/** A number, or a date in months. */
 function sizeOf(choice: string): number {
   const [, year, month] = /^(\d{4})-(\d\d)-\d\d$/u.exec(choice) ?? [];
   return year === undefined ? parseFloat(choice) : Number(year) * 12 + Number(month);

@@ -20,20 +20,20 @@ const Row = z.object({
   answer: z.string().nullish(),
 });
 
-/** Asks for the name of a relation between two things, which is a term of the database. */
+/** Asks how two things are related. The answer is a term of the database. */
 const ASKS_RELATION =
   /\b(?:relat(?:ion|ionship|ed|es?)|connect(?:ion|ed|s)?|link(?:ed|s)?|associat(?:ion|ed|es)|in what way|what (?:is|are|does) .* to)\b|^how (?:is|are|does|do|did|was|were) /iu;
 /** Numbers and names in registers, which nobody knows by heart. */
 const REGISTERS =
   /\b(?:ISNI|OCLC|FIPS|INSEE|ISCO|Caverphone|ARCHON|Munzinger|Hornbostel|VIAF|IMDb|ISWC|ISBN|ISSN|GND|UIC|NUTS|PDB|IAB|DDC|Dewey|Giphy|Twitter|Instagram|Facebook|YouTube|Deutsche Synchronkartei|MusicBrainz|Freebase|identifiers?|IDs?|(?:occupation|dialling|dialing|calling|postal|area|zip|country|station|airport|licence plate|license plate|classification|Commons|region|language|currency|subject|topic) codes?|codes?|zip|postal|visa|handle|username|user name|account|hashtag|website|web site|homepage|URL|pronunciation audio|control number|inventory number|catalog(?:ue)? number|registration number)\b|https?:|www\.|\.(?:com|org|ogg|net)\b/iu;
-/** A name in a register looks like one: an address, letters with digits, or digits with leading zeros. */
+/** What looks like a register entry: an address, letters with digits, or digits with leading zeros. */
 const REGISTER_ENTRY =
   /^https?:|^www\.|^(?=[^\s]*\p{L})(?=[^\s]*\d)[\p{L}\d_./-]+$|^0\d+$|^\d{4} \d{4} \d{4} \d{3}[\dX]$/u;
-/** Marks of the templates behind the questions, left in their wording. */
+/** Remains of templates in the wording of questions. */
 const CLUMSY =
   /\bthe one (?:that|who|whose|which|in|of|with|for|on|from)\b|\bvisual artworks?\b|\bcreative works?\b|\b(?:which|what) human\b|\bbig city\b/iu;
 
-/** Requests are no questions, although all else is. */
+/** Requests, which are the only texts that are not questions. */
 const REQUEST = /^(?:tell|name|give|list|identify|find|provide|state)\b/iu;
 
 const YES_NO = new Set(['yes', 'no', 'unknown']);
@@ -52,14 +52,14 @@ function flagsOf(text: string, answer: string, choices: readonly string[]): Revi
   return flags;
 }
 
-/** The first of January stands for a year of which no day is known. */
+/** Formats a choice. The first of January means a year without a known day. */
 function readable(choice: string): string {
   const date = parseIsoDate(choice);
   if (date === undefined) return readableQuantity(choice, 'en')?.text ?? choice;
   return readableDate(date.month === 1 && date.day === 1 ? { ...date, month: null, day: null } : date, 'en');
 }
 
-/** Where the question is about an entry of a register, digits are no quantity and stay as they are. */
+/** If the question is about a register entry, digits are not a quantity and remain unchanged. */
 const written = (choice: string, entry: boolean): string =>
   entry && !/^\d{4}-\d\d-\d\d$/u.test(choice) ? choice : readable(choice);
 
@@ -114,7 +114,7 @@ function amongChoices(told: QuestionFields, answer: string, choices: readonly st
 
 const splitOf = (file: string): string => /([\w-]{1,50})\.\w+$/u.exec(file.replace(/\.gz$/iu, ''))?.[1] ?? '';
 
-/** KQA Pro: questions made from facts of a database, reworded by people, each with ten choices. */
+/** KQA Pro: questions made from database facts and reworded by people, each with ten choices. */
 export const kqaPro: SourceAdapter<'kqa-pro'> = {
   source: 'kqa-pro',
   selects: (file) => /(?:^|\/)(?:train|val|test)\.json$/u.test(file),

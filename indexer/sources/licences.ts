@@ -1,8 +1,8 @@
 import type { LicenseId, Source } from '../../src/contract/vocabulary.ts';
 
-/** Who made an upstream, and under which licence its questions may be used. */
+/** The authors of an upstream, and the licence of its questions. */
 export interface UpstreamLicence {
-  /** The name of the upstream for people. */
+  /** The display name of the upstream. */
   readonly title: string;
   /** Shown as the author of each record. */
   readonly author: string;
@@ -11,9 +11,12 @@ export interface UpstreamLicence {
   readonly license: LicenseId;
   readonly licenseVersion: string | null;
   readonly licenseUrl: string;
-  /** What the licence asks to be kept, such as the copyright line of the MIT licence; null when the fields above do. */
+  /**
+   * What the licence requires in addition to the fields above, such as the copyright line of the MIT licence; null if
+   * nothing.
+   */
   readonly notice: string | null;
-  /** What whoever reuses the questions should know about the licence; null when it is plain. */
+  /** What users of the questions should know about the licence; null if nothing. */
   readonly remark: string | null;
 }
 
@@ -38,7 +41,10 @@ const MIT = {
   licenseUrl: 'https://spdx.org/licenses/MIT.html',
 } as const;
 
-/** Every source, the service's own included. Attribution of records, `NOTICE` and the pages about sources are made from it. */
+/**
+ * Every source, including the service's own. The attribution of records, `NOTICE` and the pages about sources are based
+ * on it.
+ */
 export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
   arc: {
     title: 'AI2 Reasoning Challenge',
@@ -70,7 +76,7 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     homepage: 'https://github.com/shijx12/KQAPro_Baselines',
     ...BY_SA_4,
     notice: null,
-    remark: 'A copy elsewhere names the MIT licence; the stricter one of the upstream is followed.',
+    remark: 'A copy elsewhere has the MIT licence. We follow the stricter one of the upstream.',
   },
   mintaka: {
     title: 'Mintaka',
@@ -86,7 +92,7 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     homepage: 'https://github.com/apple/ml-mkqa',
     ...BY_SA_3,
     notice: null,
-    remark: 'Changed records stay under version 3.0 as well.',
+    remark: 'Changed records remain under version 3.0, too.',
   },
   'nq-open': {
     title: 'Natural Questions Open',
@@ -134,6 +140,6 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     homepage: 'https://nlp.stanford.edu/software/sempre/',
     ...BY_4,
     notice: null,
-    remark: 'The upstream says CC-BY without a version; 4.0 is assumed.',
+    remark: 'The upstream says CC-BY without a version. We assume 4.0.',
   },
 };

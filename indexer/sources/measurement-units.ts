@@ -1,12 +1,12 @@
 import { byLanguage } from '../../src/contract/languages.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
 
-/** One unit: the forms after one, after few (Polish: 2 to 4), after many, and after a fraction. English has two of them. */
+/** The forms of a unit after one, few (2 to 4 in Polish) and many, and after a fraction. English has two of them. */
 type Forms = readonly [one: string, few: string, many: string, fraction: string];
 
 const english = (one: string, many: string): Forms => [one, many, many, many];
 
-/** Words that are counted, as upstreams have them after numbers. */
+/** Units that upstreams have after numbers. */
 const UNITS: Readonly<Record<Language, readonly Forms[]>> = {
   en: [
     english('year', 'years'),
@@ -137,14 +137,14 @@ const UNITS: Readonly<Record<Language, readonly Forms[]>> = {
   ],
 };
 
-/** Whatever form an upstream uses leads to the unit. */
+/** Units by any of their forms. */
 const BY_FORM = byLanguage(byForm);
 
 function byForm(language: Language): ReadonlyMap<string, Forms> {
   const entries = UNITS[language].flatMap((forms) =>
     forms.map((form) => [form.toLowerCase(), forms] as const),
   );
-  // The first unit with a form keeps it: `minuty` is `minuta` wherever it stands.
+  // The first unit with a form keeps it: `minuty` always belongs to `minuta`.
   return new Map(entries.toReversed());
 }
 
@@ -156,7 +156,7 @@ const PLACE: Readonly<Partial<Record<Intl.LDMLPluralRule, 0 | 1 | 2 | 3>>> = {
   other: 3,
 };
 
-/** The unit in the form that it has after the number: `lat` after 11, `lata` after 22. Undefined for an unknown unit. */
+/** Inflects a unit for a number: `lat` after 11, `lata` after 22. Undefined for an unknown unit. */
 export function inflectUnit(number: number, unit: string, language: Language): string | undefined {
   const forms = BY_FORM[language].get(unit.toLowerCase());
   return forms?.[PLACE[RULES[language].select(Math.abs(number))] ?? 3];

@@ -5,32 +5,32 @@ import type { SkippedRow } from './adapter.ts';
 import { cleanAnswer } from './clean-text.ts';
 import { parseIsoDate, readableDate, readableNumber } from './readable-values.ts';
 
-/** Version 1.0 has a text, version 1.1 one text for each language. */
+/** A text in version 1.0, one text per language in version 1.1. */
 const Label = z.union([z.string(), z.record(z.string(), z.string().nullable()), z.null()]);
 const Entity = z.object({ name: z.string().nullish(), label: Label.optional() });
 const Value = z.union([z.string(), z.number(), z.boolean(), Entity, z.null()]);
 
 export const MintakaAnswer = z.object({
   answerType: storable(50),
-  /** Once a bare value instead of a list. */
+  /** One row has a single value instead of a list. */
   answer: z.union([z.array(Value), Value]).optional(),
   mention: z.string().nullish(),
-  /** Version 1.0: what is counted or compared. */
+  /** Version 1.0: the number that answers a counting question. */
   answerNum: z.union([z.string(), z.number(), z.null()]).optional(),
 });
 export type MintakaAnswer = z.infer<typeof MintakaAnswer>;
 
-/** What a row gives as its answer. */
+/** The answer of a row. */
 export interface ParsedAnswer {
   readonly kind: 'entity' | 'number' | 'date' | 'boolean' | 'text';
   /** `yes` or `no` for a boolean. */
   readonly text: string;
   readonly alsoRight: readonly string[];
-  /** The item of Wikidata, where the answer is exactly one. */
+  /** The Wikidata item, if the answer is exactly one. */
   readonly entity: string | null;
 }
 
-/** Longer lists than this are no answer that anybody types or reads as an option. */
+/** Characters of the longest list that is useful as an answer or option. */
 const LONGEST_LIST = 200;
 
 const HAS_YEAR = /\b\d{4}\b/u;
@@ -38,10 +38,10 @@ const HAS_YEAR = /\b\d{4}\b/u;
 const NO_ANSWER: SkippedRow = { reason: 'no_answer_given', detail: 'answer' };
 
 /**
- * The answer of a row, of either release. A question that counts is answered by its number: version 1.0 holds the things counted where the
- * answer should be, and the number beside them.
+ * Reads the answer of a row, of either release. The answer to a counting question is the number: in version 1.0 the
+ * answer lists the counted things, and the number is a separate field.
  *
- * @param asksCount - whether the wording asks for a number: some rows that are filed under counting do not
+ * @param asksCount - whether the wording asks for a number: some rows that are classified as counting do not
  */
 export function readMintakaAnswer(
   answer: MintakaAnswer,
@@ -73,7 +73,7 @@ function booleanAnswer(values: readonly unknown[], mention: string): ParsedAnswe
 const englishLabel = (label: z.infer<typeof Label> | undefined): string =>
   cleanAnswer((typeof label === 'string' ? label : label?.en) ?? '');
 
-/** One thing, or a set of things that is right only as a whole. What the worker typed is right as well. */
+/** One thing, or several things that are only right together. What the worker typed is accepted, too. */
 function entityAnswer(
   entities: readonly z.infer<typeof Entity>[],
   mention: string,
@@ -86,7 +86,7 @@ function entityAnswer(
   return 'reason' in told || more !== undefined ? told : { ...told, entity: only?.name ?? null };
 }
 
-/** Several numbers or texts are a set as well: `2001, 2003`. */
+/** Several numbers or texts are only right together, too: `2001, 2003`. */
 function listed(
   kind: ParsedAnswer['kind'],
   texts: readonly string[],
@@ -110,13 +110,13 @@ function numberAnswer(values: readonly (string | number)[], mention: string): Pa
   );
 }
 
-/** Without an exponent, however large the number. */
+/** Writes a number without an exponent, however large it is. */
 const plainNumber = (value: string | number): string =>
   typeof value === 'string'
     ? cleanAnswer(value)
     : value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
 
-/** The payload: the worker's words have years of two digits as a rule, and are taken only where they have not. */
+/** Reads dates. The worker's text is only used if the values have none, since its years usually have two digits. */
 function dateAnswer(values: readonly (string | number)[]): ParsedAnswer | SkippedRow {
   const texts = values.map((value) => cleanAnswer(String(value)));
   const readable = texts.map((text) => {

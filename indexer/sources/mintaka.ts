@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CategorySlug } from '../../src/contract/categories.ts';
 import { CleanAnswer, optionKey, storable } from '../../src/contract/text.ts';
 import type { Draft, ReviewFlag, SkippedRow, SourceAdapter } from './adapter.ts';
-import { askedKind } from './asked-for.ts';
+import { askedKind } from './asked-kind.ts';
 import { cleanAnswer, cleanText } from './clean-text.ts';
 import { UPSTREAMS } from './licences.ts';
 import { MintakaAnswer, readMintakaAnswer, type ParsedAnswer } from './mintaka-answer.ts';
@@ -23,7 +23,7 @@ const Mention = z.object({
 const Row = z.object({
   id: storable(200).min(1),
   question: z.string(),
-  // It only helps; a row is none the worse without it.
+  // Optional: rows without it are complete.
   questionEntity: z.array(Mention).nullish().catch(null),
   answer: MintakaAnswer,
   category: z.string(),
@@ -46,8 +46,8 @@ const categoryOf = (name: string): CategorySlug | null =>
   Object.hasOwn(CATEGORIES, name) ? (CATEGORIES[name] ?? null) : null;
 
 /**
- * The other thing of a comparison, `Who is older, A or B?`; undefined when the question does not compare exactly
- * two. Whatever else stood beside them as an option would give itself away.
+ * The other thing in a comparison (`Who is older, A or B?`); undefined if the question does not compare exactly two.
+ * Any other option would give itself away.
  */
 function comparedWith(row: Row, answer: ParsedAnswer): string | undefined {
   if (answer.entity === null || !/\bor\b/u.test(row.question)) return undefined;
@@ -66,7 +66,9 @@ function comparedWith(row: Row, answer: ParsedAnswer): string | undefined {
   return typeof other.label === 'string' ? other.label : other.mention;
 }
 
-/** People of one category are singers or players or authors, so that they may stand in for each other. */
+/**
+ * The kind of the answer. People of one category are singers, players or authors, who are distractors of each other.
+ */
 function kindOf(row: Row, answer: ParsedAnswer): string | null {
   if (answer.kind === 'number' || answer.kind === 'date') return answer.kind === 'date' ? 'when' : 'number';
   return answer.entity === null ? null : askedKind(row.question);
@@ -77,7 +79,7 @@ const ASKS_COUNT = /^(?:(?:about|against|at|by|for|from|in|on|to|with) )?how man
 function flagsOf(text: string, answer: ParsedAnswer): ReviewFlag[] {
   const flags: ReviewFlag[] = [];
   if (isTimeRelative(text, 'en')) flags.push('time_relative');
-  // `How many …?` – `2001`: whoever asked and whoever answered understood each other wrong.
+  // `How many …?` – `2001`: the answer misunderstood the question.
   if (ASKS_COUNT.test(text) && answer.kind !== 'number') flags.push('clumsy_wording');
   return flags;
 }
@@ -124,7 +126,7 @@ function withTwoOptions(draft: Draft, other: string): Draft {
   };
 }
 
-/** Mintaka: questions of eight categories that people wrote and others answered, in both of its releases. */
+/** Mintaka: questions in eight categories, written by people and answered by others, in both releases. */
 export const mintaka: SourceAdapter<'mintaka'> = {
   source: 'mintaka',
   selects: (file) => /(?:^|\/)mintaka_(?:train|dev|test)\.json$/u.test(file),

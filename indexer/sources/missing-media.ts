@@ -1,11 +1,11 @@
 const PICTURE =
   'diagram|picture|graph|bar graph|line graph|pie chart|chart|map|figure|illustration|drawing|photograph|photo|image|sketch|cartoon|(?<!periodic )(?:data )?table|passage|paragraph|article|excerpt|poem|sound clip|audio clip';
-/** Without `table`, on which things lie, and `chart`, `map`, `figure`, which are figures of speech as well. */
+/** Without `table`, which may be furniture, and `chart`, `map` and `figure`, which may be figures of speech. */
 const SEEN = 'diagram|picture|graph|illustration|drawing|photograph|photo|image|passage';
 
 /**
- * Places where a text points to something beside it. `Which graph shows …` does not count, for its options may be words, nor does
- * `the equation shown below`, when the equation follows.
+ * References to something outside the text. `Which graph shows …` does not count, since its options may be words, nor
+ * does `the equation shown below`, since the equation may follow.
  */
 const POINTERS = [
   `(?:the|this|these|each) (?:\\p{L}+ ){0,2}(?:${PICTURE})s? (?:below|above|here|at (?:the )?(?:right|left)|(?:on|to) the (?:right|left)|shown|that follows|provided|shows?)`,
@@ -19,10 +19,10 @@ const POINTERS = [
 ];
 const POINTS = new RegExp(`(?<!\\p{L})(?:${POINTERS.join('|')})(?!\\p{L})`, 'iu');
 
-/** Whether a question in English cannot be answered without a picture, table, passage or sound that is not part of the text. */
+/** Whether an English question needs a picture, table, passage or sound that is not part of the text. */
 export const needsMissingMedia = (text: string): boolean => POINTS.test(text);
 
 const CLIP_MARK = / ?[([](?:sound|audio|video) clip[)\]]/giu;
 
-/** Text without marks such as `[sound clip]`, which stand where a recording was offered that the question does not depend on. */
+/** Removes marks such as `[sound clip]`, which refer to a recording that the question does not need. */
 export const withoutClipMarks = (text: string): string => text.replaceAll(CLIP_MARK, '').trim();

@@ -13,15 +13,15 @@ export const MkqaAnswer = z.object({
 });
 export type MkqaAnswer = z.infer<typeof MkqaAnswer>;
 
-/** One of several right answers of a row, in one language. */
+/** The answers of a row in one language. */
 export interface ParsedAnswer {
   readonly type: string;
   /** `yes` or `no` for the type `binary`. */
   readonly text: string;
   readonly alsoRight: readonly string[];
-  /** Whether the words are not those of the upstream. */
+  /** Whether the text differs from the upstream's. */
   readonly rewritten: boolean;
-  /** False when the words are probably ungrammatical. */
+  /** False if the text is probably ungrammatical. */
   readonly sound: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Written {
   readonly sound: boolean;
 }
 
-/** An answer as people write it: dates and numbers come from a machine, with units in the singular. */
+/** Writes an answer like people: the upstream generated dates and numbers, with units in the singular. */
 function written(type: string, text: string, language: Language): Written {
   if (type === 'date') {
     const date = parseIsoDate(text);
@@ -42,12 +42,12 @@ function written(type: string, text: string, language: Language): Written {
   return { text, sound: true };
 }
 
-/** Aliases of dates and numbers are the same in mechanical spellings: `2017 maja, 18`. */
+/** Whether aliases are other names. Those of dates and numbers are generated spellings: `2017 maja, 18`. */
 const hasNames = (type: string): boolean => type === 'entity' || type === 'short_phrase';
 
 /**
- * The answer of a row in one language with all others that are right as well; undefined when no answer has a text. Of dates the one told
- * most precisely stands first, unless the question asks for the year.
+ * Reads the answer of a row in one language, and all other right ones; undefined if no answer has a text. The most
+ * precise date comes first, unless the question asks for the year.
  *
  * @param query - the question in English
  */

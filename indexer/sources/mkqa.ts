@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Language } from '../../src/contract/vocabulary.ts';
 import type { Draft, ReviewFlag, RowPlace, SkippedRow, SourceAdapter } from './adapter.ts';
-import { askedKind } from './asked-for.ts';
+import { askedKind } from './asked-kind.ts';
 import { cleanText } from './clean-text.ts';
 import { UPSTREAMS } from './licences.ts';
 import { MkqaAnswer, readMkqaAnswer, type ParsedAnswer } from './mkqa-answer.ts';
@@ -23,8 +23,8 @@ type Row = z.infer<typeof Row>;
 const EXAMPLE_ID = /"example_id"\s*:\s*"?(-?\d+)/gu;
 
 /**
- * The id as it is written: 64 bits with a sign, which a number of JavaScript cannot hold. Quotation marks within texts are escaped, so that
- * only the member itself is found.
+ * The id as it is written: a signed 64-bit number, which JavaScript cannot represent. Quotation marks in texts are
+ * escaped, so that only the property itself matches.
  */
 function exampleId(row: Row, raw: string): string | undefined {
   const written = [...raw.matchAll(EXAMPLE_ID)].at(-1)?.[1];
@@ -33,7 +33,7 @@ function exampleId(row: Row, raw: string): string | undefined {
   return Number.isSafeInteger(row.example_id) ? String(row.example_id) : undefined;
 }
 
-/** A slip of the translators: `kot jest`, the cat is, for `kto jest`, who is. */
+/** A typo of the translators: `kot jest`, the cat is, instead of `kto jest`, who is. */
 const CAT_FOR_WHO =
   /^kot (?=(?:jest|był|była|został|została|to|napisał|napisała|zagrał|zagrała|gra|grał|śpiewa|śpiewał|śpiewała|wygrał|wygrała|zdobył|wynalazł|założył|stworzył|odkrył|wyreżyserował)(?!\p{L}))/iu;
 
@@ -44,7 +44,7 @@ function refined(query: string, language: Language): { text: string; changed: bo
   return { text, changed: text !== clean };
 }
 
-/** Why there is no answer, by the type that stands in its place. */
+/** Why there is no answer, by its type. */
 function unanswered(answers: readonly MkqaAnswer[]): SkippedRow {
   const types = new Set(answers.map(({ type }) => type));
   const reason: SourceSkip = types.has('long_answer')
@@ -90,7 +90,7 @@ function kindOf(query: string, answer: ParsedAnswer): string | null {
   return answer.type.startsWith('number') ? 'number' : askedKind(query);
 }
 
-/** The English question and its translation, which share the answer that stands first in English. */
+/** Reads the English question and its translation. Both have the kind of the first English answer. */
 function read(value: unknown, place: RowPlace): (Draft | SkippedRow)[] {
   const both = (skipped: SkippedRow): SkippedRow[] => [skipped, skipped];
   const parsed = Row.safeParse(value);
@@ -111,18 +111,18 @@ function read(value: unknown, place: RowPlace): (Draft | SkippedRow)[] {
     sourceId: `${id}:pl`,
     language: 'pl',
     translationOf: { sourceId: id, language: 'en' },
-    // People were paid to translate it.
+    // Professional translators were paid.
     translator: 'human',
   } as const;
   return [first, draftOf(query, kind, polish, translation)];
 }
 
-/** MKQA: questions typed into a search engine, translated by people into 25 languages, Polish among them. */
+/** MKQA: questions typed into a search engine, translated by people into 25 languages including Polish. */
 export const mkqa: SourceAdapter<'mkqa'> = {
   source: 'mkqa',
   selects: (file) => /(?:^|\/)mkqa\.jsonl(?:\.gz)?$/u.test(file),
   container: () => 'json_lines',
-  expected: 'one JSON object a line with "query", "queries" and "answers" by language, and "example_id"',
+  expected: 'one JSON object per line with "query", "queries" and "answers" by language, and "example_id"',
   isRow: (value) => Row.safeParse(value).success,
   read,
   revised: '2026-11-21',

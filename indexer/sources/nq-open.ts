@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CleanAnswer } from '../../src/contract/text.ts';
 import { judgedDistractors } from '../quizify/judged-distractors.ts';
 import type { Draft, ReviewFlag, SkippedRow, SourceAdapter } from './adapter.ts';
-import { askedKind } from './asked-for.ts';
+import { askedKind } from './asked-kind.ts';
 import { cleanAnswer, cleanText } from './clean-text.ts';
 import { UPSTREAMS } from './licences.ts';
 import { openDraft } from './open-draft.ts';
@@ -27,7 +27,7 @@ const Row = z.object({
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '', f: '' };
 
-/** Some predictions were written as JSON once too often: `Ren\u00e9` stands there with its backslash. */
+/** Decodes predictions that the upstream escaped twice: `Ren\u00e9` has a literal backslash. */
 function unescapeOnce(text: string): string {
   return text.replaceAll(/\\(?:u([0-9a-f]{4})|(.))/giu, (_all, code: string | undefined, sign: string) =>
     code === undefined ? (ESCAPES[sign] ?? sign) : String.fromCharCode(parseInt(code, 16)),
@@ -39,7 +39,7 @@ const predictions = (texts: readonly string[] | null | undefined): string[] =>
     .map((text) => cleanAnswer(unescapeOnce(text)))
     .filter((text) => CleanAnswer.safeParse(text).success);
 
-/** An answer that ends a sentence of the encyclopaedia has brought the full stop along; abbreviations keep theirs. */
+/** Removes the full stop of a sentence that the answer ended; abbreviations keep theirs. */
 const withoutStop = (answer: string): string => cleanAnswer(answer).replace(/(?<=\p{Ll}{4}|\d)\.$/u, '');
 
 function read(value: unknown): Draft | SkippedRow {
@@ -65,7 +65,7 @@ function read(value: unknown): Draft | SkippedRow {
   const sourceId = sourceIdOf(row.question, '');
   const incorrectAnswers = judgedDistractors(answer.text, [...right, ...perhapsRight], judgedWrong, sourceId);
   const draft = openDraft({
-    // Several files may have the question, each with answers of its own: it is one question all the same.
+    // Several files may have the question with different answers: it is one question.
     sourceId,
     language: 'en',
     text,
@@ -86,12 +86,12 @@ function read(value: unknown): Draft | SkippedRow {
   };
 }
 
-/** Natural Questions Open: what people typed into a search engine, with short answers found in an encyclopaedia. */
+/** Natural Questions Open: questions typed into a search engine, with short answers from an encyclopaedia. */
 export const nqOpen: SourceAdapter<'nq-open'> = {
   source: 'nq-open',
   selects: (file) => /(?:^|\/)NQ-open\.(?!.*(?:no-annotations|sample))[^/]*\.jsonl$/u.test(file),
   container: () => 'json_lines',
-  expected: 'one JSON object a line with "question" and "answer" (a list of texts)',
+  expected: 'one JSON object per line with "question" and "answer" (a list of texts)',
   isRow: (value) => Row.safeParse(value).success,
   read: (row) => [read(row)],
   revised: '2026-11-21',

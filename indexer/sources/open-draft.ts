@@ -1,19 +1,21 @@
 import { optionKey } from '../../src/contract/text.ts';
 import type { Draft, SkippedRow } from './adapter.ts';
 import { YES_NO } from './boolean-words.ts';
-import { checkDraft, isValidAnswer, DRAFT_DEFAULTS } from './whole-draft.ts';
+import { checkDraft, isValidAnswer } from './check-draft.ts';
+import { DRAFT_DEFAULTS } from './draft-defaults.ts';
 
-/** What a draft of an open-ended question cannot do without. */
+/** What a draft of an open-ended question needs. */
 type RequiredFields = Pick<Draft, 'sourceId' | 'language' | 'text' | 'correctAnswer' | 'quality'>;
 
-/** Each answer once, in the spelling that comes first. */
+/** Each answer once, in its first spelling. */
 const distinct = (answers: readonly string[]): string[] => [
   ...new Map(answers.map((answer) => [optionKey(answer), answer] as const).toReversed()).values(),
 ];
 
 /**
- * A draft with a typed answer, where only what the upstream tells is given. Accepted answers are told apart from the correct one, and those that
- * no record could hold are left out; a question that none could hold is skipped.
+ * Creates the draft of an open-ended question. Fields that the upstream does not provide have defaults. Accepted
+ * answers that equal the correct one, or are not valid in a record, are left out. A question that is not valid is
+ * skipped.
  */
 export function openDraft(told: RequiredFields & Partial<Draft>): Draft | SkippedRow {
   const correct = optionKey(told.correctAnswer);
@@ -28,7 +30,7 @@ export function openDraft(told: RequiredFields & Partial<Draft>): Draft | Skippe
   return checkDraft(draft) ?? draft;
 }
 
-/** A draft that is answered by yes or no, in the language of the question. */
+/** Creates the draft of a yes-or-no question, with answers in its language. */
 export function yesNoDraft(
   told: Omit<RequiredFields, 'correctAnswer'> & Partial<Draft>,
   right: boolean,

@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** The texts of a row, all of them encoded in the same way. */
+/** The texts of a row, which all have the same encoding. */
 export interface EncodedTexts {
   readonly type: string;
   readonly difficulty: string;
@@ -10,28 +10,28 @@ export interface EncodedTexts {
   readonly incorrect_answers: readonly string[];
 }
 
-/** `multiple` and `boolean` as the API's `encode=base64` writes them: no other encoding looks like that. */
+/** `multiple` and `boolean` with the API's `encode=base64`. No other encoding looks like this. */
 const BASE64_TYPES = new Set(['bXVsdGlwbGU=', 'Ym9vbGVhbg==']);
 /**
- * What `encode=url3986` and `encode=urlLegacy` leave, and what a program leaves that escapes as browsers do: a row without any space and
- * with escapes is no plain text.
+ * Matches text with `encode=url3986` or `encode=urlLegacy`, or escaped like browsers do. A row with escapes and no
+ * spaces is not plain text.
  */
 const ESCAPED = /^(?:[\w.~+!'()*-]|%[\da-f]{2})*$/iu;
 const ESCAPE = /%[\da-f]{2}|\+/iu;
 
 const fromBase64 = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
 
-/** The text without its escapes, or as it is when they are none of UTF-8. */
+/** Decodes escapes, unless they are not UTF-8. */
 function fromEscapes(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', '%20'));
   } catch {
-    // `decodeURIComponent` throws for nothing else.
+    // `decodeURIComponent` only throws in this case.
     return text;
   }
 }
 
-/** What undoes the API's `encode` parameter, told by the row itself. */
+/** Finds the decoder of the API's `encode` parameter by the row itself. */
 function decoderFor(row: EncodedTexts): (text: string) => string {
   if (BASE64_TYPES.has(row.type)) return fromBase64;
   const texts = [row.category, row.question, row.correct_answer, ...row.incorrect_answers];
@@ -49,8 +49,8 @@ const mapTexts = (row: EncodedTexts, decode: (text: string) => string): EncodedT
 });
 
 /**
- * The texts of a row in plain characters. Entities are decoded once, and only those that end in a semicolon, as the upstream writes them:
- * `Q&A` and `AT&T` are meant as they stand.
+ * Decodes the texts of a row. Entities are decoded once, and only with a semicolon, as the upstream writes them: `Q&A`
+ * and `AT&T` are literal.
  */
 export function decodeTexts(row: EncodedTexts): { readonly texts: EncodedTexts; readonly html: boolean } {
   const sent = mapTexts(row, decoderFor(row));

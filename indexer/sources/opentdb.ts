@@ -21,7 +21,7 @@ const OpentdbRow = z.object({
   incorrect_answers: z.array(z.string()).max(20),
 });
 
-/** The upstream's names, without the group before the colon, which some copies leave out. */
+/** The upstream's names, without the group before the colon, which some copies omit. */
 const CATEGORY: Readonly<Record<string, CategorySlug>> = {
   'general knowledge': 'general-knowledge',
   books: 'books',
@@ -49,7 +49,7 @@ const CATEGORY: Readonly<Record<string, CategorySlug>> = {
   'cartoon & animations': 'cartoons',
 };
 
-/** Null for a category that the upstream may have added since: its questions are as good as the others. */
+/** Null for an unknown category, which the upstream may have added. */
 function categoryOf(name: string): CategorySlug | null {
   const short = name
     .replace(/^(?:entertainment|science):/iu, '')
@@ -61,7 +61,7 @@ function categoryOf(name: string): CategorySlug | null {
 const Level = z.enum(['easy', 'medium', 'hard']);
 const Kind = z.enum(['multiple', 'boolean']);
 
-/** The options as they are shown; of a claim both are known beforehand. */
+/** Reads the options. A claim has fixed ones. */
 function partOptions(
   texts: EncodedTexts,
   type: z.infer<typeof Kind>,
@@ -107,10 +107,10 @@ function read(value: unknown): Draft | SkippedRow {
   return 'reason' in draft ? draft : { ...draft, flags: reviewFlags(draft) };
 }
 
-/** Open Trivia Database: answers of its API in any of the API's encodings, or a dump of all of them. */
+/** Open Trivia Database: responses of its API in any encoding, or a dump of all questions. */
 export const opentdb: SourceAdapter<'opentdb'> = {
   source: 'opentdb',
-  // Collections of questions are kept with the programs that fetched them.
+  // Question collections are often stored with the programs that downloaded them.
   selects: (file) =>
     /\.json(?:\.gz)?$/iu.test(file) && !/(?:^|\/)(?:package|package-lock|tsconfig)\.json$/iu.test(file),
   container: () => 'json_results',

@@ -1,20 +1,22 @@
 import type { CategorySlug } from '../../src/contract/categories.ts';
 
-/** What the name of a file tells of its questions. */
+/** What the name of a file says about its questions. */
 interface Topic {
   readonly name: string;
   /** Whether the upstream has a file of this name. */
   readonly known: boolean;
-  /** Null where the file mixes topics. */
+  /** Null if the file mixes topics. */
   readonly category: CategorySlug | null;
   readonly tags: readonly string[];
-  /** Whether the questions of the file are mostly copies of those of other files, where the topic is known. */
+  /** Whether the questions are mostly copies from other files, where the topic is known. */
   readonly mixed: boolean;
 }
 
 type Row = readonly [category: CategorySlug | null, ...tags: string[]];
 
-/** `general`, `newest`, `rated` tell no topic, so that a rule may find one; the others that fit no category say so by a tag. */
+/**
+ * `general`, `newest` and `rated` have no topic, so that a rule can find one. Others that match no category have a tag.
+ */
 const FILES: Readonly<Record<string, Row>> = {
   animals: ['animals'],
   'brain-teasers': ['general-knowledge', 'brain-teasers'],
@@ -41,7 +43,7 @@ const FILES: Readonly<Record<string, Row>> = {
 };
 const MIXED = new Set(['newest', 'rated', 'for-kids']);
 
-/** Name of the file without folders, packing and an extension that somebody may have given it. */
+/** The name of a file without folders, compression and other extensions. */
 const nameOf = (file: string): string =>
   (file.split('/').at(-1) ?? '')
     .replace(/\.gz$/iu, '')

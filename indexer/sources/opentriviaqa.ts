@@ -13,10 +13,10 @@ import { reviewFlags } from './review-flags.ts';
 import { skippedRow, wrongShape } from './skipped-row.ts';
 import { sourceIdOf } from './source-id.ts';
 
-/** The record holds at most 20 wrong answers. */
+/** A record has at most 20 wrong answers. */
 const MOST_OPTIONS = 21;
 
-/** A `QuestionBlock`, as the container reads it. */
+/** A `QuestionBlock` of the container. */
 const Block = z.object({
   text: z.string(),
   answer: z.string(),
@@ -27,20 +27,20 @@ const Block = z.object({
 type Block = z.infer<typeof Block>;
 
 const LETTERED = /^[A-U](?: |$)/u;
-/** Two options that make a claim or a yes-or-no question of a text. */
+/** Options of claims and yes-or-no questions. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['True', 'False'],
   ['Yes', 'No'],
 ];
 
-/** The pair as it is written, or null when the options are others. */
+/** The pair that equals the options; null if there is none. */
 function pairOf(options: readonly string[]): readonly [string, string] | null {
   const keys = new Set(options.map(optionKey));
   if (keys.size !== 2) return null;
   return PAIRS.find((pair) => pair.every((word) => keys.has(optionKey(word)))) ?? null;
 }
 
-/** The options with the answer first, and what kind of question they make. */
+/** Reads the answer, the other options and the type of the question. */
 function partOptions(block: Block): Pick<Draft, 'type' | 'correctAnswer' | 'incorrectAnswers'> | SkippedRow {
   const options = block.options.map(cleanAnswer);
   const right = optionKey(cleanAnswer(block.answer));
@@ -55,7 +55,7 @@ function partOptions(block: Block): Pick<Draft, 'type' | 'correctAnswer' | 'inco
   return { type: pair === null ? 'multiple' : 'boolean', correctAnswer, incorrectAnswers };
 }
 
-/** Where a block points to a recording that is not there; a mere mark of one is taken out. */
+/** Cleans the text. A block that needs a missing recording is skipped; a mere mark of one is removed. */
 function playableText(raw: string): { readonly text: string; readonly changed: boolean } | SkippedRow {
   const clean = cleanText(raw);
   const plain = cleanText(withoutClipMarks(clean));
@@ -75,7 +75,7 @@ function read(value: unknown, { file }: RowPlace): Draft | SkippedRow {
   if ('reason' in question) return question;
   const topic = topicOf(file);
   const draft = closedDraft({
-    // Of the text as it came, so that a better refinement makes no other question of it.
+    // Based on the original text, so that a better refinement does not create another question.
     sourceId: sourceIdOf(cleanText(row.data.text), options.correctAnswer),
     language: 'en',
     text: question.text,
@@ -94,7 +94,10 @@ function read(value: unknown, { file }: RowPlace): Draft | SkippedRow {
   return 'reason' in draft ? draft : { ...draft, flags: reviewFlags(draft) };
 }
 
-/** OpenTriviaQA: blocks of text, of which the file tells the category. Files of no topic come last: most of theirs are met before. */
+/**
+ * OpenTriviaQA: text blocks, with the category as the file name. Files without a topic come last, since most of their
+ * questions are copies.
+ */
 export const opentriviaqa: SourceAdapter<'opentriviaqa'> = {
   source: 'opentriviaqa',
   selects: (file) => topicOf(file).known,

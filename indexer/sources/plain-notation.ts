@@ -27,7 +27,7 @@ const SUPERSCRIPT: Readonly<Record<string, string>> = {
   '-': '⁻',
 };
 const RAISED = /([_^])\{([-+\d]{1,6})\}/gu;
-/** Commands of LaTeX that stand for one sign. */
+/** LaTeX commands for single characters. */
 const SIGNS: Readonly<Record<string, string>> = {
   '\\Box': '□',
   '\\times': '×',
@@ -37,7 +37,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const SIGN = /\\(?:Box|times|Delta|div|rightarrow)(?!\p{L})/gu;
 
-/** Formulas as they are printed: `CO_{2}` is `CO₂`. What has no sign of its own stays as it is written. */
+/** Converts formulas to Unicode: `CO_{2}` becomes `CO₂`. What has no Unicode character remains unchanged. */
 export function plainNotation(text: string): string {
   return text
     .replaceAll(RAISED, (_, mark: string, signs: string) => {

@@ -20,12 +20,12 @@ const QascRow = z
   })
   .and(Ai2Question);
 
-/** Wrong answers of a question with four options, which is what quiz applications have room for; the upstream has seven. */
+/** Wrong answers that are kept of seven, since quizzes show four options. */
 const KEPT = 3;
 
 /**
- * Three of the wrong answers, by a hash of the question's id and of the answer: the same at every run and on every machine, however the
- * upstream orders its choices, and spread evenly, since nothing says which of the seven are better.
+ * Selects three wrong answers by a hash of the question's id and the answer. The selection is always the same,
+ * independent of the upstream's order, and uniform, since nothing shows which of the seven are better.
  */
 function keepThree(id: string, others: readonly string[]): readonly string[] {
   const ranked = others.map((text) => ({ text, rank: hash('sha256', `${id}\u001f${text}`) }));
@@ -35,10 +35,10 @@ function keepThree(id: string, others: readonly string[]): readonly string[] {
     .map(({ text }) => text);
 }
 
-/** A question word that stands where the answer belongs: `Sponges trap their what as the water passes by`. */
+/** A question word in the place of the answer: `Sponges trap their what as the water passes by`. */
 const ASKS_WITHIN = /\b(?:what|which|who|whom|where|how)\b[^:]*$/iu;
 
-/** Every text of QASC asks; those that leave the end open (`A vehicle causes`) do so as they are. */
+/** Every text of QASC is a question, but those with an open end (`A vehicle causes`) have no question mark. */
 function refineStem(stem: string): Refined {
   return refineQuestion(stem, 'en', { alwaysAsks: ASKS_WITHIN.test(stem) });
 }
@@ -72,14 +72,14 @@ function read(value: unknown): Draft | SkippedRow {
   return { ...draft, incorrectAnswers, flags: reviewFlags({ ...draft, incorrectAnswers }) };
 }
 
-/** QASC: school science with eight choices, of which four are kept; the fact that answers it is the explanation. */
+/** QASC: school science with eight choices, of which four are kept. The combined fact is the explanation. */
 export const qasc: SourceAdapter<'qasc'> = {
   source: 'qasc',
-  // The test set has no answers: it is read so that its rows are counted.
+  // The test set has no answers. It is only read to count its rows.
   selects: (file) => /(?:^|\/)(?:train|dev|test)\.jsonl(?:\.gz)?$/iu.test(file),
   container: () => 'json_lines',
   expected:
-    'one JSON object a line with "id", "formatted_question" and a "question" that has "stem" and "choices"',
+    'one JSON object per line with "id", "formatted_question" and a "question" that has "stem" and "choices"',
   isRow: (value) => QascRow.safeParse(value).success,
   read: (row) => [read(row)],
   revised: '2026-11-21',

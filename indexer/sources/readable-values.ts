@@ -32,7 +32,7 @@ const MONTHS: Readonly<Record<Language, readonly string[]>> = {
     'grudnia',
   ],
 };
-/** A month that stands without a day, where Polish has another form. */
+/** Months without a day, which have another form in Polish. */
 const LONE_MONTHS: Readonly<Record<Language, readonly string[]>> = {
   en: MONTHS.en,
   pl: [
@@ -60,7 +60,7 @@ export interface CalendarDate {
 
 const ISO = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:T00:00:00Z?)?$/u;
 
-/** Reads `1992`, `1992-05` and `1992-05-03`; undefined for anything else, dates that do not exist among them. */
+/** Parses `1992`, `1992-05` and `1992-05-03`; undefined for anything else, including dates that do not exist. */
 export function parseIsoDate(text: string): CalendarDate | undefined {
   const [, year, month, day] = ISO.exec(text) ?? [];
   if (year === undefined) return undefined;
@@ -75,18 +75,18 @@ function exists({ year, month, day }: CalendarDate): boolean {
   if (year === 0) return false;
   if (month === null) return true;
   if (month < 1 || month > 12) return false;
-  // The day 0 of the next month is the last one of this month.
+  // Day 0 of the next month is the last day of this month.
   return day === null || (day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate());
 }
 
-/** A date as it is read aloud: `3 May 1992`, `May 1992`, `1992`; `3 maja 1992`, `maj 1992`. */
+/** Formats a date: `3 May 1992`, `May 1992`, `1992`; `3 maja 1992`, `maj 1992`. */
 export function readableDate({ year, month, day }: CalendarDate, language: Language): string {
   if (month === null) return String(year);
   if (day === null) return `${LONE_MONTHS[language][month - 1] ?? ''} ${year}`;
   return `${day} ${MONTHS[language][month - 1] ?? ''} ${year}`;
 }
 
-/** Reads back what `readableDate` writes, and the American order `May 3, 1992`. */
+/** Parses what `readableDate` writes, and the American order `May 3, 1992`. */
 export function parseReadableDate(text: string, language: Language): CalendarDate | undefined {
   const american = /^(\p{L}+) (\d{1,2}), (\d{4})$/u.exec(text);
   const parts = american
@@ -102,19 +102,19 @@ export function parseReadableDate(text: string, language: Language): CalendarDat
   return exists(date) ? date : undefined;
 }
 
-/** 0 for a word that is no month, which makes the date one that does not exist. */
+/** The number of a month; 0 for any other word, which gives a date that does not exist. */
 function monthOf(name: string, language: Language): number {
   const word = name.toLowerCase();
   const at = (months: readonly string[]): number => months.findIndex((month) => month.toLowerCase() === word);
   return Math.max(at(MONTHS[language]), at(LONE_MONTHS[language])) + 1;
 }
 
-/** From how many digits on groups of three are told apart: a number of four digits reads well as it is. */
+/** Digits from which a number is grouped: four digits are readable without a separator. */
 const GROUPED_FROM = 5;
 
 /**
- * A decimal number such as `2.0`, `1234567` or `-3.50` as it is written: `2`, `1,234,567`, `-3.5`; in Polish `1 234 567` and `-3,5`.
- * Undefined for anything that is no plain decimal number.
+ * Formats a decimal number such as `2.0`, `1234567` or `-3.50`: `2`, `1,234,567`, `-3.5`; in Polish `1 234 567` and
+ * `-3,5`. Undefined for anything else.
  */
 export function readableNumber(decimal: string, language: Language): string | undefined {
   const [, sign = '', whole = '', fraction = ''] = /^([-−]?)(\d+)(?:\.(\d+))?$/u.exec(decimal) ?? [];
@@ -127,14 +127,17 @@ export function readableNumber(decimal: string, language: Language): string | un
   return `${sign && '-'}${grouped}${rest && point}${rest}`;
 }
 
-/** A quantity as it is read: the number, and its unit in the form that the number asks for. */
+/** A formatted quantity with an inflected unit. */
 export interface ReadableQuantity {
   readonly text: string;
-  /** False when the unit is none that we can inflect, so that the text may be ungrammatical. */
+  /** False if the unit is unknown, so that the text may be ungrammatical. */
   readonly sound: boolean;
 }
 
-/** `11.0 rok` becomes `11 lat`, `180 metre` becomes `180 metres`. Undefined when there is no number in front. */
+/**
+ * Formats a quantity: `11.0 rok` becomes `11 lat`, `180 metre` becomes `180 metres`. Undefined if it does not begin
+ * with a number.
+ */
 export function readableQuantity(text: string, language: Language): ReadableQuantity | undefined {
   const [, decimal = '', unit = ''] = /^([-−]?\d+(?:\.\d+)?)\s*(\D.*)?$/u.exec(text) ?? [];
   const number = readableNumber(decimal, language);

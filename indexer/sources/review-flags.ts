@@ -2,8 +2,8 @@ import type { Draft, ReviewFlag } from './adapter.ts';
 import { isTimeRelative } from './time-relative.ts';
 
 /**
- * Options that say where others stand, which nobody knows once they are shuffled. `All of these` and `None of these` mean the
- * same wherever they stand and are no fault.
+ * Options that refer to the position of others, which is lost when they are shuffled. `All of these` and `None of
+ * these` do not depend on it.
  */
 const POINTS_TO_OPTIONS = [
   /\b(?:all|none|neither|both|any|some|each|either|one|two|most|more than one) (?:of )?(?:the |those )?(?:\p{L}+ )?(?:above|below)\b(?!\s+\p{L})/iu,
@@ -11,12 +11,12 @@ const POINTS_TO_OPTIONS = [
   /^(?:(?:[Bb]oth|[Ee]ither|[Nn]either|[Oo]nly|[Aa]nswers?|[Cc]hoices?|[Oo]ptions?) )*\(?[A-H]\)?(?:, ?\(?[A-H]\)?)* ?(?:and|or|nor|&) ?\(?[A-H]\)?(?: only)?\.?$/u,
 ];
 
-/** Whether one of the options only makes sense in the upstream's order. */
+/** Whether an option only makes sense in the upstream's order. */
 export function refersToOptions(options: readonly string[]): boolean {
   return options.some((option) => POINTS_TO_OPTIONS.some((pattern) => pattern.test(option)));
 }
 
-/** What the wording alone tells against a question with options. */
+/** The flags that follow from the wording of a question with options. */
 export function reviewFlags(
   draft: Pick<Draft, 'text' | 'language' | 'correctAnswer' | 'incorrectAnswers'>,
 ): ReviewFlag[] {

@@ -1,21 +1,24 @@
-/** Characters of the longest answer that reads well as an option. */
+/** Characters of the longest answer that is readable as an option. */
 export const LONGEST_OPTION = 80;
 
-/** Text that was cut out of a sentence: it begins or ends with punctuation, or a bracket or quotation mark has no partner. */
+/**
+ * Whether an answer was cut out of a sentence: it begins or ends with punctuation, or has an unmatched bracket or
+ * quotation mark.
+ */
 function isFragment(answer: string): boolean {
   if (/^[^\p{L}\p{N}"“'‘(«$€£¥%#@+\-−.¿¡\p{S}]|[,;:(–—-]$/u.test(answer)) return true;
   const count = (sign: string): number => answer.split(sign).length - 1;
   return count('(') !== count(')') || count('[') !== count(']') || count('"') % 2 === 1;
 }
 
-/** What stands for an answer among several that are right: the first one that is short and whole. */
+/** The right answer that is shown: the first one that is short and not a fragment. */
 export interface ShortAnswer {
   readonly text: string;
-  /** False when every short one is a fragment of a sentence. */
+  /** False if every short one is a fragment. */
   readonly whole: boolean;
 }
 
-/** Undefined when all answers are too long to be an option. */
+/** Chooses the answer to show; undefined if all are too long for an option. */
 export function shortAnswer(answers: readonly string[]): ShortAnswer | undefined {
   const short = answers.filter((answer) => answer !== '' && answer.length <= LONGEST_OPTION);
   const whole = short.find((answer) => !isFragment(answer));

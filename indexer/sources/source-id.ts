@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 
-/** Hexadecimal digits of an id that is a hash: 80 bits, so that two of 1.4 million are alike once in 10^12 catalogues. */
+/** Hexadecimal digits of a hashed id: 80 bits, so that 1.4 million ids collide in one of 10^12 catalogues. */
 const DIGITS = 20;
 
-/** Signs that tell apart what is asked: `C#` from `C`, `-5` from `5`, `50%` from `50`. Other punctuation does not. */
+/** Punctuation except what distinguishes texts: `C#` from `C`, `-5` from `5`, `50%` from `50`. */
 const MEANINGLESS = /(?!(?<![\p{L}\p{N}])-\p{N})[^\p{L}\p{M}\p{N}\p{S}#%*/]+/gu;
 
 /**
- * What makes two texts the same: words in lower case with single spaces, without punctuation. A text of nothing but punctuation
- * stays as it is.
+ * Normalizes a text for comparison: lower case, single spaces, no punctuation. A text that only has punctuation is
+ * kept.
  */
 export function normalize(text: string): string {
   const folded = text
@@ -18,7 +18,7 @@ export function normalize(text: string): string {
   return folded.replaceAll(MEANINGLESS, ' ').trim() || folded.trim();
 }
 
-/** The id of a question whose upstream gives none: a hash of question and answer, independent of order and punctuation. */
+/** Creates an id if the upstream has none: a hash of question and answer that does not depend on punctuation. */
 export function sourceIdOf(question: string, answer: string): string {
   return hash('sha256', `${normalize(question)}\u001f${normalize(answer)}`).slice(0, DIGITS);
 }

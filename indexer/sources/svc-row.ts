@@ -7,7 +7,7 @@ import { Difficulty, Language, QuestionType, Slug, Translator } from '../../src/
 import { cleanAnswer, cleanText } from './clean-text.ts';
 import { UPSTREAMS } from './licences.ts';
 
-/** How rows of this format are known: canonical records have a `sourceId` instead of a permanent id of their own. */
+/** The shape that distinguishes authored questions from canonical records, which have a `sourceId` and `source`. */
 export const SvcShape = z.object({
   id: z.string(),
   language: z.string(),
@@ -23,7 +23,7 @@ export const SvcShape = z.object({
 const slugs = z.array(Slug).max(50).default([]);
 const text = z.string().transform(cleanText).pipe(CleanText);
 const answer = z.string().transform(cleanAnswer).pipe(CleanAnswer);
-/** Wrong answers that a question of each type has. */
+/** The number of wrong answers for each type. */
 const OPTIONS: Readonly<Record<QuestionType, readonly [least: number, most: number]>> = {
   multiple: [1, 20],
   boolean: [1, 1],
@@ -31,8 +31,8 @@ const OPTIONS: Readonly<Record<QuestionType, readonly [least: number, most: numb
 };
 
 /**
- * One authored question. Strict where upstreams are forgiven, for whoever wrote it can mend it: an unknown category, a repeated option or
- * a translation without a translator is a fault of the row, told by its path.
+ * An authored question. Validation is stricter than for upstreams, since authors can fix errors: unknown categories,
+ * repeated options and translations without a translator are reported with their path.
  */
 export const SvcRow = z
   .object({
@@ -52,7 +52,7 @@ export const SvcRow = z
     translationOf: storable(200).min(1).nullish(),
     translator: Translator.nullish(),
     createdAt: z.iso.datetime().nullish(),
-    /** Rows are published under the licence of all authored questions; text under another one must not slip in. */
+    /** Authored questions have one licence. Text under another one must not be included. */
     license: z.literal(UPSTREAMS.svc.license).nullish(),
   })
   .superRefine((row, context) => {

@@ -6,7 +6,7 @@ import { SvcRow, SvcShape } from './svc-row.ts';
 
 const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
-/** A question is translated from the other language; with two of them a row need not say which. */
+/** A question is translated from the other language. With two languages a row need not say which. */
 const otherLanguage = (language: Language): Language =>
   Language.options.find((option) => option !== language) ?? language;
 
@@ -16,7 +16,7 @@ function parentOf({ translationOf, language }: SvcRow): Draft['translationOf'] {
     : null;
 }
 
-/** Authored text is taken as it is written, white space apart: whoever wrote it meant it. */
+/** Reads a row. Authored text is not changed, except for whitespace. */
 function read(value: unknown): Draft | SkippedRow {
   const parsed = SvcRow.safeParse(value);
   if (!parsed.success) return wrongShape(parsed.error);
@@ -49,13 +49,13 @@ function read(value: unknown): Draft | SkippedRow {
   };
 }
 
-/** The service's own questions in the format in which they are written; `trivia import` takes canonical records as well. */
+/** The service's own questions, in the format for authors. `trivia import` also accepts canonical records. */
 export const svc: SourceAdapter<'svc'> = {
   source: 'svc',
   selects: (file) => /\.jsonl(?:\.gz)?$/iu.test(file),
   container: () => 'json_lines',
   expected:
-    'one JSON object a line with "id", "language", "text", "correctAnswer", "incorrectAnswers", "type" and "category"',
+    'one JSON object per line with "id", "language", "text", "correctAnswer", "incorrectAnswers", "type" and "category"',
   isRow: (value) => SvcShape.safeParse(value).success,
   read: (row) => [read(row)],
   revised: '2026-11-21',

@@ -2,8 +2,8 @@ const OPENING = '(list';
 const VALUE = ' (description ';
 
 /**
- * The values of `(list (description "Two words") (description Word))`. Quotation marks within a value are not escaped, so that it ends
- * at `")` before the next value or the end. Undefined when writing the values again does not give the text.
+ * Parses `(list (description "Two words") (description Word))`. Quotation marks within a value are not escaped, so that
+ * a value ends at `")` before the next value or the end. Undefined if the text has another form.
  */
 export function readTargetValue(text: string): string[] | undefined {
   if (!text.startsWith(OPENING) || !text.endsWith(')')) return undefined;
@@ -22,9 +22,9 @@ export function readTargetValue(text: string): string[] | undefined {
   return values;
 }
 
-/** Where the closing sign stands that the next value or the end follows. */
+/** The position of the closing characters before the next value or the end. */
 function endOfValue(inner: string, start: number, closing: string): number | undefined {
-  // An opening quotation mark is none that closes.
+  // The opening quotation mark does not close the value.
   let from = closing.startsWith('"') ? start + 1 : start;
   for (;;) {
     const end = inner.indexOf(closing, from);

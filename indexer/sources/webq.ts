@@ -11,23 +11,23 @@ import { sourceIdOf } from './source-id.ts';
 import { isTimeRelative } from './time-relative.ts';
 import { readTargetValue } from './webq-target.ts';
 
-/** As the authors distribute it. */
+/** The authors' format. */
 const Original = z.object({ utterance: z.string(), targetValue: z.string(), url: z.string().nullish() });
-/** As a cleaned copy has it, with ids. */
+/** The format of a cleaned copy, with ids. */
 const Brmson = z.object({ qId: storable(50), qText: z.string(), answers: z.array(z.string()) });
-/** As collections of data sets have it. */
+/** The format of data set collections. */
 const Flat = z.object({ url: z.string(), question: z.string(), answers: z.array(z.string()) });
 const Row = z.union([Original, Brmson, Flat]);
 type Row = z.infer<typeof Row>;
 
-/** One row, whatever its shape. `answers` is undefined when they cannot be read. */
+/** The fields of a row, in any format. `answers` is undefined if they cannot be read. */
 interface QuestionFields {
   readonly question: string;
   readonly answers: readonly string[] | undefined;
   readonly extensions: Readonly<Record<string, string>>;
 }
 
-/** Freebase is gone; its key still tells which subject was meant. */
+/** Freebase no longer exists, but its key still identifies the subject. */
 function keyOf(url: string | null | undefined): Readonly<Record<string, string>> {
   const key = /\/view\/en\/([\w-]{1,200})$/u.exec(url ?? '')?.[1];
   return key === undefined ? {} : { freebaseKey: key };
@@ -40,9 +40,9 @@ function fieldsOf(row: Row): QuestionFields {
   return { question: row.question, answers: row.answers, extensions: keyOf(row.url) };
 }
 
-/** Whoever collected the answers stopped at this many: such a list is probably cut off. */
+/** The upstream collected at most this many answers: a list of this length is probably incomplete. */
 const COLLECTED_AT_MOST = 10;
-/** Offices and currencies change hands; the answers are those of 2013. */
+/** What may have changed since 2013, when the answers were collected. */
 const CHANGES =
   /\b(?:governor|president|prime minister|mayor|senators?|ceo|coach|leader|owner|owns|king|queen|pope|currency|money|population|plays? for|married|dating|girlfriend|boyfriend)\b/iu;
 const PRESENT = /\b(?:is|are|does|do|has|have|plays?|owns|use[sd]?)\b/iu;
@@ -70,7 +70,7 @@ function read(value: unknown): Draft | SkippedRow {
   const answer = shortAnswer(shown);
   if (answer === undefined) return skippedRow('no_short_answer', 'answers');
   return openDraft({
-    // The shapes differ, the questions do not: whichever shape is imported, it is the same record.
+    // The same record for all formats.
     sourceId: sourceIdOf(question, ''),
     language: 'en',
     text,

@@ -45,7 +45,7 @@ describe('a folder', () => {
   test('without any such file is refused', async () => {
     const folder = await inputFolder({ 'notes.txt': 'x' });
     await expect(importFiles(pool, [folder], 'creak')).rejects.toThrow(
-      /has no file with a name used for creak.* Expected: one JSON object a line/u,
+      /has no file with a name used for creak.* Expected: one JSON object per line/u,
     );
   });
 

@@ -2,32 +2,14 @@ import { CleanAnswer, CleanText } from '../../src/contract/text.ts';
 import type { Draft, SkippedRow } from './adapter.ts';
 import { skippedRow } from './skipped-row.ts';
 
-/** What of a draft an upstream need not tell. */
-export const DRAFT_DEFAULTS = {
-  acceptedAnswers: [],
-  difficulty: null,
-  difficultyRated: false,
-  flags: [],
-  category: null,
-  tags: [],
-  subcategories: [],
-  explanation: null,
-  url: null,
-  modifications: [],
-  extensions: {},
-  answerKind: null,
-  translationOf: null,
-  translator: null,
-} satisfies Partial<Draft>;
-
-/** Characters of the longest question, and of the longest answer: those of `CleanText` and `CleanAnswer`. */
+/** Characters of the longest question and answer, as in `CleanText` and `CleanAnswer`. */
 const LONGEST_TEXT = 2000;
 const LONGEST_ANSWER = 500;
 
-/** Whether a record may hold an answer. */
+/** Whether an answer is valid in a record. */
 export const isValidAnswer = (answer: string): boolean => CleanAnswer.safeParse(answer).success;
 
-/** Why no record could hold the question; null when all is well. */
+/** Why the question would not be valid in a record; null if it is valid. */
 export function checkDraft({ text, correctAnswer, incorrectAnswers }: Draft): SkippedRow | null {
   const answers = [correctAnswer, ...incorrectAnswers];
   if (text === '') return skippedRow('empty_text', 'question');

@@ -1,6 +1,6 @@
-/** What somebody did who is asked for: answers to questions of one sort are people of one sort. */
+/** What a person did who is asked for: questions about the same deed are answered by people of the same kind. */
 const DEEDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
-  // `Who played in the final` asks for teams, `who does he play` for a character.
+  // `Who played in the final` asks for teams, and `who does he play` for a character.
   [
     'actor',
     /^who (?:play(?:s|ed)|portray(?:s|ed)|voice[sd]|acted|acts) (?!in\b|for\b|at\b|against\b|on\b|with\b)/u,
@@ -16,8 +16,8 @@ const DEEDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
 ];
 
 /**
- * Things whose name says what kind they are: `which country`, `what is the name of the country`. Cities, rivers and languages are not
- * among them, for where they are is told by the question as a rule, and what is elsewhere would be seen to be wrong.
+ * Kinds of things that a question names: `which country`, `what is the name of the country`. Cities, rivers and
+ * languages are not among them: questions usually say where they are, so that one elsewhere would obviously be wrong.
  */
 const THINGS = [
   'country',
@@ -38,13 +38,13 @@ const THING = new RegExp(
   'u',
 );
 
-/** Countries of other continents would be seen to be wrong. */
+/** Countries on other continents would obviously be wrong. */
 const CONTINENT =
   /\b(?:africa|asia|europe|america|oceania|caribbean|middle east|balkans?|scandinavia|baltic|african|asian|european|american|arab|latin|nordic)\b/u;
 
 /**
- * What kind of thing an English question asks for, judged by its opening: `when`, `number`, `actor`, `country` … Null where answers to
- * questions that begin like this are of many kinds.
+ * The kind of answer that the opening of an English question asks for: `when`, `number`, `actor`, `country` … Null if
+ * such questions have answers of many kinds.
  */
 export function askedKind(question: string): string | null {
   const text = question.toLowerCase();
