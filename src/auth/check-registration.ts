@@ -17,8 +17,8 @@ const MOST_REDIRECT_URIS = 10;
 const MOST_CONTACTS = 5;
 
 /**
- * Control characters, characters that change the writing direction (with which a name could imitate another) and invisible characters (with
- * which it could seem empty).
+ * Control characters, characters that change the writing direction (with which a name could imitate another) and
+ * invisible characters (with which it could seem empty).
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
@@ -60,8 +60,8 @@ function readableName(name: string): string | undefined {
 const isHttps = (uri: string): boolean => uri.startsWith('https:');
 
 /**
- * Checks the registration of a client and keeps only known members: nothing that the service would have to fetch, and no secret. Scopes
- * are not kept, since each authorization request names its own.
+ * Checks the registration of a client and keeps only known members: nothing that the service would have to fetch, and
+ * no secret. Scopes are not kept, since each authorization request names its own.
  */
 export function checkRegistration(body: unknown): CheckedRegistration {
   const parsed = Registration.safeParse(body);

@@ -7,8 +7,8 @@ export const clientName = (name: unknown): string =>
   typeof name === 'string' && name !== '' ? name : UNNAMED;
 
 /**
- * The scopes to show to a user. A client that can refresh its tokens stays connected, although many clients do not request the scope for
- * it.
+ * The scopes to show to a user. A client that can refresh its tokens stays connected, although many clients do not
+ * request the scope for it.
  */
 export const displayedScopes = (scopes: readonly string[], canRefresh: boolean): string[] =>
   canRefresh && !scopes.includes(STAY_SCOPE) ? [...scopes, STAY_SCOPE] : [...scopes];

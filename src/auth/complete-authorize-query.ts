@@ -8,7 +8,8 @@ export function completeAuthorizeQuery(query: string): string {
   const parameters = new URLSearchParams(query);
   if (isAbsent(parameters, 'scope')) parameters.set('scope', DEFAULT_SCOPES);
   const prompts = parameters.getAll('prompt').flatMap((value) => value.split(' '));
-  // A public client cannot prove its identity, so the user is asked for consent every time. offline_access requires the prompt too.
+  // A public client cannot prove its identity, so the user is asked for consent every time. offline_access requires the
+  // prompt too.
   if (!prompts.includes('none') && !prompts.includes('consent'))
     parameters.set('prompt', [...prompts.filter((prompt) => prompt !== ''), 'consent'].join(' '));
   // The provider supports form_post, but its page needs a script. Under an unknown name it is refused like any other.

@@ -10,8 +10,8 @@ import { oidcConfiguration, RESPONSE_MODES, type OidcConfigurationParts } from '
 import { PROVIDER_PATHS } from './provider-paths.ts';
 
 /**
- * Renders the page for an error that occurs before it is clear which client to report it to. It is sent with the content security policy
- * of pages without forms.
+ * Renders the page for an error that occurs before it is clear which client to report it to. It is sent with the
+ * content security policy of pages without forms.
  *
  * @param description - the provider's message for the developer of the client
  */

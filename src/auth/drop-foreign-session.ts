@@ -24,7 +24,8 @@ export async function dropForeignSession(
   const session = await provider.Session.find(id);
   if (session !== undefined && session.accountId === undefined) return headers;
   const signedIn = await findSession(headers.cookie);
-  // A session that is not found is dropped too: the provider parses cookies differently, for example quoted ones, and might find it.
+  // A session that is not found is dropped too: the provider parses cookies differently, for example quoted ones, and
+  // might find it.
   return session !== undefined && signedIn?.userId === session.accountId
     ? headers
     : { ...headers, cookie: without(headers.cookie, name) };

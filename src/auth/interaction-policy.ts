@@ -4,7 +4,10 @@ import { SCOPES } from '../contract/oauth.ts';
 
 const KNOWN_SCOPES = new Set<string>(SCOPES);
 
-/** The provider's own checks, preceded by two of ours: at least one scope is known, and the user is asked for consent every time. */
+/**
+ * The provider's own checks, preceded by two of ours: at least one scope is known, and the user is asked for consent
+ * every time.
+ */
 export function createInteractionPolicy(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   const knowsScope = new interactionPolicy.Check('scope_unknown', 'no scope is known', ({ oidc }) => {
@@ -13,8 +16,8 @@ export function createInteractionPolicy(): interactionPolicy.DefaultPolicy {
     throw new errors.InvalidScope('none of the scopes is known', [...oidc.requestParamScopes].join(' '));
   });
   policy.get('login')?.checks.unshift(knowsScope);
-  // The provider has such a check for native applications only. Without ours, a web client that was granted access once could obtain
-  // tokens again unnoticed.
+  // The provider has such a check for native applications only. Without ours, a web client that was granted access once
+  // could obtain tokens again unnoticed.
   const hasConsented = new interactionPolicy.Check(
     'not_asked',
     'consent is required',

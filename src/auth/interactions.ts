@@ -7,7 +7,9 @@ export interface PendingInteraction {
   readonly client: {
     readonly id: string;
     readonly name: string;
-    /** Where the user is redirected afterwards: a host with its port, or the scheme of an application such as `cursor:`. */
+    /**
+     * Where the user is redirected afterwards: a host with its port, or the scheme of an application such as `cursor:`.
+     */
     readonly redirectHost: string;
   };
   /** The requested scopes, and `offline_access` when the client can refresh its tokens without requesting it. */
@@ -28,8 +30,8 @@ export interface Interactions {
   /** @throws InvalidInteraction */
   readonly pending: (request: FastifyRequest, reply: FastifyReply) => Promise<PendingInteraction>;
   /**
-   * Resumes the authorization request after the user has signed in; sends a redirect. Set the user's session cookie on the reply
-   * first: the next request needs it.
+   * Resumes the authorization request after the user has signed in; sends a redirect. Set the user's session cookie on
+   * the reply first: the next request needs it.
    *
    * @throws InvalidInteraction
    */

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 
 import { EXPOSED_HEADERS } from '../http/response-headers.ts';
 
-/** Any web page may be a client. Safe because no endpoint with these headers reads a cookie; the authorization endpoint has none. */
+/**
+ * Any web page may be a client. Safe because no endpoint with these headers reads a cookie; the authorization endpoint
+ * has none.
+ */
 export const OPEN_CORS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': `${EXPOSED_HEADERS}, WWW-Authenticate`,

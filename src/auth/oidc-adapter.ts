@@ -73,8 +73,8 @@ function grantAdapter(database: Database): Adapter {
 }
 
 /**
- * Removes what only the holder may know: the id itself, also at the end of the URL where an interaction resumes, and the id of the session
- * in which it started.
+ * Removes what only the holder may know: the id itself, also at the end of the URL where an interaction resumes, and
+ * the id of the session in which it started.
  */
 function withoutSecrets(id: string, payload: AdapterPayload): Payload {
   const { jti: _jti, session, returnTo, ...rest } = payload;
@@ -129,7 +129,8 @@ function artifactAdapter(database: Database, kind: ArtifactKind): Adapter {
     findByUid: (uid) => findSessionByUid(database, uid),
     async consume(id) {
       if (await consumeArtifact(database, nameOf(id))) return;
-      // Another request consumed it a moment earlier. That makes this a second use, which revokes what the first one obtained.
+      // Another request consumed it a moment earlier. That makes this a second use, which revokes what the first one
+      // obtained.
       await endGrantOf(database, nameOf(id));
       throw new errors.InvalidGrant('already used');
     },

@@ -95,7 +95,8 @@ export function oidcConfiguration(parts: OidcConfigurationParts): Configuration 
     routes: PROVIDER_PATHS,
     scopes: [...SCOPES],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    // There is no user-info endpoint, whose tokens would be for another resource, so the identity token carries all claims.
+    // There is no user-info endpoint, whose tokens would be for another resource, so the identity token carries all
+    // claims.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     pkce: { required: () => true },

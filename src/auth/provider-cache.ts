@@ -5,7 +5,10 @@ import type { Database } from '../store/database.ts';
 import { createOidcProvider, type RenderErrorPage } from './create-oidc-provider.ts';
 import type { SigningKeyring, SigningKeys } from './signing-keyring.ts';
 
-/** Milliseconds after which the keys are read again. A key is published a day before it signs, so no process can be too late. */
+/**
+ * Milliseconds after which the keys are read again. A key is published a day before it signs, so no process can be too
+ * late.
+ */
 const REREAD_AFTER = 60_000;
 
 /** Keeps one provider for the current base URL and signing keys, and replaces it when either changes. */

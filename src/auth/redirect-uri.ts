@@ -2,7 +2,10 @@
 export const LONGEST_URL = 2_000;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Schemes that browsers execute, open files with, or connect to themselves: none of them belongs to an application of a client. */
+/**
+ * Schemes that browsers execute, open files with, or connect to themselves: none of them belongs to an application of a
+ * client.
+ */
 const RESERVED_SCHEMES = new Set([
   'about:',
   'android-app:',

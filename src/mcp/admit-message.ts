@@ -30,7 +30,8 @@ export const missingCredentials = (method: string | undefined): ServiceError =>
   );
 
 /**
- * Checks the credentials and limits of a message. A tool call counts as a request of the user; other messages have their own limit.
+ * Checks the credentials and limits of a message. A tool call counts as a request of the user; other messages have
+ * their own limit.
  *
  * @throws ServiceError of status 401, 403 or 429
  */

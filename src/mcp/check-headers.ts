@@ -25,8 +25,8 @@ export function checkProtocolVersion(
 const JSON_RANGES: ReadonlySet<string> = new Set(['application/json', 'application/*', '*/*']);
 
 /**
- * Refuses bodies that are not JSON and clients that do not accept JSON. Clients need not accept event streams as well, because the service
- * never opens one.
+ * Refuses bodies that are not JSON and clients that do not accept JSON. Clients need not accept event streams as well,
+ * because the service never opens one.
  *
  * @throws TransportError `unsupported_media_type` or `not_acceptable`
  */

@@ -96,7 +96,8 @@ async function readResource(
   return { contents: [{ uri, mimeType: resource.definition.mimeType, text }] };
 }
 
-// The SDK's newer McpServer generates its own schemas and its own errors for wrong arguments; ours come from the contract.
+// The SDK's newer McpServer generates its own schemas and its own errors for wrong arguments; ours come from the
+// contract.
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- only discouraged, see above
 type LowLevelServer = Server;
 
@@ -160,7 +161,8 @@ export function createMcpServer(context: McpContext): LowLevelServer {
         resources: {},
         prompts: {},
         completions: {},
-        // A client that sees this capability sets a level at once, which needs credentials and would end anonymous discovery.
+        // A client that sees this capability sets a level at once, which needs credentials and would end anonymous
+        // discovery.
         ...(context.hasCredentials ? { logging: {} } : {}),
       },
       instructions: INSTRUCTIONS,

@@ -29,7 +29,9 @@ interface McpParts extends TransportParts {
   readonly origins: readonly string[];
 }
 
-/** The HTTP status that usage statistics count for an error: protocol errors are client errors, like a wrong parameter. */
+/**
+ * The HTTP status that usage statistics count for an error: protocol errors are client errors, like a wrong parameter.
+ */
 const usageStatus = (error: unknown): number => (error instanceof ProtocolError ? 400 : statusOf(error));
 
 function receive(request: FastifyRequest): ClientMessage {
@@ -114,7 +116,8 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
     handler: (request, reply) => handlePost(parts, baseUrl(), request, reply),
   });
 
-  // There are no streams or sessions: callers with credentials get 405, and all others 401, which shows clients where to sign in.
+  // There are no streams or sessions: callers with credentials get 405, and all others 401, which shows clients where
+  // to sign in.
   app.route({
     ...route,
     method: ['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH'],

@@ -57,7 +57,9 @@ export function rpcCodeOf(error: ServiceError | TransportError): number {
   return PUBLIC_ERRORS[error.code].status >= 500 ? INTERNAL_ERROR : SERVER_ERROR;
 }
 
-/** The error response when an operation of a prompt, resource or completion fails. Tools report errors in their result. */
+/**
+ * The error response when an operation of a prompt, resource or completion fails. Tools report errors in their result.
+ */
 export function protocolErrorOf(error: ServiceError | TransportError): ProtocolError {
   const { code } = error;
   const { status } = PUBLIC_ERRORS[code];

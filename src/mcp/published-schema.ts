@@ -27,7 +27,10 @@ function withoutTypeList(schema: object): object {
   };
 }
 
-/** Publishes a record with known keys as an object with those properties, because some clients require every required property to be described. */
+/**
+ * Publishes a record with known keys as an object with those properties, because some clients require every required
+ * property to be described.
+ */
 function withProperties(schema: object): object {
   if (!('propertyNames' in schema)) return schema;
   const { propertyNames, ...rest } = schema;
@@ -44,7 +47,8 @@ function trimSchema(schema: unknown, io: 'input' | 'output'): unknown {
   const hasFormat = 'format' in schema;
   return Object.fromEntries(
     Object.entries(withProperties(withoutTypeList(schema)))
-      // Current clients validate with another dialect than the one that would be named here. These schemas mean the same in both.
+      // Current clients validate with another dialect than the one that would be named here. These schemas mean the
+      // same in both.
       .filter(([key]) => key !== '$schema' && !(key === 'pattern' && hasFormat))
       .filter(([key, value]) => !isDefaultBound(key, value))
       .filter(([key, value]) => !(io === 'output' && typeof value !== 'object' && TEXT_BOUNDS.has(key)))

@@ -43,7 +43,9 @@ export function withCursor<Meta extends object>(
   return { ...meta, nextCursor: next ?? null };
 }
 
-/** Paging through regions needs the position and the version of the counts on the first page. The cursor contains both. */
+/**
+ * Paging through regions needs the position and the version of the counts on the first page. The cursor contains both.
+ */
 export const RegionsCursor = z
   .string()
   .max(90)

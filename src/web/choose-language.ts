@@ -9,7 +9,10 @@ const COOKIE_AGE = 31_536_000;
 const isLanguage = (text: string | undefined | null): text is Language =>
   Language.options.some((language) => language === text);
 
-/** The supported language with the highest weight in an Accept-Language header; the first of several with the same weight. */
+/**
+ * The supported language with the highest weight in an Accept-Language header; the first of several with the same
+ * weight.
+ */
 function preferredLanguage(header: string): Language | undefined {
   const accepted = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.split(';');

@@ -14,7 +14,9 @@ function render(part: Part): string {
   return 'html' in part ? part.html : part.map(({ html: text }) => text).join('');
 }
 
-/** Builds HTML from a template. Values are escaped unless they are already HTML. Put attribute values in double quotes. */
+/**
+ * Builds HTML from a template. Values are escaped unless they are already HTML. Put attribute values in double quotes.
+ */
 export function html(pieces: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: String.raw({ raw: pieces }, ...parts.map(render)) };
 }

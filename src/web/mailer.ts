@@ -18,8 +18,8 @@ const MOST_WAITING = 500;
 
 export interface Mailer {
   /**
-   * Sends a mail in the background and logs a failure without the text of the mail. No response waits for it, so response times do not
-   * reveal whether a mail was sent.
+   * Sends a mail in the background and logs a failure without the text of the mail. No response waits for it, so
+   * response times do not reveal whether a mail was sent.
    */
   readonly queue: (mail: Mail) => void;
   /** Cancels the attempts that have not started, and waits for the others. */

@@ -10,7 +10,9 @@ import { signInPages } from './sign-in-pages.ts';
 import { signUpPages } from './sign-up-pages.ts';
 import type { PageParts } from './page-parts.ts';
 
-/** Serves the pages for users: their accounts, and signing in and consent for OAuth clients. They work without scripts. */
+/**
+ * Serves the pages for users: their accounts, and signing in and consent for OAuth clients. They work without scripts.
+ */
 export function mountPages(app: FastifyInstance, parts: PageParts): void {
   void app.register((pages, _options, ready) => {
     servePages(pages, parts, [

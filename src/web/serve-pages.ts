@@ -38,7 +38,9 @@ export interface PageRoute {
   ) => MaybePromise<PageResponse>;
 }
 
-/** The referrer policy `no-referrer` would remove the Origin header too, by which forms of other sites are recognised. */
+/**
+ * The referrer policy `no-referrer` would remove the Origin header too, by which forms of other sites are recognised.
+ */
 const headersOf = (formLeavesSite: boolean): Record<string, string> => ({
   'content-security-policy': pagePolicy(STYLE, formLeavesSite ? undefined : "'self'"),
   'referrer-policy': 'same-origin',
@@ -101,7 +103,8 @@ export function servePages(app: FastifyInstance, parts: PageParts, routes: reado
   app.setErrorHandler((error, request, reply) => {
     const { language } = chooseLanguage(new URLSearchParams(queryOf(request.url)), request.headers);
     const page = pageForError(error, language, request.id);
-    // Errors that only pages throw, such as a forged form, are client errors here; `publicError` would take them for our own.
+    // Errors that only pages throw, such as a forged form, are client errors here; `publicError` would take them for
+    // our own.
     if (page.status >= 500) logServerError(publicError(error), request.log);
     if (page.retryAfter !== undefined) reply.header('retry-after', String(page.retryAfter));
     const selfPath = request.method === 'GET' ? request.url : '/account';

@@ -1,6 +1,9 @@
 import { PAGE_STYLE } from '../http/page.ts';
 
-/** Styles of pages with forms, on top of the common style. Borders and outlines stay visible where a user's own colours replace ours. */
+/**
+ * Styles of pages with forms, on top of the common style. Borders and outlines stay visible where a user's own colours
+ * replace ours.
+ */
 export const STYLE = `${PAGE_STYLE}
 :root { --on-accent: #fff; --bad: #a4161a; --field: #6b7480; --good: #1a6b3c }
 @media (prefers-color-scheme: dark) {

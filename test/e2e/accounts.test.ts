@@ -53,7 +53,10 @@ interface Running {
   readonly redirect: { to: string };
 }
 
-/** Milliseconds. All tests come from one IP address, so each runs on another day: the throttles of one do not affect the next. */
+/**
+ * Milliseconds. All tests come from one IP address, so each runs on another day: the throttles of one do not affect the
+ * next.
+ */
 const DAY = 86_400_000;
 let days = 0;
 
@@ -279,7 +282,8 @@ withBrowser('every page', () => {
     await allPages(site, window, async (name) => {
       for (const language of ['pl', 'en']) {
         const { page } = window;
-        // A page with form errors is checked in one language: the link to the other language opens the page without them.
+        // A page with form errors is checked in one language: the link to the other language opens the page without
+        // them.
         if (language === 'pl' && name.includes('errors')) continue;
         const current = page.url();
         if (language === 'pl') await page.goto(`${current}${current.includes('?') ? '&' : '?'}lang=pl`);

@@ -25,7 +25,10 @@ import { until } from '../support/until.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Milliseconds within which revoked tokens are refused everywhere: two seconds, plus the time of a request on a busy machine. */
+/**
+ * Milliseconds within which revoked tokens are refused everywhere: two seconds, plus the time of a request on a busy
+ * machine.
+ */
 const EVERYWHERE = 6_000;
 const PASSWORD = 'otter lantern violin';
 const messages = MESSAGES.en;

@@ -13,7 +13,10 @@ const [id = ''] = await load(engines, [aQuestion({ difficulty: 'easy' })]);
 const service = await anOauthService(engines);
 /** Tests start at noon, so that none of them counts across midnight. */
 const clock = (): number => Date.UTC(2026, 6, 15, 12) + performance.now();
-/** The complete service at the same public address, like another process: it reads tokens and sessions from the database. */
+/**
+ * The complete service at the same public address, like another process: it reads tokens and sessions from the
+ * database.
+ */
 const { app } = await anApi(
   { ...engines, config: { ...engines.config, baseUrl: service.baseUrl } },
   { clock },

@@ -5,7 +5,10 @@ const LEVELS = Difficulty.options;
 /** The first and last level of a quiz when the user names none. Nearly everyone enjoys this range. */
 const DEFAULT_RAMP: readonly [Difficulty, Difficulty] = ['easy', 'hard'];
 
-/** The level of each round, from easier to harder. A requested level is in the middle: the quiz starts one level below it and ends one above. */
+/**
+ * The level of each round, from easier to harder. A requested level is in the middle: the quiz starts one level below
+ * it and ends one above.
+ */
 export function rampOf(rounds: number, requested: Difficulty | undefined): Difficulty[] {
   const middle = requested === undefined ? undefined : LEVELS.indexOf(requested);
   const last = LEVELS.length - 1;

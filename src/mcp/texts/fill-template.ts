@@ -3,7 +3,8 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 const EMPTY_LINES = /\n{3,}/g;
 
 /**
- * Replaces the placeholders of a template, `{{name}}`. Values are inserted unchanged, even if they look like placeholders.
+ * Replaces the placeholders of a template, `{{name}}`. Values are inserted unchanged, even if they look like
+ * placeholders.
  *
  * @throws Error for a placeholder without a value
  */

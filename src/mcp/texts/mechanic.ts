@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What clients can build with stable ids and filters. The service itself stores no seeds, daily questions or seen questions. */
+/**
+ * What clients can build with stable ids and filters. The service itself stores no seeds, daily questions or seen
+ * questions.
+ */
 export const Mechanic = z.enum([
   'daily_challenge',
   'no_repeat',
