@@ -76,7 +76,7 @@ const show = (io: CommandIo): Command =>
 
 function printReport(output: Output, report: ModerationReport, stayingNote: string): void {
   output.result(report, changeLines(report.changes));
-  if (report.unchanged.length > 0) output.note(`${stayingNote}: ${report.unchanged.join(', ')}`);
+  if (report.staying.length > 0) output.note(`${stayingNote}: ${report.staying.join(', ')}`);
 }
 
 interface LanguageOptions extends ActOptions {

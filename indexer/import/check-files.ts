@@ -13,8 +13,8 @@ const SAMPLE_BYTES = 4 * LONGEST_ROW;
 /** A file that does not have the expected format. */
 export interface RefusedFile {
   readonly file: string;
-  /** Completes "the file …". */
-  readonly reason: string;
+  /** Completes "the file …". `--json` prints this name. */
+  readonly fault: string;
   /** What it looks like: a source, or `canonical records`; null if unknown. */
   readonly looksLike: string | null;
 }
@@ -32,8 +32,8 @@ export class FilesRefused extends Error {
   readonly files: readonly RefusedFile[];
   constructor(files: readonly RefusedFile[], expected: string) {
     const lines = files.map(
-      ({ file, reason, looksLike }) =>
-        `  ${file} ${reason}${looksLike === null ? '' : `; it looks like ${looksLike}`}`,
+      ({ file, fault, looksLike }) =>
+        `  ${file} ${fault}${looksLike === null ? '' : `; it looks like ${looksLike}`}`,
     );
     super(`Nothing was imported. Expected: ${expected}.\n${lines.join('\n')}`);
     this.files = files;
@@ -82,11 +82,11 @@ async function check(
     (rows.length === 0 || rows.some((row) => 'value' in row && isRow(row.value)))
   )
     return undefined;
-  const reason = typeof rows === 'string' ? rows : `has no such row among its first ${rows.length}`;
+  const fault = typeof rows === 'string' ? rows : `has no such row among its first ${rows.length}`;
   for (const other of others)
     if (await hasSampleRows(file, other))
-      return { file: file.name, reason, looksLike: other.source ?? 'canonical records' };
-  return { file: file.name, reason, looksLike: null };
+      return { file: file.name, fault, looksLike: other.source ?? 'canonical records' };
+  return { file: file.name, fault, looksLike: null };
 }
 
 /**

@@ -142,12 +142,12 @@ describe('moderation with an indexer that follows', { timeout: 4 * COUNTS_PATIEN
 describe('hiding questions', () => {
   test('hiding changes every given question and records each act with its states', async () => {
     const [one = '', two = ''] = await some(2);
-    const { changes, unchanged } = await hide([one.toUpperCase(), two, one]);
+    const { changes, staying } = await hide([one.toUpperCase(), two, one]);
     expect(changes).toEqual([
       { id: one, before: visible, after: hidden },
       { id: two, before: visible, after: hidden },
     ]);
-    expect(unchanged).toEqual([]);
+    expect(staying).toEqual([]);
     expect(await actsOf(one)).toMatchObject([
       { act: 'hide', moderator: 'ada', reason: 'because', before: visible, after: hidden },
     ]);
@@ -162,11 +162,11 @@ describe('hiding questions', () => {
 
   test('hiding reports translations that stay visible, and hides them on request', async () => {
     const [original, translation] = await aPair();
-    expect((await hide([original])).unchanged).toEqual([translation]);
+    expect((await hide([original])).staying).toEqual([translation]);
     expect((await api.question(translation)).data.id).toBe(translation);
-    const { changes, unchanged } = await hide([original], true);
+    const { changes, staying } = await hide([original], true);
     expect(changes.map((change) => change.id)).toEqual([original, translation]);
-    expect(unchanged).toEqual([]);
+    expect(staying).toEqual([]);
     expect(await statusOf(translation)).toMatchObject({ status: 404 });
   });
 
@@ -262,7 +262,7 @@ describe('merging questions', () => {
   test('merging reports translations of the duplicate, which are still served', async () => {
     const [original, translation] = await aPair();
     const [kept = ''] = await some(1);
-    expect((await merge(original, kept)).unchanged).toEqual([translation]);
+    expect((await merge(original, kept)).staying).toEqual([translation]);
     expect((await api.question(translation)).data.id).toBe(translation);
   });
 

@@ -123,7 +123,11 @@ describe('trivia questions', () => {
       `hide by ${userInfo().username}: insults`,
     ])
       expect(stdout).toContain(words);
-    await run('questions', 'restore', original, translation);
+    expect(await answer('questions', 'restore', original)).toMatchObject({
+      changes: [{ id: original, after: { availability: 'visible' } }],
+      staying: [translation],
+    });
+    await run('questions', 'restore', translation);
     expect((await api.question(translation)).data.id).toBe(translation);
     expect(await answer('questions', 'show', translation)).toMatchObject({
       question: { availability: 'visible' },

@@ -60,8 +60,8 @@ async function mergeWithin(
   const act = { ...moderation, act: 'merge', reportGroupId: null } as const;
   const change = await changeState(client, duplicate, after, act);
   const relatives = await readFamily(client, [duplicateId]);
-  const unchanged = relatives.filter(({ availability }) => availability === 'visible').map(({ id }) => id);
-  return { changes: [change], unchanged, canonicalId };
+  const staying = relatives.filter(({ availability }) => availability === 'visible').map(({ id }) => id);
+  return { changes: [change], staying, canonicalId };
 }
 
 /**

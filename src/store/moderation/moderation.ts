@@ -14,8 +14,8 @@ import { inTransaction } from '../transaction.ts';
 /** The result of an act, in the order of the request, followed by included translations. */
 export interface ModerationReport {
   readonly changes: readonly QuestionChange[];
-  /** Translations and originals that the act could have included but left unchanged. */
-  readonly unchanged: readonly string[];
+  /** Translations and originals that the act could have included but left unchanged. `--json` prints this name. */
+  readonly staying: readonly string[];
 }
 
 interface ModerationRequest extends Moderation {
@@ -68,7 +68,7 @@ async function moderate(
     const act = { act: kind, moderator, reason, reportGroupId: reportGroupId ?? null };
     changes.push(await changeState(client, question, to, act));
   }
-  return { changes, unchanged: withTranslations ? [] : eligible };
+  return { changes, staying: withTranslations ? [] : eligible };
 }
 
 /**
