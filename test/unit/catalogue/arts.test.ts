@@ -71,7 +71,7 @@ const others = {
 };
 
 test.each(Object.entries(linkings))(
-  'every answer of the %s stands in its table, once',
+  'every answer of the %s is in its table once',
   (_name, [links, answers]) => {
     const known = new Set(answers.map((answer) => answer.key));
     expect(known.size).toBe(answers.length);

@@ -26,7 +26,7 @@ function deviations(kind: Kind, rows: readonly Named[]): string[] {
     .sort();
 }
 
-test.runIf(isSameEdition)('countries are named as in CLDR, except where a plainer name is said', () => {
+test.runIf(isSameEdition)('countries are named as in CLDR, except for plainer names in common use', () => {
   expect(deviations('region', COUNTRIES)).toEqual([
     'ag: Antigua and Barbuda / Antigua i Barbuda',
     'ba: Bosnia and Herzegovina / Bośnia i Hercegowina',
@@ -47,7 +47,7 @@ test.runIf(isSameEdition)('currencies are named as in CLDR', () => {
   expect(deviations('currency', CURRENCIES)).toEqual([]);
 });
 
-test.runIf(isSameEdition)('languages are named as in CLDR, except where a plainer name is said', () => {
+test.runIf(isSameEdition)('languages are named as in CLDR, except for plainer names in common use', () => {
   expect(deviations('language', LANGUAGES)).toEqual(['az: Azerbaijani / azerski', 'bn: Bengali / bengalski']);
 });
 

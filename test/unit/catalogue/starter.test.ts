@@ -59,8 +59,8 @@ describe('the starter catalogue', () => {
     expect(repeated(records.map((record) => `${record.language} ${record.sourceId}`))).toEqual([]);
   });
 
-  // Other people know questions by these ids. Of a template whose line differs, rows were added, which is all right: then, and only
-  // then, write the list anew (`vitest -u`). A changed key, template name or date takes questions from them and gives them others.
+  // Clients know questions by these ids. A template whose line differs may have new rows: only then rewrite the list
+  // (`vitest -u`). A changed key, template name or date would replace published questions by others.
   test('keeps the published ids, template by template', async () => {
     const given = Map.groupBy(records, ({ sourceId }) => sourceId.split('/', 1)[0] ?? '');
     const lines = [...given].map(([template, own]) => {

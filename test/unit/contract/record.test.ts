@@ -94,7 +94,7 @@ describe('a record is refused', () => {
   });
 
   test.each([[NaN], [Infinity], [undefined], [new Date(0)], [() => 1], [1n], [new Map()]])(
-    'with %s among its extras, which is no JSON',
+    'with %s in its extensions, which is not JSON',
     (value) => {
       expect(faults({ extensions: { extra: value } })).toEqual(['extensions']);
       expect(faults({ extensions: { deep: [[value]] } })).toEqual(['extensions']);

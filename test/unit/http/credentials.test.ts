@@ -21,7 +21,7 @@ describe('a request without a usable key', () => {
     ['another scheme', { authorization: 'Basic dTpw' }],
     ['a bearer token that is empty', { authorization: 'Bearer ' }],
     ['two bearer tokens', { authorization: 'Bearer a b' }],
-  ])('is told that the key is missing: %s', (_name, headers) => {
+  ])('reports a missing key: %s', (_name, headers) => {
     expect(() => readKey(headers)).toThrow(expect.objectContaining({ code: 'missing_api_key' }));
   });
 

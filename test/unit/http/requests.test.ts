@@ -173,7 +173,7 @@ describe('404', () => {
   });
 
   test.each(['/', '/api', '/api/v1', '/api/v1/nope', '/api/v1/categories/1', '/API/v1/categories'])(
-    'knows no %s, key or not, whatever the body',
+    'does not find %s, with or without a key, for any body',
     async (url) => {
       const request = {
         method: 'POST' as const,

@@ -44,7 +44,7 @@ test('a topic becomes its members', async () => {
   ]);
 });
 
-test('several topics are one group, whatever their kinds', async () => {
+test('several topics of any kind are one group', async () => {
   expect((await filter({ topics_any: ['space', 'music'] })).anyOf).toEqual([
     { tags: ['planets', 'stars'], subcategories: ['opera', 'jazz'] },
   ]);

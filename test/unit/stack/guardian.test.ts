@@ -6,7 +6,7 @@ import { identify } from '../../../stack/process-identity.ts';
 
 const guardian = JSON.stringify(join(import.meta.dirname, '../../../stack/guardian.ts'));
 
-/** A process that starts a sleeping one, guards it and tells its number. */
+/** A process that starts a sleeping one, guards it and prints its id. */
 const keeper = `
   const { guard } = await import(${guardian});
   const { spawn } = await import('node:child_process');

@@ -5,7 +5,7 @@ import { freePort } from '../../../stack/ports.ts';
 import { until } from '../../support/until.ts';
 
 test('returns the preferred port while it is free', async () => {
-  // Between the two somebody else may take it.
+  // Another process may take it between the two.
   await until('it gives the same one again', async () => {
     const port = await freePort();
     return (await freePort(port)) === port;

@@ -22,7 +22,7 @@ test('identifies its own process', () => {
   expect(identity && isAlive(identity)).toBe(true);
 });
 
-test('tells a process from another one with the same id and another start time', () => {
+test('distinguishes processes with the same id by their start time', () => {
   expect(isAlive({ pid: process.pid, start: 'another time' })).toBe(false);
 });
 

@@ -29,6 +29,6 @@ test('prints when a longer step is running and how long it took', async () => {
   expect(lines).toEqual(['  slow …\n', '  slow: 2.5 s\n']);
 });
 
-test('waits twice as long after each crash, up to half a minute', () => {
+test('waits twice as long after each crash, up to 30 s', () => {
   expect([1, 2, 3, 6, 7, 20].map(restartDelay)).toEqual([500, 1000, 2000, 16_000, 30_000, 30_000]);
 });

@@ -20,7 +20,7 @@ export function aDraft(wanted: Partial<Draft> = {}): Draft {
   return draft;
 }
 
-/** Drafts of one kind with different answers: made-up names that share no word. */
+/** Drafts of one kind with different answers: invented names without common words. */
 export function pool(count: number, wanted: Partial<Draft> = {}): Draft[] {
   return Array.from({ length: count }, (_none, index) => {
     const name = [nameOf(index * 7 + 1), nameOf(index * 7 + 3)].join(' ');

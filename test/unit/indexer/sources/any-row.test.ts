@@ -12,10 +12,10 @@ import { UPSTREAM_ROWS } from '../../../support/upstream-rows.ts';
 
 /** Sources whose rows give two outcomes, one for each language. */
 const TWO_LANGUAGES: ReadonlySet<Source> = new Set<Source>(['mkqa']);
-/** Sources whose records tell where their row stands. */
+/** Sources whose records contain the position of their row. */
 const PLACED: ReadonlySet<Source> = new Set<Source>(['kqa-pro']);
 
-/** Texts that have broken importers before, and words that rules look for. */
+/** Texts that have broken importers before, and words that rules match. */
 const awkwardText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
@@ -55,7 +55,9 @@ const awkwardText = fc.oneof(
   ),
 );
 
-/** A value of JSON like another one: texts, numbers and lists differ, the shape stays or loses a part. */
+/**
+ * A JSON value similar to another one: texts, numbers and lists differ, and the structure is the same or loses a part.
+ */
 function alike(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value === 'string') return fc.oneof(fc.constant(value), awkwardText);
   if (typeof value === 'boolean') return fc.boolean();
@@ -70,7 +72,7 @@ function alike(value: unknown): fc.Arbitrary<unknown> {
   return fc.oneof(fc.constant(value), fc.jsonValue());
 }
 
-/** Nothing thrown, and every draft a record. */
+/** Nothing may be thrown, and every draft must give a valid record. */
 function checkRow(adapter: SourceAdapter, row: unknown, file: string): void {
   const outcomes = adapter.read(row, { file, row: 1, raw: '' });
   expect(outcomes).toHaveLength(TWO_LANGUAGES.has(adapter.source) ? 2 : 1);
@@ -89,7 +91,7 @@ describe.each(Source.options.map((source) => ({ source, adapter: ADAPTERS[source
   ({ source, adapter }) => {
     const made = UPSTREAM_ROWS.get(source) ?? [];
 
-    test('makes a sound record of every row that looks like its own, or says why not', () => {
+    test('every similar row gives a valid record or a skip reason', () => {
       const rows = fc.oneof(...made.map(({ row }) => alike(row)));
       fc.assert(
         fc.property(
@@ -103,7 +105,7 @@ describe.each(Source.options.map((source) => ({ source, adapter: ADAPTERS[source
       );
     });
 
-    test('skips whatever JSON can say that is no row', () => {
+    test('JSON values that are not rows are skipped', () => {
       fc.assert(
         fc.property(fc.jsonValue(), (row) => {
           fc.pre(!adapter.isRow(row));
@@ -114,7 +116,7 @@ describe.each(Source.options.map((source) => ({ source, adapter: ADAPTERS[source
       );
     });
 
-    test('makes questions of its made-up rows', () => {
+    test('the invented rows give questions', () => {
       const drafts = made.flatMap(({ row, file }) => adapter.read(row, { file, row: 1, raw: '' }));
       expect(drafts.filter((draft) => !('reason' in draft)).length).toBeGreaterThan(0);
       for (const { row, file } of made) checkRow(adapter, row, file);

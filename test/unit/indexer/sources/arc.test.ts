@@ -13,7 +13,7 @@ const withStem = (
 ): unknown => aRow('arc', { question: { stem, choices: choices.map(([label, text]) => ({ label, text })) } });
 
 describe('arc', () => {
-  test('reads the shape of the upstream and the one of Hugging Face alike', () => {
+  test('reads the upstream format and the Hugging Face format alike', () => {
     const wanted = {
       text: 'Which tool measures temperature?',
       correctAnswer: 'thermometer',
@@ -34,11 +34,11 @@ describe('arc', () => {
     ['ARC-Challenge-Test.jsonl', 'medium'],
     ['arc-easy-copies/arc_challenge/train.jsonl', 'medium'],
     ['somewhere.jsonl', null],
-  ])('takes the difficulty of %s for %s', (file, difficulty) => {
+  ])('maps the difficulty of %s to %s', (file, difficulty) => {
     expect(draftOf('arc', aRow('arc'), file)).toMatchObject({ difficulty, difficultyRated: false });
   });
 
-  test('finds the answer by its label, not by its place', () => {
+  test('finds the answer by its label, not by its position', () => {
     const choices = [
       ['4', 'ruler'],
       ['3', 'scale'],
@@ -91,7 +91,7 @@ describe('arc', () => {
     expect(draftOf('arc', withStem(stem)).text).toBe(stem);
   });
 
-  test('flags options that point to others, and no tale of last week', () => {
+  test('flags options that refer to others, but no story about last week', () => {
     const row = withStem('Last week it rained. Which is wet?', [
       ['A', 'sand'],
       ['B', 'all of the above'],
@@ -110,7 +110,7 @@ describe('arc', () => {
     expect(outcomeOf('arc', aRow('arc', wanted))).toEqual({ reason, detail });
   });
 
-  test('skips a key that two choices have, and labels that do not match', () => {
+  test('skips a key that belongs to two choices, and labels that do not match', () => {
     expect(
       outcomeOf(
         'arc',

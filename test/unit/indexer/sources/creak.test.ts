@@ -5,7 +5,7 @@ import { aRow } from '../../../support/upstream-rows.ts';
 import { draftOf, outcomeOf } from './read-row.ts';
 
 describe('creak', () => {
-  test('makes a claim a question of true and false', () => {
+  test('a claim becomes a true-or-false question', () => {
     expect(draftOf('creak', aRow('creak'))).toMatchObject({
       sourceId: 'train_0',
       text: 'A Fixture Lighthouse is usually built deep inside a cave.',
@@ -23,7 +23,7 @@ describe('creak', () => {
     });
   });
 
-  test('reads the contrast set, which has no explanations and pages', () => {
+  test('the contrast set, without explanations and pages, is read', () => {
     expect(draftOf('creak', aRow('creak', {}, 1))).toMatchObject({
       sourceId: 'c_0',
       text: 'Test tea is drunk from a shoe.',
@@ -39,7 +39,7 @@ describe('creak', () => {
     ['TRUE', 'True'],
     [true, 'True'],
     [false, 'False'],
-  ])('takes the label %j for %s', (label, answer) => {
+  ])('the label %j means %s', (label, answer) => {
     expect(draftOf('creak', aRow('creak', { label })).correctAnswer).toBe(answer);
   });
 
@@ -50,16 +50,16 @@ describe('creak', () => {
     ['a label that every object has', aRow('creak', { label: 'constructor' }), 'wrong_shape', 'label'],
     ['an empty claim', aRow('creak', { sentence: '\u200b' }), 'empty_text', 'question'],
     ['a missing entity', aRow('creak', { entity: undefined }), 'wrong_shape', 'entity'],
-  ])('skips %s', (_, row, reason, detail) => {
+  ])('%s is skipped', (_, row, reason, detail) => {
     expect(outcomeOf('creak', row)).toEqual({ reason, detail });
   });
 
-  test('leads to no page whose number is none', () => {
+  test('an invalid page number gives no link', () => {
     for (const page of ['n/a', '', '0', '12; drop', -4, null])
       expect(draftOf('creak', aRow('creak', { en_wiki_pageid: page })).url).toBeNull();
   });
 
-  test('makes a sentence of an explanation, and flags one that is a note', () => {
+  test('an explanation becomes a sentence, and a note is flagged', () => {
     expect(draftOf('creak', aRow('creak', { explanation: 'lighthouses guide ships' })).explanation).toBe(
       'Lighthouses guide ships.',
     );
@@ -81,7 +81,7 @@ describe('creak', () => {
     'NO THEY DONT.',
     'Not true.',
     'Stubs, melt in rain',
-  ])('takes %j for a note', (explanation) => {
+  ])('%j is a note', (explanation) => {
     expect(isInformal(explanation, 'Stubs melt in rain.')).toBe(true);
   });
 
@@ -92,7 +92,7 @@ describe('creak', () => {
     'NATO is an alliance of states.',
     'World War I ended in 1918.',
     'Its name stands for the band You and I.',
-  ])('takes %j for an explanation', (explanation) => {
+  ])('%j is an explanation', (explanation) => {
     expect(isInformal(explanation, 'Stubs melt in rain.')).toBe(false);
   });
 });

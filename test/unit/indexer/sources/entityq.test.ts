@@ -7,7 +7,7 @@ import { draftOf, outcomeOf } from './read-row.ts';
 const FILE = 'dataset/test/P36.test.json';
 
 describe('a row of EntityQuestions', () => {
-  test('is an open-ended question whose other answers are accepted', () => {
+  test('a row becomes an open-ended question that accepts its other answers', () => {
     expect(draftOf('entityq', aRow('entityq'), FILE)).toMatchObject({
       text: 'What is the capital of Mockovia?',
       type: 'text_input',
@@ -29,13 +29,13 @@ describe('a row of EntityQuestions', () => {
     ['P36.dev.json', 'P36'],
     ['elsewhere/P106.json', 'P106'],
     ['P17-part.json', 'P17'],
-  ])('takes its relation from the name %s', (file, relation) => {
+  ])('the relation is read from the file name %s', (file, relation) => {
     const draft = draftOf('entityq', aRow('entityq'), file);
     expect(draft.extensions).toEqual({ relation });
     expect(draft.sourceId).toMatch(new RegExp(`^${relation}:[0-9a-f]{20}$`));
   });
 
-  test('has the id of its question, whatever its answers and its file', () => {
+  test('the source id depends only on the question, not on answers or file', () => {
     const { sourceId } = draftOf('entityq', aRow('entityq'), FILE);
     const other = aRow('entityq', { question: 'what is the capital of Mockovia', answers: ['Fakeburg'] });
     expect(draftOf('entityq', other, 'dataset/train/P36.train.json').sourceId).toBe(sourceId);
@@ -48,27 +48,27 @@ describe('a row of EntityQuestions', () => {
     ["Who is the author of Mock's Child?", 'P50', 'books'],
     ['Which country was Mock Night created in?', 'P495', 'film'],
     ['What music label is Stub Band represented by?', 'P264', 'music'],
-  ])('from standard input takes its relation from its sentence: %s', (question, relation, category) => {
+  ])('on standard input the relation is read from the sentence: %s', (question, relation, category) => {
     const row = aRow('entityq', { question });
     const draft = draftOf('entityq', row, 'standard-input');
     expect(draft).toMatchObject({ category, extensions: { relation } });
     expect(draft).toEqual(draftOf('entityq', row, `${relation}.test.json`));
   });
 
-  test('is skipped when neither the name of the file nor its sentence tells one relation', () => {
+  test('a row without a known relation is skipped', () => {
     for (const question of ['Where is Mock Hall located?', 'Is it raining?'])
       expect(outcomeOf('entityq', aRow('entityq', { question }), 'standard-input')).toMatchObject({
         reason: 'wrong_shape',
       });
   });
 
-  test('is skipped without answers', () => {
+  test('a row without answers is skipped', () => {
     expect(outcomeOf('entityq', aRow('entityq', { answers: [' '] }), FILE)).toMatchObject({
       reason: 'no_answer_given',
     });
   });
 
-  test('is flagged when the template asks for the music of a film', () => {
+  test('a question about the music of a film is flagged', () => {
     const asked = { question: 'What type of music does Mock Night play?' };
     const flagsOf = (answer: string): unknown =>
       draftOf('entityq', aRow('entityq', { ...asked, answers: [answer] }), 'P136.test.json').flags;
@@ -76,7 +76,7 @@ describe('a row of EntityQuestions', () => {
     expect(flagsOf('hard rock')).toEqual([]);
   });
 
-  test('keeps seats of counties among themselves', () => {
+  test('county seats have only county seats as distractors', () => {
     const row = aRow('entityq', { question: 'What is the capital of Mock County?' });
     expect(draftOf('entityq', row, FILE).answerKind).toBe('P36 County');
   });

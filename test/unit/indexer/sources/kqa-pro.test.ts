@@ -7,7 +7,7 @@ const among = (choices: readonly string[], answer: string, question = 'Which stu
   aRow('kqa-pro', { question, choices, answer });
 
 describe('a row of KQA Pro', () => {
-  test('with yes, no and unknown is a yes-or-no question', () => {
+  test('a row with yes, no and unknown is a yes-or-no question', () => {
     expect(draftOf('kqa-pro', aRow('kqa-pro'), 'dataset/train.json')).toMatchObject({
       type: 'boolean',
       correctAnswer: 'Yes',
@@ -24,7 +24,7 @@ describe('a row of KQA Pro', () => {
     });
   });
 
-  test('keeps three wrong choices of the answer’s kind, near it, and writes dates as they are read', () => {
+  test('three wrong choices similar to the answer are kept, and dates are written out', () => {
     const { incorrectAnswers, ...draft } = draftOf('kqa-pro', aRow('kqa-pro', {}, 1));
     expect(draft).toMatchObject({
       type: 'multiple',
@@ -38,19 +38,19 @@ describe('a row of KQA Pro', () => {
     expect(incorrectAnswers).not.toContain('2 January 1701');
   });
 
-  test('takes the first of January for a year without a day', () => {
+  test('1 January counts as a year without a day', () => {
     const dates = ['1984-01-01', '1985-01-01', '1986-01-01', '1990', '1970'];
     const draft = draftOf('kqa-pro', among(dates, '1984-01-01', 'When did the mock begin?'));
     expect(draft.correctAnswer).toBe('1984');
     for (const wrong of draft.incorrectAnswers) expect(wrong).toMatch(/^\d{4}$/u);
   });
 
-  test('does not offer the same year twice', () => {
+  test('the same year is not offered twice', () => {
     const draft = draftOf('kqa-pro', among(['1984-01-01', '1984', '1985'], '1984-01-01'));
     expect(draft).toMatchObject({ correctAnswer: '1984', incorrectAnswers: ['1985'] });
   });
 
-  test('offers neighbours of a count, with the answer at any place among them', () => {
+  test('the options of a count are close numbers, with the answer at any rank', () => {
     const counts = Array.from({ length: 10 }, (_none, index) => String(index));
     const places = new Set<number>();
     for (let run = 0; run < 40; run += 1) {
@@ -62,20 +62,20 @@ describe('a row of KQA Pro', () => {
     expect(places).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  test('offers only what the question names when it names the answer and others', () => {
+  test('a question that names its options offers only these', () => {
     const choices = ['Stub One', 'Mock Two', 'Fake Three', 'Sham Four'];
     expect(
       draftOf('kqa-pro', among(choices, 'Mock Two', 'Which is longer, Stub One or Mock Two?')),
     ).toMatchObject({ correctAnswer: 'Mock Two', incorrectAnswers: ['Stub One'] });
   });
 
-  test('prefers names to terms beside a name', () => {
+  test('the wrong options for a name are names rather than terms', () => {
     const choices = ['Anna Stub', 'calcium', 'Bob Mock', 'librarian', 'Cara Fake', 'Dora Sham', 'zinc'];
     const { incorrectAnswers } = draftOf('kqa-pro', among(choices, 'Anna Stub'));
     expect(incorrectAnswers.toSorted()).toEqual(['Bob Mock', 'Cara Fake', 'Dora Sham']);
   });
 
-  test('writes quantities in groups, with the plural of the unit', () => {
+  test('quantities have digit groups and the plural of their unit', () => {
     const choices = ['1 metre', '2500000 United States dollar', '180.0 metre', '120 metre'];
     expect(draftOf('kqa-pro', among(choices, '180.0 metre')).correctAnswer).toBe('180 metres');
     expect(draftOf('kqa-pro', among(choices, '2500000 United States dollar')).correctAnswer).toBe(
@@ -83,7 +83,7 @@ describe('a row of KQA Pro', () => {
     );
   });
 
-  test('says that it rewrote quantities, whether the answer is one of them or not', () => {
+  test('rewritten quantities are recorded as a modification, even if the answer is unchanged', () => {
     const choices = ['100', '50000', '60000', '70000'];
     expect(draftOf('kqa-pro', among(choices, '100')).modifications).toEqual(['refined_text']);
     expect(draftOf('kqa-pro', among(['100', '200', '300'], '100')).modifications).toEqual([]);
@@ -94,37 +94,37 @@ describe('a row of KQA Pro', () => {
     ["What is Mockton's postal code?", '95055'],
     ['Which website has the Mock Fair?', 'http://mock.example/'],
     ['Which entry has the Mock Fair?', 'mock_fair12'],
-  ])('is flagged as not worth a quiz: %s', (question, answer) => {
+  ])('a question that does not suit a quiz is flagged: %s', (question, answer) => {
     const draft = draftOf('kqa-pro', among([answer, 'Bob', 'Cara'], answer, question));
     expect(draft.flags).toContain('not_quiz_worthy');
     expect(draft.correctAnswer).toBe(answer);
   });
 
-  test('is flagged when the answer is the name of a relation', () => {
+  test('an answer that is the name of a relation is flagged', () => {
     const relations = ['spouse', 'based on', 'tributary', 'father'];
     const question = 'What is the connection between Anna Stub and Bob Mock?';
     expect(draftOf('kqa-pro', among(relations, 'spouse', question)).flags).toEqual(['not_quiz_worthy']);
   });
 
-  test('is flagged when it reads like its template', () => {
+  test('a question that reads like its template is flagged', () => {
     const question = 'Which is Mock (the one that is a stub)?';
     expect(draftOf('kqa-pro', among(['A stub', 'B stub'], 'A stub', question)).flags).toEqual([
       'clumsy_wording',
     ]);
   });
 
-  test('without an answer, as in the test set, is skipped', () => {
+  test('a row without an answer, as in the test set, is skipped', () => {
     expect(outcomeOf('kqa-pro', aRow('kqa-pro', {}, 2))).toMatchObject({ reason: 'no_answer_given' });
   });
 
-  test('whose answer is no choice, or the only one, is skipped', () => {
+  test('a row whose answer is not a choice, or the only one, is skipped', () => {
     expect(outcomeOf('kqa-pro', among(['A', 'B'], 'C'))).toMatchObject({
       reason: 'answer_not_among_options',
     });
     expect(outcomeOf('kqa-pro', among(['A', 'A'], 'A'))).toMatchObject({ reason: 'too_few_options' });
   });
 
-  test('keeps a request as it is, without a question mark', () => {
+  test('a request gets no question mark', () => {
     expect(draftOf('kqa-pro', among(['A', 'B'], 'A', 'tell me the stub of Mock.')).text).toBe(
       'Tell me the stub of Mock.',
     );

@@ -7,7 +7,7 @@ const answered = (answer: unknown, wanted: Readonly<Record<string, unknown>> = {
   aRow('mintaka', { answer, ...wanted });
 
 describe('a row of Mintaka', () => {
-  test('of version 1.1 is answered by the English label, and what the worker typed is accepted', () => {
+  test('version 1.1 has the English label as the answer, and accepts what the worker typed', () => {
     expect(draftOf('mintaka', aRow('mintaka'))).toMatchObject({
       sourceId: '0000000a',
       correctAnswer: 'Stub Rising',
@@ -18,7 +18,7 @@ describe('a row of Mintaka', () => {
     });
   });
 
-  test('of version 1.0 is answered by the label as well', () => {
+  test('version 1.0 has the label as the answer', () => {
     const answer = { answerType: 'entity', answer: [{ name: 'Q1', label: 'Stub One' }], mention: 'Stub One' };
     expect(draftOf('mintaka', answered(answer))).toMatchObject({
       correctAnswer: 'Stub One',
@@ -26,7 +26,7 @@ describe('a row of Mintaka', () => {
     });
   });
 
-  test('of version 1.0 that counts is answered by the number, not by the first thing counted', () => {
+  test('a count in version 1.0 has the number as the answer, not the first counted item', () => {
     expect(draftOf('mintaka', aRow('mintaka', {}, 1))).toMatchObject({
       correctAnswer: '2',
       answerKind: 'number',
@@ -34,12 +34,12 @@ describe('a row of Mintaka', () => {
     });
   });
 
-  test.each([0, '0'])('that counts none is answered by %j', (answerNum) => {
+  test.each([0, '0'])('a count of zero has the answer %j', (answerNum) => {
     const answer = { answerType: 'entity', answer: null, mention: 'None', answerNum };
     expect(draftOf('mintaka', aRow('mintaka', { answer }, 1)).correctAnswer).toBe('0');
   });
 
-  test('that counts without a number is skipped', () => {
+  test('a count without a number is skipped', () => {
     const answer = {
       answerType: 'entity',
       answer: [{ name: 'Q1', label: 'Fixture I' }],
@@ -50,13 +50,13 @@ describe('a row of Mintaka', () => {
     });
   });
 
-  test('that is filed under counting but asks for a thing is answered by it', () => {
+  test('a question filed under counting that asks for a thing has this as the answer', () => {
     const answer = { answerType: 'entity', answer: [{ name: 'Q1', label: 'The Stubs' }], mention: 'Stubs' };
     const row = aRow('mintaka', { answer, question: 'Which band has four members?' }, 1);
     expect(draftOf('mintaka', row)).toMatchObject({ correctAnswer: 'The Stubs', flags: [] });
   });
 
-  test('keeps its own answer when the number only proves a superlative', () => {
+  test('a superlative keeps its answer, even with a number as evidence', () => {
     const answer = {
       answerType: 'entity',
       answer: [{ name: 'Q1', label: 'Mock Peak' }],
@@ -68,14 +68,14 @@ describe('a row of Mintaka', () => {
     );
   });
 
-  test('without a label falls back to what the worker typed', () => {
+  test('a row without a label uses what the worker typed', () => {
     for (const answer of [null, [{ name: 'Q1', label: { en: null, de: 'Stumpf' } }], [{ name: 'Q1' }]])
       expect(
         draftOf('mintaka', answered({ answerType: 'entity', answer, mention: 'The stub' })).correctAnswer,
       ).toBe('The stub');
   });
 
-  test('without a payload takes the number that the worker typed, and a date only when its year is whole', () => {
+  test('a row without a payload uses the typed number, or the typed date if it has a full year', () => {
     const typed = (answerType: string, mention: string): unknown =>
       answered({ answerType, answer: null, mention });
     expect(draftOf('mintaka', typed('numerical', '12'))).toMatchObject({
@@ -86,12 +86,12 @@ describe('a row of Mintaka', () => {
     expect(outcomeOf('mintaka', typed('date', '3-May-92'))).toMatchObject({ reason: 'no_answer_given' });
   });
 
-  test('is read whatever its mentions look like', () => {
+  test('malformed mentions are ignored', () => {
     for (const questionEntity of [null, 'none', [{ entityType: 7, span: 'x' }]])
       expect(draftOf('mintaka', aRow('mintaka', { questionEntity })).correctAnswer).toBe('Stub Rising');
   });
 
-  test('without any answer is skipped', () => {
+  test('a row without any answer is skipped', () => {
     expect(outcomeOf('mintaka', answered({ answerType: 'entity', answer: null, mention: '' }))).toMatchObject(
       {
         reason: 'no_answer_given',
@@ -99,14 +99,14 @@ describe('a row of Mintaka', () => {
     );
   });
 
-  test('with several things is right only as a whole, each of them once', () => {
+  test('an answer with several items is their list without repetition', () => {
     const things = ['Stub A', 'Stub B', 'Stub A'].map((label) => ({ name: label, label }));
     expect(
       draftOf('mintaka', answered({ answerType: 'entity', answer: things, mention: 'A and B' })),
     ).toMatchObject({ correctAnswer: 'Stub A, Stub B', acceptedAnswers: ['A and B'], answerKind: null });
   });
 
-  test('is a yes-or-no question when its answer is true or false', () => {
+  test('a row with the answer true or false is a yes-or-no question', () => {
     expect(
       draftOf('mintaka', answered({ answerType: 'boolean', answer: [false], mention: 'No' })),
     ).toMatchObject({ type: 'boolean', correctAnswer: 'No', incorrectAnswers: ['Yes'] });
@@ -116,7 +116,7 @@ describe('a row of Mintaka', () => {
     [['1956-10-20'], '20-Oct-56', '20 October 1956', ['1956-10-20']],
     [[1984], '1984', '1984', []],
     [['2001', '2003'], '2001, 2003', '2001, 2003', []],
-  ])('with the date %j is answered by the payload', (answer, mention, correct, accepted) => {
+  ])('a date %j has the payload as the answer', (answer, mention, correct, accepted) => {
     expect(draftOf('mintaka', answered({ answerType: 'date', answer, mention }))).toMatchObject({
       correctAnswer: correct,
       acceptedAnswers: accepted,
@@ -129,20 +129,20 @@ describe('a row of Mintaka', () => {
     [['6\'2"'], '6\'2"', '6\'2"', []],
     [[1e21], '', '1,000,000,000,000,000,000,000', ['1000000000000000000000']],
     ['3', 'three', '3', ['three']],
-  ])('with the number %j is written as people write it', (answer, mention, correct, accepted) => {
+  ])('the number %j is formatted', (answer, mention, correct, accepted) => {
     expect(draftOf('mintaka', answered({ answerType: 'numerical', answer, mention }))).toMatchObject({
       correctAnswer: correct,
       acceptedAnswers: accepted,
     });
   });
 
-  test('with a bare text instead of a list is read all the same', () => {
+  test('a text instead of a list is read too', () => {
     expect(
       draftOf('mintaka', answered({ answerType: 'string', answer: 'mock', mention: 'mock' })).correctAnswer,
     ).toBe('mock');
   });
 
-  test('that compares two things offers exactly these', () => {
+  test('a comparison of two things offers exactly these', () => {
     const thing = (name: string, mention: string): unknown => ({ name, entityType: 'entity', mention });
     const row = answered(
       { answerType: 'entity', answer: [{ name: 'Q1', label: 'Anna Stub' }], mention: 'Anna Stub' },
@@ -160,7 +160,7 @@ describe('a row of Mintaka', () => {
     });
   });
 
-  test('is flagged when its wording depends on the day, or when it counts and gets a date', () => {
+  test('time-relative wording, and a count with a date as the answer, are flagged', () => {
     expect(
       draftOf('mintaka', aRow('mintaka', { question: 'Who is the current governor of Mockovia?' })).flags,
     ).toEqual(['time_relative']);
@@ -170,7 +170,7 @@ describe('a row of Mintaka', () => {
     ]);
   });
 
-  test('has a category only when it is a known one', () => {
+  test('only known categories are mapped', () => {
     const categoryOf = (category: string): unknown =>
       draftOf('mintaka', aRow('mintaka', { category })).category;
     expect(categoryOf('videogames')).toBe('video-games');

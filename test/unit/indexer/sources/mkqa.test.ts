@@ -4,7 +4,7 @@ import type { Draft, SkippedRow } from '../../../../indexer/sources/adapter.ts';
 import { mkqa } from '../../../../indexer/sources/mkqa.ts';
 import { aRow } from '../../../support/upstream-rows.ts';
 
-/** A row as a file has it, its id too large for a number of JSON. */
+/** A row as in a file, with an id too large for a JSON number. */
 const LARGE = '-8817000000000000123';
 function outcomes(
   wanted: Readonly<Record<string, unknown>> = {},
@@ -24,7 +24,7 @@ function halves(type: string, en: string, pl = en, query = 'how long is the mock
 }
 
 describe('a row of MKQA', () => {
-  test('gives a question and its Polish translation by people', () => {
+  test('a row gives a question and its human Polish translation', () => {
     expect(outcomes()).toMatchObject([
       {
         sourceId: LARGE,
@@ -49,7 +49,7 @@ describe('a row of MKQA', () => {
     ]);
   });
 
-  test('has its id of 64 bits to the last digit, whatever its texts say', () => {
+  test('the 64-bit id is exact, even if a text looks like an id', () => {
     for (const id of ['9007199254740993', '-9223372036854775808', '12'])
       expect(outcomes({ query: 'who is "example_id": 7' }, id)).toMatchObject([
         { sourceId: id },
@@ -57,7 +57,7 @@ describe('a row of MKQA', () => {
       ]);
   });
 
-  test('is read with nothing where an alias may stand', () => {
+  test('null aliases are ignored', () => {
     const en = [{ type: 'entity', text: 'Anna Stub', aliases: [null, 'A. Stub'] }];
     expect(outcomes({ answers: { en, pl: en } })).toMatchObject([
       { acceptedAnswers: ['A. Stub'] },
@@ -65,7 +65,7 @@ describe('a row of MKQA', () => {
     ]);
   });
 
-  test('is skipped twice when its id cannot be known', () => {
+  test('both halves of a row with an inexact id are skipped', () => {
     const row = aRow('mkqa', { example_id: -8817000000000000000 });
     expect(mkqa.read(row, { file: '', row: 1, raw: '' })).toMatchObject([
       { reason: 'wrong_shape' },
@@ -76,12 +76,12 @@ describe('a row of MKQA', () => {
   test.each([
     ['long_answer', 'no_short_answer'],
     ['unanswerable', 'unanswerable'],
-  ])('of the type %s is skipped in both languages', (type, reason) => {
+  ])('a row of type %s is skipped in both languages', (type, reason) => {
     const answers = { en: [{ type, text: null }], pl: [{ type, text: null }] };
     expect(outcomes({ answers })).toMatchObject([{ reason }, { reason }]);
   });
 
-  test('without a Polish half gives the English one', () => {
+  test('a row without a Polish half gives the English question', () => {
     const { en } = (aRow('mkqa') as { answers: { en: unknown } }).answers;
     expect(outcomes({ answers: { en } })).toMatchObject([{ language: 'en' }, { reason: 'no_answer_given' }]);
     expect(outcomes({ queries: { en: 'x', pl: ' ' } })).toMatchObject([
@@ -90,7 +90,7 @@ describe('a row of MKQA', () => {
     ]);
   });
 
-  test('with a binary answer is a yes-or-no question in the words of each language', () => {
+  test('a binary answer gives a yes-or-no question in each language', () => {
     expect(halves('binary', 'yes')).toMatchObject([
       { type: 'boolean', correctAnswer: 'Yes', incorrectAnswers: ['No'] },
       { type: 'boolean', correctAnswer: 'Tak', incorrectAnswers: ['Nie'] },
@@ -102,7 +102,7 @@ describe('a row of MKQA', () => {
     ['number', '1234567.50', '1,234,567.5', '1 234 567,5'],
     ['date', '2017-05-18', '18 May 2017', '18 maja 2017'],
     ['date', '2017-05', 'May 2017', 'maj 2017'],
-  ])('writes the %s %s as each language does', (type, text, en, pl) => {
+  ])('the %s %s is formatted for each language', (type, text, en, pl) => {
     expect(halves(type, text).map(({ correctAnswer }) => correctAnswer)).toEqual([en, pl]);
   });
 
@@ -112,20 +112,20 @@ describe('a row of MKQA', () => {
     ['1.0 mile', '1.0 mila', '1 mile', '1 mila'],
     ['2.5 hours', '2.5 godzina', '2.5 hours', '2,5 godziny'],
     ['6.0 foot', '6.0 stopa', '6 feet', '6 stóp'],
-  ])('inflects the unit of %s and %s', (en, pl, english, polish) => {
+  ])('the unit of %s and %s is inflected', (en, pl, english, polish) => {
     const both = halves('number_with_unit', en, pl);
     expect(both.map(({ correctAnswer }) => correctAnswer)).toEqual([english, polish]);
     expect(both.flatMap(({ flags }) => flags)).toEqual([]);
   });
 
-  test('is flagged when a unit is none that can be inflected', () => {
+  test('an unknown unit is flagged', () => {
     expect(halves('number_with_unit', '3 blub', '3 blub')).toMatchObject([
       { correctAnswer: '3 blub', flags: ['clumsy_wording'] },
       { correctAnswer: '3 blub', flags: ['clumsy_wording'] },
     ]);
   });
 
-  test('accepts all its answers, and tells the day when it may as well tell the year', () => {
+  test('all answers are accepted, and the most precise date is shown', () => {
     const dates = ['2017', '2017-05-18'].map((text) => ({
       type: 'date',
       text,
@@ -142,7 +142,7 @@ describe('a row of MKQA', () => {
     ]);
   });
 
-  test('mends a cat that should be a who, and no other cat', () => {
+  test('the typing error “kot” for “kto” is corrected, but not in other places', () => {
     const text = (pl: string): unknown => (outcomes({ queries: { pl } })[1] as Draft).text;
     expect(text('kot jest autorem')).toBe('Kto jest autorem?');
     expect(text('kot w butach kto napisał')).toBe('Kot w butach kto napisał?');

@@ -5,7 +5,7 @@ import { aRow } from '../../../support/upstream-rows.ts';
 import { draftOf, outcomeOf } from './read-row.ts';
 
 describe('a row of Natural Questions', () => {
-  test('is refined, and accepts its other answers', () => {
+  test('a question is refined and accepts its other answers', () => {
     expect(draftOf('nq-open', aRow('nq-open'))).toMatchObject({
       text: 'Who wrote the mock saga theme?',
       correctAnswer: 'Anna Stub',
@@ -17,7 +17,7 @@ describe('a row of Natural Questions', () => {
     });
   });
 
-  test('offers what people have judged wrong, unescaped once', () => {
+  test('answers judged wrong become distractors, unescaped once', () => {
     const draft = draftOf('nq-open', aRow('nq-open', {}, 1));
     expect(draft).toMatchObject({
       type: 'multiple',
@@ -34,17 +34,17 @@ describe('a row of Natural Questions', () => {
     ['what was judged right', 'Anna B Stub'],
     ['what is perhaps right', 'Dora Perhaps'],
     ['nothing but signs', '…'],
-  ])('does not offer %s', (_what, prediction) => {
+  ])('%s does not become a distractor', (_what, prediction) => {
     const row = aRow('nq-open', { def_incorrect_predictions: ['Bob Mock', 'Cara Fake', prediction] }, 1);
     expect(draftOf('nq-open', row)).toMatchObject({ type: 'text_input', incorrectAnswers: [] });
   });
 
-  test('has the id of its question, so that files with other answers give the same record', () => {
+  test('the source id depends only on the question, so files with other answers give the same record', () => {
     const other = aRow('nq-open', { question: 'Who wrote the mock saga theme?', answer: ['Cara Fake'] });
     expect(draftOf('nq-open', other).sourceId).toBe(draftOf('nq-open', aRow('nq-open')).sourceId);
   });
 
-  test('shows the first answer that is short and whole', () => {
+  test('the first short and complete answer is shown', () => {
     const long = 'a very long answer '.repeat(8);
     const shown = (answer: readonly string[]): unknown =>
       draftOf('nq-open', aRow('nq-open', { answer })).correctAnswer;
@@ -56,7 +56,7 @@ describe('a row of Natural Questions', () => {
     });
   });
 
-  test('is flagged when only a fragment is left, or when its wording depends on the day', () => {
+  test('fragments and time-relative wording are flagged', () => {
     expect(draftOf('nq-open', aRow('nq-open', { answer: ['), starting on'] })).flags).toEqual([
       'clumsy_wording',
     ]);
@@ -64,19 +64,19 @@ describe('a row of Natural Questions', () => {
     expect(draftOf('nq-open', aRow('nq-open', { question })).flags).toEqual(['time_relative']);
   });
 
-  test('is read with nothing where predictions may stand', () => {
+  test('null predictions are ignored', () => {
     const none = { def_correct_predictions: null, def_incorrect_predictions: null };
     expect(draftOf('nq-open', aRow('nq-open', none)).correctAnswer).toBe('Anna Stub');
   });
 
-  test('without answers is skipped', () => {
+  test('a row without answers is skipped', () => {
     expect(outcomeOf('nq-open', aRow('nq-open', { answer: [] }))).toMatchObject({
       reason: 'no_answer_given',
     });
   });
 });
 
-test('files of questions alone, and samples, are not selected', () => {
+test('files with only questions, and samples, are not selected', () => {
   for (const file of [
     'NQ-open.efficientqa.test.1.1.no-annotations.jsonl',
     'NQ-open.efficientqa.dev.1.1.sample.jsonl',

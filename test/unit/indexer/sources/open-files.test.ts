@@ -13,7 +13,9 @@ import { QuestionRecord } from '../../../../src/contract/record.ts';
 import type { Source } from '../../../../src/contract/vocabulary.ts';
 import { UPSTREAM } from '../../../support/upstream.ts';
 
-/** Rows of each kind of file as the upstream has them, and the least share that is usable; a copy may be a part of it. */
+/**
+ * Number of rows of each kind of file in the upstream, and the minimum usable share. A local copy may be a part of it.
+ */
 const FILES: Readonly<
   Partial<Record<Source, readonly (readonly [file: RegExp, rows: number, usable: number])[]>>
 > = {
@@ -81,7 +83,7 @@ describe.each(sources)('the real files of $source', (adapter) => {
   const outcomesOfRow = adapter.source === 'mkqa' ? 2 : 1;
 
   test.skipIf(!areThere)(
-    'give as many sound records as is documented, and no wrong answer that is right',
+    'the files give the documented number of valid records, and no distractor is right',
     async () => {
       const all: Draft[] = [];
       for (const file of filesOf(adapter, folder)) {
@@ -112,7 +114,7 @@ async function checkQuizified(adapter: SourceAdapter, drafts: readonly Draft[]):
   for (const draft of drafts) {
     const result = quizify(survey, draft);
     const record = QuestionRecord.safeParse(completeDraft(result, adapter.source, adapter.revised));
-    // Expecting each of so many takes longer than making them.
+    // One assertion per record would take longer than creating the records.
     if (!record.success) expect(record.error.issues).toEqual([]);
     if (!result.modifications.includes('quizified')) continue;
     quizified += 1;

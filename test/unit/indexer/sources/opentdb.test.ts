@@ -4,7 +4,7 @@ import { opentdb } from '../../../../indexer/sources/opentdb.ts';
 import { aRow, UPSTREAM_ROWS } from '../../../support/upstream-rows.ts';
 import { draftOf, outcomeOf } from './read-row.ts';
 
-/** The made-up row with every text encoded, as the API does on request. */
+/** The invented row with every text encoded, as the API does on request. */
 function encoded(encode: (text: string) => string): unknown {
   const row = {
     type: 'multiple',
@@ -30,7 +30,7 @@ const escape = (text: string): string =>
   );
 
 describe('opentdb', () => {
-  test('decodes entities, drops what cannot be seen, and keeps the rated difficulty', () => {
+  test('entities are decoded, invisible characters removed, and the rated difficulty kept', () => {
     expect(draftOf('opentdb', aRow('opentdb'))).toMatchObject({
       language: 'en',
       text: 'Which fictional planet is called the "Green Marble" in this fixture?',
@@ -54,7 +54,7 @@ describe('opentdb', () => {
     });
   });
 
-  test('decodes once, and only what ends in a semicolon', () => {
+  test('entities are decoded once, and only with a semicolon', () => {
     const row = aRow('opentdb', {
       question: 'Which tag is &lt;br&gt; in Q&A of AT&T, &copy now?',
       correct_answer: '5 &deg;C',
@@ -69,7 +69,7 @@ describe('opentdb', () => {
     });
   });
 
-  test('says that it decoded entities only where there were some', () => {
+  test('decoding is recorded as a modification only if there were entities', () => {
     const row = aRow('opentdb', {
       category: 'Film',
       question: 'who was the first stub',
@@ -88,7 +88,7 @@ describe('opentdb', () => {
     ['urlLegacy', encoded((text) => escape(text).replaceAll('%20', '+'))],
     ['of browsers', encoded(encodeURIComponent)],
     ['plain text', encoded((text) => text)],
-  ])('reads rows in the encoding %s', (_, row) => {
+  ])('rows with the encoding %s are read', (_, row) => {
     expect(draftOf('opentdb', row)).toMatchObject({
       text: 'Which planet is called the "Green Marble" – 100% sure?',
       correctAnswer: "Zed's World",
@@ -98,7 +98,7 @@ describe('opentdb', () => {
     });
   });
 
-  test('gives one id to a question whatever its encoding, spacing and punctuation', () => {
+  test('the source id ignores encoding, spacing and punctuation', () => {
     const ids = [
       encoded((text) => Buffer.from(text).toString('base64')),
       encoded(escape),
@@ -115,12 +115,12 @@ describe('opentdb', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('keeps questions of a category that it does not know', () => {
+  test('questions of an unknown category are kept', () => {
     expect(draftOf('opentdb', aRow('opentdb', { category: 'Science: Stubs' })).category).toBeNull();
     expect(draftOf('opentdb', aRow('opentdb', { category: 'constructor' })).category).toBeNull();
   });
 
-  test('takes the other option of a claim for granted, and leaves out options that repeat one', () => {
+  test('a claim without its other option is completed, and repeated options are omitted', () => {
     const claim = aRow('opentdb', { type: 'boolean', correct_answer: 'false ', incorrect_answers: [] });
     expect(draftOf('opentdb', claim)).toMatchObject({ correctAnswer: 'False', incorrectAnswers: ['True'] });
     const repeated = aRow('opentdb', { incorrect_answers: ['Rubria', 'verdia ', 'RUBRIA', '', 'Zed'] });
@@ -148,7 +148,7 @@ describe('opentdb', () => {
     expect(outcomeOf('opentdb', aRow('opentdb', wanted))).toEqual({ reason, detail });
   });
 
-  test('flags options that point to others, and wording that is tied to a day', () => {
+  test('options that refer to others, and time-relative wording, are flagged', () => {
     expect(draftOf('opentdb', aRow('opentdb', { correct_answer: 'None of the Above' })).flags).toEqual([
       'refers_to_options',
     ]);
@@ -159,7 +159,7 @@ describe('opentdb', () => {
   });
 });
 
-test('files of the program that fetched the questions are not selected', () => {
+test('files of the fetching program are not selected', () => {
   for (const file of ['package.json', 'scraper/package-lock.json', 'README.md'])
     expect(opentdb.selects(file)).toBe(false);
   for (const file of ['opentdb.json', 'data/all_questions.json.gz']) expect(opentdb.selects(file)).toBe(true);

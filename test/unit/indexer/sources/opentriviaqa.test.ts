@@ -7,7 +7,7 @@ import { draftOf, outcomeOf } from './read-row.ts';
 const aBlock = (wanted: Readonly<Record<string, unknown>> = {}): unknown => aRow('opentriviaqa', wanted);
 
 describe('opentriviaqa', () => {
-  test('reads a block, with the category of its file and a placeholder for the difficulty', () => {
+  test('a block is read with the category of its file and a default difficulty', () => {
     expect(draftOf('opentriviaqa', aBlock(), 'categories/animals')).toMatchObject({
       text: 'Which made-up animal has three tails?',
       correctAnswer: 'Trikit',
@@ -40,11 +40,11 @@ describe('opentriviaqa', () => {
     ['world', 'geography', []],
     ['something-else', null, []],
     ['constructor', null, []],
-  ])('takes %s for %s', (file, category, tags) => {
+  ])('the file %s has the category %s', (file, category, tags) => {
     expect(draftOf('opentriviaqa', aBlock(), file)).toMatchObject({ category, tags });
   });
 
-  test('reads the files of no topic last', () => {
+  test('files without a topic are read last', () => {
     const { order } = ADAPTERS.opentriviaqa;
     const files = [
       'categories/newest',
@@ -65,7 +65,7 @@ describe('opentriviaqa', () => {
     ['true', ['False', 'True'], 'True', 'False'],
     ['No', ['YES', 'no '], 'No', 'Yes'],
     ['False', ['False', 'True', 'false'], 'False', 'True'],
-  ])('makes %s of %j a claim', (answer, options, correctAnswer, other) => {
+  ])('%s with %j is a claim', (answer, options, correctAnswer, other) => {
     expect(draftOf('opentriviaqa', aBlock({ answer, options }))).toMatchObject({
       type: 'boolean',
       correctAnswer,
@@ -73,7 +73,7 @@ describe('opentriviaqa', () => {
     });
   });
 
-  test('keeps two options that are no such pair as a choice', () => {
+  test('two other options stay a choice', () => {
     expect(draftOf('opentriviaqa', aBlock({ options: ['Dikit', 'TRIKIT'] }))).toMatchObject({
       type: 'multiple',
       correctAnswer: 'TRIKIT',
@@ -84,7 +84,7 @@ describe('opentriviaqa', () => {
     );
   });
 
-  test('leaves out options that repeat one, the answer included', () => {
+  test('repeated options are omitted, including the answer', () => {
     const options = ['Trikit', 'Dikit', 'dikit', 'trikit '];
     expect(draftOf('opentriviaqa', aBlock({ options })).incorrectAnswers).toEqual(['Dikit']);
     expect(outcomeOf('opentriviaqa', aBlock({ options: ['Trikit', 'TRIKIT'] }))).toMatchObject({
@@ -92,7 +92,7 @@ describe('opentriviaqa', () => {
     });
   });
 
-  test('keeps verse as it is, and puts a question mark to what asks', () => {
+  test('verse is unchanged, and questions get a question mark', () => {
     const text = 'name the animal:\r\nA beast that hums at dawn,\n\nI heard it by the lawn.';
     expect(draftOf('opentriviaqa', aBlock({ text })).text).toBe(
       'name the animal:\nA beast that hums at dawn,\n\nI heard it by the lawn.',
@@ -106,14 +106,14 @@ describe('opentriviaqa', () => {
     );
   });
 
-  test('keeps the id of a question when its wording is refined', () => {
+  test('refining the wording does not change the source id', () => {
     const [one, other] = ['Which stub is it [sound clip]', 'which stub is it, [sound clip] ?'];
     expect(draftOf('opentriviaqa', aBlock({ text: one })).sourceId).toBe(
       draftOf('opentriviaqa', aBlock({ text: other }), 'newest').sourceId,
     );
   });
 
-  test('takes out the mark of a recording that the question does not depend on', () => {
+  test('the mark of an unnecessary recording is removed', () => {
     expect(
       draftOf(
         'opentriviaqa',
@@ -122,7 +122,7 @@ describe('opentriviaqa', () => {
     ).toMatchObject({ text: 'Songs of this band are Stub and Mock.', modifications: ['refined_text'] });
   });
 
-  test('says where bytes were put right, and where apostrophes are lost', () => {
+  test('repaired bytes are recorded, and lost apostrophes flagged', () => {
     expect(draftOf('opentriviaqa', aBlock({ repaired: true })).modifications).toEqual(['encoding_repaired']);
     expect(draftOf('opentriviaqa', aBlock({ text: 'Which stubs dont melt?' })).quality).toBe('standard');
     expect(draftOf('opentriviaqa', aBlock({ text: 'Which ivory canteen is well lit?' })).quality).toBe(
@@ -152,7 +152,7 @@ describe('opentriviaqa', () => {
     expect(outcomeOf('opentriviaqa', aBlock(wanted))).toEqual({ reason, detail });
   });
 
-  test('flags options that point to others, but not those that mean the same anywhere', () => {
+  test('options that refer to others are flagged, unless they mean the same in any order', () => {
     const flagsOf = (option: string) =>
       draftOf('opentriviaqa', aBlock({ options: ['Trikit', 'Dikit', option] })).flags;
     for (const option of [

@@ -14,12 +14,12 @@ const PAGES = 'docs/sources';
 const FLAGS =
   /'(time_relative|refers_to_options|not_quiz_worthy|incomplete_answers|clumsy_wording|informal_explanation)'/g;
 const MODIFICATIONS = /'(html_decoded|encoding_repaired|refined_text|quizified)'/g;
-/** They list every name there is. */
+/** They list every name. */
 const VOCABULARIES = new Set(['adapter.ts', 'skip-reasons.ts', 'licences.ts']);
 
 const page = (name: string): string => readFileSync(`${PAGES}/${name}.md`, 'utf8');
 
-/** The code of an adapter with everything beside it that it is made of. */
+/** The code of an adapter with all modules that it imports from its folder. */
 function codeOf(file: string, seen = new Set<string>()): string {
   if (seen.has(file) || VOCABULARIES.has(file)) return '';
   seen.add(file);
@@ -37,7 +37,7 @@ function tableOf(text: string, heading: string): string[] {
 const named = (code: string, pattern: RegExp): Set<string> =>
   new Set([...code.matchAll(pattern)].map(([, name = '']) => name));
 
-test('every source has a page, and the overview leads to each', () => {
+test('every source has a page that the overview links', () => {
   const names = readdirSync(PAGES).map((name) => name.replace('.md', ''));
   expect(names.sort()).toEqual(['README', ...Source.options].sort());
   for (const source of Source.options) expect(page('README')).toContain(`](${source}.md) | \`${source}\``);
@@ -48,7 +48,7 @@ describe.each(Source.options)('the page of %s', (source) => {
   const code = codeOf(`${source}.ts`);
   const { license, licenseUrl, homepage, notice } = UPSTREAMS[source];
 
-  test('names its licence and where it comes from', () => {
+  test('the page has the licence and the homepage', () => {
     expect(text).toContain(`- Licence: ${license}, <${licenseUrl}>`);
     expect(text).toContain(homepage);
     if (notice !== null) expect(text).toContain(notice);
@@ -57,30 +57,30 @@ describe.each(Source.options)('the page of %s', (source) => {
     );
   });
 
-  test('gives the command that imports it', () => {
+  test('the page has the import command', () => {
     expect(text).toMatch(new RegExp(`\\ntrivia import --source ${source} \\S+`));
   });
 
-  test('lists the reasons for which its adapter skips rows, and no other', () => {
+  test('the page lists exactly the skip reasons of its adapter', () => {
     const reasons = new Set(tableOf(text, 'What is skipped'));
     expect(Object.keys(SKIP_REASONS)).toEqual(expect.arrayContaining([...reasons]));
     const skips = Object.keys(SOURCE_SKIPS).filter((reason) => code.includes(`'${reason}'`));
     expect([...reasons].sort()).toEqual(skips.sort());
   });
 
-  test('lists the flags that its adapter sets', () => {
+  test('the page lists the flags that its adapter sets', () => {
     const flags = tableOf(text, 'What is flagged');
-    // Of the exam questions only the options are looked at.
+    // Only the options of exam questions are checked.
     const set = [...named(code, FLAGS)].filter((flag) => source !== 'arc' || flag !== 'time_relative');
     expect(flags).toEqual(expect.arrayContaining(set));
   });
 
-  test('tells each change that its adapter notes', () => {
+  test('the page lists the modifications that its adapter records', () => {
     for (const modification of named(code, MODIFICATIONS)) expect(text).toContain(`- \`${modification}\`: `);
   });
 });
 
-test('the tags that files of an upstream leave have labels', () => {
+test('the tags for files of an upstream have labels', () => {
   const tags = ['brain-teasers', 'for-kids', 'hobbies', 'humanities', 'people', 'religion-faith'].flatMap(
     (file) => topicOf(file).tags,
   );

@@ -10,7 +10,7 @@ const withStem = (stem: string, texts: readonly string[] = OCTET): unknown =>
   });
 
 describe('qasc', () => {
-  test('refines question and explanation, and keeps three of the wrong answers', () => {
+  test('question and explanation are refined, and three wrong answers kept', () => {
     const draft = draftOf('qasc', aRow('qasc'));
     expect(draft).toMatchObject({
       sourceId: '3FIXTURE000000000000000000000A',
@@ -28,7 +28,7 @@ describe('qasc', () => {
     expect(draft.incorrectAnswers).not.toContain('mock heat');
   });
 
-  test('keeps the same three in whatever order the choices stand, and others for another question', () => {
+  test('the kept wrong answers depend on the question, not on their order', () => {
     const turned = aRow('qasc', {
       question: {
         stem: 'what can make a stub melt',
@@ -43,7 +43,7 @@ describe('qasc', () => {
     expect(new Set(others.flatMap((draft) => draft.incorrectAnswers)).size).toBe(7);
   });
 
-  test('reads the shape of Hugging Face as well', () => {
+  test('the Hugging Face format is read too', () => {
     expect(draftOf('qasc', aRow('qasc', {}, 2))).toMatchObject({ correctAnswer: 'mock heat' });
     expect(outcomeOf('qasc', aRow('qasc', { answerKey: '', combinedfact: '' }, 2))).toMatchObject({
       reason: 'no_answer_given',
@@ -57,16 +57,16 @@ describe('qasc', () => {
     ['An example is:', 'An example is:'],
     ['Stubs have _ that trap.', 'Stubs have _ that trap.'],
     ['When do stubs  appear', 'When do stubs appear?'],
-  ])('makes %j to %j', (stem, text) => {
+  ])('%j becomes %j', (stem, text) => {
     expect(draftOf('qasc', withStem(stem)).text).toBe(text);
   });
 
-  test('does without an explanation where there is none', () => {
+  test('the explanation is optional', () => {
     expect(draftOf('qasc', aRow('qasc', { combinedfact: undefined })).explanation).toBeNull();
     expect(draftOf('qasc', aRow('qasc', { combinedfact: 'a &amp; b' })).explanation).toBeNull();
   });
 
-  test('leaves out choices that repeat one before it chooses', () => {
+  test('repeated choices are omitted first', () => {
     const texts = ['sand', 'mock heat', 'Sand', 'MOCK HEAT', 'rain', 'sand ', 'rain', ''];
     expect(draftOf('qasc', withStem('what?', texts)).incorrectAnswers.toSorted()).toEqual(['rain', 'sand']);
   });

@@ -2,7 +2,7 @@ import { ADAPTERS } from '../../../../indexer/sources/index.ts';
 import type { Draft, SkippedRow } from '../../../../indexer/sources/adapter.ts';
 import type { Source } from '../../../../src/contract/vocabulary.ts';
 
-/** What the adapter of a source makes of a row that gives one outcome. */
+/** The outcome of a source's adapter for a row with one outcome. */
 export function outcomeOf(source: Source, row: unknown, file = 'some-file'): Draft | SkippedRow {
   const outcomes = ADAPTERS[source].read(row, { file, row: 1, raw: JSON.stringify(row) });
   const [outcome] = outcomes;
@@ -11,7 +11,7 @@ export function outcomeOf(source: Source, row: unknown, file = 'some-file'): Dra
   return outcome;
 }
 
-/** As `outcomeOf`, of a row that gives a question. */
+/** Like `outcomeOf`, for a row that gives a question. */
 export function draftOf(source: Source, row: unknown, file = 'some-file'): Draft {
   const outcome = outcomeOf(source, row, file);
   if ('reason' in outcome) throw new Error(`The row was skipped: ${outcome.reason} ${outcome.detail}`);

@@ -9,7 +9,7 @@ const ROWS = [...UPSTREAM_ROWS].flatMap(([source, rows]) =>
 );
 
 describe.each(Object.values(ADAPTERS))('isRow of $source', (adapter) => {
-  test.each(ROWS)('knows its own rows from $name', ({ source, row }) => {
+  test.each(ROWS)('recognizes its own rows from $name', ({ source, row }) => {
     expect(adapter.isRow(row)).toBe(source === adapter.source);
   });
 
@@ -19,12 +19,12 @@ describe.each(Object.values(ADAPTERS))('isRow of $source', (adapter) => {
         expect(adapter.isRow({ ...(row as object), added_later: [1] })).toBe(true);
   });
 
-  test('refuses canonical records and whatever else JSON can say', () => {
+  test('refuses canonical records and other JSON values', () => {
     for (const value of [aQuestion(), { ...aQuestion(), id: 'x' }, null, 1, 'text', [], {}, [aQuestion()]])
       expect(adapter.isRow(value)).toBe(false);
   });
 
-  test('selects the files that its rows are made for', () => {
+  test('selects the files of its rows', () => {
     for (const { source, file } of ROWS)
       if (source === adapter.source) {
         expect(adapter.selects(file)).toBe(true);

@@ -21,7 +21,7 @@ describe('refineQuestion', () => {
       "You can visit Anna Stub 's house in Mockton , Mockovia .",
       "You can visit Anna Stub's house in Mockton, Mockovia.",
     ],
-  ])('makes %s to %s', (text, wanted) => {
+  ])('changes %s to %s', (text, wanted) => {
     expect(refined(text)).toBe(wanted);
   });
 
@@ -44,7 +44,7 @@ describe('refineQuestion', () => {
     ['an address', 'http://example.org/ is read by this.'],
     ['a sign that stands for a number', '2 + 2 = ?'],
     ['verse', 'which animal is it\nthat hums at dawn'],
-  ])('leaves %s', (_, text) => {
+  ])('does not change %s', (_, text) => {
     expect(refineQuestion(text, 'en')).toEqual({ text, changed: false });
   });
 
@@ -56,11 +56,11 @@ describe('refineQuestion', () => {
     ['Według legendy, kto był założycielem miasta', 'Według legendy, kto był założycielem miasta?'],
     ['Kiedy wybuchła wojna, król uciekł.', 'Kiedy wybuchła wojna, król uciekł.'],
     ['Co roku odbywa się tu targ.', 'Co roku odbywa się tu targ.'],
-  ])('makes %s to %s in Polish', (text, wanted) => {
+  ])('changes %s to %s in Polish', (text, wanted) => {
     expect(refined(text, 'pl')).toBe(wanted);
   });
 
-  test('puts a question mark to every wording of an upstream that only asks', () => {
+  test('adds a question mark to every question of an upstream', () => {
     const always = { alwaysAsks: true };
     expect(refineQuestion('the plant that blew up in mockovia', 'en', always).text).toBe(
       'The plant that blew up in mockovia?',
@@ -70,7 +70,7 @@ describe('refineQuestion', () => {
     );
   });
 
-  test('says whether it changed anything, and changes nothing the second time', () => {
+  test('reports whether it changed anything, and is idempotent', () => {
     expect(refineQuestion('Who is it?', 'en').changed).toBe(false);
     const words = fc.array(
       fc.constantFrom(
@@ -118,7 +118,7 @@ describe('refineQuestion', () => {
 });
 
 describe('refineStatement', () => {
-  test('gives a capital letter and a full stop to a sentence, and none to a single word', () => {
+  test('a sentence gets a capital letter and a full stop, but a single word does not', () => {
     expect(refineStatement('heat can melt stubs', 'en').text).toBe('Heat can melt stubs.');
     expect(refineStatement('Heat can melt stubs!', 'en').changed).toBe(false);
     expect(refineStatement('heat', 'en').text).toBe('Heat');

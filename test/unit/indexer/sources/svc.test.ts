@@ -4,7 +4,7 @@ import { aRow } from '../../../support/upstream-rows.ts';
 import { draftOf, outcomeOf } from './read-row.ts';
 
 describe('svc', () => {
-  test('takes an authored question as it is written', () => {
+  test('an authored question is not changed', () => {
     expect(draftOf('svc', aRow('svc', { author: 'Anna Stub' }))).toEqual({
       sourceId: 'svc-000001',
       language: 'en',
@@ -33,7 +33,7 @@ describe('svc', () => {
     });
   });
 
-  test('names the question that a translation translates, which is in the other language', () => {
+  test('a translation refers to its original in the other language', () => {
     const wanted = { id: 'svc-000002', language: 'pl', translationOf: 'svc-000001', translator: 'human' };
     expect(draftOf('svc', aRow('svc', wanted))).toMatchObject({
       sourceId: 'svc-000002',
@@ -43,7 +43,7 @@ describe('svc', () => {
     });
   });
 
-  test('does without what may be left out', () => {
+  test('optional fields can be missing', () => {
     const { text, correctAnswer } = { text: 'Who wrote it?', correctAnswer: 'Anna Stub' };
     const row = {
       id: 'x',
@@ -83,17 +83,17 @@ describe('svc', () => {
     ['translator', { translationOf: 'svc-000002' }],
     ['translator', { translator: 'machine' }],
     ['license', { license: 'CC-BY-SA-4.0' }],
-  ])('tells by the path %s that a row is at fault', (detail, wanted) => {
+  ])('the path %s of an invalid row is reported', (detail, wanted) => {
     expect(outcomeOf('svc', aRow('svc', wanted))).toEqual({ reason: 'wrong_shape', detail });
   });
 
-  test('takes the licence of all authored questions when a row names it', () => {
+  test('a row can name the licence of all authored questions', () => {
     expect(
       draftOf('svc', aRow('svc', { license: 'CC-BY-4.0', tags: ['capitals', 'capitals'] })).tags,
     ).toEqual(['capitals']);
   });
 
-  test('flags wording that is tied to a day, in the language of the row', () => {
+  test('time-relative wording is flagged in the language of the row', () => {
     expect(
       draftOf('svc', aRow('svc', { language: 'pl', text: 'Kto jest obecnie burmistrzem?' })).flags,
     ).toEqual(['time_relative']);

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/contract/vocabulary.ts';
 
-/** Sentences written for this list and whether each one is tied to the day on which it was asked. */
+/** Sentences written for this list, and whether their answer depends on the current date. */
 type Sentences = Readonly<
   Record<Language, { readonly tied: readonly string[]; readonly lasting: readonly string[] }>
 >;

@@ -16,14 +16,14 @@ describe('isTimeRelative', () => {
     });
   });
 
-  test('takes no notice of what is quoted, nor of the lines of a verse', () => {
+  test('ignores quotations and line breaks', () => {
     expect(isTimeRelative('Who wrote "Where are you now?" and “The Latest Stub”?', 'en')).toBe(false);
     expect(
       isTimeRelative('Who sang these lines:\nWhere are you right now?\nI saw you last night.', 'en'),
     ).toBe(false);
   });
 
-  test('answers for any text, and the same at every call', () => {
+  test('returns the same result for the same text on every call', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...Language.options), (text, language) => {
         expect(isTimeRelative(text, language)).toBe(isTimeRelative(text, language));

@@ -9,10 +9,13 @@ import { ADAPTERS } from '../../../../indexer/sources/index.ts';
 import { QuestionRecord } from '../../../../src/contract/record.ts';
 import type { Source } from '../../../../src/contract/vocabulary.ts';
 
-/** Real files beside the repository; their text stays there. */
+/** Real files next to the repository. Do not copy their text. */
 const FOLDER = fileURLToPath(new URL('../../../../../shared/upstream/', import.meta.url));
 
-/** Rows of each file as the upstream has them; a copy may be a part of it. Zero usable rows means that the file has no answers. */
+/**
+ * Number of rows of each file in the upstream. A local copy may be a part of it. Zero usable rows means that the file
+ * has no answers.
+ */
 const FILES: Readonly<
   Partial<Record<Source, Readonly<Record<string, readonly [rows: number, usable?: number]>>>>
 > = {
@@ -57,7 +60,7 @@ const FILES: Readonly<
   },
   qasc: { 'train.jsonl': [8134], 'dev.jsonl': [926], 'test.jsonl': [920, 0] },
 };
-/** Share of rows with answers that may be skipped: those that point to pictures or recordings. */
+/** Share of rows with answers that may be skipped because they refer to pictures or recordings. */
 const MOST_SKIPPED = 0.015;
 
 interface Tally {
@@ -94,8 +97,8 @@ const named = Object.values(ADAPTERS).flatMap((adapter) => {
 });
 if (named.length === 0) console.log('The real files are not there: tests of them are skipped.');
 
-describe.skipIf(named.length === 0)('files of upstreams', () => {
-  test.each(named)('gives sound records of $file', async ({ adapter, folder, file, known }) => {
+describe.skipIf(named.length === 0)('upstream files', () => {
+  test.each(named)('$file gives valid records', async ({ adapter, folder, file, known }) => {
     const documented = known[file.split('/').at(-1) ?? ''];
     const { rows, drafts, skips } = await readFile(adapter, folder, file);
     console.log(`${adapter.source} ${file}: ${rows} rows, ${drafts.length} usable`, reasonsOf(skips));

@@ -28,7 +28,7 @@ describe('readTargetValue', () => {
     },
   );
 
-  test('reads back whatever values are written, but for ends within them', () => {
+  test('reads every written list, except for values that contain its end', () => {
     const value = fc.string({ minLength: 1 }).filter((text) => !/\)|^"/u.test(text));
     fc.assert(
       fc.property(fc.array(value), (values) => {
@@ -39,7 +39,7 @@ describe('readTargetValue', () => {
 });
 
 describe('a row of WebQuestions', () => {
-  test('of the authors shows its first answer and accepts the others', () => {
+  test('a row of the original shows its first answer and accepts the others', () => {
     expect(draftOf('webq', aRow('webq'))).toMatchObject({
       text: 'What did mock poet write?',
       correctAnswer: 'Two stubs',
@@ -52,7 +52,7 @@ describe('a row of WebQuestions', () => {
     });
   });
 
-  test('of the cleaned copy, or of a collection, is the same question', () => {
+  test('a row of the cleaned copy or of a collection is the same question', () => {
     const own = draftOf('webq', aRow('webq', { utterance: 'what is the name of anna stub brother?' }));
     const copy = draftOf('webq', aRow('webq', {}, 1));
     expect(copy).toMatchObject({ correctAnswer: 'Bob Stub', extensions: { qId: 'wqr000001' } });
@@ -65,13 +65,13 @@ describe('a row of WebQuestions', () => {
     expect(draftOf('webq', flat)).toMatchObject({ sourceId: own.sourceId, correctAnswer: 'Bob Stub' });
   });
 
-  test('with exactly ten answers is flagged, for the list was probably cut off', () => {
+  test('a row with exactly ten answers is flagged, because the list was probably truncated', () => {
     const stubs = (count: number): string[] => Array.from({ length: count }, (_none, at) => `Stub ${at}`);
     expect(draftOf('webq', answered(...stubs(10))).flags).toEqual(['incomplete_answers']);
     expect(draftOf('webq', answered(...stubs(11))).flags).toEqual([]);
   });
 
-  test('passes over addresses and long answers', () => {
+  test('URLs and long answers are skipped', () => {
     const long = 'a stub of many words '.repeat(6).trim();
     expect(draftOf('webq', answered('http://mock.example/', long, 'Stub'))).toMatchObject({
       correctAnswer: 'Stub',
@@ -91,7 +91,7 @@ describe('a row of WebQuestions', () => {
     ['who is the governor of mockovia?', ['time_relative']],
     ['what currency does mockovia use?', ['time_relative']],
     ['who was the governor of mockovia in 1950?', []],
-  ])('knows whether the answer to %j of 2013 still holds', (utterance, flags) => {
+  ])('flags %j if its answer may have changed since 2013', (utterance, flags) => {
     expect(draftOf('webq', aRow('webq', { utterance })).flags).toEqual(flags);
   });
 });
