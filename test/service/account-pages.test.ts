@@ -193,7 +193,7 @@ describe('500 and 503', () => {
   test('report an error in the language of the user, without details', async () => {
     for (const [error, status, sentence] of [
       [new Error('connect ECONNREFUSED 10.0.0.7:5432'), 500, 'Coś poszło nie tak'],
-      [new ServiceError('service_unavailable', 'away', { retryAfter: 2 }), 503, 'Chwilowo niedostępne'],
+      [new ServiceError('service_unavailable', 'down', { retryAfter: 2 }), 503, 'Chwilowo niedostępne'],
     ] as const) {
       const site = aSite(engines, { parts: { accounts: { signIn: () => Promise.reject(error) } as never } });
       const visitor = site.visitor();

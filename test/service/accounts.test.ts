@@ -345,9 +345,9 @@ describe('too many attempts', () => {
     const { email } = await aMember(site);
     for (const address of [email, someone()]) {
       const visitor = site.visitor();
-      const ask = (from: Visitor) => () => from.fill('/account/forgotten', { email: address });
-      expect(await inTurn(5, ask(visitor))).toEqual([200, 200, 200, 200, 429]);
-      const others = await inTurn(5, () => ask(site.visitor())());
+      const requestReset = (from: Visitor) => () => from.fill('/account/forgotten', { email: address });
+      expect(await inTurn(5, requestReset(visitor))).toEqual([200, 200, 200, 200, 429]);
+      const others = await inTurn(5, () => requestReset(site.visitor())());
       expect(others).toEqual([200, 200, 200, 200, 429]);
     }
   });
@@ -405,7 +405,7 @@ describe('signing out', () => {
 });
 
 describe('a forgotten password', () => {
-  const ask = async (site: Site, email: string): Promise<string> => {
+  const requestReset = async (site: Site, email: string): Promise<string> => {
     const answer = await site.visitor().fill('/account/forgotten', { email });
     expect(answer.statusCode).toBe(200);
     return answer.body.replaceAll(email, '…').replaceAll(/name="form" value="[\w-]+"/g, '');
@@ -421,7 +421,7 @@ describe('a forgotten password', () => {
     await grantSomething(email);
     const untouched = await aMember(site);
     await grantSomething(untouched.email);
-    await ask(site, email);
+    await requestReset(site, email);
     const link = linkIn(site.mails.at(-1));
     const visitor = site.visitor();
     const answer = await reset(visitor, link, 'another lantern violin');
@@ -442,7 +442,7 @@ describe('a forgotten password', () => {
     const site = aSite(engines);
     const { visitor, email } = await aMember(site);
     await grantSomething(email);
-    await ask(site, email);
+    await requestReset(site, email);
     const link = linkIn(site.mails.at(-1));
     await pool.query('alter table oauth_grants rename to oauth_grants_away');
     const failed = await reset(site.visitor(), link, 'another lantern violin');
@@ -457,7 +457,7 @@ describe('a forgotten password', () => {
     const site = aSite(engines);
     const { email } = await aMember(site);
     const sent = site.mails.length;
-    const [known, unknown] = [await ask(site, email), await ask(site, someone())];
+    const [known, unknown] = [await requestReset(site, email), await requestReset(site, someone())];
     expect(known).toBe(unknown);
     expect(site.mails.slice(sent).map(({ to }) => to)).toEqual([email]);
   });
@@ -466,7 +466,7 @@ describe('a forgotten password', () => {
     const site = aSite(engines);
     const email = someone();
     await pool.query(`insert into users (email, tier) values ($1, 'indie')`, [email]);
-    await ask(site, email);
+    await requestReset(site, email);
     const answer = await reset(site.visitor(), linkIn(site.mails.at(-1)), PASSWORD);
     expect(answer.statusCode).toBe(303);
     expect(await userOf(email)).toMatchObject({ tier: 'indie', email_verified_at: expect.any(Date) as Date });
@@ -475,7 +475,7 @@ describe('a forgotten password', () => {
   test('must not be replaced by a weak one, after which the link still works', async () => {
     const site = aSite(engines);
     const { email } = await aMember(site);
-    await ask(site, email);
+    await requestReset(site, email);
     const link = linkIn(site.mails.at(-1));
     const visitor = site.visitor();
     const answer = await reset(visitor, link, 'qwertyuiop');
@@ -486,7 +486,7 @@ describe('a forgotten password', () => {
   test('has a link that expires after an hour', async () => {
     const site = aSite(engines);
     const { email } = await aMember(site);
-    await ask(site, email);
+    await requestReset(site, email);
     const { rows } = await pool.query<{ minutes: number }>(
       `select extract(epoch from expires_at - now())::int / 60 as minutes from email_tokens where email = $1`,
       [email],

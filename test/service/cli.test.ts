@@ -139,8 +139,8 @@ describe('exit code 1', () => {
   });
 
   test('the database is unreachable', async () => {
-    const away = { ...environment, DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/trivia' };
-    const { code, stderr } = await trivia(['keys', 'list'], away);
+    const unreachable = { ...environment, DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/trivia' };
+    const { code, stderr } = await trivia(['keys', 'list'], unreachable);
     expect(code).toBe(1);
     expect(stderr).toContain('ECONNREFUSED');
     expect(stderr).not.toContain('secret');
@@ -167,10 +167,10 @@ describe('exit code 2, with the allowed values,', () => {
     ['an empty name', ['--email', 'a@b.example', '--name', ''], 'Give 1 to 100 characters'],
     ['a name that is too long', ['--email', 'a@b.example', '--name', 'x'.repeat(101)], 'Give 1 to 100'],
     ['an invalid address', ['--email', 'nonsense'], 'Give an address such as'],
-  ])('for %s of a key', async (_fault, options, told) => {
+  ])('for %s of a key', async (_problem, options, message) => {
     const { code, stdout, stderr } = await trivia(['keys', 'create', ...options], environment);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toContain(told);
+    expect(stderr).toContain(message);
     expect(stderr).not.toContain('constraint');
   });
 });

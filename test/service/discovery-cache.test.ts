@@ -469,11 +469,11 @@ test(
       answered += answers.length;
     }
     const took = performance.now() - begun;
-    const asked = (await searches()) - before;
+    const sent = (await searches()) - before;
     expect(answered).toBe(200);
     // One count that the earlier short pause allows. After that, each is as slow as its searches, and the next one
     // waits ten times as long.
     const pause = 10 * proxy.delay * one;
-    expect(asked).toBeLessThanOrEqual(one * (1 + Math.ceil(took / pause)));
+    expect(sent).toBeLessThanOrEqual(one * (1 + Math.ceil(took / pause)));
   },
 );

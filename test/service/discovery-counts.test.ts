@@ -21,7 +21,7 @@ import {
 import { until } from '../support/until.ts';
 import { untilCounted } from '../support/until-counted.ts';
 
-/** More than the 10,000 up to which the engine counts hits unless told otherwise. */
+/** More than the 10,000 up to which the engine counts hits by default. */
 const QUESTIONS = sized({ short: 12_000, long: 20_000 });
 const SEED = 42;
 /**
@@ -114,19 +114,19 @@ const REGION_KINDS: readonly ListQuery[] = [
 const pageSize = ({ q, kind }: ListQuery): number => (q === undefined && kind === undefined ? 500 : 37);
 
 async function expectTrueLists(): Promise<void> {
-  const description = (name: string, asked: ListQuery): string => `${name} ${JSON.stringify(asked)}`;
+  const description = (name: string, query: ListQuery): string => `${name} ${JSON.stringify(query)}`;
   for (const name of ['tags', 'subcategories'] as const)
-    for (const asked of SEARCHES) {
-      const entries = await walk(await api[name](queryOf(asked, pageSize(asked))), SlugsResponse);
-      expect(entries, description(name, asked)).toEqual(await trueSlugs(pool, name, asked));
+    for (const query of SEARCHES) {
+      const entries = await walk(await api[name](queryOf(query, pageSize(query))), SlugsResponse);
+      expect(entries, description(name, query)).toEqual(await trueSlugs(pool, name, query));
     }
-  for (const asked of [...SEARCHES, ...KINDS]) {
-    const entries = await walk(await api.topics(queryOf(asked, pageSize(asked))), TopicsResponse);
-    expect(entries, description('topics', asked)).toEqual(await trueTopics(pool, asked));
+  for (const query of [...SEARCHES, ...KINDS]) {
+    const entries = await walk(await api.topics(queryOf(query, pageSize(query))), TopicsResponse);
+    expect(entries, description('topics', query)).toEqual(await trueTopics(pool, query));
   }
-  for (const asked of [...SEARCHES, ...REGION_KINDS]) {
-    const entries = await walk(await api.regions(queryOf(asked, 37)), RegionsResponse, false);
-    expect(entries, description('regions', asked)).toEqual(await trueRegions(pool, asked));
+  for (const query of [...SEARCHES, ...REGION_KINDS]) {
+    const entries = await walk(await api.regions(queryOf(query, 37)), RegionsResponse, false);
+    expect(entries, description('regions', query)).toEqual(await trueRegions(pool, query));
   }
 }
 
@@ -252,8 +252,8 @@ describe('counts compared with plain SQL over the canonical rows', { timeout: TI
     await pool.query(TAXONOMY_CHANGE);
     await until('the new names show', async () => {
       const lists = ['topics', 'tags', 'subcategories', 'regions'] as const;
-      const asked = { lang: 'pl', q: 'olowek', limit: 1 };
-      const found = await Promise.all(lists.map((list) => api[list](asked)));
+      const query = { lang: 'pl', q: 'olowek', limit: 1 };
+      const found = await Promise.all(lists.map((list) => api[list](query)));
       return found.every(({ meta }) => meta.total > 0);
     });
     await expectTrueCountsAfter('', 'pl');
@@ -270,8 +270,8 @@ describe('counts compared with plain SQL over the canonical rows', { timeout: TI
     await forEach(await trueTopics(pool, { lang: 'en' }), async ({ slug, count }) => {
       const totals = await Promise.all(
         combinations.map(async (combination) => {
-          const asked = { ...combination, topic: slug, quality: 'all', count: 'exact', limit: 1 };
-          return (await api.list(asked)).meta.total ?? NaN;
+          const query = { ...combination, topic: slug, quality: 'all', count: 'exact', limit: 1 };
+          return (await api.list(query)).meta.total ?? NaN;
         }),
       );
       expect(

@@ -57,10 +57,10 @@ async function countWrong(): Promise<number> {
 /** Runs writers and two rounds at a time over unreliable connections, optionally with a rebuild. */
 async function run(
   seed: number,
-  wish: { rebuilding: boolean; change?: Parameters<typeof unreliable>[2] },
+  options: { rebuilding: boolean; change?: Parameters<typeof unreliable>[2] },
 ): Promise<void> {
   const random = randomNumbers(seed);
-  const client = unreliable(elasticsearch, random, wish.change);
+  const client = unreliable(elasticsearch, random, options.change);
   await addEntries(pool, 'tag', [{ slug: 'changed', en: 'Changed', pl: 'Zmienione' }]);
   const records = questions(QUESTIONS).map((record, position) => ({
     ...record,
@@ -107,7 +107,7 @@ async function run(
     writer(),
     drainer(),
     drainer(),
-    ...(wish.rebuilding ? [rebuilder()] : []),
+    ...(options.rebuilding ? [rebuilder()] : []),
   ];
   await sleep(DURATION);
   working = false;

@@ -20,8 +20,8 @@ import { ownEngines } from '../support/engines.ts';
 const { pool, config } = await ownEngines();
 const ada = { moderator: 'ada', reason: 'because' };
 
-const asking = (text: string, wanted: Partial<QuestionRecord> = {}): QuestionRecord =>
-  aQuestion({ correctAnswer: 'Ann Stub', text, ...wanted });
+const asking = (text: string, fields: Partial<QuestionRecord> = {}): QuestionRecord =>
+  aQuestion({ correctAnswer: 'Ann Stub', text, ...fields });
 
 const translating = (id: string): Partial<QuestionRecord> => ({
   translationOf: id,
@@ -31,7 +31,7 @@ const translating = (id: string): Partial<QuestionRecord> => ({
 
 async function idsOf(records: readonly QuestionRecord[]): Promise<string[]> {
   const found = await pool.query<{ id: string }>(
-    `select id from unnest($1::text[], $2::text[]) with ordinality as wanted(source_id, language, place)
+    `select id from unnest($1::text[], $2::text[]) with ordinality as given(source_id, language, place)
      join questions using (source_id, language) order by place`,
     [records.map(({ sourceId }) => sourceId), records.map(({ language }) => language)],
   );
@@ -179,13 +179,13 @@ describe('duplicate detection', () => {
   test('questions with equal words are merged even if many others share their rarest words', async () => {
     const number = (index: number): string => String(1_000 + index);
     // The longest words of a text count as its rarest.
-    const asked = (index: number): QuestionRecord =>
+    const aQuestionInYear = (index: number): QuestionRecord =>
       asking(`Which internationally renowned painter exhibited copperplates in ${number(index)}?`);
-    const crowd = await importTogether(...Array.from({ length: 250 }, (_, index) => asked(index)));
+    const crowd = await importTogether(...Array.from({ length: 250 }, (_, index) => aQuestionInYear(index)));
     expect(new Set(await outcomesOf(...crowd)).size).toBe(250);
     const [late = '', one = '', two = ''] = await importTogether(
-      asked(120),
-      ...Array.from({ length: 250 }, () => asked(300)),
+      aQuestionInYear(120),
+      ...Array.from({ length: 250 }, () => aQuestionInYear(300)),
     );
     expect(await outcomesOf(late, one, two)).toEqual([crowd[120], one, one]);
   });

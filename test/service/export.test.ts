@@ -32,8 +32,8 @@ const EVERYTHING: ExportFilter = {
 const uuid = (digit: string): string => `019b3c4e-8a00-7c11-9d52-${digit.repeat(12)}`;
 const moderation = { moderator: 'tester', reason: 'a test', withTranslations: false };
 
-const exportTo = (out: string, wanted: Partial<ExportFilter> = {}, engines = from): Promise<ExportResult> =>
-  exportCatalogue(engines.pool, { ...EVERYTHING, ...wanted }, out, { version: '1.2.3' });
+const exportTo = (out: string, fields: Partial<ExportFilter> = {}, engines = from): Promise<ExportResult> =>
+  exportCatalogue(engines.pool, { ...EVERYTHING, ...fields }, out, { version: '1.2.3' });
 
 async function linesOf(file: string): Promise<Record<string, unknown>[]> {
   const bytes = await readFile(file);
@@ -44,8 +44,8 @@ async function linesOf(file: string): Promise<Record<string, unknown>[]> {
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-const translation = (id: string, wanted: Partial<QuestionRecord> = {}): QuestionRecord =>
-  aQuestion({ language: 'pl', translationOf: id, rootQuestionId: id, translator: 'human', ...wanted });
+const translation = (id: string, fields: Partial<QuestionRecord> = {}): QuestionRecord =>
+  aQuestion({ language: 'pl', translationOf: id, rootQuestionId: id, translator: 'human', ...fields });
 const bySa = { ...aQuestion().attribution, license: 'CC-BY-SA-4.0' };
 
 const CATALOGUE: readonly QuestionRecord[] = [

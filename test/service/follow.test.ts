@@ -131,13 +131,13 @@ describe('an unreachable engine', () => {
   test('PostgreSQL is logged once and retried', async () => {
     const { proxy, parts } = await breakable('database');
     const { log } = following(parts);
-    await importRecords(pool, [aQuestion({ tags: ['pg-away'] })]);
-    await until('it follows', () => findable('pg-away', 1));
+    await importRecords(pool, [aQuestion({ tags: ['pg-outage'] })]);
+    await until('it follows', () => findable('pg-outage', 1));
     proxy.become('cut');
-    await importRecords(pool, [aQuestion({ tags: ['pg-away'] })]);
+    await importRecords(pool, [aQuestion({ tags: ['pg-outage'] })]);
     await until('the failure is logged', () => log.some((line) => line.includes('indexing failed')));
     proxy.become('pass');
-    await until('it has caught up', () => findable('pg-away', 2));
+    await until('it has caught up', () => findable('pg-outage', 2));
   });
 });
 

@@ -15,8 +15,8 @@ const CATEGORIES = '/api/v1/categories';
 /** Two keys of one new user of the free tier, which allows ten requests in ten seconds. */
 async function aUser(): Promise<{ keys: [string, string]; ids: [string, string] }> {
   const email = `${randomUUID()}@example.org`;
-  const wish = { email, name: 'test', scope: 'pk' as const };
-  const [first, second] = [await createKey(engines.pool, wish), await createKey(engines.pool, wish)];
+  const fields = { email, name: 'test', scope: 'pk' as const };
+  const [first, second] = [await createKey(engines.pool, fields), await createKey(engines.pool, fields)];
   return { keys: [first.key, second.key], ids: [first.info.id, second.info.id] };
 }
 

@@ -82,10 +82,10 @@ test(
     const folder = await someFiles();
     const parameters = ['import', '--source', 'creak', '--json', folder];
     const count = async (): Promise<number> => (await stored()).length;
-    for (const wanted of [400, 1_100]) {
-      const letGo = await holdImportsAt(pool, wanted);
+    for (const target of [400, 1_100]) {
+      const letGo = await holdImportsAt(pool, target);
       const run = start('cli/trivia.ts', parameters, environment);
-      await until(`${wanted} questions are in`, async () => (await count()) >= wanted, 90_000);
+      await until(`${target} questions are in`, async () => (await count()) >= target, 90_000);
       await run.kill();
       await letGo();
       expect(await count()).toBeLessThan(1_600);

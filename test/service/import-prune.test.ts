@@ -18,7 +18,7 @@ async function importClaims(rows: readonly object[], options: ImportOptions = {}
 async function states(rows: readonly object[]): Promise<string[]> {
   const ids = rows.map((row) => (row as { ex_id: string }).ex_id);
   const found = await pool.query<{ availability: string }>(
-    `select availability from unnest($1::text[]) with ordinality as wanted(source_id, position)
+    `select availability from unnest($1::text[]) with ordinality as given(source_id, position)
      join questions using (source_id) where source = 'creak' order by position`,
     [ids],
   );

@@ -206,7 +206,7 @@ describe('a row in two languages', () => {
   });
 
   test('finds an original that was imported earlier', async () => {
-    const authored = (id: string, wanted: object): object => ({
+    const authored = (id: string, fields: object): object => ({
       id,
       language: 'en',
       text: 'Which made-up city is the capital of Fixtureland?',
@@ -221,7 +221,7 @@ describe('a row in two languages', () => {
       explanation: null,
       author: null,
       createdAt: '2026-01-01T00:00:00.000Z',
-      ...wanted,
+      ...fields,
     });
     const polish = { language: 'pl', translationOf: 'svc-900001', translator: 'human' };
     const translation = authored('svc-900001', {

@@ -32,8 +32,8 @@ const engines = await ownEngines();
 const apis = [await anApi(engines, { rateLimits: true }), await anApi(engines, { rateLimits: true })];
 
 const someone = (): string => `${randomUUID()}@example.org`;
-const aKey = (wanted: Partial<Parameters<typeof createKey>[1]> = {}): Promise<CreatedKey> =>
-  createKey(engines.pool, { email: someone(), name: 'test', scope: 'pk', ...wanted });
+const aKey = (fields: Partial<Parameters<typeof createKey>[1]> = {}): Promise<CreatedKey> =>
+  createKey(engines.pool, { email: someone(), name: 'test', scope: 'pk', ...fields });
 const get = ({ app }: Api, key: string) => app.inject({ url: PATH, headers: { 'x-api-key': key } });
 const statusEverywhere = async (key: string): Promise<number[]> =>
   Promise.all(apis.map(async (api) => (await get(api, key)).statusCode));
@@ -141,10 +141,10 @@ describe('key lookups', () => {
       expired.info.id,
     ]);
     const { identify, statements } = watched();
-    const told = [];
+    const outcomes = [];
     for (const key of [good.key, makeKey('pk'), revoked.key, expired.key])
-      told.push(await outcomeOf(identify, key));
-    expect(told).toEqual(['good', 'invalid_api_key', 'invalid_api_key', 'invalid_api_key']);
+      outcomes.push(await outcomeOf(identify, key));
+    expect(outcomes).toEqual(['good', 'invalid_api_key', 'invalid_api_key', 'invalid_api_key']);
     expect(new Set(statements.map(({ text }) => text)).size).toBe(1);
     expect(statements.map(({ keys }) => keys)).toEqual([1, 1, 1, 1]);
   });

@@ -18,8 +18,8 @@ const DAY = 86_400_000;
 
 type KeyDetails = Parameters<typeof createKey>[1];
 const someone = (): string => `${randomUUID()}@example.org`;
-const aKey = (wanted: Partial<KeyDetails> = {}): Promise<CreatedKey> =>
-  createKey(pool, { email: someone(), name: 'test', scope: 'pk', ...wanted });
+const aKey = (fields: Partial<KeyDetails> = {}): Promise<CreatedKey> =>
+  createKey(pool, { email: someone(), name: 'test', scope: 'pk', ...fields });
 const isGood = async (key: string): Promise<boolean> => (await findOwner(pool, key)) !== undefined;
 const activeOf = async (email: string): Promise<number> =>
   (await listKeys(pool, { email })).filter((key) => key.state === 'active').length;

@@ -39,15 +39,15 @@ describe('address limits', () => {
           maxLength: 2,
         }),
         fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 40 }),
-        async (wanted: readonly WindowLimit[], waits) => {
+        async (limits: readonly WindowLimit[], waits) => {
           const [address, admitted]: [string, number[]] = [anAddress(), []];
           for (const wait of waits) {
             time += wait;
-            const full = wanted.find(
+            const full = limits.find(
               ({ most, window }) => admitted.filter((moment) => time - moment < window).length >= most,
             );
             if (full === undefined) admitted.push(time);
-            const { refusal, state } = await limiter.admit('test', address, wanted);
+            const { refusal, state } = await limiter.admit('test', address, limits);
             expect(refusal?.members.limit).toBe(full?.most);
             if (full !== undefined) expect(state.remaining).toBe(0);
           }

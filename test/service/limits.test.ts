@@ -38,11 +38,11 @@ async function aCaller(tier: Tier = 'free', email = `${randomUUID()}@example.org
   return { key, userId: found.rows[0]?.id ?? '' };
 }
 
-const ask = (caller: Pick<Caller, 'key'>, path = EMPTY, from: Api = api): Promise<LightMyRequestResponse> =>
+const get = (caller: Pick<Caller, 'key'>, path = EMPTY, from: Api = api): Promise<LightMyRequestResponse> =>
   from.app.inject({ url: `/api/v1${path}`, headers: { 'x-api-key': caller.key } });
 
 async function statuses(caller: Caller, count: number, path?: string, from?: Api): Promise<number[]> {
-  const answers = await Promise.all(Array.from({ length: count }, () => ask(caller, path, from)));
+  const answers = await Promise.all(Array.from({ length: count }, () => get(caller, path, from)));
   return answers.map((answer) => answer.statusCode).sort();
 }
 
@@ -52,7 +52,7 @@ describe('the burst', () => {
   test('is reported in every response', async () => {
     const caller = await aCaller();
     for (const remaining of [9, 8, 7]) {
-      const { headers } = await ask(caller);
+      const { headers } = await get(caller);
       expect(headers['ratelimit-limit']).toBe('10');
       expect(headers['ratelimit-remaining']).toBe(String(remaining));
       expect(Number(headers['ratelimit-reset'])).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe('the burst', () => {
   test('refuses with all that the caller needs to know', async () => {
     const caller = await aCaller();
     await statuses(caller, BURST.free);
-    const response = await ask(caller, `${EMPTY}&lang=pl`);
+    const response = await get(caller, `${EMPTY}&lang=pl`);
     expect(response.statusCode).toBe(429);
     const problem = Problem.parse(response.json());
     expect(problem).toEqual({
@@ -102,7 +102,7 @@ describe('the burst', () => {
     const second = await anApi(engines, { rateLimits: true });
     expect(await statuses(one, 6)).toEqual(times(200, 6));
     expect(await statuses(other, 6, EMPTY, second)).toEqual([...times(200, 4), ...times(429, 2)]);
-    expect((await ask(await aCaller())).statusCode).toBe(200);
+    expect((await get(await aCaller())).statusCode).toBe(200);
   });
 
   test('counts responses with 400 and 404, but not refused requests or those with an invalid key', async () => {
@@ -111,9 +111,9 @@ describe('the burst', () => {
     const unknown = '/questions/019a0000-0000-7000-8000-000000000001';
     expect(await statuses(caller, 5, unknown)).toEqual(times(404, 5));
     expect(await statuses(caller, 5)).toEqual(times(429, 5));
-    const refused = Problem.parse((await ask(caller)).json());
+    const refused = Problem.parse((await get(caller)).json());
     expect(refused.current).toBe(10);
-    const bad = await ask({ key: `${caller.key}x` });
+    const bad = await get({ key: `${caller.key}x` });
     expect(bad.statusCode).toBe(401);
     expect(bad.headers).not.toHaveProperty('ratelimit-limit');
   });
@@ -124,7 +124,7 @@ describe('the burst', () => {
     // Moves the logged times six seconds back, as if the caller had paused.
     await moveBack(caller, 6_000);
     await statuses(caller, 6);
-    expect((await ask(caller)).statusCode).toBe(429);
+    expect((await get(caller)).statusCode).toBe(429);
     await moveBack(caller, 4_100);
     expect(await statuses(caller, 6)).toEqual([...times(200, 4), ...times(429, 2)]);
   });
@@ -136,8 +136,8 @@ describe('the daily limit', () => {
     const atEvening = await anApi(engines, { rateLimits: true, clock: () => evening });
     const day = Math.floor(evening / 86_400_000);
     await engines.redis.hset(`{${caller.userId}}:day-counts:${day}`, 'requests', PER_DAY - 1);
-    expect((await ask(caller, EMPTY, atEvening)).statusCode).toBe(200);
-    const response = await ask(caller, EMPTY, atEvening);
+    expect((await get(caller, EMPTY, atEvening)).statusCode).toBe(200);
+    const response = await get(caller, EMPTY, atEvening);
     const problem = Problem.parse(response.json());
     expect(problem).toMatchObject({
       status: 429,
@@ -151,7 +151,7 @@ describe('the daily limit', () => {
   });
 
   test('does not exist for the tier enterprise', async () => {
-    const { headers } = await ask(await aCaller('enterprise'));
+    const { headers } = await get(await aCaller('enterprise'));
     expect(headers['ratelimit-policy']).toBe('1000;w=10');
   });
 });
@@ -161,7 +161,7 @@ describe('disabled limits', () => {
     const open = await anApi(engines);
     const caller = await aCaller();
     expect(await statuses(caller, 30, EMPTY, open)).toEqual(times(200, 30));
-    expect((await ask(caller, EMPTY, open)).headers).not.toHaveProperty('ratelimit-limit');
+    expect((await get(caller, EMPTY, open)).headers).not.toHaveProperty('ratelimit-limit');
   });
 });
 
@@ -177,7 +177,7 @@ describe('without Redis', () => {
     const start = performance.now();
     expect(await statuses(caller, 15, EMPTY, alone)).toEqual([...times(200, 10), ...times(429, 5)]);
     expect(performance.now() - start).toBeLessThan(2_000);
-    expect(Problem.parse((await ask(caller, EMPTY, alone)).json())).toMatchObject({
+    expect(Problem.parse((await get(caller, EMPTY, alone)).json())).toMatchObject({
       limit: 10,
       current: 10,
     });
@@ -189,10 +189,10 @@ describe('without Redis', () => {
     const alone = await anApi(engines, { rateLimits: true, clients: { redis } });
     toRedis.become('cut');
     const caller = await aCaller();
-    await ask(caller, EMPTY, alone);
+    await get(caller, EMPTY, alone);
     toRedis.become('pass');
     await until('requests are counted in Redis', async () => {
-      await ask(caller, EMPTY, alone);
+      await get(caller, EMPTY, alone);
       return (await engines.redis.exists(`{${caller.userId}}:times`)) === 1;
     });
   });
@@ -203,11 +203,11 @@ describe('a silent Redis connection', () => {
     await until('Redis is reached', () => redis.status === 'ready');
     const alone = await anApi(engines, { rateLimits: true, clients: { redis } });
     const caller = await aCaller('pro');
-    await ask(caller, EMPTY, alone);
+    await get(caller, EMPTY, alone);
     const opened = toRedis.opened();
     toRedis.become('deaf');
     await until('requests are counted in Redis', async () => {
-      await ask(caller, EMPTY, alone);
+      await get(caller, EMPTY, alone);
       return toRedis.opened() > opened && (await engines.redis.llen(`{${caller.userId}}:times`)) > 1;
     });
     toRedis.become('pass');

@@ -270,7 +270,7 @@ describe('completion/complete', () => {
     ['client_mechanics_patterns', 'mechanic', 'anti', ['anti_cheat']],
     ['build_quiz', 'rounds', '', []],
     ['build_quiz', 'topic', 'q'.repeat(200), []],
-  ])('completes %s %s %s', async (name, argument, value, wanted) => {
-    expect((await complete(name, argument, value)).values).toEqual(wanted);
+  ])('completes %s %s %s', async (name, argument, value, expected) => {
+    expect((await complete(name, argument, value)).values).toEqual(expected);
   });
 });

@@ -52,7 +52,7 @@ describe('with an access token', () => {
   test('the official client calls every tool, prompt and resource', async () => {
     const { tokens } = await connect(service);
     const client = await aClient(address, tokens.access_token);
-    const wanted = new Map<string, Record<string, unknown>>([
+    const toolArguments = new Map<string, Record<string, unknown>>([
       ['svc_question_by_id', { id }],
       ['svc_topic_by_slug', { slug: 'europe' }],
       ['svc_report', { type: 'other', questionId: id }],
@@ -61,7 +61,7 @@ describe('with an access token', () => {
     for (const { name } of tools) {
       const { isError, structuredContent } = await client.callTool({
         name,
-        arguments: wanted.get(name) ?? {},
+        arguments: toolArguments.get(name) ?? {},
       });
       expect([isError, typeof structuredContent], name).toEqual([undefined, 'object']);
     }

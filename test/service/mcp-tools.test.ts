@@ -236,9 +236,9 @@ describe('a failed call', () => {
   test('shows neither a key sent by mistake nor messages of the engines', async () => {
     const leaking = failureOf(await callTool(api, 'svc_random', { [api.key]: 1 }));
     expect(leaking.message).not.toContain(api.key);
-    const away = { query: () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432')) };
+    const unreachable = { query: () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432')) };
     const broken = await anApi(engines, {
-      clients: { elasticsearch: { ...away, search: away.query } as never },
+      clients: { elasticsearch: { ...unreachable, search: unreachable.query } as never },
     });
     const result = await callTool({ app: broken.app, key: api.key }, 'svc_random');
     expect(failureOf(result).error).toBe('internal_error');

@@ -11,7 +11,7 @@ const engines = await ownEngines();
 await load(engines, questions(3));
 const api = await anApi(engines);
 
-async function ask<Schema extends z.ZodType>(
+async function send<Schema extends z.ZodType>(
   schema: Schema,
   method: string,
   params: object,
@@ -23,7 +23,7 @@ async function ask<Schema extends z.ZodType>(
 
 const Prompt = z.object({ messages: z.tuple([z.object({ content: z.object({ text: z.string() }) })]) });
 const textOf = async (name: string, given: Readonly<Record<string, string>>): Promise<string> =>
-  (await ask(Prompt, 'prompts/get', { name, arguments: given })).messages[0].content.text;
+  (await send(Prompt, 'prompts/get', { name, arguments: given })).messages[0].content.text;
 
 const Completion = z.object({ completion: z.object({ values: z.array(z.string()), total: z.int() }) });
 
@@ -42,7 +42,7 @@ test('a prompt suggests each topic once that contains the word in any language',
 });
 
 test('a topic is completed once, also from a label in the other language', async () => {
-  const { completion } = await ask(Completion, 'completion/complete', {
+  const { completion } = await send(Completion, 'completion/complete', {
     ref: { type: 'ref/prompt', name: 'build_quiz' },
     argument: { name: 'topic', value: 'geografia polit' },
   });

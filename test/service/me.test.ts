@@ -107,7 +107,7 @@ describe('GET /me, 429', () => {
   test('refuses requests above the monthly quota until the next month', async () => {
     time = Date.UTC(2026, 6, 31, 23, 59, 0);
     const { key } = await aKey('indie');
-    for (let asked = 0; asked < 5; asked += 1) await me(key);
+    for (let sent = 0; sent < 5; sent += 1) await me(key);
     const refused = await getMe(key);
     expect(Problem.parse(refused.json())).toMatchObject({
       status: 429,

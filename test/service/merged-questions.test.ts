@@ -16,10 +16,10 @@ const { pool } = engines;
 const api = await anApi(engines);
 const ada = { moderator: 'ada', reason: 'because' };
 
-const wrote = (subject: string, wanted: Partial<QuestionRecord> = {}): QuestionRecord =>
-  aQuestion({ text: `Who wrote the novel ${subject}?`, correctAnswer: 'Ann Stub', ...wanted });
-const isAuthor = (subject: string, wanted: Partial<QuestionRecord> = {}): QuestionRecord =>
-  aQuestion({ text: `Who is the author of ${subject}?`, correctAnswer: 'Ann Stub', ...wanted });
+const wrote = (subject: string, fields: Partial<QuestionRecord> = {}): QuestionRecord =>
+  aQuestion({ text: `Who wrote the novel ${subject}?`, correctAnswer: 'Ann Stub', ...fields });
+const isAuthor = (subject: string, fields: Partial<QuestionRecord> = {}): QuestionRecord =>
+  aQuestion({ text: `Who is the author of ${subject}?`, correctAnswer: 'Ann Stub', ...fields });
 const inPolish = (subject: string, original: string): QuestionRecord =>
   aQuestion({
     text: `Kto napisał „${subject}”?`,

@@ -8,8 +8,8 @@ import { until } from '../support/until.ts';
 
 const engines = await ownEngines();
 
-async function aProcess(wanted: Readonly<Record<string, string>> = {}) {
-  const environment = { ...engines.environment, PORT: '0', TRIVIA_LOG_LEVEL: 'info', ...wanted };
+async function aProcess(settings: Readonly<Record<string, string>> = {}) {
+  const environment = { ...engines.environment, PORT: '0', TRIVIA_LOG_LEVEL: 'info', ...settings };
   const { stdout } = start('src/main.ts', [], environment);
   const baseUrl = await until('it listens', () => /"baseUrl":"([^"]+)"/.exec(stdout())?.[1]);
   return { baseUrl, port: /"port":(\d+),"msg":"serving metrics"/.exec(stdout())?.[1] };

@@ -40,8 +40,8 @@ const merge = (duplicate: string, canonical: string): ReturnType<typeof mergeQue
 const visible = { availability: 'visible', canonicalId: null };
 const hidden = { availability: 'hidden', canonicalId: null };
 
-async function some(count: number, wanted: Parameters<typeof aQuestion>[0] = {}): Promise<string[]> {
-  return load(engines, questions(count, wanted));
+async function some(count: number, fields: Parameters<typeof aQuestion>[0] = {}): Promise<string[]> {
+  return load(engines, questions(count, fields));
 }
 
 /** A question with a translation into Polish. */
@@ -248,7 +248,7 @@ describe('merging questions', () => {
       await Promise.all([merge(middle, kept), merge(duplicate, middle)]);
       return [await statusOf(duplicate), { status: 404, canonicalId: kept }] as const;
     });
-    for (const [got, wanted] of await Promise.all(merges)) expect(got).toEqual(wanted);
+    for (const [actual, expected] of await Promise.all(merges)) expect(actual).toEqual(expected);
   });
 
   test('merged and hidden questions can be merged into another question', async () => {

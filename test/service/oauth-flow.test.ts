@@ -185,7 +185,7 @@ describe('a refresh token', () => {
 
   test('yields fewer scopes on request, and never more', async () => {
     const connection = await connect(service);
-    const ask = (scope: string) =>
+    const refreshWith = (scope: string) =>
       oauth.refreshTokenGrantRequest(
         service.metadata,
         connection.client,
@@ -193,12 +193,12 @@ describe('a refresh token', () => {
         connection.tokens.refresh_token ?? '',
         { ...INSECURE, additionalParameters: { scope } },
       );
-    const more = await ask('svc:read profile');
+    const more = await refreshWith('svc:read profile');
     expect(await more.json()).toMatchObject({ error: 'invalid_scope' });
     const fewer = await oauth.processRefreshTokenResponse(
       service.metadata,
       connection.client,
-      await ask('svc:read'),
+      await refreshWith('svc:read'),
     );
     expect(fewer.scope).toBe('svc:read');
   });

@@ -182,14 +182,15 @@ describe('429', () => {
   });
 
   test('lets an IP address request tokens three hundred times a minute', async () => {
-    const ask = async (): Promise<Response> =>
+    const register = async (): Promise<Response> =>
       fetch(String(limited.metadata.token_endpoint), {
         method: 'POST',
         body: new URLSearchParams({ grant_type: 'x' }),
       });
     for (let sent = 0; sent < 300; sent += 50)
-      for (const { status } of await Promise.all(Array.from({ length: 50 }, ask))) expect(status).toBe(400);
-    const refused = await ask();
+      for (const { status } of await Promise.all(Array.from({ length: 50 }, register)))
+        expect(status).toBe(400);
+    const refused = await register();
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({ error: 'too_many_requests' });
   });

@@ -8,8 +8,8 @@ import { load } from '../support/load.ts';
 const engines = await ownEngines();
 const api = await anApi(engines);
 
-const one = async (...wanted: Parameters<typeof aQuestion>): Promise<string> =>
-  (await load(engines, [aQuestion(...wanted)]))[0] ?? '';
+const one = async (...fields: Parameters<typeof aQuestion>): Promise<string> =>
+  (await load(engines, [aQuestion(...fields)]))[0] ?? '';
 const setAvailability = (
   id: string,
   availability: string,

@@ -20,8 +20,8 @@ const report = aReporter(api, '192.0.2.1');
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const UNKNOWN = '019a0000-0000-7000-8000-000000000001';
 
-const loadOne = async (...wanted: Parameters<typeof aQuestion>): Promise<string> =>
-  (await load(engines, [aQuestion(...wanted)]))[0] ?? '';
+const loadOne = async (...fields: Parameters<typeof aQuestion>): Promise<string> =>
+  (await load(engines, [aQuestion(...fields)]))[0] ?? '';
 const someText = (): string => `Which text was generated for ${randomUUID()}?`;
 
 async function send(body: unknown, app = api.app): Promise<{ status: number; problem: Problem }> {
@@ -267,8 +267,8 @@ describe('POST /report, 503', () => {
     const nowhere = { ...config, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' };
     const postgres = openPostgres(nowhere, engines.logger);
     onTestFinished(() => postgres.end());
-    const away = await anApi(engines, { clients: { postgres } });
-    const { status, problem } = await send({ type: 'other', questionText: someText() }, away.app);
+    const unreachable = await anApi(engines, { clients: { postgres } });
+    const { status, problem } = await send({ type: 'other', questionText: someText() }, unreachable.app);
     expect({ status, code: problem.code }).toEqual({ status: 503, code: 'service_unavailable' });
     expect(problem.retryAfter).toBeGreaterThan(0);
   });

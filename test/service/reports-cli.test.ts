@@ -171,10 +171,10 @@ describe('exit code 1, without any change,', () => {
     [['questions', 'merge', UNKNOWN, '--into', UNKNOWN], UNKNOWN],
     [['reports', 'show', UNKNOWN], UNKNOWN],
     [['reports', 'resolve', UNKNOWN, '--note', 'x'], UNKNOWN],
-  ])('for an unknown id: %j', async (parameters, told) => {
+  ])('for an unknown id: %j', async (parameters, message) => {
     const { code, stdout, stderr } = await run(...parameters);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toContain(told);
+    expect(stderr).toContain(message);
   });
 
   test('for a question in another language, as JSON with --json', async () => {

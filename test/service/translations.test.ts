@@ -37,19 +37,19 @@ const newId = (): string => `019b3c4e-8a00-7c11-9d52-${String((made += 1)).padSt
 
 /** A stored question with a unique tag, by which a test selects its own questions. */
 async function stored(
-  wanted: Partial<QuestionRecord> = {},
+  fields: Partial<QuestionRecord> = {},
 ): Promise<QuestionRecord & { id: string; tag: string }> {
   const id = newId();
   const tag = `own-${made}`;
-  const record = aQuestion({ id, tags: [tag, 'europe'], ...wanted });
+  const record = aQuestion({ id, tags: [tag, 'europe'], ...fields });
   const report = await importRecords(pool, [record]);
   expect(report).toMatchObject({ imported: 1 });
   return { ...record, id, tag };
 }
 
-async function exportFor(wanted: Partial<TranslatableFilter>): Promise<TranslationExport & { file: string }> {
+async function exportFor(filter: Partial<TranslatableFilter>): Promise<TranslationExport & { file: string }> {
   const file = join(await ownFolder(), 'out.xlf');
-  return { ...(await exportTranslations(pool, { ...ALL_TRANSLATABLE, ...wanted }, file, '1.0')), file };
+  return { ...(await exportTranslations(pool, { ...ALL_TRANSLATABLE, ...filter }, file, '1.0')), file };
 }
 
 const importFile = async (
@@ -62,8 +62,8 @@ const importFile = async (
 const polish: Translate = ({ source }) => `po polsku ${source}`;
 
 /** A question that was translated with an XLIFF file. */
-async function translated(wanted: Partial<QuestionRecord> = {}): Promise<Awaited<ReturnType<typeof stored>>> {
-  const question = await stored(wanted);
+async function translated(fields: Partial<QuestionRecord> = {}): Promise<Awaited<ReturnType<typeof stored>>> {
+  const question = await stored(fields);
   const { file } = await exportFor({ tags: [question.tag] });
   expect(await importFile(await translateWith(file, polish))).toMatchObject({ imported: 1, refused: 0 });
   return question;
@@ -192,8 +192,8 @@ describe('a round trip through a translation file', () => {
 
   test('the export filters by source, category, tag, topic and number', async () => {
     const question = await stored({ source: 'webq', category: 'history' });
-    const count = async (wanted: Partial<TranslatableFilter>): Promise<number> =>
-      (await exportFor({ tags: [question.tag], ...wanted })).questions;
+    const count = async (filter: Partial<TranslatableFilter>): Promise<number> =>
+      (await exportFor({ tags: [question.tag], ...filter })).questions;
     expect(await count({ sources: ['webq'], categories: [23] })).toBe(1);
     expect(await count({ sources: ['qasc'] })).toBe(0);
     expect(await count({ categories: [22] })).toBe(0);
@@ -306,13 +306,13 @@ describe('a translation file', () => {
   test('an export to the name of a folder fails and leaves no other file', async () => {
     const folder = await ownFolder();
     await mkdir(join(folder, 'out.xlf'));
-    const wanted = exportTranslations(
+    const exporting = exportTranslations(
       pool,
       { ...ALL_TRANSLATABLE, limit: 1 },
       join(folder, 'out.xlf'),
       '1.0',
     );
-    await expect(wanted).rejects.toThrow('cannot be written (EISDIR)');
+    await expect(exporting).rejects.toThrow('cannot be written (EISDIR)');
     expect(await readdir(folder)).toEqual(['out.xlf']);
   });
 });
@@ -320,9 +320,9 @@ describe('a translation file', () => {
 describe('an error in a translation file', () => {
   const errorsOf = async (
     translate: Translate,
-    wanted: Partial<QuestionRecord> = {},
+    fields: Partial<QuestionRecord> = {},
   ): Promise<{ kinds: string[]; id: string }> => {
-    const question = await stored(wanted);
+    const question = await stored(fields);
     const { file } = await exportFor({ tags: [question.tag] });
     const report = await importFile(await translateWith(file, translate));
     expect(report).toMatchObject({ questions: 1, imported: 0, refused: 1 });
@@ -331,9 +331,9 @@ describe('an error in a translation file', () => {
     return { kinds: report.faults.map(({ kind, detail }) => `${kind} ${detail}`.trimEnd()), id: question.id };
   };
   const only =
-    (wanted: string, translation: ReturnType<Translate>): Translate =>
+    (name: string, translation: ReturnType<Translate>): Translate =>
     (unit) =>
-      part(unit.id) === wanted ? translation : polish(unit);
+      part(unit.id) === name ? translation : polish(unit);
 
   test.each<[string, Translate, Partial<QuestionRecord>, string[]]>([
     ['a missing unit', only('correctAnswer', undefined), {}, ['missing_unit correctAnswer']],
@@ -369,8 +369,8 @@ describe('an error in a translation file', () => {
     ],
   ])(
     'a question with an error is reported by its id and not imported: %s',
-    async (_what, translate, wanted, expected) => {
-      expect((await errorsOf(translate, wanted)).kinds).toEqual(expected);
+    async (_what, translate, fields, expected) => {
+      expect((await errorsOf(translate, fields)).kinds).toEqual(expected);
     },
   );
 

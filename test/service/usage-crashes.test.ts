@@ -125,9 +125,9 @@ describe('a killed process', { timeout: 3 * PROCESS_TIMEOUT }, () => {
       () => /"baseUrl":"([^"]+)"/.exec(first.stdout())?.[1],
       PROCESS_TIMEOUT,
     );
-    const ask = async (): Promise<number> =>
+    const getMe = async (): Promise<number> =>
       (await fetch(`${baseUrl}/api/v1/me`, { headers: { 'x-api-key': user.key } })).status;
-    const statuses = await Promise.all(Array.from({ length: 50 }, ask));
+    const statuses = await Promise.all(Array.from({ length: 50 }, getMe));
     await first.kill();
     expect(statuses.every((status) => status === 200)).toBe(true);
     expect(await stored(user)).toBeUndefined();

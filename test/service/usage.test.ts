@@ -29,10 +29,10 @@ async function aUser(tier: Tier = 'free') {
   return { key: keys[0]?.key ?? '', testKey: keys[1]?.key ?? '', userId: rows[0]?.id ?? '' };
 }
 
-const ask = (key: string, path: string, from: Api = api) =>
+const get = (key: string, path: string, from: Api = api) =>
   from.app.inject({ url: `/api/v1${path}`, headers: { 'x-api-key': key } });
 async function usage(key: string, query = '', from?: Api) {
-  const response = await ask(key, `/usage${query}`, from);
+  const response = await get(key, `/usage${query}`, from);
   expect(response.statusCode, response.body).toBe(200);
   return GetUsageOutput.parse(response.json());
 }
@@ -48,12 +48,12 @@ async function haveUsed(userId: string, days: Readonly<Record<string, readonly n
 describe('200', () => {
   test("counts today's requests, 4xx and 5xx of all the account's keys, including this request", async () => {
     const { key, testKey } = await aUser();
-    await ask(key, '/me');
-    await ask(testKey, '/me');
-    await ask(key, '/languages?lang=de');
-    await ask(testKey, '/questions/019a0000-0000-7000-8000-000000000001');
+    await get(key, '/me');
+    await get(testKey, '/me');
+    await get(key, '/languages?lang=de');
+    await get(testKey, '/questions/019a0000-0000-7000-8000-000000000001');
     // There is no index, so the search fails.
-    expect((await ask(key, '/questions')).statusCode).toBe(503);
+    expect((await get(key, '/questions')).statusCode).toBe(503);
     const { summary, series } = await usage(key);
     expect(summary.today.count).toBe(6);
     expect(series.at(-1)).toEqual({ day: '2026-07-15', requests: 6, errors: 1, clientErrors: 2 });
@@ -61,7 +61,7 @@ describe('200', () => {
 
   test('counts refusals by limits as 4xx and not as requests', async () => {
     const { key } = await aUser();
-    for (let sent = 0; sent < 12; sent += 1) await ask(key, '/me');
+    for (let sent = 0; sent < 12; sent += 1) await get(key, '/me');
     time += 10_000;
     const { series } = await usage(key);
     expect(series.at(-1)).toMatchObject({ requests: 11, clientErrors: 2, errors: 0 });

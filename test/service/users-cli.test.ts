@@ -15,13 +15,13 @@ interface Told {
 const run = (line: string, ...more: string[]): Promise<Told> =>
   trivia([...line.split(' '), ...more], environment);
 const json = async <Value>(line: string, ...more: string[]): Promise<Value> => {
-  const told = await run(line, ...more, '--json');
-  expect(told, line).toMatchObject({ code: 0, stderr: '' });
-  return JSON.parse(told.stdout) as Value;
+  const result = await run(line, ...more, '--json');
+  expect(result, line).toMatchObject({ code: 0, stderr: '' });
+  return JSON.parse(result.stdout) as Value;
 };
 const someone = (): string => `${randomUUID()}@example.org`;
 
-interface ToldKey {
+interface PrintedKey {
   readonly id: string;
   readonly mode: string;
   readonly networks: readonly string[];
@@ -29,39 +29,41 @@ interface ToldKey {
   readonly expiresAt: string | null;
   readonly replacedBy: string | null;
 }
-interface ToldUser {
+interface PrintedUser {
   readonly id: string;
   readonly email: string;
   readonly tier: string;
   readonly activeKeys: number;
-  readonly keys?: readonly ToldKey[];
+  readonly keys?: readonly PrintedKey[];
 }
 
 describe('trivia users', () => {
   test('creates, shows, moves and lists a user', async () => {
     const email = someone();
-    const made = await json<ToldUser>(`users create ${email.toUpperCase()} --tier indie`);
-    expect(made).toMatchObject({ email, tier: 'indie', activeKeys: 0 });
+    const rotated = await json<PrintedUser>(`users create ${email.toUpperCase()} --tier indie`);
+    expect(rotated).toMatchObject({ email, tier: 'indie', activeKeys: 0 });
     const { info } = await createKey(pool, { email, name: 'shop', scope: 'sk' });
-    expect(await json<ToldUser>(`users tier ${email} pro`)).toMatchObject({
-      id: made.id,
+    expect(await json<PrintedUser>(`users tier ${email} pro`)).toMatchObject({
+      id: rotated.id,
       tier: 'pro',
       activeKeys: 1,
     });
-    expect((await json<ToldUser>(`users show ${email}`)).keys).toMatchObject([{ id: info.id, name: 'shop' }]);
+    expect((await json<PrintedUser>(`users show ${email}`)).keys).toMatchObject([
+      { id: info.id, name: 'shop' },
+    ]);
     const shown = await run(`users show ${email}`);
-    expect(shown.stdout).toMatch(new RegExp(`${made.id} +${email} +pro +1 `));
+    expect(shown.stdout).toMatch(new RegExp(`${rotated.id} +${email} +pro +1 `));
     expect(shown.stdout).toContain(info.prefix);
   });
 
   test('lists by tier, in pages', async () => {
     const emails = [someone(), someone(), someone()];
     await pool.query(`insert into users (email, tier) select unnest($1::text[]), 'enterprise'`, [emails]);
-    const told = await run('users list --tier enterprise --limit 2 --json');
-    const page = JSON.parse(told.stdout) as ToldUser[];
+    const result = await run('users list --tier enterprise --limit 2 --json');
+    const page = JSON.parse(result.stdout) as PrintedUser[];
     const last = page.at(-1)?.id ?? '';
-    expect(told.stderr).toContain(`--after ${last}`);
-    const rest = await json<ToldUser[]>(`users list --tier enterprise --after ${last}`);
+    expect(result.stderr).toContain(`--after ${last}`);
+    const rest = await json<PrintedUser[]>(`users list --tier enterprise --after ${last}`);
     expect([...page, ...rest].map((user) => user.email)).toEqual(emails);
   });
 
@@ -69,12 +71,12 @@ describe('trivia users', () => {
     const email = someone();
     for (const mode of ['live', 'test'] as const)
       await createKey(pool, { email, name: mode, scope: 'pk', mode });
-    const revoked = await json<ToldKey[]>(`users revoke-keys ${email}`);
+    const revoked = await json<PrintedKey[]>(`users revoke-keys ${email}`);
     expect(revoked.map((key) => [key.mode, key.state])).toEqual([
       ['live', 'revoked'],
       ['test', 'revoked'],
     ]);
-    expect(await json<ToldUser>(`users show ${email}`)).toMatchObject({ email, activeKeys: 0 });
+    expect(await json<PrintedUser>(`users show ${email}`)).toMatchObject({ email, activeKeys: 0 });
   });
 
   test('exits with 1 for an unknown user, and for a user who already exists', async () => {
@@ -96,23 +98,25 @@ describe('trivia keys', () => {
   test('creates a test key that expires and is restricted to addresses', async () => {
     const email = someone();
     const line = `keys create --email ${email} --scope sk --mode test --allow 192.0.2.7 --allow 2001:db8::/32`;
-    const { key, info } = await json<{ key: string; info: ToldKey }>(`${line} --expires 2127-01-31`);
+    const { key, info } = await json<{ key: string; info: PrintedKey }>(`${line} --expires 2127-01-31`);
     expect(key).toMatch(/^svc_sk_test_[0-9A-Za-z]{38}$/);
     expect(info).toMatchObject({
       mode: 'test',
       networks: ['192.0.2.7/32', '2001:db8::/32'],
       expiresAt: '2127-01-31T00:00:00.000Z',
     });
-    expect(await json<ToldKey[]>(`keys list --email ${email} --mode test`)).toMatchObject([{ id: info.id }]);
+    expect(await json<PrintedKey[]>(`keys list --email ${email} --mode test`)).toMatchObject([
+      { id: info.id },
+    ]);
   });
 
   test("revokes a user's test keys and lists their state", async () => {
     const email = someone();
     const networks = ['192.0.2.7', '2001:db8::/32'];
-    const wish = { email, name: 'shop', scope: 'pk' } as const;
-    const { info } = await createKey(pool, { ...wish, mode: 'test', networks });
-    await createKey(pool, wish);
-    const dropped = await json<ToldKey[]>(`keys revoke --all --mode test --email ${email}`);
+    const fields = { email, name: 'shop', scope: 'pk' } as const;
+    const { info } = await createKey(pool, { ...fields, mode: 'test', networks });
+    await createKey(pool, fields);
+    const dropped = await json<PrintedKey[]>(`keys revoke --all --mode test --email ${email}`);
     expect(dropped.map(({ id }) => id)).toEqual([info.id]);
     const { stdout } = await run(`keys list --email ${email}`);
     expect(stdout).toMatch(/192\.0\.2\.7\/32, 2001:db8::\/32 .* revoked /);
@@ -121,9 +125,9 @@ describe('trivia keys', () => {
 
   test('restricts a key to other addresses, or lifts the restriction', async () => {
     const { info } = await createKey(pool, { email: someone(), name: 'test', scope: 'pk' });
-    const bound = await json<ToldKey>(`keys allow ${info.id} 192.0.2.99/24 ::ffff:198.51.100.1`);
+    const bound = await json<PrintedKey>(`keys allow ${info.id} 192.0.2.99/24 ::ffff:198.51.100.1`);
     expect(bound.networks).toEqual(['192.0.2.0/24', '198.51.100.1/32']);
-    expect((await json<ToldKey>(`keys allow ${info.id} --clear`)).networks).toEqual([]);
+    expect((await json<PrintedKey>(`keys allow ${info.id} --clear`)).networks).toEqual([]);
   });
 
   test('reports the ranges that are stored without the bits beyond their prefix', async () => {
@@ -158,7 +162,7 @@ describe('trivia keys', () => {
     const again = await run(`keys rotate ${info.id} --json`);
     expect([again.code, again.stdout]).toEqual([1, expect.stringContaining('already has a successor')]);
     const { info: next } = await createKey(pool, { email: someone(), name: 'shop', scope: 'pk' });
-    const made = await json<{ old: ToldKey; info: ToldKey }>(`keys rotate ${next.id} --overlap 0`);
-    expect(made.old).toMatchObject({ id: next.id, state: 'expired', replacedBy: made.info.id });
+    const rotated = await json<{ old: PrintedKey; info: PrintedKey }>(`keys rotate ${next.id} --overlap 0`);
+    expect(rotated.old).toMatchObject({ id: next.id, state: 'expired', replacedBy: rotated.info.id });
   });
 });
