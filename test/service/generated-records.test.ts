@@ -18,7 +18,7 @@ const count = async (): Promise<number> =>
   (await pool.query<{ count: number }>('select count(*)::int as count from questions')).rows[0]?.count ?? -1;
 
 describe('generated records', () => {
-  test('are not imported together with real ones: the whole batch is refused', async () => {
+  test('a batch with generated and real records is refused', async () => {
     await expect(importRecords(pool, [aQuestion(), ...generated.slice(0, 2)])).rejects.toThrow(
       'Row 2 is a generated record, for benchmarks',
     );
@@ -28,14 +28,14 @@ describe('generated records', () => {
     expect(await count()).toBe(0);
   });
 
-  test('are imported into an empty database, and again without a change', async () => {
+  test('generated records are imported into an empty database, and again without a change', async () => {
     const report = await importRecords(pool, generated);
     expect(report).toMatchObject({ read: 1_200, skipped: 0 });
     expect(report.imported + report.merged).toBe(1_200);
     expect(await importRecords(pool, generated)).toMatchObject({ unchanged: 1_200 });
   });
 
-  test('are counted by /stats, except those that were merged', async () => {
+  test('GET /stats counts generated records, except for merged ones', async () => {
     const api = await anApi(engines);
     await makeSearchable(engines);
     await untilCounted(engines, api);
@@ -50,14 +50,14 @@ describe('generated records', () => {
     });
   });
 
-  test('are not mixed with real questions later', async () => {
+  test('real questions are not added to generated ones', async () => {
     await expect(importRecords(pool, [aQuestion()])).rejects.toThrow(
       'Row 1 is a real question, and the database contains generated ones, for benchmarks',
     );
     expect(await count()).toBe(1_200);
   });
 
-  test('are not added to real ones', async () => {
+  test('generated records are not added to real questions', async () => {
     await pool.query('delete from questions');
     await importRecords(pool, [aQuestion()]);
     await expect(importRecords(pool, generated.slice(0, 1))).rejects.toThrow('Row 1 is a generated record');

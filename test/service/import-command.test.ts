@@ -35,7 +35,7 @@ async function withInput(
 }
 
 describe('standard input', () => {
-  test('is imported like a file, compressed or not, and its copy is deleted', async () => {
+  test('standard input is imported like a file, compressed or not, and its copy is deleted', async () => {
     const folder = await inputFolder({});
     for (const input of [lines(questions(3)), gzipSync(lines(questions(3)))]) {
       const { code, stdout } = await withInput(['import', '--json', '-'], input, folder);
@@ -45,7 +45,7 @@ describe('standard input', () => {
     }
   });
 
-  test('from another source is rejected, and its copy is deleted', async () => {
+  test('standard input from another source is rejected, and its copy is deleted', async () => {
     const folder = await inputFolder({});
     const { code, stdout } = await withInput(['import', '--source', 'webq', '--json', '-'], 'text\n', folder);
     expect(code).toBe(2);
@@ -57,7 +57,7 @@ describe('standard input', () => {
 });
 
 describe('several files', () => {
-  test('are reported one by one and in total', async () => {
+  test('several files are reported one by one and in total', async () => {
     const folder = await inputFolder({ 'dev.json': lines(claims(2)), 'train.json': lines(claims(3)) });
     const parameters = ['import', '--source', 'creak', folder];
     const tried = await trivia([...parameters, '--dry-run'], environment);
@@ -95,7 +95,7 @@ describe('exit code 2', () => {
 });
 
 describe('exit code 3', () => {
-  test('pruning would remove too many questions', async () => {
+  test('the import exits with 3 if pruning would remove too many questions', async () => {
     const rows = claims(10);
     const all = await inputFolder({ 'dev.json': lines(rows) });
     const fewer = await inputFolder({ 'dev.json': lines(rows.slice(0, 2)) });

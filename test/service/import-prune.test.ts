@@ -38,7 +38,7 @@ async function afresh(): Promise<void> {
 }
 
 describe('a question that is missing from the input', () => {
-  test('stays without the option, is removed with it, and returns with its id if the input has it again', async () => {
+  test('a missing question stays without the option, is removed with it, and returns with its id', async () => {
     await afresh();
     const rows = claims(10);
     const fewer = rows.slice(0, 8);
@@ -62,7 +62,7 @@ describe('a question that is missing from the input', () => {
     expect(await idOf(rows[9])).toBe(gone);
   });
 
-  test('stays if more than a fifth is missing, unless any share may be removed', async () => {
+  test('nothing is removed if more than a fifth is missing, unless any share may be removed', async () => {
     await afresh();
     const rows = claims(10);
     await importClaims(rows);
@@ -72,7 +72,7 @@ describe('a question that is missing from the input', () => {
     expect(await importClaims(rows.slice(0, 7), { prune: 'any' })).toMatchObject({ pruned: { removed: 3 } });
   });
 
-  test('stays if a row was not readable, which may be the missing one', async () => {
+  test('nothing is removed if a row was not readable, because it may be the missing one', async () => {
     await afresh();
     const rows = claims(10);
     await importClaims(rows);
@@ -83,7 +83,7 @@ describe('a question that is missing from the input', () => {
     expect(new Set(await states(rows))).toEqual(new Set(['visible']));
   });
 
-  test('is removed if the upstream still has it, but without an answer', async () => {
+  test('a question is removed if the upstream still has it, but without an answer', async () => {
     await afresh();
     const rows = claims(10);
     await importClaims(rows);
@@ -109,7 +109,7 @@ test('a duplicate of a removed question is served instead', async () => {
 });
 
 describe('a decision of a moderator', () => {
-  test('is undone neither by pruning nor by a later import', async () => {
+  test("a moderator's decision is undone neither by pruning nor by a later import", async () => {
     await afresh();
     const rows = claims(20);
     await importClaims(rows);

@@ -15,7 +15,7 @@ const count = async (source: string): Promise<number> =>
   (await pool.query(`select from questions where source = $1`, [source])).rowCount ?? 0;
 
 describe('a folder', () => {
-  test('gives the files with rows, each with its own counts', async () => {
+  test('importing a folder reads the files with rows and counts each of them', async () => {
     const [repeated] = claims(1);
     const folder = await inputFolder({
       'creak/train.json': lines([...claims(3), repeated ?? {}]),
@@ -42,14 +42,14 @@ describe('a folder', () => {
     });
   });
 
-  test('without any such file is refused', async () => {
+  test('a folder without files of the source is refused', async () => {
     const folder = await inputFolder({ 'notes.txt': 'x' });
     await expect(importFiles(pool, [folder], 'creak')).rejects.toThrow(
       /has no file with a name used for creak.* Expected: one JSON object per line/u,
     );
   });
 
-  test('with files of several sources gives those of the source, and reports the others', async () => {
+  test('a folder with several sources gives the files of the requested one, and reports the others', async () => {
     const folder = await inputFolder({
       'creak/dev.json': lines(claims(2)),
       'entityq/P36.test.json': '[]',
@@ -66,7 +66,7 @@ describe('a folder', () => {
       await expect(importFiles(pool, paths, 'creak')).rejects.toBeInstanceOf(FilesRefused);
   });
 
-  test('is read in the order of the adapter, so that files without a topic come last', async () => {
+  test('a folder is read in the order of the adapter, so that files without a topic come last', async () => {
     const block = (text: string): string => `#Q ${text}\n^ Stub\nA Stub\nB Mock\n\n`;
     const folder = await inputFolder({
       newest: block('Which one is in both fixtures?') + block('Which one is new?'),
@@ -89,14 +89,14 @@ describe('a folder', () => {
 });
 
 describe('a file', () => {
-  test('that is compressed with gzip is recognized by its bytes, not by its name', async () => {
+  test('gzip is recognized by the bytes of a file, not by its name', async () => {
     const folder = await inputFolder({ 'dev.json': gzipSync(lines(claims(3))) });
     expect(await importFiles(pool, [join(folder, 'dev.json')], 'creak')).toMatchObject({
       report: { imported: 3 },
     });
   });
 
-  test('that is truncated gives what comes before, and reports it', async () => {
+  test('a truncated file is imported up to its end, and reported', async () => {
     const whole = gzipSync(lines(claims(2_000)));
     const folder = await inputFolder({ 'dev.json.gz': whole.subarray(0, whole.length >> 1) });
     const { report } = await importFiles(pool, [join(folder, 'dev.json.gz')], 'creak');
@@ -104,14 +104,14 @@ describe('a file', () => {
     expect(report.skipped).toBe(1);
   });
 
-  test('that is compressed in another way is refused with the program that decompresses it', async () => {
+  test('another compression is refused with the program that decompresses it', async () => {
     const folder = await inputFolder({ 'dev.json.bz2': Buffer.from('BZh91AY&SY') });
     await expect(importFiles(pool, [join(folder, 'dev.json.bz2')], 'creak')).rejects.toThrow(
       'is compressed with bzip2: decompress it first, with `bunzip2`',
     );
   });
 
-  test('that contains or stands for other files is refused with how to get them', async () => {
+  test('archives and Git LFS pointers are refused with the command that gets their files', async () => {
     const header = Buffer.alloc(512);
     header.write('QASC_Dataset/dev.jsonl');
     header.write('ustar', 257);
@@ -127,7 +127,7 @@ describe('a file', () => {
     );
   });
 
-  test('may be empty', async () => {
+  test('a file can be empty', async () => {
     const folder = await inputFolder({ 'dev.json': '\n' });
     expect(await importFiles(pool, [join(folder, 'dev.json')], 'creak')).toMatchObject({
       finished: true,
@@ -135,7 +135,7 @@ describe('a file', () => {
     });
   });
 
-  test('of another source is refused before anything is written, with what it looks like', async () => {
+  test('a file of another source is refused before anything is written, with its likely source', async () => {
     const before = await count('creak');
     const folder = await inputFolder({
       'a.json': lines(claims(2)),
@@ -154,7 +154,7 @@ describe('a file', () => {
     await expect(importFiles(pool, files.slice(0, 1), null)).rejects.toThrow('it looks like creak');
   });
 
-  test('of another kind is refused after its beginning, however large it is', async () => {
+  test('a file of another kind is refused after its beginning, even if it is large', async () => {
     const folder = await inputFolder({ 'dev.json': '[' });
     // A sparse file, which uses little of the disk.
     await truncate(join(folder, 'dev.json'), 2 ** 36);
@@ -163,7 +163,7 @@ describe('a file', () => {
     );
   });
 
-  test('may contain canonical records of the source, too', async () => {
+  test('a file can also contain canonical records of the source', async () => {
     const file = join(
       await inputFolder({ 'mixed.json': lines([aClaim(), aQuestion({ source: 'creak' }), ...claims(1)]) }),
       'mixed.json',
@@ -173,7 +173,7 @@ describe('a file', () => {
 });
 
 describe('a row in two languages', () => {
-  test('gives a question and its translation, with an id that JSON cannot hold', async () => {
+  test('a row in two languages gives a question and its translation, with an id too large for JSON', async () => {
     const file = (text: string): Promise<string> => inputFolder({ 'mkqa.jsonl': text });
     const rows = aQuery('-8817000000000000123', 'who wrote the mock saga', 'kto napisał sagę mock');
     const result = await importFiles(pool, [await file(rows)], 'mkqa');
@@ -193,7 +193,7 @@ describe('a row in two languages', () => {
     });
   });
 
-  test('is classified once, even if the rules only know the words of one language', async () => {
+  test('a row in two languages is classified once, even if the rules match only one language', async () => {
     const rows = aQuery('77', 'who directed the movie mock rising', 'czyj to jest mock');
     await importFiles(pool, [await inputFolder({ 'mkqa.jsonl': rows })], 'mkqa');
     const { rows: stored } = await pool.query<Record<string, unknown>>(
@@ -205,7 +205,7 @@ describe('a row in two languages', () => {
     expect(polish).toMatchObject({ language: 'pl', slug: 'film', tags: english?.tags });
   });
 
-  test('finds an original that was imported earlier', async () => {
+  test('a translation finds its original from an earlier import', async () => {
     const authored = (id: string, fields: object): object => ({
       id,
       language: 'en',
@@ -239,7 +239,7 @@ describe('a row in two languages', () => {
 });
 
 describe('only the first rows', () => {
-  test('are limited across all files, and a full import starts at the beginning', async () => {
+  test('a limit counts rows across all files, and a full import starts at the beginning', async () => {
     const folder = await inputFolder({ 'a.json': lines(claims(600)), 'b.json': lines(claims(600)) });
     const files = [join(folder, 'a.json'), join(folder, 'b.json')];
     expect(await importFiles(pool, files, 'creak', { limit: 700 })).toMatchObject({
@@ -254,7 +254,7 @@ describe('only the first rows', () => {
 });
 
 describe('a dry run', () => {
-  test('reports what an import would do, and changes nothing', async () => {
+  test('a dry run reports what an import would do, and changes nothing', async () => {
     const records = questions(1_300);
     const [first, second] = records;
     if (first === undefined || second === undefined) throw new Error('no records were made');

@@ -95,7 +95,7 @@ describe('counts', () => {
     expect(await stored(translation)).toBeDefined();
   });
 
-  test('a translation may precede its original in the batch, and is skipped with it', async () => {
+  test('a translation can precede its original in the batch, and is skipped with it', async () => {
     const original = aQuestion({ id: uuid('3') });
     const lost = aQuestion({ id: uuid('4'), regions: ['nowhere'] });
     const translationOf = (id: string): QuestionRecord =>
@@ -115,7 +115,7 @@ describe('counts', () => {
 });
 
 describe('a second import', () => {
-  test('writes nothing if nothing differs, and starts at the beginning of the file', async () => {
+  test('a second import writes nothing if nothing differs, and starts at the beginning of the file', async () => {
     const records = questions(1_200);
     const file = await recordsFile(records);
     const first = await importFile(file);
@@ -135,7 +135,7 @@ describe('a second import', () => {
     expect(await count('select count(*) from index_queue')).toBe(waiting);
   });
 
-  test('writes nothing if a key is repeated much later with another text, which used to change the text back and forth', async () => {
+  test('a second import writes nothing for a repeated key with another text, which used to change back and forth', async () => {
     const [first, ...others] = questions(1_200);
     if (first === undefined) throw new Error('no record was made');
     const file = await recordsFile([
@@ -150,7 +150,7 @@ describe('a second import', () => {
     expect(await stored(first)).toMatchObject({ text: first.text });
   });
 
-  test('changes what differs, but never the id, the availability or the creation time', async () => {
+  test('a second import changes what differs, but never the id, the availability or the creation time', async () => {
     const record = aQuestion({ createdAt: '2020-02-02T00:00:00.000Z' });
     await importRecords(pool, [record]);
     const before = await stored(record);
@@ -180,7 +180,7 @@ describe('a second import', () => {
     ]);
   });
 
-  test('accepts a record with the stored id, and skips one with another id as a conflict', async () => {
+  test('a record with another id than the stored one is skipped as a conflict', async () => {
     const record = aQuestion();
     await importRecords(pool, [record]);
     const id = String((await stored(record))?.id);
@@ -193,7 +193,7 @@ describe('a second import', () => {
 });
 
 describe('an interrupted import', () => {
-  test('that was stopped by a signal resumes there, with its counts', async () => {
+  test('an import stopped by a signal resumes there, with its counts', async () => {
     const file = await recordsFile([...questions(700), 'no json', ...questions(800)]);
     const stop = new AbortController();
     const first = await importFile(file, { signal: stop.signal, onProgress: () => stop.abort() });
@@ -205,7 +205,7 @@ describe('an interrupted import', () => {
     expect(second.report.samples).toEqual([{ line: 701, reason: 'invalid_json', detail: '' }]);
   });
 
-  test('still knows its keys when it is resumed', async () => {
+  test('a resumed import still knows its keys', async () => {
     const [first, ...others] = questions(1_200);
     if (first === undefined) throw new Error('no record was made');
     const file = await recordsFile([
@@ -222,7 +222,7 @@ describe('an interrupted import', () => {
     expect(await stored(first)).toMatchObject({ text: first.text });
   });
 
-  test('that was killed is resumed without losing or repeating a record', async () => {
+  test('a killed import is resumed without losing or repeating a record', async () => {
     const records = questions(6_000, { tags: ['killed-import'] });
     const file = await recordsFile(records);
     const letGo = await holdImportsAt(pool, (await count('select count(*) from questions')) + 2_000);
@@ -261,7 +261,7 @@ describe('an interrupted import', () => {
     expect(untouched.rows).toEqual(revisions.rows);
   });
 
-  test('of a file that has changed since starts at the beginning', async () => {
+  test('an interrupted import of a changed file starts at the beginning', async () => {
     const file = await recordsFile(questions(600));
     const stop = new AbortController();
     await importFile(file, { signal: stop.signal, onProgress: () => stop.abort() });

@@ -57,14 +57,14 @@ describe('a language that is only in the database', () => {
     await applyTaxonomy(pool, WITH_GERMAN);
   });
 
-  test('labels categories, and those that it lacks are in English', async () => {
+  test('a new language labels categories, with English where a label is missing', async () => {
     const categories = [...(await createCategoryCache(pool, logger).read()).values()];
     expect(named(categories, 'history', 'de')).toBe('Geschichte');
     expect(named(categories, 'geography', 'de')).toBe('Geography');
     expect(named(categories, 'history', 'pl')).toBe('Historia');
   });
 
-  test('labels the tags and subcategories of questions, whether they are remembered or not', async () => {
+  test('a new language labels tags and subcategories of questions, cached or not', async () => {
     const book = createLabelCache(pool);
     for (let round = 0; round < 2; round += 1) {
       expect([...(await book.read('tag', ['rivers', 'seas', 'no-such-tag'], 'de'))]).toEqual([
@@ -78,7 +78,7 @@ describe('a language that is only in the database', () => {
     }
   });
 
-  test('labels everything that discovery lists', async () => {
+  test('a new language labels everything that discovery lists', async () => {
     const { tags, subcategories, regions, topics } = await readVocabulary(pool);
     expect(named(tags, 'rivers', 'de')).toBe('Flüsse');
     expect(named(subcategories, 'capitals', 'de')).toBe('Hauptstädte');
@@ -90,7 +90,7 @@ describe('a language that is only in the database', () => {
     expect(Object.keys(terms.get('rivers')?.searched ?? {})).toEqual(Language.options);
   });
 
-  test('is written once, reports what changes, and leaves other languages alone', async () => {
+  test('labels in a new language are written once, with changes reported, and do not affect other languages', async () => {
     expect(await applyTaxonomy(pool, WITH_GERMAN)).toEqual([]);
     const tags = { ...WITH_GERMAN.tags, rivers: { de: 'Ströme' }, seas: { de: 'Meere' } };
     expect(await applyTaxonomy(pool, { ...WITH_GERMAN, tags })).toEqual([
@@ -113,7 +113,7 @@ describe('a language that is only in the database', () => {
     expect((await createLabelCache(pool).read('tag', ['rivers'], 'pl')).get('rivers')).toBe('Rzeki');
   });
 
-  test('has questions', async () => {
+  test('questions can have a new language', async () => {
     const [id = ''] = await load(engines, [aQuestion({ tags: ['rivers'] })]);
     await pool.query(`update questions set language = 'de' where id = $1`, [id]);
     await pool.query(`update questions set language = 'pt-BR' where id = $1`, [id]);
@@ -171,7 +171,7 @@ describe('labels of an entry', () => {
     ['subcategory', 'subcategories', 'slug'],
     ['region', 'regions', 'code'],
     ['topic', 'topics', 'slug'],
-  ])('move with the slug of a %s, and go with it', async (kind, table, key) => {
+  ])('labels follow a changed slug of a %s, and are deleted with it', async (kind, table, key) => {
     const others = { region: ', kind', topic: ', kind' }[kind] ?? '';
     const values = { region: `, 'country'`, topic: `, 'tag'` }[kind] ?? '';
     await pool.query(`insert into ${table} (${key}${others}) values ('first-name'${values})`);
@@ -186,7 +186,7 @@ describe('labels of an entry', () => {
     expect(await labelsOf(kind, 'second-name')).toEqual([]);
   });
 
-  test('move with categories that swap their slugs', async () => {
+  test('labels follow categories that swap their slugs', async () => {
     await pool.query(`update categories set slug = '~' || id where slug in ('art', 'books')`);
     await pool.query(
       `update categories set slug = case id when 1 then 'books' else 'art' end where id in (1, 10)`,
