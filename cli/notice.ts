@@ -1,4 +1,3 @@
-import { SOURCE_CHANGES } from '../indexer/sources/changes.ts';
 import { UPSTREAMS } from '../indexer/sources/licences.ts';
 import type { Source } from '../src/contract/vocabulary.ts';
 
@@ -40,7 +39,7 @@ function wrap(text: string): string[] {
 }
 
 function paragraph(source: Source): string {
-  const { title, author, homepage, license, licenseUrl, notice, remark } = UPSTREAMS[source];
+  const { title, author, homepage, license, licenseUrl, notice, remark, changes } = UPSTREAMS[source];
   const lines = [
     `By ${author}: ${homepage}`,
     ...(notice === null ? [] : [notice]),
@@ -49,7 +48,7 @@ function paragraph(source: Source): string {
       ? ['The file LICENSE has the text of the MIT licence; the copyright above applies.']
       : []),
     ...(remark === null ? [] : [remark]),
-    `Changes were made. ${SOURCE_CHANGES[source].join(' ')} Categories, tags and regions were added by rules.`,
+    `Changes were made. ${changes.join(' ')} Categories, tags and regions were added by rules.`,
   ];
   return [`\n${title} (${source})\n`, ...lines.flatMap(wrap), ''].join('\n');
 }

@@ -1,6 +1,6 @@
 import type { LicenseId, Source } from '../../src/contract/vocabulary.ts';
 
-/** The authors of an upstream, and the licence of its questions. */
+/** The authors of an upstream, the licence of its questions, and how the service changes them. */
 export interface UpstreamLicence {
   /** The display name of the upstream. */
   readonly title: string;
@@ -18,6 +18,8 @@ export interface UpstreamLicence {
   readonly notice: string | null;
   /** What users of the questions should know about the licence; null if nothing. */
   readonly remark: string | null;
+  /** What the service changes in the questions, for NOTICE. Each record lists its own changes. */
+  readonly changes: readonly string[];
 }
 
 const BY_SA_4 = {
@@ -53,6 +55,10 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     ...BY_SA_4,
     notice: null,
     remark: null,
+    changes: [
+      'Formulas, capital letters and question marks were corrected.',
+      'Questions that need a picture or a table were left out.',
+    ],
   },
   creak: {
     title: 'CREAK',
@@ -61,6 +67,10 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     ...MIT,
     notice: 'Copyright (c) 2021 Yasumasa Onoe, Michael Zhang, Eunsol Choi, Greg Durrett',
     remark: null,
+    changes: [
+      'Claims were turned into true-or-false questions.',
+      'Capital letters, full stops and spacing of claims and explanations were corrected.',
+    ],
   },
   entityq: {
     title: 'EntityQuestions',
@@ -69,6 +79,10 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     ...MIT,
     notice: 'Copyright (c) 2021 Princeton Natural Language Processing',
     remark: 'The facts come from Wikidata (CC0).',
+    changes: [
+      'Wrong answers were added from other questions of the same relation.',
+      'Answers to the same question in several files were merged.',
+    ],
   },
   'kqa-pro': {
     title: 'KQA Pro',
@@ -77,6 +91,10 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     ...BY_SA_4,
     notice: null,
     remark: 'A copy elsewhere has the MIT licence. We follow the stricter one of the upstream.',
+    changes: [
+      'Three of nine wrong choices were kept. The choice "unknown" of yes-or-no questions was removed.',
+      'Dates and quantities were reformatted, and question marks were added.',
+    ],
   },
   mintaka: {
     title: 'Mintaka',
@@ -85,6 +103,10 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     ...BY_4,
     notice: null,
     remark: null,
+    changes: [
+      'Wrong answers were added from other questions of the same kind.',
+      'Dates and numbers were reformatted. Only the English text is used.',
+    ],
   },
   mkqa: {
     title: 'MKQA',
@@ -93,6 +115,11 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     ...BY_SA_3,
     notice: null,
     remark: 'Changed records remain under version 3.0, too.',
+    changes: [
+      'Only the English and Polish texts of questions with a short answer are used.',
+      'Capital letters, question marks, dates, quantities and typos were corrected.',
+      'Wrong answers were added from other questions of the same kind and language.',
+    ],
   },
   'nq-open': {
     title: 'Natural Questions Open',
@@ -101,6 +128,10 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     ...BY_SA_3,
     notice: null,
     remark: null,
+    changes: [
+      'Capital letters and question marks were added.',
+      'Wrong answers were added: those that judges had marked as wrong, or answers of other questions of the same kind.',
+    ],
   },
   opentdb: {
     title: 'Open Trivia Database',
@@ -109,6 +140,7 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     ...BY_SA_4,
     notice: null,
     remark: null,
+    changes: ['HTML entities were decoded.', 'Missing capital letters and question marks were added.'],
   },
   opentriviaqa: {
     title: 'OpenTriviaQA',
@@ -117,6 +149,10 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     ...BY_SA_4,
     notice: null,
     remark: null,
+    changes: [
+      'Bytes that were not UTF-8 were repaired.',
+      'Capital letters, question marks and spacing were corrected. Repeated options were left out.',
+    ],
   },
   qasc: {
     title: 'QASC',
@@ -125,6 +161,10 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     ...BY_4,
     notice: null,
     remark: null,
+    changes: [
+      'Three of seven wrong choices were kept.',
+      'Capital letters and question marks were corrected. The combined fact is shown as the explanation.',
+    ],
   },
   svc: {
     title: 'Trivia Question Service',
@@ -133,6 +173,7 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     ...BY_4,
     notice: null,
     remark: null,
+    changes: [],
   },
   webq: {
     title: 'WebQuestions',
@@ -141,5 +182,9 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     ...BY_4,
     notice: null,
     remark: 'The upstream says CC-BY without a version. We assume 4.0.',
+    changes: [
+      'Capital letters and question marks were added.',
+      'One of the answers is shown, and the others are accepted, too. Web addresses were left out.',
+    ],
   },
 };

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { noticeText } from '../../../cli/notice.ts';
-import { SOURCE_CHANGES } from '../../../indexer/sources/changes.ts';
 import { UPSTREAMS } from '../../../indexer/sources/licences.ts';
 import { SERVICE_PREFIX } from '../../../src/contract/service.ts';
 import { Source } from '../../../src/contract/vocabulary.ts';
@@ -16,8 +15,7 @@ describe('NOTICE', () => {
   const upstreams = Source.options.filter((source) => source !== SERVICE_PREFIX);
 
   test.each(upstreams)('names author, address, licence and changes of %s', (source) => {
-    const { title, author, homepage, license, licenseUrl, notice, remark } = UPSTREAMS[source];
-    const changes = SOURCE_CHANGES[source];
+    const { title, author, homepage, license, licenseUrl, notice, remark, changes } = UPSTREAMS[source];
     expect(changes.length).toBeGreaterThan(0);
     for (const part of [`${title} (${source})`, `By ${author}: ${homepage}`, ...changes])
       expect(text).toContain(part);
