@@ -3,7 +3,6 @@ import { splitRows } from '../containers/split-rows.ts';
 import { draftsOf } from './import-format.ts';
 import type { InputFile } from './input-files.ts';
 import { quizify } from '../quizify/quizify.ts';
-import { SURVEYED_SOURCES } from '../quizify/survey.ts';
 import { surveyAnswers } from '../quizify/survey-answers.ts';
 import { applyRowRules } from '../rules/apply-row-rules.ts';
 import type { Draft, SourceAdapter } from '../sources/adapter.ts';
@@ -60,7 +59,7 @@ export async function prepareDrafts(
   observer: SurveyObserver = {},
 ): Promise<PrepareDrafts> {
   if (adapter.source === 'svc') return (drafts) => drafts;
-  if (!SURVEYED_SOURCES.has(adapter.source)) return applyRowRules;
+  if (adapter.surveyed !== true) return applyRowRules;
   const survey = await surveyAnswers((pass) => allDrafts(adapter, files, pass, observer));
   return (drafts) => applyRowRules(drafts).map((draft) => quizify(survey, draft));
 }

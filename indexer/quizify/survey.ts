@@ -1,20 +1,8 @@
-import type { Language, Source } from '../../src/contract/vocabulary.ts';
+import type { Language } from '../../src/contract/vocabulary.ts';
 import type { Draft, Modification, ReviewFlag } from '../sources/adapter.ts';
 import { normalize } from '../sources/source-id.ts';
 import type { Candidate } from './candidate.ts';
 import { murmurHash } from './murmur-hash.ts';
-
-/**
- * The sources whose questions are open-ended or have several rows: their import begins with a survey of all answers.
- */
-export const SURVEYED_SOURCES: ReadonlySet<Source> = new Set<Source>([
-  'entityq',
-  'kqa-pro',
-  'mintaka',
-  'mkqa',
-  'nq-open',
-  'webq',
-]);
 
 /** The content of one row of a repeated question. */
 export interface RowContent {

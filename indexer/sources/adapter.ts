@@ -115,6 +115,8 @@ export interface SourceAdapter<Name extends Source = Source> {
   readonly isRow: (value: unknown) => boolean;
   /** Reads the questions of a row that `isRow` accepts: one outcome for each question that the row can give. */
   readonly read: (row: unknown, place: RowPlace) => readonly (Draft | SkippedRow)[];
+  /** Whether questions are open-ended or have several rows: an import begins with a survey of all answers. */
+  readonly surveyed?: true;
   /** When the adapter's changes to the text were last revised, `YYYY-MM-DD`: the modification date of the records. */
   readonly revised: string;
 }

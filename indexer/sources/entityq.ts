@@ -67,5 +67,6 @@ export const entityq: SourceAdapter<'entityq'> = {
     'a JSON array of objects with "question" and "answers" (a list of texts), in a file named after its relation such as P36.train.json',
   isRow: (value) => Row.safeParse(value).success,
   read: (row, place) => [read(row, place)],
+  surveyed: true,
   revised: '2026-11-21',
 };

@@ -122,5 +122,6 @@ export const kqaPro: SourceAdapter<'kqa-pro'> = {
   expected: 'a JSON array of objects with "question", "choices" (a list of texts) and "answer"',
   isRow: (value) => Row.safeParse(value).success,
   read: (row, place) => [read(row, place)],
+  surveyed: true,
   revised: '2026-11-21',
 };

@@ -135,5 +135,6 @@ export const mintaka: SourceAdapter<'mintaka'> = {
     'a JSON array of objects with "id", "question", "answer" (an object), "category" and "complexityType"',
   isRow: (value) => Row.safeParse(value).success,
   read: (row) => [read(row)],
+  surveyed: true,
   revised: '2026-11-21',
 };

@@ -125,5 +125,6 @@ export const mkqa: SourceAdapter<'mkqa'> = {
   expected: 'one JSON object per line with "query", "queries" and "answers" by language, and "example_id"',
   isRow: (value) => Row.safeParse(value).success,
   read,
+  surveyed: true,
   revised: '2026-11-21',
 };

@@ -94,5 +94,6 @@ export const nqOpen: SourceAdapter<'nq-open'> = {
   expected: 'one JSON object per line with "question" and "answer" (a list of texts)',
   isRow: (value) => Row.safeParse(value).success,
   read: (row) => [read(row)],
+  surveyed: true,
   revised: '2026-11-21',
 };

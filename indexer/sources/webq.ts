@@ -93,5 +93,6 @@ export const webq: SourceAdapter<'webq'> = {
     'a JSON array of objects with "utterance" and "targetValue", or with "qId", "qText" and "answers"',
   isRow: (value) => Row.safeParse(value).success,
   read: (row) => [read(row)],
+  surveyed: true,
   revised: '2026-11-21',
 };
