@@ -16,8 +16,8 @@ const COMMA = 0x2c;
 const CLOSE_BRACKET = 0x5d;
 
 /**
- * Skips bytes from `start` to `end` that are not an element. Elements within them are added, and reading starts over at the last
- * of them.
+ * Skips bytes from `start` to `end` that are not an element. Elements within them are added, and reading starts over at
+ * the last of them.
  */
 function recover(state: ElementState, end: number, error: RowError, next: Mode): void {
   const bytes = state.held.subarray(state.start, end);
@@ -55,7 +55,9 @@ function readElement(state: ElementState): boolean {
   return true;
 }
 
-/** Looks for bytes that begin like the elements so far, or for any object if there was none; false if there are none. */
+/**
+ * Looks for bytes that begin like the elements so far, or for any object if there was none; false if there are none.
+ */
 function findElement(state: ElementState): boolean {
   const { held, signature, mode } = state;
   const found = held.indexOf(signature ?? '{', state.at);
@@ -114,12 +116,12 @@ function step(state: ElementState, open: Opening): boolean {
 }
 
 /**
- * Splits a JSON array into its elements. No library is used: the available streaming parsers build values token by token, at a
- * tenth of the speed, report no byte positions, and give up at the first error. Here only strings and brackets are followed, byte by
- * byte, to find where an element ends; `JSON.parse` reads it.
+ * Splits a JSON array into its elements. No library is used: the available streaming parsers build values token by
+ * token, at a tenth of the speed, report no byte positions, and give up at the first error. Here only strings and
+ * brackets are followed, byte by byte, to find where an element ends; `JSON.parse` reads it.
  *
- * After an error, reading resumes at the next place that looks like an element: it begins with the same property as the elements
- * before it. So an error costs the elements that contain it, and is counted once.
+ * After an error, reading resumes at the next place that looks like an element: it begins with the same property as the
+ * elements before it. So an error costs the elements that contain it, and is counted once.
  *
  * @param open - finds the array
  * @param isAlone - whether nothing may follow the array

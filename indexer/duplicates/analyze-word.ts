@@ -68,7 +68,10 @@ function analyze(written: string, language: Language): AnalyzedWord {
   };
 }
 
-/** Words that are cached for each language: most words of a text were seen before. There is no end of names, so a full cache is cleared. */
+/**
+ * Words that are cached for each language: most words of a text were seen before. There is no end of names, so a full
+ * cache is cleared.
+ */
 const CACHE_SIZE = 10_000;
 const cache = byLanguage(() => new Map<string, AnalyzedWord>());
 

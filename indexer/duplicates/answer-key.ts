@@ -17,7 +17,9 @@ export function truthValueOf(answer: string): 'yes' | 'no' | undefined {
   return NO.has(folded) ? 'no' : undefined;
 }
 
-/** Equal for answers that differ only in case, punctuation, diacritics, articles, plurals or the spelling of numbers. */
+/**
+ * Equal for answers that differ only in case, punctuation, diacritics, articles, plurals or the spelling of numbers.
+ */
 export function answerKey(answer: string, language: Language): string {
   const folded = foldText(answer);
   const hasDigit = HAS_DIGIT.test(folded);

@@ -9,9 +9,9 @@ export interface Cluster<Question> {
 }
 
 /**
- * Chooses the representative of each question; null if a question represents itself. In the order of preference each question
- * represents itself unless it is similar to an earlier representative. So every duplicate is similar to its representative, and the
- * result does not depend on the order in which questions were added.
+ * Chooses the representative of each question; null if a question represents itself. In the order of preference each
+ * question represents itself unless it is similar to an earlier representative. So every duplicate is similar to its
+ * representative, and the result does not depend on the order in which questions were added.
  */
 export function chooseRepresentatives<Question>({
   questions,

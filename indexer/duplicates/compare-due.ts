@@ -41,8 +41,8 @@ const compareBatch = (pool: Pool, after: string | null): Promise<Batch> =>
   });
 
 /**
- * Compares the questions that are due: those that have no keys yet, those that moderators hid, restored or merged, and those that an
- * import deleted. It can be killed at any moment: what is not compared stays due.
+ * Compares the questions that are due: those that have no keys yet, those that moderators hid, restored or merged, and
+ * those that an import deleted. It can be killed at any moment: what is not compared stays due.
  *
  * @returns the number of questions compared
  */

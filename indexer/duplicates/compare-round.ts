@@ -14,8 +14,8 @@ import { removeKeys, type Candidates } from './store-keys.ts';
 type Representatives = ReadonlyMap<Compared, Compared | null>;
 
 /**
- * Finds questions that stay duplicates: they are still similar to the question that they were merged into, about which only
- * moderators decide.
+ * Finds questions that stay duplicates: they are still similar to the question that they were merged into, about which
+ * only moderators decide.
  */
 async function findBound(client: PoolClient, pending: readonly Compared[]): Promise<Map<Compared, Compared>> {
   const likes = new Map(
@@ -35,7 +35,10 @@ async function findBound(client: PoolClient, pending: readonly Compared[]): Prom
   return bound;
 }
 
-/** Sorts by preference. The order of questions without a similar one does not matter, so that nothing is looked up for them. */
+/**
+ * Sorts by preference. The order of questions without a similar one does not matter, so that nothing is looked up for
+ * them.
+ */
 async function inPreferredOrder(
   client: PoolClient,
   questions: readonly Compared[],

@@ -17,7 +17,9 @@ export interface Traits {
   readonly keys: readonly number[];
 }
 
-/** A stored question and how it is compared. Most are never compared closely, so that the rest is computed on demand. */
+/**
+ * A stored question and how it is compared. Most are never compared closely, so that the rest is computed on demand.
+ */
 export interface Compared {
   readonly question: ComparableQuestion;
   readonly fingerprint: () => Fingerprint;

@@ -6,7 +6,9 @@ import { WORD_LISTS } from './word-lists.ts';
 /** The words of a question that carry meaning, in their order, each once. */
 export interface ContentWords {
   readonly words: ReadonlyMap<string, WordClass>;
-  /** The content words written as names, each with the ending that its stem lacks and another name could have instead. */
+  /**
+   * The content words written as names, each with the ending that its stem lacks and another name could have instead.
+   */
   readonly names: ReadonlyMap<string, string>;
   /** Two consecutive words of a name, joined by a space. */
   readonly nameParts: ReadonlySet<string>;

@@ -65,8 +65,8 @@ function answersOf({ language, correctAnswer, acceptedAnswers }: FingerprintInpu
 }
 
 /**
- * Computes what is needed to compare a question with others. Equal questions always have equal fingerprints: keys made from them
- * are stored.
+ * Computes what is needed to compare a question with others. Equal questions always have equal fingerprints: keys made
+ * from them are stored.
  */
 export function fingerprint(question: FingerprintInput): Fingerprint {
   const { language, type, text, correctAnswer } = question;

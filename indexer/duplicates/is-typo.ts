@@ -11,8 +11,8 @@ export const mayBeMisspelled = (word: string): boolean => word.length >= SHORTES
 export const typoKey = (word: string): string => (mayBeMisspelled(word) ? word.slice(0, BEGINNING) : word);
 
 /**
- * Whether two words differ by one missing, added or transposed letter. Replaced letters do not count: too often they make a
- * different word.
+ * Whether two words differ by one missing, added or transposed letter. Replaced letters do not count: too often they
+ * make a different word.
  */
 export function isTypo(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

@@ -6,7 +6,10 @@ import { isTypo, mayBeMisspelled, typoKey } from './is-typo.ts';
 import { WEIGHTS } from './word-class.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
-/** Answers that make all keys, beginning with the one that is shown. Each of the others makes one key, of the exact words. */
+/**
+ * Answers that make all keys, beginning with the one that is shown. Each of the others makes one key, of the exact
+ * words.
+ */
 const FULL_ANSWERS = 5;
 /** Answers that make keys at all: nobody writes longer lists, and a forged one must not fill the database. */
 const MAX_ANSWERS = 100;
@@ -27,8 +30,9 @@ const toleratesExtraWord = (words: number, threshold: number): boolean =>
   words * (1 - threshold) >= threshold;
 
 /**
- * The first words in order of rarity. Two texts that have at least `threshold` of their weight in common share one of them, since
- * what comes before the first common word weighs at most the rest. One more is taken because the first may have a typo.
+ * The first words in order of rarity. Two texts that have at least `threshold` of their weight in common share one of
+ * them, since what comes before the first common word weighs at most the rest. One more is taken because the first may
+ * have a typo.
  */
 function rarestWords({ words, language }: Fingerprint, threshold: number): string[] {
   // Every word may have the full weight: a light word here is a name in another text.
@@ -50,7 +54,8 @@ const mayBeLight = (word: string, language: Language): boolean =>
 
 /**
  * Hashes of all significant words of a text, in any order:
- * - of the exact words. A claim needs no others, since it must have the same words; nor do long texts, which are found by rare words.
+ * - of the exact words. A claim needs no others, since it must have the same words; nor do long texts, which are found
+ * by rare words.
  * - of their beginnings, which a typo does not change.
  * - of the beginnings of those that are not a misspelled light word.
  */
@@ -71,9 +76,9 @@ function hashesOfAll({ words, language, isClaim }: Fingerprint, threshold: numbe
 }
 
 /**
- * Computes the keys of a question; two duplicates share at least one. Each key combines an answer with all significant words. If the
- * text is so long that a duplicate may have one significant word more, there is also a key for the answer with each of the rarest
- * words. Questions that only share an answer far down a list must have exactly the same words.
+ * Computes the keys of a question; two duplicates share at least one. Each key combines an answer with all significant
+ * words. If the text is so long that a duplicate may have one significant word more, there is also a key for the answer
+ * with each of the rarest words. Questions that only share an answer far down a list must have exactly the same words.
  */
 export function keysOf(fingerprint: Fingerprint, threshold: number): number[] {
   const { language, answers, words, isClaim } = fingerprint;

@@ -6,8 +6,9 @@ import { WORD_LISTS } from './word-lists.ts';
 const BITS = 64;
 
 /**
- * Sets a bit for each significant word (one that is not light) of a question. If two questions are similar, one has all bits of the
- * other: questions are not similar if each has a significant word that the other lacks, apart from one typo.
+ * Sets a bit for each significant word (one that is not light) of a question. If two questions are similar, one has all
+ * bits of the other: questions are not similar if each has a significant word that the other lacks, apart from one
+ * typo.
  */
 export function marksOf({ words, language }: Pick<Fingerprint, 'words' | 'language'>): bigint {
   const { light } = WORD_LISTS[language];

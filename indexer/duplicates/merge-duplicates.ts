@@ -8,7 +8,10 @@ import { idOf, type Compared } from './compared.ts';
 import { readCompared } from './read-compared.ts';
 import { removeKeys, storeKeys, type Candidates } from './store-keys.ts';
 
-/** Rounds after which the rest is postponed. Each round goes down the order of preference, so that this is never reached. */
+/**
+ * Rounds after which the rest is postponed. Each round goes down the order of preference, so that this is never
+ * reached.
+ */
 const MAX_ROUNDS = 20;
 
 async function findCandidates(client: PoolClient, questions: readonly Compared[]): Promise<Candidates> {
@@ -17,8 +20,8 @@ async function findCandidates(client: PoolClient, questions: readonly Compared[]
 }
 
 /**
- * Finds merged translations and originals of the questions, which have to be compared again: a translated question is preferred.
- * Families whose original was added just now are among the given questions.
+ * Finds merged translations and originals of the questions, which have to be compared again: a translated question is
+ * preferred. Families whose original was added just now are among the given questions.
  */
 async function findRelatives(
   client: PoolClient,
@@ -35,11 +38,12 @@ async function findRelatives(
 }
 
 /**
- * Compares questions that were just written, or whose state has changed, with everything that is stored. Of similar questions the
- * preferred one is served and the others become its duplicates. Former duplicates that are no longer similar are served again. What
- * moderators hid, restored or merged stays as they decided.
+ * Compares questions that were just written, or whose state has changed, with everything that is stored. Of similar
+ * questions the preferred one is served and the others become its duplicates. Former duplicates that are no longer
+ * similar are served again. What moderators hid, restored or merged stays as they decided.
  *
- * It runs inside the caller's transaction, which has taken the locks of imports and of moderation before writing anything.
+ * It runs inside the caller's transaction, which has taken the locks of imports and of moderation before writing
+ * anything.
  *
  * @param added - those of the questions that this transaction has added
  * @returns the ids of those that have become duplicates

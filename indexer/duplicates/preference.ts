@@ -27,7 +27,8 @@ const CRITERIA: readonly ((question: ComparableQuestion, translated: ReadonlySet
 ];
 
 /**
- * Sorts the question that stays to the front. docs/decisions/0016-duplicates.md gives the reasons for the order of the criteria.
+ * Sorts the question that stays to the front. docs/decisions/0016-duplicates.md gives the reasons for the order of the
+ * criteria.
  *
  * @param translated - the ids of questions that also exist in another language
  */

@@ -51,7 +51,10 @@ function inSameOrder({ words: one }: Fingerprint, { words: other }: Fingerprint)
   return theirs.every((word, index) => word === shared[index]);
 }
 
-/** Removes a word that is misspelled in one of the texts from both lists: at most one, and not if both write it as a name. */
+/**
+ * Removes a word that is misspelled in one of the texts from both lists: at most one, and not if both write it as a
+ * name.
+ */
 function forgiveTypo(
   one: string[],
   other: string[],

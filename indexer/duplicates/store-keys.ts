@@ -7,9 +7,9 @@ import { mayBeSimilar } from './marks.ts';
 import { readCompared } from './read-compared.ts';
 
 /**
- * Questions with the same key that are compared: this many stored ones, and this many in a batch with the same marks. If more share
- * a key, they share a frequent word in a frequent pattern and are hardly similar, or they refer to their options. Those that have
- * all words in common and are similar are merged already, and have no keys.
+ * Questions with the same key that are compared: this many stored ones, and this many in a batch with the same marks.
+ * If more share a key, they share a frequent word in a frequent pattern and are hardly similar, or they refer to their
+ * options. Those that have all words in common and are similar are merged already, and have no keys.
  */
 const MAX_HOLDERS = 100;
 

@@ -15,7 +15,10 @@ export interface WordLists {
   readonly articles: ReadonlySet<string>;
   /** Reverse a question or change its rank in an order (`not`, `before`, `first`): both texts must have them. */
   readonly reversing: ReadonlySet<string>;
-  /** Stems that say what kind of answer is wanted, or are fillers. They count little, since the answers are compared, too. */
+  /**
+   * Stems that say what kind of answer is wanted, or are fillers. They count little, since the answers are compared,
+   * too.
+   */
   readonly light: ReadonlySet<string>;
   /** Stems of light words that exclude each other, each with the name of its group. */
   readonly rivals: ReadonlyMap<string, string>;

@@ -31,13 +31,13 @@ async function readManifest(path: string): Promise<ManifestFiles | undefined> {
 }
 
 /** Adds the files of a manifest, by their paths. */
-async function addEntries(told: Map<string, ManifestEntry>, manifest: string): Promise<void> {
+async function addEntries(entries: Map<string, ManifestEntry>, manifest: string): Promise<void> {
   const found = await readManifest(manifest);
   for (const { name, bytes, sha256 } of found?.files ?? [])
-    told.set(resolve(dirname(manifest), name), { manifest, bytes, sha256 });
+    entries.set(resolve(dirname(manifest), name), { manifest, bytes, sha256 });
 }
 
-async function fault(path: string, { bytes, sha256 }: ManifestEntry): Promise<string | undefined> {
+async function findError(path: string, { bytes, sha256 }: ManifestEntry): Promise<string | undefined> {
   const found = await stat(path).catch(() => null);
   if (found === null) return 'is missing';
   if (found.size !== bytes) return `has ${found.size} bytes, not ${bytes}: it was truncated or changed`;
@@ -54,20 +54,20 @@ async function fault(path: string, { bytes, sha256 }: ManifestEntry): Promise<st
  * @throws Refusal with every damaged file
  */
 export async function checkManifests(paths: readonly string[], files: readonly string[]): Promise<void> {
-  const told = new Map<string, ManifestEntry>();
+  const entries = new Map<string, ManifestEntry>();
   const given = new Set(files.map((file) => resolve(file)));
   for (const folder of new Set(files.map((file) => dirname(file))))
-    await addEntries(told, join(folder, MANIFEST));
-  for (const file of files) await addEntries(told, `${file}.${MANIFEST}`);
+    await addEntries(entries, join(folder, MANIFEST));
+  for (const file of files) await addEntries(entries, `${file}.${MANIFEST}`);
   const folders = new Set<string>();
   for (const path of paths)
     if ((await stat(path).catch(() => null))?.isDirectory() === true) folders.add(resolve(path));
-  const faults: string[] = [];
-  for (const [path, says] of told) {
+  const errors: string[] = [];
+  for (const [path, entry] of entries) {
     if (!given.has(path) && !folders.has(dirname(path))) continue;
-    const found = await fault(path, says);
-    if (found !== undefined) faults.push(`  ${basename(path)} ${found} (${says.manifest})`);
+    const found = await findError(path, entry);
+    if (found !== undefined) errors.push(`  ${basename(path)} ${found} (${entry.manifest})`);
   }
-  if (faults.length > 0)
-    throw new Refusal(`Nothing was imported. These files do not match the manifest:\n${faults.join('\n')}`);
+  if (errors.length > 0)
+    throw new Refusal(`Nothing was imported. These files do not match the manifest:\n${errors.join('\n')}`);
 }

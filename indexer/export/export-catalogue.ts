@@ -91,8 +91,8 @@ export async function exportCatalogue(
     writeTemporary(place.file, lines(snapshot, tally, onProgress), signal),
   );
   const { bytes, sha256 } = file;
-  const told = { service: 'Trivia Question Service', version, exportedAt };
-  const manifest = exportManifest(told, filter, tally, { name: basename(place.file), bytes, sha256 });
+  const origin = { service: 'Trivia Question Service', version, exportedAt };
+  const manifest = exportManifest(origin, filter, tally, { name: basename(place.file), bytes, sha256 });
   try {
     const beside = await writeTemporary(place.manifest, [`${JSON.stringify(manifest, null, 2)}\n`], signal);
     // The manifest comes last: with an old manifest, an import refuses the new file.

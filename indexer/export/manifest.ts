@@ -43,7 +43,7 @@ function attribution(source: Source): string {
 
 /** Describes an export and its files. */
 export function exportManifest(
-  told: { readonly service: string; readonly version: string; readonly exportedAt: Date },
+  origin: { readonly service: string; readonly version: string; readonly exportedAt: Date },
   filter: ExportFilter,
   tally: ExportTally,
   file: WrittenFile & { readonly name: string },
@@ -51,7 +51,7 @@ export function exportManifest(
   const sources = Source.options.filter((source) => (tally.sources[source] ?? 0) > 0);
   return {
     format: FORMAT,
-    ...told,
+    ...origin,
     filters: filter,
     order: 'placeholders, originals, translations of originals, further translations; each by id',
     questions: tally.questions,

@@ -7,8 +7,8 @@ import { rebuild, RebuildBusy, rebuildLock } from './rebuild.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
 /**
- * Whether an index can be kept. One of a later version belongs to newer code that runs alongside this one. Hashes have no
- * order, so that an index with another hash is replaced.
+ * Whether an index can be kept. One of a later version belongs to newer code that runs alongside this one. Hashes have
+ * no order, so that an index with another hash is replaced.
  */
 const isFit = ({ projection_version, mapping_hash }: SearchIndex): boolean =>
   projection_version > PROJECTION_VERSION ||

@@ -24,7 +24,7 @@ export async function checkCatalogueKind(
   const [first] = records;
   if (first === undefined) return;
   const expected = (await isCatalogueGenerated(client)) ?? isGenerated(first.record);
-  const stranger = records.find(({ record }) => isGenerated(record) !== expected);
-  if (stranger !== undefined)
-    throw new Refusal(`Row ${stranger.line} ${expected ? REASONS.real : REASONS.generated}`);
+  const other = records.find(({ record }) => isGenerated(record) !== expected);
+  if (other !== undefined)
+    throw new Refusal(`Row ${other.line} ${expected ? REASONS.real : REASONS.generated}`);
 }

@@ -70,7 +70,10 @@ function assignIds(
   return withIds;
 }
 
-/** Skips translations whose parent or root is neither stored nor among the remaining records, until all that remain have theirs. */
+/**
+ * Skips translations whose parent or root is neither stored nor among the remaining records, until all that remain have
+ * theirs.
+ */
 function dropOrphans(
   records: readonly RecordWithId[],
   taken: ReadonlySet<string>,
@@ -91,7 +94,10 @@ function dropOrphans(
   return kept;
 }
 
-/** Finds the id of every record, and the ids of the parents of translations. What cannot be identified is added to the skips. */
+/**
+ * Finds the id of every record, and the ids of the parents of translations. What cannot be identified is added to the
+ * skips.
+ */
 export async function identifyRecords(
   client: PoolClient,
   records: readonly ImportRecord[],

@@ -87,12 +87,13 @@ async function prepareRun(
 }
 
 /**
- * Imports files of one source, or of canonical records. Memory does not grow with their length. Checkpoints are written in the
- * transaction of each batch: an import that ended early, for any reason, resumes with its counts when the same files are imported
- * again. A finished one starts over.
+ * Imports files of one source, or of canonical records. Memory does not grow with their length. Checkpoints are written
+ * in the transaction of each batch: an import that ended early, for any reason, resumes with its counts when the same
+ * files are imported again. A finished one starts over.
  *
  * @throws FilesRefused if a file is not of the source; nothing is written then
- * @throws Refusal if something cannot be read, or another process imports the same source, or the same files of canonical records
+ * @throws Refusal if something cannot be read, or another process imports the same source, or the same files of
+ * canonical records
  */
 export async function importFiles(
   pool: Pool,

@@ -21,8 +21,8 @@ export interface Batch {
 }
 
 /**
- * Skips a record whose key the import has seen, however far apart the lines are: otherwise each import of the same file would
- * change the question back and forth.
+ * Skips a record whose key the import has seen, however far apart the lines are: otherwise each import of the same file
+ * would change the question back and forth.
  *
  * @param seen - the keys of the import so far; the key of the record is added
  */

@@ -32,7 +32,9 @@ export interface ImportResult {
   readonly report: ImportReport;
   /** False if the signal stopped it before the end. */
   readonly finished: boolean;
-  /** Bytes that an interrupted import had done; 0 if this one started at the beginning. The report covers both parts. */
+  /**
+   * Bytes that an interrupted import had done; 0 if this one started at the beginning. The report covers both parts.
+   */
   readonly resumedFrom: number;
   /** Null if it was not requested, or the input was not read to its end. */
   readonly pruned: PruneReport | null;

@@ -11,8 +11,8 @@ interface Ancestors {
 const DEEPEST = 8;
 
 /**
- * Puts the ids of parent and root into translations that name their parent by its key. The parent is looked up in the batch, then
- * among the stored questions. A translation without one is skipped.
+ * Puts the ids of parent and root into translations that name their parent by its key. The parent is looked up in the
+ * batch, then among the stored questions. A translation without one is skipped.
  */
 export function resolveParents<Item extends ImportRecord & { readonly id: string }>(
   batch: readonly Item[],

@@ -137,8 +137,8 @@ async function writeOneByOne(client: PoolClient, records: readonly ImportRecord[
 }
 
 /**
- * Writes the records of one batch inside the caller's transaction. If the database refuses the batch, each record is tried on its
- * own, and the refused ones are counted with the constraint that they violate.
+ * Writes the records of one batch inside the caller's transaction. If the database refuses the batch, each record is
+ * tried on its own, and the refused ones are counted with the constraint that they violate.
  */
 export async function writeRecords(
   client: PoolClient,

@@ -13,8 +13,8 @@ export function significantWords(text: string): string[] {
   const all = foldName(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
-  const telling = all.filter((word) => !FILLERS.has(word));
-  return (telling.length === 0 ? all : telling).map((word) => String(numberOfWord(word) ?? word));
+  const significant = all.filter((word) => !FILLERS.has(word));
+  return (significant.length === 0 ? all : significant).map((word) => String(numberOfWord(word) ?? word));
 }
 
 /** Generic words in names. Sharing one does not make two things related. */

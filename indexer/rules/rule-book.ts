@@ -6,7 +6,7 @@ import { splitWords } from './split-words.ts';
 /** A condition of a rule, in addition to its own phrase. */
 interface Condition {
   readonly rule: NamedRule;
-  readonly wanted: boolean;
+  readonly isRequired: boolean;
 }
 
 /** The rules of one language, indexed by the words of questions. */
@@ -36,7 +36,7 @@ export class RuleBook {
     this.#conditions.findEvery(words, met);
     const excluded = new Set<NamedRule>();
     const supported = new Set<NamedRule>();
-    for (const { rule, wanted } of met) (wanted ? supported : excluded).add(rule);
+    for (const { rule, isRequired } of met) (isRequired ? supported : excluded).add(rule);
     return [...found].filter(
       (rule) =>
         !excluded.has(rule) &&
@@ -45,9 +45,9 @@ export class RuleBook {
     );
   }
 
-  #addConditions(rule: NamedRule, wanted: boolean, phrases: readonly string[]): void {
-    const condition: Condition = { rule, wanted };
+  #addConditions(rule: NamedRule, isRequired: boolean, phrases: readonly string[]): void {
+    const condition: Condition = { rule, isRequired };
     for (const phrase of phrases) this.#conditions.add(phrase, condition);
-    if (wanted && phrases.length > 0) this.#conditional.add(rule);
+    if (isRequired && phrases.length > 0) this.#conditional.add(rule);
   }
 }

@@ -20,11 +20,11 @@ function distinctFrom(correct: string, others: readonly string[]): string[] {
  * Creates the draft of a question with options. Fields that the upstream does not provide have defaults. Repeated
  * options are left out. The question is skipped if too few remain.
  */
-export function closedDraft(told: RequiredFields & Partial<Draft>): Draft | SkippedRow {
-  const incorrectAnswers = distinctFrom(told.correctAnswer, told.incorrectAnswers);
-  const draft: Draft = { ...DRAFT_DEFAULTS, ...told, incorrectAnswers };
-  const fault = checkDraft(draft);
-  if (fault !== null) return fault;
+export function closedDraft(fields: RequiredFields & Partial<Draft>): Draft | SkippedRow {
+  const incorrectAnswers = distinctFrom(fields.correctAnswer, fields.incorrectAnswers);
+  const draft: Draft = { ...DRAFT_DEFAULTS, ...fields, incorrectAnswers };
+  const error = checkDraft(draft);
+  if (error !== null) return error;
   return incorrectAnswers.length === 0 ? skippedRow('too_few_options', '') : draft;
 }
 

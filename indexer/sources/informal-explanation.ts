@@ -20,13 +20,13 @@ const FEWEST_WORDS = 3;
  * right.
  */
 export function isInformal(explanation: string, claim: string): boolean {
-  const said = normalize(explanation);
+  const normalized = normalize(explanation);
   return (
     FIRST_PERSON.test(explanation) ||
     TALK.test(explanation) ||
     ABOUT_TASK.test(explanation) ||
     SHOUTS.test(explanation) ||
-    said.split(' ').length < FEWEST_WORDS ||
-    said === normalize(claim)
+    normalized.split(' ').length < FEWEST_WORDS ||
+    normalized === normalize(claim)
   );
 }

@@ -75,7 +75,7 @@ function read(value: unknown, place: RowPlace): Draft | SkippedRow {
   const options = new Map(row.choices.map(cleanAnswer).map((choice) => [optionKey(choice), choice]));
   if (!options.has(optionKey(answer))) return skippedRow('answer_not_among_options', 'choices');
   const choices = [...options.values()].filter((choice) => CleanAnswer.safeParse(choice).success);
-  const told = {
+  const fields = {
     sourceId: sourceIdOf(row.question, row.answer),
     language: 'en',
     text,
@@ -87,28 +87,32 @@ function read(value: unknown, place: RowPlace): Draft | SkippedRow {
   } satisfies Partial<Draft>;
   if (choices.every((choice) => YES_NO.has(optionKey(choice)))) {
     if (optionKey(answer) === 'unknown') return skippedRow('unanswerable', 'unknown');
-    return yesNoDraft(told, optionKey(answer) === 'yes');
+    return yesNoDraft(fields, optionKey(answer) === 'yes');
   }
-  return amongChoices(told, answer, choices);
+  return amongChoices(fields, answer, choices);
 }
 
 type QuestionFields = Omit<Parameters<typeof openDraft>[0], 'correctAnswer'>;
 
-function amongChoices(told: QuestionFields, answer: string, choices: readonly string[]): Draft | SkippedRow {
-  const entries = REGISTERS.test(told.text);
-  const given = [answer, ...nearestChoices(told.text, answer, choices, told.sourceId)];
+function amongChoices(
+  fields: QuestionFields,
+  answer: string,
+  choices: readonly string[],
+): Draft | SkippedRow {
+  const entries = REGISTERS.test(fields.text);
+  const given = [answer, ...nearestChoices(fields.text, answer, choices, fields.sourceId)];
   const [correct = '', ...others] = given.map((choice) => written(choice, entries));
   const wrong = new Map(others.map((choice) => [optionKey(choice), choice]));
   wrong.delete(optionKey(correct));
   if (wrong.size === 0) return skippedRow('too_few_options', 'choices');
   const isRewritten = given.some((choice) => written(choice, entries) !== choice);
   return openDraft({
-    ...told,
+    ...fields,
     type: 'multiple',
     correctAnswer: correct,
     incorrectAnswers: [...wrong.values()],
     acceptedAnswers: [answer],
-    modifications: isRewritten ? ['refined_text'] : (told.modifications ?? []),
+    modifications: isRewritten ? ['refined_text'] : (fields.modifications ?? []),
   });
 }
 

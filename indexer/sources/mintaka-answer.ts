@@ -64,10 +64,10 @@ export function readMintakaAnswer(
 }
 
 function booleanAnswer(values: readonly unknown[], mention: string): ParsedAnswer | SkippedRow {
-  const told =
+  const isTrue =
     values.find((value) => typeof value === 'boolean') ?? { yes: true, no: false }[mention.toLowerCase()];
-  if (told === undefined) return NO_ANSWER;
-  return { kind: 'boolean', text: told ? 'yes' : 'no', alsoRight: [], entity: null };
+  if (isTrue === undefined) return NO_ANSWER;
+  return { kind: 'boolean', text: isTrue ? 'yes' : 'no', alsoRight: [], entity: null };
 }
 
 const englishLabel = (label: z.infer<typeof Label> | undefined): string =>
@@ -81,9 +81,9 @@ function entityAnswer(
   const distinct = [...new Map(entities.map((entity) => [entity.name ?? entity, entity])).values()];
   const labels = distinct.map(({ label }) => englishLabel(label));
   const complete = labels.every((label) => label !== '');
-  const told = listed('entity', complete ? labels : [mention], mention);
+  const answer = listed('entity', complete ? labels : [mention], mention);
   const [only, more] = distinct;
-  return 'reason' in told || more !== undefined ? told : { ...told, entity: only?.name ?? null };
+  return 'reason' in answer || more !== undefined ? answer : { ...answer, entity: only?.name ?? null };
 }
 
 /** Several numbers or texts are only right together, too: `2001, 2003`. */

@@ -91,7 +91,7 @@ function read(value: unknown): Draft | SkippedRow {
   const { text, changed } = refineQuestion(cleanText(row.question), 'en', { alwaysAsks: true });
   const answer = readMintakaAnswer(row.answer, row.complexityType, ASKS_COUNT.test(text));
   if ('reason' in answer) return answer;
-  const told = {
+  const fields = {
     sourceId: row.id,
     language: 'en',
     text,
@@ -102,9 +102,9 @@ function read(value: unknown): Draft | SkippedRow {
     modifications: changed ? ['refined_text'] : [],
     extensions: { complexityType: row.complexityType, answerType: row.answer.answerType },
   } satisfies Partial<Draft>;
-  if (answer.kind === 'boolean') return yesNoDraft(told, answer.text === 'yes');
+  if (answer.kind === 'boolean') return yesNoDraft(fields, answer.text === 'yes');
   const draft = openDraft({
-    ...told,
+    ...fields,
     correctAnswer: answer.text,
     acceptedAnswers: answer.alsoRight,
     answerKind: kindOf(row, answer),

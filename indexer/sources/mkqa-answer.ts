@@ -20,26 +20,26 @@ export interface ParsedAnswer {
   readonly text: string;
   readonly alsoRight: readonly string[];
   /** Whether the text differs from the upstream's. */
-  readonly rewritten: boolean;
+  readonly isRewritten: boolean;
   /** False if the text is probably ungrammatical. */
-  readonly sound: boolean;
+  readonly isGrammatical: boolean;
 }
 
 interface Written {
   readonly text: string;
-  readonly sound: boolean;
+  readonly isGrammatical: boolean;
 }
 
 /** Writes an answer like people: the upstream generated dates and numbers, with units in the singular. */
 function written(type: string, text: string, language: Language): Written {
   if (type === 'date') {
     const date = parseIsoDate(text);
-    return { text: date ? readableDate(date, language) : text, sound: true };
+    return { text: date ? readableDate(date, language) : text, isGrammatical: true };
   }
-  if (type === 'number') return { text: readableNumber(text, language) ?? text, sound: true };
+  if (type === 'number') return { text: readableNumber(text, language) ?? text, isGrammatical: true };
   if (type === 'number_with_unit')
-    return readableQuantity(text, language) ?? { text, sound: language === 'en' };
-  return { text, sound: true };
+    return readableQuantity(text, language) ?? { text, isGrammatical: language === 'en' };
+  return { text, isGrammatical: true };
 }
 
 /** Whether aliases are other names. Those of dates and numbers are generated spellings: `2017 maja, 18`. */
@@ -56,27 +56,33 @@ export function readMkqaAnswer(
   language: Language,
   query: string,
 ): ParsedAnswer | undefined {
-  const told = answers
+  const usable = answers
     .map((answer) => ({ ...answer, text: cleanAnswer(answer.text ?? '') }))
     .filter(({ text, type }) => text !== '' && (type !== 'binary' || /^(?:yes|no)$/iu.test(text)));
-  const first = told[0];
+  const first = usable[0];
   if (first === undefined) return undefined;
   if (first.type === 'binary')
-    return { type: 'binary', text: first.text.toLowerCase(), alsoRight: [], rewritten: false, sound: true };
+    return {
+      type: 'binary',
+      text: first.text.toLowerCase(),
+      alsoRight: [],
+      isRewritten: false,
+      isGrammatical: true,
+    };
   const wantsYear = /\b(?:what|which) year\b/iu.test(query);
   const precision = (text: string): number => (wantsYear ? -text.length : text.length);
   const chosen =
     first.type === 'date'
-      ? (told
+      ? (usable
           .filter(({ type, text }) => type === 'date' && parseIsoDate(text))
           .toSorted((one, other) => precision(other.text) - precision(one.text))[0] ?? first)
       : first;
-  const { text, sound } = written(chosen.type, chosen.text, language);
-  const others = told.flatMap((answer) => [
+  const { text, isGrammatical } = written(chosen.type, chosen.text, language);
+  const others = usable.flatMap((answer) => [
     written(answer.type, answer.text, language).text,
     ...(hasNames(answer.type)
       ? (answer.aliases ?? []).map((alias) => cleanAnswer(alias ?? ''))
       : [answer.text]),
   ]);
-  return { type: chosen.type, text, alsoRight: others, rewritten: text !== chosen.text, sound };
+  return { type: chosen.type, text, alsoRight: others, isRewritten: text !== chosen.text, isGrammatical };
 }

@@ -39,8 +39,8 @@ const CAT_FOR_WHO =
 
 function refined(query: string, language: Language): { text: string; changed: boolean } {
   const clean = cleanText(query);
-  const mended = language === 'pl' ? clean.replace(CAT_FOR_WHO, 'Kto ') : clean;
-  const { text } = refineQuestion(mended, language, { alwaysAsks: true });
+  const corrected = language === 'pl' ? clean.replace(CAT_FOR_WHO, 'Kto ') : clean;
+  const { text } = refineQuestion(corrected, language, { alwaysAsks: true });
   return { text, changed: text !== clean };
 }
 
@@ -64,19 +64,19 @@ function draftOf(
   const { text, changed } = refined(query, own.language);
   const flags: ReviewFlag[] = [];
   if (isTimeRelative(text, own.language)) flags.push('time_relative');
-  if (!answer.sound) flags.push('clumsy_wording');
-  const told = {
+  if (!answer.isGrammatical) flags.push('clumsy_wording');
+  const fields = {
     ...own,
     text,
     quality: 'standard',
     flags,
     url: UPSTREAMS.mkqa.homepage,
-    modifications: changed || answer.rewritten ? ['refined_text'] : [],
+    modifications: changed || answer.isRewritten ? ['refined_text'] : [],
     extensions: { answerType: answer.type },
   } satisfies Partial<Draft>;
-  if (answer.type === 'binary') return yesNoDraft(told, answer.text === 'yes');
+  if (answer.type === 'binary') return yesNoDraft(fields, answer.text === 'yes');
   return openDraft({
-    ...told,
+    ...fields,
     correctAnswer: answer.text,
     acceptedAnswers: answer.alsoRight,
     answerKind: kind,

@@ -17,14 +17,14 @@ const distinct = (answers: readonly string[]): string[] => [
  * answers that equal the correct one, or are not valid in a record, are left out. A question that is not valid is
  * skipped.
  */
-export function openDraft(told: RequiredFields & Partial<Draft>): Draft | SkippedRow {
-  const correct = optionKey(told.correctAnswer);
-  const accepted = distinct(told.acceptedAnswers ?? []).toReversed();
+export function openDraft(fields: RequiredFields & Partial<Draft>): Draft | SkippedRow {
+  const correct = optionKey(fields.correctAnswer);
+  const accepted = distinct(fields.acceptedAnswers ?? []).toReversed();
   const draft: Draft = {
     ...DRAFT_DEFAULTS,
     incorrectAnswers: [],
     type: 'text_input',
-    ...told,
+    ...fields,
     acceptedAnswers: accepted.filter((answer) => optionKey(answer) !== correct && isValidAnswer(answer)),
   };
   return checkDraft(draft) ?? draft;
@@ -32,12 +32,12 @@ export function openDraft(told: RequiredFields & Partial<Draft>): Draft | Skippe
 
 /** Creates the draft of a yes-or-no question, with answers in its language. */
 export function yesNoDraft(
-  told: Omit<RequiredFields, 'correctAnswer'> & Partial<Draft>,
+  fields: Omit<RequiredFields, 'correctAnswer'> & Partial<Draft>,
   right: boolean,
 ): Draft | SkippedRow {
-  const [yes, no] = YES_NO[told.language];
+  const [yes, no] = YES_NO[fields.language];
   return openDraft({
-    ...told,
+    ...fields,
     type: 'boolean',
     correctAnswer: right ? yes : no,
     incorrectAnswers: [right ? no : yes],

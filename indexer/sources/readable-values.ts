@@ -131,7 +131,7 @@ export function readableNumber(decimal: string, language: Language): string | un
 export interface ReadableQuantity {
   readonly text: string;
   /** False if the unit is unknown, so that the text may be ungrammatical. */
-  readonly sound: boolean;
+  readonly isGrammatical: boolean;
 }
 
 /**
@@ -142,8 +142,8 @@ export function readableQuantity(text: string, language: Language): ReadableQuan
   const [, decimal = '', unit = ''] = /^([-−]?\d+(?:\.\d+)?)\s*(\D.*)?$/u.exec(text) ?? [];
   const number = readableNumber(decimal, language);
   if (number === undefined) return undefined;
-  if (unit === '') return { text: number, sound: true };
-  if (/^[%°$€£]/u.test(unit)) return { text: `${number}${unit}`, sound: true };
+  if (unit === '') return { text: number, isGrammatical: true };
+  if (/^[%°$€£]/u.test(unit)) return { text: `${number}${unit}`, isGrammatical: true };
   const inflected = inflectUnit(Number(decimal), unit, language);
-  return { text: `${number} ${inflected ?? unit}`, sound: inflected !== undefined };
+  return { text: `${number} ${inflected ?? unit}`, isGrammatical: inflected !== undefined };
 }

@@ -56,12 +56,13 @@ export const SvcRow = z
     license: z.literal(UPSTREAMS.svc.license).nullish(),
   })
   .superRefine((row, context) => {
-    const fault = (path: string): void => context.addIssue({ code: 'custom', path: [path], message: path });
+    const addIssue = (path: string): void =>
+      context.addIssue({ code: 'custom', path: [path], message: path });
     const [least, most] = OPTIONS[row.type];
     const options = [row.correctAnswer, ...row.incorrectAnswers].map(optionKey);
     const count = row.incorrectAnswers.length;
-    if (count < least || count > most || new Set(options).size < options.length) fault('incorrectAnswers');
-    if ((row.translationOf ?? null) === null && (row.translator ?? null) !== null) fault('translator');
-    if ((row.translationOf ?? null) !== null && (row.translator ?? null) === null) fault('translator');
+    if (count < least || count > most || new Set(options).size < options.length) addIssue('incorrectAnswers');
+    if ((row.translationOf ?? null) === null && (row.translator ?? null) !== null) addIssue('translator');
+    if ((row.translationOf ?? null) !== null && (row.translator ?? null) === null) addIssue('translator');
   });
 export type SvcRow = z.infer<typeof SvcRow>;

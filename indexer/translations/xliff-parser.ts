@@ -12,8 +12,8 @@ export interface XliffParser {
 }
 
 /**
- * Creates a parser that keeps one unit in memory. It ignores namespace prefixes, the order of attributes, comments, candidates of a
- * translation memory, and elements of extensions. CDATA is text.
+ * Creates a parser that keeps one unit in memory. It ignores namespace prefixes, the order of attributes, comments,
+ * candidates of a translation memory, and elements of extensions. CDATA is text.
  *
  * @throws XliffError from its functions, if the text is not well-formed or not XLIFF
  */
