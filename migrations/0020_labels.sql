@@ -2,8 +2,10 @@
 -- triggers keep columns and rows equal, because processes of the previous version still read and write the columns. The next release
 -- drops the columns with those triggers.
 
--- Imports lock the vocabulary before the questions, and this migration locks them in the opposite order.
+-- Imports lock the vocabulary before the questions, and moderators the report groups before them: in the opposite order of this
+-- migration, which waits for both.
 select pg_advisory_xact_lock(hashtext('trivia import'));
+select pg_advisory_xact_lock(hashtext('trivia moderation'));
 
 -- A check by form: the supported languages are listed in the contract only. Existing rows satisfied a stricter check, so they are
 -- not scanned again.

@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { runner } from 'node-pg-migrate';
-import { Pool } from 'pg';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Pool } from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { Language } from '../../src/contract/vocabulary.ts';
 import { termsOf } from '../../src/discovery/term.ts';
@@ -16,10 +13,10 @@ import { applyTaxonomy, type Taxonomy } from '../../src/store/taxonomy/taxonomy.
 import { readVocabulary } from '../../src/store/taxonomy/vocabulary.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion } from '../support/a-question.ts';
-import { databaseUrl, engineUrls } from '../support/engine-urls.ts';
+import { databaseAt } from '../support/database-at.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
-import { onServer, TAXONOMY } from '../support/template-database.ts';
+import { TAXONOMY } from '../support/template-database.ts';
 
 const engines = await ownEngines();
 const { pool, logger } = engines;
@@ -257,25 +254,7 @@ describe('a process of the version before, which reads and writes label columns'
   });
 
   test('leaves labels that a migration turns into rows', async () => {
-    const { database } = engineUrls();
-    const name = `trivia_test_${randomBytes(5).toString('hex')}`;
-    const url = databaseUrl(database, name);
-    await onServer(database, (client) => client.query(`create database ${name}`));
-    const own = new Pool({ connectionString: url, max: 1 });
-    // A connection that is still closing reports that its database is dropped.
-    own.on('error', () => undefined);
-    onTestFinished(async () => {
-      await own.end();
-      await onServer(database, (client) => client.query(`drop database ${name} with (force)`));
-    });
-    await runner({
-      databaseUrl: url,
-      dir: fileURLToPath(new URL('../../migrations', import.meta.url)),
-      direction: 'up',
-      migrationsTable: 'migrations',
-      count: 19,
-      log: () => undefined,
-    });
+    const { url, pool: own } = await databaseAt(19);
     await own.query(`
       insert into categories (id, slug, label_en, label_pl) values (1, 'art', 'Art', 'Sztuka');
       insert into regions (code, kind, label_en, label_pl) values ('pl', 'country', 'Poland', 'Polska');
