@@ -121,6 +121,6 @@ export const QuestionRecord = z
     if ((record.translationOf === null) !== (record.translator === null))
       fault('translator', 'a translation needs a translator, an original must not have one');
     if (record.translationOf === null && record.translatedFrom !== undefined)
-      fault('translatedFrom', 'only a translation can have translatedFromHash');
+      fault('translatedFrom', 'only a translation can have translatedFrom');
   });
 export type QuestionRecord = z.infer<typeof QuestionRecord>;

@@ -67,6 +67,11 @@ describe('a record is refused', () => {
     ['with a parent but no root', { ...TRANSLATION, rootQuestionId: null }, 'rootQuestionId'],
     ['with a parent but no translator', { ...TRANSLATION, translator: null }, 'translator'],
     ['with a translator but no parent', { translator: 'human' }, 'translator'],
+    [
+      'with a hash of what was translated but no parent',
+      { translatedFrom: 'a'.repeat(64) },
+      'translatedFrom',
+    ],
     ['as its own translation', { ...TRANSLATION, id: PARENT }, 'translationOf'],
     ['with a tag twice', { tags: ['a', 'a'] }, 'tags'],
     ['with a subcategory twice', { subcategories: ['a', 'a'] }, 'subcategories'],
