@@ -86,12 +86,12 @@ export const ADDRESS_LIMITS = {
 /** Limits per account, whether it exists or not. They apply even when `TRIVIA_RATE_LIMITS` is off. */
 export const ACCOUNT_LIMITS = {
   attemptsFromOneAddress: {
-    counts: 'attempts to sign in to one account from one network address',
+    counts: 'attempts to sign in to one account from one network address, successful or not',
     limits: [{ most: 10, window: 15 * MINUTE }],
   },
   // A user locked out by others can sign in after resetting the password with a mailed link.
   attemptsFromEverywhere: {
-    counts: 'attempts to sign in to one account from all network addresses together',
+    counts: 'attempts to sign in to one account from all network addresses together, successful or not',
     limits: [{ most: 100, window: HOUR }],
   },
   mailsFromOneAddress: {
@@ -152,6 +152,7 @@ export const LONGEST_REPORT_TEXT = 2_000;
  */
 export const MOST_BODY_BYTES = 65_536;
 
-/** Active keys per user, and networks in a key's allowlist. The database enforces the same maximum. */
+/** Active keys per user. */
 export const MOST_ACTIVE_KEYS = 20;
+/** Networks in a key's allowlist. A check in the database enforces the same maximum. */
 export const MOST_NETWORKS = 50;
