@@ -83,8 +83,10 @@ export function createMetrics(): Metrics {
       );
       askedGauge(registry, 'trivia_counts_age_seconds', 'Age of the discovery counts.', countsAge);
       askedGauge(
-        ...([registry, 'trivia_index_lag_seconds'] as const),
-        ...(['Time that the oldest unindexed change has waited.', indexLag] as const),
+        registry,
+        'trivia_index_lag_seconds',
+        'Time that the oldest unindexed change has waited.',
+        indexLag,
       );
     },
     contentType: registry.contentType,
