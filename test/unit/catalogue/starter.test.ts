@@ -2,13 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
-import { starterCatalogue } from '../../../catalogue/starter.ts';
 import { TEMPLATES } from '../../../catalogue/templates/index.ts';
 import { CATEGORIES } from '../../../src/contract/categories.ts';
 import { QuestionRecord } from '../../../src/contract/record.ts';
 import { Difficulty, QualityTier, QuestionType } from '../../../src/contract/vocabulary.ts';
-
-const records = [...starterCatalogue()];
+import { records } from '../../support/starter-records.ts';
 
 const repeated = (values: readonly string[]): string[] => {
   const seen = new Set<string>();

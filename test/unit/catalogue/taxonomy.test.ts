@@ -2,16 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { starterCatalogue } from '../../../catalogue/starter.ts';
 import { findTaxonomyErrors, type ReadTaxonomy } from '../../../catalogue/taxonomy/find-taxonomy-errors.ts';
 import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../../../catalogue/taxonomy/index.ts';
 import type { ReadTopic } from '../../../catalogue/taxonomy/read-topic.ts';
 import { Topic } from '../../../catalogue/taxonomy/topic.ts';
 import { CATEGORIES } from '../../../src/contract/categories.ts';
+import { records } from '../../support/starter-records.ts';
 
 const TOPIC_FILES = new URL('../../../catalogue/taxonomy/topics/', import.meta.url);
-
-const records = [...starterCatalogue()];
 
 /** In both languages together. A topic with fewer questions is not useful. */
 const FEWEST_QUESTIONS = 6;
