@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { MOST_DRAWN } from '../../src/contract/limits.ts';
+import type { QuestionFilters } from '../../src/contract/question-filters.ts';
 import { Difficulty, Language, QuestionType } from '../../src/contract/vocabulary.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { anApi } from '../support/api.ts';
@@ -11,7 +13,6 @@ import { VARIED, variedQuestions } from '../support/varied-questions.ts';
 
 /** Records of the generated catalogue: enough for every pair of values, few enough to load in two seconds. */
 const RECORDS = 1_000;
-const MOST_DRAWN = 50;
 
 const engines = await ownEngines();
 const api = await anApi(engines);
@@ -37,6 +38,7 @@ const topics = ['colour-test', 'land-test', 'nowhere-test'];
 const at = <Value>(weight: number, values: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
   fc.oneof({ weight: 10, arbitrary: fc.constant(undefined) }, { weight, arbitrary: values });
 
+/** Every filter, so that a new one cannot be forgotten. */
 const queries = fc.record({
   lang: fc.constantFrom(...Language.options),
   quality: fc.constantFrom('high', 'standard', 'all'),
@@ -52,7 +54,7 @@ const queries = fc.record({
   source: at(4, list([...sources, 'svc'])),
   exclude_source: at(3, list(sources.slice(0, 2))),
   license: at(4, fc.constantFrom(...licenses, 'CC-BY', 'CC-BY-SA', 'GPL-3.0')),
-});
+} satisfies Record<keyof QuestionFilters, fc.Arbitrary<unknown>>);
 type FilterQuery = typeof queries extends fc.Arbitrary<infer Value> ? Value : never;
 
 // Absent parameters are null, which makes their conditions true.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import type { QuestionFilters } from '../../src/contract/question-filters.ts';
 import { ReportType } from '../../src/contract/report.ts';
 import { Difficulty, Language, QualityFilter, QuestionType } from '../../src/contract/vocabulary.ts';
 import { addEntries } from '../support/add-entries.ts';
@@ -39,6 +40,7 @@ const someIds = fc.shuffledSubarray([...ids, '019a0000-0000-7000-8000-0000000000
   maxLength: 6,
 });
 
+/** Every filter that tools have, so that a new one cannot be forgotten. */
 const filters = {
   lang,
   category: at(
@@ -59,7 +61,7 @@ const filters = {
   source: at(some(sources), ['nobody']),
   license: at(fc.constantFrom(...licenses, 'CC-BY'), '-'),
   quality: at(fc.constantFrom(...QualityFilter.options), 'best'),
-};
+} satisfies Record<Exclude<keyof QuestionFilters, 'exclude_source'>, fc.Arbitrary<unknown>>;
 
 type Input = Record<string, unknown>;
 

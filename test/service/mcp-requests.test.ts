@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { makeKey } from '../../src/contract/key-format.ts';
 import { createKey } from '../../src/access/api-keys.ts';
+import { TOOLS } from '../../src/mcp/tools.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { makeSearchable } from '../support/load.ts';
@@ -30,7 +31,7 @@ describe('200', () => {
     });
     expect(client.getInstructions()).toContain('svc_random');
     await client.ping();
-    expect((await client.listTools()).tools).toHaveLength(12);
+    expect((await client.listTools()).tools).toHaveLength(TOOLS.length);
     expect((await client.listPrompts()).prompts).toHaveLength(4);
     expect((await client.listResources()).resources).toHaveLength(3);
     expect((await client.listResourceTemplates()).resourceTemplates).toEqual([]);
