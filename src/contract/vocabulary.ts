@@ -40,7 +40,7 @@ export type ShownQuality = z.infer<typeof ShownQuality>;
 export const Translator = z.enum(['machine', 'human', 'native']);
 export type Translator = z.infer<typeof Translator>;
 
-/** The eleven upstreams and the service's own questions. */
+/** The upstreams and the service's own questions. */
 export const Source = z.enum([
   'arc',
   'creak',
