@@ -15,7 +15,7 @@ export function signatureOf(bytes: Buffer): Buffer | undefined {
 const BETWEEN = new Set([0x20, 0x09, 0x0a, 0x0d, 0x2c, 0x5d]);
 
 /** A range of bytes. */
-export interface Part {
+interface Part {
   /** Without the separator before the next part. */
   readonly bytes: Buffer;
   readonly start: number;

@@ -1,5 +1,5 @@
 /** Questions of which some are similar. */
-export interface Cluster<Question> {
+interface Cluster<Question> {
   /** Each once, in the order of preference. */
   readonly questions: readonly Question[];
   /** The questions similar to one, in any order. */

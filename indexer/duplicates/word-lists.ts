@@ -8,7 +8,7 @@ export interface Phrase {
 }
 
 /** How the words of a language count when two questions are compared. All are in lower case without diacritics. */
-export interface WordLists {
+interface WordLists {
   /** Say nothing about the subject: articles, auxiliaries, question words. */
   readonly stop: ReadonlySet<string>;
   /** Stop words that do not count within names either, or that begin a question after a clause. */

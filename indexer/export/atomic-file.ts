@@ -19,7 +19,7 @@ export interface WrittenFile {
 }
 
 /** A complete file that does not have its final name yet. */
-export interface TemporaryFile extends WrittenFile {
+interface TemporaryFile extends WrittenFile {
   readonly rename: () => Promise<void>;
   readonly discard: () => Promise<void>;
 }

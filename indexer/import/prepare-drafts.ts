@@ -18,7 +18,7 @@ export interface SurveyProgress {
 }
 
 /** Receives the progress, and can stop the survey. After that, nothing may be imported with its results. */
-export interface SurveyObserver {
+interface SurveyObserver {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: SurveyProgress) => void) | undefined;
 }
@@ -47,7 +47,7 @@ async function* allDrafts(
 }
 
 /** Prepares the drafts of one row together before they become records. */
-export type PrepareDrafts = (drafts: readonly Draft[]) => readonly Draft[];
+type PrepareDrafts = (drafts: readonly Draft[]) => readonly Draft[];
 
 /**
  * Creates what prepares the drafts of a source. It applies the rules and adds distractors; authored questions stay as

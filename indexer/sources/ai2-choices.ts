@@ -26,7 +26,7 @@ export const Ai2Question = z.union([NestedQuestion, FlatQuestion]);
 export type Ai2Question = z.infer<typeof Ai2Question>;
 
 /** The stem and the clean choices of either shape. */
-export interface StemAndChoices {
+interface StemAndChoices {
   readonly stem: string;
   readonly choices: readonly { readonly label: string; readonly text: string }[];
 }

@@ -1,7 +1,7 @@
 import type { LicenseId, Source } from '../../src/contract/vocabulary.ts';
 
 /** The authors of an upstream, the licence of its questions, and how the service changes them. */
-export interface UpstreamLicence {
+interface UpstreamLicence {
   /** The display name of the upstream. */
   readonly title: string;
   /** Shown as the author of each record. */

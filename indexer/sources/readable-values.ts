@@ -128,7 +128,7 @@ export function readableNumber(decimal: string, language: Language): string | un
 }
 
 /** A formatted quantity with an inflected unit. */
-export interface ReadableQuantity {
+interface ReadableQuantity {
   readonly text: string;
   /** False if the unit is unknown, so that the text may be ungrammatical. */
   readonly isGrammatical: boolean;

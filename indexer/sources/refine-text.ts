@@ -8,7 +8,7 @@ export interface Refined {
 }
 
 /** What is known about a text. */
-export interface AboutText {
+interface AboutText {
   /** Whether the upstream only has questions, so that every text needs a question mark. */
   readonly alwaysAsks?: boolean;
 }

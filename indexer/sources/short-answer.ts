@@ -12,7 +12,7 @@ function isFragment(answer: string): boolean {
 }
 
 /** The right answer that is shown: the first one that is short and not a fragment. */
-export interface ShortAnswer {
+interface ShortAnswer {
   readonly text: string;
   /** False if every short one is a fragment. */
   readonly whole: boolean;

@@ -6,7 +6,7 @@ import { TRUE_FALSE, YES_NO } from '../sources/boolean-words.ts';
 const PAIRS = [TRUE_FALSE, YES_NO];
 
 /** A question's answers. */
-export interface Answers {
+interface Answers {
   readonly correct: string;
   readonly incorrect: readonly string[];
 }

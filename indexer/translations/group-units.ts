@@ -13,7 +13,7 @@ export interface ReturnedQuestion {
 }
 
 /** A unit that does not belong to a question. */
-export interface ForeignUnit {
+interface ForeignUnit {
   readonly foreign: string;
 }
 

@@ -40,7 +40,7 @@ function questionError(
 }
 
 /** The verdict on a returned question. */
-export interface Judgement extends Pick<CheckedTranslation, 'faults' | 'warnings'> {
+interface Judgement extends Pick<CheckedTranslation, 'faults' | 'warnings'> {
   /** Absent unless `faults` is empty. */
   readonly record?: ImportRecord;
 }

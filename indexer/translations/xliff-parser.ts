@@ -4,7 +4,7 @@ import { addText, closeElement, createState, nameOf, openElement, takeUnits } fr
 import { XliffError, type XliffUnit } from './xliff-unit.ts';
 
 /** Parses XLIFF text piece by piece. */
-export interface XliffParser {
+interface XliffParser {
   /** Returns the units that are complete after this text. */
   readonly write: (text: string) => XliffUnit[];
   /** Call it at the end of the file. */

@@ -29,7 +29,7 @@ type TextKind = 'source' | 'target';
 type Languages = Pick<XliffUnit, 'from' | 'to'>;
 
 /** The state of reading an XLIFF file. */
-export interface XliffState {
+interface XliffState {
   /** The names of the open elements. */
   readonly path: string[];
   languages: Languages;
