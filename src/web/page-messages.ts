@@ -234,7 +234,7 @@ export const PAGE_MESSAGES = {
   ),
   forgedForm: translations<string>('This form is out of date', 'Ten formularz jest nieaktualny'),
   forgedFormText: translations<string>(
-    'Nothing was changed. Reload the page and send the form again. Cookies must be allowed for this site.',
+    'Nothing was changed. Go back, reload the page and send the form again. Cookies must be allowed for this site.',
     'Nic nie zostało zmienione. Otwórz stronę na nowo i wyślij formularz jeszcze raz; pliki cookie muszą być dozwolone.',
   ),
   tooMany: translations<string>('Too many attempts', 'Zbyt wiele prób'),
