@@ -35,7 +35,7 @@ export interface OpenBytes {
 
 /** Compressed bytes are damaged or end too early. Everything read before is valid. */
 export class DamagedGzip extends Error {
-  override readonly name = 'CutOff';
+  override readonly name = 'DamagedGzip';
 }
 
 async function firstBytes(path: string): Promise<string> {
