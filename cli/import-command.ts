@@ -88,7 +88,7 @@ async function run(io: CommandIo, paths: readonly string[], flags: ImportFlags):
   const { json, source = null, dryRun, limit, prune, forcePrune } = flags;
   await withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
     const progress = createPhases(output);
-    const standing = createImportProgress();
+    const importProgress = createImportProgress();
     try {
       const result = await withReadable(paths, io.stdin, (readable) =>
         importFiles(pool, readable, source, {
@@ -97,7 +97,7 @@ async function run(io: CommandIo, paths: readonly string[], flags: ImportFlags):
           ...(limit === undefined ? {} : { limit }),
           ...(prune || forcePrune ? { prune: forcePrune ? 'any' : 'some' } : {}),
           onSurvey: (reached) => progress.show(SURVEY_PHASES[reached.pass], surveyProgress(reached)),
-          onProgress: (reached) => progress.show('importing', standing(reached)),
+          onProgress: (reached) => progress.show('importing', importProgress(reached)),
           onComparing: (comparing) => progress.show('comparing', comparisonProgress(comparing)),
         }),
       );

@@ -17,7 +17,7 @@ export interface ProgressState {
 
 /** Shows progress on standard error. */
 interface ProgressDisplay {
-  readonly show: (standing: ProgressState) => void;
+  readonly show: (state: ProgressState) => void;
   readonly end: () => void;
 }
 

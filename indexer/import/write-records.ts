@@ -95,10 +95,10 @@ async function writeChanged(
   const fresh = changed.filter(({ stored }) => stored === null);
   const updated = changed.filter(({ stored }) => stored !== null);
   const added = await prepareNew(client, fresh);
-  const sharers = await replaceKeys(client, added, updated);
+  const candidates = await replaceKeys(client, added, updated);
   await writeRows(client, added, updated);
   await markDeleted(client, idsOf(changed.filter(isPlaceholder)));
-  const merged = await mergeDuplicates(client, idsOf(changed), sharers);
+  const merged = await mergeDuplicates(client, idsOf(changed), candidates);
   outcome.merged = fresh.filter(({ id }) => merged.has(id)).length;
   outcome.imported = fresh.length - outcome.merged;
   outcome.updated = updated.length;
