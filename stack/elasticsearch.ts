@@ -28,7 +28,7 @@ export async function prepareElasticsearch(
     'discovery.type': 'single-node',
     'xpack.security.enabled': false,
     'action.auto_create_index': false,
-    // Otherwise indices become read-only when the disk is 85 % full.
+    // Otherwise no index is allocated when the disk is 85 % full, and all become read-only at 95 %.
     'cluster.routing.allocation.disk.threshold_enabled': false,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
