@@ -12,6 +12,7 @@ interface Check {
 const CHECKS: readonly Check[] = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'] },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.'] },
+  { name: 'unused code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   {
     name: 'format',
     command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
