@@ -12,11 +12,21 @@ interface Check {
 const CHECKS: readonly Check[] = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'] },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.'] },
+  {
+    name: 'imports',
+    command: [
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      'dependency-rules.js',
+      '.',
+    ],
+  },
   { name: 'unused code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   {
     name: 'format',
     command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   },
+  { name: 'prose', command: ['prose/run.ts'] },
 ];
 
 /** Runs a check. Its output is printed at once when it ends, since the suites print at the same time. */

@@ -112,7 +112,7 @@ function judge(): Map<string, unknown[]> {
       resolve('dependency-rules.js'),
       '--output-type',
       'json',
-      ...['src', 'indexer', 'cli', 'catalogue', 'stack', 'bench', 'prose', 'test'],
+      '.',
     ],
     { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
