@@ -7,12 +7,12 @@ import { trivia } from '../support/trivia.ts';
 
 const { pool, environment } = await ownEngines();
 
-interface Told {
+interface CommandResult {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
-const run = (line: string, ...more: string[]): Promise<Told> =>
+const run = (line: string, ...more: string[]): Promise<CommandResult> =>
   trivia([...line.split(' '), ...more], environment);
 const json = async <Value>(line: string, ...more: string[]): Promise<Value> => {
   const result = await run(line, ...more, '--json');
