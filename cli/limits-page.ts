@@ -49,7 +49,7 @@ const throttleRow = ({ counts, limits }: Throttle): string[] => [
   counts,
 ];
 
-const cap = (count: number | null): string => (count === null ? 'no cap' : numeral(count));
+const cap = (count: number | null): string => (count === null ? 'no limit' : numeral(count));
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -19,13 +19,13 @@ interface LimitOptions extends Readonly<Partial<Record<keyof OwnLimits, number |
 const BURST_RANGE = `1 to ${MOST_BURST.toLocaleString('en')}`;
 
 function correction(name: keyof OwnLimits, given: string): string {
-  if (name !== 'burst') return 'Give a whole number of at least 1, or none for no cap.';
+  if (name !== 'burst') return 'Give a whole number of at least 1, or none for no limit.';
   return given === NONE
     ? `--burst has no "none"; give ${BURST_RANGE}.`
     : `Give a whole number from ${BURST_RANGE}; for no practical limit, give ${MOST_BURST}.`;
 }
 
-/** Reads one limit by its schema; `none` means no cap where the schema allows that. */
+/** Reads one limit by its schema; `none` means no limit where the schema allows that. */
 const readNumber =
   (name: keyof OwnLimits) =>
   (given: string): number | typeof NONE => {
@@ -35,7 +35,7 @@ const readNumber =
   };
 
 const shown = (value: number | null | undefined): string =>
-  value === undefined ? 'from the tier' : value === null ? 'no cap' : String(value);
+  value === undefined ? 'from the tier' : value === null ? 'no limit' : String(value);
 
 const lines = ({ email, tier, limits }: UserLimits): string[] => [
   `${email}, tier ${tier}`,
@@ -50,8 +50,8 @@ export const userLimits = (io: CommandIo): Command =>
     .description("show or override a user's rate limits (takes effect within 2 s)")
     .argument('<email>', 'e-mail address of the user', readEmail)
     .option('--burst <requests>', 'requests in any ten seconds', readNumber('burst'))
-    .option('--per-day <requests>', 'requests per UTC day, or none for no cap', readNumber('perDay'))
-    .option('--per-month <requests>', 'requests per UTC month, or none for no cap', readNumber('perMonth'))
+    .option('--per-day <requests>', 'requests per UTC day, or none for no limit', readNumber('perDay'))
+    .option('--per-month <requests>', 'requests per UTC month, or none for no limit', readNumber('perMonth'))
     .option('--clear', 'use the tier limits again', false)
     .option('--json', 'write the result as JSON', false)
     .addHelpText(

@@ -33,7 +33,7 @@ import { createTakeLock } from './store/advisory-lock.ts';
 import { createCategoryCache } from './store/taxonomy/categories.ts';
 import { guardDatabase, type Database } from './store/database.ts';
 import { readIndexLag } from './store/generations/index-lag.ts';
-import { createLabelCache } from './store/taxonomy/labels.ts';
+import { createLabelCache } from './store/taxonomy/label-cache.ts';
 import { createReportStore } from './store/moderation/report-store.ts';
 import { createSigningKeyStore } from './store/oauth/signing-keys.ts';
 import { createTopicCache } from './store/taxonomy/topics.ts';

@@ -100,27 +100,27 @@ export const QuestionRecord = z
     createdAt: z.iso.datetime().optional(),
   })
   .superRefine((record, context) => {
-    const fault = (path: string, message: string): void =>
+    const refuse = (path: string, message: string): void =>
       context.addIssue({ code: 'custom', path: [path], message });
     const wrong = record.incorrectAnswers.length;
     if (record.type === 'multiple' && wrong < 1)
-      fault('incorrectAnswers', 'a multiple question needs at least two options');
+      refuse('incorrectAnswers', 'a multiple question needs at least two options');
     if (record.type === 'boolean' && wrong !== 1)
-      fault('incorrectAnswers', 'a boolean question needs exactly one incorrect answer');
+      refuse('incorrectAnswers', 'a boolean question needs exactly one incorrect answer');
     if (record.type === 'text_input' && wrong !== 0)
-      fault('incorrectAnswers', 'a text_input question must not have options');
+      refuse('incorrectAnswers', 'a text_input question must not have options');
     const options = [record.correctAnswer, ...record.incorrectAnswers].map(optionKey);
     if (new Set(options).size !== options.length)
-      fault('incorrectAnswers', 'options must differ in more than case and whitespace');
+      refuse('incorrectAnswers', 'options must differ in more than case and whitespace');
     if (record.difficulty === null && record.difficultyRated)
-      fault('difficultyRated', 'a question without a difficulty cannot be rated');
+      refuse('difficultyRated', 'a question without a difficulty cannot be rated');
     if (record.id !== undefined && [record.translationOf, record.rootQuestionId].includes(record.id))
-      fault('translationOf', 'a question cannot be a translation of itself');
+      refuse('translationOf', 'a question cannot be a translation of itself');
     if ((record.translationOf === null) !== (record.rootQuestionId === null))
-      fault('rootQuestionId', 'translationOf and rootQuestionId must both be set or both be null');
+      refuse('rootQuestionId', 'translationOf and rootQuestionId must both be set or both be null');
     if ((record.translationOf === null) !== (record.translator === null))
-      fault('translator', 'a translation needs a translator, an original must not have one');
+      refuse('translator', 'a translation needs a translator, an original must not have one');
     if (record.translationOf === null && record.translatedFrom !== undefined)
-      fault('translatedFrom', 'only a translation can have translatedFrom');
+      refuse('translatedFrom', 'only a translation can have translatedFrom');
   });
 export type QuestionRecord = z.infer<typeof QuestionRecord>;

@@ -5,17 +5,17 @@ const HTML_ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
 /** The replacement character, and control characters other than the line feed, which questions about verses have. */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
-const UNWANTED = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufffd]/;
+const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufffd]/;
 
 /** The checks, in the order in which their messages are reported. */
-const FAULTS: readonly { readonly isIn: (text: string) => boolean; readonly message: string }[] = [
+const CHECKS: readonly { readonly fails: (text: string) => boolean; readonly message: string }[] = [
   {
-    isIn: (text) => !text.isWellFormed() || text !== text.normalize('NFC'),
+    fails: (text) => !text.isWellFormed() || text !== text.normalize('NFC'),
     message: 'must be well-formed Unicode in form NFC',
   },
-  { isIn: (text) => text !== text.trim(), message: 'must not begin or end with whitespace' },
-  { isIn: (text) => HTML_ENTITY.test(text), message: 'must not contain an HTML entity' },
-  { isIn: (text) => UNWANTED.test(text), message: 'must not contain control or replacement characters' },
+  { fails: (text) => text !== text.trim(), message: 'must not begin or end with whitespace' },
+  { fails: (text) => HTML_ENTITY.test(text), message: 'must not contain an HTML entity' },
+  { fails: (text) => FORBIDDEN.test(text), message: 'must not contain control or replacement characters' },
 ];
 
 /**
@@ -31,7 +31,7 @@ const clean = (maximum: number): z.ZodString =>
     .max(maximum)
     .superRefine((text, context) => {
       if (PLAIN.test(text)) return;
-      for (const { isIn, message } of FAULTS) if (isIn(text)) context.addIssue({ code: 'custom', message });
+      for (const { fails, message } of CHECKS) if (fails(text)) context.addIssue({ code: 'custom', message });
     });
 
 /** Displayable text of at most 2,000 characters: NFC, trimmed, without HTML entities or control characters. */

@@ -1,6 +1,8 @@
 import type { CountMarks, CountState } from '../store/catalogue/count-snapshots.ts';
 
-/** The pause after a count or a read of the names, as a multiple of the time that it took. */
+/**
+ * The pause after a count or a read of the names, as a multiple of the time that it took. The longest pause bounds the age of counts.
+ */
 const PAUSE_FACTOR = 10;
 /** Milliseconds. */
 const SHORTEST_PAUSE = 500;

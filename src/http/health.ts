@@ -13,10 +13,10 @@ export interface Probe {
  * Milliseconds after which an engine counts as unreachable, and for which a result is cached, so that callers cannot
  * cause more checks.
  */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 const FRESH = 500;
 
-interface Finding {
+interface ProbeResult {
   readonly status: 'ok' | 'unavailable' | 'degraded';
   /** Response time of the engine in milliseconds. */
   readonly latency: number;
@@ -24,16 +24,16 @@ interface Finding {
 
 const late = async (signal: AbortSignal): Promise<never> => {
   const { promise, reject } = Promise.withResolvers<never>();
-  signal.addEventListener('abort', () => reject(new Error(`no response within ${PATIENCE} ms`)), {
+  signal.addEventListener('abort', () => reject(new Error(`no response within ${TIMEOUT} ms`)), {
     once: true,
   });
   return promise;
 };
 
-async function examine(probe: Probe, logger: FastifyBaseLogger): Promise<[string, Finding]> {
+async function examine(probe: Probe, logger: FastifyBaseLogger): Promise<[string, ProbeResult]> {
   const start = performance.now();
   const latency = (): number => Math.round((performance.now() - start) * 10) / 10;
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT);
   try {
     await Promise.race([probe.check(signal), late(signal)]);
     return [probe.name, { status: 'ok', latency: latency() }];
@@ -54,16 +54,16 @@ export interface Lifecycle {
  * and returns 503 while a required one is unreachable or the process is closing.
  */
 export function mountHealth(app: FastifyInstance, probes: readonly Probe[], lifecycle: Lifecycle): void {
-  let findings: Promise<[string, Finding][]> | undefined;
+  let results: Promise<[string, ProbeResult][]> | undefined;
   let foundAt = Infinity;
-  const ask = (): Promise<[string, Finding][]> => {
+  const check = (): Promise<[string, ProbeResult][]> => {
     // Cached from the end of the check: requests that arrive while an engine hangs share the running check.
-    if (findings !== undefined && performance.now() - foundAt <= FRESH) return findings;
+    if (results !== undefined && performance.now() - foundAt <= FRESH) return results;
     foundAt = Infinity;
-    findings = Promise.all(probes.map((probe) => examine(probe, app.log))).finally(() => {
+    results = Promise.all(probes.map((probe) => examine(probe, app.log))).finally(() => {
       foundAt = performance.now();
     });
-    return findings;
+    return results;
   };
 
   app.get('/health/live', (_request, reply) =>
@@ -71,8 +71,8 @@ export function mountHealth(app: FastifyInstance, probes: readonly Probe[], life
   );
 
   app.get('/health/ready', async (_request, reply) => {
-    const found = await ask();
-    const worst = (status: Finding['status']): boolean =>
+    const found = await check();
+    const worst = (status: ProbeResult['status']): boolean =>
       found.some(([, finding]) => finding.status === status);
     const ready = !lifecycle.closing && !worst('unavailable');
     const calm = worst('degraded') ? 'degraded' : 'ok';

@@ -28,13 +28,13 @@ export interface Metrics {
 }
 
 /** A gauge whose value is read on collection; a value that cannot be read is NaN. */
-function askedGauge(registry: Registry, name: string, help: string, ask: () => Promise<number>): void {
+function collectedGauge(registry: Registry, name: string, help: string, read: () => Promise<number>): void {
   new Gauge({
     name,
     help,
     registers: [registry],
     async collect() {
-      this.set(await ask().catch(() => Number.NaN));
+      this.set(await read().catch(() => Number.NaN));
     },
   });
 }
@@ -78,11 +78,11 @@ export function createMetrics(): Metrics {
       onFlush: (outcome) => flushes.inc({ outcome }),
     },
     watch({ degraded, countsAge, indexLag }) {
-      askedGauge(registry, 'trivia_limiter_degraded', '1 while limits work without Redis.', () =>
+      collectedGauge(registry, 'trivia_limiter_degraded', '1 while limits work without Redis.', () =>
         Promise.resolve(degraded() ? 1 : 0),
       );
-      askedGauge(registry, 'trivia_counts_age_seconds', 'Age of the discovery counts.', countsAge);
-      askedGauge(
+      collectedGauge(registry, 'trivia_counts_age_seconds', 'Age of the discovery counts.', countsAge);
+      collectedGauge(
         registry,
         'trivia_index_lag_seconds',
         'Time that the oldest unindexed change has waited.',

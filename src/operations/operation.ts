@@ -6,7 +6,7 @@ import type { Search } from '../search/search.ts';
 import type { CategoryCache } from '../store/taxonomy/categories.ts';
 import type { Database } from '../store/database.ts';
 import type { KeyOwner } from '../store/accounts/key-owners.ts';
-import type { LabelCache } from '../store/taxonomy/labels.ts';
+import type { LabelCache } from '../store/taxonomy/label-cache.ts';
 import type { ReportStore } from '../store/moderation/report-store.ts';
 import type { TopicCache } from '../store/taxonomy/topics.ts';
 

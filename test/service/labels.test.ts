@@ -7,7 +7,7 @@ import { readCountState } from '../../src/store/catalogue/count-snapshots.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { createCategoryCache } from '../../src/store/taxonomy/categories.ts';
 import { labelIn, type LabelledSlug } from '../../src/store/taxonomy/label-in.ts';
-import { createLabelCache } from '../../src/store/taxonomy/labels.ts';
+import { createLabelCache } from '../../src/store/taxonomy/label-cache.ts';
 import { createMissingLabels } from '../../src/store/taxonomy/slug-labels.ts';
 import { applyTaxonomy, type Taxonomy } from '../../src/store/taxonomy/taxonomy.ts';
 import { readVocabulary } from '../../src/store/taxonomy/vocabulary.ts';

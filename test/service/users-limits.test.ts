@@ -20,7 +20,7 @@ test("a user's limits are shown, overridden one by one and reset", async () => {
 });
 
 const BURST = 'Give a whole number from 1 to 100,000; for no practical limit, give 100000.\n';
-const CAP = 'Give a whole number of at least 1, or none for no cap.\n';
+const CAP = 'Give a whole number of at least 1, or none for no limit.\n';
 
 test.each([
   [['--burst', 'none'], '--burst has no "none"; give 1 to 100,000.\n'],
