@@ -46,7 +46,7 @@ describe('every page', () => {
     [undefined, undefined, undefined, 'en'],
     ['pl', undefined, undefined, 'pl'],
     ['pl-PL,pl;q=0.9,en;q=0.8', undefined, undefined, 'pl'],
-    ['de,en;q=0.5,pl;q=0.7', undefined, undefined, 'pl'],
+    ['xx,en;q=0.5,pl;q=0.7', undefined, undefined, 'pl'],
     ['pl;q=0, en', undefined, undefined, 'en'],
     ['*', undefined, undefined, 'en'],
     ['en', 'pl', undefined, 'pl'],

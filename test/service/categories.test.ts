@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { CATEGORIES } from '../../src/contract/categories.ts';
+import { Language } from '../../src/contract/vocabulary.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -12,7 +13,7 @@ const api = await anApi(engines);
 await makeSearchable(engines);
 
 describe('GET /categories, 200', () => {
-  test.each(['en', 'pl'] as const)(
+  test.each(Language.options)(
     'lists all 24 categories in the order of their ids, with names in %s',
     async (lang) => {
       const { data, meta } = await api.categories({ lang });

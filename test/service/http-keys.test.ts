@@ -41,7 +41,7 @@ describe('limit headers, 200', () => {
 describe('limit headers, 400 and 404', () => {
   test('responses with 400 and 404 count like any other', async () => {
     const { keys } = await aUser();
-    const wrong = await get(keys[0], `${CATEGORIES}?lang=de`);
+    const wrong = await get(keys[0], `${CATEGORIES}?lang=xx`);
     const unknown = await get(keys[0], `/api/v1/questions/${randomUUID()}`);
     expect([wrong.statusCode, wrong.headers['ratelimit-remaining']]).toEqual([400, '9']);
     expect([unknown.statusCode, unknown.headers['ratelimit-remaining']]).toEqual([404, '8']);
@@ -82,7 +82,7 @@ describe('limits, 429', () => {
     const { keys } = await aUser();
     const burst = await Promise.all(Array.from({ length: 10 }, () => get(keys[0])));
     expect(burst.map((response) => response.statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
-    const refused = await get(keys[1], `${CATEGORIES}?lang=de`);
+    const refused = await get(keys[1], `${CATEGORIES}?lang=xx`);
     const wait = Number(refused.headers['retry-after']);
     expect(refused.json()).toMatchObject({
       status: 429,

@@ -27,60 +27,58 @@ const named = (entries: readonly LabelledSlug[], slug: string, language: string)
 };
 
 describe('a language that is only in the database', () => {
-  /** The bundled vocabulary with German labels for one entry of each kind. */
-  const WITH_GERMAN: Taxonomy = {
+  /** The bundled vocabulary with Esperanto labels for one entry of each kind. */
+  const WITH_ESPERANTO: Taxonomy = {
     categories: TAXONOMY.categories.map((row) =>
-      row.slug === 'history' ? { ...row, name: { ...row.name, de: 'Geschichte' } } : row,
+      row.slug === 'history' ? { ...row, name: { ...row.name, eo: 'Historio' } } : row,
     ),
     regions: TAXONOMY.regions.map((row) =>
-      row.code === 'pl' ? { ...row, label: { ...row.label, de: 'Polen' } } : row,
+      row.code === 'pl' ? { ...row, label: { ...row.label, eo: 'Pollando' } } : row,
     ),
-    tags: { ...TAXONOMY.tags, rivers: { en: 'Rivers', pl: 'Rzeki', de: 'Flüsse' } },
+    tags: { ...TAXONOMY.tags, rivers: { en: 'Rivers', pl: 'Rzeki', eo: 'Riveroj' } },
     subcategories: {
       ...TAXONOMY.subcategories,
-      capitals: { en: 'Capitals', pl: 'Stolice', de: 'Hauptstädte' },
+      capitals: { en: 'Capitals', pl: 'Stolice', eo: 'Ĉefurboj' },
     },
     topics: [
       {
         slug: 'waterways',
         kind: 'tag',
-        label: { en: 'Waterways', pl: 'Drogi wodne', de: 'Wasserwege' },
+        label: { en: 'Waterways', pl: 'Drogi wodne', eo: 'Akvovojoj' },
         aliases: [],
         members: ['rivers'],
       },
     ],
   };
   beforeAll(async () => {
-    await applyTaxonomy(pool, WITH_GERMAN);
+    await applyTaxonomy(pool, WITH_ESPERANTO);
   });
 
   test('a new language labels categories, with English where a label is missing', async () => {
     const categories = [...(await createCategoryCache(pool, logger).read()).values()];
-    expect(named(categories, 'history', 'de')).toBe('Geschichte');
-    expect(named(categories, 'geography', 'de')).toBe('Geography');
+    expect(named(categories, 'history', 'eo')).toBe('Historio');
+    expect(named(categories, 'geography', 'eo')).toBe('Geography');
     expect(named(categories, 'history', 'pl')).toBe('Historia');
   });
 
   test('a new language labels tags and subcategories of questions, cached or not', async () => {
     const book = createLabelCache(pool);
     for (let round = 0; round < 2; round += 1) {
-      expect([...(await book.read('tag', ['rivers', 'seas', 'no-such-tag'], 'de'))]).toEqual([
-        ['rivers', 'Flüsse'],
+      expect([...(await book.read('tag', ['rivers', 'seas', 'no-such-tag'], 'eo'))]).toEqual([
+        ['rivers', 'Riveroj'],
         ['seas', 'Seas'],
         ['no-such-tag', 'no-such-tag'],
       ]);
-      expect([...(await book.read('subcategory', ['capitals'], 'de'))]).toEqual([
-        ['capitals', 'Hauptstädte'],
-      ]);
+      expect([...(await book.read('subcategory', ['capitals'], 'eo'))]).toEqual([['capitals', 'Ĉefurboj']]);
     }
   });
 
   test('a new language labels everything that discovery lists', async () => {
     const { tags, subcategories, regions, topics } = await readVocabulary(pool);
-    expect(named(tags, 'rivers', 'de')).toBe('Flüsse');
-    expect(named(subcategories, 'capitals', 'de')).toBe('Hauptstädte');
-    expect(named(regions, 'pl', 'de')).toBe('Polen');
-    expect(named(topics, 'waterways', 'de')).toBe('Wasserwege');
+    expect(named(tags, 'rivers', 'eo')).toBe('Riveroj');
+    expect(named(subcategories, 'capitals', 'eo')).toBe('Ĉefurboj');
+    expect(named(regions, 'pl', 'eo')).toBe('Pollando');
+    expect(named(topics, 'waterways', 'eo')).toBe('Akvovojoj');
     expect(named(topics, 'waterways', 'fr')).toBe('Waterways');
     const { tags: terms } = await termsOf({ tags, subcategories, regions, topics });
     expect(terms.get('rivers')?.searched).toMatchObject({ en: 'rivers\0rivers', pl: 'rivers\0rzeki' });
@@ -88,31 +86,31 @@ describe('a language that is only in the database', () => {
   });
 
   test('labels in a new language are written once, with changes reported, and do not affect other languages', async () => {
-    expect(await applyTaxonomy(pool, WITH_GERMAN)).toEqual([]);
-    const tags = { ...WITH_GERMAN.tags, rivers: { de: 'Ströme' }, seas: { de: 'Meere' } };
-    expect(await applyTaxonomy(pool, { ...WITH_GERMAN, tags })).toEqual([
+    expect(await applyTaxonomy(pool, WITH_ESPERANTO)).toEqual([]);
+    const tags = { ...WITH_ESPERANTO.tags, rivers: { eo: 'Riveregoj' }, seas: { eo: 'Maroj' } };
+    expect(await applyTaxonomy(pool, { ...WITH_ESPERANTO, tags })).toEqual([
       {
         entry: 'tag',
         key: 'rivers',
         change: 'changed',
-        before: { label_de: 'Flüsse' },
-        after: { label_de: 'Ströme' },
+        before: { label_eo: 'Riveroj' },
+        after: { label_eo: 'Riveregoj' },
       },
       {
         entry: 'tag',
         key: 'seas',
         change: 'changed',
-        before: { label_de: null },
-        after: { label_de: 'Meere' },
+        before: { label_eo: null },
+        after: { label_eo: 'Maroj' },
       },
     ]);
-    expect(await applyTaxonomy(pool, WITH_GERMAN)).toHaveLength(1);
+    expect(await applyTaxonomy(pool, WITH_ESPERANTO)).toHaveLength(1);
     expect((await createLabelCache(pool).read('tag', ['rivers'], 'pl')).get('rivers')).toBe('Rzeki');
   });
 
   test('questions can have a new language', async () => {
     const [id = ''] = await load(engines, [aQuestion({ tags: ['rivers'] })]);
-    await pool.query(`update questions set language = 'de' where id = $1`, [id]);
+    await pool.query(`update questions set language = 'eo' where id = $1`, [id]);
     await pool.query(`update questions set language = 'pt-BR' where id = $1`, [id]);
     for (const language of ['', 'D', 'german', 'de_DE'])
       await expect(

@@ -48,7 +48,7 @@ describe('GET /languages, 200', () => {
 
 describe('GET /languages, 400', () => {
   test('refuses an unknown language', async () => {
-    const { status, problem } = await api.refused('/languages', { lang: 'de' });
+    const { status, problem } = await api.refused('/languages', { lang: 'xx' });
     expect(status).toBe(400);
     expect(problem.errors?.map((error) => error.path)).toEqual(['lang']);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { byLanguage } from '../../src/contract/languages.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
@@ -58,7 +59,7 @@ describe('GET /topics/:slug, 200', () => {
       { slug: 'history', name: 'History', count: 1 },
     ]);
     expect(facets.byDifficulty).toEqual({ trivial: 0, easy: 12, medium: 3, hard: 0, expert: 1, unrated: 2 });
-    expect(facets.byLanguage).toEqual({ en: 16, pl: 2 });
+    expect(facets.byLanguage).toEqual({ ...byLanguage(() => 0), en: 16, pl: 2 });
     expect(meta).toEqual({ language: 'en' });
   });
 
@@ -107,7 +108,7 @@ describe('GET /topics/:slug, 200', () => {
       facets: {
         byCategory: [],
         byDifficulty: none,
-        byLanguage: { en: 0, pl: 0 },
+        byLanguage: byLanguage(() => 0),
         coOccurringTags: [],
         coOccurringSubcategories: [],
       },

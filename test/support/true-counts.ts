@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import type { Language } from '../../src/contract/vocabulary.ts';
+import { Language } from '../../src/contract/vocabulary.ts';
 import type { EntryKind } from '../../src/store/taxonomy/taxonomy-changes.ts';
 
 /** The parameters of a list. */
@@ -120,7 +120,7 @@ const byKey = async (pool: Pool, text: string): Promise<Record<string, number>> 
 };
 
 const LEVELS = `(values ('trivial'), ('easy'), ('medium'), ('hard'), ('expert'), ('unrated')) as levels(key)`;
-const LANGUAGES = `(values ('en'), ('pl')) as languages(key)`;
+const LANGUAGES = `(values ${Language.options.map((code) => `('${code}')`).join()}) as languages(key)`;
 
 /** The parts of `/stats` other than topics, tags and regions. */
 export async function trueTotals(pool: Pool, lang: Language): Promise<object> {

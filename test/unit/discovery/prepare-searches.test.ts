@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { Language } from '../../../src/contract/vocabulary.ts';
 import { createListing } from '../../../src/discovery/listing.ts';
 import { prepareSearches } from '../../../src/discovery/view.ts';
 
@@ -25,6 +26,8 @@ it('prepares every listing in every language, and lets other work run in between
   await underWay;
   expect(between.length).toBeGreaterThanOrEqual(8);
   expect(prepared).toEqual(
-    ['tags', 'subcategories', 'regions', 'topics'].flatMap((name) => [`${name} en`, `${name} pl`]),
+    ['tags', 'subcategories', 'regions', 'topics'].flatMap((name) =>
+      Language.options.map((language) => `${name} ${language}`),
+    ),
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { Problem } from '../../../src/contract/problem.ts';
+import { Language } from '../../../src/contract/vocabulary.ts';
 import { allows, aServer, someParts } from '../../support/a-server.ts';
 
 const CATEGORIES = '/api/v1/categories';
@@ -102,7 +103,7 @@ describe('400', () => {
     expect(problem.code).toBe('invalid_query_param');
     expect(problem.errors).toEqual([
       { path: 'langg', message: 'is not a parameter of this endpoint; the nearest one is lang' },
-      { path: 'lang', message: 'must be one of en, pl' },
+      { path: 'lang', message: `must be one of ${Language.options.join(', ')}` },
       { path: 'category', message: 'must be at least 1' },
       { path: 'tags', message: expect.stringMatching(/^item 2 must /) as string },
       { path: 'limit', message: 'must be at most 100' },

@@ -65,7 +65,7 @@ describe('svc', () => {
 
   test.each([
     ['category', { category: 'stubs' }],
-    ['language', { language: 'de' }],
+    ['language', { language: 'xx' }],
     ['type', { type: 'open' }],
     ['difficulty', { difficulty: 'insane' }],
     ['id', { id: '' }],
