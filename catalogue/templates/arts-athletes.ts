@@ -39,7 +39,7 @@ function alsoFor({ key, country }: Athlete): string[] {
 
 const sport = (row: Athlete): Labels => KINDS_OF_SPORT[row.sport];
 
-function told(row: Athlete, { en, pl }: Labels): Labels {
+function explanationOf(row: Athlete, { en, pl }: Labels): Labels {
   const land = countryName(row.country);
   return {
     en: `${en}, born in ${row.born}, competed for ${withArticle(land)} (${sport(row).en}).`,
@@ -57,7 +57,7 @@ export const ARTS_ATHLETES: readonly Template[] = [
       pl: `W jakiej dyscyplinie sportu ${woman ? 'wsławiła' : 'wsławił'} się ${pl}?`,
     }),
     answer: (row) => capitalLabels(sport(row)),
-    why: told,
+    why: explanationOf,
   }),
   askColumn({
     ...athletes,
@@ -99,7 +99,7 @@ export const ARTS_ATHLETES: readonly Template[] = [
       en: `Which of these people is famous for ${en}?`,
       pl: `Z którą z tych osób kojarzy się ta dyscyplina: ${pl}?`,
     }),
-    why: told,
+    why: explanationOf,
   }),
   stateColumn({
     ...athletes,
@@ -111,6 +111,6 @@ export const ARTS_ATHLETES: readonly Template[] = [
       en: `${en} became famous in ${stated.en}.`,
       pl: `${pl} to nazwisko sławne dzięki dyscyplinie: ${stated.pl}.`,
     }),
-    why: told,
+    why: explanationOf,
   }),
 ];

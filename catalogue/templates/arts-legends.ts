@@ -20,7 +20,7 @@ const LESSER_KNOWN = MYTHIC_BEINGS.filter(
 
 const home = (row: MythicBeing): Labels => HOMES_OF_LEGEND[row.home];
 
-function told(row: MythicBeing, { en, pl }: Labels): Labels {
+function explanationOf(row: MythicBeing, { en, pl }: Labels): Labels {
   return { en: `${en} is ${row.role.en}.`, pl: `${pl} to ${row.role.pl}.` };
 }
 
@@ -41,7 +41,7 @@ export const ARTS_LEGENDS: readonly Template[] = [
       pl: `Jaka mitologia lub tradycja ludowa zna pojęcie lub postać o nazwie ${pl}?`,
     }),
     answer: (row) => capitalLabels(home(row)),
-    why: told,
+    why: explanationOf,
   }),
   askColumn({
     ...beings,

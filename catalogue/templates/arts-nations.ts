@@ -39,7 +39,7 @@ function alsoFor({ country }: NationalThing): string[] {
   return ['scotland', 'gb'].includes(country) ? ['scotland', 'gb'].map((code) => countryName(code).en) : [];
 }
 
-function told({ what }: NationalThing, { en, pl }: Labels): Labels {
+function explanationOf({ what }: NationalThing, { en, pl }: Labels): Labels {
   return { en: `${en} is ${what.en}.`, pl: `${pl} to ${what.pl}.` };
 }
 
@@ -59,7 +59,7 @@ export const ARTS_NATIONS: readonly Template[] = [
     }),
     answer: ({ country }) => countryName(country),
     also: alsoFor,
-    why: told,
+    why: explanationOf,
   }),
   askColumn({
     ...things,
@@ -78,6 +78,6 @@ export const ARTS_NATIONS: readonly Template[] = [
       en: `Which of these has its home in this country: ${en}?`,
       pl: `Co z tego pochodzi z tego kraju: ${pl}?`,
     }),
-    why: told,
+    why: explanationOf,
   }),
 ];

@@ -52,10 +52,10 @@ export function neighboursToldOf(country: Country): Name | undefined {
   const neighbours = certainNeighbours(country).toSorted((a, b) => a.familiarity - b.familiarity);
   if (neighbours.length === 0) return undefined;
   const all = COUNTABLE.includes(country.code) && neighbours.length <= LONGEST_LIST;
-  const told = neighbours.slice(0, LONGEST_LIST);
+  const listed = neighbours.slice(0, LONGEST_LIST);
   return {
-    en: `${all ? 'The neighbours' : 'Some neighbours'} of ${inSentence(country)} on land: ${told.map(inSentence).join(', ')}.`,
-    pl: `${country.pl} – ${all ? 'sąsiedzi lądowi' : 'niektórzy sąsiedzi lądowi'}: ${told.map((other) => other.pl).join(', ')}.`,
+    en: `${all ? 'The neighbours' : 'Some neighbours'} of ${inSentence(country)} on land: ${listed.map(inSentence).join(', ')}.`,
+    pl: `${country.pl} – ${all ? 'sąsiedzi lądowi' : 'niektórzy sąsiedzi lądowi'}: ${listed.map((other) => other.pl).join(', ')}.`,
   };
 }
 

@@ -11,11 +11,15 @@ const briefly = (cause: unknown): string =>
 const stackOf = (cause: unknown): string | undefined => (cause instanceof Error ? cause.stack : undefined);
 
 /** Logs an error with its cause if the server caused it. */
-export function logServerError(told: ServiceError | TransportError, log: FastifyBaseLogger): void {
-  const { status } = PUBLIC_ERRORS[told.code];
+export function logServerError(publicProblem: ServiceError | TransportError, log: FastifyBaseLogger): void {
+  const { status } = PUBLIC_ERRORS[publicProblem.code];
   // The health check reports an unreachable engine; the line for each failed request is kept short.
-  if (status === 503) log.warn({ cause: briefly(told.cause) }, told.message);
-  else if (status >= 500) log.error({ cause: briefly(told.cause), stack: stackOf(told.cause) }, told.message);
+  if (status === 503) log.warn({ cause: briefly(publicProblem.cause) }, publicProblem.message);
+  else if (status >= 500)
+    log.error(
+      { cause: briefly(publicProblem.cause), stack: stackOf(publicProblem.cause) },
+      publicProblem.message,
+    );
 }
 
 /** What a response has besides its problem document. */
@@ -36,20 +40,20 @@ export function replyWithProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   baseUrl: string,
-  supplementOf: (told: ServiceError | TransportError) => Supplement = () => NO_SUPPLEMENT,
+  supplementOf: (publicProblem: ServiceError | TransportError) => Supplement = () => NO_SUPPLEMENT,
 ): FastifyReply {
-  const told = publicError(error);
-  const { status } = PUBLIC_ERRORS[told.code];
-  logServerError(told, request.log);
+  const publicProblem = publicError(error);
+  const { status } = PUBLIC_ERRORS[publicProblem.code];
+  logServerError(publicProblem, request.log);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  const supplement = supplementOf(told);
+  const supplement = supplementOf(publicProblem);
   const problem = JSON.stringify({
     ...supplement.members,
-    ...describeProblem(told, baseUrl, request.url),
+    ...describeProblem(publicProblem, baseUrl, request.url),
   });
   // A key sent in the URL or as a parameter name must not appear where others can see it.
   return reply
     .code(status)
-    .headers({ ...problemHeaders(told), ...supplement.headers })
+    .headers({ ...problemHeaders(publicProblem), ...supplement.headers })
     .send(hideKeys(problem));
 }

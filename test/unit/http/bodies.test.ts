@@ -98,12 +98,12 @@ describe('400', () => {
     ['a text', '"report"', 'The body must be a JSON object.'],
     ['an object with __proto__', '{"__proto__":{"type":"other"}}', 'The body is not JSON in UTF-8.'],
     ['too large', `{"comment":"${'x'.repeat(65_536)}"}`, 'The body is too large.'],
-  ])('reads no body that is %s', async (_name, payload, told) => {
+  ])('refuses a body that is %s', async (_name, payload, message) => {
     const response = await post(payload);
     expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     const problem = Problem.strict().parse(response.json());
     expect(problem).toMatchObject({ status: 400, code: 'invalid_body' });
-    expect(problem.detail).toContain(told);
+    expect(problem.detail).toContain(message);
     expect(problem).not.toHaveProperty('errors');
   });
 
