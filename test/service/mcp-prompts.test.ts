@@ -125,7 +125,7 @@ describe('build_quiz', () => {
     expect(text).toContain('Too few questions match: 14 of the 15 needed.');
   });
 
-  test.each(Language.options)('in %s is worded correctly for one round with one question', async (lang) => {
+  test.each(['en', 'pl'])('in %s is worded correctly for one round with one question', async (lang) => {
     const text = await prompt('build_quiz', { ...quiz, lang, rounds: '1', questions_per_round: '1' });
     expect(text).not.toMatch(/\b1 (rounds|questions|rundy|rund|pytania|pytań)\b/);
     expect(text).toMatch(lang === 'en' ? /Rounds: 1; questions in each: 1\./ : /Liczba rund: 1;/);

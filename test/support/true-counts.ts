@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import { Language } from '../../src/contract/vocabulary.ts';
+import { DEFAULT_LANGUAGE, Language } from '../../src/contract/vocabulary.ts';
 import type { EntryKind } from '../../src/store/taxonomy/taxonomy-changes.ts';
 
 /** The parameters of a list. */
@@ -55,9 +55,10 @@ const rowsOf = async <Row>(pool: Pool, text: string, values: readonly unknown[] 
 const narrowed = ({ q, kind }: ListQuery): unknown[] => [q ?? null, ...(kind === undefined ? [] : [kind])];
 const ofKind = ({ kind }: ListQuery): string => (kind === undefined ? '' : 'and kind = $2');
 
-/** The label of an entry, as an expression. */
+/** The label of an entry in a language, or else in the default language, as an expression. */
 const labelOf = (kind: EntryKind, slug: string, lang: Language): string =>
-  `(select text from labels where labels.kind = '${kind}' and labels.slug = ${slug} and labels.language = '${lang}')`;
+  `(select text from labels where labels.kind = '${kind}' and labels.slug = ${slug}
+      and labels.language in ('${lang}', '${DEFAULT_LANGUAGE}') order by labels.language = '${lang}' desc limit 1)`;
 
 interface TrueSlug {
   readonly slug: string;
