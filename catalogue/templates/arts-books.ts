@@ -3,7 +3,8 @@ import { AUTHORS, type Author } from '../facts/authors.ts';
 import { BOOKS } from '../facts/books.ts';
 import { namesOf } from '../facts/named.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { ARTS_WRITTEN, choice, entry, judgement } from './arts-questions.ts';
+import { ARTS_WRITTEN, choice } from './arts-questions.ts';
+import { entry, judgement } from './halves.ts';
 import { about, author, background, otherAuthors, otherBooks, title } from './arts-book-facts.ts';
 
 function wrote(by: Author): string {

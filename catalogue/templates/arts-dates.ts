@@ -2,7 +2,8 @@ import { coin, draw } from '../draw.ts';
 import { HISTORICAL_EVENTS, type HistoricalEvent } from '../facts/historical-events.ts';
 import { namesOf, type Named } from '../facts/named.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { ARTS_WRITTEN, choice, entry, judgement, regionsOf } from './arts-questions.ts';
+import { ARTS_WRITTEN, choice, regionsOf } from './arts-questions.ts';
+import { entry, judgement } from './halves.ts';
 
 function yearName(year: number): Named {
   const key = String(year);

@@ -2,7 +2,8 @@ import { coin } from '../draw.ts';
 import { CHESS_RULES, GAME_NUMBERS, GAME_THINGS, GAMES } from '../facts/board-games.ts';
 import { namesOf, type Named } from '../facts/named.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { ARTS_WRITTEN, choice, entry, judgement } from './arts-questions.ts';
+import { ARTS_WRITTEN, choice } from './arts-questions.ts';
+import { entry, judgement } from './halves.ts';
 import { askAnswer } from './arts-links.ts';
 
 function number(value: number): Named {

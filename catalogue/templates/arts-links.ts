@@ -4,7 +4,8 @@ import { byKey, namesOf } from '../facts/named.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion } from '../template.ts';
 import { also } from './also.ts';
-import { choice, entry, judgement } from './arts-questions.ts';
+import { choice } from './arts-questions.ts';
+import { entry, judgement } from './halves.ts';
 import type { StarterLanguage } from '../languages.ts';
 
 /** The facts of one subject. */

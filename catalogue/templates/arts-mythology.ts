@@ -4,7 +4,8 @@ import { HEROES, MUSES, MYTHIC_THINGS } from '../facts/myths.ts';
 import { byKey, namesOf } from '../facts/named.ts';
 import { ROMAN_NAMES, type RomanName } from '../facts/roman-names.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { ARTS_WRITTEN, choice, entry, judgement } from './arts-questions.ts';
+import { ARTS_WRITTEN, choice } from './arts-questions.ts';
+import { entry, judgement } from './halves.ts';
 
 const pantheon = byKey(PANTHEONS);
 

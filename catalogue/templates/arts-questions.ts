@@ -2,22 +2,10 @@ import { optionKey } from '../../src/contract/text.ts';
 import { draw } from '../draw.ts';
 import { namesOf, type Named } from '../facts/named.ts';
 import type { Labels } from '../taxonomy/label.ts';
-import type { BilingualQuestion, Wording } from '../template.ts';
-import type { StarterLanguage } from '../languages.ts';
-
-type Halves = Pick<BilingualQuestion, StarterLanguage>;
-
-/** Wrong options of a `multiple` question. */
-const WRONG_OPTIONS = 3;
+import { halves, WRONG_OPTIONS, type Halves } from './halves.ts';
 
 /** The day when the arts templates were written. */
 export const ARTS_WRITTEN = '2026-11-21';
-
-function halves(word: (language: StarterLanguage) => Wording, why?: Labels): Halves {
-  const half = (language: StarterLanguage): Wording =>
-    why === undefined ? word(language) : { ...word(language), explanation: why[language] };
-  return { en: half('en'), pl: half('pl') };
-}
 
 /**
  * Draws wrong answers from the pools, the nearest first; the next pool is used only when one is exhausted. Never draws
@@ -57,20 +45,6 @@ export function choice(
     }),
     why,
   );
-}
-
-/** A true-or-false statement. */
-export function judgement(statement: Labels, isTrue: boolean, why?: Labels): Halves {
-  const answers = { en: ['True', 'False'], pl: ['Prawda', 'Fałsz'] } as const;
-  return halves((language) => {
-    const [yes, no] = answers[language];
-    return { text: statement[language], correct: isTrue ? yes : no, incorrect: [isTrue ? no : yes] };
-  }, why);
-}
-
-/** A question with a typed answer. */
-export function entry(ask: Labels, answer: Labels, why?: Labels): Halves {
-  return halves((language) => ({ text: ask[language], correct: answer[language], incorrect: [] }), why);
 }
 
 /** The property if it is defined: a question must not have `regions: undefined`. */

@@ -13,7 +13,8 @@ import {
   WORLD_CUPS,
 } from '../facts/sports.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { ARTS_WRITTEN, choice, entry } from './arts-questions.ts';
+import { ARTS_WRITTEN, choice } from './arts-questions.ts';
+import { entry } from './halves.ts';
 import { askAnswer, askSubject, stateAnswer, type Linking, type Sentence } from './arts-links.ts';
 import type { StarterLanguage } from '../languages.ts';
 

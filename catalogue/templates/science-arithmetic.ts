@@ -1,7 +1,8 @@
 import { DIVISOR_PAIRS, MULTIPLE_PAIRS, PERCENTAGES, PRODUCTS, type Sum } from '../facts/sums.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { entry, same } from './science-questions.ts';
+import { same } from './science-questions.ts';
+import { entry } from './halves.ts';
 
 function* sums(
   rows: readonly Sum[],

@@ -2,7 +2,8 @@ import { coin } from '../draw.ts';
 import { type ElementFamily, ELEMENTS } from '../facts/elements.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { capitalised, entry, judgement, same } from './science-questions.ts';
+import { capitalised, same } from './science-questions.ts';
+import { entry, judgement } from './halves.ts';
 import { placeOf } from './science-elements.ts';
 
 function* groupOf(): Generator<BilingualQuestion> {

@@ -1,7 +1,8 @@
 import { type Element, ELEMENTS } from '../facts/elements.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { capitalised, choice, entry, same } from './science-questions.ts';
+import { capitalised, choice, same } from './science-questions.ts';
+import { entry } from './halves.ts';
 
 /** With fewer candidates, any familiar element is offered. */
 const FEWEST_LOOKALIKES = 3;

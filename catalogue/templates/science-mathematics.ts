@@ -1,7 +1,8 @@
 import { MATHEMATICS_QUESTIONS } from '../facts/mathematics.ts';
 import { COUNTED_SHAPES } from '../facts/polygons.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { entry, same, writtenChoices } from './science-questions.ts';
+import { same, writtenChoices } from './science-questions.ts';
+import { entry } from './halves.ts';
 
 function* shapes(): Generator<BilingualQuestion> {
   for (const { en, pl, count, counted, familiarity } of COUNTED_SHAPES) {

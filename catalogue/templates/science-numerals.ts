@@ -1,5 +1,6 @@
 import type { BilingualQuestion, Familiarity, Template } from '../template.ts';
-import { choice, entry, same } from './science-questions.ts';
+import { choice, same } from './science-questions.ts';
+import { entry } from './halves.ts';
 
 const ROMAN_VALUES: readonly (readonly [value: number, numeral: string])[] = [
   [1000, 'M'],

@@ -1,6 +1,7 @@
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Familiarity, Template } from '../template.ts';
-import { choice, entry, judgement, same } from './science-questions.ts';
+import { choice, same } from './science-questions.ts';
+import { entry, judgement } from './halves.ts';
 
 /** The difficulty rises at each of these bases. */
 function graded(value: number, steps: readonly [number, number, number, number]): Familiarity {

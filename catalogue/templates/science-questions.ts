@@ -6,11 +6,7 @@ import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Wording } from '../template.ts';
 import { also } from './also.ts';
 import type { StarterLanguage } from '../languages.ts';
-
-type Halves = Pick<BilingualQuestion, StarterLanguage>;
-
-/** Wrong options of a `multiple` question. */
-const WRONG_OPTIONS = 3;
+import { entry, halves, judgement, WRONG_OPTIONS, type Halves } from './halves.ts';
 
 /** The same text with a capital first letter, as options are shown; a name such as iRobot keeps its own spelling. */
 export function capitalised(text: string): string {
@@ -21,12 +17,6 @@ export function capitalised(text: string): string {
 /** A number or symbol that is the same in all languages. */
 export function same(text: string | number): Labels {
   return { en: String(text), pl: String(text) };
-}
-
-function halves(word: (language: StarterLanguage) => Wording, why?: Labels): Halves {
-  const half = (language: StarterLanguage): Wording =>
-    why === undefined ? word(language) : { ...word(language), explanation: why[language] };
-  return { en: half('en'), pl: half('pl') };
 }
 
 /**
@@ -54,20 +44,6 @@ export function choice(
     }),
     why,
   );
-}
-
-/** A true-or-false statement. */
-export function judgement(statement: Labels, isTrue: boolean, why?: Labels): Halves {
-  const answers = { en: ['True', 'False'], pl: ['Prawda', 'Fałsz'] } as const;
-  return halves((language) => {
-    const [yes, no] = answers[language];
-    return { text: statement[language], correct: isTrue ? yes : no, incorrect: [isTrue ? no : yes] };
-  }, why);
-}
-
-/** A question with a typed answer. */
-export function entry(ask: Labels, answer: Labels, why?: Labels): Halves {
-  return halves((language) => ({ text: ask[language], correct: answer[language], incorrect: [] }), why);
 }
 
 /** Properties that a question takes unchanged from its row. */

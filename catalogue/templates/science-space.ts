@@ -2,7 +2,8 @@ import { coin, draw } from '../draw.ts';
 import { ASTRONOMY_QUESTIONS, BRIGHTEST_STARS, MOONS } from '../facts/astronomy.ts';
 import { type Planet, PLANETS } from '../facts/planets.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { choice, judgement, pairingChoices, writtenChoices } from './science-questions.ts';
+import { choice, pairingChoices, writtenChoices } from './science-questions.ts';
+import { judgement } from './halves.ts';
 
 const ORDINALS = ['', 'second ', 'third ', 'fourth ', 'fifth ', 'sixth ', 'seventh ', 'eighth '];
 const POLISH_ORDINALS = ['pierwsza', 'druga', 'trzecia', 'czwarta', 'piąta', 'szósta', 'siódma', 'ósma'];
