@@ -2,6 +2,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { MOST_DRAWN } from '../../src/contract/limits.ts';
 import { Language } from '../../src/contract/vocabulary.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
@@ -182,14 +183,14 @@ describe('a successful call', () => {
 });
 
 describe('a failed call', () => {
-  const WRONG_AMOUNT = 'amount must be at most 50';
+  const WRONG_AMOUNT = `amount must be at most ${MOST_DRAWN}`;
   const WRONG_LANGUAGE = `lang must be one of ${Language.options.join(', ')}`;
 
   test.each([
     ['svc_random', { amout: 3 }, /amout is not a parameter of svc_random; the nearest one is amount/],
     [
       'svc_random',
-      { amount: 51, lang: 'xx' },
+      { amount: MOST_DRAWN + 1, lang: 'xx' },
       new RegExp(`${WRONG_AMOUNT}.*${WRONG_LANGUAGE}|${WRONG_LANGUAGE}.*${WRONG_AMOUNT}`),
     ],
     ['svc_random', { amount: '3' }, /amount must be/],
