@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 import { termsOf, type Terms } from '../../src/discovery/term.ts';
 import { tallyQuestions, type Tally, type TallyRequest } from '../../src/search/tally.ts';
-import { readVocabulary } from '../../src/store/taxonomy/vocabulary.ts';
+import { readTaxonomyNames } from '../../src/store/taxonomy/taxonomy-names.ts';
 import { repeat, REPEATS, show, measure, type Measurement } from './measure.ts';
 
 const requestOf = (terms: Terms): TallyRequest => ({
@@ -17,7 +17,7 @@ export async function measureCounting(
   { postgres, elasticsearch, alias }: { postgres: Pool; elasticsearch: Client; alias: string },
   change?: () => Promise<void>,
 ): Promise<Tally> {
-  const request = requestOf(await termsOf(await readVocabulary(postgres)));
+  const request = requestOf(await termsOf(await readTaxonomyNames(postgres)));
   const count = (): Promise<Tally> => tallyQuestions(elasticsearch, alias, request);
   const first = await measure(count);
   const { overview, tags } = first.result;

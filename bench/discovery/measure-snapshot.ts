@@ -10,7 +10,7 @@ import { createSearch } from '../../src/search/search.ts';
 import type { Tally } from '../../src/search/tally.ts';
 import { createTakeLock } from '../../src/store/advisory-lock.ts';
 import { readSnapshotCounts, saveSnapshot } from '../../src/store/catalogue/count-snapshots.ts';
-import { readVocabulary } from '../../src/store/taxonomy/vocabulary.ts';
+import { readTaxonomyNames } from '../../src/store/taxonomy/taxonomy-names.ts';
 import type { LargeCatalogue } from './catalogue.ts';
 import { repeat, REPEATS, show, measure, type Measurement } from './measure.ts';
 
@@ -34,7 +34,7 @@ function memoryInUse(): number {
 /** The memory of names and counts, with everything that searches derive from them. */
 async function measureMemory(postgres: Pool, tally: Tally): Promise<View> {
   const empty = memoryInUse();
-  const terms = await termsOf(await readVocabulary(postgres));
+  const terms = await termsOf(await readTaxonomyNames(postgres));
   const named = memoryInUse();
   const view = createView(1, tally, terms);
   await prepareSearches(view);
@@ -143,7 +143,7 @@ export async function measureSnapshot(catalogue: LargeCatalogue, tally: Tally): 
     [BENCH_SHAPE],
   );
   await repeat('reading it', () => readSnapshotCounts(postgres, Number(saved.rows[0]?.version), BENCH_SHAPE));
-  const vocabulary = await repeat('reading names', () => readVocabulary(postgres));
+  const vocabulary = await repeat('reading names', () => readTaxonomyNames(postgres));
   const terms = await repeat('preparing names', () => termsOf(vocabulary));
   await repeat('building a view of both', () => createView(1, tally, terms));
   await repeat('building one and preparing searches', () => prepareSearches(createView(1, tally, terms)));

@@ -6,7 +6,7 @@ import type { SourceProfile } from './source-profiles.ts';
 import { weighted, zipfRanks } from './zipf.ts';
 
 /** The slugs and codes that generated questions may have. */
-export interface Vocabulary {
+export interface ClassificationSlugs {
   readonly tags: readonly string[];
   readonly subcategories: readonly string[];
   readonly regions: readonly string[];
@@ -59,7 +59,7 @@ function shuffled(slugs: readonly string[], random: Random): string[] {
 
 /** Creates the classifiers of all sources. */
 export function createClassifier(
-  vocabulary: Vocabulary,
+  vocabulary: ClassificationSlugs,
   random: Random,
 ): (profile: SourceProfile) => () => Classification {
   const tags = slugDrawer(shuffled(vocabulary.tags, random));

@@ -4,7 +4,7 @@ import { Source } from '../../src/contract/vocabulary.ts';
 import { UPSTREAMS } from '../sources/licences.ts';
 import { createContentMaker, textOf, type Content } from './content.ts';
 import { createRandom, type Random } from './random.ts';
-import { createClassifier, type Classification, type Vocabulary } from './classification.ts';
+import { createClassifier, type Classification, type ClassificationSlugs } from './classification.ts';
 import { GENERATED_MARK } from './generated-mark.ts';
 import { restartFor, createPlanner, type Plan } from './plan.ts';
 import { duplicateText } from './planted-duplicates.ts';
@@ -17,7 +17,7 @@ export interface GenerateRequest {
   readonly count: number;
   /** A whole number. Different seeds give different records. */
   readonly seed: number;
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: ClassificationSlugs;
 }
 
 /** Milliseconds: the time of the first question since 1970, from one to the next, and to its translation. */

@@ -47,7 +47,7 @@ function written(text: string, language: Language): string {
 }
 
 /** Adds a question mark if there is nothing or a full stop. Texts with another end keep it. */
-function asked(text: string): string {
+function withQuestionMark(text: string): string {
   if (CLOSED.test(text) || GAP.test(text)) return text;
   return `${text.replace(CLOSING_STOP, '')}?`;
 }
@@ -64,7 +64,8 @@ const isVerse = (text: string): boolean => text.includes('\n');
 export function refineQuestion(text: string, language: Language, about: AboutText = {}): Refined {
   if (text === '' || isVerse(text)) return { text, changed: false };
   const full = written(text, language);
-  const refined = about.alwaysAsks === true || readsAsQuestion(full, language) ? asked(full) : full;
+  const refined =
+    about.alwaysAsks === true || readsAsQuestion(full, language) ? withQuestionMark(full) : full;
   return { text: refined, changed: refined !== text };
 }
 

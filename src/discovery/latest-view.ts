@@ -8,7 +8,7 @@ import {
   type SnapshotHead,
 } from '../store/catalogue/count-snapshots.ts';
 import type { Database } from '../store/database.ts';
-import { readVocabulary } from '../store/taxonomy/vocabulary.ts';
+import { readTaxonomyNames } from '../store/taxonomy/taxonomy-names.ts';
 import { hasMoved, pauseAfter } from './due.ts';
 import { createEarlierViews } from './earlier-views.ts';
 import { termsOf, type Terms } from './term.ts';
@@ -59,7 +59,7 @@ export function createLatestView(database: Database): LatestView {
 
   async function readNames(mark: number): Promise<Names> {
     const startedAt = performance.now();
-    const terms = await termsOf(await readVocabulary(database));
+    const terms = await termsOf(await readTaxonomyNames(database));
     const readAt = performance.now();
     earlierViews.clear();
     return (names = { mark, terms, readAt, cost: readAt - startedAt });

@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { byLanguage } from '../contract/languages.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import { labelIn, type LabelledSlug } from '../store/taxonomy/label-in.ts';
-import type { StoredRegion, StoredTopic, Vocabulary } from '../store/taxonomy/vocabulary.ts';
+import type { StoredRegion, StoredTopic, TaxonomyNames } from '../store/taxonomy/taxonomy-names.ts';
 import { foldText } from './fold-text.ts';
 
 /** Separates two searched texts. No query can contain it. */
@@ -53,7 +53,7 @@ async function bySlug<Named extends LabelledSlug>(
 }
 
 /** Prepares the whole vocabulary in batches. */
-export async function termsOf(vocabulary: Vocabulary): Promise<Terms> {
+export async function termsOf(vocabulary: TaxonomyNames): Promise<Terms> {
   return {
     tags: await bySlug(vocabulary.tags),
     subcategories: await bySlug(vocabulary.subcategories),

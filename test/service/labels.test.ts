@@ -10,7 +10,7 @@ import { labelIn, type LabelledSlug } from '../../src/store/taxonomy/label-in.ts
 import { createLabelCache } from '../../src/store/taxonomy/label-cache.ts';
 import { createMissingLabels } from '../../src/store/taxonomy/slug-labels.ts';
 import { applyTaxonomy, type Taxonomy } from '../../src/store/taxonomy/taxonomy.ts';
-import { readVocabulary } from '../../src/store/taxonomy/vocabulary.ts';
+import { readTaxonomyNames } from '../../src/store/taxonomy/taxonomy-names.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { databaseAt } from '../support/database-at.ts';
@@ -74,7 +74,7 @@ describe('a language that is only in the database', () => {
   });
 
   test('a new language labels everything that discovery lists', async () => {
-    const { tags, subcategories, regions, topics } = await readVocabulary(pool);
+    const { tags, subcategories, regions, topics } = await readTaxonomyNames(pool);
     expect(named(tags, 'rivers', 'eo')).toBe('Riveroj');
     expect(named(subcategories, 'capitals', 'eo')).toBe('Ĉefurboj');
     expect(named(regions, 'pl', 'eo')).toBe('Pollando');

@@ -6,7 +6,7 @@ import { createView, type View } from '../../../src/discovery/view.ts';
 import type { KeyCount } from '../../../src/search/counts.ts';
 import type { Tally } from '../../../src/search/tally.ts';
 import { labelIn } from '../../../src/store/taxonomy/label-in.ts';
-import type { StoredTopic } from '../../../src/store/taxonomy/vocabulary.ts';
+import type { StoredTopic } from '../../../src/store/taxonomy/taxonomy-names.ts';
 
 const NO_OVERVIEW: Tally['overview'] = {
   total: 0,

@@ -17,7 +17,7 @@ export interface StoredTopic extends LabelledSlug {
 }
 
 /** The names that discovery lists and searches. */
-export interface Vocabulary {
+export interface TaxonomyNames {
   readonly tags: readonly LabelledSlug[];
   readonly subcategories: readonly LabelledSlug[];
   readonly regions: readonly StoredRegion[];
@@ -64,7 +64,7 @@ async function readTopics(database: Database): Promise<StoredTopic[]> {
 }
 
 /** Reads every name. */
-export async function readVocabulary(database: Database): Promise<Vocabulary> {
+export async function readTaxonomyNames(database: Database): Promise<TaxonomyNames> {
   const [tags, subcategories, regions, topics] = await Promise.all([
     readLabelled(database, 'tag'),
     readLabelled(database, 'subcategory'),
