@@ -79,6 +79,8 @@ const ALLOWED = {
     'indexer',
     'cli',
   ],
+  // Benchmarks measure every module, but do not depend on tests.
+  bench: ['src', 'indexer', 'catalogue', 'cli', 'stack'],
 };
 
 /** Packages that only some modules may import, types included. */
