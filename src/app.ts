@@ -28,12 +28,15 @@ import { mountMcp } from './mcp/mount-mcp.ts';
 import type { OperationParts } from './operations/operation.ts';
 import { mountRest } from './rest/mount-rest.ts';
 import { questionsAlias } from './search/document.ts';
-import { createSearch } from './search/search.ts';
+import { createSearch, type Search } from './search/search.ts';
 import { createTakeLock } from './store/advisory-lock.ts';
 import { createCategoryCache } from './store/taxonomy/categories.ts';
 import { guardDatabase, type Database } from './store/database.ts';
 import { readIndexLag } from './store/generations/index-lag.ts';
 import { createLabelCache } from './store/taxonomy/label-cache.ts';
+import { createDraws } from './draws/draws.ts';
+import { createChangeFeed, type ChangeFeed, type ChangeListener } from './questions/change-feed.ts';
+import { createQuestionStore } from './questions/question-store.ts';
 import { createReportStore } from './store/moderation/report-store.ts';
 import { createSigningKeyStore } from './store/oauth/signing-keys.ts';
 import { createTopicCache } from './store/taxonomy/topics.ts';
@@ -112,28 +115,43 @@ function createLimits(
   return { guard, limiter, addressLimiter: createAddressLimiter(shared) };
 }
 
-type Shared = Pick<OperationParts, 'database' | 'search' | 'discovery'> &
+/** The questions in memory, what draws them, and what makes both forget changes. */
+function createQuestions(
+  { logger }: AppParts,
+  database: Database,
+  search: Search,
+): Pick<OperationParts, 'categories' | 'questions' | 'draws'> & { readonly changeFeed: ChangeFeed } {
+  const categories = createCategoryCache(database, logger);
+  const labels = createLabelCache(database);
+  const listeners: ChangeListener[] = [];
+  const changeFeed = createChangeFeed({ database, logger, listeners });
+  const questions = createQuestionStore({ database, categories, labels, isCurrent: changeFeed.isCurrent });
+  const draws = createDraws({ search, store: questions });
+  listeners.push(questions, draws);
+  return { categories, questions, draws, changeFeed };
+}
+
+type Shared = Pick<
+  OperationParts,
+  'database' | 'search' | 'discovery' | 'categories' | 'questions' | 'draws'
+> &
   Pick<TransportParts, 'limiter' | 'addressLimiter' | 'findSession'>;
 
 /** What REST and MCP share: who is calling, how much they may request, and what operations work with. */
 function createTransport(
-  { config, clients, logger, checkAnswers = false }: AppParts,
+  { config, clients, checkAnswers = false }: AppParts,
   baseUrl: () => string,
-  { database, search, discovery, limiter, addressLimiter, findSession }: Shared,
+  { limiter, addressLimiter, findSession, ...shared }: Shared,
 ): TransportParts {
   return {
     operationParts: {
-      database,
-      search,
-      discovery,
-      categories: createCategoryCache(database, logger),
-      labels: createLabelCache(database),
-      topics: createTopicCache(database),
+      ...shared,
+      topics: createTopicCache(shared.database),
       reports: createReportStore(clients.postgres, config.reportSecret),
     },
-    identify: createIdentify(database),
+    identify: createIdentify(shared.database),
     identifyToken: createIdentifyToken({
-      database,
+      database: shared.database,
       issuer: () => issuerOf(baseUrl()),
       audience: () => resourceOf(baseUrl()),
     }),
@@ -166,6 +184,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const database = guardDatabase(clients.postgres);
   const alias = questionsAlias(config.indexPrefix);
   const search = createSearch(clients.elasticsearch, alias);
+  const { changeFeed, ...questionParts } = createQuestions(parts, database, search);
   const takeLock = createTakeLock(clients.postgres);
   const discovery = createDiscovery({ database, takeLock, search, logger, pollInterval });
   const { guard, limiter, addressLimiter } = createLimits(parts, database);
@@ -183,6 +202,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     database,
     search,
     discovery,
+    ...questionParts,
     limiter,
     addressLimiter: config.rateLimits ? addressLimiter : undefined,
     findSession: sessions.find,
@@ -218,6 +238,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
     countsAge: async () => (Date.now() - (await discovery.current(Infinity)).generatedAt.getTime()) / 1000,
     indexLag: () => readIndexLag(database),
   });
-  runWorkers(app, [discovery, limiter, createAccountCleaner(database, logger), authorization.housekeeping]);
+  runWorkers(app, [
+    discovery,
+    changeFeed,
+    limiter,
+    createAccountCleaner(database, logger),
+    authorization.housekeeping,
+  ]);
   return app;
 }

@@ -63,7 +63,7 @@ export const TOOLS: readonly Tool[] = [
     output: DrawPayload,
     async run(parts, input, caller) {
       const { data, meta } = await drawQuestions.run(parts, input, caller);
-      return { questions: data, meta };
+      return { questions: data.map((question) => question.parse()), meta };
     },
   }),
   bindTool({
@@ -74,7 +74,10 @@ export const TOOLS: readonly Tool[] = [
     output: ListPayload,
     async run(parts, input, caller) {
       const { data, meta, page } = await listQuestions.run(parts, input, caller);
-      return { questions: data, meta: withCursor(meta, page.next) };
+      return {
+        questions: data.map((question) => question.parse()),
+        meta: withCursor(meta, page.next),
+      };
     },
   }),
   bindTool({
@@ -83,7 +86,10 @@ export const TOOLS: readonly Tool[] = [
     description: DESCRIPTIONS.question_by_id,
     input: GetQuestionInput,
     output: GetQuestionOutput,
-    run: getQuestion.run,
+    async run(parts, input, caller) {
+      const { data, meta } = await getQuestion.run(parts, input, caller);
+      return { data: GetQuestionOutput.shape.data.parse(data.parse()), meta };
+    },
   }),
   bindTool({
     name: 'stats',

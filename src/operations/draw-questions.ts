@@ -1,23 +1,47 @@
 import { DRAWN_BY_DEFAULT } from '../contract/limits.ts';
 import { DrawInput, DrawOutput } from '../contract/question-requests.ts';
-import { drawRows } from './draw-rows.ts';
-import { filterQuestions } from './filter-questions.ts';
+import { filterKey } from '../draws/filter-key.ts';
+import { prepareQuestion } from '../questions/prepare-question.ts';
+import type { SearchFilter } from '../search/query.ts';
+import type { TopicCache } from '../store/taxonomy/topics.ts';
+import { filterQuestions, hasTopics } from './filter-questions.ts';
 import { defineOperation } from './operation.ts';
-import { presentQuestions } from './present-questions.ts';
+
+interface Prepared {
+  readonly filter: SearchFilter;
+  readonly key: string;
+}
+
+/** What was derived from an input. The transports parse equal requests once and pass the same input again. */
+const known = new WeakMap<DrawInput, Prepared>();
+
+async function prepareFilter(topics: TopicCache, input: DrawInput): Promise<Prepared> {
+  const filter = await filterQuestions(topics, input);
+  const prepared = { filter, key: filterKey(filter) };
+  // The members of a topic can change.
+  if (!hasTopics(input)) known.set(input, prepared);
+  return prepared;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 export const drawQuestions = defineOperation({
   summary: 'Draw random questions',
   input: DrawInput,
   output: DrawOutput,
-  async run(parts, input) {
-    const amount = input.amount ?? input.limit ?? DRAWN_BY_DEFAULT;
-    const filter = await filterQuestions(parts.topics, input);
-    const excludedIds = (input.exclude ?? []).map((id) => id.toLowerCase());
-    const rows = await drawRows(parts, { ...filter, excludedIds }, amount);
-    const data = await presentQuestions(parts, rows, {
+  async run(parts, input, { counted }) {
+    const { filter, key } = known.get(input) ?? (await prepareFilter(parts.topics, input));
+    const drawn = parts.draws.draw({
+      filter,
+      key,
+      amount: input.amount ?? input.limit ?? DRAWN_BY_DEFAULT,
+      exclude: input.exclude === undefined ? NOTHING : new Set(input.exclude.map((id) => id.toLowerCase())),
+      account: counted?.userId,
       language: input.lang,
-      showQuality: input.quality === 'all',
     });
+    const questions = drawn instanceof Promise ? await drawn : drawn;
+    const shown = { language: input.lang, showQuality: input.quality === 'all' };
+    const data = questions.map((question) => prepareQuestion(question, shown));
     return { data, meta: { count: data.length, language: input.lang } };
   },
 });

@@ -13,6 +13,10 @@ export function categoryId(category: NonNullable<QuestionFilters['category']>): 
   return known.find((row) => row.id === category || row.opentdbId === category || row.slug === category)?.id;
 }
 
+/** Whether the filters name topics, whose members can change. */
+export const hasTopics = ({ topic, topics_any }: QuestionFilters): boolean =>
+  topic !== undefined || topics_any !== undefined;
+
 const union = (topics: readonly TopicMembers[]): AnyOf => ({
   tags: topics.flatMap((topic) => topic.tags),
   subcategories: topics.flatMap((topic) => topic.subcategories),

@@ -1,8 +1,8 @@
 import { GetQuestionInput, GetQuestionOutput } from '../contract/question-requests.ts';
 import { ServiceError } from '../errors.ts';
-import { findCanonical, readQuestions } from '../store/questions/questions.ts';
+import { prepareQuestion } from '../questions/prepare-question.ts';
+import { findCanonical } from '../store/questions/questions.ts';
 import { defineOperation } from './operation.ts';
-import { presentQuestions } from './present-questions.ts';
 
 export const getQuestion = defineOperation({
   summary: 'Get one question by id',
@@ -10,13 +10,13 @@ export const getQuestion = defineOperation({
   output: GetQuestionOutput,
   async run(parts, input) {
     const id = input.id.toLowerCase();
-    const rows = await readQuestions(parts.database, [id]);
-    const [question] = await presentQuestions(parts, rows, { language: input.lang, showQuality: true });
-    if (question?.quality === undefined) {
+    const question = (await parts.questions.readById([id], input.lang)).get(id);
+    if (question === undefined) {
       const canonicalId = await findCanonical(parts.database, id);
       const detail = `There is no question with the id ${id}.`;
       throw new ServiceError('question_not_found', detail, canonicalId === undefined ? {} : { canonicalId });
     }
-    return { data: { ...question, quality: question.quality }, meta: { language: input.lang } };
+    const data = prepareQuestion(question, { language: input.lang, showQuality: true });
+    return { data, meta: { language: input.lang } };
   },
 });

@@ -6,11 +6,12 @@ import type { View } from '../discovery/view.ts';
 import { ServiceError } from '../errors.ts';
 import type { KeyCount } from '../search/counts.ts';
 import type { SearchFilter } from '../search/query.ts';
+import { filterKey } from '../draws/filter-key.ts';
+import { prepareQuestion } from '../questions/prepare-question.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
 import { countCategories } from './count-categories.ts';
-import { drawRows } from './draw-rows.ts';
 import { topicEntry } from './list-topics.ts';
-import { defineOperation } from './operation.ts';
+import { defineOperation, type OperationParts } from './operation.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 
 function topicOf(view: View, name: string): TopicTerm {
@@ -33,16 +34,41 @@ const samplesOf = (topic: TopicTerm, language: Language): SearchFilter => ({
   excludedIds: [],
 });
 
+async function drawSamples(
+  { draws }: OperationParts,
+  topic: TopicTerm,
+  language: Language,
+  account: string | undefined,
+): Promise<GetTopicOutput['samples']> {
+  const filter = samplesOf(topic, language);
+  const amount = TOPIC_SAMPLES;
+  const exclude = new Set<string>();
+  const drawn = await draws.draw({ filter, key: filterKey(filter), amount, exclude, account, language });
+  return drawn.map((question) => {
+    const {
+      id,
+      text,
+      type,
+      difficulty,
+      language: own,
+    } = prepareQuestion(question, {
+      language,
+      showQuality: false,
+    }).parse();
+    return { id, text, type, difficulty, language: own };
+  });
+}
+
 export const getTopic = defineOperation({
   summary: 'Get a topic with its facets and sample questions',
   input: GetTopicInput,
   output: GetTopicOutput,
-  async run(parts, input) {
+  async run(parts, input, { counted }) {
     const { view } = await parts.discovery.current(LISTS_MAX_AGE);
     const topic = topicOf(view, input.slug);
-    const [facets, rows, categories] = await Promise.all([
+    const [facets, samples, categories] = await Promise.all([
       parts.search.facets(topic.members, TOPIC_COMPANIONS),
-      drawRows(parts, samplesOf(topic, input.lang), TOPIC_SAMPLES),
+      drawSamples(parts, topic, input.lang, counted?.userId),
       parts.categories.read(),
     ]);
     const labelled = (counts: readonly KeyCount[], kind: 'tags' | 'subcategories') =>
@@ -62,13 +88,7 @@ export const getTopic = defineOperation({
         coOccurringTags: labelled(facets.tags, 'tags'),
         coOccurringSubcategories: labelled(facets.subcategories, 'subcategories'),
       },
-      samples: rows.map(({ id, text, type, difficulty, language }) => ({
-        id,
-        text,
-        type,
-        difficulty,
-        language,
-      })),
+      samples,
       meta: { language: input.lang },
     };
   },

@@ -1,14 +1,14 @@
 import { ListInput, ListOutput } from '../contract/question-requests.ts';
 import { invalidInput } from '../errors.ts';
 import { decodeCursor, encodeCursor } from '../search/cursor.ts';
+import { prepareQuestion } from '../questions/prepare-question.ts';
+import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { Order, Page, PageRequest } from '../search/page.ts';
 import type { SearchFilter } from '../search/query.ts';
 import { searchHorizon } from '../store/questions/horizon.ts';
-import { readQuestions, type QuestionRow } from '../store/questions/questions.ts';
 import { categoryId, filterQuestions } from './filter-questions.ts';
 import { lookUpQuestions } from './look-up-questions.ts';
 import { defineOperation, type OperationParts } from './operation.ts';
-import { presentQuestions } from './present-questions.ts';
 
 /** Up to this many matches, estimates are exact: counting them costs next to nothing. */
 const ESTIMATE_EXACT_UP_TO = 10_000;
@@ -53,12 +53,11 @@ function within(filter: SearchFilter, before: number | undefined): SearchFilter 
 }
 
 /**
- * The rows that a syncing client may see now. A row that changed again is listed at its new position: at the old one,
- * its time would make the client skip changes that are not searchable yet.
+ * Whether a syncing client may see a question now. One that changed again is listed at its new position: at the old
+ * one, its time would make the client skip changes that are not searchable yet.
  */
-function listed(rows: readonly QuestionRow[], before: number | undefined): readonly QuestionRow[] {
-  return before === undefined ? rows : rows.filter((row) => row.updated_at.getTime() < before);
-}
+const isListed = ({ updatedAt }: StoredQuestion, before: number | undefined): boolean =>
+  before === undefined || updatedAt < before;
 
 const asSet = (values: readonly string[]): string[] =>
   [...new Set(values.map((value) => value.toLowerCase()))].sort();
@@ -115,17 +114,16 @@ export const listQuestions = defineOperation({
       ...(from === undefined ? {} : { from }),
       countUpTo: COUNT_UP_TO[input.count],
     });
-    const [rows, total] = await Promise.all([
-      readQuestions(
-        parts.database,
-        page.items.map((item) => item.id),
-      ),
+    const ids = page.items.map((item) => item.id);
+    const [questions, total] = await Promise.all([
+      parts.questions.readById(ids, input.lang),
       totalOf(parts, input, filter, page),
     ]);
-    const data = await presentQuestions(parts, listed(rows, before), {
-      language: input.lang,
-      showQuality: input.quality === 'all',
-    });
+    const shown = { language: input.lang, showQuality: input.quality === 'all' };
+    const data = ids
+      .flatMap((id) => questions.get(id) ?? [])
+      .filter((question) => isListed(question, before))
+      .map((question) => prepareQuestion(question, shown));
     return {
       data,
       meta: { count: data.length, ...total, countMode: input.count, language: input.lang },

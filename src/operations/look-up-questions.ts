@@ -1,8 +1,9 @@
+import type { Prepared } from '../contract/prepared-question.ts';
 import { ListInput, type ListOutput } from '../contract/question-requests.ts';
 import { ServiceError } from '../errors.ts';
-import { findSiblings, readQuestions } from '../store/questions/questions.ts';
+import { prepareQuestion } from '../questions/prepare-question.ts';
+import { findSiblings } from '../store/questions/questions.ts';
 import type { OperationParts } from './operation.ts';
-import { presentQuestions } from './present-questions.ts';
 
 /**
  * The filters and what pages the list: they have no meaning when the questions are named one by one. Every parameter of the list
@@ -31,7 +32,7 @@ function refuseFilters(input: ListInput): void {
 export async function lookUpQuestions(
   parts: OperationParts,
   input: ListInput & { ids: string[] },
-): Promise<ListOutput> {
+): Promise<Prepared<ListOutput>> {
   refuseFilters(input);
   const asked = [...new Set(input.ids.map((id) => id.toLowerCase()))];
   const siblings =
@@ -39,12 +40,12 @@ export async function lookUpQuestions(
       ? undefined
       : await findSiblings(parts.database, asked, input.content_language);
   const wanted = siblings === undefined ? asked : asked.flatMap((id) => siblings.get(id) ?? []);
-  const rows = await readQuestions(parts.database, [...new Set(wanted)]);
-  const served = new Set(rows.map((row) => row.id));
-  const data = await presentQuestions(parts, rows, {
-    language: input.lang,
-    showQuality: input.quality === 'all',
-  });
+  const unique = [...new Set(wanted)];
+  const questions = await parts.questions.readById(unique, input.lang);
+  const shown = { language: input.lang, showQuality: input.quality === 'all' };
+  const data = unique
+    .flatMap((id) => questions.get(id) ?? [])
+    .map((question) => prepareQuestion(question, shown));
   return {
     data,
     meta: {
@@ -55,7 +56,7 @@ export async function lookUpQuestions(
       language: input.lang,
       ...(siblings === undefined
         ? {}
-        : { missing: asked.filter((id) => !served.has(siblings.get(id) ?? '')) }),
+        : { missing: asked.filter((id) => !questions.has(siblings.get(id) ?? '')) }),
     },
     page: {},
   };

@@ -2,11 +2,13 @@ import type { z } from 'zod';
 
 import type { CountedRequest } from '../limits/limiter.ts';
 import type { Discovery } from '../discovery/discovery.ts';
+import type { Prepared } from '../contract/prepared-question.ts';
+import type { Draws } from '../draws/draws.ts';
+import type { QuestionStore } from '../questions/question-store.ts';
 import type { Search } from '../search/search.ts';
 import type { CategoryCache } from '../store/taxonomy/categories.ts';
 import type { Database } from '../store/database.ts';
 import type { KeyOwner } from '../store/accounts/key-owners.ts';
-import type { LabelCache } from '../store/taxonomy/label-cache.ts';
 import type { ReportStore } from '../store/moderation/report-store.ts';
 import type { TopicCache } from '../store/taxonomy/topics.ts';
 
@@ -14,9 +16,10 @@ import type { TopicCache } from '../store/taxonomy/topics.ts';
 export interface OperationParts {
   readonly database: Database;
   readonly search: Search;
+  readonly draws: Draws;
+  readonly questions: QuestionStore;
   readonly discovery: Pick<Discovery, 'current' | 'earlier'>;
-  readonly categories: CategoryCache;
-  readonly labels: LabelCache;
+  readonly categories: Pick<CategoryCache, 'read'>;
   readonly topics: TopicCache;
   readonly reports: ReportStore;
 }
@@ -40,7 +43,11 @@ export interface Operation<Input extends z.ZodType, Output extends z.ZodType> {
   readonly input: Input;
   readonly output: Output;
   /** Takes parsed input. Throws ServiceError for errors that the caller can fix or must wait for. */
-  readonly run: (parts: OperationParts, input: z.output<Input>, caller: Caller) => Promise<z.output<Output>>;
+  readonly run: (
+    parts: OperationParts,
+    input: z.output<Input>,
+    caller: Caller,
+  ) => Promise<Prepared<z.output<Output>>>;
 }
 
 /** Makes the compiler check `run` against the schemas. */

@@ -1,3 +1,4 @@
+import { PreparedQuestion } from '../contract/prepared-question.ts';
 import { API_PREFIX } from '../contract/service.ts';
 import { queryOf, readQuery } from '../http/read-query.ts';
 import type { OperationResult } from './route.ts';
@@ -13,7 +14,7 @@ function pageLink(baseUrl: string, url: string, changed: Readonly<Record<string,
 }
 
 /** The response body: the operation's result, the request id in `meta`, and `_links` for paged results. */
-export function wrapResult(result: OperationResult, requestId: string, baseUrl: string, url: string): object {
+function wrapResult(result: OperationResult, requestId: string, baseUrl: string, url: string): object {
   const { meta, page, ...body } = result;
   const answer = { ...body, meta: { ...meta, requestId } };
   if (page === undefined) return answer;
@@ -25,4 +26,28 @@ export function wrapResult(result: OperationResult, requestId: string, baseUrl: 
       ...(page.prev === undefined ? {} : { prev: link(page.prev) }),
     },
   };
+}
+
+/** The text of an array of questions, or of one question. Anything else is not prepared. */
+function preparedText(value: unknown): string | undefined {
+  if (value instanceof PreparedQuestion) return value.text;
+  if (!Array.isArray(value) || !(value[0] instanceof PreparedQuestion)) return undefined;
+  let text = '';
+  for (const question of value as readonly PreparedQuestion[])
+    text += text === '' ? question.text : `,${question.text}`;
+  return `[${text}]`;
+}
+
+/** The text of the response body. Questions are already text. */
+export function writeResult(
+  result: OperationResult,
+  requestId: string,
+  baseUrl: string,
+  url: string,
+): string {
+  const { data, ...rest } = result;
+  const text = preparedText(data);
+  const wrapped = wrapResult(text === undefined ? result : rest, requestId, baseUrl, url);
+  const body = JSON.stringify(wrapped);
+  return text === undefined ? body : `{"data":${text},${body.slice(1)}`;
 }

@@ -6,7 +6,7 @@ import { admitAddress } from '../http/admit-address.ts';
 import { admitCaller, type AdmittedCaller } from '../http/admit-caller.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import { answerCheck } from './answer-schema.ts';
-import { wrapResult } from './envelope.ts';
+import { writeResult } from './envelope.ts';
 import { routeNotFound, withoutSlash } from '../http/route-not-found.ts';
 import { statusOf } from '../http/problem.ts';
 import { bytesOf } from '../http/read-body.ts';
@@ -47,9 +47,9 @@ export function mountRoutes(
         routeRequest(request),
         callerOf(request, admitted),
       );
-      const body = wrapResult(result, request.id, baseUrl(), request.url);
-      check?.(body);
-      return reply.code(route.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+      const body = writeResult(result, request.id, baseUrl(), request.url);
+      check?.(JSON.parse(body) as object);
+      return reply.code(route.status).type('application/json; charset=utf-8').send(body);
     };
     app.route<{ Params: Record<string, string> }>({
       method: route.method,

@@ -12,13 +12,16 @@ import { queryOf } from '../http/read-query.ts';
 
 /** The parts of an operation's result that the transport reads. */
 export interface OperationResult {
+  readonly data?: unknown;
   readonly meta: object;
   /** Cursors of the neighbouring pages, and parameters that go with them, for `_links`. */
-  readonly page?: {
-    readonly next?: string | undefined;
-    readonly prev?: string | undefined;
-    readonly along?: Readonly<Record<string, string>> | undefined;
-  };
+  readonly page?:
+    | {
+        readonly next?: string | undefined;
+        readonly prev?: string | undefined;
+        readonly along?: Readonly<Record<string, string>> | undefined;
+      }
+    | undefined;
 }
 
 /** One row of the route table. */

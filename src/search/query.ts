@@ -37,6 +37,8 @@ export interface SearchFilter {
   /** Milliseconds since 1970; from inclusive, before exclusive. */
   readonly updated?: { readonly from: number; readonly before?: number };
   readonly excludedIds: readonly string[];
+  /** The same by their unique numbers. */
+  readonly excludedSeqs?: readonly number[];
 }
 
 /** Each tier includes the better ones. */
@@ -83,6 +85,7 @@ export function questionQuery(filter: SearchFilter): Clause {
       must_not: [
         ...oneOf('source', filter.excludedSources),
         ...(filter.excludedIds.length === 0 ? [] : [{ ids: { values: [...filter.excludedIds] } }]),
+        ...oneOf('seq', filter.excludedSeqs ?? []),
       ],
     },
   };

@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 
-import { drawIds } from './draw-ids.ts';
+import { drawSeqs, sampleSeqs, type RandomQuestions } from './draw-seqs.ts';
 import { createEstimate } from './estimate.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';
@@ -9,8 +9,10 @@ import { tallyQuestions, type Tally, type TallyRequest } from './tally.ts';
 
 /** Searches for question ids and counts. Every call may throw `service_unavailable`. */
 export interface Search {
-  /** Draws ids of up to `amount` distinct questions, each match equally likely. */
-  draw(filter: SearchFilter, amount: number): Promise<string[]>;
+  /** Draws up to `amount` distinct questions, each match equally likely. */
+  draw(filter: SearchFilter, amount: number): Promise<RandomQuestions>;
+  /** Samples about `amount` of many matches. Undefined if the sample cannot be used. */
+  sample(filter: SearchFilter, amount: number, matches: number): Promise<RandomQuestions | undefined>;
   page(filter: SearchFilter, request: PageRequest): Promise<Page>;
   /** Number of questions in a large set, at most one minute old. */
   estimate(filter: SearchFilter): Promise<number>;
@@ -23,7 +25,8 @@ export interface Search {
 /** Binds the searches to an engine and the alias of its live generation. */
 export function createSearch(client: Client, alias: string): Search {
   return {
-    draw: (filter, amount) => drawIds(client, alias, filter, amount),
+    draw: (filter, amount) => drawSeqs(client, alias, filter, amount),
+    sample: (filter, amount, matches) => sampleSeqs(client, alias, filter, amount, matches),
     page: (filter, request) => readPage(client, alias, filter, request),
     estimate: createEstimate(client, alias),
     tally: (request, stop) => tallyQuestions(client, alias, request, stop),

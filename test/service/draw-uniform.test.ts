@@ -129,7 +129,7 @@ describe('the statistics of draws', () => {
       checkAnswers: false,
       clients: { elasticsearch: reseeded(() => 42) },
     });
-    const draws = await drawn(fixed, { tags: 'even', amount: String(AMOUNT) }, 300);
+    const draws = await drawn(fixed, { tags: 'even', amount: String(AMOUNT) }, 300, 1);
     expect(isEven(draws)).toBe(false);
     expect(hasEvenPairs(draws)).toBe(false);
     expect(new Set(draws.map((ids) => ids.join())).size).toBe(1);
@@ -141,7 +141,7 @@ describe('the statistics of draws', () => {
       checkAnswers: false,
       clients: { elasticsearch: reseeded(() => (turn += 1) % 64) },
     });
-    const draws = await drawn(poor, { tags: 'even', amount: String(AMOUNT) }, 640);
+    const draws = await drawn(poor, { tags: 'even', amount: String(AMOUNT) }, 640, 1);
     expect(isEven(draws)).toBe(false);
     expect(hasEvenPairs(draws)).toBe(false);
   });

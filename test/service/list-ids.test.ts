@@ -182,7 +182,7 @@ describe('GET /questions?ids&content_language, 200 while the catalogue changes',
     await load(engines, [named('en-vanishing'), named('pl-vanishing', 'en-vanishing')]);
     const { pool } = engines;
     const query = async (statement: { name?: string }, ...rest: unknown[]): Promise<unknown> => {
-      if (statement.name === 'read-questions')
+      if (statement.name === 'read-questions-by-id')
         await pool.query(`update questions set availability = 'hidden' where source_id = 'pl-vanishing'`);
       return (pool.query as (...given: unknown[]) => Promise<unknown>).call(pool, statement, ...rest);
     };

@@ -18,7 +18,7 @@ import type { TranslationReport } from '../../indexer/translations/translation-r
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { hideQuestions } from '../../src/store/moderation/moderation.ts';
 import { readProjections } from '../../src/store/generations/projection.ts';
-import { findSiblings, readQuestions } from '../../src/store/questions/questions.ts';
+import { findSiblings, readQuestionsById } from '../../src/store/questions/questions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import type { TranslatableFilter } from '../../src/store/questions/translations.ts';
 import { aQuestion } from '../support/a-question.ts';
@@ -448,7 +448,7 @@ describe('an error in a translation file', () => {
 
 describe('an original that changes after its translation', () => {
   const shownQuality = async (id: string): Promise<unknown[]> => {
-    const [row] = await readQuestions(pool, [id]);
+    const [row] = await readQuestionsById(pool, [id]);
     const [document] = await inTransaction(pool, 'read snapshot', (client) => readProjections(client, [id]));
     return [row?.quality, document?.quality];
   };

@@ -46,10 +46,19 @@ export const someParts: OperationParts = {
   database: { query: unreachable },
   search: {
     draw: unreachable,
+    sample: unreachable,
     page: unreachable,
     estimate: unreachable,
     tally: unreachable,
     facets: unreachable,
+  },
+  draws: { draw: unreachable, questionsChanged: unreachable, vocabularyChanged: unreachable },
+  questions: {
+    recent: unreachable,
+    readBySeq: unreachable,
+    readById: unreachable,
+    questionsChanged: unreachable,
+    vocabularyChanged: unreachable,
   },
   discovery: { current: () => Promise.resolve(SOME_COUNTS), earlier: unreachable },
   categories: {
@@ -69,7 +78,6 @@ export const someParts: OperationParts = {
         ]),
       ),
   },
-  labels: { read: unreachable },
   topics: { read: unreachable },
   reports: { create: unreachable },
 };

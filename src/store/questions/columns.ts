@@ -47,8 +47,8 @@ const CONTENT = [...KEY, 'update'] as const;
  */
 export const QUESTION_COLUMNS = {
   id: { type: 'uuid', in: [...KEY, 'index'] },
-  seq: { type: 'bigint', in: ['insert', 'index'] },
-  rev: { type: 'bigint', in: ['index'] },
+  seq: { type: 'bigint', in: ['insert', 'read', 'index'] },
+  rev: { type: 'bigint', in: ['read', 'index'] },
   source: { type: 'text', holds: Source, in: [...KEY, 'index'] },
   source_id: { type: 'text', in: KEY },
   language: { type: 'text', holds: Language, in: [...KEY, 'index'] },

@@ -1,39 +1,74 @@
 import type { Language } from '../../contract/vocabulary.ts';
 import type { Database } from '../database.ts';
-import { columnsIn, type ColumnIn, type RowIn } from './columns.ts';
+import { columnsIn, readInBulk, type ColumnIn, type RowIn } from './columns.ts';
 
-/** A visible question, with slugs and codes instead of labels. */
-export type QuestionRow = RowIn<'read', Date>;
+/** A visible question, with slugs and codes instead of labels. Times are milliseconds since 1970. */
+export type QuestionRow = RowIn<'read', number>;
 
 /** A stale translation needs review. */
-const QUALITY = "case when is_stale then 'needs_review' else quality end as quality";
+const QUALITY = "case when question.is_stale then 'needs_review' else question.quality end as quality";
 
 /** For a merged original, the question served instead, unless that is the translation itself in a cyclic chain. */
 const served = (column: string): string => `
   coalesce((
-    select nullif(original.canonical_id, questions.id) from questions as original where original.id = questions.${column}
-  ), ${column}) as ${column}`;
+    select nullif(original.canonical_id, question.id) from questions as original where original.id = question.${column}
+  ), question.${column}) as ${column}`;
 
-/** Columns whose public value differs from the stored one. */
+const milliseconds = (column: string): string =>
+  `(extract(epoch from question.${column}) * 1000)::float8 as ${column}`;
+
+/** Columns whose public value differs from the stored one, and times. */
 const SHOWN: Partial<Record<ColumnIn<'read'>, string>> = {
   quality: QUALITY,
   translation_of: served('translation_of'),
   root_question_id: served('root_question_id'),
+  modified_at: milliseconds('modified_at'),
+  created_at: milliseconds('created_at'),
+  updated_at: milliseconds('updated_at'),
 };
 
 const COLUMNS = columnsIn('read')
-  .map((column) => SHOWN[column] ?? column)
+  .map((column) => SHOWN[column] ?? readInBulk(column))
   .join(', ');
 
-const READ = `select ${COLUMNS} from questions where id = any($1::uuid[]) and availability = 'visible'`;
+const read = (names: string): string =>
+  `select ${COLUMNS} from questions as question where ${names} and question.availability = 'visible'`;
 
-/** Reads the questions that are currently visible, in the order of `ids`. */
-export async function readQuestions(database: Database, ids: readonly string[]): Promise<QuestionRow[]> {
-  if (ids.length === 0) return [];
-  // Rows are not validated, because the importer and the constraints of the database have checked them.
-  const { rows } = await database.query<QuestionRow>({ name: 'read-questions', text: READ, values: [ids] });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+const READ_BY_ID = read('question.id = any($1::uuid[])');
+const READ_BY_SEQ = read('question.seq = any($1::bigint[])');
+
+// Rows are not validated, because the importer and the constraints of the database have checked them.
+
+/** Reads those of the questions that are visible, in any order. */
+export async function readQuestionsById(
+  database: Database,
+  ids: readonly string[],
+): Promise<readonly QuestionRow[]> {
+  const query = { name: 'read-questions-by-id', text: READ_BY_ID, values: [ids] };
+  return (await database.query<QuestionRow>(query)).rows;
+}
+
+/** As `readQuestionsById`, by the unique number of each. */
+export async function readQuestionsBySeq(
+  database: Database,
+  seqs: readonly number[],
+): Promise<readonly QuestionRow[]> {
+  const query = { name: 'read-questions-by-seq', text: READ_BY_SEQ, values: [seqs] };
+  return (await database.query<QuestionRow>(query)).rows;
+}
+
+const READ_REVISIONS = `
+  select seq::float8 as seq, rev::float8 as rev from questions
+  where seq = any($1::bigint[]) and availability = 'visible'`;
+
+/** The revisions of those of the questions that are visible, by `seq`. */
+export async function readRevisions(
+  database: Database,
+  seqs: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const query = { name: 'read-revisions', text: READ_REVISIONS, values: [seqs] };
+  const { rows } = await database.query<{ seq: number; rev: number }>(query);
+  return new Map(rows.map(({ seq, rev }) => [seq, rev]));
 }
 
 // The target of a merge may be merged itself later. `union` drops repeated rows, so that a cycle ends.

@@ -25,6 +25,8 @@ const PAUSE = 1_000;
 export interface CategoryCache {
   /** After the first read, database errors are hidden and the last result is returned. Before, they are thrown. */
   read(): Promise<ReadonlyMap<number, StoredCategory>>;
+  /** Makes the next call read the names again, since some have changed. */
+  expire(): void;
 }
 
 /**
@@ -72,6 +74,9 @@ export function createCategoryCache(
       reading ??= load();
       // If the database hangs, only one caller waits for it.
       return last ?? reading;
+    },
+    expire() {
+      loadedAt = -Infinity;
     },
   };
 }

@@ -5,7 +5,7 @@ import { labelIn, type Labels } from './label-in.ts';
 
 /** Maximum cached labels of tags, and of subcategories, at about 200 bytes each. */
 const MOST_LABELS = 20_000;
-/** Milliseconds until a changed label takes effect. */
+/** Milliseconds until a changed label takes effect if nobody reports the change. */
 const FRESH = 5_000;
 
 type Kind = 'tag' | 'subcategory';
@@ -22,6 +22,8 @@ interface LabelRow {
 export interface LabelCache {
   /** Labels of the slugs in a language, each chosen as `labelIn` does. */
   read(kind: Kind, slugs: Iterable<string>, language: string): Promise<Map<string, string>>;
+  /** Forgets all labels, since some have changed. */
+  forget(): void;
 }
 
 /** Creates a label cache of bounded size. */
@@ -30,6 +32,8 @@ export function createLabelCache(database: Database): LabelCache {
     tag: new LRUCache({ max: MOST_LABELS, ttl: FRESH }),
     subcategory: new LRUCache({ max: MOST_LABELS, ttl: FRESH }),
   };
+  /** Increases when labels are forgotten. Labels that were being read then are not cached. */
+  let version = 0;
 
   async function readAll(kind: Kind, slugs: readonly string[]): Promise<Map<string, Labels>> {
     const { rows } = await database.query<LabelRow>({
@@ -55,12 +59,19 @@ export function createLabelCache(database: Database): LabelCache {
         if (label === undefined) missing.push(slug);
         labels.set(slug, labelIn({ slug, label: label ?? {} }, language));
       }
-      if (missing.length > 0)
+      if (missing.length > 0) {
+        const readAt = version;
         for (const [slug, label] of await readAll(kind, missing)) {
-          memories[kind].set(slug, label);
+          if (version === readAt) memories[kind].set(slug, label);
           labels.set(slug, labelIn({ slug, label }, language));
         }
+      }
       return labels;
+    },
+    forget() {
+      version += 1;
+      memories.tag.clear();
+      memories.subcategory.clear();
     },
   };
 }

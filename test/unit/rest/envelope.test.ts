@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
 
-import { wrapResult } from '../../../src/rest/envelope.ts';
+import { PreparedQuestion } from '../../../src/contract/prepared-question.ts';
+import { writeResult } from '../../../src/rest/envelope.ts';
+import type { OperationResult } from '../../../src/rest/route.ts';
 
 const BASE = 'https://trivia.example';
 const meta = { count: 0 };
 
+const written = (result: OperationResult, url: string): unknown =>
+  JSON.parse(writeResult(result, 'id', BASE, url));
+
 test('adds the request id to meta and changes nothing else', () => {
-  expect(wrapResult({ data: [], meta } as { meta: object }, 'id', BASE, '/api/v1/x')).toEqual({
+  expect(written({ data: [], meta }, '/api/v1/x')).toEqual({
     data: [],
     meta: { count: 0, requestId: 'id' },
   });
 });
 
 test('links both neighbouring pages with the original parameters and another cursor', () => {
-  const answer = wrapResult(
+  const answer = written(
     { meta, page: { next: 'n', prev: 'p' } },
-    'id',
-    BASE,
     '/api/v1/questions?tags=a,b&c%75rsor=old&lang=pl',
   );
   expect(answer).toMatchObject({
@@ -28,5 +31,16 @@ test('links both neighbouring pages with the original parameters and another cur
 });
 
 test('links nothing without neighbouring pages', () => {
-  expect(wrapResult({ meta, page: {} }, 'id', BASE, '/api/v1/questions')).toMatchObject({ _links: {} });
+  expect(written({ meta, page: {} }, '/api/v1/questions')).toMatchObject({ _links: {} });
+});
+
+test('inserts the text of prepared questions, one or several', () => {
+  const [first, second] = [new PreparedQuestion('{"id":"1"}'), new PreparedQuestion('{"id":"2"}')];
+  const shown = { count: 0, requestId: 'id' };
+  expect(written({ data: first, meta }, '/api/v1/x')).toEqual({ data: { id: '1' }, meta: shown });
+  expect(written({ data: [first, second], meta, page: {} }, '/api/v1/x')).toEqual({
+    data: [{ id: '1' }, { id: '2' }],
+    meta: shown,
+    _links: {},
+  });
 });

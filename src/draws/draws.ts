@@ -1,0 +1,217 @@
+import type { Language } from '../contract/vocabulary.ts';
+import type { ChangeListener } from '../questions/change-feed.ts';
+import type { StoredQuestion } from '../questions/question-memory.ts';
+import type { QuestionStore } from '../questions/question-store.ts';
+import type { SearchFilter } from '../search/query.ts';
+import type { Search } from '../search/search.ts';
+import { drawPlainly, readVisible } from './draw-plainly.ts';
+import { nextSeq, type Fill, type Walk } from './fill.ts';
+import { createFills, type FilterState } from './fills.ts';
+import { createWithdrawn } from './withdrawn.ts';
+import { createOrder } from './create-order.ts';
+
+/** Filters with at most this many matches are searched for every draw: each of their questions counts. */
+const MOST_NARROW = 1_000;
+/** Matches that a search for all of a narrow filter's matches may return beyond the last count. */
+const GROWTH = 64;
+
+export interface DrawRequest {
+  readonly filter: SearchFilter;
+  /** Equal for requests whose filters have the same matches. */
+  readonly key: string;
+  /** The maximum number of questions. */
+  readonly amount: number;
+  /** Ids that must not be drawn, lower case. */
+  readonly exclude: ReadonlySet<string>;
+  /** Whose draws should not repeat questions; undefined for a caller without an account. */
+  readonly account: string | undefined;
+  /** Language of the labels. */
+  readonly language: Language;
+}
+
+/**
+ * Draws random questions. Elasticsearch decides which ones: for a broad filter in bulk, ahead of the requests, and for
+ * a narrow one anew for each request.
+ */
+export interface Draws extends ChangeListener {
+  /** Draws distinct visible questions, each match equally likely. Returns fewer if fewer match. */
+  readonly draw: (request: DrawRequest) => Drawn;
+}
+
+interface DrawsParts {
+  readonly search: Pick<Search, 'draw' | 'sample'>;
+  readonly store: Pick<QuestionStore, 'recent' | 'readBySeq'>;
+  /** Milliseconds of a monotonic clock. */
+  readonly now?: () => number;
+}
+
+/** A request of an account, which has a walk through each fill. */
+type AccountRequest = DrawRequest & { readonly account: string };
+
+const hasAccount = (request: DrawRequest): request is AccountRequest => request.account !== undefined;
+
+type Drawn = readonly StoredQuestion[] | Promise<readonly StoredQuestion[]>;
+
+/** A request that waits for the search of an earlier one with the same filter. */
+interface Waiting {
+  readonly request: AccountRequest;
+  readonly resolve: (questions: readonly StoredQuestion[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export function createDraws(parts: DrawsParts): Draws {
+  const { search, store, now = () => performance.now() } = parts;
+  const withdrawn = createWithdrawn();
+  const fills = createFills({ search, store, now, mostNarrow: MOST_NARROW });
+  /** The requests that wait, by filter. A filter has an entry while it is searched. */
+  const waiting = new Map<string, Waiting[]>();
+
+  /** Continues a walk of which some questions must be read from the database. */
+  async function finishWalk(
+    fill: Fill,
+    walk: Walk,
+    request: DrawRequest,
+    questions: StoredQuestion[],
+    firstMissing: number,
+  ): Promise<readonly StoredQuestion[]> {
+    const { amount, language, exclude } = request;
+    let seqs = [firstMissing];
+    for (;;) {
+      while (seqs.length < amount - questions.length) {
+        const seq = nextSeq(fill, walk);
+        if (seq === undefined) break;
+        if (!withdrawn.has(seq, fill.drawnAt)) seqs.push(seq);
+      }
+      if (seqs.length === 0) break;
+      const recent = new Map(seqs.map((seq) => [seq, store.recent(seq, language)]));
+      const read = await store.readBySeq(
+        seqs.filter((seq) => recent.get(seq) === undefined),
+        language,
+      );
+      for (const seq of seqs) {
+        const question = recent.get(seq) ?? read.get(seq);
+        if (question !== undefined && !exclude.has(question.id)) questions.push(question);
+      }
+      if (questions.length >= amount) return questions;
+      seqs = [];
+    }
+    const rest = await drawPlainly(parts, { ...request, amount: amount - questions.length }, questions);
+    return [...questions, ...rest.questions];
+  }
+
+  function walkOn(fill: Fill, walk: Walk, request: DrawRequest): Drawn {
+    const { amount, language, exclude } = request;
+    const questions: StoredQuestion[] = [];
+    while (questions.length < amount) {
+      const seq = nextSeq(fill, walk);
+      if (seq === undefined)
+        return drawPlainly(parts, { ...request, amount: amount - questions.length }, questions).then(
+          (rest) => [...questions, ...rest.questions],
+        );
+      if (withdrawn.has(seq, fill.drawnAt)) continue;
+      const question = store.recent(seq, language);
+      if (question === undefined) return finishWalk(fill, walk, request, questions, seq);
+      if (exclude.size === 0 || !exclude.has(question.id)) questions.push(question);
+    }
+    return questions;
+  }
+
+  /** Draws for one request. The number of matches decides how the next ones are drawn. */
+  async function drawOne(state: FilterState, request: DrawRequest): Promise<readonly StoredQuestion[]> {
+    const { questions, matches } = await drawPlainly(parts, request);
+    // Without the excluded questions it is a lower bound, which is enough to tell whether a filter is broad.
+    fills.learn(state, matches);
+    return questions;
+  }
+
+  /** Draws for several requests from one search that returns all matches of a narrow filter. */
+  async function drawShared(state: FilterState, batch: readonly Waiting[]): Promise<void> {
+    const [first] = batch;
+    if (first === undefined) return;
+    const found = await search.draw(first.request.filter, (state.matches ?? 0) + GROWTH);
+    fills.learn(state, found.matches);
+    const isComplete = found.seqs.length >= found.matches;
+    await Promise.all(
+      batch.map(async ({ request, resolve }) => {
+        if (!isComplete) resolve((await drawPlainly(parts, request)).questions);
+        else {
+          const orderOf = createOrder(found.seqs.length);
+          const seqs = found.seqs.keys().map((place) => found.seqs[orderOf(place)] ?? 0);
+          resolve(await readVisible(store, seqs, request));
+        }
+      }),
+    );
+  }
+
+  function drawFrom(state: FilterState, fill: Fill, request: AccountRequest): Drawn {
+    const walk = fills.walkOf(fill, request.account);
+    fills.refillAhead(state, fill, walk);
+    return walkOn(fill, walk, request);
+  }
+
+  async function drawFromNewFill(state: FilterState, batch: readonly Waiting[]): Promise<void> {
+    const fill = await fills.refill(state);
+    await Promise.all(
+      batch.map(async ({ request, resolve }) => resolve(await drawFrom(state, fill, request))),
+    );
+  }
+
+  async function drawBatch(state: FilterState, batch: readonly Waiting[]): Promise<void> {
+    try {
+      const [only] = batch;
+      if (batch.length === 1 && only !== undefined) only.resolve(await drawOne(state, only.request));
+      else if (fills.isBroad(state)) await drawFromNewFill(state, batch);
+      else await drawShared(state, batch);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  /** Searches for the waiting requests of a filter until there are none. */
+  async function drawWaiting(state: FilterState): Promise<void> {
+    for (;;) {
+      const batch = waiting.get(state.key) ?? [];
+      if (batch.length === 0) break;
+      waiting.set(state.key, []);
+      await drawBatch(state, batch);
+    }
+    waiting.delete(state.key);
+  }
+
+  function wait(state: FilterState, request: AccountRequest): Promise<readonly StoredQuestion[]> {
+    return new Promise((resolve, reject) => {
+      const queued = waiting.get(state.key);
+      if (queued !== undefined) {
+        queued.push({ request, resolve, reject });
+        return;
+      }
+      waiting.set(state.key, [{ request, resolve, reject }]);
+      void drawWaiting(state);
+    });
+  }
+
+  function drawForAccount(request: AccountRequest): Drawn {
+    const state = fills.stateOf(request);
+    const fill = fills.current(state);
+    if (fill === undefined) return wait(state, request);
+    if (fill.seqs.length - fills.walkOf(fill, request.account).place >= request.amount)
+      return drawFrom(state, fill, request);
+    // Other requests of the account may have used up the next fill as well.
+    return fills.replace(state, fill).then(() => drawForAccount(request));
+  }
+
+  return {
+    draw(request) {
+      return hasAccount(request)
+        ? drawForAccount(request)
+        : drawPlainly(parts, request).then(({ questions }) => questions);
+    },
+    questionsChanged(seqs) {
+      if (seqs !== undefined) withdrawn.add(seqs, now());
+      if (seqs !== undefined && !withdrawn.isFull()) return;
+      fills.forget();
+      withdrawn.clear();
+    },
+    vocabularyChanged: () => undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import { createOrder } from './create-order.ts';
+import { shuffle } from './random-numbers.ts';
+
+/** How far an account has walked through a fill, and in which order. */
+export interface Walk {
+  place: number;
+  readonly orderOf: (place: number) => number;
+}
+
+/** Questions drawn in bulk for one filter. Each is handed to an account once. */
+export interface Fill {
+  /** Unique numbers of questions, in random order. */
+  readonly seqs: Float64Array;
+  /** When the search started, in milliseconds of the process's clock. */
+  readonly drawnAt: number;
+  /** By account. */
+  readonly walks: Map<string, Walk>;
+  /** The places that the account furthest ahead has walked. */
+  furthest: number;
+}
+
+export function createFill(seqs: readonly number[], drawnAt: number): Fill {
+  const shuffled = Float64Array.from(seqs);
+  shuffle(shuffled);
+  return { seqs: shuffled, drawnAt, walks: new Map(), furthest: 0 };
+}
+
+/** Starts the walk of an account. Each has an order of its own, so that accounts do not meet the same questions together. */
+export function startWalk(fill: Fill, account: string): Walk {
+  const walk = { place: 0, orderOf: createOrder(fill.seqs.length) };
+  fill.walks.set(account, walk);
+  return walk;
+}
+
+/** The next question of a walk. Undefined at its end. */
+export function nextSeq(fill: Fill, walk: Walk): number | undefined {
+  if (walk.place >= fill.seqs.length) return undefined;
+  const seq = fill.seqs[walk.orderOf(walk.place)];
+  walk.place += 1;
+  if (walk.place > fill.furthest) fill.furthest = walk.place;
+  return seq;
+}

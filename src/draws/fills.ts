@@ -1,0 +1,214 @@
+import { LRUCache } from 'lru-cache';
+
+import type { Language } from '../contract/vocabulary.ts';
+import type { QuestionStore } from '../questions/question-store.ts';
+import type { RandomQuestions } from '../search/draw-seqs.ts';
+import type { SearchFilter } from '../search/query.ts';
+import type { Search } from '../search/search.ts';
+import { createFill, startWalk, type Fill, type Walk } from './fill.ts';
+
+/** Questions in one fill. Smaller ones are used up too often; larger ones take too long to draw. */
+const SMALLEST = 256;
+const LARGEST = 16_384;
+/** Seconds that a fill should last the account that draws most. */
+const LASTING = 3;
+/** How many times as large as the one before a fill may be: a short burst does not show what will be needed. */
+const GROWTH = 8;
+/** Milliseconds after which a fill is replaced in the background, and after which it is not used any more. */
+const FRESH = 10_000;
+const USABLE = 30_000;
+/** The latter while the search engine does not respond. */
+const USABLE_IN_OUTAGE = 60_000;
+/** Milliseconds within which a second search for a filter shows that more will follow. */
+const RECENT = 10_000;
+/** Milliseconds without attempts in the background after a refill has failed. */
+const PAUSE = 1_000;
+/** From this many matches on, a sample costs less than a search that visits all of them. */
+const MOST_VISITED = 50_000;
+
+/** Maximum number of filters remembered, and of questions and walks in all fills. */
+const MOST_FILTERS = 5_000;
+const MOST_QUESTIONS = 1_000_000;
+const MOST_WALKS = 200_000;
+/** Questions that are read from the database together, ahead of the requests. */
+const READ_AHEAD = 200;
+
+/** What is known about a filter. */
+export interface FilterState {
+  readonly key: string;
+  readonly filter: SearchFilter;
+  readonly language: Language;
+  /** The number of its matches when it was last searched. */
+  matches: number | undefined;
+  searchedAt: number;
+  fill: Fill | undefined;
+  /** Replaces the fill when that is used up or old. */
+  next: Fill | undefined;
+  refilling: Promise<Fill> | undefined;
+  failedAt: number;
+}
+
+/** The fills of all filters, bounded in memory. */
+export interface Fills {
+  readonly stateOf: (request: Pick<FilterState, 'key' | 'filter' | 'language'>) => FilterState;
+  /** Notes the number of matches. A broad filter that was searched recently gets a fill. */
+  readonly learn: (state: FilterState, matches: number) => void;
+  readonly isBroad: (state: FilterState) => boolean;
+  /** The fill to draw from, if there is one. */
+  readonly current: (state: FilterState) => Fill | undefined;
+  readonly walkOf: (fill: Fill, account: string) => Walk;
+  /** Draws the next fill in the background if the current one is old or will soon be used up. */
+  readonly refillAhead: (state: FilterState, fill: Fill, walk: Walk) => void;
+  /** Draws a fill now. */
+  readonly refill: (state: FilterState) => Promise<Fill>;
+  /** Replaces a fill that an account has used up. */
+  readonly replace: (state: FilterState, used: Fill) => Promise<Fill>;
+  /** Forgets all fills, since any question may have changed. */
+  readonly forget: () => void;
+}
+
+interface FillsParts {
+  readonly search: Pick<Search, 'draw' | 'sample'>;
+  readonly store: Pick<QuestionStore, 'readBySeq'>;
+  /** Milliseconds of a monotonic clock. */
+  readonly now: () => number;
+  /** Filters with at most this many matches have no fills. */
+  readonly mostNarrow: number;
+}
+
+/** As many questions as the account that draws most needs for a few seconds. */
+function sizeOf(fill: Fill | undefined, now: number): number {
+  if (fill === undefined) return SMALLEST;
+  const seconds = Math.max(1, now - fill.drawnAt) / 1_000;
+  const needed = Math.ceil((fill.furthest / seconds) * LASTING);
+  return Math.max(SMALLEST, Math.min(needed, GROWTH * fill.seqs.length, LARGEST));
+}
+
+export function createFills({ search, store, now, mostNarrow }: FillsParts): Fills {
+  let walks = 0;
+  /** Increases when all fills are forgotten. Those that are being drawn then are not used. */
+  let generation = 0;
+
+  const states = new LRUCache<string, FilterState>({
+    max: MOST_FILTERS,
+    maxSize: MOST_QUESTIONS,
+    dispose: (state, _key, reason) => {
+      if (reason !== 'set') setFills(state, undefined, undefined);
+    },
+  });
+
+  function setFills(state: FilterState, fill: Fill | undefined, next: Fill | undefined): void {
+    if (state.fill !== fill) walks -= state.fill?.walks.size ?? 0;
+    state.fill = fill;
+    state.next = next;
+  }
+
+  function isUsable(state: FilterState, { drawnAt }: Fill): boolean {
+    const age = now() - drawnAt;
+    return age < USABLE || (age < USABLE_IN_OUTAGE && state.failedAt > drawnAt);
+  }
+
+  async function searchBulk({ filter, matches = 0 }: FilterState, size: number): Promise<RandomQuestions> {
+    const isSampled = matches > Math.max(MOST_VISITED, 2 * size);
+    const sample = isSampled ? await search.sample(filter, size, matches) : undefined;
+    return sample ?? search.draw(filter, size);
+  }
+
+  /** Reads the questions of a fill into memory ahead of the requests. */
+  async function readAhead({ language }: FilterState, { seqs }: Fill): Promise<void> {
+    for (let from = 0; from < seqs.length; from += READ_AHEAD)
+      await store.readBySeq([...seqs.subarray(from, from + READ_AHEAD)], language);
+  }
+
+  async function drawFill(state: FilterState): Promise<Fill> {
+    const drawnAt = now();
+    const drawnIn = generation;
+    const { seqs, matches } = await searchBulk(state, sizeOf(state.fill, drawnAt));
+    const fill = createFill(seqs, drawnAt);
+    state.matches = matches;
+    state.searchedAt = drawnAt;
+    if (drawnIn !== generation) return fill;
+    if (state.fill === undefined || !isUsable(state, state.fill)) setFills(state, fill, undefined);
+    else setFills(state, state.fill, fill);
+    states.set(state.key, state, {
+      size: 1 + (state.fill?.seqs.length ?? 0) + (state.next?.seqs.length ?? 0),
+    });
+    // An error concerns the requests that need these questions; they read them again.
+    readAhead(state, fill).catch(() => undefined);
+    return fill;
+  }
+
+  function refill(state: FilterState): Promise<Fill> {
+    state.refilling ??= drawFill(state)
+      .catch((error: unknown) => {
+        state.failedAt = now();
+        throw error;
+      })
+      .finally(() => (state.refilling = undefined));
+    return state.refilling;
+  }
+
+  function refillInBackground(state: FilterState): void {
+    if (state.refilling !== undefined || now() - state.failedAt < PAUSE) return;
+    // The requests that need a new fill report the error.
+    refill(state).catch(() => undefined);
+  }
+
+  const isBroad = ({ matches }: FilterState): boolean => matches !== undefined && matches > mostNarrow;
+
+  return {
+    isBroad,
+    refill,
+    stateOf({ key, filter, language }) {
+      const known = states.get(key);
+      if (known !== undefined) return known;
+      const state: FilterState = {
+        key,
+        filter,
+        language,
+        matches: undefined,
+        searchedAt: -Infinity,
+        fill: undefined,
+        next: undefined,
+        refilling: undefined,
+        failedAt: -Infinity,
+      };
+      states.set(key, state, { size: 1 });
+      return state;
+    },
+    learn(state, matches) {
+      const isRecent = now() - state.searchedAt < RECENT;
+      state.matches = matches;
+      state.searchedAt = now();
+      if (isRecent && isBroad(state) && this.current(state) === undefined) refillInBackground(state);
+    },
+    current(state) {
+      const { fill, next } = state;
+      if (fill === undefined) return undefined;
+      if (next !== undefined && now() - fill.drawnAt > FRESH) setFills(state, next, undefined);
+      else if (!isUsable(state, fill)) setFills(state, undefined, undefined);
+      return state.fill;
+    },
+    walkOf(fill, account) {
+      const known = fill.walks.get(account);
+      if (known !== undefined) return known;
+      if (walks >= MOST_WALKS) this.forget();
+      walks += 1;
+      return startWalk(fill, account);
+    },
+    refillAhead(state, fill, walk) {
+      if (state.next !== undefined) return;
+      if (2 * walk.place > fill.seqs.length || now() - fill.drawnAt > FRESH) refillInBackground(state);
+    },
+    async replace(state, used) {
+      const next = state.next ?? (await refill(state));
+      // Another request may have replaced it meanwhile.
+      if (state.fill === used || state.fill === undefined) setFills(state, next, undefined);
+      return state.fill ?? next;
+    },
+    forget() {
+      generation += 1;
+      states.clear();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Logger } from 'pino';
+
+import type { Database } from '../store/database.ts';
+import { pruneChanges, readChanges } from '../store/questions/question-changes.ts';
+
+/** Milliseconds between two polls: most of the time until a changed question is forgotten. */
+const INTERVAL = 500;
+/**
+ * Milliseconds since the last poll for which memory is trusted. With the interval and a statement that is slow to
+ * commit, a hidden question is gone well within two seconds.
+ */
+const TRUSTED_FOR = 1_500;
+/** Milliseconds after which changes are deleted. A process that polls this rarely forgets everything. */
+const KEPT_FOR = 600_000;
+
+/** What is kept in memory and must forget changes. */
+export interface ChangeListener {
+  /** @param seqs - the changed questions; undefined if any may have changed */
+  readonly questionsChanged: (seqs: readonly number[] | undefined) => void;
+  /** A label or another part of the vocabulary has changed. */
+  readonly vocabularyChanged: () => void;
+}
+
+/** Reports changes of questions to what is kept in memory. */
+export interface ChangeFeed {
+  /** Whether memory reflects the database of a moment ago. */
+  readonly isCurrent: () => boolean;
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+interface FeedParts {
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly listeners: readonly ChangeListener[];
+  /** Milliseconds of a monotonic clock. */
+  readonly now?: () => number;
+}
+
+export function createChangeFeed(parts: FeedParts): ChangeFeed {
+  const { database, logger, listeners, now = () => performance.now() } = parts;
+  let polledAt = -Infinity;
+  let snapshot: string | undefined;
+  let vocabulary = -1;
+  let kept: { readonly snapshot: string; readonly takenAt: number } | undefined;
+  let failing = false;
+  let timer: NodeJS.Timeout | undefined;
+  let polling: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    const startedAt = now();
+    const isTooOld = startedAt - polledAt > KEPT_FOR / 2;
+    const changes = await readChanges(database, isTooOld ? undefined : snapshot);
+    if (changes.seqs?.length !== 0) for (const listener of listeners) listener.questionsChanged(changes.seqs);
+    if (changes.vocabulary !== vocabulary) for (const listener of listeners) listener.vocabularyChanged();
+    ({ snapshot, vocabulary } = changes);
+    polledAt = startedAt;
+  }
+
+  /** Every process deletes what it saw long ago: all others have seen it too, or forget everything. */
+  async function prune(): Promise<void> {
+    if (snapshot === undefined || (kept !== undefined && now() - kept.takenAt < KEPT_FOR)) return;
+    if (kept !== undefined) await pruneChanges(database, kept.snapshot);
+    kept = { snapshot, takenAt: now() };
+  }
+
+  async function poll(): Promise<void> {
+    try {
+      await read();
+      await prune();
+      if (failing) logger.info('questions are kept in memory again');
+      failing = false;
+    } catch (error) {
+      if (!failing)
+        logger.warn({ err: error }, 'changes cannot be read; questions are read from the database');
+      failing = true;
+    }
+  }
+
+  return {
+    isCurrent: () => now() - polledAt < TRUSTED_FOR,
+    start() {
+      const next = (): void => void (polling ??= poll().finally(() => (polling = undefined)));
+      next();
+      timer = setInterval(next, INTERVAL).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await polling;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { PreparedQuestion } from '../contract/prepared-question.ts';
+import type { Language } from '../contract/vocabulary.ts';
+import type { StoredQuestion } from './question-memory.ts';
+
+/** How a question is shown. */
+export interface Presentation {
+  /** Language of the labels. */
+  readonly language: Language;
+  /** Whether the response has the field `quality`. */
+  readonly showQuality: boolean;
+}
+
+/** The JSON text of a question that was read in the language. `quality` is its last member. */
+export function prepareQuestion(
+  { id, texts, quality }: StoredQuestion,
+  { language, showQuality }: Presentation,
+): PreparedQuestion {
+  const text = texts[language];
+  if (text === undefined) throw new Error(`question ${id} was not read in ${language}`);
+  return new PreparedQuestion(showQuality ? `${text.slice(0, -1)},"quality":"${quality}"}` : text);
+}

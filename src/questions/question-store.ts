@@ -1,0 +1,131 @@
+import type { Language } from '../contract/vocabulary.ts';
+import type { Database } from '../store/database.ts';
+import {
+  readQuestionsById,
+  readQuestionsBySeq,
+  readRevisions,
+  type QuestionRow,
+} from '../store/questions/questions.ts';
+import type { ChangeListener } from './change-feed.ts';
+import { gatherReads } from './gather-reads.ts';
+import { createQuestionMemory, type StoredQuestion } from './question-memory.ts';
+import { renderQuestions, type LabelParts } from './render-questions.ts';
+
+/** Serves questions as JSON text. Those in memory are not read and rendered again. */
+export interface QuestionStore extends ChangeListener {
+  /** The question from memory, as it was a moment ago. Undefined if it is not there or memory is not up to date. */
+  readonly recent: (seq: number, language: Language) => StoredQuestion | undefined;
+  /** Reads those of the questions that are visible now. */
+  readonly readBySeq: (
+    seqs: readonly number[],
+    language: Language,
+  ) => Promise<ReadonlyMap<number, StoredQuestion>>;
+  /** As `readBySeq`, by id. */
+  readonly readById: (
+    ids: readonly string[],
+    language: Language,
+  ) => Promise<ReadonlyMap<string, StoredQuestion>>;
+}
+
+interface StoreParts extends LabelParts {
+  readonly database: Database;
+  /** Whether memory reflects the database of a moment ago. */
+  readonly isCurrent: () => boolean;
+}
+
+const byName = <Name, Row>(rows: readonly Row[], nameOf: (row: Row) => Name): ReadonlyMap<Name, Row> =>
+  new Map(rows.map((row) => [nameOf(row), row]));
+
+export function createQuestionStore(parts: StoreParts): QuestionStore {
+  const { database, categories, labels, isCurrent } = parts;
+  const memory = createQuestionMemory();
+  /** Increases with every reported change. What was read before it and rendered after it is not kept. */
+  let changes = 0;
+
+  const rowsBySeq = gatherReads(async (seqs: readonly number[]) =>
+    byName(await readQuestionsBySeq(database, seqs), ({ seq }) => seq),
+  );
+  const rowsById = gatherReads(async (ids: readonly string[]) =>
+    byName(await readQuestionsById(database, ids), ({ id }) => id),
+  );
+  const revisions = gatherReads((seqs: readonly number[]) => readRevisions(database, seqs));
+
+  function keep(question: StoredQuestion): StoredQuestion {
+    const known = memory.bySeq(question.seq);
+    const isSame = known?.rev === question.rev;
+    const merged = isSame ? { ...question, texts: { ...known.texts, ...question.texts } } : question;
+    memory.keep(merged);
+    return merged;
+  }
+
+  async function render(
+    rows: readonly QuestionRow[],
+    language: Language,
+    readAt: number,
+  ): Promise<StoredQuestion[]> {
+    if (rows.length === 0) return [];
+    const rendered = await renderQuestions(parts, rows, language);
+    return changes === readAt ? rendered.map(keep) : rendered;
+  }
+
+  async function readRows<Name>(
+    names: readonly Name[],
+    read: (names: readonly Name[]) => Promise<ReadonlyMap<Name, QuestionRow>>,
+    language: Language,
+  ): Promise<StoredQuestion[]> {
+    if (names.length === 0) return [];
+    const readAt = changes;
+    const rows = await read(names);
+    const found = names.flatMap((name) => rows.get(name) ?? []);
+    return render(found, language, readAt);
+  }
+
+  /** Those of the questions in memory that have not changed. */
+  async function unchanged(known: readonly StoredQuestion[]): Promise<StoredQuestion[]> {
+    if (known.length === 0) return [];
+    const current = await revisions(known.map(({ seq }) => seq));
+    return known.filter(({ seq, rev }) => current.get(seq) === rev);
+  }
+
+  async function readStrictly<Name>(
+    names: readonly Name[],
+    recall: (name: Name) => StoredQuestion | undefined,
+    nameOf: (question: StoredQuestion) => Name,
+    read: (names: readonly Name[]) => Promise<ReadonlyMap<Name, QuestionRow>>,
+    language: Language,
+  ): Promise<ReadonlyMap<Name, StoredQuestion>> {
+    const known: StoredQuestion[] = [];
+    const unknown: Name[] = [];
+    for (const name of names) {
+      const question = recall(name);
+      if (question?.texts[language] === undefined) unknown.push(name);
+      else known.push(question);
+    }
+    const [confirmed, fresh] = await Promise.all([unchanged(known), readRows(unknown, read, language)]);
+    const found = byName([...confirmed, ...fresh], nameOf);
+    if (confirmed.length === known.length) return found;
+    const changed = known.map(nameOf).filter((name) => !found.has(name));
+    return new Map([...found, ...byName(await readRows(changed, read, language), nameOf)]);
+  }
+
+  return {
+    recent(seq, language) {
+      if (!isCurrent()) return undefined;
+      const question = memory.bySeq(seq);
+      return question?.texts[language] === undefined ? undefined : question;
+    },
+    readBySeq: (seqs, language) => readStrictly(seqs, memory.bySeq, ({ seq }) => seq, rowsBySeq, language),
+    readById: (ids, language) => readStrictly(ids, memory.byId, ({ id }) => id, rowsById, language),
+    questionsChanged(seqs) {
+      changes += 1;
+      if (seqs === undefined) memory.forgetAll();
+      else for (const seq of seqs) memory.forget(seq);
+    },
+    vocabularyChanged() {
+      changes += 1;
+      labels.forget();
+      categories.expire();
+      memory.forgetAll();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Question } from '../contract/question.ts';
+import type { Language } from '../contract/vocabulary.ts';
+import type { QuestionRow } from '../store/questions/questions.ts';
+import type { CategoryCache, StoredCategory } from '../store/taxonomy/categories.ts';
+import type { LabelCache } from '../store/taxonomy/label-cache.ts';
+import { labelIn } from '../store/taxonomy/label-in.ts';
+import type { StoredQuestion } from './question-memory.ts';
+
+/** Where the labels of questions come from. */
+export interface LabelParts {
+  readonly categories: CategoryCache;
+  readonly labels: LabelCache;
+}
+
+type Labels = ReadonlyMap<string, string>;
+
+const labelled = (slugs: readonly string[], labels: Labels): Question['tags'] =>
+  slugs.map((slug) => ({ slug, label: labels.get(slug) ?? slug }));
+
+const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+interface Shown {
+  readonly language: Language;
+  readonly categories: ReadonlyMap<number, StoredCategory>;
+  readonly tags: Labels;
+  readonly subcategories: Labels;
+}
+
+function present(row: QuestionRow, { language, categories, tags, subcategories }: Shown): Question {
+  const category = categories.get(row.category_id);
+  if (category === undefined)
+    throw new Error(`question ${row.id} has the unknown category ${row.category_id}`);
+  return {
+    id: row.id,
+    text: row.text,
+    correctAnswer: row.correct_answer,
+    incorrectAnswers: row.incorrect_answers,
+    type: row.type,
+    difficulty: row.difficulty,
+    language: row.language,
+    category: { id: category.id, slug: category.slug, name: labelIn(category, language) },
+    subcategories: labelled(row.subcategories, subcategories),
+    tags: labelled(row.tags, tags),
+    regions: row.regions,
+    attribution: {
+      author: row.author,
+      source: row.source,
+      license: row.license,
+      licenseVersion: row.license_version,
+      licenseUrl: row.license_url,
+      sourceId: row.source_id,
+      url: row.upstream_url,
+      modifications: row.modifications,
+      lastModified: isoTime(row.modified_at),
+    },
+    translationOf: row.translation_of,
+    rootQuestionId: row.root_question_id,
+    translator: row.translator,
+    explanation: row.explanation,
+    extensions: { ...row.extensions, subcategories: row.subcategories },
+    createdAt: isoTime(row.created_at),
+    updatedAt: isoTime(row.updated_at),
+  };
+}
+
+/** Turns rows into JSON texts with labels in one language. */
+export async function renderQuestions(
+  { categories, labels }: LabelParts,
+  rows: readonly QuestionRow[],
+  language: Language,
+): Promise<StoredQuestion[]> {
+  const tags = rows.flatMap((row) => row.tags);
+  const subcategories = rows.flatMap((row) => row.subcategories);
+  const shown: Shown = {
+    language,
+    categories: await categories.read(),
+    tags: await labels.read('tag', tags, language),
+    subcategories: await labels.read('subcategory', subcategories, language),
+  };
+  return rows.map((row) => ({
+    id: row.id,
+    seq: row.seq,
+    rev: row.rev,
+    quality: row.quality === 'needs_review' ? 'needs_review' : 'high',
+    updatedAt: row.updated_at,
+    texts: { [language]: JSON.stringify(present(row, shown)) },
+  }));
+}
