@@ -37,7 +37,11 @@ export async function findSessionOwner(
   database: Database,
   tokenHash: Buffer,
 ): Promise<SessionOwner | undefined> {
-  const { rows } = await database.query<SessionOwner>(FIND, [tokenHash]);
+  const { rows } = await database.query<SessionOwner>({
+    name: 'find-session-owner',
+    text: FIND,
+    values: [tokenHash],
+  });
   const [owner] = rows;
   return owner && withValidLimits(owner);
 }

@@ -31,13 +31,17 @@ const SAVE = `
 
 /** Writes current counts. Each user and day may occur once. Unknown users are skipped. */
 export async function saveUsage(database: Database, rows: readonly UserDayUsage[]): Promise<void> {
-  await database.query(SAVE, [
-    rows.map((row) => row.userId),
-    rows.map((row) => row.day),
-    rows.map((row) => row.requests),
-    rows.map((row) => row.clientErrors),
-    rows.map((row) => row.errors),
-  ]);
+  await database.query({
+    name: 'save-usage',
+    text: SAVE,
+    values: [
+      rows.map((row) => row.userId),
+      rows.map((row) => row.day),
+      rows.map((row) => row.requests),
+      rows.map((row) => row.clientErrors),
+      rows.map((row) => row.errors),
+    ],
+  });
 }
 
 const READ = `
@@ -86,10 +90,14 @@ export async function readStoredCounts(
   database: Database,
   requested: readonly { readonly userId: string; readonly day: number; readonly first: number }[],
 ): Promise<StoredCounts[]> {
-  const { rows } = await database.query<StoredCounts>(READ_COUNTS, [
-    requested.map(({ userId }) => userId),
-    requested.map(({ day }) => day),
-    requested.map(({ first }) => first),
-  ]);
+  const { rows } = await database.query<StoredCounts>({
+    name: 'read-stored-counts',
+    text: READ_COUNTS,
+    values: [
+      requested.map(({ userId }) => userId),
+      requested.map(({ day }) => day),
+      requested.map(({ first }) => first),
+    ],
+  });
   return rows;
 }
