@@ -17,6 +17,7 @@ import { Problem } from '../../src/contract/problem.ts';
 import { DrawOutput, GetQuestionOutput, ListOutput } from '../../src/contract/question-requests.ts';
 import { API_PREFIX } from '../../src/contract/service.ts';
 import type { TierOverrides } from '../../src/contract/tiers.ts';
+import type { Metrics } from '../../src/http/metrics.ts';
 import type { TestEngines } from './engines.ts';
 
 /** Parameters by name, or a query string for what an object cannot express. */
@@ -93,6 +94,8 @@ export interface ApiOptions {
   readonly redisTimeout?: number;
   /** The default is true; false for tests with thousands of requests. */
   readonly checkAnswers?: boolean;
+  /** The default is none. */
+  readonly metrics?: Metrics;
 }
 
 /** Starts the service on the engines of a test file, without listening. `clients` replace single engines. */
@@ -102,6 +105,7 @@ export async function anApi(engines: TestEngines, options: ApiOptions = {}): Pro
     config: { ...config, rateLimits: options.rateLimits ?? false, tiers: options.tiers ?? config.tiers },
     clients: { postgres, elasticsearch, redis, ...options.clients },
     logger,
+    metrics: options.metrics,
     checkAnswers: options.checkAnswers ?? true,
     pollInterval: POLL_INTERVAL,
     redisTimeout: options.redisTimeout ?? REDIS_TIMEOUT,

@@ -132,6 +132,11 @@ export async function anOauthService(
 ): Promise<OauthService> {
   const config = { ...engines.config, baseUrl: 'http://127.0.0.1:0' };
   const { app } = await anApi({ ...engines, config }, { rateLimits: options.rateLimits ?? false });
+  return oauthServiceOf(engines, app);
+}
+
+/** Lets a complete service listen whose public address is http://127.0.0.1:0. */
+export async function oauthServiceOf(engines: TestEngines, app: FastifyInstance): Promise<OauthService> {
   const own = await app.listen({ host: '127.0.0.1', port: 0 });
   return forTests(engines, { own, baseUrl: () => own, ...createParts(engines, {}, () => own) });
 }

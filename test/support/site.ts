@@ -96,7 +96,8 @@ export interface Visitor {
 /** Gives each visitor another IP address, so that they do not share limits. */
 let visitors = 0;
 
-function aVisitor(app: FastifyInstance, baseUrl: string): Visitor {
+/** A browser with no cookies yet. Each has its own IP address. */
+export function aVisitor(app: FastifyInstance, baseUrl: string): Visitor {
   const cookies = new Map<string, string>();
   visitors += 1;
   const remoteAddress = `10.${Math.floor(visitors / 65_536)}.${Math.floor(visitors / 256) % 256}.${visitors % 256}`;
