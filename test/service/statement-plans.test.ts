@@ -29,6 +29,12 @@ const planned = statements.filter(isPlanned);
 const isException = ({ text }: SentStatement): boolean =>
   Object.keys(EXCEPTIONS).some((part) => text.includes(part));
 await lookFull(engines);
+console.log(
+  planned
+    .map((s) => s.name)
+    .filter(Boolean)
+    .join(' '),
+);
 
 /** Explains statements, after a change of the schema if there is one, which is rolled back. */
 async function explain(explained: readonly SentStatement[], change = ''): Promise<string[]> {
@@ -87,7 +93,9 @@ describe('with 1.4 million questions and 200,000 accounts', () => {
 
 describe('the check notices', () => {
   test.each([
-    ['read-questions', 'alter table questions drop constraint questions_pkey cascade', 'questions'],
+    ['read-questions-by-id', 'alter table questions drop constraint questions_pkey cascade', 'questions'],
+    ['read-questions-by-seq', 'alter table questions drop constraint questions_seq_key', 'questions'],
+    ['read-changes', 'drop index question_changes_transaction_idx', 'question_changes'],
     ['find-canonical', 'alter table questions drop constraint questions_pkey cascade', 'questions'],
     ['find-siblings', 'drop index questions_coalesce_language_idx', 'questions'],
     ['find-keys', 'alter table api_keys drop constraint api_keys_key_hash_key', 'api_keys'],

@@ -54,6 +54,11 @@ export const LARGE_TABLES: Readonly<Record<string, LargeTable>> = {
         (select coalesce(max(rev), 0) from questions) + n
       from (select n, case when n % 5 in (2, 4) then n - 1 end as original ${NUMBERS}) as numbered`,
   },
+  // Kept for up to twenty minutes. A poll asks for those of the last half a second.
+  question_changes: {
+    rows: 200_000,
+    fill: `insert into question_changes (transaction, seq) select (3 + n / 100)::text::xid8, n ${NUMBERS}`,
+  },
   index_queue: {
     rows: 100_000,
     fill: `insert into index_queue (id, rev, enqueued_at) select ${id('question', 'n')}, n, ${SOME_TIME} ${NUMBERS}`,

@@ -9,6 +9,7 @@ import { hideQuestions } from '../../../src/store/moderation/moderation.ts';
 import { mergeQuestions } from '../../../src/store/moderation/merge-questions.ts';
 import { endGrantOf } from '../../../src/store/oauth/oauth-artifacts.ts';
 import { removeClient } from '../../../src/store/oauth/oauth-clients.ts';
+import { pruneChanges } from '../../../src/store/questions/question-changes.ts';
 import type { Mail } from '../../../src/web/mailer.ts';
 import { aQuestion, questions } from '../a-question.ts';
 import { anApi, type Api } from '../api.ts';
@@ -113,10 +114,11 @@ async function walkEarlierCounts(walk: Walk, api: Api): Promise<void> {
   await api.app.inject({ url: _links.next ?? '', headers: { 'x-api-key': walk.key } });
 }
 
-/** Sends what requests send only when two of them use the same code or token at the same time, or not yet at all. */
+/** Sends what is sent only when two requests use the same code or token at the same time, every ten minutes, or not yet. */
 async function sendRareStatements(pool: Pool): Promise<void> {
   await endGrantOf(pool, { kind: 'RefreshToken', hash: Buffer.alloc(32) });
   await removeClient(pool, 'unknown');
+  await pruneChanges(pool, '1:1:');
 }
 
 /** Uses every part of the service once, and records every statement that it sends to the database meanwhile. */
