@@ -13,21 +13,22 @@ import { defineOperation, type OperationParts } from './operation.ts';
 /** Up to this many matches, estimates are exact: counting them costs next to nothing. */
 const ESTIMATE_EXACT_UP_TO = 10_000;
 
-const COUNT_UP_TO: Record<ListInput['count'], boolean | number> = {
-  none: false,
-  estimate: ESTIMATE_EXACT_UP_TO,
-  exact: true,
-};
-
+/**
+ * The total in the way that the caller chose. `shown` is the filter within the horizon.
+ *
+ * @param page - counted up to `ESTIMATE_EXACT_UP_TO` if its total is to be estimated and no estimate is known
+ */
 async function totalOf(
-  parts: OperationParts,
-  input: ListInput,
+  { search }: OperationParts,
+  count: ListInput['count'],
   filter: SearchFilter,
-  page: Page,
+  shown: SearchFilter,
+  page: Promise<Page>,
 ): Promise<Partial<ListOutput['meta']>> {
-  if (input.count === 'none' || page.total === undefined) return {};
-  if (input.count === 'exact') return { total: page.total.value };
-  return { totalEstimate: page.total.exact ? page.total.value : await parts.search.estimate(filter) };
+  if (count === 'none') return {};
+  if (count === 'exact') return { total: await search.count(shown) };
+  const { total } = await page;
+  return { totalEstimate: total?.exact === true ? total.value : await search.estimates.count(filter) };
 }
 
 /** Cursors of the neighbouring pages. The page that the caller came from always exists. */
@@ -108,26 +109,33 @@ export const listQuestions = defineOperation({
     const since =
       input.updated_since === undefined ? {} : { updated: { from: Date.parse(input.updated_since) } };
     const filter: SearchFilter = { ...selected, ...since };
-    const page = await parts.search.page(within(filter, before), {
+    const shown = within(filter, before);
+    const isEstimated = input.count === 'estimate' && !parts.search.estimates.has(filter);
+    const page = parts.search.page(shown, {
       order,
       limit: input.limit,
       ...(from === undefined ? {} : { from }),
-      countUpTo: COUNT_UP_TO[input.count],
+      ...(isEstimated ? { countUpTo: ESTIMATE_EXACT_UP_TO } : {}),
     });
-    const ids = page.items.map((item) => item.id);
-    const [questions, total] = await Promise.all([
-      parts.questions.readById(ids, input.lang),
-      totalOf(parts, input, filter, page),
+    const [read, questions, total] = await Promise.all([
+      page,
+      page.then(({ items }) =>
+        parts.questions.readBySeq(
+          items.map(({ seq }) => seq),
+          input.lang,
+        ),
+      ),
+      totalOf(parts, input.count, filter, shown, page),
     ]);
-    const shown = { language: input.lang, showQuality: input.quality === 'all' };
-    const data = ids
-      .flatMap((id) => questions.get(id) ?? [])
+    const display = { language: input.lang, showQuality: input.quality === 'all' };
+    const data = read.items
+      .flatMap(({ seq }) => questions.get(seq) ?? [])
       .filter((question) => isListed(question, before))
-      .map((question) => prepareQuestion(question, shown));
+      .map((question) => prepareQuestion(question, display));
     return {
       data,
       meta: { count: data.length, ...total, countMode: input.count, language: input.lang },
-      page: cursorsOf(page, order, from, filters),
+      page: cursorsOf(read, order, from, filters),
     };
   },
 });

@@ -1,8 +1,8 @@
-import type { Client } from '@elastic/elasticsearch';
+import type { Client, estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
-import { runSearch } from './run-search.ts';
 import { questionQuery, type SearchFilter } from './query.ts';
+import { runSearch } from './run-search.ts';
 
 /** The number of matches: exact, or a lower bound. */
 export interface Total {
@@ -10,12 +10,25 @@ export interface Total {
   readonly exact: boolean;
 }
 
-/** Counts every match. */
-export async function countQuestions(client: Client, alias: string, filter: SearchFilter): Promise<number> {
+const Hits = z.object({ value: z.int(), relation: z.enum(['eq', 'gte']) });
+
+/** The total of a search that was told to count. */
+export function readTotal(response: estypes.SearchResponse): Total {
+  const { value, relation } = Hits.parse(response.hits.total);
+  return { value, exact: relation === 'eq' };
+}
+
+/** Counts matches, up to a number if one is given. */
+export async function countQuestions(
+  client: Client,
+  alias: string,
+  filter: SearchFilter,
+  upTo?: number,
+): Promise<Total> {
   const response = await runSearch(client, alias, {
     size: 0,
-    track_total_hits: true,
+    track_total_hits: upTo ?? true,
     query: questionQuery(filter),
   });
-  return z.object({ value: z.int() }).parse(response.hits.total).value;
+  return readTotal(response);
 }

@@ -9,19 +9,26 @@ const MOST_FILTERS = 2_000;
 /** Milliseconds. In a minute, a large set changes by far less than the 5% that an estimate may be off. */
 const FRESH = 60_000;
 
-/**
- * Creates a counter for large sets. Each count is cached for a minute, so that not every page of a large set is counted
- * again. Simultaneous calls for one filter share one count.
- */
-export function createEstimate(client: Client, alias: string): (filter: SearchFilter) => Promise<number> {
+/** Counts of large sets. Each is cached for a minute, so that not every page of a large set is counted again. */
+export interface Estimates {
+  /** Whether the count of this filter is cached. */
+  has(filter: SearchFilter): boolean;
+  /** Simultaneous calls for one filter share one count. */
+  count(filter: SearchFilter): Promise<number>;
+}
+
+export function createEstimates(client: Client, alias: string): Estimates {
   const counts = new LRUCache<string, number, SearchFilter>({
     max: MOST_FILTERS,
     ttl: FRESH,
-    fetchMethod: (_key, _stale, { context }) => countQuestions(client, alias, context),
+    fetchMethod: async (_key, _stale, { context }) => (await countQuestions(client, alias, context)).value,
   });
-  return async (filter) => {
-    const count = await counts.fetch(JSON.stringify(filter), { context: filter });
-    if (count === undefined) throw new Error('the count was evicted before it finished');
-    return count;
+  return {
+    has: (filter) => counts.has(JSON.stringify(filter)),
+    async count(filter) {
+      const count = await counts.fetch(JSON.stringify(filter), { context: filter });
+      if (count === undefined) throw new Error('the count was evicted before it finished');
+      return count;
+    },
   };
 }

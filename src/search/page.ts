@@ -1,9 +1,9 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
-import { runSearch } from './run-search.ts';
-import type { Total } from './count.ts';
+import { countQuestions, readTotal, type Total } from './count.ts';
 import { questionQuery, type SearchFilter } from './query.ts';
+import { runSearch } from './run-search.ts';
 
 /** `newest` sorts by `seq`, descending; `changed` by time of change and `seq`, ascending. */
 export type Order = 'newest' | 'changed';
@@ -11,23 +11,39 @@ export type Order = 'newest' | 'changed';
 /** The sort values of a question: one number for `newest`, two for `changed`. */
 export type Position = readonly number[];
 
+/** Where to continue (exclusive), and in which direction. */
+interface Start {
+  readonly position: Position;
+  readonly backwards: boolean;
+}
+
 export interface PageRequest {
   readonly order: Order;
   readonly limit: number;
-  /** Where to continue (exclusive), and in which direction. */
-  readonly from?: { readonly position: Position; readonly backwards: boolean };
-  /** Whether to count all matches, or the number up to which they are counted. */
-  readonly countUpTo: boolean | number;
+  readonly from?: Start;
+  /** The number up to which all matches are counted. By default they are not counted. */
+  readonly countUpTo?: number;
 }
 
 export interface Page {
-  readonly items: readonly { readonly id: string; readonly position: Position }[];
+  readonly items: readonly { readonly seq: number; readonly position: Position }[];
   /** Whether there are more questions in the direction of reading. */
   readonly more: boolean;
   readonly total?: Total;
 }
 
-const SortValues = z.array(z.number());
+type Item = Page['items'][number];
+type Search = (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
+
+/** Both orders end in `seq`. */
+const SortValues = z.union([z.tuple([z.number()]), z.tuple([z.number(), z.number()])]);
+
+/**
+ * Widths of the windows in which a page is looked for against the order of the index, in multiples of the page size.
+ * The first one suffices if one question in a hundred matches. If fewer match, reading all of them is cheap, unless they
+ * lie close together far away: the second window bounds that.
+ */
+const WINDOWS = [100, 3_000, Infinity];
 
 function sortOf(order: Order, backwards: boolean): estypes.SortCombinations[] {
   const [up, down] = backwards ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
@@ -36,32 +52,93 @@ function sortOf(order: Order, backwards: boolean): estypes.SortCombinations[] {
     : [{ updated_at: { order: up } }, { seq: { order: up } }];
 }
 
-/** Reads one page of ids. They are in the requested order for both directions of reading. */
+function readItems(response: estypes.SearchResponse): Item[] {
+  return response.hits.hits.map((hit) => {
+    const position = SortValues.parse(hit.sort);
+    return { seq: position.length === 1 ? position[0] : position[1], position };
+  });
+}
+
+/**
+ * Reads towards newer questions. The index is sorted the other way round, so the engine would visit every match above
+ * `seq`; instead it visits those in a window.
+ */
+async function readNewer(search: Search, filter: SearchFilter, seq: number, size: number): Promise<Item[]> {
+  let items: Item[] = [];
+  for (const width of WINDOWS) {
+    const end = width === Infinity ? {} : { lte: seq + width * size };
+    const response = await search({
+      size,
+      track_total_hits: false,
+      sort: sortOf('newest', true),
+      query: { bool: { filter: [questionQuery(filter), { range: { seq: { gt: seq, ...end } } }] } },
+    });
+    items = readItems(response);
+    if (items.length === size) break;
+  }
+  return items;
+}
+
+/** Leaves out the times that the cursor has passed. Otherwise the engine skips their questions one by one. */
+function fromTime(filter: SearchFilter, { position: [time], backwards }: Start): SearchFilter {
+  if (filter.updated === undefined || time === undefined) return filter;
+  const { from: earliest, before = Infinity } = filter.updated;
+  const updated = backwards
+    ? { from: earliest, before: Math.min(before, time + 1) }
+    : { ...filter.updated, from: Math.max(earliest, time) };
+  return { ...filter, updated };
+}
+
+interface Found {
+  readonly items: Item[];
+  readonly total?: Total;
+}
+
+/**
+ * Reads the items after a position in the order of reading. Only a search that covers all matches can count them; an
+ * index sorted by `newest` finds the first of them either way.
+ */
+async function find(
+  search: Search,
+  filter: SearchFilter,
+  request: PageRequest,
+  size: number,
+): Promise<Found> {
+  const { order, from, countUpTo } = request;
+  const seq = from?.position.at(-1);
+  if (order === 'newest' && from?.backwards === true && seq !== undefined)
+    return { items: await readNewer(search, filter, seq, size) };
+  const counts = countUpTo !== undefined && (order === 'newest' || from === undefined);
+  const response = await search({
+    size,
+    track_total_hits: counts ? countUpTo : false,
+    sort: sortOf(order, from?.backwards ?? false),
+    query: questionQuery(from === undefined ? filter : fromTime(filter, from)),
+    ...(from === undefined ? {} : { search_after: [...from.position] }),
+  });
+  return { items: readItems(response), ...(counts ? { total: readTotal(response) } : {}) };
+}
+
+/** Reads one page of questions. They are in the requested order for both directions of reading. */
 export async function readPage(
   client: Client,
   alias: string,
   filter: SearchFilter,
   request: PageRequest,
 ): Promise<Page> {
-  const backwards = request.from?.backwards ?? false;
-  const response = await runSearch(client, alias, {
-    size: request.limit + 1,
-    _source: false,
-    track_total_hits: request.countUpTo,
-    sort: sortOf(request.order, backwards),
-    query: questionQuery(filter),
-    ...(request.from === undefined ? {} : { search_after: [...request.from.position] }),
-  });
-  const found = response.hits.hits.flatMap((hit) =>
-    hit._id === undefined ? [] : [{ id: hit._id, position: SortValues.parse(hit.sort) }],
-  );
-  const items = found.slice(0, request.limit);
-  const total = response.hits.total;
+  const { limit, from, countUpTo } = request;
+  // The sort values name the questions. Ids are stored fields, which cost more to read.
+  const search: Search = (body) =>
+    runSearch(client, alias, { _source: false, stored_fields: '_none_', ...body });
+  const found = await find(search, filter, request, limit + 1);
+  const items = found.items.slice(0, limit);
+  const total =
+    countUpTo === undefined
+      ? undefined
+      : (found.total ?? (await countQuestions(client, alias, filter, countUpTo)));
   return {
-    items: backwards ? items.reverse() : items,
-    more: found.length > request.limit,
-    ...(total === undefined || typeof total === 'number'
-      ? {}
-      : { total: { value: total.value, exact: total.relation === 'eq' } }),
+    items: from?.backwards === true ? items.reverse() : items,
+    more: found.items.length > limit,
+    ...(total === undefined ? {} : { total }),
   };
 }

@@ -1,7 +1,8 @@
 import type { Client } from '@elastic/elasticsearch';
 
+import { countQuestions } from './count.ts';
 import { drawSeqs, sampleSeqs, type RandomQuestions } from './draw-seqs.ts';
-import { createEstimate } from './estimate.ts';
+import { createEstimates, type Estimates } from './estimate.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';
 import type { AnyOf, SearchFilter } from './query.ts';
@@ -14,8 +15,10 @@ export interface Search {
   /** Samples about `amount` of many matches. Undefined if the sample cannot be used. */
   sample(filter: SearchFilter, amount: number, matches: number): Promise<RandomQuestions | undefined>;
   page(filter: SearchFilter, request: PageRequest): Promise<Page>;
-  /** Number of questions in a large set, at most one minute old. */
-  estimate(filter: SearchFilter): Promise<number>;
+  /** Counts every match. */
+  count(filter: SearchFilter): Promise<number>;
+  /** Numbers of questions in large sets, at most one minute old. */
+  readonly estimates: Estimates;
   /** Counts over all visible questions. Takes seconds for a large catalogue; `stop` cancels it. */
   tally(request: TallyRequest, stop?: AbortSignal): Promise<Tally>;
   /** Counts over the questions of a topic, with up to `most` tags and up to `most` subcategories. */
@@ -28,7 +31,8 @@ export function createSearch(client: Client, alias: string): Search {
     draw: (filter, amount) => drawSeqs(client, alias, filter, amount),
     sample: (filter, amount, matches) => sampleSeqs(client, alias, filter, amount, matches),
     page: (filter, request) => readPage(client, alias, filter, request),
-    estimate: createEstimate(client, alias),
+    count: async (filter) => (await countQuestions(client, alias, filter)).value,
+    estimates: createEstimates(client, alias),
     tally: (request, stop) => tallyQuestions(client, alias, request, stop),
     facets: (members, most) => countFacets(client, alias, members, most),
   };

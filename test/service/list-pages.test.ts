@@ -68,6 +68,27 @@ describe('GET /questions, 200', () => {
     },
   );
 
+  test.each([1, 2, 5])(
+    'pages of %i lead back over large gaps, as left by questions that do not match',
+    async (limit) => {
+      const tag = `gaps-${limit}`;
+      const gaps = [0, 3, 150, 250, 900, 3_100, 7_000, 40_000, 2_000_000];
+      for (const gap of gaps) {
+        await engines.pool.query(
+          `select setval(pg_get_serial_sequence('questions', 'seq'), (select max(seq) + $1 from questions))`,
+          [gap],
+        );
+        await load(engines, questions(1, { tags: [tag] }));
+      }
+      const all = await newestFirst(tag);
+      const forth = await walk(await api.list({ tags: tag, limit }), 'next');
+      const [last] = forth.slice(-1);
+      const back = last === undefined ? [] : await walk(last, 'prev');
+      expect(forth.flatMap(idsOf)).toEqual(all);
+      expect(back.reverse().map(idsOf)).toEqual(forth.map(idsOf));
+    },
+  );
+
   test('links are absolute and change only the cursor of the query', async () => {
     const query = 'tags=fixed&limit=5&source=svc,arc';
     const first = await api.list(query);
