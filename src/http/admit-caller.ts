@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { KeyIdentity } from '../access/identify.ts';
-import type { CountedRequest, Limiter } from '../limits/limiter.ts';
+import type { CountedRequest, CountsWanted, Limiter } from '../limits/limiter.ts';
 import { READ_SCOPE } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import {
@@ -23,6 +23,11 @@ export interface AdmittedCaller {
 /** What an endpoint requires: an API key, or an account identified by key, token or session. */
 export type RequiredIdentity = 'key' | 'account';
 
+interface WantedCaller {
+  readonly identity: RequiredIdentity;
+  readonly counts: CountsWanted;
+}
+
 /**
  * Counts a request of an account and sets the limit headers. The caller throws the refusal, if there is one, so that it
  * is counted as a response too.
@@ -31,8 +36,9 @@ export async function countRequest(
   limiter: Limiter,
   { user }: Identity,
   reply: FastifyReply,
+  counts: CountsWanted = 'exact',
 ): Promise<CountedRequest> {
-  const counted = await limiter.admit(user);
+  const counted = await limiter.admit(user, counts);
   if (counted.limited) reply.headers(limitHeaders(counted));
   return counted;
 }
@@ -70,13 +76,13 @@ function identifyAccount(accounts: Authenticators, request: FastifyRequest): Pro
  */
 export async function admitCaller(
   parts: Authenticators & { readonly limiter: Limiter },
-  wanted: RequiredIdentity,
+  wanted: WantedCaller,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<AdmittedCaller> {
   reply.header('cache-control', 'private, no-store');
   const account =
-    wanted === 'key'
+    wanted.identity === 'key'
       ? await identifyBearer(parts, request.headers, 'key')
       : await identifyAccount(parts, request);
   // Secret keys and sessions must not be used by pages of other origins, so the browser must not give their scripts the
@@ -85,5 +91,5 @@ export async function admitCaller(
     reply.removeHeader('access-control-allow-origin');
   checkKeyAddress(account, request.ip);
   checkScope(account);
-  return { key: account.key, counted: await countRequest(parts.limiter, account, reply) };
+  return { key: account.key, counted: await countRequest(parts.limiter, account, reply, wanted.counts) };
 }

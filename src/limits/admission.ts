@@ -39,3 +39,13 @@ export interface Admission {
   readonly dayComplete: boolean;
   readonly monthComplete: boolean;
 }
+
+/** The part of an admission that seldom changes. */
+export interface UsageDetails {
+  /** The UTC day, as days since 1970. */
+  readonly day: number;
+  /** Only the errors; the number of requests changes with every request. */
+  readonly counts: Pick<UsageCounts, 'clientErrors' | 'errors'>;
+  readonly dayComplete: boolean;
+  readonly monthComplete: boolean;
+}

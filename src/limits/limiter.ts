@@ -39,9 +39,19 @@ export interface CountedRequest {
   readonly refusal: ServiceError | undefined;
 }
 
+/**
+ * Whether the errors in a user's counts must be exact, or may be a second old, which is faster. The number of requests
+ * is always exact.
+ */
+export type CountsWanted = 'exact' | 'recent';
+
 export interface Limiter {
-  /** Counts and decides one request of a user. */
-  admit(user: LimitedUser): Promise<CountedRequest>;
+  /**
+   * Counts and decides one request of a user.
+   *
+   * @param counts - the default is `exact`
+   */
+  admit(user: LimitedUser, counts?: CountsWanted): Promise<CountedRequest>;
   /** Counts the response to a request if it is an error. */
   countResponse(counted: CountedRequest, status: number): void;
   /** Starts to write usage to PostgreSQL. */
@@ -93,12 +103,18 @@ export function createLimiter(parts: LimiterParts): Limiter {
   });
 
   /** Sends the user's counts of this process with the request, so that errors need no separate commands. */
-  async function admitByRedis(userId: string, limits: LimitsInForce): Promise<Admission> {
+  async function admitByRedis(
+    userId: string,
+    limits: LimitsInForce,
+    counts: CountsWanted,
+  ): Promise<Admission> {
     const batch = batches.take(userId, dayOf(now()));
+    // A batch changes the details.
+    const known = counts === 'recent' && batch === undefined ? locally.recall(userId) : undefined;
     try {
-      const admission = await byRedis(userId, limits, batch);
+      const admission = await byRedis(userId, limits, batch, known);
       if (batch !== undefined) batches.settled(batch);
-      locally.remember(userId, admission);
+      locally.remember(userId, admission, known === undefined);
       keeper.markChanged(userId, admission);
       events.onVerdict?.(admission.verdict, 'redis');
       return admission;
@@ -124,12 +140,12 @@ export function createLimiter(parts: LimiterParts): Limiter {
   }
 
   return {
-    async admit(user) {
+    async admit(user, counts = 'exact') {
       const { userId, tier } = user;
       const limits = limitsOf(tiers, user);
       const inForce = limited ? limits : NO_LIMITS;
       const admission = await guard.attempt(
-        () => admitByRedis(userId, inForce),
+        () => admitByRedis(userId, inForce, counts),
         (pending) => decideAlone(userId, inForce, pending),
       );
       const refused = admission.verdict !== 'admitted';

@@ -1,10 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
-import { BURST_WINDOW, type Admission, type LimitsInForce, type UsageCounts } from './admission.ts';
+import {
+  BURST_WINDOW,
+  type Admission,
+  type LimitsInForce,
+  type UsageCounts,
+  type UsageDetails,
+} from './admission.ts';
 import { dayOf, monthOf } from './calendar.ts';
 
 /** Maximum number of users tracked. */
 const MOST_USERS = 10_000;
+/** Milliseconds after which the details of a user are read from Redis again, since other processes change them. */
+const DETAILS_FRESH = 1_000;
 
 interface Tracked {
   burst: number[];
@@ -15,6 +23,8 @@ interface Tracked {
   /** False if PostgreSQL has counts that are not included here. */
   dayComplete: boolean;
   monthComplete: boolean;
+  /** When the details were read from Redis. */
+  detailsAt: number;
 }
 
 /** The fallback while Redis is unavailable, so that the service neither stops nor runs without limits. */
@@ -24,8 +34,14 @@ export interface LocalLimiter {
    * from the last counts of Redis.
    */
   readonly admit: (userId: string, limits: LimitsInForce) => Admission;
-  /** Remembers the counts that Redis returned. */
-  readonly remember: (userId: string, admission: Admission) => void;
+  /**
+   * Remembers the counts that Redis returned.
+   *
+   * @param detailed - whether the details were read from Redis as well
+   */
+  readonly remember: (userId: string, admission: Admission, detailed?: boolean) => void;
+  /** The details of today, unless they are incomplete or old. */
+  readonly recall: (userId: string) => UsageDetails | undefined;
 }
 
 const NOT_SEEDED = { dayComplete: false, monthComplete: false };
@@ -50,6 +66,7 @@ export function createLocalLimiter(now: () => number = Date.now): LocalLimiter {
       monthFirst: 0,
       month: 0,
       ...NOT_SEEDED,
+      detailsAt: 0,
     };
     const monthFirst = monthOf(day).first;
     if (tracked.monthFirst !== monthFirst) tracked.month = 0;
@@ -82,15 +99,17 @@ export function createLocalLimiter(now: () => number = Date.now): LocalLimiter {
         monthComplete: tracked.monthComplete,
       };
     },
-    remember(userId, { time, day: counts, month, dayComplete, monthComplete }) {
+    remember(userId, { time, day: counts, month, dayComplete, monthComplete }, detailed = true) {
       const day = dayOf(time);
       const tracked = users.get(userId);
+      const detailsAt = detailed ? now() : (tracked?.detailsAt ?? 0);
       if (tracked?.day === day) {
         // On the path of every request, so it allocates nothing.
         tracked.counts = counts;
         tracked.month = month;
         tracked.dayComplete = dayComplete;
         tracked.monthComplete = monthComplete;
+        tracked.detailsAt = detailsAt;
       } else
         users.set(userId, {
           burst: [],
@@ -100,7 +119,14 @@ export function createLocalLimiter(now: () => number = Date.now): LocalLimiter {
           month,
           dayComplete,
           monthComplete,
+          detailsAt,
         });
+    },
+    recall(userId) {
+      const tracked = users.get(userId);
+      if (tracked === undefined || !tracked.dayComplete || !tracked.monthComplete) return undefined;
+      const time = now();
+      return time < tracked.detailsAt + DETAILS_FRESH && tracked.day === dayOf(time) ? tracked : undefined;
     },
   };
 }

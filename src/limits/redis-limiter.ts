@@ -1,55 +1,35 @@
 import type { Redis } from 'ioredis';
 
 import { ADMIT_LUA } from './admit-script.ts';
-import type { Admission, LimitsInForce } from './admission.ts';
+import type { Admission, LimitsInForce, UsageDetails } from './admission.ts';
 import { dayOf, monthOf } from './calendar.ts';
-import { groupRequests, type PendingRequest, type RequestGroup } from './request-groups.ts';
+import { resolveGroups } from './read-admissions.ts';
+import { groupRequests, needsDetails, type PendingRequest, type RequestGroup } from './request-groups.ts';
 import { defineScript } from './redis-script.ts';
 import type { UsageBatch } from './usage-batches.ts';
 import { userPrefix } from './usage-keys.ts';
 
 /** Requests in one script run, which blocks Redis for at most two milliseconds. */
 const MOST_AT_ONCE = 100;
-
-/** Verdicts by the number that the script returns for the full limit. */
-const VERDICTS = ['admitted', 'burst', 'day', 'month'] as const;
-const NUMBERS_OF_A_GROUP = 10;
-
-/** Checked without zod, because this is on the path of every request. */
-function isReply(reply: unknown, groups: number): reply is number[] {
-  return (
-    Array.isArray(reply) &&
-    reply.length === 1 + NUMBERS_OF_A_GROUP * groups &&
-    reply.every((number) => Number.isSafeInteger(number))
-  );
-}
-
-/** The decision about each request of a group, derived from the numbers after the last request. */
-function toAdmissions(time: number, numbers: readonly number[], count: number): Admission[] {
-  const [admitted = 0, full = 0, used = 0, burstReset = 0, ofDay = 0, clientErrors = 0, errors = 0] = numbers;
-  const [ofMonth = 0, daySeeded, monthSeeded] = numbers.slice(7);
-  const [dayComplete, monthComplete] = [daySeeded === 1, monthSeeded === 1];
-  return Array.from({ length: count }, (_, index) => {
-    // Requests of the group that were admitted after this one.
-    const later = Math.max(0, admitted - index - 1);
-    return {
-      verdict: index < admitted ? 'admitted' : (VERDICTS[full] ?? 'burst'),
-      time,
-      burst: Math.max(0, used - later),
-      burstReset,
-      day: { requests: ofDay - later, clientErrors, errors },
-      month: ofMonth - later,
-      dayComplete,
-      monthComplete,
-    };
-  });
-}
+/**
+ * Milliseconds for which requests wait for a script run that is under way, and then share the next one. A longer round
+ * trip is due to the network, and is not waited for twice.
+ */
+const LONGEST_WAIT = 5;
 
 /**
- * Decides one request of a user in Redis. Requests of one turn of the event loop share a round trip. Throws the
- * client's error if Redis is unavailable.
+ * Decides one request of a user in Redis. Requests of one turn of the event loop share a round trip, and so do requests
+ * that arrive while another round trip is under way. Throws the client's error if Redis is unavailable.
+ *
+ * @param batch - is settled before the decision
+ * @param known - details that need not be read again
  */
-export type AdmitByRedis = (userId: string, limits: LimitsInForce, batch?: UsageBatch) => Promise<Admission>;
+export type AdmitByRedis = (
+  userId: string,
+  limits: LimitsInForce,
+  batch?: UsageBatch,
+  known?: UsageDetails,
+) => Promise<Admission>;
 
 interface RedisLimiterParts {
   readonly redis: Redis;
@@ -67,13 +47,28 @@ function monthsAround(day: number): readonly [number, number, number] {
   return [monthOf(first - 1).first, first, next];
 }
 
-/** The script's arguments for a group. */
-function describeGroup(group: RequestGroup): number[] {
-  const [{ limits, batch }] = group;
-  const numbers = [group.length, limits.burst ?? -1, limits.perDay ?? -1, limits.perMonth ?? -1];
-  if (batch === undefined) return numbers;
-  const { requests, clientErrors, errors } = batch.counts;
-  return [...numbers, batch.day, monthOf(batch.day).first, batch.number, requests, clientErrors, errors];
+/** The script's five numbers of each group. */
+function describeGroups(groups: readonly RequestGroup[]): string {
+  const numbers: number[] = [];
+  for (const group of groups) {
+    const { burst, perDay, perMonth } = group[0].limits;
+    numbers.push(group.length, burst ?? -1, perDay ?? -1, perMonth ?? -1, needsDetails(group) ? 1 : 0);
+  }
+  return JSON.stringify(numbers);
+}
+
+/** The batches to settle, by the number of their group; nothing if there are none, as usual. */
+function describeBatches(groups: readonly RequestGroup[]): string[] {
+  const batches: Record<string, number[]> = {};
+  let none = true;
+  for (const [index, [{ batch }]] of groups.entries())
+    if (batch !== undefined) {
+      const { requests, clientErrors, errors } = batch.counts;
+      const first = monthOf(batch.day).first;
+      batches[index + 1] = [batch.day, first, batch.number, requests, clientErrors, errors];
+      none = false;
+    }
+  return none ? [] : [JSON.stringify(batches)];
 }
 
 export function createRedisLimiter({ redis, process, now, clock }: RedisLimiterParts): AdmitByRedis {
@@ -81,6 +76,8 @@ export function createRedisLimiter({ redis, process, now, clock }: RedisLimiterP
   let waiting: PendingRequest[] = [];
   let today = Number.NaN;
   let months = '';
+  let running = false;
+  let scheduled = false;
 
   function monthsNow(): string {
     const day = dayOf(clock?.() ?? now());
@@ -88,35 +85,47 @@ export function createRedisLimiter({ redis, process, now, clock }: RedisLimiterP
     return months;
   }
 
-  async function decide(groups: readonly RequestGroup[]): Promise<void> {
+  async function decide(requests: readonly PendingRequest[]): Promise<void> {
+    const groups = groupRequests(requests);
     const around = monthsNow();
     const keys = groups.map(([{ userId }]) => userPrefix(userId));
-    const described = JSON.stringify(groups.map(describeGroup));
-    const reply = await run(keys.length, ...keys, process, clock?.() ?? '', around, described);
-    if (!isReply(reply, groups.length)) throw new TypeError('the limits script returned an invalid reply');
-    const [time = 0] = reply;
-    groups.forEach((group, index) => {
-      const from = 1 + NUMBERS_OF_A_GROUP * index;
-      const admissions = toAdmissions(time, reply.slice(from, from + NUMBERS_OF_A_GROUP), group.length);
-      admissions.forEach((admission, position) => group[position]?.resolve(admission));
-    });
-  }
-
-  function decideAll(): void {
-    const requests = waiting;
-    waiting = [];
-    for (let from = 0; from < requests.length; from += MOST_AT_ONCE) {
-      const portion = requests.slice(from, from + MOST_AT_ONCE);
-      decide(groupRequests(portion)).catch((error: unknown) =>
-        portion.forEach((request) => request.reject(error)),
-      );
+    const described = [describeGroups(groups), ...describeBatches(groups)];
+    try {
+      resolveGroups(await run(keys.length, ...keys, process, clock?.() ?? '', around, ...described), groups);
+    } catch (error) {
+      for (const request of requests) request.reject(error);
     }
   }
 
-  return (userId, limits, batch) =>
+  async function decideAll(): Promise<void> {
+    scheduled = false;
+    running = true;
+    const requests = waiting;
+    waiting = [];
+    const portions: Promise<void>[] = [];
+    for (let from = 0; from < requests.length; from += MOST_AT_ONCE)
+      portions.push(decide(requests.slice(from, from + MOST_AT_ONCE)));
+    const timer = setTimeout(decideNext, LONGEST_WAIT);
+    await Promise.all(portions);
+    clearTimeout(timer);
+    decideNext();
+  }
+
+  function schedule(): void {
+    if (running || scheduled) return;
+    scheduled = true;
+    // Not a microtask: Node runs microtasks between the reads of two connections, which would split the batch.
+    setImmediate(() => void decideAll());
+  }
+
+  function decideNext(): void {
+    running = false;
+    if (waiting.length > 0) schedule();
+  }
+
+  return (userId, limits, batch, known) =>
     new Promise((resolve, reject) => {
-      waiting.push({ userId, limits, batch, resolve, reject });
-      // Not a microtask: Node runs microtasks between the reads of two connections, which would split the batch.
-      if (waiting.length === 1) setImmediate(decideAll);
+      waiting.push({ userId, limits, batch, known, resolve, reject });
+      schedule();
     });
 }

@@ -1,4 +1,4 @@
-import type { Admission, LimitsInForce } from './admission.ts';
+import type { Admission, LimitsInForce, UsageDetails } from './admission.ts';
 import type { UsageBatch } from './usage-batches.ts';
 
 /** A request waiting for its decision. */
@@ -7,12 +7,20 @@ export interface PendingRequest {
   readonly limits: LimitsInForce;
   /** The batch to settle before the decision. */
   readonly batch: UsageBatch | undefined;
+  /** Details that need not be read from Redis again. */
+  readonly known?: UsageDetails | undefined;
   readonly resolve: (admission: Admission) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** Requests of one user that are decided together, in order of arrival. The first may include a batch. */
 export type RequestGroup = readonly [PendingRequest, ...PendingRequest[]];
+
+/** Whether a decision needs details from Redis. */
+export function needsDetails(group: RequestGroup): boolean {
+  for (const { known } of group) if (known === undefined) return true;
+  return false;
+}
 
 /** Requests of one user may have different limits for a moment after those have changed. */
 const sameLimits = (left: LimitsInForce, right: LimitsInForce): boolean =>

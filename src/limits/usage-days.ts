@@ -8,15 +8,16 @@ export interface UsageDays {
 }
 
 export function createUsageDays(): UsageDays {
-  // By user and day: most requests find theirs already there.
-  let days = new Map<string, UserDay>();
+  // Nearly all requests find their day and user already there, so the key must cost nothing.
+  let days = new Map<number, Map<string, UserDay>>();
   return {
     add({ userId, day }) {
-      const key = `${userId}:${day}`;
-      if (!days.has(key)) days.set(key, { userId, day });
+      const users = days.get(day);
+      if (users === undefined) days.set(day, new Map([[userId, { userId, day }]]));
+      else if (!users.has(userId)) users.set(userId, { userId, day });
     },
     takeAll() {
-      const taken = [...days.values()];
+      const taken = [...days.values()].flatMap((users) => [...users.values()]);
       days = new Map();
       return taken;
     },

@@ -1,6 +1,6 @@
 /** Seconds that a counter is kept: its period, plus days to spare for a sweep. */
-const DAY_LIFETIME = 4 * 86_400;
-const MONTH_LIFETIME = 35 * 86_400;
+export const DAY_LIFETIME = 4 * 86_400;
+export const MONTH_LIFETIME = 35 * 86_400;
 
 /**
  * The parts after the prefix in the names of a user's keys: the request times, and the counters, whose names end in a
@@ -27,30 +27,32 @@ export function parseDayKey(key: string): { readonly userId: string; readonly da
  * sent twice is added once.
  */
 export const COUNTER_LUA = `
+-- Returns the new value.
 local function raise(key, field, by, lifetime)
   -- Redis is slow to convert Lua numbers to text, so the most common one is passed as text.
-  if by > 0 and redis.call('HINCRBY', key, field, by == 1 and '1' or by) == by then redis.call('EXPIRE', key, lifetime) end
+  local total = redis.call('HINCRBY', key, field, by == 1 and '1' or by)
+  if total == by then redis.call('EXPIRE', key, lifetime) end
+  return total
+end
+local function add(key, field, by, lifetime)
+  if by > 0 then raise(key, field, by, lifetime) end
 end
 local function settle(day, month, process, batch, requests, clientErrors, errors)
   local mark = 'by:' .. process
   if tonumber(redis.call('HGET', day, mark) or '0') >= tonumber(batch) then return end
   redis.call('HSET', day, mark, batch)
   redis.call('EXPIRE', day, ${DAY_LIFETIME})
-  raise(day, 'requests', tonumber(requests), ${DAY_LIFETIME})
-  raise(day, 'clientErrors', tonumber(clientErrors), ${DAY_LIFETIME})
-  raise(day, 'errors', tonumber(errors), ${DAY_LIFETIME})
-  raise(month, 'requests', tonumber(requests), ${MONTH_LIFETIME})
+  add(day, 'requests', tonumber(requests), ${DAY_LIFETIME})
+  add(day, 'clientErrors', tonumber(clientErrors), ${DAY_LIFETIME})
+  add(day, 'errors', tonumber(errors), ${DAY_LIFETIME})
+  add(month, 'requests', tonumber(requests), ${MONTH_LIFETIME})
 end
 local function seed(key, lifetime, requests, clientErrors, errors)
   if redis.call('HSETNX', key, 'seeded', '1') == 0 then return end
   redis.call('EXPIRE', key, lifetime)
-  raise(key, 'requests', tonumber(requests), lifetime)
-  raise(key, 'clientErrors', tonumber(clientErrors), lifetime)
-  raise(key, 'errors', tonumber(errors), lifetime)
-end
-local function count(day, month, requests)
-  raise(day, 'requests', requests, ${DAY_LIFETIME})
-  raise(month, 'requests', requests, ${MONTH_LIFETIME})
+  add(key, 'requests', tonumber(requests), lifetime)
+  add(key, 'clientErrors', tonumber(clientErrors), lifetime)
+  add(key, 'errors', tonumber(errors), lifetime)
 end
 `;
 

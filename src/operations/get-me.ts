@@ -25,6 +25,7 @@ export const getMe = defineOperation({
   summary: 'Get the calling key, its tier and its limits',
   input: GetMeInput,
   output: GetMeOutput,
+  readsUsage: true,
   async run(parts, _input, { key, counted }) {
     if (key === undefined || counted === undefined)
       throw new ServiceError(

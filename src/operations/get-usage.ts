@@ -60,6 +60,7 @@ export const getUsage = defineOperation({
   summary: 'Get daily request counts',
   input: GetUsageInput,
   output: GetUsageOutput,
+  readsUsage: true,
   async run(parts, { days }, { counted }) {
     if (counted === undefined)
       throw new ServiceError(

@@ -42,6 +42,8 @@ export interface Operation<Input extends z.ZodType, Output extends z.ZodType> {
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
+  /** Whether it reads the caller's usage, which must then be exact in every detail. */
+  readonly readsUsage?: true;
   /** Takes parsed input. Throws ServiceError for errors that the caller can fix or must wait for. */
   readonly run: (
     parts: OperationParts,

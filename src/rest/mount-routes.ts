@@ -35,6 +35,10 @@ export function mountRoutes(
   baseUrl: () => string,
 ): void {
   for (const route of routes) {
+    const wanted =
+      route.auth === 'none'
+        ? undefined
+        : { identity: route.auth, counts: route.readsUsage ? ('exact' as const) : ('recent' as const) };
     const check = parts.checkAnswers ? answerCheck(route) : undefined;
     const answer = async (
       request: PathRequest,
@@ -58,12 +62,12 @@ export function mountRoutes(
         // The router takes a trailing slash for an empty segment.
         if (route.pathNames.some((name) => request.params[name] === ''))
           throw routeNotFound(withoutSlash(request.url));
-        if (route.auth === 'none') {
+        if (wanted === undefined) {
           reply.header('cache-control', 'no-store');
           if (route.perAddress !== undefined) await admitAddress(parts, route.perAddress, request, reply);
           return answer(request, reply);
         }
-        const admitted = await admitCaller(parts, route.auth, request, reply);
+        const admitted = await admitCaller(parts, wanted, request, reply);
         try {
           return await answer(request, reply, admitted);
         } catch (error) {

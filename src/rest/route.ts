@@ -54,6 +54,7 @@ export interface RouteRequest {
 /** A row bound to its operation, so that the table needs no type parameters. */
 export interface Route extends RouteRow {
   readonly summary: string;
+  readonly readsUsage: boolean;
   readonly pathNames: readonly string[];
   /** The part of the operation's input that is in the URL. */
   readonly input: z.ZodObject;
@@ -87,6 +88,7 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
   return {
     ...row,
     summary: operation.summary,
+    readsUsage: operation.readsUsage === true,
     pathNames,
     input,
     body,

@@ -231,6 +231,72 @@ describe('requests in one turn of the event loop', () => {
   });
 });
 
+describe('known details', () => {
+  const limits = { burst: 9, perDay: 9, perMonth: 9 };
+  const details = { counts: { clientErrors: 4, errors: 3 }, dayComplete: true, monthComplete: true };
+  const withDetails = { day: { clientErrors: 4, errors: 3 }, dayComplete: true, monthComplete: true };
+  const withoutDetails = { day: { clientErrors: 0, errors: 0 }, dayComplete: false, monthComplete: false };
+
+  test('are not read again, and the numbers of requests are exact nevertheless', async () => {
+    const userId = randomUUID();
+    time = Date.UTC(2026, 4, 2);
+    await admit(userId, limits);
+    const known = { day: dayOf(time), ...details };
+    const sent = vi.spyOn(engines.redis, 'sendCommand');
+    onTestFinished(() => sent.mockRestore());
+    for (const requests of [2, 3])
+      expect(await admit(userId, limits, undefined, known)).toMatchObject({
+        verdict: 'admitted',
+        burst: requests,
+        month: requests,
+        ...withDetails,
+        day: { requests, ...withDetails.day },
+      });
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
+  test('are read for all requests of a user in one turn if one of them needs them', async () => {
+    const userId = randomUUID();
+    time = Date.UTC(2026, 4, 2);
+    await admit(userId, limits);
+    const known = { day: dayOf(time), ...details };
+    const both = await Promise.all([
+      admit(userId, limits, undefined, known),
+      admit(userId, limits),
+      admit(randomUUID(), limits),
+    ]);
+    for (const admission of both) expect(admission).toMatchObject(withoutDetails);
+  });
+
+  test('do not count after midnight by the Redis clock, or when Redis has lost the counters', async () => {
+    const userId = randomUUID();
+    time = Date.UTC(2026, 4, 2, 23, 59);
+    await admit(userId, limits);
+    const known = { day: dayOf(time), ...details };
+    time += 120_000;
+    await admit(userId, limits);
+    expect(await admit(userId, limits, undefined, known)).toMatchObject(withoutDetails);
+    const ofToday = { ...known, day: dayOf(time) };
+    expect(await admit(userId, limits, undefined, ofToday)).toMatchObject(withDetails);
+    await engines.redis.del(`{${userId}}:day-counts:${dayOf(time)}`);
+    expect(await admit(userId, limits, undefined, ofToday)).toMatchObject(withoutDetails);
+  });
+});
+
+test('a run that takes long does not hold back later requests', async () => {
+  const send = engines.redis.sendCommand.bind(engines.redis);
+  const first = Promise.withResolvers<undefined>();
+  const sent = vi.spyOn(engines.redis, 'sendCommand').mockImplementationOnce(() => first.promise);
+  sent.mockImplementation((...given) => send(...given));
+  onTestFinished(() => sent.mockRestore());
+  const limits = { burst: 9, perDay: null, perMonth: null };
+  const slow = admit(randomUUID(), limits);
+  await until('the first run is under way', () => sent.mock.calls.length === 1);
+  expect((await admit(randomUUID(), limits)).verdict).toBe('admitted');
+  first.resolve(undefined);
+  await expect(slow).rejects.toThrow(TypeError);
+});
+
 describe('a batch sent with a request', () => {
   const limits = { burst: 9, perDay: 3, perMonth: null };
   const counts = { requests: 2, clientErrors: 5, errors: 1 };
