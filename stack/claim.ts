@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Profile } from './folders.ts';
+import { isKept, type Profile } from './folders.ts';
 import { identify, isAlive, ProcessIdentity } from './process-identity.ts';
 
 const ClaimRecord = z.object({
@@ -25,7 +25,7 @@ export interface Claim {
 }
 
 /**
- * Claims a slot: `start` has a single one, `test` takes the first free of `test`, `test-2` and so on. The claim of a dead
+ * Claims a slot: `start` and `bench` have a single one, `test` takes the first free of `test`, `test-2` and so on. The claim of a dead
  * process is taken over.
  */
 export function claimSlot(folder: string, profile: Profile): Claim {
@@ -33,14 +33,15 @@ export function claimSlot(folder: string, profile: Profile): Claim {
     const slot = number === 1 ? profile : `${profile}-${number}`;
     const result = claim(folder, slot);
     if ('slot' in result) return result;
-    if (profile === 'start') throw new Error(alreadyRunning(result));
+    if (isKept(profile)) throw new Error(alreadyRunning(profile, result));
   }
   throw new Error('Twenty test runs are already using this clone; stop some of them.');
 }
 
-function alreadyRunning({ holder, address }: ClaimRecord): string {
+function alreadyRunning(profile: Profile, { holder, address }: ClaimRecord): string {
   const state = address === undefined ? 'still starting' : `at ${address}`;
-  return `\`npm start\` is already running in this clone, ${state} (process ${holder.pid}).`;
+  const command = profile === 'start' ? 'npm start' : 'npm run bench';
+  return `\`${command}\` is already running in this clone, ${state} (process ${holder.pid}).`;
 }
 
 function claim(folder: string, slot: string): Claim | ClaimRecord {

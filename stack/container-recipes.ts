@@ -1,6 +1,6 @@
 import type { EngineName } from './engine-plan.ts';
 import type { StackEnvironment } from './environment.ts';
-import type { Profile } from './folders.ts';
+import { isKept, type Profile } from './folders.ts';
 import { POSTGRES_SETTINGS, settingParameters } from './postgres-settings.ts';
 
 /** The engines are reachable only from this computer, on a port that Docker chooses. */
@@ -35,7 +35,7 @@ export function containerRecipes(
       },
       command: [
         'postgres',
-        ...settingParameters({ ...POSTGRES_SETTINGS, ...(profile === 'test' ? { fsync: 'off' } : {}) }),
+        ...settingParameters({ ...POSTGRES_SETTINGS, ...(isKept(profile) ? {} : { fsync: 'off' }) }),
       ],
       data: '/var/lib/postgresql',
       readyLog: /listening on IPv4 address "0\.0\.0\.0", port 5432/,
@@ -61,7 +61,7 @@ export function containerRecipes(
       image: 'redis:8',
       port: 6379,
       environment: {},
-      command: ['redis-server', '--appendonly', profile === 'test' ? 'no' : 'yes'],
+      command: ['redis-server', '--appendonly', isKept(profile) ? 'yes' : 'no'],
       data: '/data',
       readyLog: /Ready to accept connections/,
       url: (host, port) => `redis://${host}:${port}`,

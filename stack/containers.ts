@@ -3,7 +3,7 @@ import type { ContainerRuntimeClient, StartedTestContainer } from 'testcontainer
 import { containerRecipes } from './container-recipes.ts';
 import { type EngineName, engineTitles } from './engine-plan.ts';
 import type { StackEnvironment } from './environment.ts';
-import type { Folders, Profile } from './folders.ts';
+import { isKept, type Folders, type Profile } from './folders.ts';
 import type { Progress } from './progress.ts';
 import type { RunningEngines } from './running-engines.ts';
 
@@ -12,8 +12,8 @@ const noDocker =
   'Start Docker, or unset TRIVIA_STACK to run the engines as local processes.';
 
 /**
- * Starts engines as containers. Their reaper removes them when this process exits; the profile `start` keeps its data
- * in named volumes.
+ * Starts engines as containers. Their reaper removes them when this process exits; kept data is in
+ * named volumes, those of `start` under their former names.
  */
 export async function startContainers(
   wanted: readonly EngineName[],
@@ -48,8 +48,8 @@ export async function startContainers(
       .withWaitStrategy(Wait.forLogMessage(recipe.readyLog))
       .withStartupTimeout(180_000);
     if (recipe.command !== undefined) container.withCommand([...recipe.command]);
-    if (profile === 'start') {
-      const lasting = `trivia-${clone}-${name}`;
+    if (isKept(profile)) {
+      const lasting = profile === 'start' ? `trivia-${clone}-${name}` : `trivia-${clone}-${profile}-${name}`;
       await removeFormer(client, lasting);
       container.withName(lasting).withBindMounts([{ source: lasting, target: recipe.data }]);
     }

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import type { EngineName, Owner } from './engine-plan.ts';
 import { canReach } from './unprivileged.ts';
 
-/** `start` keeps its data, `test` starts empty each time. */
-export type Profile = 'start' | 'test';
+/** `start` and `bench` keep their data, each its own. `test` starts empty each time. */
+export type Profile = 'start' | 'bench' | 'test';
+
+/** Whether the data of a profile is still there at the next start. */
+export const isKept = (profile: Profile): boolean => profile !== 'test';
 
 export interface Folders {
   /** The clone. */
@@ -49,12 +52,12 @@ export function ownedFolder(path: string, owner: Owner | undefined): string {
   return path;
 }
 
-/** The folder of the installed engines, shared by both profiles. */
+/** The folder of the installed engines, shared by all profiles. */
 export function enginesFolder(folders: Folders): string {
   return openFolder(join(folders.engineHome, 'engines'));
 }
 
-/** The data folder of one slot. A slot is `start`, `test`, `test-2` and so on. */
+/** The data folder of one slot. A slot is `start`, `bench`, `test`, `test-2` and so on. */
 export function dataFolder(folders: Folders, slot: string): string {
   openFolder(join(folders.engineHome, 'data'));
   return openFolder(join(folders.engineHome, 'data', slot));

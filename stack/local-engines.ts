@@ -9,7 +9,7 @@ import { connectHost, type HostConnection } from './host-connection.ts';
 import { endLeftovers } from './leftovers.ts';
 import type { LocalEngine, Setting } from './local-engine.ts';
 import { readSlotState, writeSlotState } from './slot-state.ts';
-import { dataFolder, logFile, type Folders, type Profile } from './folders.ts';
+import { dataFolder, isKept, logFile, type Folders, type Profile } from './folders.ts';
 import { freePort } from './ports.ts';
 import { preparePostgres } from './postgres.ts';
 import type { Prerequisites } from './prerequisites.ts';
@@ -38,7 +38,7 @@ export async function startLocalEngines(
     endLeftovers(claim.recordFile, claim.formerHost),
   );
   const folder = dataFolder(folders, claim.slot);
-  if (profile === 'test') emptyData(folder);
+  if (!isKept(profile)) emptyData(folder);
   const settings = await chooseSettings(wanted, folder, start);
   const host = connectHost(claim.recordFile, logFile(folders, claim.slot, 'engine-host'));
   if (host.identity !== undefined) claim.amend({ host: host.identity });
@@ -46,7 +46,7 @@ export async function startLocalEngines(
   const stop = async (): Promise<void> => {
     await host.stop();
     await endLeftovers(claim.recordFile, host.identity);
-    if (profile === 'test') emptyData(folder);
+    if (!isKept(profile)) emptyData(folder);
   };
   // When one fails, the others are cancelled and awaited, so that none starts after the stop.
   const cancelled = new AbortController();
@@ -92,7 +92,7 @@ async function chooseSettings(
     const log = logFile(folders, claim.slot, name);
     // The log covers only this start: an error shows its end, which must not be an old one.
     rmSync(log, { force: true });
-    const durable = profile === 'start';
+    const durable = isKept(profile);
     settings.push([name, { folder, logFile: log, port, password: state.password, durable }]);
   }
   writeSlotState(folder, { ...state, ports });

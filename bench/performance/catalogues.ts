@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from '@elastic/elasticsearch';
+import { Pool } from 'pg';
+
+import { BUNDLED_SLUGS } from '../../cli/bundled-slugs.ts';
+import { bringUpToDate } from '../../cli/set-up.ts';
+import { ensureLiveIndex } from '../../indexer/follow/ensure-live-index.ts';
+import { generateRecords } from '../../indexer/generate/generate-records.ts';
+import { createLogger } from '../../src/logger.ts';
+import type { EngineUrls } from '../../stack/engines.ts';
+import { waitForEngines } from '../import/wait-for-engines.ts';
+
+const SEED = 1;
+/** Records that are generated to notice a changed generator. */
+const SAMPLE = 10_000;
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** A generated catalogue in a database of its own. The same questions come first in each of them. */
+export interface Catalogue {
+  /** Part of the names of its database and of its index. */
+  readonly name: string;
+  /** Records, including translations. */
+  readonly questions: number;
+}
+
+/** The catalogues that are kept between runs. */
+export const KEPT = {
+  small: { name: '24k', questions: 24_000 },
+  medium: { name: '140k', questions: 140_000 },
+  large: { name: '1400k', questions: 1_400_000 },
+} as const satisfies Record<string, Catalogue>;
+
+export const indexPrefixOf = ({ name }: Catalogue): string => `bench-${name}`;
+
+const databaseOf = ({ name }: Catalogue): string => `trivia_bench_${name}`;
+
+/**
+ * @param server - URL of any database on the server
+ * @returns the URL of the catalogue's database
+ */
+export const databaseUrlOf = (catalogue: Catalogue, server: string): string =>
+  Object.assign(new URL(server), { pathname: `/${databaseOf(catalogue)}` }).href;
+
+/** Changes when the generator does. Generation is deterministic, so the first records stand for all. */
+function fingerprintOf({ questions }: Catalogue): string {
+  const hash = createHash('sha256').update(`${questions}\n`);
+  const count = Math.min(SAMPLE, questions);
+  for (const record of generateRecords({ count, seed: SEED, vocabulary: BUNDLED_SLUGS }))
+    hash.update(JSON.stringify(record));
+  return hash.digest('hex');
+}
+
+/** Runs the `trivia` command in a process of its own. */
+async function runTrivia(parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=12', join(ROOT, 'cli', 'trivia.ts'), ...parameters],
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment } },
+  );
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`trivia ${parameters[0] ?? ''} ended with ${code ?? 'a signal'}`);
+}
+
+/** The comment on the database is written last, so that an interrupted load is started over. */
+async function isLoaded(server: Pool, catalogue: Catalogue): Promise<boolean> {
+  const { rows } = await server.query<{ comment: string | null }>(
+    `select shobj_description(oid, 'pg_database') as comment from pg_database where datname = $1`,
+    [databaseOf(catalogue)],
+  );
+  return rows[0]?.comment === fingerprintOf(catalogue);
+}
+
+async function load(server: Pool, catalogue: Catalogue, engines: EngineUrls): Promise<void> {
+  const name = databaseOf(catalogue);
+  await server.query(`drop database if exists ${name} with (force)`);
+  await server.query(`create database ${name}`);
+  const url = databaseUrlOf(catalogue, engines.databaseUrl);
+  const pool = new Pool({ connectionString: url, max: 2 });
+  const folder = await mkdtemp(join(tmpdir(), 'trivia-bench-'));
+  try {
+    await bringUpToDate(pool, url);
+    const file = join(folder, 'questions.jsonl');
+    const { questions } = catalogue;
+    await runTrivia(['generate', '--count', String(questions), '--seed', String(SEED), '--out', file]);
+    await runTrivia(['import', file], {
+      DATABASE_URL: url,
+      ELASTICSEARCH_URL: engines.elasticsearchUrl,
+      REDIS_URL: engines.redisUrl,
+      TRIVIA_INDEX_PREFIX: indexPrefixOf(catalogue),
+    });
+    // The index is built from the rows. The changes that led to them would be indexed a second time.
+    await pool.query('truncate index_queue');
+    await server.query(`comment on database ${name} is '${fingerprintOf(catalogue)}'`);
+  } finally {
+    await Promise.all([pool.end(), rm(folder, { recursive: true })]);
+  }
+}
+
+/**
+ * Ensures that a catalogue is loaded and indexed as this code would do it. It migrates a kept database, rebuilds an
+ * index of another shape, and loads everything again if the generator has changed.
+ */
+export async function prepareCatalogue(
+  catalogue: Catalogue,
+  engines: EngineUrls,
+  elasticsearch: Client,
+): Promise<void> {
+  const server = new Pool({ connectionString: engines.databaseUrl, max: 1 });
+  const url = databaseUrlOf(catalogue, engines.databaseUrl);
+  const pool = new Pool({ connectionString: url, max: 4 });
+  try {
+    if (!(await isLoaded(server, catalogue))) await load(server, catalogue, engines);
+    await bringUpToDate(pool, url);
+    const indexPrefix = indexPrefixOf(catalogue);
+    await ensureLiveIndex({ pool, elasticsearch, indexPrefix, logger: createLogger('bench', 'warn') });
+    await waitForEngines(pool, elasticsearch);
+  } finally {
+    await Promise.all([server.end(), pool.end()]);
+  }
+}
