@@ -22,7 +22,7 @@ const DEFAULT_PORT = 3000;
  * By default Node takes 440 MB before it collects garbage, although 190 MB are enough. With these limits it is not slower, and
  * serves 300 clients that request 250 questions each at the same time. The container image has the same limits.
  */
-const API_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=256'];
+export const API_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 /** Milliseconds between two checks. */
 const POLL_INTERVAL = 100;
 /** Milliseconds. */

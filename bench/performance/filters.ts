@@ -1,0 +1,100 @@
+import type { Pool } from 'pg';
+
+import { CATEGORIES } from '../../src/contract/categories.ts';
+import { QuestionFilters } from '../../src/contract/question-filters.ts';
+import { Difficulty, Language, QualityFilter, QuestionType } from '../../src/contract/vocabulary.ts';
+import { filterQuestions } from '../../src/operations/filter-questions.ts';
+import { questionQuery } from '../../src/search/query.ts';
+
+/** A filter as a caller writes it: parameters by name. */
+export type FilterParameters = Readonly<Record<string, string>>;
+
+/** The filter of a request without parameters. */
+export const DEFAULT_FILTER: FilterParameters = {};
+
+/** @param more - parameters that are not filters, such as `amount` */
+export const pathOf = (path: string, filter: FilterParameters, more: FilterParameters = {}): string => {
+  const parameters = new URLSearchParams({ ...filter, ...more }).toString();
+  // Commas separate values. The service reads them in either form.
+  return `${path}${parameters === '' ? '' : `?${parameters.replaceAll('%2C', ',')}`}`;
+};
+
+/** The query that the API would send for a filter, made by its own code. The filters here have no topics. */
+export async function queryOf(filter: FilterParameters): Promise<Record<string, unknown>> {
+  const { tags, regions, ...rest } = filter;
+  const input = QuestionFilters.parse({
+    ...rest,
+    ...(tags === undefined ? {} : { tags: tags.split(',') }),
+    ...(regions === undefined ? {} : { regions: regions.split(',') }),
+  });
+  const search = await filterQuestions({ read: () => Promise.resolve([]) }, input);
+  return { ...questionQuery(search) };
+}
+
+interface Cell {
+  readonly language: Language;
+  readonly category: number;
+  readonly difficulty: Difficulty | null;
+  readonly type: QuestionType;
+  readonly quality: string;
+  readonly count: number;
+}
+
+/** A stale translation counts as one that needs review. */
+const CELLS = `
+  select language, category_id as category, difficulty, type,
+    case when is_stale then 'needs_review' else quality end as quality, count(*)::int as count
+  from questions where availability = 'visible' group by 1, 2, 3, 4, 5`;
+
+const TIERS: Readonly<Record<QualityFilter, readonly string[]>> = {
+  high: ['high'],
+  standard: ['high', 'standard'],
+  all: ['high', 'standard', 'needs_review'],
+};
+
+function* combinations(): Generator<FilterParameters> {
+  for (const lang of Language.options)
+    for (const quality of QualityFilter.options)
+      for (const type of [undefined, ...QuestionType.options])
+        for (const difficulty of [undefined, ...Difficulty.options])
+          for (const category of [undefined, ...CATEGORIES.map(({ slug }) => slug)])
+            yield {
+              lang,
+              quality,
+              ...(type === undefined ? {} : { type }),
+              ...(difficulty === undefined ? {} : { difficulty }),
+              ...(category === undefined ? {} : { category }),
+            };
+}
+
+function countIn(cells: readonly Cell[], filter: FilterParameters): number {
+  const category = CATEGORIES.find(({ slug }) => slug === filter.category)?.id;
+  const tiers = TIERS[QualityFilter.parse(filter.quality)];
+  const types = filter.type === undefined ? ['multiple', 'boolean'] : [filter.type];
+  return cells
+    .filter(
+      (cell) =>
+        cell.language === filter.lang &&
+        tiers.includes(cell.quality) &&
+        types.includes(cell.type) &&
+        (filter.difficulty === undefined || cell.difficulty === filter.difficulty) &&
+        (category === undefined || cell.category === category),
+    )
+    .reduce((sum, cell) => sum + cell.count, 0);
+}
+
+/**
+ * Different filters of category, difficulty, type, tier and language that each match at least `fewest` questions, evenly
+ * chosen from the widest to the narrowest of them. There may be fewer than `most`.
+ */
+export async function broadFilters(pool: Pool, fewest: number, most: number): Promise<FilterParameters[]> {
+  const { rows: cells } = await pool.query<Cell>(CELLS);
+  const broad = [...combinations()]
+    .map((filter) => ({ filter, count: countIn(cells, filter) }))
+    .filter(({ count }) => count >= fewest)
+    .sort((one, other) => other.count - one.count);
+  const length = Math.min(most, broad.length);
+  return Array.from({ length }, (_, index) => broad[Math.floor((index * broad.length) / length)]).flatMap(
+    (found) => (found === undefined ? [] : [found.filter]),
+  );
+}

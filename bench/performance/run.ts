@@ -1,0 +1,100 @@
+import { Client } from '@elastic/elasticsearch';
+import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+
+import type { EngineUrls } from '../../stack/engines.ts';
+import { openBench, type Place, type Size } from './bench.ts';
+import { databaseUrlOf, indexPrefixOf, KEPT, prepareCatalogue, type Catalogue } from './catalogues.ts';
+import { startBenchEngines } from './engines.ts';
+import { describeMachine } from './machine.ts';
+import { measureRows } from './measure-rows.ts';
+import { OUTPUT, tableOf, writeReport } from './report.ts';
+import { ROWS } from './rows/index.ts';
+
+/** Fewest matches of a broad filter. */
+const BROAD = 3_000;
+/** Requests a second where latency is compared: moderate for an API that draws without asking the engine each time. */
+const RATE = 200;
+/** Tags of the vocabulary in which tags are searched. */
+const TAGS = 100_000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    profile: { type: 'boolean', default: false },
+    'as-is': { type: 'boolean', default: false },
+  },
+});
+
+const unknown = positionals.filter((name) => name !== 'engines' && ROWS.every((row) => row.name !== name));
+if (unknown.length > 0) {
+  console.error(`There is no row ${unknown.join(', ')}. Rows: ${ROWS.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+
+/** Brings the kept catalogues up to date, unless they are to be used as they are. */
+async function prepare(urls: EngineUrls, elasticsearch: Client): Promise<void> {
+  if (values['as-is']) return;
+  for (const catalogue of Object.values(KEPT)) {
+    const start = performance.now();
+    await prepareCatalogue(catalogue, urls, elasticsearch);
+    console.log(
+      `${catalogue.name} questions are ready: ${((performance.now() - start) / 1_000).toFixed(1)} s`,
+    );
+  }
+}
+
+/** Keeps the engines running, and prints what other commands need to use them. */
+async function keepRunning({ databaseUrl, elasticsearchUrl, redisUrl }: EngineUrls): Promise<void> {
+  console.log(
+    `export DATABASE_URL='${databaseUrl}' ELASTICSEARCH_URL='${elasticsearchUrl}' REDIS_URL='${redisUrl}'`,
+  );
+  console.log('The engines run until Ctrl-C. With these variables, other runs use them.');
+  const timer = setInterval(() => undefined, 60_000);
+  await new Promise((resolve) => stop.signal.addEventListener('abort', resolve, { once: true }));
+  clearInterval(timer);
+}
+
+async function measure(urls: EngineUrls, elasticsearch: Client): Promise<void> {
+  const placeOf = (catalogue: Catalogue): Place => ({
+    databaseUrl: databaseUrlOf(catalogue, urls.databaseUrl),
+    indexPrefix: indexPrefixOf(catalogue),
+    questions: catalogue.questions,
+  });
+  const places: Record<Size, Place> = {
+    small: placeOf(KEPT.small),
+    medium: placeOf(KEPT.medium),
+    large: placeOf(KEPT.large),
+  };
+  const effort = { rounds: Number(values.rounds), milliseconds: Number(values.seconds) * 1_000 };
+  const { elasticsearchUrl, redisUrl } = urls;
+  const { profile } = values;
+  const settings = { effort, broad: BROAD, rate: RATE, tags: TAGS, profile };
+  await mkdir(OUTPUT, { recursive: true });
+  const bench = openBench({ ...settings, elasticsearchUrl, redisUrl, places });
+  try {
+    const machine = await describeMachine(bench.pool('large'), elasticsearch, redisUrl);
+    const rows = positionals.length === 0 ? ROWS : ROWS.filter(({ name }) => positionals.includes(name));
+    const reports = await measureRows(bench, rows, console.log);
+    console.log(`\n${JSON.stringify(machine)}\n\n${tableOf(reports)}`);
+    if (reports.some(({ error }) => error !== undefined)) process.exitCode = 1;
+    console.log(`\nAll figures: ${await writeReport(OUTPUT, machine, settings, reports)}`);
+  } finally {
+    await bench.stop();
+  }
+}
+
+const engines = await startBenchEngines(stop.signal);
+const elasticsearch = new Client({ node: engines.urls.elasticsearchUrl, requestTimeout: 60_000 });
+try {
+  await prepare(engines.urls, elasticsearch);
+  await (positionals.includes('engines') ? keepRunning(engines.urls) : measure(engines.urls, elasticsearch));
+} finally {
+  await elasticsearch.close();
+  await engines.stop();
+}
