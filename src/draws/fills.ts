@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 
 import type { Language } from '../contract/vocabulary.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
-import type { RandomQuestions } from '../search/draw-seqs.ts';
+import { MOST_HITS, type RandomQuestions } from '../search/draw-seqs.ts';
 import type { SearchFilter } from '../search/query.ts';
 import type { Search } from '../search/search.ts';
 import { createFill, startWalk, type Fill, type Walk } from './fill.ts';
 
 /** Questions in one fill. Smaller ones are used up too often; larger ones take too long to draw. */
 const SMALLEST = 256;
-const LARGEST = 16_384;
+const LARGEST = MOST_HITS;
 /** Seconds that a fill should last the account that draws most. */
 const LASTING = 3;
 /** How many times as large as the one before a fill may be: a short burst does not show what will be needed. */

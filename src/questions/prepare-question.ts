@@ -10,12 +10,12 @@ export interface Presentation {
   readonly showQuality: boolean;
 }
 
-/** The JSON text of a question that was read in the language. `quality` is its last member. */
+/** The JSON of a question that was read in the language. `quality` is its last member. */
 export function prepareQuestion(
-  { id, texts, quality }: StoredQuestion,
+  { id, json, quality }: StoredQuestion,
   { language, showQuality }: Presentation,
 ): PreparedQuestion {
-  const text = texts[language];
-  if (text === undefined) throw new Error(`question ${id} was not read in ${language}`);
-  return new PreparedQuestion(showQuality ? `${text.slice(0, -1)},"quality":"${quality}"}` : text);
+  const bytes = json[language];
+  if (bytes === undefined) throw new Error(`question ${id} was not read in ${language}`);
+  return new PreparedQuestion(showQuality ? `${bytes.slice(0, -1)},"quality":"${quality}"}` : bytes);
 }

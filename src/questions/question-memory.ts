@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { Language, ShownQuality } from '../contract/vocabulary.ts';
 
 /** Bytes of text in memory. */
-const MOST_BYTES = 96 * 1024 * 1024;
+const MOST_BYTES = 64 * 1024 * 1024;
 /** Bytes of an entry besides its texts, and of one text besides its characters. */
 const ENTRY_BYTES = 400;
 const TEXT_BYTES = 40;
 
-/** A visible question, with its JSON text in the languages of labels that were requested. */
+/** A visible question, with its JSON in the languages of labels that were requested. */
 export interface StoredQuestion {
   readonly id: string;
   readonly seq: number;
@@ -16,8 +16,8 @@ export interface StoredQuestion {
   readonly quality: ShownQuality;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
-  /** The JSON text without the member `quality`, by language of labels. */
-  readonly texts: Partial<Record<Language, string>>;
+  /** The bytes of its JSON without the member `quality`, by language of labels. */
+  readonly json: Partial<Record<Language, string>>;
 }
 
 /** Questions in memory: the most recently used ones, up to a number of bytes. */
@@ -29,13 +29,10 @@ export interface QuestionMemory {
   readonly forgetAll: () => void;
 }
 
-/** The engine stores a text with one byte per character if it can, and otherwise with two. */
-const WIDE = /[\u0100-\uffff]/;
-
-function bytesOf({ texts }: StoredQuestion): number {
-  let bytes = ENTRY_BYTES;
-  for (const text of Object.values(texts)) bytes += TEXT_BYTES + text.length * (WIDE.test(text) ? 2 : 1);
-  return bytes;
+function sizeOf({ json }: StoredQuestion): number {
+  let size = ENTRY_BYTES;
+  for (const bytes of Object.values(json)) size += TEXT_BYTES + bytes.length;
+  return size;
 }
 
 /** @param most - bytes */
@@ -43,7 +40,7 @@ export function createQuestionMemory(most = MOST_BYTES): QuestionMemory {
   const seqs = new Map<string, number>();
   const questions = new LRUCache<number, StoredQuestion>({
     maxSize: most,
-    sizeCalculation: bytesOf,
+    sizeCalculation: sizeOf,
     dispose: ({ id, seq }, _seq, reason) => {
       if (reason !== 'set' && seqs.get(id) === seq) seqs.delete(id);
     },

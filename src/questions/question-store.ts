@@ -11,7 +11,7 @@ import { gatherReads } from './gather-reads.ts';
 import { createQuestionMemory, type StoredQuestion } from './question-memory.ts';
 import { renderQuestions, type LabelParts } from './render-questions.ts';
 
-/** Serves questions as JSON text. Those in memory are not read and rendered again. */
+/** Serves questions as JSON. Those in memory are not read and rendered again. */
 export interface QuestionStore extends ChangeListener {
   /** The question from memory, as it was a moment ago. Undefined if it is not there or memory is not up to date. */
   readonly recent: (seq: number, language: Language) => StoredQuestion | undefined;
@@ -53,7 +53,7 @@ export function createQuestionStore(parts: StoreParts): QuestionStore {
   function keep(question: StoredQuestion): StoredQuestion {
     const known = memory.bySeq(question.seq);
     const isSame = known?.rev === question.rev;
-    const merged = isSame ? { ...question, texts: { ...known.texts, ...question.texts } } : question;
+    const merged = isSame ? { ...question, json: { ...known.json, ...question.json } } : question;
     memory.keep(merged);
     return merged;
   }
@@ -98,7 +98,7 @@ export function createQuestionStore(parts: StoreParts): QuestionStore {
     const unknown: Name[] = [];
     for (const name of names) {
       const question = recall(name);
-      if (question?.texts[language] === undefined) unknown.push(name);
+      if (question?.json[language] === undefined) unknown.push(name);
       else known.push(question);
     }
     const [confirmed, fresh] = await Promise.all([unchanged(known), readRows(unknown, read, language)]);
@@ -112,7 +112,7 @@ export function createQuestionStore(parts: StoreParts): QuestionStore {
     recent(seq, language) {
       if (!isCurrent()) return undefined;
       const question = memory.bySeq(seq);
-      return question?.texts[language] === undefined ? undefined : question;
+      return question?.json[language] === undefined ? undefined : question;
     },
     readBySeq: (seqs, language) => readStrictly(seqs, memory.bySeq, ({ seq }) => seq, rowsBySeq, language),
     readById: (ids, language) => readStrictly(ids, memory.byId, ({ id }) => id, rowsById, language),

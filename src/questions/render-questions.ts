@@ -1,3 +1,4 @@
+import { bytesOf } from '../contract/prepared-question.ts';
 import type { Question } from '../contract/question.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import type { QuestionRow } from '../store/questions/questions.ts';
@@ -63,7 +64,7 @@ function present(row: QuestionRow, { language, categories, tags, subcategories }
   };
 }
 
-/** Turns rows into JSON texts with labels in one language. */
+/** Turns rows into JSON with labels in one language. */
 export async function renderQuestions(
   { categories, labels }: LabelParts,
   rows: readonly QuestionRow[],
@@ -83,6 +84,6 @@ export async function renderQuestions(
     rev: row.rev,
     quality: row.quality === 'needs_review' ? 'needs_review' : 'high',
     updatedAt: row.updated_at,
-    texts: { [language]: JSON.stringify(present(row, shown)) },
+    json: { [language]: bytesOf(JSON.stringify(present(row, shown))) },
   }));
 }

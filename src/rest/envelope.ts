@@ -1,4 +1,4 @@
-import { PreparedQuestion } from '../contract/prepared-question.ts';
+import { bytesOf, PreparedQuestion } from '../contract/prepared-question.ts';
 import { API_PREFIX } from '../contract/service.ts';
 import { queryOf, readQuery } from '../http/read-query.ts';
 import type { OperationResult } from './route.ts';
@@ -28,17 +28,17 @@ function wrapResult(result: OperationResult, requestId: string, baseUrl: string,
   };
 }
 
-/** The text of an array of questions, or of one question. Anything else is not prepared. */
-function preparedText(value: unknown): string | undefined {
-  if (value instanceof PreparedQuestion) return value.text;
+/** The bytes of a question, or of an array of questions. Anything else is not prepared. */
+function preparedBytes(value: unknown): string | undefined {
+  if (value instanceof PreparedQuestion) return value.bytes;
   if (!Array.isArray(value) || !(value[0] instanceof PreparedQuestion)) return undefined;
-  let text = '';
+  let bytes = '';
   for (const question of value as readonly PreparedQuestion[])
-    text += text === '' ? question.text : `,${question.text}`;
-  return `[${text}]`;
+    bytes += bytes === '' ? question.bytes : `,${question.bytes}`;
+  return `[${bytes}]`;
 }
 
-/** The text of the response body. Questions are already text. */
+/** The response body in the form of `bytesOf`. Questions are already serialised. */
 export function writeResult(
   result: OperationResult,
   requestId: string,
@@ -46,8 +46,8 @@ export function writeResult(
   url: string,
 ): string {
   const { data, ...rest } = result;
-  const text = preparedText(data);
-  const wrapped = wrapResult(text === undefined ? result : rest, requestId, baseUrl, url);
-  const body = JSON.stringify(wrapped);
-  return text === undefined ? body : `{"data":${text},${body.slice(1)}`;
+  const questions = preparedBytes(data);
+  const wrapped = wrapResult(questions === undefined ? result : rest, requestId, baseUrl, url);
+  const body = bytesOf(JSON.stringify(wrapped));
+  return questions === undefined ? body : `{"data":${questions},${body.slice(1)}`;
 }

@@ -10,6 +10,7 @@ import { writeResult } from './envelope.ts';
 import { routeNotFound, withoutSlash } from '../http/route-not-found.ts';
 import { statusOf } from '../http/problem.ts';
 import { bytesOf } from '../http/read-body.ts';
+import { sendBytes } from '../http/send-bytes.ts';
 import type { Route, RouteRequest } from './route.ts';
 
 type PathRequest = FastifyRequest<{ Params: Record<string, string> }>;
@@ -44,7 +45,7 @@ export function mountRoutes(
       request: PathRequest,
       reply: FastifyReply,
       admitted?: AdmittedCaller,
-    ): Promise<unknown> => {
+    ): Promise<void> => {
       if (admitted?.counted.refusal !== undefined) throw admitted.counted.refusal;
       const result = await route.run(
         parts.operationParts,
@@ -52,8 +53,8 @@ export function mountRoutes(
         callerOf(request, admitted),
       );
       const body = writeResult(result, request.id, baseUrl(), request.url);
-      check?.(JSON.parse(body) as object);
-      return reply.code(route.status).type('application/json; charset=utf-8').send(body);
+      check?.(JSON.parse(Buffer.from(body, 'latin1').toString()) as object);
+      sendBytes(reply, route.status, 'application/json; charset=utf-8', body);
     };
     app.route<{ Params: Record<string, string> }>({
       method: route.method,
@@ -65,11 +66,12 @@ export function mountRoutes(
         if (wanted === undefined) {
           reply.header('cache-control', 'no-store');
           if (route.perAddress !== undefined) await admitAddress(parts, route.perAddress, request, reply);
-          return answer(request, reply);
+          await answer(request, reply);
+          return;
         }
         const admitted = await admitCaller(parts, wanted, request, reply);
         try {
-          return await answer(request, reply, admitted);
+          await answer(request, reply, admitted);
         } catch (error) {
           parts.limiter.countResponse(admitted.counted, statusOf(error));
           throw error;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 import type { ErrorCode } from '../errors.ts';
@@ -9,6 +10,10 @@ import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
 import { readBody, type RawBody } from '../http/read-body.ts';
 import { queryOf } from '../http/read-query.ts';
+
+/** Maximum number of valid queries kept for each route, and characters of each. */
+const MOST_KNOWN = 2_000;
+const LONGEST_KNOWN = 256;
 
 /** The parts of an operation's result that the transport reads. */
 export interface OperationResult {
@@ -85,6 +90,9 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
   const body = hasBody ? pick(operation.input, (name) => !pathNames.includes(name)) : undefined;
   const fields = Object.keys(body?.shape ?? {});
   const decode = decoderOf(input, pathNames);
+  // The same few queries are sent again and again, and validating one costs more than many operations.
+  const parsedInputs =
+    hasBody || pathNames.length > 0 ? undefined : new LRUCache<string, z.output<Input>>({ max: MOST_KNOWN });
   return {
     ...row,
     summary: operation.summary,
@@ -94,11 +102,17 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
     body,
     output: operation.output,
     async run(parts, request, caller) {
-      const { values, issues } = decode(queryOf(request.url), request.path);
+      const query = queryOf(request.url);
+      const known = parsedInputs?.get(query);
+      if (known !== undefined) return operation.run(parts, known, caller);
+      const { values, issues } = decode(query, request.path);
       if (hasBody && issues.length > 0) throw refuseInput('invalid_query_param', issues);
       const given = hasBody ? { ...readBody(request.body), ...values } : values;
       const parsed = operation.input.safeParse(given, { error: phraseIssue });
-      if (parsed.success && issues.length === 0) return operation.run(parts, parsed.data, caller);
+      if (parsed.success && issues.length === 0) {
+        if (query.length <= LONGEST_KNOWN) parsedInputs?.set(query, parsed.data);
+        return operation.run(parts, parsed.data, caller);
+      }
       const named = new Set(issues.map((issue) => issue.path));
       const schemaIssues = inputIssuesOf(parsed.error?.issues ?? [], fields).filter(
         (issue) => !named.has(issue.path),

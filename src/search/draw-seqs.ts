@@ -12,6 +12,9 @@ const LARGEST_PROBABILITY = 0.5;
 /** Standard deviations by which a sample may exceed its expected size before it is cut off. */
 const SPREAD = 8;
 
+/** The most questions that the engine returns for one search. */
+export const MOST_HITS = 10_000;
+
 /** Random questions that match a filter. */
 export interface RandomQuestions {
   /** Their unique numbers, all different. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { PreparedQuestion } from '../../../src/contract/prepared-question.ts';
+import { bytesOf, PreparedQuestion } from '../../../src/contract/prepared-question.ts';
 import { writeResult } from '../../../src/rest/envelope.ts';
 import type { OperationResult } from '../../../src/rest/route.ts';
 
@@ -8,7 +8,7 @@ const BASE = 'https://trivia.example';
 const meta = { count: 0 };
 
 const written = (result: OperationResult, url: string): unknown =>
-  JSON.parse(writeResult(result, 'id', BASE, url));
+  JSON.parse(Buffer.from(writeResult(result, 'id', BASE, url), 'latin1').toString());
 
 test('adds the request id to meta and changes nothing else', () => {
   expect(written({ data: [], meta }, '/api/v1/x')).toEqual({
@@ -34,12 +34,12 @@ test('links nothing without neighbouring pages', () => {
   expect(written({ meta, page: {} }, '/api/v1/questions')).toMatchObject({ _links: {} });
 });
 
-test('inserts the text of prepared questions, one or several', () => {
-  const [first, second] = [new PreparedQuestion('{"id":"1"}'), new PreparedQuestion('{"id":"2"}')];
+test('inserts the bytes of prepared questions, one or several', () => {
+  const [first, second] = [new PreparedQuestion(bytesOf('{"id":"ż"}')), new PreparedQuestion('{"id":"2"}')];
   const shown = { count: 0, requestId: 'id' };
-  expect(written({ data: first, meta }, '/api/v1/x')).toEqual({ data: { id: '1' }, meta: shown });
+  expect(written({ data: first, meta }, '/api/v1/x')).toEqual({ data: { id: 'ż' }, meta: shown });
   expect(written({ data: [first, second], meta, page: {} }, '/api/v1/x')).toEqual({
-    data: [{ id: '1' }, { id: '2' }],
+    data: [{ id: 'ż' }, { id: '2' }],
     meta: shown,
     _links: {},
   });
