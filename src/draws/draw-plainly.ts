@@ -1,7 +1,7 @@
 import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import type { Search } from '../search/search.ts';
-import type { DrawRequest } from './draws.ts';
+import type { DrawRequest } from './draw-request.ts';
 
 /**
  * Extra questions per round that replace those hidden since they were indexed. The first round is nearly always

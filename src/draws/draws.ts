@@ -1,10 +1,9 @@
-import type { Language } from '../contract/vocabulary.ts';
 import type { ChangeListener } from '../questions/change-feed.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
-import type { SearchFilter } from '../search/query.ts';
 import type { Search } from '../search/search.ts';
 import { drawPlainly, readVisible } from './draw-plainly.ts';
+import type { DrawRequest } from './draw-request.ts';
 import { nextSeq, type Fill, type Walk } from './fill.ts';
 import { createFills, type FilterState } from './fills.ts';
 import { createWithdrawn } from './withdrawn.ts';
@@ -15,23 +14,9 @@ const MOST_NARROW = 1_000;
 /** Matches that a search for all of a narrow filter's matches may return beyond the last count. */
 const GROWTH = 64;
 
-export interface DrawRequest {
-  readonly filter: SearchFilter;
-  /** Equal for requests whose filters have the same matches. */
-  readonly key: string;
-  /** The maximum number of questions. */
-  readonly amount: number;
-  /** Ids that must not be drawn, lower case. */
-  readonly exclude: ReadonlySet<string>;
-  /** Whose draws should not repeat questions; undefined for a caller without an account. */
-  readonly account: string | undefined;
-  /** Language of the labels. */
-  readonly language: Language;
-}
-
 /**
  * Draws random questions. Elasticsearch decides which ones: for a broad filter in bulk, ahead of the requests, and for
- * a narrow one anew for each request.
+ * a narrow one once per request.
  */
 export interface Draws extends ChangeListener {
   /** Draws distinct visible questions, each match equally likely. Returns fewer if fewer match. */

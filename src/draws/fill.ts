@@ -25,7 +25,7 @@ export function createFill(seqs: readonly number[], drawnAt: number): Fill {
   return { seqs: shuffled, drawnAt, walks: new Map(), furthest: 0 };
 }
 
-/** Starts the walk of an account. Each has an order of its own, so that accounts do not meet the same questions together. */
+/** Starts the walk of an account. Each walk has a separate order, so that accounts do not meet the same questions together. */
 export function startWalk(fill: Fill, account: string): Walk {
   const walk = { place: 0, orderOf: createOrder(fill.seqs.length) };
   fill.walks.set(account, walk);

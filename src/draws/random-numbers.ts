@@ -16,7 +16,7 @@ export function random32(): number {
 }
 
 /** A random whole number from 0 to `end - 1`, each equally likely. `end` is at most 2^32. */
-export function randomBelow(end: number): number {
+function randomBelow(end: number): number {
   const fair = 2 ** 32 - (2 ** 32 % end);
   for (;;) {
     const number = random32();

@@ -11,7 +11,7 @@ export interface Withdrawn {
   readonly add: (seqs: readonly number[], at: number) => void;
   /** Whether a question has changed since a fill was drawn. */
   readonly has: (seq: number, drawnAt: number) => boolean;
-  /** Whether there are so many changes that all fills should be replaced. */
+  /** Whether there are too many changes to remember. Then all fills must be replaced. */
   readonly isFull: () => boolean;
   readonly clear: () => void;
 }

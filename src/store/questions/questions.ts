@@ -14,8 +14,9 @@ const served = (column: string): string => `
     select nullif(original.canonical_id, question.id) from questions as original where original.id = question.${column}
   ), question.${column}) as ${column}`;
 
+/** `extract` would calculate with arbitrary precision, which costs ten times as much. */
 const milliseconds = (column: string): string =>
-  `(extract(epoch from question.${column}) * 1000)::float8 as ${column}`;
+  `round(date_part('epoch', question.${column}) * 1000) as ${column}`;
 
 /** Columns whose public value differs from the stored one, and times. */
 const SHOWN: Partial<Record<ColumnIn<'read'>, string>> = {
