@@ -28,6 +28,10 @@ interface WantedCaller {
   readonly counts: CountsWanted;
 }
 
+function reportLimits(counted: CountedRequest, reply: FastifyReply): void {
+  if (counted.limited) reply.headers(limitHeaders(counted));
+}
+
 /**
  * Counts a request of an account and sets the limit headers. The caller throws the refusal, if there is one, so that it
  * is counted as a response too.
@@ -36,10 +40,9 @@ export async function countRequest(
   limiter: Limiter,
   { user }: Identity,
   reply: FastifyReply,
-  counts: CountsWanted = 'exact',
 ): Promise<CountedRequest> {
-  const counted = await limiter.admit(user, counts);
-  if (counted.limited) reply.headers(limitHeaders(counted));
+  const counted = await limiter.admit(user);
+  reportLimits(counted, reply);
   return counted;
 }
 
@@ -63,7 +66,7 @@ async function findSignedIn({ findSession }: Authenticators, request: FastifyReq
   return { user, key: undefined, scopes: undefined };
 }
 
-function identifyAccount(accounts: Authenticators, request: FastifyRequest): Promise<Identity> {
+function identifyAccount(accounts: Authenticators, request: FastifyRequest): Identity | Promise<Identity> {
   return hasCredentials(request.headers)
     ? identifyBearer(accounts, request.headers, 'key or token')
     : findSignedIn(accounts, request);
@@ -81,15 +84,18 @@ export async function admitCaller(
   reply: FastifyReply,
 ): Promise<AdmittedCaller> {
   reply.header('cache-control', 'private, no-store');
-  const account =
+  const found =
     wanted.identity === 'key'
-      ? await identifyBearer(parts, request.headers, 'key')
-      : await identifyAccount(parts, request);
+      ? identifyBearer(parts, request.headers, 'key')
+      : identifyAccount(parts, request);
+  const account = found instanceof Promise ? await found : found;
   // Secret keys and sessions must not be used by pages of other origins, so the browser must not give their scripts the
   // response.
   if (account.scopes === undefined && account.key?.scope !== 'pk')
     reply.removeHeader('access-control-allow-origin');
   checkKeyAddress(account, request.ip);
   checkScope(account);
-  return { key: account.key, counted: await countRequest(parts.limiter, account, reply, wanted.counts) };
+  const counted = await parts.limiter.admit(account.user, wanted.counts);
+  reportLimits(counted, reply);
+  return { key: account.key, counted };
 }

@@ -32,25 +32,27 @@ const TOKEN_SHAPE = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 export const hasCredentials = (headers: IncomingHttpHeaders): boolean =>
   headers.authorization !== undefined || (headers['x-api-key'] !== undefined && headers['x-api-key'] !== '');
 
+const ofKey = (key: KeyIdentity): Identity => ({ user: key, key, scopes: undefined });
+
 /**
  * Identifies the caller by API key or, where `accepts` allows it, by access token.
  *
+ * @returns the caller itself if the key is cached, as most are
  * @throws ServiceError of status 401
  */
-export async function identifyBearer(
+export function identifyBearer(
   { identify, identifyToken }: Authenticators,
   headers: IncomingHttpHeaders,
   accepts: 'key' | 'key or token',
-): Promise<Identity> {
+): Identity | Promise<Identity> {
   const credential = readKey(headers);
   if (accepts === 'key' || !TOKEN_SHAPE.test(credential)) {
-    const key = await identify(credential);
-    return { user: key, key, scopes: undefined };
+    const key = identify(credential);
+    return key instanceof Promise ? key.then(ofKey) : ofKey(key);
   }
   if (identifyToken === undefined)
     throw new ServiceError('invalid_token', 'The access token was not issued by this service.');
-  const { scopes, ...user } = await identifyToken(credential);
-  return { user, key: undefined, scopes };
+  return identifyToken(credential).then(({ scopes, ...user }) => ({ user, key: undefined, scopes }));
 }
 
 /**

@@ -103,54 +103,65 @@ export function createLimiter(parts: LimiterParts): Limiter {
   });
 
   /** Sends the user's counts of this process with the request, so that errors need no separate commands. */
-  async function admitByRedis(
-    userId: string,
+  function decideByRedis(
+    { userId }: LimitedUser,
     limits: LimitsInForce,
     counts: CountsWanted,
-  ): Promise<Admission> {
+    decided: (admission: Admission) => CountedRequest,
+  ): Promise<CountedRequest> {
     const batch = batches.take(userId, dayOf(now()));
     // A batch changes the details.
     const known = counts === 'recent' && batch === undefined ? locally.recall(userId) : undefined;
-    try {
-      const admission = await byRedis(userId, limits, batch, known);
-      if (batch !== undefined) batches.settled(batch);
-      locally.remember(userId, admission, known === undefined);
-      keeper.markChanged(userId, admission);
-      events.onVerdict?.(admission.verdict, 'redis');
-      return admission;
-    } catch (error) {
-      if (batch !== undefined) batches.failed(batch);
-      throw error;
-    }
+    return new Promise((resolve, reject) =>
+      byRedis({
+        userId,
+        limits,
+        batch,
+        known,
+        resolve(admission) {
+          if (batch !== undefined) batches.settled(batch);
+          locally.remember(userId, admission, known === undefined);
+          keeper.markChanged(userId, admission);
+          events.onVerdict?.(admission.verdict, 'redis');
+          resolve(decided(admission));
+        },
+        reject(error) {
+          if (batch !== undefined) batches.failed(batch);
+          reject(error instanceof Error ? error : new Error('Redis failed', { cause: error }));
+        },
+      }),
+    );
   }
 
   /** A request that Redis counts after the timeout is not counted here as well. */
   function decideAlone(
-    userId: string,
+    { userId }: LimitedUser,
     limits: LimitsInForce,
-    pending: Promise<Admission> | undefined,
+    pending: Promise<CountedRequest> | undefined,
   ): Admission {
     const admission = locally.admit(userId, limits);
     const count = (): void => keeper.count(userId, dayOf(admission.time), 'requests');
     if (admission.verdict === 'admitted')
       if (pending === undefined) count();
-      else void pending.then(({ verdict }) => verdict !== 'admitted' && count(), count);
+      else void pending.then((byRedis) => byRedis.admission.verdict !== 'admitted' && count(), count);
     events.onVerdict?.(admission.verdict, 'process');
     return admission;
   }
 
   return {
-    async admit(user, counts = 'exact') {
+    admit(user, counts = 'exact') {
       const { userId, tier } = user;
       const limits = limitsOf(tiers, user);
       const inForce = limited ? limits : NO_LIMITS;
-      const admission = await guard.attempt(
-        () => admitByRedis(userId, inForce, counts),
-        (pending) => decideAlone(userId, inForce, pending),
+      const decided = (admission: Admission): CountedRequest => {
+        const refused = admission.verdict !== 'admitted';
+        const refusal = refused ? limitRefusal(admission, tier, limits, upgradeUrl) : undefined;
+        return { userId, tier, admission, limits, limited, refusal };
+      };
+      return guard.attempt(
+        () => decideByRedis(user, inForce, counts, decided),
+        (pending) => decided(decideAlone(user, inForce, pending)),
       );
-      const refused = admission.verdict !== 'admitted';
-      const refusal = refused ? limitRefusal(admission, tier, limits, upgradeUrl) : undefined;
-      return { userId, tier, admission, limits, limited, refusal };
     },
     countResponse({ userId, admission }, status) {
       const kind = status >= 500 ? 'errors' : status >= 400 ? 'clientErrors' : undefined;

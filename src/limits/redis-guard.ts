@@ -19,25 +19,14 @@ export interface RedisGuard {
   readonly degraded: () => boolean;
 }
 
-/** The result, if it arrives in time. A result that has arrived counts even if this process was too busy to read it. */
-function withTimeout<Result>(pending: Promise<Result>, timeout: number): Promise<Result> {
-  // On the path of every request, and several times as fast as `Promise.race`.
-  return new Promise((resolve, reject) => {
-    const late = (): void => reject(new Error(`no response within ${timeout} ms`));
-    // Between the timer and the immediate, Node reads what has arrived.
-    const timer = setTimeout(() => setImmediate(late), timeout);
-    pending.then(
-      (result) => {
-        clearTimeout(timer);
-        resolve(result);
-      },
-      (error: unknown) => {
-        clearTimeout(timer);
-        reject(error instanceof Error ? error : new Error('Redis failed', { cause: error }));
-      },
-    );
-  });
-}
+const toError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error('Redis failed', { cause: error });
+
+/** The result of the fallback, as a promise also if it throws. */
+const alone = <Result>(
+  fallback: (pending: Promise<Result> | undefined) => Result,
+  pending: Promise<Result> | undefined,
+): Promise<Result> => new Promise((resolve) => resolve(fallback(pending)));
 
 /**
  * @param timeout - milliseconds that a request waits for Redis
@@ -67,24 +56,45 @@ export function createRedisGuard(
   }
 
   return {
-    async attempt(call, fallback) {
-      if (degraded && (probing || now() < pausedUntil)) return fallback(undefined);
+    // On the path of every request, so it makes one promise only.
+    attempt(call, fallback) {
+      if (degraded && (probing || now() < pausedUntil)) return alone(fallback, undefined);
       const isProbe = degraded;
       probing ||= isProbe;
-      const pending = call();
-      // This waits for the client's own timeout: a late response still shows that the connection works.
-      if (isProbe) pending.catch(renew);
-      try {
-        const result = await withTimeout(pending, timeout);
-        // The response to a call from before the failure does not show that Redis is back.
-        if (isProbe) recovered();
-        return result;
-      } catch (error) {
-        failed(error);
-        return fallback(pending);
-      } finally {
-        if (isProbe) probing = false;
-      }
+      return new Promise((resolve) => {
+        const pending = call();
+        // This waits for the client's own timeout: a late response still shows that the connection works.
+        if (isProbe) pending.catch(renew);
+        let isOver = false;
+        const decideAlone = (error: Error): void => {
+          isOver = true;
+          failed(error);
+          if (isProbe) probing = false;
+          resolve(alone(fallback, pending));
+        };
+        const late = (): void => {
+          if (!isOver) decideAlone(new Error(`no response within ${timeout} ms`));
+        };
+        // Between the timer and the immediate, Node reads what has arrived.
+        const timer = setTimeout(() => setImmediate(late), timeout);
+        pending.then(
+          (result) => {
+            clearTimeout(timer);
+            if (isOver) return;
+            isOver = true;
+            // The response to a call from before the failure does not show that Redis is back.
+            if (isProbe) {
+              recovered();
+              probing = false;
+            }
+            resolve(result);
+          },
+          (error: unknown) => {
+            clearTimeout(timer);
+            if (!isOver) decideAlone(toError(error));
+          },
+        );
+      });
     },
     degraded: () => degraded,
   };

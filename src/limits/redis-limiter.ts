@@ -1,12 +1,10 @@
 import type { Redis } from 'ioredis';
 
 import { ADMIT_LUA } from './admit-script.ts';
-import type { Admission, LimitsInForce, UsageDetails } from './admission.ts';
 import { dayOf, monthOf } from './calendar.ts';
 import { resolveGroups } from './read-admissions.ts';
 import { groupRequests, needsDetails, type PendingRequest, type RequestGroup } from './request-groups.ts';
 import { defineScript } from './redis-script.ts';
-import type { UsageBatch } from './usage-batches.ts';
 import { userPrefix } from './usage-keys.ts';
 
 /** Requests in one script run, which blocks Redis for at most two milliseconds. */
@@ -19,17 +17,9 @@ const LONGEST_WAIT = 5;
 
 /**
  * Decides one request of a user in Redis. Requests of one turn of the event loop share a round trip, and so do requests
- * that arrive while another round trip is under way. Throws the client's error if Redis is unavailable.
- *
- * @param batch - is settled before the decision
- * @param known - details that need not be read again
+ * that arrive while another round trip is under way. Rejects with the client's error if Redis is unavailable.
  */
-export type AdmitByRedis = (
-  userId: string,
-  limits: LimitsInForce,
-  batch?: UsageBatch,
-  known?: UsageDetails,
-) => Promise<Admission>;
+export type DecideByRedis = (request: PendingRequest) => void;
 
 interface RedisLimiterParts {
   readonly redis: Redis;
@@ -71,7 +61,7 @@ function describeBatches(groups: readonly RequestGroup[]): string[] {
   return none ? [] : [JSON.stringify(batches)];
 }
 
-export function createRedisLimiter({ redis, process, now, clock }: RedisLimiterParts): AdmitByRedis {
+export function createRedisLimiter({ redis, process, now, clock }: RedisLimiterParts): DecideByRedis {
   const run = defineScript(redis, 'admitRequests', undefined, ADMIT_LUA, 'at once');
   let waiting: PendingRequest[] = [];
   let today = Number.NaN;
@@ -123,9 +113,8 @@ export function createRedisLimiter({ redis, process, now, clock }: RedisLimiterP
     if (waiting.length > 0) schedule();
   }
 
-  return (userId, limits, batch, known) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ userId, limits, batch, known, resolve, reject });
-      schedule();
-    });
+  return (request) => {
+    waiting.push(request);
+    schedule();
+  };
 }

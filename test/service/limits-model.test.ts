@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { BURST_WINDOW, type Admission, type LimitsInForce } from '../../src/limits/admission.ts';
+import {
+  BURST_WINDOW,
+  type Admission,
+  type LimitsInForce,
+  type UsageDetails,
+} from '../../src/limits/admission.ts';
 import { DAY, dayOf } from '../../src/limits/calendar.ts';
 import { createRedisLimiter } from '../../src/limits/redis-limiter.ts';
 import type { UsageBatch } from '../../src/limits/usage-batches.ts';
@@ -14,7 +19,22 @@ await until('Redis is reached', () => engines.redis.status === 'ready');
 let time = 0;
 const clock = (): number => time;
 const parts = { redis: engines.redis, now: clock, clock };
-const admit = createRedisLimiter({ ...parts, process: 'one' });
+
+/** A limiter whose decisions are promises. */
+function aLimiter(given: Partial<Parameters<typeof createRedisLimiter>[0]>) {
+  const decide = createRedisLimiter({ ...parts, process: 'one', ...given });
+  return (
+    userId: string,
+    limits: LimitsInForce,
+    batch?: UsageBatch,
+    known?: UsageDetails,
+  ): Promise<Admission> =>
+    new Promise((resolve, reject) => {
+      decide({ userId, limits, batch, known, resolve, reject });
+    });
+}
+
+const admit = aLimiter({});
 
 /** The expected decisions, computed from a plain list of admissions. */
 function aModel() {
@@ -154,10 +174,8 @@ describe('the script', () => {
       time = now;
       // Called twice per request: once for the month, then for the time.
       let calls = 0;
-      const late = createRedisLimiter({
-        redis: engines.redis,
+      const late = aLimiter({
         process: 'late',
-        now: clock,
         clock: () => (calls++ === 0 ? processTime : now),
       });
       await late(userId, limits);
@@ -316,7 +334,7 @@ describe('a batch sent with a request', () => {
     });
     const ofYesterday = await admit(userId, limits, batch(2, dayOf(time) - 1));
     expect(ofYesterday).toMatchObject({ day: { requests: 3 }, month: 5 });
-    const fromAnother = createRedisLimiter({ ...parts, process: 'two' });
+    const fromAnother = aLimiter({ process: 'two' });
     expect(await fromAnother(userId, limits, batch(1, dayOf(time)))).toMatchObject({
       day: { requests: 5, clientErrors: 10, errors: 2 },
     });

@@ -34,9 +34,9 @@ function aKeeper() {
     },
   };
   const written: unknown[] = [];
-  const query = ((statement: string | { text: string }, values: unknown[][]) => {
+  const query = (({ text, values }: { text: string; values: unknown[][] }) => {
     if (down.postgres) return Promise.reject(new Error('terminated'));
-    if (typeof statement === 'string' && statement.includes('insert')) written.push(...(values[0] ?? []));
+    if (text.includes('insert')) written.push(...(values[0] ?? []));
     const users = values[0] ?? [];
     const nothing = { day: DAY, requests: 0, clientErrors: 0, errors: 0, month: 0 };
     return Promise.resolve({ rows: users.map((userId) => ({ ...nothing, userId })) });
