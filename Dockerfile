@@ -14,4 +14,5 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 USER node
 EXPOSE 3000
+# The memory limits apply to each worker of the API.
 CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=256", "dist/src/main.js"]

@@ -20,7 +20,7 @@ export interface ApiProcess {
 }
 
 /**
- * @param environment - its complete environment
+ * @param environment - its complete environment; one worker by default
  * @param preload - a module that is loaded before the service
  */
 export async function startApi(
@@ -28,7 +28,7 @@ export async function startApi(
   preload?: string,
 ): Promise<ApiProcess> {
   const child = fork(join(import.meta.dirname, '..', 'src', 'main.ts'), {
-    env: { ...environment, PORT: '0' },
+    env: { TRIVIA_WORKERS: '1', ...environment, PORT: '0' },
     execArgv: [...API_MEMORY, ...(preload === undefined ? [] : ['--import', preload])],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

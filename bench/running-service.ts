@@ -5,7 +5,7 @@ import { readDevFile, type DevFile } from '../stack/dev-file.ts';
 /** The service that `npm start` runs, as far as a benchmark needs it. */
 export interface RunningService {
   readonly baseUrl: string;
-  /** The process id of the API. */
+  /** The process id of the API: with several workers, that of their parent. */
   readonly api: number;
   readonly engines: DevFile['engines'] & { readonly indexPrefix: string };
 }

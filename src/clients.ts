@@ -15,7 +15,7 @@ const REDIS_RECONNECT_DELAY = 500;
 export const REQUEST_TIMEOUT = 3_000;
 const WORK_TIMEOUT = 10_000;
 
-/** PostgreSQL connections per process: more than two cores can use, few enough for a dozen processes. */
+/** PostgreSQL connections per process: more than two cores can use. */
 const POSTGRES_CONNECTIONS = 10;
 
 interface PostgresOptions {

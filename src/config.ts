@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 import { readTierOverrides } from './contract/read-tier-overrides.ts';
@@ -15,6 +16,9 @@ const PROXIES_EXPECTED =
 
 /** A range of all addresses would trust any address that a caller claims. */
 const isProxy = (text: string): boolean => RANGE_NAMES.includes(text) || (readNetwork(text)?.prefix ?? 0) > 0;
+
+/** More than the cores of a large machine. With more, their database connections are the limit. */
+const MOST_WORKERS = 128;
 
 const splitList = (text: string): string[] => text.split(',').map((item) => item.trim());
 
@@ -38,6 +42,16 @@ const Environment = z.object({
   REDIS_URL: connection(/^rediss?$/, 'redis://localhost:6379'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
   PORT: Port.default('3000'),
+  TRIVIA_WORKERS: z
+    .string()
+    .refine(
+      (count) => /^\d{1,3}$/.test(count) && Number(count) >= 1 && Number(count) <= MOST_WORKERS,
+      `must be a whole number from 1 to ${MOST_WORKERS}`,
+    )
+    .optional()
+    .describe(
+      'API processes that share the port. The default is the number of cores that this process may use.',
+    ),
   TRIVIA_METRICS_PORT: Port.optional().describe('Port of `/metrics`. Without it, nothing is measured.'),
   TRIVIA_BASE_URL: z
     .url({ protocol: /^https?$/ })
@@ -120,6 +134,8 @@ export interface EngineConfig {
 export interface Config extends EngineConfig {
   readonly host: string;
   readonly port: number;
+  /** API processes that share the port. With 1 there is only the process itself. */
+  readonly workers: number;
   /** Public URL without a slash at the end. */
   readonly baseUrl: string;
   /** Addresses and ranges of proxies whose X-Forwarded-For header is trusted. */
@@ -170,6 +186,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     redisPrefix: values.TRIVIA_REDIS_PREFIX,
     host: values.HOST,
     port,
+    workers: Number(values.TRIVIA_WORKERS ?? availableParallelism()),
     baseUrl,
     trustedProxies:
       values.TRIVIA_TRUSTED_PROXIES === undefined ? [] : splitList(values.TRIVIA_TRUSTED_PROXIES),

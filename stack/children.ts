@@ -1,12 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+
+import { crashesAfter, restartDelay } from '../src/processes/restart-delay.ts';
 import { guard } from './guardian.ts';
-
-/** Delay before the first restart after a crash; doubled with each further crash. */
-const firstPauseMilliseconds = 500;
-const longestPauseMilliseconds = 30_000;
-
-/** A child that ran this long is healthy again: its next restart waits for the first delay. */
-const healthyMilliseconds = 60_000;
 
 /** Time to finish open requests after the stop signal. */
 const graceMilliseconds = 15_000;
@@ -30,11 +25,6 @@ export interface Children {
   start(definition: ChildDefinition): void;
   /** Stops the children in reverse order; resolves when none is running. */
   stop(): Promise<void>;
-}
-
-/** The delay before the next start, after the given number of consecutive crashes. */
-export function restartDelay(crashes: number): number {
-  return Math.min(longestPauseMilliseconds, firstPauseMilliseconds * 2 ** (crashes - 1));
 }
 
 /**
@@ -81,7 +71,7 @@ function keepRunning(definition: ChildDefinition, print: (line: string) => void)
       current = undefined;
       resolve(undefined);
       if (stopping) return;
-      crashes = performance.now() - start > healthyMilliseconds ? 1 : crashes + 1;
+      crashes = crashesAfter(crashes, performance.now() - start);
       const pause = restartDelay(crashes);
       print(`The ${definition.name} ${reason}; restarting in ${pause / 1000} s.`);
       restart = setTimeout(launch, pause);

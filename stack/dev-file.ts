@@ -17,7 +17,7 @@ export const DevFile = z.object({
     /** Prefix of every index name; missing in files of earlier versions. */
     indexPrefix: z.string().optional(),
   }),
-  /** Process ids while the service is running. */
+  /** Process ids while the service is running. With several workers, `api` is their parent: signals go there. */
   processes: z.object({ api: z.int().optional(), indexer: z.int().optional() }),
 });
 export type DevFile = z.infer<typeof DevFile>;

@@ -35,7 +35,7 @@ async function startConstantServer() {
 
 async function startApi(environment: Readonly<Record<string, string>>) {
   const child = fork(join(import.meta.dirname, '..', '..', 'src', 'main.ts'), {
-    env: { ...process.env, ...environment, PORT: '0' },
+    env: { ...process.env, ...environment, TRIVIA_WORKERS: '1', PORT: '0' },
     execArgv: FLAGS,
   });
   const { baseUrl } = z.object({ baseUrl: z.string() }).parse(await firstMessage(child));

@@ -1,17 +1,26 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 
-import type { Metrics } from './metrics.ts';
+/** Metrics as text. */
+export interface ReadableMetrics {
+  readonly contentType: string;
+  readonly read: () => Promise<string>;
+}
 
 /** The listener for monitoring, separate from the one for callers. */
-export interface MetricsServer {
-  readonly port: number;
+interface MetricsServer {
   readonly close: () => Promise<void>;
 }
 
-/** Serves `/metrics`, and nothing else, on its own port. */
-export async function serveMetrics(metrics: Metrics, host: string, port: number): Promise<MetricsServer> {
+/** Serves `/metrics`, and nothing else, on its own port. Without metrics, nothing is served. */
+export async function serveMetrics(
+  metrics: ReadableMetrics | undefined,
+  { host, metricsPort = 0 }: { readonly host: string; readonly metricsPort: number | undefined },
+  logger: Logger,
+): Promise<MetricsServer | undefined> {
+  if (metrics === undefined) return undefined;
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -22,10 +31,10 @@ export async function serveMetrics(metrics: Metrics, host: string, port: number)
       () => response.writeHead(500).end(),
     );
   });
-  server.listen(port, host);
+  server.listen(metricsPort, host);
   await once(server, 'listening');
+  logger.info({ port: (server.address() as AddressInfo).port }, 'serving metrics');
   return {
-    port: (server.address() as AddressInfo).port,
     async close() {
       server.close();
       server.closeAllConnections();

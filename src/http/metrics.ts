@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { LimiterEvents } from '../limits/limiter.ts';
+import type { MetricValues } from './combine-metrics.ts';
+import type { ReadableMetrics } from './metrics-server.ts';
 
 /** Seconds: a response from memory takes a millisecond, and a request times out after ten seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -17,22 +19,23 @@ interface Watched {
 }
 
 /** The Prometheus metrics of one process. */
-export interface Metrics {
+export interface Metrics extends ReadableMetrics {
   /** Measures the requests of an application by route pattern: nothing that callers write becomes a label. */
   readonly measure: (app: FastifyInstance) => void;
   readonly limiterEvents: LimiterEvents;
   /** Sets the source of the values that are read on collection. */
   readonly watch: (watched: Watched) => void;
-  readonly contentType: string;
-  readonly read: () => Promise<string>;
+  /** The values, to combine them with those of other processes. */
+  readonly values: () => Promise<MetricValues>;
 }
 
-/** A gauge whose value is read on collection; a value that cannot be read is NaN. */
+/** A gauge whose value is read on collection; a value that cannot be read is NaN. Of several processes, the worst counts. */
 function collectedGauge(registry: Registry, name: string, help: string, read: () => Promise<number>): void {
   new Gauge({
     name,
     help,
     registers: [registry],
+    aggregator: 'max',
     async collect() {
       this.set(await read().catch(() => Number.NaN));
     },
@@ -91,5 +94,6 @@ export function createMetrics(): Metrics {
     },
     contentType: registry.contentType,
     read: () => registry.metrics(),
+    values: () => registry.getMetricsAsJSON(),
   };
 }

@@ -15,6 +15,7 @@ const UNREACHABLE = {
   DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/trivia',
   ELASTICSEARCH_URL: 'http://127.0.0.1:1',
   REDIS_URL: 'redis://127.0.0.1:1',
+  TRIVIA_WORKERS: '1',
 };
 
 /** Starts the API process on a free port and waits until it logs its address. */

@@ -65,6 +65,8 @@ export async function ownEngines(): Promise<TestEngines> {
     REDIS_URL: urls.redis,
     TRIVIA_INDEX_PREFIX: `t-${run}`,
     TRIVIA_REDIS_PREFIX: `t-${run}:`,
+    // One process where a test does not need more.
+    TRIVIA_WORKERS: '1',
     TRIVIA_LOG_LEVEL: 'warn',
   };
   const config = readConfig(environment);

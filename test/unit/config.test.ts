@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 
 import { ConfigError, readConfig } from '../../src/config.ts';
@@ -40,6 +41,19 @@ describe('the defaults', () => {
     expect(readConfig({ ...REQUIRED, PORT: '8080' }).baseUrl).toBe('http://localhost:8080');
     expect(readConfig({ ...REQUIRED, TRIVIA_BASE_URL: 'https://quiz.example/' }).baseUrl).toBe(
       'https://quiz.example',
+    );
+  });
+});
+
+describe('workers', () => {
+  test('are as many as this process may use cores, or the given number', () => {
+    expect(readConfig(REQUIRED).workers).toBe(availableParallelism());
+    expect(readConfig({ ...REQUIRED, TRIVIA_WORKERS: '3' }).workers).toBe(3);
+  });
+
+  test.each(['0', '-1', '1.5', 'two', '129'])('are refused if the number is %s', (count) => {
+    expect(problemsOf({ ...REQUIRED, TRIVIA_WORKERS: count })).toContain(
+      'TRIVIA_WORKERS: must be a whole number from 1 to 128',
     );
   });
 });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { restartDelay } from '../../../stack/children.ts';
 import { createProgress } from '../../../stack/progress.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -27,8 +26,4 @@ test('prints when a longer step is running and how long it took', async () => {
   await vi.advanceTimersByTimeAsync(2500);
   await step;
   expect(lines).toEqual(['  slow …\n', '  slow: 2.5 s\n']);
-});
-
-test('waits twice as long after each crash, up to 30 s', () => {
-  expect([1, 2, 3, 6, 7, 20].map(restartDelay)).toEqual([500, 1000, 2000, 16_000, 30_000, 30_000]);
 });
