@@ -156,6 +156,19 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
 
   const isBroad = ({ matches }: FilterState): boolean => matches !== undefined && matches > mostNarrow;
 
+  function current(state: FilterState): Fill | undefined {
+    const { fill, next } = state;
+    if (fill === undefined) return undefined;
+    if (next !== undefined && now() - fill.drawnAt > FRESH) setFills(state, next, undefined);
+    else if (!isUsable(state, fill)) setFills(state, undefined, undefined);
+    return state.fill;
+  }
+
+  function forget(): void {
+    generation += 1;
+    states.clear();
+  }
+
   return {
     isBroad,
     refill,
@@ -180,19 +193,13 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
       const isRecent = now() - state.searchedAt < RECENT;
       state.matches = matches;
       state.searchedAt = now();
-      if (isRecent && isBroad(state) && this.current(state) === undefined) refillInBackground(state);
+      if (isRecent && isBroad(state) && current(state) === undefined) refillInBackground(state);
     },
-    current(state) {
-      const { fill, next } = state;
-      if (fill === undefined) return undefined;
-      if (next !== undefined && now() - fill.drawnAt > FRESH) setFills(state, next, undefined);
-      else if (!isUsable(state, fill)) setFills(state, undefined, undefined);
-      return state.fill;
-    },
+    current,
     walkOf(fill, account) {
       const known = fill.walks.get(account);
       if (known !== undefined) return known;
-      if (walks >= MOST_WALKS) this.forget();
+      if (walks >= MOST_WALKS) forget();
       walks += 1;
       return startWalk(fill, account);
     },
@@ -206,9 +213,6 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
       if (state.fill === used || state.fill === undefined) setFills(state, next, undefined);
       return state.fill ?? next;
     },
-    forget() {
-      generation += 1;
-      states.clear();
-    },
+    forget,
   };
 }
