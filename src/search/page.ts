@@ -39,9 +39,9 @@ type Search = (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
 const SortValues = z.union([z.tuple([z.number()]), z.tuple([z.number(), z.number()])]);
 
 /**
- * Widths of the windows in which a page is looked for against the order of the index, in multiples of the page size.
- * The first one suffices if one question in a hundred matches. If fewer match, reading all of them is cheap, unless they
- * lie close together far away: the second window bounds that.
+ * Widths of the windows of `seq` in which a page is looked for, in multiples of the page size. The first one suffices if
+ * one question in a hundred matches. If fewer match, reading all of them is cheap, unless they lie close together far
+ * away: the second window bounds that.
  */
 const WINDOWS = [100, 3_000, Infinity];
 
@@ -60,18 +60,26 @@ function readItems(response: estypes.SearchResponse): Item[] {
 }
 
 /**
- * Reads towards newer questions. The index is sorted the other way round, so the engine would visit every match above
- * `seq`; instead it visits those in a window.
+ * Reads the items next to a `seq` in windows. Without one, the engine would skip every match up to the position, or
+ * visit every match beyond it when reading backwards, against the order of the index.
  */
-async function readNewer(search: Search, filter: SearchFilter, seq: number, size: number): Promise<Item[]> {
+async function readNear(
+  search: Search,
+  filter: SearchFilter,
+  { seq, backwards }: { readonly seq: number; readonly backwards: boolean },
+  size: number,
+): Promise<Item[]> {
   let items: Item[] = [];
-  for (const width of WINDOWS) {
-    const end = width === Infinity ? {} : { lte: seq + width * size };
+  for (const multiple of WINDOWS) {
+    const width = multiple * size;
+    const range = backwards
+      ? { gt: seq, ...(width === Infinity ? {} : { lte: seq + width }) }
+      : { lt: seq, ...(width === Infinity ? {} : { gte: seq - width }) };
     const response = await search({
       size,
       track_total_hits: false,
-      sort: sortOf('newest', true),
-      query: { bool: { filter: [questionQuery(filter), { range: { seq: { gt: seq, ...end } } }] } },
+      sort: sortOf('newest', backwards),
+      query: { bool: { filter: [questionQuery(filter), { range: { seq: range } }] } },
     });
     items = readItems(response);
     if (items.length === size) break;
@@ -95,8 +103,8 @@ interface Found {
 }
 
 /**
- * Reads the items after a position in the order of reading. Only a search that covers all matches can count them; an
- * index sorted by `newest` finds the first of them either way.
+ * Reads the items after a position in the order of reading. Only a search that covers all matches can count them: the
+ * next page of a list whose size is not known yet is read by such a search.
  */
 async function find(
   search: Search,
@@ -105,10 +113,10 @@ async function find(
   size: number,
 ): Promise<Found> {
   const { order, from, countUpTo } = request;
-  const seq = from?.position.at(-1);
-  if (order === 'newest' && from?.backwards === true && seq !== undefined)
-    return { items: await readNewer(search, filter, seq, size) };
-  const counts = countUpTo !== undefined && (order === 'newest' || from === undefined);
+  const counts = countUpTo !== undefined && (from === undefined || (order === 'newest' && !from.backwards));
+  const [seq] = from?.position ?? [];
+  if (order === 'newest' && from !== undefined && seq !== undefined && !counts)
+    return { items: await readNear(search, filter, { seq, backwards: from.backwards }, size) };
   const response = await search({
     size,
     track_total_hits: counts ? countUpTo : false,

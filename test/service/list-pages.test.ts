@@ -69,7 +69,7 @@ describe('GET /questions, 200', () => {
   );
 
   test.each([1, 2, 5])(
-    'pages of %i lead back over large gaps, as left by questions that do not match',
+    'pages of %i lead over large gaps, as left by questions that do not match, forwards and backwards',
     async (limit) => {
       const tag = `gaps-${limit}`;
       const gaps = [0, 3, 150, 250, 900, 3_100, 7_000, 40_000, 2_000_000];
@@ -81,11 +81,15 @@ describe('GET /questions, 200', () => {
         await load(engines, questions(1, { tags: [tag] }));
       }
       const all = await newestFirst(tag);
-      const forth = await walk(await api.list({ tags: tag, limit }), 'next');
-      const [last] = forth.slice(-1);
-      const back = last === undefined ? [] : await walk(last, 'prev');
-      expect(forth.flatMap(idsOf)).toEqual(all);
-      expect(back.reverse().map(idsOf)).toEqual(forth.map(idsOf));
+      for (const count of ['none', 'estimate', 'exact']) {
+        const forth = await walk(await api.list({ tags: tag, limit, count }), 'next');
+        const [last] = forth.slice(-1);
+        const back = last === undefined ? [] : await walk(last, 'prev');
+        expect(forth.flatMap(idsOf)).toEqual(all);
+        expect(back.reverse().map(idsOf)).toEqual(forth.map(idsOf));
+        const total = { none: undefined, estimate: all.length, exact: all.length }[count];
+        for (const { meta } of [...forth, ...back]) expect(meta.total ?? meta.totalEstimate).toBe(total);
+      }
     },
   );
 
