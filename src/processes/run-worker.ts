@@ -14,7 +14,7 @@ export async function runWorker(worker: Worker, config: Config, logger: Logger):
   const closing = closeOnSignal({
     logger,
     close: (request) => service.close(request),
-    // A terminal and systemd signal all processes of a group. The primary process asks the workers to stop.
+    // A terminal and systemd signal all processes of a group. The primary process stops the workers.
     ignored: ['SIGTERM', 'SIGINT'],
   });
   const send = (message: FromWorker): void => {
