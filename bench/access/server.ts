@@ -1,4 +1,3 @@
-import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { z } from 'zod';
@@ -8,10 +7,8 @@ import { createLimiter } from '../../src/limits/limiter.ts';
 import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { tiersWith } from '../../src/limits/tiers.ts';
 import { openPostgres, openRedis } from '../../src/clients.ts';
-import { collectMethods } from '../../src/http/allowed-methods.ts';
 import { mountRoutes } from '../../src/rest/mount-routes.ts';
-import { receiveRequests } from '../../src/http/receive-requests.ts';
-import { baseHeaders } from '../../src/http/response-headers.ts';
+import { createServer } from '../../src/http/server.ts';
 import { bindRoute } from '../../src/rest/route.ts';
 import { defineOperation, type OperationParts } from '../../src/operations/operation.ts';
 import { guardDatabase } from '../../src/store/database.ts';
@@ -49,8 +46,7 @@ const routes = [
   bindRoute({ ...row, path: '/known', id: 'known', auth: 'key' }, doNothing),
 ];
 
-const app = fastify({ logger: false });
-receiveRequests(app, baseHeaders('http://localhost'), collectMethods(app));
+const app = createServer({ logger, baseUrl: 'http://localhost', probes: [], lifecycle: { closing: false } });
 // These operations do not use the parts.
 const operationParts = {} as OperationParts;
 const parts = {

@@ -12,6 +12,7 @@ import {
   type Identity,
 } from './identify-account.ts';
 import { limitHeaders } from './limit-headers.ts';
+import { removeHeader } from './prepared-response.ts';
 
 /** An identified caller, and the account's limits after this request. */
 export interface AdmittedCaller {
@@ -92,7 +93,7 @@ export async function admitCaller(
   // Secret keys and sessions must not be used by pages of other origins, so the browser must not give their scripts the
   // response.
   if (account.scopes === undefined && account.key?.scope !== 'pk')
-    reply.removeHeader('access-control-allow-origin');
+    removeHeader(reply, 'access-control-allow-origin');
   checkKeyAddress(account, request.ip);
   checkScope(account);
   const counted = await parts.limiter.admit(account.user, wanted.counts);

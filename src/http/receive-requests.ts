@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
 import type { AllowedMethods } from './allowed-methods.ts';
+import { setPrepared, type PreparedHeaders } from './prepared-response.ts';
 import { routeNotFound, withoutSlash } from './route-not-found.ts';
 import { PREFLIGHT_HEADERS } from './response-headers.ts';
 import { TransportError } from './transport-errors.ts';
@@ -25,11 +26,12 @@ const lacksHost = (request: FastifyRequest): boolean =>
  */
 export function receiveRequests(
   app: FastifyInstance,
-  headersOf: (path: string) => Readonly<Record<string, string>>,
+  headersOf: (path: string) => PreparedHeaders,
   knownMethods: AllowedMethods,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersOf(request.url)).header('x-request-id', request.id);
+    setPrepared(reply, headersOf(request.url));
+    reply.header('x-request-id', request.id);
     if (lacksHost(request)) {
       done(new TransportError('malformed_request', 'The header Host is missing.'));
       return;

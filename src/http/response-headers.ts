@@ -1,4 +1,5 @@
 import { API_PREFIX } from '../contract/service.ts';
+import { prepareHeaders, type PreparedHeaders } from './prepared-response.ts';
 
 /*
  * Constant header sets, built once at startup. Responses that never reach a hook have them too, and a request only pays
@@ -45,8 +46,8 @@ export const PREFLIGHT_HEADERS = {
 };
 
 /** Returns a function that chooses the headers of a response by the path of its request. */
-export function baseHeaders(publicAddress: string): (path: string) => Readonly<Record<string, string>> {
-  const pages = { ...SECURITY, ...(publicAddress.startsWith('https:') ? ONLY_HTTPS : {}) };
-  const rest = { ...pages, ...CROSS_ORIGIN };
+export function baseHeaders(publicAddress: string): (path: string) => PreparedHeaders {
+  const common = { ...SECURITY, ...(publicAddress.startsWith('https:') ? ONLY_HTTPS : {}) };
+  const [pages, rest] = [prepareHeaders(common), prepareHeaders({ ...common, ...CROSS_ORIGIN })];
   return (path) => (path.startsWith(`${API_PREFIX}/`) ? rest : pages);
 }

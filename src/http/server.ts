@@ -6,6 +6,7 @@ import { mountHealth, type Lifecycle, type Probe } from './health.ts';
 import { collectMethods } from './allowed-methods.ts';
 import { logRequests } from './log-requests.ts';
 import { mountErrorPages } from './error-pages.ts';
+import { PreparedResponse } from './prepared-response.ts';
 import { trackPublicUrl } from './public-url.ts';
 import { keepBodiesRaw } from './read-body.ts';
 import { receiveRequests } from './receive-requests.ts';
@@ -45,6 +46,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     genReqId: makeRequestId,
     trustProxy: parts.trustedProxies?.length ? [...parts.trustedProxies] : false,
     http: {
+      ServerResponse: PreparedResponse,
       maxHeaderSize: MOST_HEADER_BYTES,
       requireHostHeader: false,
       headersTimeout: REQUEST_LIMIT,
@@ -58,10 +60,11 @@ export function createServer(parts: ServerParts): FastifyInstance {
     // While closing, requests on open connections are still served, and the response closes the connection.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      reply.headers(headersOf(request.url)).header('x-request-id', request.id);
+      reply.headers(headersOf(request.url).headers).header('x-request-id', request.id);
       replyWithProblem(error, request, reply, baseUrl());
     },
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, baseUrl(), headersOf('/')),
+    clientErrorHandler: (error, socket) =>
+      answerClientError(error, socket, baseUrl(), headersOf('/').headers),
   });
   // Unknown expectations are ignored, because Node's own response would not be a problem document.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));

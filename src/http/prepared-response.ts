@@ -1,0 +1,63 @@
+import type { FastifyReply } from 'fastify';
+import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+
+declare module 'node:http' {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the declaration must repeat Node's parameters
+  interface ServerResponse<Request extends IncomingMessage = IncomingMessage> {
+    /** Adds the status line and the headers to a response. Node calls it once, on every way of sending one. */
+    _storeHeader(statusLine: string, headers: OutgoingHttpHeaders | undefined): void;
+  }
+}
+
+/** Constant headers, also in the form in which they are sent. */
+export interface PreparedHeaders {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  /** The same without one of them. */
+  readonly without: (name: string) => PreparedHeaders;
+}
+
+/** @param headers - names in lower case */
+export function prepareHeaders(headers: Readonly<Record<string, string>>): PreparedHeaders {
+  const shorter = new Map<string, PreparedHeaders>();
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return {
+    headers,
+    text: lines.join(''),
+    without(name) {
+      const { [name]: _removed, ...kept } = headers;
+      const prepared = shorter.get(name) ?? prepareHeaders(kept);
+      shorter.set(name, prepared);
+      return prepared;
+    },
+  };
+}
+
+/**
+ * A response with constant headers that are ready to send. Fastify and Node otherwise spend 1.5 µs per response on
+ * copying, checking and joining them. Headers that are set as usual replace prepared ones of the same name.
+ */
+export class PreparedResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  prepared: PreparedHeaders | undefined = undefined;
+
+  override _storeHeader(statusLine: string, headers: OutgoingHttpHeaders | undefined): void {
+    let { prepared } = this;
+    if (prepared !== undefined)
+      for (const name in headers) if (name in prepared.headers) prepared = prepared.without(name);
+    super._storeHeader(prepared === undefined ? statusLine : statusLine + prepared.text, headers);
+  }
+}
+
+/** Sets constant headers. In tests without a socket, they are set as usual. */
+export function setPrepared(reply: FastifyReply, prepared: PreparedHeaders): void {
+  if (reply.raw instanceof PreparedResponse) reply.raw.prepared = prepared;
+  else reply.headers(prepared.headers);
+}
+
+/** Removes a header, whether it is prepared or not. */
+export function removeHeader(reply: FastifyReply, name: string): void {
+  if (reply.raw instanceof PreparedResponse) reply.raw.prepared = reply.raw.prepared?.without(name);
+  else reply.removeHeader(name);
+}
