@@ -1,8 +1,7 @@
-import type { Client } from '@elastic/elasticsearch';
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 
-import { runSearch } from './run-search.ts';
+import type { Searcher } from './gather-searches.ts';
 import { questionQuery, type SearchFilter } from './query.ts';
 
 /** One more than the largest seed that the engine accepts, a signed 32-bit number. */
@@ -40,12 +39,11 @@ const Sample = z.object({
  * grows with the number of matches.
  */
 export async function drawSeqs(
-  client: Client,
-  alias: string,
+  search: Searcher,
   filter: SearchFilter,
   amount: number,
 ): Promise<RandomQuestions> {
-  const response = await runSearch(client, alias, {
+  const response = await search({
     size: amount,
     _source: false,
     // Reading the number as a doc value costs half as much as the id, which is a stored field.
@@ -74,15 +72,14 @@ export async function drawSeqs(
  * @returns the sample in no particular order; undefined if it was cut off, which would favour low numbers
  */
 export async function sampleSeqs(
-  client: Client,
-  alias: string,
+  search: Searcher,
   filter: SearchFilter,
   amount: number,
   matches: number,
 ): Promise<RandomQuestions | undefined> {
   const probability = Math.min(LARGEST_PROBABILITY, amount / matches);
   const expected = probability * matches;
-  const { aggregations } = await runSearch(client, alias, {
+  const { aggregations } = await search({
     size: 0,
     track_total_hits: false,
     query: questionQuery(filter),

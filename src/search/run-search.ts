@@ -24,12 +24,27 @@ export async function runSearch<Document>(
   limit = SEARCH_LIMIT,
   stop?: AbortSignal,
 ): Promise<estypes.SearchResponse<Document>> {
-  const response = await withinLimit(limit, stop, (options) =>
-    client.search<Document>(body.pit === undefined ? { index: alias, ...body } : body, options),
+  const response = await withinLimit(
+    (options) => client.search<Document>(body.pit === undefined ? { index: alias, ...body } : body, options),
+    limit,
+    stop,
   );
+  return wholeResponse(response);
+}
+
+/** The response, unless it has partial results. */
+export function wholeResponse<Response extends Pick<estypes.SearchResponse, 'timed_out' | '_shards'>>(
+  response: Response,
+): Response {
   if (response.timed_out || response._shards.failed > 0)
     throw unavailable(new Error('the search engine returned partial results'));
   return response;
+}
+
+/** The error of one of several searches in a request. */
+export function searchError({ error, status }: estypes.ErrorResponseBase): Error {
+  const cause = new Error(`${error.type}: ${error.reason ?? ''}`);
+  return isOutageStatus(status) ? unavailable(cause) : cause;
 }
 
 /**
@@ -47,8 +62,10 @@ export async function searchAtOnePoint<Result>(
   work: (search: (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>) => Promise<Result>,
 ): Promise<Result> {
   const keep = `${limit}ms` as const;
-  const pointInTime = await withinLimit(limit, stop, (options) =>
-    client.openPointInTime({ index: alias, keep_alive: keep }, options),
+  const pointInTime = await withinLimit(
+    (options) => client.openPointInTime({ index: alias, keep_alive: keep }, options),
+    limit,
+    stop,
   );
   try {
     return await work((body) =>
@@ -56,16 +73,19 @@ export async function searchAtOnePoint<Result>(
     );
   } finally {
     // If closing fails, the point in time expires by itself.
-    await withinLimit(limit, stop, (options) =>
-      client.closePointInTime({ id: pointInTime.id }, options),
+    await withinLimit(
+      (options) => client.closePointInTime({ id: pointInTime.id }, options),
+      limit,
+      stop,
     ).catch(() => undefined);
   }
 }
 
-async function withinLimit<Result>(
-  limit: number,
-  stop: AbortSignal | undefined,
+/** Calls the engine with a time limit in milliseconds and turns outages into `service_unavailable`. */
+export async function withinLimit<Result>(
   call: (options: { readonly signal: AbortSignal; readonly requestTimeout: number }) => Promise<Result>,
+  limit = SEARCH_LIMIT,
+  stop?: AbortSignal,
 ): Promise<Result> {
   try {
     const timeout = AbortSignal.timeout(limit);
@@ -76,9 +96,10 @@ async function withinLimit<Result>(
   }
 }
 
+const isOutageStatus = (status: number): boolean => status === 429 || status === 404 || status >= 500;
+
 function isOutage(error: unknown): boolean {
-  if (error instanceof errors.ResponseError)
-    return error.statusCode === 429 || error.statusCode === 404 || (error.statusCode ?? 500) >= 500;
+  if (error instanceof errors.ResponseError) return isOutageStatus(error.statusCode ?? 500);
   return (
     error instanceof errors.ConnectionError ||
     error instanceof errors.TimeoutError ||

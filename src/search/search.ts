@@ -3,10 +3,15 @@ import type { Client } from '@elastic/elasticsearch';
 import { countQuestions } from './count.ts';
 import { drawSeqs, sampleSeqs, type RandomQuestions } from './draw-seqs.ts';
 import { createEstimates, type Estimates } from './estimate.ts';
+import { gatherSearches, type Searcher } from './gather-searches.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';
 import type { AnyOf, SearchFilter } from './query.ts';
+import { runSearch } from './run-search.ts';
 import { tallyQuestions, type Tally, type TallyRequest } from './tally.ts';
+
+/** Draws of more questions take so long that others should not wait for them. */
+const MOST_GATHERED = 200;
 
 /** Searches for question ids and counts. Every call may throw `service_unavailable`. */
 export interface Search {
@@ -27,9 +32,11 @@ export interface Search {
 
 /** Binds the searches to an engine and the alias of its live generation. */
 export function createSearch(client: Client, alias: string): Search {
+  const gathered = gatherSearches(client, alias);
+  const alone: Searcher = (body) => runSearch(client, alias, body);
   return {
-    draw: (filter, amount) => drawSeqs(client, alias, filter, amount),
-    sample: (filter, amount, matches) => sampleSeqs(client, alias, filter, amount, matches),
+    draw: (filter, amount) => drawSeqs(amount > MOST_GATHERED ? alone : gathered, filter, amount),
+    sample: (filter, amount, matches) => sampleSeqs(alone, filter, amount, matches),
     page: (filter, request) => readPage(client, alias, filter, request),
     count: async (filter) => (await countQuestions(client, alias, filter)).value,
     estimates: createEstimates(client, alias),
