@@ -26,6 +26,9 @@ const PAUSE = 1_000;
 /** From this many matches on, a sample costs less than a search that visits all of them. */
 const MOST_VISITED = 50_000;
 
+/** Refills in the background at the same time: requests should not wait behind them. */
+const MOST_REFILLS = 4;
+
 /** Maximum number of filters remembered, and of questions and walks in all fills. */
 const MOST_FILTERS = 5_000;
 const MOST_QUESTIONS = 1_000_000;
@@ -86,6 +89,8 @@ function sizeOf(fill: Fill | undefined, now: number): number {
 
 export function createFills({ search, store, now, mostNarrow }: FillsParts): Fills {
   let walks = 0;
+  /** Refills that no request is waiting for. */
+  let inBackground = 0;
   /** Increases when all fills are forgotten. Those that are being drawn then are not used. */
   let generation = 0;
 
@@ -149,9 +154,13 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
   }
 
   function refillInBackground(state: FilterState): void {
-    if (state.refilling !== undefined || now() - state.failedAt < PAUSE) return;
-    // The requests that need a new fill report the error.
-    refill(state).catch(() => undefined);
+    const isTooEarly = now() - state.failedAt < PAUSE;
+    if (state.refilling !== undefined || isTooEarly || inBackground >= MOST_REFILLS) return;
+    inBackground += 1;
+    refill(state)
+      // The requests that need a new fill report the error.
+      .catch(() => undefined)
+      .finally(() => (inBackground -= 1));
   }
 
   const isBroad = ({ matches }: FilterState): boolean => matches !== undefined && matches > mostNarrow;
