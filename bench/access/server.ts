@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { z } from 'zod';
 
@@ -59,6 +58,5 @@ const parts = {
 mountRoutes(app, routes, parts, () => 'http://localhost');
 limiter.start();
 await app.listen({ host: '127.0.0.1', port: 0 });
-process.send?.({ port: (app.server.address() as AddressInfo).port });
-process.on('message', () => process.send?.({ cpu: process.cpuUsage() }));
+process.on('message', () => process.send?.({ url: app.listeningOrigin, pid: process.pid }));
 process.on('disconnect', () => process.exit());

@@ -13,7 +13,7 @@ import { writeDocuments } from '../../src/search/write.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { applyTaxonomy } from '../../src/store/taxonomy/taxonomy.ts';
 import type { DevFile } from '../../stack/dev-file.ts';
-import { documentMaker, makeTaxonomy } from './documents.ts';
+import { documentMaker, makeTaxonomy, TAGS } from './documents.ts';
 
 const BATCH = 5_000;
 const BATCHES_AT_ONCE = 2;
@@ -75,9 +75,9 @@ interface Clients {
 }
 
 /** Writes the vocabulary and the given number of questions; resolves when they are searchable. */
-async function fill(config: Config, { postgres, elasticsearch }: Clients, questions: number) {
+async function fill(config: Config, { postgres, elasticsearch }: Clients, questions: number, tags: number) {
   const { indexPrefix } = config;
-  const taxonomy = makeTaxonomy();
+  const taxonomy = makeTaxonomy(tags);
   const makeDocument = documentMaker(taxonomy);
   await migrate(config.databaseUrl);
   await applyTaxonomy(postgres, taxonomy);
@@ -118,6 +118,7 @@ async function fill(config: Config, { postgres, elasticsearch }: Clients, questi
 export async function createLargeCatalogue(
   engines: DevFile['engines'],
   questions: number,
+  tags = TAGS,
 ): Promise<LargeCatalogue> {
   const database = `trivia_bench_${randomBytes(4).toString('hex')}`;
   const environment = ownEnvironment(engines, database);
@@ -133,7 +134,7 @@ export async function createLargeCatalogue(
     await onServer(engines.databaseUrl, `drop database ${database} with (force)`);
   };
   try {
-    const change = await fill(config, { postgres, elasticsearch }, questions);
+    const change = await fill(config, { postgres, elasticsearch }, questions, tags);
     const alias = questionsAlias(config.indexPrefix);
     return { postgres, elasticsearch, alias, environment, change, drop };
   } catch (error) {

@@ -7,7 +7,8 @@ import { createRandom } from '../../indexer/generate/random.ts';
 import { zipfRanks } from '../../indexer/generate/zipf.ts';
 import { makeNames } from './names.ts';
 
-const TAGS = 100_000;
+/** The default number of tags. */
+export const TAGS = 100_000;
 const SUBCATEGORIES = 5_000;
 const TOPICS = 300;
 const MEMBERS_OF_A_TOPIC = 12;
@@ -15,10 +16,10 @@ const MEMBERS_OF_A_TOPIC = 12;
 const POPULAR_TAGS_OF_A_QUESTION = 2;
 
 /** The vocabulary of a catalogue much larger than the starter catalogue. */
-export function makeTaxonomy(): Taxonomy {
-  const [tags, subcategories] = [makeNames(TAGS, 1), makeNames(SUBCATEGORIES, 2)];
+export function makeTaxonomy(tagCount: number): Taxonomy {
+  const [tags, subcategories] = [makeNames(tagCount, 1), makeNames(SUBCATEGORIES, 2)];
   const draw = createRandom(3);
-  const member = (): string => tags[draw.below(TAGS)]?.slug ?? '';
+  const member = (): string => tags[draw.below(tagCount)]?.slug ?? '';
   return {
     categories: CATEGORIES,
     regions: REGIONS,

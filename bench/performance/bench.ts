@@ -33,6 +33,8 @@ export interface Effort {
 }
 
 export interface BenchRequest {
+  /** Any database on the server of the catalogues. */
+  readonly databaseUrl: string;
   readonly elasticsearchUrl: string;
   readonly redisUrl: string;
   readonly places: Readonly<Record<Size, Place>>;
@@ -53,6 +55,8 @@ export interface Api extends ApiProcess {
 
 /** Everything that a row works with. Processes start when they are first needed and are shared by the rows. */
 export interface Bench extends BenchRequest {
+  /** Prefix of the Redis keys of all processes of this run, which are deleted at the end. */
+  readonly redisPrefix: string;
   readonly load: Load;
   readonly pool: (size: Size) => Pool;
   readonly alias: (size: Size) => string;
@@ -167,6 +171,7 @@ export function openBench(request: BenchRequest): Bench {
 
   return {
     ...request,
+    redisPrefix,
     load,
     pool: (size) => pools.of(urlOf(size)),
     alias: (size) => questionsAlias(places[size].indexPrefix),

@@ -72,13 +72,12 @@ async function measure(urls: EngineUrls, elasticsearch: Client): Promise<void> {
     large: placeOf(KEPT.large),
   };
   const effort = { rounds: Number(values.rounds), milliseconds: Number(values.seconds) * 1_000 };
-  const { elasticsearchUrl, redisUrl } = urls;
   const { profile } = values;
   const settings = { effort, broad: BROAD, rate: RATE, tags: TAGS, profile };
   await mkdir(OUTPUT, { recursive: true });
-  const bench = openBench({ ...settings, elasticsearchUrl, redisUrl, places });
+  const bench = openBench({ ...settings, ...urls, places });
   try {
-    const machine = await describeMachine(bench.pool('large'), elasticsearch, redisUrl);
+    const machine = await describeMachine(bench.pool('large'), elasticsearch, urls.redisUrl);
     const rows = positionals.length === 0 ? ROWS : ROWS.filter(({ name }) => positionals.includes(name));
     const reports = await measureRows(bench, rows, console.log);
     console.log(`\n${JSON.stringify(machine)}\n\n${tableOf(reports)}`);

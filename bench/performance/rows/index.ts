@@ -1,5 +1,26 @@
 import type { Row } from '../row.ts';
+import { access } from './access.ts';
+import { counts } from './counts.ts';
 import { draw, drawDirect, drawOneAccount } from './draw.ts';
+import { filters } from './filters.ts';
+import { firstPage, growth } from './growth.ts';
+import { memory } from './memory.ts';
+import { rare } from './rare.ts';
+import { reads } from './reads.ts';
+import { workers } from './workers.ts';
 
-/** All rows in the order in which they are measured. */
-export const ROWS: readonly Row[] = [draw, drawOneAccount, drawDirect];
+/** All rows in the order in which they are measured. The last one depends on the others. */
+export const ROWS: readonly Row[] = [
+  draw,
+  drawOneAccount,
+  drawDirect,
+  filters,
+  rare,
+  growth,
+  reads,
+  firstPage,
+  access,
+  counts,
+  workers,
+  memory,
+];

@@ -1,0 +1,34 @@
+import { compareSides } from '../compare-sides.ts';
+import { broadFilters, pathOf } from '../filters.ts';
+import { comparisonResult } from '../results.ts';
+import type { Row } from '../row.ts';
+import { apiSide, bareSide, type Requests } from '../sides.ts';
+import { DRAW_PATH, DRAWN } from './draw.ts';
+
+/** Different broad filters in rotation. */
+export const BROAD_FILTERS = 200;
+
+export const filters: Row = {
+  name: 'filters',
+  async *measure(bench) {
+    const api = await bench.api('large');
+    const broad = await broadFilters(bench.pool('large'), bench.broad, BROAD_FILTERS);
+    const requests: Requests = {
+      paths: broad.map((filter) => pathOf(DRAW_PATH, filter)),
+      check: { kind: 'questions', count: DRAWN },
+    };
+    const bare = await bareSide(bench, api, requests);
+    const comparison = await compareSides(
+      bench.effort.rounds,
+      [apiSide(bench, api, requests), bare],
+      ({ rate }) => rate,
+    );
+    yield comparisonResult(
+      `draw of 10, ${broad.length} broad filters in rotation`,
+      bare.name,
+      comparison,
+      'rate',
+      { bound: 0.25, is: 'at least' },
+    );
+  },
+};

@@ -1,0 +1,52 @@
+import { memoryOf, memoryPeakOf } from '../../process-memory.ts';
+import type { Bench } from '../bench.ts';
+import { broadFilters, pathOf } from '../filters.ts';
+import { rareFilters } from '../rare-filters.ts';
+import type { Row } from '../row.ts';
+import { loadApi, type Requests } from '../sides.ts';
+import { DRAW_PATH, DRAWN, DRAWS } from './draw.ts';
+import { BROAD_FILTERS } from './filters.ts';
+
+const LIMIT = 20;
+
+/** Loads of every kind, for the case that no other row ran before. */
+async function loadsOf(bench: Bench): Promise<Requests[]> {
+  const broad = await broadFilters(bench.pool('large'), Math.max(LIMIT, bench.broad), BROAD_FILTERS);
+  const rare = await rareFilters(bench.pool('large'));
+  return [
+    DRAWS,
+    {
+      paths: broad.map((filter) => pathOf(DRAW_PATH, filter)),
+      check: { kind: 'questions', count: DRAWN },
+    },
+    {
+      paths: rare.map((filter) => pathOf(DRAW_PATH, filter)),
+      check: { kind: 'questions', count: DRAWN },
+    },
+    {
+      paths: broad.map((filter) => pathOf('/api/v1/questions', filter, { count: 'estimate' })),
+      check: { kind: 'questions', count: LIMIT },
+    },
+  ];
+}
+
+/** The last row: the process has then served the loads of the rows before. */
+export const memory: Row = {
+  name: 'memory',
+  async *measure(bench) {
+    const api = await bench.api('large');
+    for (const requests of await loadsOf(bench)) await loadApi(bench, api, requests);
+    const megabytes = memoryOf(api.pid);
+    const peak = memoryPeakOf(api.pid);
+    yield {
+      what: 'memory of one API process after all rows of the run',
+      opponent: 'none',
+      figures: `${megabytes.toFixed(0)} MB, peak ${peak.toFixed(0)} MB`,
+      opponentFigures: '',
+      ratio: { median: megabytes, low: megabytes, high: peak },
+      unit: 'MB',
+      target: { bound: 350, is: 'at most' },
+      details: { megabytes, peak },
+    };
+  },
+};

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+
+import type { Api, Bench } from '../bench.ts';
+import { compareSides } from '../compare-sides.ts';
+import type { DirectRequest } from '../direct/direct-plan.ts';
+import { pathOf, queryOf, type FilterParameters } from '../filters.ts';
+import { comparisonResult } from '../results.ts';
+import type { Result, Row } from '../row.ts';
+import { apiSide, directSide, type Requests } from '../sides.ts';
+
+const LIST = '/api/v1/questions';
+const LIMIT = 20;
+const FILTER: FilterParameters = { difficulty: 'medium' };
+/** Pages between the first and the deep one, and questions on each. */
+const PAGES_BEFORE = 20;
+const LARGE_PAGE = 50;
+/** Ids of one look-up, and different ids for requests of one. */
+const BATCH = 250;
+const IDS = 1_000;
+
+interface Pair {
+  readonly what: string;
+  readonly requests: Requests;
+  readonly direct: readonly DirectRequest[];
+}
+
+const Listed = z.object({
+  page: z.object({ next: z.string() }),
+  data: z.array(z.object({ id: z.string() })),
+});
+
+/** The cursor of a deep page, found as a client finds it, and the number after which it starts. */
+async function findDeepPage(bench: Bench, api: Api): Promise<{ cursor: string; after: number }> {
+  let [cursor, last] = ['', ''];
+  for (let page = 0; page < PAGES_BEFORE; page += 1) {
+    const more = { limit: String(LARGE_PAGE), count: 'none', ...(cursor === '' ? {} : { cursor }) };
+    const response = await fetch(`${api.url}${pathOf(LIST, FILTER, more)}`, {
+      headers: { 'x-api-key': api.keys[0] ?? '' },
+    });
+    const listed = Listed.parse(await response.json());
+    [cursor, last] = [listed.page.next, listed.data.at(-1)?.id ?? ''];
+  }
+  const { rows } = await bench
+    .pool('large')
+    .query<{ seq: string }>('select seq from questions where id = $1', [last]);
+  return { cursor, after: Number(rows[0]?.seq) };
+}
+
+/** Ids in random order that is the same in every run, so that rows are not next to each other in the table. */
+async function readIds(bench: Bench): Promise<string[]> {
+  const { rows } = await bench.pool('large').query<{
+    id: string;
+  }>(`select id from questions tablesample system (5) repeatable (1) where availability = 'visible' order by md5(id::text) limit $1`, [IDS]);
+  return rows.map(({ id }) => id);
+}
+
+async function pairsOf(bench: Bench, api: Api): Promise<Pair[]> {
+  const query = await queryOf(FILTER);
+  const ids = await readIds(bench);
+  const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
+    ids.slice(index * BATCH, (index + 1) * BATCH),
+  ).filter(({ length }) => length === Math.min(BATCH, ids.length));
+  const deep = await findDeepPage(bench, api);
+  const batchSize = batches[0]?.length ?? 0;
+  return [
+    {
+      what: `list page of ${LIMIT}`,
+      requests: { paths: [pathOf(LIST, FILTER)], check: { kind: 'questions', count: LIMIT } },
+      direct: [{ kind: 'page', query, limit: LIMIT }],
+    },
+    {
+      what: `page after ${PAGES_BEFORE * LARGE_PAGE} questions`,
+      requests: {
+        paths: [pathOf(LIST, FILTER, { cursor: deep.cursor })],
+        check: { kind: 'questions', count: LIMIT },
+      },
+      direct: [{ kind: 'page', query, limit: LIMIT, after: deep.after }],
+    },
+    {
+      what: 'one by id',
+      requests: { paths: ids.map((id) => `${LIST}/${id}`), check: { kind: 'question' } },
+      direct: ids.map((id) => ({ kind: 'rows', ids: [id] })),
+    },
+    {
+      what: `${batchSize} by id`,
+      requests: {
+        paths: batches.map((batch) => `${LIST}?ids=${batch.join(',')}`),
+        check: { kind: 'questions', count: batchSize },
+      },
+      direct: batches.map((batch) => ({ kind: 'rows', ids: batch })),
+    },
+  ];
+}
+
+async function comparePair(bench: Bench, api: Api, pair: Pair, connections: number): Promise<Result> {
+  const direct = directSide(bench, 'large', pair.direct, "the engines' own clients", connections);
+  const comparison = await compareSides(
+    bench.effort.rounds,
+    [apiSide(bench, api, { ...pair.requests, connections }), direct],
+    ({ p50 }) => p50,
+  );
+  const what = `${pair.what}, ${connections === 1 ? 'one at a time' : `${connections} at once`}`;
+  return comparisonResult(what, direct.name, comparison, 'p50', { bound: 1.3, is: 'at most' });
+}
+
+export const reads: Row = {
+  name: 'reads',
+  async *measure(bench) {
+    const api = await bench.api('large');
+    for (const pair of await pairsOf(bench, api))
+      for (const connections of [32, 1]) yield await comparePair(bench, api, pair, connections);
+  },
+};
