@@ -68,6 +68,8 @@ export interface Bench extends BenchRequest {
   readonly bare: (bodies: readonly string[]) => Promise<string>;
   /** Queries the engines straight from a process of its own. */
   readonly direct: (size: Size, plan: DirectPlan) => Promise<LoadReport>;
+  /** The last lines of the logs of the shared APIs. */
+  readonly logs: () => Promise<string[]>;
   readonly stop: () => Promise<void>;
 }
 
@@ -78,6 +80,8 @@ const PRELOAD = pathToFileURL(join(import.meta.dirname, 'profile-preload.ts')).h
 /** The highest burst limit, and no limits of a day or a month, so that nothing is refused. */
 const TIERS = JSON.stringify({ enterprise: { burst: 100_000, perDay: null, perMonth: null } });
 
+/** Lines of each log that help to explain a failure. */
+const LAST_LINES = 3;
 /** Milliseconds until the first counts must be available, and between two checks. */
 const COUNT_TIMEOUT = 60_000;
 const POLL_INTERVAL = 200;
@@ -185,6 +189,12 @@ export function openBench(request: BenchRequest): Bench {
       const answer = LoadAnswer.parse(await directs.of(urlOf(size)).ask(plan));
       if ('error' in answer) throw new Error(answer.error);
       return answer;
+    },
+    async logs() {
+      const started = await Promise.allSettled(apis.all());
+      return started.flatMap((api) =>
+        api.status === 'fulfilled' ? api.value.log().trimEnd().split('\n').slice(-LAST_LINES) : [],
+      );
     },
     async stop() {
       for (const api of await Promise.allSettled(apis.all()))

@@ -24,7 +24,7 @@ async function measureRow(bench: Bench, row: Row, print: (line: string) => void)
     return { row: row.name, results };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    print(`${row.name}: FAILED\n  ${message}`);
+    print([`${row.name}: FAILED`, message, ...(await bench.logs())].join('\n  '));
     return { row: row.name, results, error: message };
   }
 }
