@@ -61,6 +61,8 @@ export interface Bench extends BenchRequest {
   readonly pool: (size: Size) => Pool;
   readonly alias: (size: Size) => string;
   readonly keys: (size: Size) => Promise<readonly string[]>;
+  /** The environment of an API. */
+  readonly environment: (size: Size) => Readonly<Record<string, string>>;
   readonly api: (size: Size) => Promise<Api>;
   /** Another API process, which the caller stops. */
   readonly ownApi: (size: Size, environment?: Readonly<Record<string, string>>) => Promise<Api>;
@@ -129,6 +131,17 @@ export function openBench(request: BenchRequest): Bench {
     if (place === undefined) throw new Error('a catalogue has no place');
     return place;
   };
+  const environmentOf = (databaseUrl: string): Record<string, string> => ({
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    ELASTICSEARCH_URL: elasticsearchUrl,
+    REDIS_URL: redisUrl,
+    TRIVIA_INDEX_PREFIX: placeOf(databaseUrl).indexPrefix,
+    TRIVIA_REDIS_PREFIX: redisPrefix,
+    TRIVIA_TIERS: TIERS,
+    TRIVIA_WORKERS: '1',
+  });
   const pools = shared((databaseUrl) => new Pool({ connectionString: databaseUrl, max: 4 }));
   const accounts = shared((databaseUrl): Promise<Accounts> =>
     createAccounts(pools.of(databaseUrl), CONNECTIONS),
@@ -139,18 +152,7 @@ export function openBench(request: BenchRequest): Bench {
   ): Promise<Api> => {
     const { keys } = await accounts.of(databaseUrl);
     const api = await startApi(
-      {
-        PATH: process.env.PATH ?? '',
-        NODE_ENV: 'production',
-        DATABASE_URL: databaseUrl,
-        ELASTICSEARCH_URL: elasticsearchUrl,
-        REDIS_URL: redisUrl,
-        TRIVIA_INDEX_PREFIX: placeOf(databaseUrl).indexPrefix,
-        TRIVIA_REDIS_PREFIX: redisPrefix,
-        TRIVIA_TIERS: TIERS,
-        TRIVIA_WORKERS: '1',
-        ...environment,
-      },
+      { ...environmentOf(databaseUrl), ...environment },
       profile ? PRELOAD : undefined,
     );
     const started = { ...api, keys };
@@ -180,6 +182,7 @@ export function openBench(request: BenchRequest): Bench {
     pool: (size) => pools.of(urlOf(size)),
     alias: (size) => questionsAlias(places[size].indexPrefix),
     keys: async (size) => (await accounts.of(urlOf(size))).keys,
+    environment: (size) => environmentOf(urlOf(size)),
     api: (size) => apis.of(urlOf(size)),
     ownApi: (size, environment) => start(urlOf(size), environment),
     async bare(bodies) {

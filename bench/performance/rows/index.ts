@@ -1,6 +1,7 @@
 import type { Row } from '../row.ts';
 import { access } from './access.ts';
 import { counts } from './counts.ts';
+import { discovery } from './discovery.ts';
 import { draw, drawDirect, drawOneAccount } from './draw.ts';
 import { filters } from './filters.ts';
 import { firstPage, growth } from './growth.ts';
@@ -21,6 +22,7 @@ export const ROWS: readonly Row[] = [
   firstPage,
   access,
   counts,
+  discovery,
   workers,
   memory,
 ];

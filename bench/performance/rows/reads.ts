@@ -25,25 +25,24 @@ interface Pair {
 }
 
 const Listed = z.object({
-  page: z.object({ next: z.string() }),
   data: z.array(z.object({ id: z.string() })),
+  _links: z.object({ next: z.string() }),
 });
 
-/** The cursor of a deep page, found as a client finds it, and the number after which it starts. */
-async function findDeepPage(bench: Bench, api: Api): Promise<{ cursor: string; after: number }> {
-  let [cursor, last] = ['', ''];
+/** The path of a deep page, found as a client finds it, and the number after which it starts. */
+async function findDeepPage(bench: Bench, api: Api): Promise<{ path: string; after: number }> {
+  let path = pathOf(LIST, FILTER, { limit: String(LARGE_PAGE) });
+  let last = '';
   for (let page = 0; page < PAGES_BEFORE; page += 1) {
-    const more = { limit: String(LARGE_PAGE), count: 'none', ...(cursor === '' ? {} : { cursor }) };
-    const response = await fetch(`${api.url}${pathOf(LIST, FILTER, more)}`, {
-      headers: { 'x-api-key': api.keys[0] ?? '' },
-    });
-    const listed = Listed.parse(await response.json());
-    [cursor, last] = [listed.page.next, listed.data.at(-1)?.id ?? ''];
+    const response = await fetch(`${api.url}${path}`, { headers: { 'x-api-key': api.keys[0] ?? '' } });
+    const { data, _links } = Listed.parse(await response.json());
+    const { pathname, search } = new URL(_links.next, api.url);
+    [path, last] = [pathname + search, data.at(-1)?.id ?? ''];
   }
   const { rows } = await bench
     .pool('large')
     .query<{ seq: string }>('select seq from questions where id = $1', [last]);
-  return { cursor, after: Number(rows[0]?.seq) };
+  return { path: path.replace(`limit=${LARGE_PAGE}`, `limit=${LIMIT}`), after: Number(rows[0]?.seq) };
 }
 
 /** Ids in random order that is the same in every run, so that rows are not next to each other in the table. */
@@ -71,7 +70,7 @@ async function pairsOf(bench: Bench, api: Api): Promise<Pair[]> {
     {
       what: `page after ${PAGES_BEFORE * LARGE_PAGE} questions`,
       requests: {
-        paths: [pathOf(LIST, FILTER, { cursor: deep.cursor })],
+        paths: [deep.path],
         check: { kind: 'questions', count: LIMIT },
       },
       direct: [{ kind: 'page', query, limit: LIMIT, after: deep.after }],
