@@ -43,6 +43,8 @@ export interface BenchRequest {
   readonly broad: number;
   /** Requests a second where latency is compared at a fixed rate. */
   readonly rate: number;
+  /** Pages of fifty before the deep page of a list. */
+  readonly pagesBefore: number;
   /** Tags of the vocabulary in which tags are searched. */
   readonly tags: number;
   readonly profile: boolean;

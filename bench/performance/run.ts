@@ -15,6 +15,8 @@ import { ROWS } from './rows/index.ts';
 const BROAD = 3_000;
 /** Requests a second where latency is compared: moderate for an API that draws without asking the engine each time. */
 const RATE = 200;
+/** Pages of fifty before the deep page of a list. */
+const PAGES_BEFORE = 20;
 /** Tags of the vocabulary in which tags are searched. */
 const TAGS = 100_000;
 
@@ -73,7 +75,7 @@ async function measure(urls: EngineUrls, elasticsearch: Client): Promise<void> {
   };
   const effort = { rounds: Number(values.rounds), milliseconds: Number(values.seconds) * 1_000 };
   const { profile } = values;
-  const settings = { effort, broad: BROAD, rate: RATE, tags: TAGS, profile };
+  const settings = { effort, broad: BROAD, rate: RATE, pagesBefore: PAGES_BEFORE, tags: TAGS, profile };
   await mkdir(OUTPUT, { recursive: true });
   const bench = openBench({ ...settings, ...urls, places });
   try {

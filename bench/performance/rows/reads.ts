@@ -11,8 +11,7 @@ import { apiSide, directSide, type Requests } from '../sides.ts';
 const LIST = '/api/v1/questions';
 const LIMIT = 20;
 const FILTER: FilterParameters = { difficulty: 'medium' };
-/** Pages between the first and the deep one, and questions on each. */
-const PAGES_BEFORE = 20;
+/** Questions on each page on the way to the deep one. */
 const LARGE_PAGE = 50;
 /** Ids of one look-up, and different ids for requests of one. */
 const BATCH = 250;
@@ -33,7 +32,7 @@ const Listed = z.object({
 async function findDeepPage(bench: Bench, api: Api): Promise<{ path: string; after: number }> {
   let path = pathOf(LIST, FILTER, { limit: String(LARGE_PAGE) });
   let last = '';
-  for (let page = 0; page < PAGES_BEFORE; page += 1) {
+  for (let page = 0; page < bench.pagesBefore; page += 1) {
     const response = await fetch(`${api.url}${path}`, { headers: { 'x-api-key': api.keys[0] ?? '' } });
     const { data, _links } = Listed.parse(await response.json());
     const { pathname, search } = new URL(_links.next, api.url);
@@ -68,7 +67,7 @@ async function pairsOf(bench: Bench, api: Api): Promise<Pair[]> {
       direct: [{ kind: 'page', query, limit: LIMIT }],
     },
     {
-      what: `page after ${PAGES_BEFORE * LARGE_PAGE} questions`,
+      what: `page after ${bench.pagesBefore * LARGE_PAGE} questions`,
       requests: {
         paths: [deep.path],
         check: { kind: 'questions', count: LIMIT },
