@@ -3,9 +3,6 @@ const WARM_UP = 100;
 /** Measured calls of each side. */
 const ROUNDS = 350;
 
-/** Requests of one comparison, for the burst limit. */
-export const REQUESTS = WARM_UP + ROUNDS;
-
 /** Milliseconds per call of one side. */
 export interface Timing {
   readonly p50: number;

@@ -1,11 +1,9 @@
 import { Agent, request as open } from 'node:http';
 
-/** One response: the body as text, and the remaining limit. */
+/** One response with its body as text. */
 interface CallerResponse {
   readonly status: number;
   readonly body: string;
-  readonly remaining: number;
-  readonly resetInSeconds: number;
 }
 
 /** Sends requests over one keep-alive connection, as a client in another process would. */
@@ -14,8 +12,6 @@ export interface HttpCaller {
   get(path: string): Promise<string>;
   /** The same for a request with a JSON body. */
   post(path: string, body: object): Promise<string>;
-  /** Resolves when at least the given number of requests fits into the burst limit. */
-  makeRoom(requests: number): Promise<void>;
   close(): void;
 }
 
@@ -23,8 +19,6 @@ export function createHttpCaller(baseUrl: string, key: string): HttpCaller {
   // The measurement must not include a DNS lookup.
   const server = baseUrl.replace('//localhost', '//127.0.0.1');
   const agent = new Agent({ keepAlive: true });
-  let remaining = 0;
-  let resetInSeconds = 0;
 
   const send = (method: 'GET' | 'POST', path: string, body?: string): Promise<CallerResponse> =>
     new Promise((resolve, reject) => {
@@ -37,12 +31,7 @@ export function createHttpCaller(baseUrl: string, key: string): HttpCaller {
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.once('error', reject);
         response.once('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            body: Buffer.concat(chunks).toString(),
-            remaining: Number(response.headers['ratelimit-remaining'] ?? Infinity),
-            resetInSeconds: Number(response.headers['ratelimit-reset'] ?? 0),
-          }),
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
         );
       });
       request.once('error', reject);
@@ -51,7 +40,6 @@ export function createHttpCaller(baseUrl: string, key: string): HttpCaller {
 
   const ask = async (method: 'GET' | 'POST', path: string, body?: string): Promise<string> => {
     const response = await send(method, path, body);
-    ({ remaining, resetInSeconds } = response);
     if (response.status !== 200)
       throw new Error(`${method} ${path} returned ${response.status}: ${response.body}`);
     return response.body;
@@ -60,13 +48,6 @@ export function createHttpCaller(baseUrl: string, key: string): HttpCaller {
   return {
     get: (path) => ask('GET', path),
     post: (path, body) => ask('POST', path, JSON.stringify(body)),
-    async makeRoom(requests) {
-      await ask('GET', '/api/v1/categories');
-      while (remaining < requests) {
-        await new Promise((resolve) => setTimeout(resolve, Math.max(1, resetInSeconds) * 1000));
-        await ask('GET', '/api/v1/categories');
-      }
-    },
     close: () => agent.destroy(),
   };
 }

@@ -25,7 +25,7 @@ export interface Place {
 }
 
 /** How long and how often to measure. */
-export interface Effort {
+interface Effort {
   /** Alternating rounds of each comparison. */
   readonly rounds: number;
   /** Of one load. */
@@ -70,7 +70,7 @@ export interface Bench extends BenchRequest {
   readonly ownApi: (size: Size, environment?: Readonly<Record<string, string>>) => Promise<Api>;
   /** A bare server that sends these bodies in turn. @returns its URL */
   readonly bare: (bodies: readonly string[]) => Promise<string>;
-  /** Queries the engines straight from a process of its own. */
+  /** Queries the engines straight, from a separate process. */
   readonly direct: (size: Size, plan: DirectPlan) => Promise<LoadReport>;
   /** The last lines of the logs of the shared APIs. */
   readonly logs: () => Promise<string[]>;

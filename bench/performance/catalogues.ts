@@ -20,7 +20,7 @@ const SEED = 1;
 const SAMPLE = 10_000;
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** A generated catalogue in a database of its own. The same questions come first in each of them. */
+/** A generated catalogue in a separate database. The same questions come first in each of them. */
 export interface Catalogue {
   /** Part of the names of its database and of its index. */
   readonly name: string;
@@ -55,7 +55,7 @@ function fingerprintOf({ questions }: Catalogue): string {
   return hash.digest('hex');
 }
 
-/** Runs the `trivia` command in a process of its own. */
+/** Runs the `trivia` command in a separate process. */
 async function runTrivia(parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = spawn(
     process.execPath,

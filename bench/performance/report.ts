@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isWithin, type Result } from './row.ts';
 import type { Machine } from './machine.ts';
 
-/** Ignored by git. */
+/** Ignored by Git. */
 export const OUTPUT = join(import.meta.dirname, '..', 'output');
 
 export interface RowReport {

@@ -7,7 +7,7 @@ import { DirectPlan } from './direct-plan.ts';
 import { createEngineQueries, expectedOf } from './engine-queries.ts';
 
 /*
- * Queries the engines with their own clients, in a process of its own: what a caller would get without the API.
+ * Queries the engines with their own clients, in a separate process: what a caller would get without the API.
  */
 const [databaseUrl = '', elasticsearchUrl = '', alias = ''] = process.argv.slice(2);
 const query = createEngineQueries(

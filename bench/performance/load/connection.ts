@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** A response as far as a load needs it. The body is empty unless it was asked for, or the status is not 200. */
-export interface LoadResponse {
+interface LoadResponse {
   readonly status: number;
   readonly bytes: number;
   readonly body: string;
@@ -45,8 +45,8 @@ function readHead(chunk: Buffer): (Received & { readonly rest: Buffer }) | undef
 }
 
 /**
- * Opens a connection. It parses a response only as far as its length: a complete HTTP client takes several times the
- * CPU time, and subject and load share the machine.
+ * Opens a connection. It parses a response only as far as its length, because subject and load share the processors of
+ * the computer.
  */
 export async function openConnection(url: string): Promise<Connection> {
   const { hostname, port } = new URL(url);

@@ -2,7 +2,7 @@ import { LoadPlan } from './load-plan.ts';
 import { runLoad } from './run-load.ts';
 
 /*
- * Sends the load of the benchmark, in a process of its own: the measuring process must not slow down what it measures.
+ * Sends the load of the benchmark, in a separate process: the measuring process must not slow down what it measures.
  */
 process.on('message', (message) => {
   void runLoad(LoadPlan.parse(message)).then(
