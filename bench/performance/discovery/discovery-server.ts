@@ -35,13 +35,15 @@ async function get(path: string, key: string): Promise<number> {
 }
 
 async function untilCounted(key: string): Promise<void> {
-  for (const deadline = performance.now() + COUNT_TIMEOUT; ; await sleep(POLL_INTERVAL))
+  for (const deadline = performance.now() + COUNT_TIMEOUT; ;) {
     try {
       await get('/api/v1/stats', key);
       return;
     } catch (error) {
       if (performance.now() > deadline) throw error;
     }
+    await sleep(POLL_INTERVAL);
+  }
 }
 
 async function run({ paths, key }: DiscoveryPlan): Promise<number[]> {
