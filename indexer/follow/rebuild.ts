@@ -2,6 +2,7 @@ import {
   createGeneration,
   dropGenerations,
   generationName,
+  mergeSegments,
   pointAlias,
   refreshIndices,
 } from '../../src/search/generations.ts';
@@ -107,6 +108,7 @@ async function run(
   parts.logger.info({ index: name, from: building.backfill_cursor }, 'filling a new index');
   if (!building.backfilled) await backfill(parts, name, building.backfill_cursor, { signal, onProgress });
   await refreshIndices(parts.elasticsearch, [name]);
+  await mergeSegments(parts.elasticsearch, name);
   await verifyAndRepair(parts, name, signal);
   await markVerified(parts.pool, name);
   // From now on each round refreshes this index, too. This makes searchable what was settled before.

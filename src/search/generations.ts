@@ -5,6 +5,9 @@ import { questionsAlias } from './document.ts';
 /** Milliseconds for creating, swapping or deleting an index, which wait for the cluster state. */
 const ADMIN_LIMIT = 30_000;
 
+/** Milliseconds for merging an index. A million documents take a few seconds. */
+const MERGE_LIMIT = 600_000;
+
 const requestOptions = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(ADMIN_LIMIT) });
 
 /** The shape of an index: mappings/questions.json. */
@@ -57,6 +60,14 @@ export async function refreshIndices(elasticsearch: Client, names: readonly stri
     if (error instanceof errors.ResponseError && error.statusCode === 404) return false;
     throw error;
   }
+}
+
+/** Merges an index that was just filled into one segment: every search visits each segment. */
+export async function mergeSegments(elasticsearch: Client, name: string): Promise<void> {
+  await elasticsearch.indices.forcemerge(
+    { index: name, max_num_segments: 1 },
+    { signal: AbortSignal.timeout(MERGE_LIMIT), requestTimeout: MERGE_LIMIT },
+  );
 }
 
 /** Every generation under the prefix, registered or not, and whether it is live. */

@@ -271,7 +271,7 @@ test('an index with another mapping is replaced before following, and kept for a
 });
 
 describe('a rebuild that crashes', () => {
-  test('while it fills the index is resumed at the cursor', async () => {
+  test('while it fills the index is resumed at the cursor, and leaves one segment', async () => {
     await load(engines, questions(6_000, { tags: ['killed-rebuild'] }));
     const begun = `exists (select from search_index where state = 'building' and backfill_cursor is not null)`;
     const letGo = await holdWhen(pool, 'update on search_index', begun);
@@ -285,12 +285,16 @@ describe('a rebuild that crashes', () => {
     await letGo();
     const [building] = await indices('building');
     expect(building).toBe(left.name);
+    // What was written so far becomes a segment.
+    await elasticsearch.indices.refresh({ index: left.name });
     let written = 0;
     expect(
       await until('the lock of the killed process is free', async () =>
         rebuild(engines, { onProgress: (count) => (written = count) }).catch(() => undefined),
       ),
     ).toBe(left.name);
+    const { _all } = await elasticsearch.indices.stats({ index: left.name, metric: 'segments' });
+    expect(_all.primaries?.segments?.count).toBe(1);
     const all = await pool.query('select from questions');
     expect(written).toBeLessThanOrEqual((all.rowCount ?? 0) - 2_000);
     await expectSound();
