@@ -19,6 +19,7 @@ import { createAuthorizationServer } from './auth/authorization-server.ts';
 import type { Config } from './config.ts';
 import { issuerOf, resourceOf } from './contract/oauth.ts';
 import { createDiscovery } from './discovery/discovery.ts';
+import { createTopicFacets } from './discovery/topic-facets.ts';
 import type { Lifecycle, Probe } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
 import { trackPublicUrl } from './http/public-url.ts';
@@ -147,6 +148,7 @@ function createTransport(
     operationParts: {
       ...shared,
       topics: createTopicCache(shared.database),
+      topicFacets: createTopicFacets(shared.search),
       reports: createReportStore(clients.postgres, config.reportSecret),
     },
     identify: createIdentify(shared.database),

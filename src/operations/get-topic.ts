@@ -1,5 +1,5 @@
 import { GetTopicInput, GetTopicOutput } from '../contract/discovery-requests.ts';
-import { TOPIC_COMPANIONS, TOPIC_SAMPLES } from '../contract/limits.ts';
+import { TOPIC_SAMPLES } from '../contract/limits.ts';
 import { QuestionType, type Language } from '../contract/vocabulary.ts';
 import type { TopicTerm } from '../discovery/term.ts';
 import type { View } from '../discovery/view.ts';
@@ -67,7 +67,7 @@ export const getTopic = defineOperation({
     const { view } = await parts.discovery.current(LISTS_MAX_AGE);
     const topic = topicOf(view, input.slug);
     const [facets, samples, categories] = await Promise.all([
-      parts.search.facets(topic.members, TOPIC_COMPANIONS),
+      parts.topicFacets.read(view, topic),
       drawSamples(parts, topic, input.lang, counted?.userId),
       parts.categories.read(),
     ]);

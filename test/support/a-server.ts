@@ -62,6 +62,7 @@ export const someParts: OperationParts = {
     vocabularyChanged: unreachable,
   },
   discovery: { current: () => Promise.resolve(SOME_COUNTS), earlier: unreachable },
+  topicFacets: { read: unreachable },
   categories: {
     read: () =>
       Promise.resolve(

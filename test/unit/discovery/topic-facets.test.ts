@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+
+import { termOf, termsOf, type TopicTerm } from '../../../src/discovery/term.ts';
+import { createTopicFacets, type TopicFacets } from '../../../src/discovery/topic-facets.ts';
+import { createView, type View } from '../../../src/discovery/view.ts';
+import type { Facets } from '../../../src/search/facets.ts';
+
+const NO_LEVELS = { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 };
+const TERMS = await termsOf({ tags: [], subcategories: [], regions: [], topics: [] });
+const OVERVIEW = {
+  total: 0,
+  byLanguage: {},
+  highByLanguage: {},
+  bySource: {},
+  byCategory: [],
+  byDifficulty: NO_LEVELS,
+};
+
+const aView = (): View =>
+  createView(1, { overview: OVERVIEW, tags: [], subcategories: [], regions: [], topics: [] }, TERMS);
+
+const aTopic = (slug: string): TopicTerm =>
+  termOf({ slug, label: {}, kind: 'tag', aliases: [], members: { tags: [slug], subcategories: [] } });
+
+const someFacets = (total: number): Facets => ({
+  total,
+  byLanguage: { en: total, pl: 0 },
+  byCategory: [],
+  byDifficulty: NO_LEVELS,
+  tags: [],
+  subcategories: [],
+});
+
+/** Facets whose total is the number of the count that made them. The first `failures` counts fail. */
+function counting(failures = 0): TopicFacets {
+  let counts = 0;
+  return createTopicFacets({
+    facets: () => {
+      counts += 1;
+      return counts > failures ? Promise.resolve(someFacets(counts)) : Promise.reject(new Error('no engine'));
+    },
+  });
+}
+
+const totals = async (facets: TopicFacets, reads: readonly (readonly [View, string])[]): Promise<number[]> =>
+  (await Promise.all(reads.map(([view, slug]) => facets.read(view, aTopic(slug))))).map(({ total }) => total);
+
+test('facets are counted once per topic while the counts of the catalogue stay the same', async () => {
+  const facets = counting();
+  const view = aView();
+  expect(
+    await totals(facets, [
+      [view, 'a'],
+      [view, 'b'],
+      [view, 'a'],
+    ]),
+  ).toEqual([1, 2, 1]);
+  expect(
+    await totals(facets, [
+      [view, 'b'],
+      [view, 'a'],
+    ]),
+  ).toEqual([2, 1]);
+});
+
+test('facets are counted again once the catalogue was', async () => {
+  const facets = counting();
+  const [before, after] = [aView(), aView()];
+  expect(
+    await totals(facets, [
+      [before, 'a'],
+      [after, 'a'],
+      [before, 'a'],
+      [after, 'a'],
+    ]),
+  ).toEqual([1, 2, 1, 2]);
+});
+
+test('a failed count is not kept', async () => {
+  const facets = counting(1);
+  const view = aView();
+  await expect(facets.read(view, aTopic('a'))).rejects.toThrow('no engine');
+  expect(await totals(facets, [[view, 'a']])).toEqual([2]);
+});
