@@ -1,10 +1,11 @@
+import type { Language } from '../contract/vocabulary.ts';
 import type { ChangeListener } from '../questions/change-feed.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import type { Search } from '../search/search.ts';
 import { drawPlainly, readVisible } from './draw-plainly.ts';
 import type { DrawRequest } from './draw-request.ts';
-import { nextSeq, type Fill, type Walk } from './fill.ts';
+import { nextIndex, type Fill, type Walk } from './fill.ts';
 import { createFills, type FilterState } from './fills.ts';
 import { createWithdrawn } from './withdrawn.ts';
 import { createOrder } from './create-order.ts';
@@ -25,7 +26,7 @@ export interface Draws extends ChangeListener {
 
 interface DrawsParts {
   readonly search: Pick<Search, 'draw' | 'sample'>;
-  readonly store: Pick<QuestionStore, 'recent' | 'readBySeq'>;
+  readonly store: Pick<QuestionStore, 'isCurrent' | 'slotOf' | 'readBySeq'>;
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
@@ -51,6 +52,26 @@ export function createDraws(parts: DrawsParts): Draws {
   /** The requests that wait, by filter. A filter has an entry while it is searched. */
   const waiting = new Map<string, Waiting[]>();
 
+  /** The question at an index of a fill, if it is in memory and memory can be trusted. */
+  function recall(fill: Fill, index: number, language: Language): StoredQuestion | undefined {
+    if (!store.isCurrent()) return undefined;
+    let slot = fill.slots[index];
+    if (slot?.question === undefined) {
+      slot = store.slotOf(fill.seqs[index] ?? 0);
+      fill.slots[index] = slot;
+    }
+    const question = slot?.question;
+    return question?.json[language] === undefined ? undefined : question;
+  }
+
+  /** The index of the next question that has not changed since the fill was drawn. */
+  function nextUnchanged(fill: Fill, walk: Walk): number | undefined {
+    for (;;) {
+      const index = nextIndex(fill, walk);
+      if (index === undefined || !withdrawn.has(fill.seqs[index] ?? 0, fill.drawnAt)) return index;
+    }
+  }
+
   /** Continues a walk of which some questions must be read from the database. */
   async function finishWalk(
     fill: Fill,
@@ -60,25 +81,26 @@ export function createDraws(parts: DrawsParts): Draws {
     firstMissing: number,
   ): Promise<readonly StoredQuestion[]> {
     const { amount, language, exclude } = request;
-    let seqs = [firstMissing];
+    let indices = [firstMissing];
     for (;;) {
-      while (seqs.length < amount - questions.length) {
-        const seq = nextSeq(fill, walk);
-        if (seq === undefined) break;
-        if (!withdrawn.has(seq, fill.drawnAt)) seqs.push(seq);
+      while (indices.length < amount - questions.length) {
+        const index = nextUnchanged(fill, walk);
+        if (index === undefined) break;
+        indices.push(index);
       }
-      if (seqs.length === 0) break;
-      const recent = new Map(seqs.map((seq) => [seq, store.recent(seq, language)]));
+      if (indices.length === 0) break;
+      const known = new Map(indices.map((index) => [index, recall(fill, index, language)]));
+      const missing = indices.filter((index) => known.get(index) === undefined);
       const read = await store.readBySeq(
-        seqs.filter((seq) => recent.get(seq) === undefined),
+        missing.map((index) => fill.seqs[index] ?? 0),
         language,
       );
-      for (const seq of seqs) {
-        const question = recent.get(seq) ?? read.get(seq);
+      for (const index of indices) {
+        const question = known.get(index) ?? read.get(fill.seqs[index] ?? 0);
         if (question !== undefined && !exclude.has(question.id)) questions.push(question);
       }
       if (questions.length >= amount) return questions;
-      seqs = [];
+      indices = [];
     }
     const rest = await drawPlainly(parts, { ...request, amount: amount - questions.length }, questions);
     return [...questions, ...rest.questions];
@@ -88,14 +110,13 @@ export function createDraws(parts: DrawsParts): Draws {
     const { amount, language, exclude } = request;
     const questions: StoredQuestion[] = [];
     while (questions.length < amount) {
-      const seq = nextSeq(fill, walk);
-      if (seq === undefined)
+      const index = nextUnchanged(fill, walk);
+      if (index === undefined)
         return drawPlainly(parts, { ...request, amount: amount - questions.length }, questions).then(
           (rest) => [...questions, ...rest.questions],
         );
-      if (withdrawn.has(seq, fill.drawnAt)) continue;
-      const question = store.recent(seq, language);
-      if (question === undefined) return finishWalk(fill, walk, request, questions, seq);
+      const question = recall(fill, index, language);
+      if (question === undefined) return finishWalk(fill, walk, request, questions, index);
       if (exclude.size === 0 || !exclude.has(question.id)) questions.push(question);
     }
     return questions;

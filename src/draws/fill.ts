@@ -1,3 +1,4 @@
+import type { QuestionSlot } from '../questions/question-memory.ts';
 import { createOrder } from './create-order.ts';
 import { shuffle } from './random-numbers.ts';
 
@@ -11,6 +12,8 @@ export interface Walk {
 export interface Fill {
   /** Unique numbers of questions, in random order. */
   readonly seqs: Float64Array;
+  /** The places in memory of those that were served, in the same order. Finding them there costs more than drawing. */
+  readonly slots: (QuestionSlot | undefined)[];
   /** When the search started, in milliseconds of the process's clock. */
   readonly drawnAt: number;
   /** By account. */
@@ -22,7 +25,13 @@ export interface Fill {
 export function createFill(seqs: readonly number[], drawnAt: number): Fill {
   const shuffled = Float64Array.from(seqs);
   shuffle(shuffled);
-  return { seqs: shuffled, drawnAt, walks: new Map(), furthest: 0 };
+  return {
+    seqs: shuffled,
+    slots: Array.from(shuffled, () => undefined),
+    drawnAt,
+    walks: new Map(),
+    furthest: 0,
+  };
 }
 
 /** Starts the walk of an account. Each walk has a separate order, so that accounts do not meet the same questions together. */
@@ -32,11 +41,11 @@ export function startWalk(fill: Fill, account: string): Walk {
   return walk;
 }
 
-/** The next question of a walk. Undefined at its end. */
-export function nextSeq(fill: Fill, walk: Walk): number | undefined {
+/** The index of the next question of a walk. Undefined at its end. */
+export function nextIndex(fill: Fill, walk: Walk): number | undefined {
   if (walk.place >= fill.seqs.length) return undefined;
-  const seq = fill.seqs[walk.orderOf(walk.place)];
+  const index = walk.orderOf(walk.place);
   walk.place += 1;
   if (walk.place > fill.furthest) fill.furthest = walk.place;
-  return seq;
+  return index;
 }

@@ -20,8 +20,14 @@ export interface StoredQuestion {
   readonly json: Partial<Record<Language, string>>;
 }
 
+/** The place of a question in memory. Whoever keeps it sees when the question is forgotten. */
+export interface QuestionSlot {
+  question: StoredQuestion | undefined;
+}
+
 /** Questions in memory: the most recently used ones, up to a number of bytes. */
 export interface QuestionMemory {
+  readonly slotOf: (seq: number) => QuestionSlot | undefined;
   readonly bySeq: (seq: number) => StoredQuestion | undefined;
   readonly byId: (id: string) => StoredQuestion | undefined;
   readonly keep: (question: StoredQuestion) => void;
@@ -29,34 +35,36 @@ export interface QuestionMemory {
   readonly forgetAll: () => void;
 }
 
-function sizeOf({ json }: StoredQuestion): number {
+function sizeOf({ question }: QuestionSlot): number {
   let size = ENTRY_BYTES;
-  for (const bytes of Object.values(json)) size += TEXT_BYTES + bytes.length;
+  for (const bytes of Object.values(question?.json ?? {})) size += TEXT_BYTES + bytes.length;
   return size;
 }
 
 /** @param most - bytes */
 export function createQuestionMemory(most = MOST_BYTES): QuestionMemory {
   const seqs = new Map<string, number>();
-  const questions = new LRUCache<number, StoredQuestion>({
+  const slots = new LRUCache<number, QuestionSlot>({
     maxSize: most,
     sizeCalculation: sizeOf,
-    dispose: ({ id, seq }, _seq, reason) => {
-      if (reason !== 'set' && seqs.get(id) === seq) seqs.delete(id);
+    dispose: (slot) => {
+      if (slot.question !== undefined) seqs.delete(slot.question.id);
+      slot.question = undefined;
     },
   });
-  const bySeq = (seq: number): StoredQuestion | undefined => questions.get(seq);
+  const bySeq = (seq: number): StoredQuestion | undefined => slots.get(seq)?.question;
   return {
+    slotOf: (seq) => slots.get(seq),
     bySeq,
     byId(id) {
       const seq = seqs.get(id);
       return seq === undefined ? undefined : bySeq(seq);
     },
     keep(question) {
-      questions.set(question.seq, question);
-      if (questions.has(question.seq)) seqs.set(question.id, question.seq);
+      slots.set(question.seq, { question });
+      if (slots.has(question.seq)) seqs.set(question.id, question.seq);
     },
-    forget: (seq) => void questions.delete(seq),
-    forgetAll: () => questions.clear(),
+    forget: (seq) => void slots.delete(seq),
+    forgetAll: () => slots.clear(),
   };
 }

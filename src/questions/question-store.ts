@@ -8,13 +8,15 @@ import {
 } from '../store/questions/questions.ts';
 import type { ChangeListener } from './change-feed.ts';
 import { gatherReads } from './gather-reads.ts';
-import { createQuestionMemory, type StoredQuestion } from './question-memory.ts';
+import { createQuestionMemory, type QuestionSlot, type StoredQuestion } from './question-memory.ts';
 import { renderQuestions, type LabelParts } from './render-questions.ts';
 
 /** Serves questions as JSON. Those in memory are not read and rendered again. */
 export interface QuestionStore extends ChangeListener {
-  /** The question from memory, as it was a moment ago. Undefined if it is not there or memory is not up to date. */
-  readonly recent: (seq: number, language: Language) => StoredQuestion | undefined;
+  /** Whether memory reflects the database of a moment ago. Only then may questions in slots be served. */
+  readonly isCurrent: () => boolean;
+  /** The question's place in memory, if it is there. */
+  readonly slotOf: (seq: number) => QuestionSlot | undefined;
   /** Reads those of the questions that are visible now. */
   readonly readBySeq: (
     seqs: readonly number[],
@@ -109,11 +111,8 @@ export function createQuestionStore(parts: StoreParts): QuestionStore {
   }
 
   return {
-    recent(seq, language) {
-      if (!isCurrent()) return undefined;
-      const question = memory.bySeq(seq);
-      return question?.json[language] === undefined ? undefined : question;
-    },
+    isCurrent,
+    slotOf: memory.slotOf,
     readBySeq: (seqs, language) => readStrictly(seqs, memory.bySeq, ({ seq }) => seq, rowsBySeq, language),
     readById: (ids, language) => readStrictly(ids, memory.byId, ({ id }) => id, rowsById, language),
     questionsChanged(seqs) {

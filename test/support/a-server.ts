@@ -55,7 +55,8 @@ export const someParts: OperationParts = {
   },
   draws: { draw: unreachable, questionsChanged: unreachable, vocabularyChanged: unreachable },
   questions: {
-    recent: unreachable,
+    isCurrent: unreachable,
+    slotOf: unreachable,
     readBySeq: unreachable,
     readById: unreachable,
     questionsChanged: unreachable,
