@@ -12,7 +12,7 @@ export interface Total {
 
 const Hits = z.object({ value: z.int(), relation: z.enum(['eq', 'gte']) });
 
-/** The total of a search that was told to count. */
+/** The total of a search with `track_total_hits`. */
 export function readTotal(response: estypes.SearchResponse): Total {
   const { value, relation } = Hits.parse(response.hits.total);
   return { value, exact: relation === 'eq' };
