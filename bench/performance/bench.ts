@@ -48,6 +48,8 @@ export interface BenchRequest {
   /** Tags of the vocabulary in which tags are searched. */
   readonly tags: number;
   readonly profile: boolean;
+  /** Milliseconds of the long load that shows whether memory grows. */
+  readonly soak: number;
 }
 
 /** A running API with the keys of its accounts. */

@@ -9,7 +9,7 @@ import { startBenchEngines } from './engines.ts';
 import { describeMachine } from './machine.ts';
 import { measureRows } from './measure-rows.ts';
 import { OUTPUT, tableOf, writeReport } from './report.ts';
-import { ROWS } from './rows/index.ts';
+import { LONG_ROWS, ROWS } from './rows/index.ts';
 
 /** Fewest matches of a broad filter. */
 const BROAD = 3_000;
@@ -25,14 +25,16 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
+    minutes: { type: 'string', default: '10' },
     profile: { type: 'boolean', default: false },
     'as-is': { type: 'boolean', default: false },
   },
 });
 
-const unknown = positionals.filter((name) => name !== 'engines' && ROWS.every((row) => row.name !== name));
+const known = [...ROWS, ...LONG_ROWS];
+const unknown = positionals.filter((name) => name !== 'engines' && known.every((row) => row.name !== name));
 if (unknown.length > 0) {
-  console.error(`There is no row ${unknown.join(', ')}. Rows: ${ROWS.map(({ name }) => name).join(', ')}.`);
+  console.error(`There is no row ${unknown.join(', ')}. Rows: ${known.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
 
@@ -75,12 +77,13 @@ async function measure(urls: EngineUrls, elasticsearch: Client): Promise<void> {
   };
   const effort = { rounds: Number(values.rounds), milliseconds: Number(values.seconds) * 1_000 };
   const { profile } = values;
-  const settings = { effort, broad: BROAD, rate: RATE, pagesBefore: PAGES_BEFORE, tags: TAGS, profile };
+  const soak = Number(values.minutes) * 60_000;
+  const settings = { effort, broad: BROAD, rate: RATE, pagesBefore: PAGES_BEFORE, tags: TAGS, profile, soak };
   await mkdir(OUTPUT, { recursive: true });
   const bench = openBench({ ...settings, ...urls, places });
   try {
     const machine = await describeMachine(bench.pool('large'), elasticsearch, urls.redisUrl);
-    const rows = positionals.length === 0 ? ROWS : ROWS.filter(({ name }) => positionals.includes(name));
+    const rows = positionals.length === 0 ? ROWS : known.filter(({ name }) => positionals.includes(name));
     const reports = await measureRows(bench, rows, console.log);
     console.log(`\n${JSON.stringify(machine)}\n\n${tableOf(reports)}`);
     if (reports.some(({ error }) => error !== undefined)) process.exitCode = 1;

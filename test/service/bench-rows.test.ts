@@ -8,7 +8,7 @@ import { describeMachine } from '../../bench/performance/machine.ts';
 import { measureRows } from '../../bench/performance/measure-rows.ts';
 import { tableOf, writeReport, type RowReport } from '../../bench/performance/report.ts';
 import { isWithin, type Row } from '../../bench/performance/row.ts';
-import { ROWS } from '../../bench/performance/rows/index.ts';
+import { LONG_ROWS, ROWS } from '../../bench/performance/rows/index.ts';
 import { loadApi } from '../../bench/performance/sides.ts';
 import { BUNDLED_SLUGS } from '../../cli/bundled-slugs.ts';
 import { generateRecords } from '../../indexer/generate/generate-records.ts';
@@ -41,6 +41,7 @@ beforeAll(async () => {
     pagesBefore: 2,
     tags: 300,
     profile: false,
+    soak: 500,
   });
 }, TIMEOUT);
 afterAll(() => bench.stop());
@@ -60,6 +61,7 @@ const COMPARISONS: Readonly<Record<string, number>> = {
   discovery: 6,
   workers: 1,
   memory: 1,
+  soak: 1,
 };
 
 describe('the benchmark of the API', () => {
@@ -68,7 +70,7 @@ describe('the benchmark of the API', () => {
   it(
     'measures every row to its end',
     async () => {
-      reports = await measureRows(bench, ROWS, () => undefined);
+      reports = await measureRows(bench, [...ROWS, ...LONG_ROWS], () => undefined);
 
       expect(reports.filter(({ error }) => error !== undefined)).toEqual([]);
       expect(Object.fromEntries(reports.map(({ row, results }) => [row, results.length]))).toEqual(
@@ -104,7 +106,7 @@ describe('the benchmark of the API', () => {
       const written = JSON.parse(await readFile(path, 'utf8')) as { machine: unknown; rows: unknown[] };
 
       expect(written.machine).toEqual(machine);
-      expect(written.rows).toHaveLength(ROWS.length);
+      expect(written.rows).toHaveLength(ROWS.length + LONG_ROWS.length);
       expect(tableOf(reports).split('\n')).toHaveLength(
         2 + Object.values(COMPARISONS).reduce((sum, count) => sum + count, 0),
       );

@@ -8,9 +8,13 @@ import { firstPage, growth } from './growth.ts';
 import { memory } from './memory.ts';
 import { rare } from './rare.ts';
 import { reads } from './reads.ts';
+import { soak } from './soak.ts';
 import { workers } from './workers.ts';
 
-/** All rows in the order in which they are measured. The last one depends on the others. */
+/** Rows that are measured only when they are named. */
+export const LONG_ROWS: readonly Row[] = [soak];
+
+/** All other rows in the order in which they are measured. The last one depends on the others. */
 export const ROWS: readonly Row[] = [
   draw,
   drawOneAccount,

@@ -9,8 +9,8 @@ import { BROAD_FILTERS } from './filters.ts';
 
 const LIMIT = 20;
 
-/** Loads of every kind, for the case that no other row ran before. */
-async function loadsOf(bench: Bench): Promise<Requests[]> {
+/** Loads of every kind: draws from one, from many and from rare filters, and lists. */
+export async function mixedLoads(bench: Bench): Promise<Requests[]> {
   const broad = await broadFilters(bench.pool('large'), Math.max(LIMIT, bench.broad), BROAD_FILTERS);
   const rare = await rareFilters(bench.pool('large'));
   return [
@@ -35,7 +35,7 @@ export const memory: Row = {
   name: 'memory',
   async *measure(bench) {
     const api = await bench.api('large');
-    for (const requests of await loadsOf(bench)) await loadApi(bench, api, requests);
+    for (const requests of await mixedLoads(bench)) await loadApi(bench, api, requests);
     const megabytes = memoryOf(api.pid);
     const peak = memoryPeakOf(api.pid);
     yield {
