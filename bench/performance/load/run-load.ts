@@ -14,20 +14,25 @@ interface Tally {
   checked: number;
 }
 
-const requestText = (host: string, path: string, key: string | undefined): string =>
-  `GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: */*\r\n${key === undefined ? '' : `x-api-key: ${key}\r\n`}\r\n`;
+function requestText(host: string, path: string, key: string | undefined, body: string | undefined): string {
+  const headers = [`host: ${host}`, 'accept: application/json, text/event-stream'];
+  if (key !== undefined) headers.push(`x-api-key: ${key}`);
+  if (body !== undefined)
+    headers.push('content-type: application/json', `content-length: ${Buffer.byteLength(body)}`);
+  return `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${body ?? ''}`;
+}
 
 /** Sends one request and records it. @param since - when the request was due */
 type Send = (connection: Connection, number: number, path: string, since: number) => Promise<void>;
 
-function createSend({ url, keys, check }: LoadPlan, tally: Tally): Send {
+function createSend({ url, keys, body: sentBody, check }: LoadPlan, tally: Tally): Send {
   const { host } = new URL(url);
   const sent: number[] = [];
   return async (connection, number, path, since) => {
     const count = (sent[number] = (sent[number] ?? 0) + 1);
     const isChecked = count % CHECK_EVERY === 1;
     const key = keys[number % Math.max(1, keys.length)];
-    const { status, bytes, body } = await connection.send(requestText(host, path, key), isChecked);
+    const { status, bytes, body } = await connection.send(requestText(host, path, key, sentBody), isChecked);
     if (status !== 200)
       throw new Error(`${path} returned ${status}${body === '' ? '' : `: ${body.slice(0, 300)}`}`);
     tally.times.push(performance.now() - since);

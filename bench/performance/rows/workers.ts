@@ -1,12 +1,22 @@
+import { toolName } from '../../../src/mcp/tool.ts';
 import { compareSides } from '../compare-sides.ts';
 import { comparisonResult } from '../results.ts';
 import type { Row } from '../row.ts';
 import { apiSide, type Requests } from '../sides.ts';
 
-/** The engines have next to nothing to do here, so that the API is the bottleneck. */
+/**
+ * A tool call whose answer is in the memory of the API, so that the engines have nothing to do. It takes the API several
+ * times as much CPU time as the load, which runs on the same processors.
+ */
 const REQUESTS: Requests = {
-  paths: ['/api/v1/categories'],
-  check: { kind: 'property', name: 'data' },
+  paths: ['/mcp'],
+  body: JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: toolName('tags'), arguments: {} },
+  }),
+  check: { kind: 'property', name: 'result' },
 };
 
 export const workers: Row = {
@@ -21,7 +31,7 @@ export const workers: Row = {
         apiSide(bench, { ...one, pid: 0 }, REQUESTS, 'one API process'),
       ] as const;
       const comparison = await compareSides(bench.effort.rounds, sides, ({ rate }) => rate);
-      const what = 'GET /categories, two API processes';
+      const what = 'tool call that lists tags, two API processes';
       yield comparisonResult(what, sides[1].name, comparison, 'rate', { bound: 1.5, is: 'at least' });
     } finally {
       await Promise.all([one.stop(), two.stop()]);
