@@ -1,13 +1,14 @@
 import type { Client } from '@elastic/elasticsearch';
 
 import { countQuestions } from './count.ts';
-import { drawSeqs, sampleSeqs, type RandomQuestions } from './draw-seqs.ts';
+import { drawSeqs, type RandomQuestions } from './draw-seqs.ts';
 import { createEstimates, type Estimates } from './estimate.ts';
 import { gatherSearches, type Searcher } from './gather-searches.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';
 import type { AnyOf, SearchFilter } from './query.ts';
 import { runSearch } from './run-search.ts';
+import { sampleSeqs } from './sample-seqs.ts';
 import { tallyQuestions, type Tally, type TallyRequest } from './tally.ts';
 
 /** Draws of more questions take so long that others should not wait for them. */
@@ -17,7 +18,7 @@ const MOST_GATHERED = 200;
 export interface Search {
   /** Draws up to `amount` distinct questions, each match equally likely. */
   draw(filter: SearchFilter, amount: number): Promise<RandomQuestions>;
-  /** Samples about `amount` of many matches. Undefined if the sample cannot be used. */
+  /** Samples about `amount` of many matches. Undefined if `draw` is faster. */
   sample(filter: SearchFilter, amount: number, matches: number): Promise<RandomQuestions | undefined>;
   page(filter: SearchFilter, request: PageRequest): Promise<Page>;
   /** Counts every match. */

@@ -1,0 +1,111 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+import { createDraws, type Draws } from '../../src/draws/draws.ts';
+import type { DrawRequest } from '../../src/draws/draw-request.ts';
+import { shuffle } from '../../src/draws/random-numbers.ts';
+import type { StoredQuestion } from '../../src/questions/question-memory.ts';
+import type { SearchFilter } from '../../src/search/query.ts';
+
+export const SOME_FILTER: SearchFilter = {
+  language: 'en',
+  quality: 'high',
+  types: [],
+  tags: [],
+  subcategories: [],
+  regions: [],
+  anyOf: [],
+  sources: [],
+  excludedSources: [],
+  excludedIds: [],
+};
+
+export const idOf = (seq: number): string => `question-${seq}`;
+
+const stored = (seq: number): StoredQuestion => ({
+  id: idOf(seq),
+  seq,
+  rev: 1,
+  quality: 'high',
+  updatedAt: 0,
+  json: { en: '{}' },
+});
+
+/** Chooses `amount` of the numbers below `matches`. */
+type Choose = (amount: number, matches: number) => readonly number[];
+
+export const chooseFairly: Choose = (amount, matches) => {
+  const seqs = Array.from({ length: matches }, (_, seq) => seq);
+  shuffle(seqs);
+  return seqs.slice(0, amount);
+};
+
+/** One search: the result comes when `release` is called. */
+interface Search {
+  readonly filter: SearchFilter;
+  readonly amount: number;
+  readonly seqs: readonly number[];
+}
+
+/** Draws from a search engine in memory whose questions are the numbers below `matches`. */
+export interface DrawParts {
+  readonly draws: Draws;
+  /** The searches so far. */
+  readonly searches: Search[];
+  /** Milliseconds. */
+  time: number;
+  /** The number of matches of every filter. */
+  matches: number;
+  /** What a search waits for, or how it fails. */
+  before: (filter: SearchFilter) => Promise<void>;
+  /** The questions drawn, by number. */
+  readonly draw: (request?: Partial<DrawRequest>) => Promise<number[]>;
+  /** Draws until the filter has a fill. */
+  readonly warmUp: (request?: Partial<DrawRequest>) => Promise<void>;
+}
+
+export function drawParts(matches: number, choose: Choose = chooseFairly): DrawParts {
+  const searches: Search[] = [];
+  const search = async (filter: SearchFilter, amount: number) => {
+    await parts.before(filter);
+    const excluded = new Set([...filter.excludedIds, ...(filter.excludedSeqs ?? []).map(idOf)]);
+    const seqs = choose(amount + excluded.size, parts.matches)
+      .filter((seq) => !excluded.has(idOf(seq)))
+      .slice(0, amount);
+    searches.push({ filter, amount, seqs });
+    return { seqs, matches: parts.matches - excluded.size };
+  };
+  const draws = createDraws({
+    search: { draw: search, sample: search },
+    store: {
+      recent: stored,
+      readBySeq: (seqs) => Promise.resolve(new Map(seqs.map((seq) => [seq, stored(seq)]))),
+    },
+    now: () => parts.time,
+  });
+  const parts: DrawParts = {
+    draws,
+    searches,
+    time: 0,
+    matches,
+    before: () => Promise.resolve(),
+    async draw(request) {
+      const drawn = await draws.draw({
+        filter: SOME_FILTER,
+        key: 'some filter',
+        amount: 10,
+        exclude: new Set(),
+        account: 'ada',
+        language: 'en',
+        ...request,
+      });
+      return drawn.map(({ seq }) => seq);
+    },
+    async warmUp(request) {
+      await parts.draw(request);
+      // The second search within seconds shows that a fill is worth its cost.
+      await parts.draw(request);
+      await turn();
+    },
+  };
+  return parts;
+}

@@ -1,0 +1,69 @@
+/** Numbers below a size, in one draw all different. */
+type Draw = readonly number[];
+
+/** Standard normal deviations beyond which a statistic is no accident: a good draw exceeds them once in a million runs. */
+export const FAR = 4.9;
+
+/**
+ * By how many standard deviations the counts of single numbers are more uneven than chance makes them: the chi-square
+ * statistic over draws without replacement, made normal by the approximation of Wilson and Hilferty.
+ */
+export function unevenness(draws: readonly Draw[], size: number): number {
+  const counts = new Float64Array(size);
+  for (const draw of draws) for (const number of draw) counts[number] = (counts[number] ?? 0) + 1;
+  const amount = draws[0]?.length ?? 0;
+  const expected = (draws.length * amount) / size;
+  const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  const degrees = size - 1;
+  const scaled = (chiSquare * degrees) / (size - amount);
+  const spread = 2 / (9 * degrees);
+  return (Math.cbrt(scaled / degrees) - (1 - spread)) / Math.sqrt(spread);
+}
+
+/** How often pairs of numbers meet again in another draw. */
+interface Meetings {
+  /** Observed meetings by those expected of independent draws. */
+  readonly ratio: number;
+  /** By how many standard deviations there are more than expected. */
+  readonly excess: number;
+}
+
+/** Counts the pairs of numbers that are in several draws together. */
+export function meetings(draws: readonly Draw[], size: number): Meetings {
+  const amount = draws[0]?.length ?? 0;
+  const pairsInDraw = (amount * (amount - 1)) / 2;
+  const pairs = new Float64Array(draws.length * pairsInDraw);
+  let next = 0;
+  for (const draw of draws) {
+    const sorted = draw.toSorted((a, b) => a - b);
+    for (const [index, low] of sorted.entries())
+      for (const high of sorted.slice(index + 1)) pairs[next++] = low * size + high;
+  }
+  pairs.sort();
+  let observed = 0;
+  let run = 0;
+  for (let index = 1; index < pairs.length; index += 1) {
+    run = pairs[index] === pairs[index - 1] ? run + 1 : 0;
+    observed += run;
+  }
+  const twoDraws = (draws.length * (draws.length - 1)) / 2;
+  const expected = (twoDraws * pairsInDraw ** 2) / ((size * (size - 1)) / 2);
+  // Two draws have about a Poisson number of common questions.
+  const common = amount ** 2 / size;
+  const deviation = Math.sqrt(twoDraws * (common ** 3 + common ** 2 / 2));
+  return { ratio: observed / expected, excess: (observed - expected) / deviation };
+}
+
+/** The numbers that two draws have in common. */
+export function overlap(one: Draw, other: Draw): number {
+  const known = new Set(one);
+  return other.filter((number) => known.has(number)).length;
+}
+
+/** By how many standard deviations the overlaps of `amount` numbers out of `size` exceed those of independent draws. */
+export function overlapExcess(overlaps: readonly number[], amount: number, size: number): number {
+  const expected = amount ** 2 / size;
+  const mean = overlaps.reduce((sum, count) => sum + count, 0) / overlaps.length;
+  const variance = (expected * (1 - amount / size) * (size - amount)) / (size - 1);
+  return (mean - expected) / Math.sqrt(variance / overlaps.length);
+}
