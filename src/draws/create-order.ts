@@ -1,7 +1,7 @@
 import { random32 } from './random-numbers.ts';
 
-/** Enough rounds that the orders of two accounts are unrelated. */
-const ROUNDS = 4;
+/** With fewer rounds, numbers half a size apart stay related. Below about 64 numbers, this is not enough: shuffle those. */
+const ROUNDS = 6;
 
 /**
  * Creates a random order of the numbers from 0 to `size - 1`, without storing it: a function from each place to the

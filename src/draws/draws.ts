@@ -8,7 +8,7 @@ import type { DrawRequest } from './draw-request.ts';
 import { nextIndex, type Fill, type Walk } from './fill.ts';
 import { createFills, type FilterState } from './fills.ts';
 import { createWithdrawn } from './withdrawn.ts';
-import { createOrder } from './create-order.ts';
+import { shuffle } from './random-numbers.ts';
 
 /** Filters with at most this many matches are searched for every draw: each of their questions counts. */
 const MOST_NARROW = 1_000;
@@ -141,9 +141,9 @@ export function createDraws(parts: DrawsParts): Draws {
       batch.map(async ({ request, resolve }) => {
         if (!isComplete) resolve((await drawPlainly(parts, request)).questions);
         else {
-          const orderOf = createOrder(found.seqs.length);
-          const seqs = found.seqs.keys().map((place) => found.seqs[orderOf(place)] ?? 0);
-          resolve(await readVisible(store, seqs, request));
+          const seqs = [...found.seqs];
+          shuffle(seqs);
+          resolve(await readVisible(store, seqs.values(), request));
         }
       }),
     );
@@ -174,32 +174,34 @@ export function createDraws(parts: DrawsParts): Draws {
   }
 
   /** Searches for the waiting requests of a filter until there are none. */
-  async function drawWaiting(state: FilterState): Promise<void> {
+  async function drawWaiting(key: string): Promise<void> {
     for (;;) {
-      const batch = waiting.get(state.key) ?? [];
-      if (batch.length === 0) break;
-      waiting.set(state.key, []);
-      await drawBatch(state, batch);
+      const batch = waiting.get(key) ?? [];
+      const [first] = batch;
+      if (first === undefined) break;
+      waiting.set(key, []);
+      // What is known about the filter may have been forgotten during the last search.
+      await drawBatch(fills.stateOf(first.request), batch);
     }
-    waiting.delete(state.key);
+    waiting.delete(key);
   }
 
-  function wait(state: FilterState, request: AccountRequest): Promise<readonly StoredQuestion[]> {
+  function wait(request: AccountRequest): Promise<readonly StoredQuestion[]> {
     return new Promise((resolve, reject) => {
-      const queued = waiting.get(state.key);
+      const queued = waiting.get(request.key);
       if (queued !== undefined) {
         queued.push({ request, resolve, reject });
         return;
       }
-      waiting.set(state.key, [{ request, resolve, reject }]);
-      void drawWaiting(state);
+      waiting.set(request.key, [{ request, resolve, reject }]);
+      void drawWaiting(request.key);
     });
   }
 
   function drawForAccount(request: AccountRequest): Drawn {
     const state = fills.stateOf(request);
     const fill = fills.current(state);
-    if (fill === undefined) return wait(state, request);
+    if (fill === undefined) return wait(request);
     if (fill.seqs.length - fills.walkOf(fill, request.account).place >= request.amount)
       return drawFrom(state, fill, request);
     // Other requests of the account may have used up the next fill as well.

@@ -20,6 +20,8 @@ export interface Fill {
   readonly walks: Map<string, Walk>;
   /** The places that the account furthest ahead has walked. */
   furthest: number;
+  /** Whether it belongs to a filter, so that its walks count. */
+  isKept: boolean;
 }
 
 export function createFill(seqs: readonly number[], drawnAt: number): Fill {
@@ -31,6 +33,7 @@ export function createFill(seqs: readonly number[], drawnAt: number): Fill {
     drawnAt,
     walks: new Map(),
     furthest: 0,
+    isKept: false,
   };
 }
 

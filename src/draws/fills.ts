@@ -6,6 +6,7 @@ import { MOST_HITS, type RandomQuestions } from '../search/draw-seqs.ts';
 import type { SearchFilter } from '../search/query.ts';
 import type { Search } from '../search/search.ts';
 import { createFill, startWalk, type Fill, type Walk } from './fill.ts';
+import { INDEX_LAG } from './withdrawn.ts';
 
 /** Questions in one fill. Smaller ones are used up too often; larger ones take too long to draw. */
 const SMALLEST = 256;
@@ -65,7 +66,7 @@ export interface Fills {
   /** Draws a fill now. */
   readonly refill: (state: FilterState) => Promise<Fill>;
   /** Replaces a fill that an account has used up. */
-  readonly replace: (state: FilterState, used: Fill) => Promise<Fill>;
+  readonly replace: (state: FilterState, used: Fill) => Promise<void>;
   /** Forgets all fills, since any question may have changed. */
   readonly forget: () => void;
 }
@@ -87,26 +88,48 @@ function sizeOf(fill: Fill | undefined, now: number): number {
   return Math.max(SMALLEST, Math.min(needed, GROWTH * fill.seqs.length, LARGEST));
 }
 
+/** In questions of a fill: a filter takes about as much memory as this many. */
+const sizeOfState = ({ key, fill, next }: FilterState): number =>
+  1 + Math.ceil(key.length / 4) + (fill?.seqs.length ?? 0) + (next?.seqs.length ?? 0);
+
 export function createFills({ search, store, now, mostNarrow }: FillsParts): Fills {
   let walks = 0;
   /** Refills that no request is waiting for. */
   let inBackground = 0;
-  /** Increases when all fills are forgotten. Those that are being drawn then are not used. */
-  let generation = 0;
+  /** When all fills were forgotten, since any question may have changed. */
+  let forgottenAt = -Infinity;
 
-  const states = new LRUCache<string, FilterState>({
+  // Wrapped, because the cache takes note of a new size only with a new value.
+  const states = new LRUCache<string, { readonly state: FilterState }>({
     max: MOST_FILTERS,
     maxSize: MOST_QUESTIONS,
-    dispose: (state, _key, reason) => {
+    dispose: ({ state }, _key, reason) => {
       if (reason !== 'set') setFills(state, undefined, undefined);
     },
   });
 
+  const keep = (state: FilterState): void =>
+    void states.set(state.key, { state }, { size: sizeOfState(state) });
+
   function setFills(state: FilterState, fill: Fill | undefined, next: Fill | undefined): void {
-    if (state.fill !== fill) walks -= state.fill?.walks.size ?? 0;
+    for (const old of [state.fill, state.next]) {
+      if (old?.isKept !== true || old === fill || old === next) continue;
+      old.isKept = false;
+      walks -= old.walks.size;
+    }
+    for (const kept of [fill, next]) {
+      if (kept?.isKept !== false) continue;
+      kept.isKept = true;
+      walks += kept.walks.size;
+    }
     state.fill = fill;
     state.next = next;
   }
+
+  /** Whether a search at this time may still find what questions were like before everything was forgotten. */
+  const isOutdated = (searchedAt: number): boolean => searchedAt < forgottenAt + INDEX_LAG;
+
+  const isBroad = ({ matches }: FilterState): boolean => matches !== undefined && matches > mostNarrow;
 
   function isUsable(state: FilterState, { drawnAt }: Fill): boolean {
     const age = now() - drawnAt;
@@ -127,17 +150,19 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
 
   async function drawFill(state: FilterState): Promise<Fill> {
     const drawnAt = now();
-    const drawnIn = generation;
     const { seqs, matches } = await searchBulk(state, sizeOf(state.fill, drawnAt));
     const fill = createFill(seqs, drawnAt);
     state.matches = matches;
     state.searchedAt = drawnAt;
-    if (drawnIn !== generation) return fill;
+    // Requests that wait for this fill may use it, but later ones may not.
+    if (states.peek(state.key)?.state !== state || isOutdated(drawnAt)) return fill;
+    if (!isBroad(state)) {
+      setFills(state, undefined, undefined);
+      return fill;
+    }
     if (state.fill === undefined || !isUsable(state, state.fill)) setFills(state, fill, undefined);
     else setFills(state, state.fill, fill);
-    states.set(state.key, state, {
-      size: 1 + (state.fill?.seqs.length ?? 0) + (state.next?.seqs.length ?? 0),
-    });
+    keep(state);
     // An error concerns the requests that need these questions; they read them again.
     readAhead(state, fill).catch(() => undefined);
     return fill;
@@ -154,7 +179,7 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
   }
 
   function refillInBackground(state: FilterState): void {
-    const isTooEarly = now() - state.failedAt < PAUSE;
+    const isTooEarly = now() - state.failedAt < PAUSE || isOutdated(now());
     if (state.refilling !== undefined || isTooEarly || inBackground >= MOST_REFILLS) return;
     inBackground += 1;
     refill(state)
@@ -163,18 +188,16 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
       .finally(() => (inBackground -= 1));
   }
 
-  const isBroad = ({ matches }: FilterState): boolean => matches !== undefined && matches > mostNarrow;
-
   function current(state: FilterState): Fill | undefined {
     const { fill, next } = state;
     if (fill === undefined) return undefined;
     if (next !== undefined && now() - fill.drawnAt > FRESH) setFills(state, next, undefined);
-    else if (!isUsable(state, fill)) setFills(state, undefined, undefined);
+    if (state.fill !== undefined && !isUsable(state, state.fill)) setFills(state, undefined, undefined);
     return state.fill;
   }
 
   function forget(): void {
-    generation += 1;
+    forgottenAt = now();
     states.clear();
   }
 
@@ -183,7 +206,7 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
     refill,
     stateOf({ key, filter, language }) {
       const known = states.get(key);
-      if (known !== undefined) return known;
+      if (known !== undefined) return known.state;
       const state: FilterState = {
         key,
         filter,
@@ -195,7 +218,7 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
         refilling: undefined,
         failedAt: -Infinity,
       };
-      states.set(key, state, { size: 1 });
+      keep(state);
       return state;
     },
     learn(state, matches) {
@@ -208,8 +231,8 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
     walkOf(fill, account) {
       const known = fill.walks.get(account);
       if (known !== undefined) return known;
-      if (walks >= MOST_WALKS) forget();
-      walks += 1;
+      if (fill.isKept && walks >= MOST_WALKS) states.clear();
+      if (fill.isKept) walks += 1;
       return startWalk(fill, account);
     },
     refillAhead(state, fill, walk) {
@@ -219,8 +242,7 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
     async replace(state, used) {
       const next = state.next ?? (await refill(state));
       // Another request may have replaced it meanwhile.
-      if (state.fill === used || state.fill === undefined) setFills(state, next, undefined);
-      return state.fill ?? next;
+      if (state.fill === used) setFills(state, next, undefined);
     },
     forget,
   };

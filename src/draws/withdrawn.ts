@@ -1,5 +1,5 @@
 /** Milliseconds until a change is searchable: a fill that was drawn sooner may still be based on the old state. */
-const INDEX_LAG = 2_500;
+export const INDEX_LAG = 2_500;
 
 /** Milliseconds for which changes are kept: no fill is used that long. */
 const KEPT_FOR = 120_000;

@@ -1,0 +1,126 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+
+import { createFills, type FilterState, type Fills } from '../../../src/draws/fills.ts';
+import { chooseFairly, drawParts, SOME_FILTER } from '../../support/draw-parts.ts';
+
+const MATCHES = 20_000;
+const seqs = chooseFairly(MATCHES, MATCHES);
+
+interface SomeFills {
+  readonly fills: Fills;
+  readonly stateOf: (key: string) => FilterState;
+  /** Lets milliseconds pass. */
+  readonly pass: (milliseconds: number) => void;
+}
+
+/** Fills from a search engine in memory. */
+function someFills(): SomeFills {
+  let time = 0;
+  const search = (_filter: unknown, amount: number) =>
+    Promise.resolve({ seqs: seqs.slice(0, amount), matches: MATCHES });
+  const fills = createFills({
+    search: { draw: search, sample: search },
+    store: { readBySeq: () => Promise.resolve(new Map()) },
+    now: () => time,
+    mostNarrow: 1_000,
+  });
+  return {
+    fills,
+    stateOf: (key) => fills.stateOf({ key, filter: SOME_FILTER, language: 'en' }),
+    pass: (milliseconds) => void (time += milliseconds),
+  };
+}
+
+describe('a stream of filters that are never repeated', () => {
+  test('costs one search each, and none is remembered for long', async () => {
+    const parts = drawParts(2_000);
+    for (let number = 0; number < 500; number += 1) await parts.draw({ key: `filter ${number}` });
+    await turn();
+    expect(parts.searches.map(({ amount }) => amount)).toEqual(Array.from({ length: 500 }, () => 15));
+  });
+
+  test.each([
+    ['5,000 filters', 0, 5_000],
+    ['fewer filters with long keys', 4_000, 1_000],
+  ])('leaves at most %s in memory', (_name, length, most) => {
+    const { stateOf } = someFills();
+    const keys = Array.from({ length: 8_000 }, (_, number) => 'x'.repeat(length) + number);
+    const states = keys.map(stateOf);
+    // The one used last is looked up first, as looking up another one forgets the oldest.
+    const kept = keys.toReversed().findIndex((key, back) => stateOf(key) !== states.at(-1 - back));
+    expect(kept).toBeLessThanOrEqual(most);
+    expect(kept).toBeGreaterThan(0.9 * most);
+  });
+});
+
+describe('fills', () => {
+  test('of many filters have at most a million questions together', async () => {
+    const { fills, stateOf } = someFills();
+    const states: FilterState[] = [];
+    for (let number = 0; number < 300; number += 1) {
+      const state = stateOf(`filter ${number}`);
+      state.matches = MATCHES;
+      states.push(state);
+      // Uses up one fill after the other within no time, so that each is larger.
+      for (let step = 0; step < 3; step += 1) {
+        const fill = fills.current(state) ?? (await fills.refill(state));
+        fill.furthest = fill.seqs.length;
+        await fills.replace(state, fill);
+      }
+    }
+    const sizes = states.map(({ fill, next }) => (fill?.seqs.length ?? 0) + (next?.seqs.length ?? 0));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(Math.max(...sizes)).toBeGreaterThan(5_000);
+    expect(total).toBeLessThanOrEqual(1_000_000);
+    expect(total).toBeGreaterThan(400_000);
+  });
+
+  test('have at most 200,000 walks together', async () => {
+    const { fills, stateOf } = someFills();
+    const states = new Set<FilterState>();
+    const walks = (): number =>
+      [...states].reduce((sum, { fill, next }) => sum + (fill?.walks.size ?? 0) + (next?.walks.size ?? 0), 0);
+    let most = 0;
+    for (let account = 0; account < 6_000; account += 1)
+      for (let index = 0; index < 50; index += 1) {
+        const state = stateOf(`filter ${index}`);
+        state.matches = MATCHES;
+        states.add(state);
+        const fill = fills.current(state) ?? (await fills.refill(state));
+        fills.walkOf(fill, `account ${account}`);
+        if (index === 0) most = Math.max(most, walks());
+      }
+    expect(most).toBeGreaterThan(190_000);
+    expect(most).toBeLessThanOrEqual(200_000);
+  });
+
+  test('that were replaced leave no walks behind', async () => {
+    const { fills, stateOf } = someFills();
+    const state = stateOf('some filter');
+    state.matches = MATCHES;
+    const first = await fills.refill(state);
+    for (let round = 0; round < 300; round += 1) {
+      const fill = fills.current(state) ?? first;
+      for (let account = 0; account < 1_000; account += 1) fills.walkOf(fill, `account ${account}`);
+      await fills.replace(state, fill);
+    }
+    // With 300,000 walks counted, the filter would have been forgotten.
+    expect(stateOf('some filter')).toBe(state);
+  });
+
+  test('that were forgotten while they were drawn leave no walks behind', async () => {
+    const { fills, stateOf, pass } = someFills();
+    for (let round = 0; round < 300; round += 1) {
+      const drawn = fills.refill(stateOf('some filter'));
+      fills.forget();
+      const fill = await drawn;
+      for (let account = 0; account < 1_000; account += 1) fills.walkOf(fill, `account ${account}`);
+    }
+    pass(10_000);
+    const state = stateOf('some filter');
+    state.matches = MATCHES;
+    fills.walkOf(await fills.refill(state), 'ada');
+    expect(stateOf('some filter')).toBe(state);
+  });
+});
