@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { Database } from '../store/database.ts';
-import { pruneChanges, readChanges } from '../store/questions/question-changes.ts';
+import { pruneChanges, readChanges, type ChangePosition } from '../store/questions/question-changes.ts';
 
 /** Milliseconds between two polls: most of the time until a changed question is forgotten. */
 const INTERVAL = 500;
@@ -40,9 +40,9 @@ interface FeedParts {
 export function createChangeFeed(parts: FeedParts): ChangeFeed {
   const { database, logger, listeners, now = () => performance.now() } = parts;
   let polledAt = -Infinity;
-  let snapshot: string | undefined;
+  let position: ChangePosition | undefined;
   let vocabulary = -1;
-  let kept: { readonly snapshot: string; readonly takenAt: number } | undefined;
+  let kept: { readonly position: ChangePosition; readonly takenAt: number } | undefined;
   let failing = false;
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> | undefined;
@@ -50,18 +50,19 @@ export function createChangeFeed(parts: FeedParts): ChangeFeed {
   async function read(): Promise<void> {
     const startedAt = now();
     const isTooOld = startedAt - polledAt > KEPT_FOR / 2;
-    const changes = await readChanges(database, isTooOld ? undefined : snapshot);
+    const changes = await readChanges(database, isTooOld ? undefined : position);
     if (changes.seqs?.length !== 0) for (const listener of listeners) listener.questionsChanged(changes.seqs);
     if (changes.vocabulary !== vocabulary) for (const listener of listeners) listener.vocabularyChanged();
-    ({ snapshot, vocabulary } = changes);
+    position = { snapshot: changes.snapshot, table: changes.table };
+    vocabulary = changes.vocabulary;
     polledAt = startedAt;
   }
 
   /** Every process deletes what it saw long ago: all others have seen it too, or forget everything. */
   async function prune(): Promise<void> {
-    if (snapshot === undefined || (kept !== undefined && now() - kept.takenAt < KEPT_FOR)) return;
-    if (kept !== undefined) await pruneChanges(database, kept.snapshot);
-    kept = { snapshot, takenAt: now() };
+    if (position === undefined || (kept !== undefined && now() - kept.takenAt < KEPT_FOR)) return;
+    if (kept !== undefined) await pruneChanges(database, kept.position);
+    kept = { position, takenAt: now() };
   }
 
   async function poll(): Promise<void> {
