@@ -26,9 +26,7 @@ function randomNumbers(count: number, lowest: number, span: number): number[] {
 }
 
 /** The range of the numbers of all questions. */
-async function readSpan(
-  search: Searcher,
-): Promise<{ lowest: number; span: number } | undefined> {
+async function readSpan(search: Searcher): Promise<{ lowest: number; span: number } | undefined> {
   const { aggregations } = await search({
     size: 0,
     track_total_hits: false,

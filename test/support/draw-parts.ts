@@ -77,7 +77,8 @@ export function drawParts(matches: number, choose: Choose = chooseFairly): DrawP
   const draws = createDraws({
     search: { draw: search, sample: search },
     store: {
-      recent: stored,
+      isCurrent: () => true,
+      slotOf: (seq) => ({ question: stored(seq) }),
       readBySeq: (seqs) => Promise.resolve(new Map(seqs.map((seq) => [seq, stored(seq)]))),
     },
     now: () => parts.time,

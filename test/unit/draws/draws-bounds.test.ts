@@ -45,7 +45,7 @@ describe('a stream of filters that are never repeated', () => {
     ['fewer filters with long keys', 4_000, 1_000],
   ])('leaves at most %s in memory', (_name, length, most) => {
     const { stateOf } = someFills();
-    const keys = Array.from({ length: 8_000 }, (_, number) => 'x'.repeat(length) + number);
+    const keys = Array.from({ length: 8_000 }, (_, number) => `${'x'.repeat(length)}${number}`);
     const states = keys.map(stateOf);
     // The one used last is looked up first, as looking up another one forgets the oldest.
     const kept = keys.toReversed().findIndex((key, back) => stateOf(key) !== states.at(-1 - back));

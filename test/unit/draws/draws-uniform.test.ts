@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { nextSeq, createFill, startWalk, type Walk } from '../../../src/draws/fill.ts';
+import { nextIndex, createFill, startWalk, type Walk } from '../../../src/draws/fill.ts';
 import { chooseFairly, drawParts, idOf } from '../../support/draw-parts.ts';
 import { sized } from '../../support/sized.ts';
 import { FAR, meetings, overlap, overlapExcess, unevenness } from '../../support/statistics.ts';
@@ -118,7 +118,7 @@ describe('draws of many accounts from one fill', () => {
     return Array.from({ length: ACCOUNTS }, (_, account) => {
       const walk = walkOf(fill, `account ${account}`);
       return Array.from({ length: STEPS }, () =>
-        Array.from({ length: AMOUNT }, () => nextSeq(fill, walk) ?? -1),
+        Array.from({ length: AMOUNT }, () => nextIndex(fill, walk) ?? -1),
       );
     });
   }
