@@ -12,6 +12,7 @@ import { keepBodiesRaw } from './read-body.ts';
 import { receiveRequests } from './receive-requests.ts';
 import { replyWithProblem } from './reply-with-problem.ts';
 import { makeRequestId } from './request-id.ts';
+import { createRequestLogger } from './request-logger.ts';
 import { baseHeaders } from './response-headers.ts';
 
 /** Bytes of a request's first line and headers: 250 ids take 10 KB. */
@@ -43,6 +44,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const app: FastifyInstance = fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: createRequestLogger,
     genReqId: makeRequestId,
     trustProxy: parts.trustedProxies?.length ? [...parts.trustedProxies] : false,
     http: {
