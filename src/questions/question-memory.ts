@@ -20,7 +20,7 @@ export interface StoredQuestion {
   readonly json: Partial<Record<Language, string>>;
 }
 
-/** The place of a question in memory. Whoever keeps it sees when the question is forgotten. */
+/** The place of a question in memory. A slot is emptied when its question is forgotten. */
 export interface QuestionSlot {
   question: StoredQuestion | undefined;
 }

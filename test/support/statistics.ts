@@ -1,7 +1,7 @@
 /** Numbers below a size, in one draw all different. */
 type Draw = readonly number[];
 
-/** Standard normal deviations beyond which a statistic is no accident: a good draw exceeds them once in a million runs. */
+/** Standard normal deviations that a good draw exceeds once in a million runs. */
 export const FAR = 4.9;
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 /** A moment in the life of a database. */
 export interface ChangePosition {
   readonly snapshot: string;
-  /** The object identifier of the table, which a restored database creates anew. */
+  /** The object identifier of the table, which is different in a restored database. */
   readonly table: number;
 }
 

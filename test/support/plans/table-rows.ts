@@ -54,7 +54,7 @@ export const LARGE_TABLES: Readonly<Record<string, LargeTable>> = {
         (select coalesce(max(rev), 0) from questions) + n
       from (select n, case when n % 5 in (2, 4) then n - 1 end as original ${NUMBERS}) as numbered`,
   },
-  // Kept for up to twenty minutes. A poll asks for those of the last half a second.
+  // Kept for up to twenty minutes. A poll asks for the last 0.5 s.
   question_changes: {
     rows: 200_000,
     fill: `insert into question_changes (transaction, seq) select (3 + n / 100)::text::xid8, n ${NUMBERS}`,
