@@ -179,6 +179,17 @@ export function openBench(request: BenchRequest): Bench {
   const bares = shared((): HelperProcess => startHelper('bare-server.ts'));
   const urlOf = (size: Size): string => places[size].databaseUrl;
 
+  const stop = async (): Promise<void> => {
+    for (const api of await Promise.allSettled(apis.all()))
+      if (api.status === 'fulfilled') await api.value.stop();
+    for (const helper of [load, ...directs.all(), ...bares.all()]) await helper.stop();
+    for (const made of await Promise.allSettled(accounts.all()))
+      if (made.status === 'fulfilled') await made.value.revoke();
+    for (const pool of pools.all()) await pool.end();
+    await removeKeys(redisUrl, redisPrefix);
+  };
+  let stopped: Promise<void> | undefined;
+
   return {
     ...request,
     redisPrefix,
@@ -203,14 +214,6 @@ export function openBench(request: BenchRequest): Bench {
         api.status === 'fulfilled' ? api.value.log().trimEnd().split('\n').slice(-LAST_LINES) : [],
       );
     },
-    async stop() {
-      for (const api of await Promise.allSettled(apis.all()))
-        if (api.status === 'fulfilled') await api.value.stop();
-      for (const helper of [load, ...directs.all(), ...bares.all()]) await helper.stop();
-      for (const made of await Promise.allSettled(accounts.all()))
-        if (made.status === 'fulfilled') await made.value.revoke();
-      for (const pool of pools.all()) await pool.end();
-      await removeKeys(redisUrl, redisPrefix);
-    },
+    stop: () => (stopped ??= stop()),
   };
 }

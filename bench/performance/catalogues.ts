@@ -104,17 +104,20 @@ async function load(server: Pool, catalogue: Catalogue, engines: EngineUrls): Pr
 /**
  * Ensures that a catalogue is loaded and indexed as this code would do it. It migrates a kept database, rebuilds an
  * index of another shape, and loads everything again if the generator has changed.
+ *
+ * @param fresh - whether to load everything again in any case, as after changes of the importer or the indexer
  */
 export async function prepareCatalogue(
   catalogue: Catalogue,
   engines: EngineUrls,
   elasticsearch: Client,
+  fresh = false,
 ): Promise<void> {
   const server = new Pool({ connectionString: engines.databaseUrl, max: 1 });
   const url = databaseUrlOf(catalogue, engines.databaseUrl);
   const pool = new Pool({ connectionString: url, max: 4 });
   try {
-    if (!(await isLoaded(server, catalogue))) await load(server, catalogue, engines);
+    if (fresh || !(await isLoaded(server, catalogue))) await load(server, catalogue, engines);
     await bringUpToDate(pool, url);
     const indexPrefix = indexPrefixOf(catalogue);
     await ensureLiveIndex({ pool, elasticsearch, indexPrefix, logger: createLogger('bench', 'warn') });

@@ -20,6 +20,9 @@ const PAGES_BEFORE = 20;
 /** Tags of the vocabulary in which tags are searched. */
 const TAGS = 100_000;
 
+/** The exit code of a program that Ctrl-C has ended. */
+const INTERRUPTED = 130;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -28,6 +31,7 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '10' },
     profile: { type: 'boolean', default: false },
     'as-is': { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
   },
 });
 
@@ -46,7 +50,7 @@ async function prepare(urls: EngineUrls, elasticsearch: Client): Promise<void> {
   if (values['as-is']) return;
   for (const catalogue of Object.values(KEPT)) {
     const start = performance.now();
-    await prepareCatalogue(catalogue, urls, elasticsearch);
+    await prepareCatalogue(catalogue, urls, elasticsearch, values.fresh);
     console.log(
       `${catalogue.name} questions are ready: ${((performance.now() - start) / 1_000).toFixed(1)} s`,
     );
@@ -81,6 +85,13 @@ async function measure(urls: EngineUrls, elasticsearch: Client): Promise<void> {
   const settings = { effort, broad: BROAD, rate: RATE, pagesBefore: PAGES_BEFORE, tags: TAGS, profile, soak };
   await mkdir(OUTPUT, { recursive: true });
   const bench = openBench({ ...settings, ...urls, places });
+  // A row cannot be cut short: its processes end below it.
+  const end = async (): Promise<void> => {
+    await bench.stop();
+    await engines.stop();
+    process.exit(INTERRUPTED);
+  };
+  stop.signal.addEventListener('abort', () => void end());
   try {
     const machine = await describeMachine(bench.pool('large'), elasticsearch, urls.redisUrl);
     const rows = positionals.length === 0 ? ROWS : known.filter(({ name }) => positionals.includes(name));
