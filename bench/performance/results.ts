@@ -10,8 +10,10 @@ const cpuText = ({ cpu }: Sample): string => (cpu === undefined ? '' : `, ${coun
 /** How a sample reads in the table: the rate or a latency first. */
 export const FIGURES = {
   rate: (sample: Sample) => `${count(sample.rate)}/s, p50 ${ms(sample.p50)}${cpuText(sample)}`,
-  p50: (sample: Sample) => `p50 ${ms(sample.p50)}, p99 ${ms(sample.p99)}, ${count(sample.rate)}/s`,
-  p95: (sample: Sample) => `p95 ${ms(sample.p95)}, p50 ${ms(sample.p50)}, ${count(sample.rate)}/s`,
+  p50: (sample: Sample) =>
+    `p50 ${ms(sample.p50)}, p99 ${ms(sample.p99)}, ${count(sample.rate)}/s${cpuText(sample)}`,
+  p95: (sample: Sample) =>
+    `p95 ${ms(sample.p95)}, p50 ${ms(sample.p50)}, ${count(sample.rate)}/s${cpuText(sample)}`,
 } as const;
 
 /** The line of a comparison of two sides. */

@@ -3,7 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 import type { EngineUrls } from '../../stack/engines.ts';
-import { openBench, type Place, type Size } from './bench.ts';
+import type { Place, Size } from './bench.ts';
+import { openBench } from './open-bench.ts';
 import { databaseUrlOf, indexPrefixOf, KEPT, prepareCatalogue, type Catalogue } from './catalogues.ts';
 import { startBenchEngines } from './engines.ts';
 import { describeMachine } from './machine.ts';

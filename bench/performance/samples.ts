@@ -25,7 +25,7 @@ export interface Sample {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** CPU time of the server's process for one request in microseconds. */
+  /** CPU time for one request in microseconds: of the API, or of the process that queries the engines itself. */
   readonly cpu?: number;
 }
 

@@ -1,4 +1,5 @@
-import { CONNECTIONS, type Api, type Bench, type Size } from './bench.ts';
+import { CONNECTIONS, type Bench, type Size } from './bench.ts';
+import type { Api } from './start-api.ts';
 import type { Side } from './compare-sides.ts';
 import type { DirectRequest } from './direct/direct-plan.ts';
 import type { BodyCheck, LoadPlan } from './load/load-plan.ts';
@@ -65,13 +66,13 @@ export const directSide = (
   connections = CONNECTIONS,
 ): Side => ({
   name,
-  measure: async () =>
-    sampleOf(
-      await bench.direct(size, {
-        connections,
-        milliseconds: bench.effort.milliseconds,
-        requests: [...requests],
-        once: false,
-      }),
-    ),
+  measure: async () => {
+    const report = await bench.direct(size, {
+      connections,
+      milliseconds: bench.effort.milliseconds,
+      requests: [...requests],
+      once: false,
+    });
+    return sampleOf(report, report.cpu);
+  },
 });

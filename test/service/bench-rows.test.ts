@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openBench, type Bench } from '../../bench/performance/bench.ts';
+import type { Bench } from '../../bench/performance/bench.ts';
+import { openBench } from '../../bench/performance/open-bench.ts';
 import { describeMachine } from '../../bench/performance/machine.ts';
 import { measureRows } from '../../bench/performance/measure-rows.ts';
 import { tableOf, writeReport, type RowReport } from '../../bench/performance/report.ts';

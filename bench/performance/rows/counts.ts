@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import type { Api, Bench } from '../bench.ts';
+import type { Bench } from '../bench.ts';
+import type { Api } from '../start-api.ts';
 import { spreadOf } from '../compare-sides.ts';
 import { broadFilters, pathOf, type FilterParameters } from '../filters.ts';
 import { median } from '../quantile.ts';

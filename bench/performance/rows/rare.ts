@@ -24,7 +24,7 @@ async function measureDirect(bench: Bench, rare: readonly FilterParameters[]) {
     requests: queries.map((query) => ({ kind: 'draw', query, amount: DRAWN, rows: false })),
     once: true,
   });
-  return sampleOf(report);
+  return sampleOf(report, report.cpu);
 }
 
 export const rare: Row = {

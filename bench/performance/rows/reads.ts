@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import type { Api, Bench } from '../bench.ts';
+import type { Bench } from '../bench.ts';
+import type { Api } from '../start-api.ts';
 import { compareSides } from '../compare-sides.ts';
 import type { DirectRequest } from '../direct/direct-plan.ts';
 import { pathOf, queryOf, type FilterParameters } from '../filters.ts';
