@@ -31,8 +31,8 @@ export interface BenchRequest {
   readonly redisUrl: string;
   readonly places: Readonly<Record<Size, Place>>;
   readonly effort: Effort;
-  /** Fewest matches of a broad filter. */
-  readonly broad: number;
+  /** Broad filters in rotation, and the fewest matches of one. */
+  readonly broad: { readonly filters: number; readonly matches: number };
   /** Requests a second where latency is compared at a fixed rate. */
   readonly rate: number;
   /** Pages of fifty before the deep page of a list. */

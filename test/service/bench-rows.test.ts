@@ -37,7 +37,7 @@ beforeAll(async () => {
     redisUrl,
     places: { small: place, medium: place, large: place },
     effort: { rounds: 1, milliseconds: 50 },
-    broad: 20,
+    broad: { filters: 10, matches: 20 },
     rate: 100,
     pagesBefore: 2,
     tags: 300,

@@ -8,7 +8,6 @@ import { median } from '../quantile.ts';
 import type { Result, Row } from '../row.ts';
 import type { Sample } from '../samples.ts';
 import { loadApi } from '../sides.ts';
-import { BROAD_FILTERS } from './filters.ts';
 
 const LIST = '/api/v1/questions';
 const LIMIT = 20;
@@ -90,7 +89,11 @@ export const counts: Row = {
   name: 'counts',
   async *measure(bench) {
     const api = await bench.api('large');
-    const broad = await broadFilters(bench.pool('large'), Math.max(LIMIT, bench.broad), BROAD_FILTERS);
+    const broad = await broadFilters(
+      bench.pool('large'),
+      Math.max(LIMIT, bench.broad.matches),
+      bench.broad.filters,
+    );
     yield await compareTotals(api, broad);
     yield await compareCosts(bench, api, broad);
   },

@@ -5,14 +5,11 @@ import type { Row } from '../row.ts';
 import { apiSide, bareSide, type Requests } from '../sides.ts';
 import { DRAW_PATH, DRAWN } from './draw.ts';
 
-/** Different broad filters in rotation. */
-export const BROAD_FILTERS = 200;
-
 export const filters: Row = {
   name: 'filters',
   async *measure(bench) {
     const api = await bench.api('large');
-    const broad = await broadFilters(bench.pool('large'), bench.broad, BROAD_FILTERS);
+    const broad = await broadFilters(bench.pool('large'), bench.broad.matches, bench.broad.filters);
     const requests: Requests = {
       paths: broad.map((filter) => pathOf(DRAW_PATH, filter)),
       check: { kind: 'questions', count: DRAWN },

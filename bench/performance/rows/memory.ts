@@ -5,13 +5,16 @@ import { rareFilters } from '../rare-filters.ts';
 import type { Row } from '../row.ts';
 import { loadApi, type Requests } from '../sides.ts';
 import { DRAW_PATH, DRAWN, DRAWS } from './draw.ts';
-import { BROAD_FILTERS } from './filters.ts';
 
 const LIMIT = 20;
 
 /** Loads of every kind: draws from one, from many and from rare filters, and lists. */
 export async function mixedLoads(bench: Bench): Promise<Requests[]> {
-  const broad = await broadFilters(bench.pool('large'), Math.max(LIMIT, bench.broad), BROAD_FILTERS);
+  const broad = await broadFilters(
+    bench.pool('large'),
+    Math.max(LIMIT, bench.broad.matches),
+    bench.broad.filters,
+  );
   const rare = await rareFilters(bench.pool('large'));
   return [
     DRAWS,
