@@ -1,0 +1,248 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { follow } from '../../indexer/follow/follow.ts';
+import { openPostgres } from '../../src/clients.ts';
+import { createKey } from '../../src/access/api-keys.ts';
+import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
+import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
+import { questions } from '../support/a-question.ts';
+import { addEntries } from '../support/add-entries.ts';
+import { anApi, type Api, type DrawResponse } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+import { waiting } from '../support/search-index.ts';
+import { until } from '../support/until.ts';
+
+/** Milliseconds after which draws must show a change of a question, and of a label. */
+const SOON = 2_000;
+const LABELS_SOON = 5_000;
+const MATCHES = 2_400;
+const ACCOUNTS = 6;
+/** Requests in flight per process. */
+const CONCURRENCY = 12;
+/** Milliseconds between the draws of a calm caller: a fill lasts for seconds, so that its questions get old. */
+const PAUSE = 150;
+
+const engines = await ownEngines();
+const { pool } = engines;
+const ada = { moderator: 'ada', reason: 'because', withTranslations: false };
+
+// They start here, because a new process trusts no fill until everything that has changed before is searchable.
+const fast = await anApi(engines, { checkAnswers: false });
+const calm = await anApi(engines, { checkAnswers: false });
+const unforgetting = await anApi(engines, { checkAnswers: false, clients: { postgres: unchanging() } });
+const apis = [fast, calm];
+
+let ids: string[] = [];
+const stopping = new AbortController();
+let following: Promise<void> | undefined;
+
+beforeAll(async () => {
+  await Promise.all([...apis, unforgetting].map(async ({ app }) => app.ready()));
+  ids = await load(engines, questions(MATCHES, { tags: ['busy'] }));
+  following = follow(engines, stopping.signal);
+});
+afterAll(async () => {
+  stopping.abort();
+  await following;
+});
+
+/** A different part of the questions each time. */
+let taken = 0;
+function some(count: number): string[] {
+  taken += count;
+  return ids.slice(taken - count, taken);
+}
+
+type Question = DrawResponse['data'][number];
+
+interface Sighting {
+  /** When the request was sent, in milliseconds. */
+  readonly at: number;
+  readonly question: Question;
+}
+
+/** Continuous draws by several accounts: on the last process by calm callers, and elsewhere as fast as possible. */
+interface Traffic {
+  /** The answers so far that have the question. */
+  readonly of: (id: string) => readonly Sighting[];
+  readonly stop: () => Promise<void>;
+}
+
+async function someTraffic(apis: readonly Api[], watched: readonly string[]): Promise<Traffic> {
+  const sightings = new Map<string, Sighting[]>(watched.map((id) => [id, []]));
+  const keys = await Promise.all(
+    Array.from({ length: ACCOUNTS }, async (_, account) => {
+      const email = `${account}-${performance.now()}@example.org`;
+      return (await createKey(pool, { email, name: 'test', scope: 'sk' })).key;
+    }),
+  );
+  let stopped = false;
+  let drawn = 0;
+  async function drawOn(api: Api, key: string): Promise<void> {
+    const isCalm = api === apis.at(-1);
+    const url = `/api/v1/questions/random?tags=busy&difficulty=medium&amount=${isCalm ? 3 : 50}`;
+    while (!stopped) {
+      if (isCalm) await sleep(PAUSE);
+      const at = performance.now();
+      const response = await api.app.inject({ url, headers: { 'x-api-key': key } });
+      // A busy engine may refuse a draw.
+      if (response.statusCode === 503) continue;
+      expect(response.statusCode, response.body).toBe(200);
+      const { data } = response.json<DrawResponse>();
+      drawn += 1;
+      for (const question of data) sightings.get(question.id)?.push({ at, question });
+    }
+  }
+  const work = Promise.all(
+    apis.flatMap((api) =>
+      Array.from({ length: CONCURRENCY }, (_, number) => drawOn(api, keys[number % ACCOUNTS] ?? '')),
+    ),
+  );
+  await until('draws come fast', () => drawn > 100);
+  return {
+    of: (id) => sightings.get(id) ?? [],
+    async stop() {
+      stopped = true;
+      await work;
+    },
+  };
+}
+
+/** What draws still showed too late. */
+const late = (
+  traffic: Traffic,
+  watched: readonly string[],
+  after: number,
+  isOld: (question: Question) => boolean,
+): Sighting[] =>
+  watched.flatMap((id) => traffic.of(id).filter(({ at, question }) => at > after && isOld(question)));
+
+const wasSeen = (traffic: Traffic, watched: readonly string[]): boolean =>
+  watched.some((id) => traffic.of(id).length > 0);
+
+const always = (): boolean => true;
+const isUnchanged = ({ text }: Question): boolean => !text.startsWith('Changed');
+
+const edit = async (edited: readonly string[], client: Pick<Pool, 'query'> = pool): Promise<void> => {
+  await client.query(`update questions set text = 'Changed: ' || text where id = any($1)`, [edited]);
+};
+const reclassify = async (changed: readonly string[]): Promise<void> => {
+  await pool.query(`update questions set difficulty = 'hard' where id = any($1)`, [changed]);
+};
+
+/** Waits until changes must show, and are searchable. Returns the later of both. */
+async function settled(changedAt: number): Promise<{ readonly due: number; readonly searchable: number }> {
+  await until('the changes are searchable', async () => (await waiting(engines)) === 0);
+  const searchable = Math.max(changedAt + SOON, performance.now());
+  await sleep(Math.max(0, searchable - performance.now()) + 1_000);
+  return { due: changedAt + SOON, searchable };
+}
+
+/** A pool that never reports a change of a question. */
+function unchanging(): Pool {
+  const own = openPostgres(engines.config, engines.logger);
+  afterAll(() => own.end());
+  const run = own.query.bind(own) as (...given: unknown[]) => Promise<{ rows: object[] }>;
+  let first: Promise<{ rows: object[] }> | undefined;
+  const query = async (...given: unknown[]): Promise<unknown> => {
+    if ((given[0] as { name?: string }).name !== 'read-changes') return run(...given);
+    if (first === undefined) return (first = run(...given));
+    return { rows: (await first).rows.map((row) => ({ ...row, is_restored: false, seqs: [] })) };
+  };
+  own.query = query as typeof own.query;
+  return own;
+}
+
+describe('moderation while two processes draw', { timeout: 180_000 }, () => {
+  test('draws show hidden, merged, edited and reclassified questions correctly within two seconds', async () => {
+    const [hidden, merged, edited, reclassified, kept] = [some(20), some(5), some(20), some(20), some(5)];
+    const traffic = await someTraffic(apis, [...hidden, ...merged, ...edited, ...reclassified]);
+    try {
+      for (const watched of [hidden, edited, reclassified])
+        await until('the questions were drawn', () => wasSeen(traffic, watched));
+      await hideQuestions(pool, hidden, ada);
+      for (const [index, id] of merged.entries()) await mergeQuestions(pool, id, kept[index] ?? '', ada);
+      await edit(edited);
+      await reclassify(reclassified);
+      const { due, searchable } = await settled(performance.now());
+      expect(late(traffic, hidden, due, always)).toEqual([]);
+      expect(late(traffic, merged, due, always)).toEqual([]);
+      expect(late(traffic, edited, due, isUnchanged)).toEqual([]);
+      expect(late(traffic, reclassified, searchable, always)).toEqual([]);
+      const restoredAt = performance.now();
+      await restoreQuestions(pool, hidden, ada);
+      for (const id of hidden.slice(0, 3))
+        await until('a restored question is drawn', () => traffic.of(id).some(({ at }) => at > restoredAt));
+      for (const id of edited.slice(0, 3))
+        await until('an edited question is drawn', () =>
+          traffic.of(id).some(({ question }) => !isUnchanged(question)),
+        );
+    } finally {
+      await traffic.stop();
+    }
+  });
+
+  test('draws show a new label, and changes of a transaction that commits long after it began', async () => {
+    const [hidden, edited, labelled] = [some(20), some(20), some(20)];
+    const traffic = await someTraffic(apis, [...hidden, ...edited, ...labelled]);
+    const client = await pool.connect();
+    try {
+      await addEntries(pool, 'tag', [{ slug: 'busy', en: 'Very busy', pl: 'Bardzo zajęte' }]);
+      const labelledAt = performance.now();
+      await client.query('begin');
+      await client.query(`update questions set availability = 'hidden' where id = any($1)`, [hidden]);
+      await edit(edited, client);
+      // Later transactions commit meanwhile, and both processes have read their changes.
+      for (let poll = 0; poll < 5; poll += 1) {
+        await edit(some(1));
+        await sleep(600);
+      }
+      const before = performance.now();
+      await client.query('commit');
+      const { due } = await settled(performance.now());
+      expect(late(traffic, edited, 0, isUnchanged).some(({ at }) => at < before)).toBe(true);
+      expect(late(traffic, hidden, due, always)).toEqual([]);
+      expect(late(traffic, edited, due, isUnchanged)).toEqual([]);
+      const isUnlabelled = ({ tags }: Question): boolean => tags[0]?.label !== 'Very busy';
+      expect(late(traffic, labelled, labelledAt + LABELS_SOON, isUnlabelled)).toEqual([]);
+      expect(late(traffic, labelled, labelledAt + LABELS_SOON, always)).not.toEqual([]);
+    } finally {
+      client.release();
+      await traffic.stop();
+    }
+  });
+
+  test('draws show one statement that changes more than a thousand questions', async () => {
+    const [edited, reclassified] = [some(1_050), some(100)];
+    const traffic = await someTraffic(apis, [...edited.slice(0, 50), ...reclassified]);
+    try {
+      await pool.query(
+        `update questions set text = 'Changed: ' || text, difficulty = case when id = any($2) then 'hard' else difficulty end
+         where id = any($1)`,
+        [[...edited, ...reclassified], reclassified],
+      );
+      const { due, searchable } = await settled(performance.now());
+      expect(late(traffic, edited, due, isUnchanged)).toEqual([]);
+      expect(late(traffic, reclassified, searchable, always)).toEqual([]);
+      expect(wasSeen(traffic, edited)).toBe(true);
+    } finally {
+      await traffic.stop();
+    }
+  });
+
+  test('the test detects a memory that never forgets', async () => {
+    const edited = some(300);
+    const traffic = await someTraffic([unforgetting], edited);
+    try {
+      await until('some were drawn', () => edited.filter((id) => traffic.of(id).length > 0).length > 30);
+      await edit(edited);
+      const { due } = await settled(performance.now());
+      expect(late(traffic, edited, due, isUnchanged)).not.toEqual([]);
+    } finally {
+      await traffic.stop();
+    }
+  });
+});
