@@ -1,0 +1,146 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { createChangeFeed } from '../../src/questions/change-feed.ts';
+import type { Database } from '../../src/store/database.ts';
+import { pruneChanges, readChanges } from '../../src/store/questions/question-changes.ts';
+import { questions } from '../support/a-question.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+import { until } from '../support/until.ts';
+
+const engines = await ownEngines();
+const { pool } = engines;
+await load(engines, questions(1_100));
+const { rows } = await pool.query<{ seq: number }>('select seq::float8 as seq from questions order by seq');
+const seqs = rows.map(({ seq }) => seq);
+
+const change = async (changed: readonly number[], client: Database = pool): Promise<void> => {
+  await client.query(`update questions set explanation = 'Changed.' where seq = any($1)`, [changed]);
+};
+const ascending = (numbers: readonly number[] | undefined): number[] | undefined =>
+  numbers?.toSorted((a, b) => a - b);
+
+/** Begins a transaction that changes a question, and returns what commits it. */
+async function changingLate(seq: number): Promise<() => Promise<void>> {
+  const client = await pool.connect();
+  await client.query('begin');
+  await change([seq], client);
+  return async () => {
+    await client.query('commit');
+    client.release();
+  };
+}
+
+describe('reading changes', () => {
+  test('reports everything first, and then each change once', async () => {
+    const start = await readChanges(pool, undefined);
+    expect(start.seqs).toBeUndefined();
+    await change(seqs.slice(0, 3));
+    const next = await readChanges(pool, start);
+    expect(ascending(next.seqs)).toEqual(seqs.slice(0, 3));
+    expect((await readChanges(pool, next)).seqs).toEqual([]);
+  });
+
+  test('reports a transaction that commits after many others', async () => {
+    let position = await readChanges(pool, undefined);
+    const commit = await changingLate(seqs[10] ?? 0);
+    for (let poll = 0; poll < 5; poll += 1) {
+      await change([seqs[poll] ?? 0]);
+      position = await readChanges(pool, position);
+      expect(position.seqs).toEqual([seqs[poll]]);
+    }
+    await commit();
+    expect((await readChanges(pool, position)).seqs).toEqual([seqs[10]]);
+  });
+
+  test('lists a thousand changes of one statement, and otherwise reports everything', async () => {
+    const start = await readChanges(pool, undefined);
+    await change(seqs.slice(0, 1_000));
+    const listed = await readChanges(pool, start);
+    expect(ascending(listed.seqs)).toEqual(seqs.slice(0, 1_000));
+    await change(seqs.slice(0, 1_001));
+    expect((await readChanges(pool, listed)).seqs).toBeUndefined();
+  });
+
+  test('reports everything after many statements', async () => {
+    const start = await readChanges(pool, undefined);
+    for (let statement = 0; statement < 21; statement += 1) await change(seqs.slice(0, 1_000));
+    expect((await readChanges(pool, start)).seqs).toBeUndefined();
+  });
+
+  test('reports everything after an older database was restored', async () => {
+    const { snapshot, table } = await readChanges(pool, undefined);
+    expect((await readChanges(pool, { snapshot, table })).seqs).toEqual([]);
+    expect((await readChanges(pool, { snapshot, table: table + 1 })).seqs).toBeUndefined();
+    const later = '1000000000:1000000000:';
+    expect((await readChanges(pool, { snapshot: later, table })).seqs).toBeUndefined();
+  });
+});
+
+describe('pruning changes', () => {
+  test('deletes what was visible, and nothing that became visible later', async () => {
+    const commit = await changingLate(seqs[20] ?? 0);
+    await change([seqs[21] ?? 0]);
+    const seen = await readChanges(pool, undefined);
+    await change([seqs[22] ?? 0]);
+    await commit();
+    await pruneChanges(pool, seen);
+    expect(ascending((await readChanges(pool, seen)).seqs)).toEqual([seqs[20], seqs[22]]);
+    const left = await pool.query<{ seq: number }>(
+      'select seq::float8 as seq from question_changes order by seq',
+    );
+    expect(left.rows.map(({ seq }) => seq)).toEqual([seqs[20], seqs[22]]);
+  });
+});
+
+describe('the change feed', () => {
+  /** A feed on a database that can be cut, and on a clock that can be moved. */
+  function aFeed() {
+    const reported: (readonly number[] | undefined)[] = [];
+    const feed = {
+      reported,
+      cut: false,
+      ahead: 0,
+      isCurrent: (): boolean => changeFeed.isCurrent(),
+    };
+    const query = (...given: unknown[]): unknown =>
+      feed.cut
+        ? Promise.reject(new Error('cut'))
+        : (pool.query as (...all: unknown[]) => unknown).apply(pool, given);
+    const changeFeed = createChangeFeed({
+      database: { query } as unknown as Database,
+      logger: engines.logger,
+      listeners: [
+        { questionsChanged: (changed) => reported.push(changed), vocabularyChanged: () => undefined },
+      ],
+      now: () => performance.now() + feed.ahead,
+    });
+    changeFeed.start();
+    onTestFinished(() => changeFeed.stop());
+    return feed;
+  }
+
+  test('is not current while the database is cut, and reports what it missed', async () => {
+    const feed = aFeed();
+    await until('the feed has polled', feed.isCurrent);
+    feed.cut = true;
+    await change([seqs[30] ?? 0]);
+    await until('the feed is not current', () => !feed.isCurrent(), 2_500);
+    expect(feed.reported).toEqual([undefined]);
+    feed.cut = false;
+    await until('the feed is current', feed.isCurrent);
+    expect(feed.reported).toEqual([undefined, [seqs[30]]]);
+  });
+
+  test('reports everything when it has not polled for as long as changes may be kept', async () => {
+    const feed = aFeed();
+    await until('the feed has polled', feed.isCurrent);
+    await change([seqs[31] ?? 0]);
+    await until('the change is reported', () => feed.reported.length === 2);
+    // As after a pause of the process: meanwhile others may have deleted changes.
+    feed.ahead = 301_000;
+    expect(feed.isCurrent()).toBe(false);
+    await until('the feed is current', feed.isCurrent);
+    expect(feed.reported).toEqual([undefined, [seqs[31]], undefined]);
+  });
+});
