@@ -14,13 +14,13 @@ export function createOrder(size: number): (place: number) => number {
   const bits = Math.max(1, 32 - Math.clz32(size - 1));
   const mask = bits === 32 ? -1 : 2 ** bits - 1;
   const shift = Math.max(1, bits >> 1);
-  const offsets = Uint32Array.from({ length: ROUNDS }, random32);
-  const factors = Uint32Array.from({ length: ROUNDS }, () => random32() | 1);
+  // An offset and a factor for each round, in one array: there is an order for each account and fill.
+  const keys = new Uint32Array(2 * ROUNDS).map(random32);
 
   function scramble(number: number): number {
     let value = number;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      value = Math.imul(value + (offsets[round] ?? 0), factors[round] ?? 1) & mask;
+    for (let key = 0; key < 2 * ROUNDS; key += 2) {
+      value = Math.imul(value + (keys[key] ?? 0), (keys[key + 1] ?? 0) | 1) & mask;
       value ^= value >>> shift;
     }
     return value;

@@ -33,7 +33,8 @@ const MOST_REFILLS = 4;
 /** Maximum number of filters remembered, and of questions and walks in all fills. */
 const MOST_FILTERS = 5_000;
 const MOST_QUESTIONS = 1_000_000;
-const MOST_WALKS = 200_000;
+/** At about 600 bytes each. */
+const MOST_WALKS = 100_000;
 /** Questions that are read from the database together, ahead of the requests. */
 const READ_AHEAD = 200;
 
