@@ -15,4 +15,4 @@ COPY --from=build /app/dist ./dist
 USER node
 EXPOSE 3000
 # The memory limits apply to each worker of the API.
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=256", "dist/src/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=208", "dist/src/main.js"]

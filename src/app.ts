@@ -20,6 +20,7 @@ import type { Config } from './config.ts';
 import { issuerOf, resourceOf } from './contract/oauth.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { createTopicFacets } from './discovery/topic-facets.ts';
+import { createTopicSamples } from './discovery/topic-samples.ts';
 import type { Lifecycle, Probe } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
 import { trackPublicUrl } from './http/public-url.ts';
@@ -149,6 +150,7 @@ function createTransport(
       ...shared,
       topics: createTopicCache(shared.database),
       topicFacets: createTopicFacets(shared.search),
+      topicSamples: createTopicSamples(shared.search),
       reports: createReportStore(clients.postgres, config.reportSecret),
     },
     identify: createIdentify(shared.database),

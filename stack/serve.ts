@@ -26,7 +26,7 @@ const MOST_WORKERS = 4;
  * serves 300 clients that request 250 questions each at the same time. The container image has the same limits. They
  * apply to each worker, which inherits the flags.
  */
-export const API_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=256'];
+export const API_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=208'];
 /** Milliseconds between two checks. */
 const POLL_INTERVAL = 100;
 /** Milliseconds. */

@@ -11,7 +11,7 @@ import { memoryOf } from '../process-memory.ts';
 import type { LargeCatalogue } from './catalogue.ts';
 
 /** As set in the container image. */
-const FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=256'];
+const FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=208'];
 /** Milliseconds until the first counts must be available. */
 const TIMEOUT = 120_000;
 const PAGES_BEFORE = 49;

@@ -9,7 +9,7 @@ import { createFill, startWalk, type Fill, type Walk } from './fill.ts';
 import { INDEX_LAG } from './withdrawn.ts';
 
 /** Questions in one fill. Smaller ones are used up too often; larger ones take too long to draw. */
-const SMALLEST = 256;
+const SMALLEST = 128;
 const LARGEST = MOST_HITS;
 /** Seconds that a fill should last the account that draws most. */
 const LASTING = 3;

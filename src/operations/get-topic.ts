@@ -6,7 +6,8 @@ import type { View } from '../discovery/view.ts';
 import { ServiceError } from '../errors.ts';
 import type { KeyCount } from '../search/counts.ts';
 import type { SearchFilter } from '../search/query.ts';
-import { filterKey } from '../draws/filter-key.ts';
+import { createOrder } from '../draws/create-order.ts';
+import { readVisible } from '../draws/draw-plainly.ts';
 import { prepareQuestion } from '../questions/prepare-question.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
 import { countCategories } from './count-categories.ts';
@@ -34,27 +35,18 @@ const samplesOf = (topic: TopicTerm, language: Language): SearchFilter => ({
   excludedIds: [],
 });
 
-async function drawSamples(
-  { draws }: OperationParts,
+async function readSamples(
+  { topicSamples, questions }: OperationParts,
   topic: TopicTerm,
   language: Language,
-  account: string | undefined,
 ): Promise<GetTopicOutput['samples']> {
-  const filter = samplesOf(topic, language);
-  const amount = TOPIC_SAMPLES;
-  const exclude = new Set<string>();
-  const drawn = await draws.draw({ filter, key: filterKey(filter), amount, exclude, account, language });
-  return drawn.map((question) => {
-    const {
-      id,
-      text,
-      type,
-      difficulty,
-      language: own,
-    } = prepareQuestion(question, {
-      language,
-      showQuality: false,
-    }).parse();
+  const pool = await topicSamples.read(samplesOf(topic, language));
+  const orderOf = createOrder(pool.length);
+  const seqs = pool.keys().map((place) => pool[orderOf(place)] ?? 0);
+  const samples = await readVisible(questions, seqs, { amount: TOPIC_SAMPLES, exclude: new Set(), language });
+  return samples.map((question) => {
+    const shown = prepareQuestion(question, { language, showQuality: false }).parse();
+    const { id, text, type, difficulty, language: own } = shown;
     return { id, text, type, difficulty, language: own };
   });
 }
@@ -63,12 +55,12 @@ export const getTopic = defineOperation({
   summary: 'Get a topic with its facets and sample questions',
   input: GetTopicInput,
   output: GetTopicOutput,
-  async run(parts, input, { counted }) {
+  async run(parts, input) {
     const { view } = await parts.discovery.current(LISTS_MAX_AGE);
     const topic = topicOf(view, input.slug);
     const [facets, samples, categories] = await Promise.all([
       parts.topicFacets.read(view, topic),
-      drawSamples(parts, topic, input.lang, counted?.userId),
+      readSamples(parts, topic, input.lang),
       parts.categories.read(),
     ]);
     const labelled = (counts: readonly KeyCount[], kind: 'tags' | 'subcategories') =>

@@ -10,25 +10,32 @@ import { categoryId, filterQuestions } from './filter-questions.ts';
 import { lookUpQuestions } from './look-up-questions.ts';
 import { defineOperation, type OperationParts } from './operation.ts';
 
-/** Up to this many matches, estimates are exact: counting them costs next to nothing. */
+/** Up to this many matches, estimates are exact: the page counts them for next to nothing. */
 const ESTIMATE_EXACT_UP_TO = 10_000;
 
-/**
- * The total in the way that the caller chose. `shown` is the filter within the horizon.
- *
- * @param page - counted up to `ESTIMATE_EXACT_UP_TO` if its total is to be estimated and no estimate is known
- */
+interface Counting {
+  readonly filter: SearchFilter;
+  /** The filter within the horizon. */
+  readonly shown: SearchFilter;
+  /** The last count, if it is recent. */
+  readonly known: number | undefined;
+  /** Counted up to `ESTIMATE_EXACT_UP_TO` if the last count was not higher. */
+  readonly page: Promise<Page>;
+}
+
+/** The total in the way that the caller chose. */
 async function totalOf(
   { search }: OperationParts,
   count: ListInput['count'],
-  filter: SearchFilter,
-  shown: SearchFilter,
-  page: Promise<Page>,
+  { filter, shown, known, page }: Counting,
 ): Promise<Partial<ListOutput['meta']>> {
   if (count === 'none') return {};
   if (count === 'exact') return { total: await search.count(shown) };
+  if (known === undefined) return { totalEstimate: await search.estimates.count(filter, shown) };
+  if (known > ESTIMATE_EXACT_UP_TO) return { totalEstimate: known };
   const { total } = await page;
-  return { totalEstimate: total?.exact === true ? total.value : await search.estimates.count(filter) };
+  const isExact = total?.exact === true;
+  return { totalEstimate: isExact ? total.value : await search.estimates.count(filter, shown) };
 }
 
 /** Cursors of the neighbouring pages. The page that the caller came from always exists. */
@@ -110,12 +117,13 @@ export const listQuestions = defineOperation({
       input.updated_since === undefined ? {} : { updated: { from: Date.parse(input.updated_since) } };
     const filter: SearchFilter = { ...selected, ...since };
     const shown = within(filter, before);
-    const isEstimated = input.count === 'estimate' && !parts.search.estimates.has(filter);
+    const known = input.count === 'estimate' ? parts.search.estimates.known(filter) : undefined;
+    const isSmall = known !== undefined && known <= ESTIMATE_EXACT_UP_TO;
     const page = parts.search.page(shown, {
       order,
       limit: input.limit,
       ...(from === undefined ? {} : { from }),
-      ...(isEstimated ? { countUpTo: ESTIMATE_EXACT_UP_TO } : {}),
+      ...(isSmall ? { countUpTo: ESTIMATE_EXACT_UP_TO } : {}),
     });
     const [read, questions, total] = await Promise.all([
       page,
@@ -125,7 +133,7 @@ export const listQuestions = defineOperation({
           input.lang,
         ),
       ),
-      totalOf(parts, input.count, filter, shown, page),
+      totalOf(parts, input.count, { filter, shown, known, page }),
     ]);
     const display = { language: input.lang, showQuality: input.quality === 'all' };
     const data = read.items

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { CountedRequest } from '../limits/limiter.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import type { TopicFacets } from '../discovery/topic-facets.ts';
+import type { TopicSamples } from '../discovery/topic-samples.ts';
 import type { Prepared } from '../contract/prepared-question.ts';
 import type { Draws } from '../draws/draws.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
@@ -21,6 +22,7 @@ export interface OperationParts {
   readonly questions: QuestionStore;
   readonly discovery: Pick<Discovery, 'current' | 'earlier'>;
   readonly topicFacets: TopicFacets;
+  readonly topicSamples: TopicSamples;
   readonly categories: Pick<CategoryCache, 'read'>;
   readonly topics: TopicCache;
   readonly reports: ReportStore;

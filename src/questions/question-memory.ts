@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Language, ShownQuality } from '../contract/vocabulary.ts';
 
 /** Bytes of text in memory. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 48 * 1024 * 1024;
 /** Bytes of an entry besides its texts, and of one text besides its characters. */
 const ENTRY_BYTES = 400;
 const TEXT_BYTES = 40;

@@ -9,12 +9,15 @@ const MOST_FILTERS = 2_000;
 /** Milliseconds. In a minute, a large set changes by far less than the 5% that an estimate may be off. */
 const FRESH = 60_000;
 
-/** Counts of large sets. Each is cached for a minute, so that not every page of a large set is counted again. */
+/** Counts of filters. Each is cached for a minute, so that not every page of a large set is counted again. */
 export interface Estimates {
-  /** Whether the count of this filter is cached. */
-  has(filter: SearchFilter): boolean;
-  /** Simultaneous calls for one filter share one count. */
-  count(filter: SearchFilter): Promise<number>;
+  /** The cached count of this filter. */
+  known(filter: SearchFilter): number | undefined;
+  /**
+   * Counts the matches of `shown` and caches the number for `filter`. Simultaneous calls for one filter share one
+   * count.
+   */
+  count(filter: SearchFilter, shown: SearchFilter): Promise<number>;
 }
 
 export function createEstimates(client: Client, alias: string): Estimates {
@@ -24,9 +27,9 @@ export function createEstimates(client: Client, alias: string): Estimates {
     fetchMethod: async (_key, _stale, { context }) => (await countQuestions(client, alias, context)).value,
   });
   return {
-    has: (filter) => counts.has(JSON.stringify(filter)),
-    async count(filter) {
-      const count = await counts.fetch(JSON.stringify(filter), { context: filter });
+    known: (filter) => counts.get(JSON.stringify(filter)),
+    async count(filter, shown) {
+      const count = await counts.fetch(JSON.stringify(filter), { context: shown, forceRefresh: true });
       if (count === undefined) throw new Error('the count was evicted before it finished');
       return count;
     },

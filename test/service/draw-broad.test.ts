@@ -174,8 +174,8 @@ describe('draws from a broad filter', () => {
 
   test('32 simultaneous requests of an account have no question in common', async () => {
     const api = await warmedUp();
-    const answers = await Promise.all(Array.from({ length: 32 }, () => draw(api, { amount: 5 })));
-    expect(new Set(answers.flat()).size).toBe(32 * 5);
+    const answers = await Promise.all(Array.from({ length: 32 }, () => draw(api, { amount: 3 })));
+    expect(new Set(answers.flat()).size).toBe(32 * 3);
   });
 
   test('never have one of 250 excluded questions', async () => {

@@ -49,7 +49,7 @@ export const someParts: OperationParts = {
     sample: unreachable,
     page: unreachable,
     count: unreachable,
-    estimates: { has: () => false, count: unreachable },
+    estimates: { known: () => undefined, count: unreachable },
     tally: unreachable,
     facets: unreachable,
   },
@@ -64,6 +64,7 @@ export const someParts: OperationParts = {
   },
   discovery: { current: () => Promise.resolve(SOME_COUNTS), earlier: unreachable },
   topicFacets: { read: unreachable },
+  topicSamples: { read: unreachable },
   categories: {
     read: () =>
       Promise.resolve(

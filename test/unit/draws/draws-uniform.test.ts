@@ -9,7 +9,7 @@ const MATCHES = 2_000;
 const AMOUNT = 10;
 const DRAWS = sized({ short: 6_000, long: 100_000 });
 /** Questions in the first fill of a filter. */
-const FILL = 256;
+const FILL = 128;
 
 /** Draws of one account. */
 async function drawn(choose = chooseFairly, count = DRAWS): Promise<number[][]> {
@@ -133,7 +133,7 @@ describe('draws of many accounts from one fill', () => {
 
   test('overlap as independent samples of the fill do', () => {
     const draws = drawnBy(startWalk);
-    for (const ahead of [0, 1, 2, 12])
+    for (const ahead of [0, 1, 2, 6])
       expect(Math.abs(overlapExcess(overlaps(draws, ahead), AMOUNT, FILL)), `${ahead} ahead`).toBeLessThan(
         FAR,
       );
