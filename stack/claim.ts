@@ -39,9 +39,10 @@ export function claimSlot(folder: string, profile: Profile): Claim {
 }
 
 function alreadyRunning(profile: Profile, { holder, address }: ClaimRecord): string {
+  if (profile === 'bench')
+    return `\`npm run bench\` is already running in this clone (process ${holder.pid}). Wait until it ends, or set the variables that \`npm run bench -- engines\` prints, to use its engines.`;
   const state = address === undefined ? 'still starting' : `at ${address}`;
-  const command = profile === 'start' ? 'npm start' : 'npm run bench';
-  return `\`${command}\` is already running in this clone, ${state} (process ${holder.pid}).`;
+  return `\`npm start\` is already running in this clone, ${state} (process ${holder.pid}).`;
 }
 
 function claim(folder: string, slot: string): Claim | ClaimRecord {

@@ -17,6 +17,12 @@ test('rejects a second start with the URL of the first one', () => {
   );
 });
 
+test('rejects a second benchmark with the way to share the engines of the first one', () => {
+  claimSlot(folder, 'bench');
+  expect(() => claimSlot(folder, 'bench')).toThrow(/npm run bench -- engines/);
+  expect(claimSlot(folder, 'start').slot).toBe('start');
+});
+
 test('gives a second test run a separate slot', () => {
   expect(claimSlot(folder, 'test').slot).toBe('test');
   expect(claimSlot(folder, 'test').slot).toBe('test-2');
