@@ -151,6 +151,8 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
 
   async function drawFill(state: FilterState): Promise<Fill> {
     const drawnAt = now();
+    // An account that draws alone meets each question once, so it reads as fast itself.
+    const isShared = state.fill === undefined || state.fill.walks.size > 1;
     const { seqs, matches } = await searchBulk(state, sizeOf(state.fill, drawnAt));
     const fill = createFill(seqs, drawnAt);
     state.matches = matches;
@@ -165,7 +167,7 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
     else setFills(state, state.fill, fill);
     keep(state);
     // An error concerns the requests that need these questions; they read them again.
-    readAhead(state, fill).catch(() => undefined);
+    if (isShared) readAhead(state, fill).catch(() => undefined);
     return fill;
   }
 

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 
 import { countQuestions } from './count.ts';
-import { drawSeqs, type RandomQuestions } from './draw-seqs.ts';
+import { BRIEFLY, drawSeqs, type RandomQuestions } from './draw-seqs.ts';
 import { createEstimates, type Estimates } from './estimate.ts';
 import { gatherSearches, type Searcher } from './gather-searches.ts';
 import { countFacets, type Facets } from './facets.ts';
@@ -34,9 +34,10 @@ export interface Search {
 /** Binds the searches to an engine and the alias of its live generation. */
 export function createSearch(client: Client, alias: string): Search {
   const gathered = gatherSearches(client, alias);
+  const briefly: Searcher = (body) => runSearch(client, alias, { ...body, filter_path: BRIEFLY });
   const alone: Searcher = (body) => runSearch(client, alias, body);
   return {
-    draw: (filter, amount) => drawSeqs(amount > MOST_GATHERED ? alone : gathered, filter, amount),
+    draw: (filter, amount) => drawSeqs(amount > MOST_GATHERED ? briefly : gathered, filter, amount),
     sample: (filter, amount, matches) => sampleSeqs(alone, filter, amount, matches),
     page: (filter, request) => readPage(client, alias, filter, request),
     count: async (filter) => (await countQuestions(client, alias, filter)).value,
