@@ -10,8 +10,8 @@ import { categoryId, filterQuestions } from './filter-questions.ts';
 import { lookUpQuestions } from './look-up-questions.ts';
 import { defineOperation, type OperationParts } from './operation.ts';
 
-/** Up to this many matches, estimates are exact: the page counts them for next to nothing. */
-const ESTIMATE_EXACT_UP_TO = 10_000;
+/** Up to this many matches, estimates are exact, because a few changes would matter. */
+const ESTIMATE_EXACT_UP_TO = 2_000;
 
 interface Counting {
   readonly filter: SearchFilter;
@@ -19,23 +19,18 @@ interface Counting {
   readonly shown: SearchFilter;
   /** The last count, if it is recent. */
   readonly known: number | undefined;
-  /** Counted up to `ESTIMATE_EXACT_UP_TO` if the last count was not higher. */
-  readonly page: Promise<Page>;
 }
 
 /** The total in the way that the caller chose. */
 async function totalOf(
   { search }: OperationParts,
   count: ListInput['count'],
-  { filter, shown, known, page }: Counting,
+  { filter, shown, known }: Counting,
 ): Promise<Partial<ListOutput['meta']>> {
   if (count === 'none') return {};
   if (count === 'exact') return { total: await search.count(shown) };
-  if (known === undefined) return { totalEstimate: await search.estimates.count(filter, shown) };
-  if (known > ESTIMATE_EXACT_UP_TO) return { totalEstimate: known };
-  const { total } = await page;
-  const isExact = total?.exact === true;
-  return { totalEstimate: isExact ? total.value : await search.estimates.count(filter, shown) };
+  const isRecent = known !== undefined && known > ESTIMATE_EXACT_UP_TO;
+  return { totalEstimate: isRecent ? known : await search.estimates.count(filter, shown) };
 }
 
 /** Cursors of the neighbouring pages. The page that the caller came from always exists. */
@@ -118,12 +113,10 @@ export const listQuestions = defineOperation({
     const filter: SearchFilter = { ...selected, ...since };
     const shown = within(filter, before);
     const known = input.count === 'estimate' ? parts.search.estimates.known(filter) : undefined;
-    const isSmall = known !== undefined && known <= ESTIMATE_EXACT_UP_TO;
     const page = parts.search.page(shown, {
       order,
       limit: input.limit,
       ...(from === undefined ? {} : { from }),
-      ...(isSmall ? { countUpTo: ESTIMATE_EXACT_UP_TO } : {}),
     });
     const [read, questions, total] = await Promise.all([
       page,
@@ -133,7 +126,7 @@ export const listQuestions = defineOperation({
           input.lang,
         ),
       ),
-      totalOf(parts, input.count, { filter, shown, known, page }),
+      totalOf(parts, input.count, { filter, shown, known }),
     ]);
     const display = { language: input.lang, showQuality: input.quality === 'all' };
     const data = read.items

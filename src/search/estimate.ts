@@ -24,7 +24,7 @@ export function createEstimates(client: Client, alias: string): Estimates {
   const counts = new LRUCache<string, number, SearchFilter>({
     max: MOST_FILTERS,
     ttl: FRESH,
-    fetchMethod: async (_key, _stale, { context }) => (await countQuestions(client, alias, context)).value,
+    fetchMethod: (_key, _stale, { context }) => countQuestions(client, alias, context),
   });
   return {
     known: (filter) => counts.get(JSON.stringify(filter)),

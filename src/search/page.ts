@@ -1,7 +1,6 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
-import { countQuestions, readTotal, type Total } from './count.ts';
 import { questionQuery, type SearchFilter } from './query.ts';
 import { runSearch } from './run-search.ts';
 
@@ -21,15 +20,12 @@ export interface PageRequest {
   readonly order: Order;
   readonly limit: number;
   readonly from?: Start;
-  /** The number up to which all matches are counted. By default they are not counted. */
-  readonly countUpTo?: number;
 }
 
 export interface Page {
   readonly items: readonly { readonly seq: number; readonly position: Position }[];
   /** Whether there are more questions in the direction of reading. */
   readonly more: boolean;
-  readonly total?: Total;
 }
 
 type Item = Page['items'][number];
@@ -97,34 +93,25 @@ function fromTime(filter: SearchFilter, { position: [time], backwards }: Start):
   return { ...filter, updated };
 }
 
-interface Found {
-  readonly items: Item[];
-  readonly total?: Total;
-}
-
-/**
- * Reads the items after a position in the order of reading. Only a search that covers all matches can count them: the
- * next page of a list whose size is not known yet is read by such a search.
- */
+/** Reads the items after a position in the order of reading. */
 async function find(
   search: Search,
   filter: SearchFilter,
   request: PageRequest,
   size: number,
-): Promise<Found> {
-  const { order, from, countUpTo } = request;
-  const counts = countUpTo !== undefined && (from === undefined || (order === 'newest' && !from.backwards));
+): Promise<Item[]> {
+  const { order, from } = request;
   const [seq] = from?.position ?? [];
-  if (order === 'newest' && from !== undefined && seq !== undefined && !counts)
-    return { items: await readNear(search, filter, { seq, backwards: from.backwards }, size) };
+  if (order === 'newest' && from !== undefined && seq !== undefined)
+    return readNear(search, filter, { seq, backwards: from.backwards }, size);
   const response = await search({
     size,
-    track_total_hits: counts ? countUpTo : false,
+    track_total_hits: false,
     sort: sortOf(order, from?.backwards ?? false),
     query: questionQuery(from === undefined ? filter : fromTime(filter, from)),
     ...(from === undefined ? {} : { search_after: [...from.position] }),
   });
-  return { items: readItems(response), ...(counts ? { total: readTotal(response) } : {}) };
+  return readItems(response);
 }
 
 /** Reads one page of questions. They are in the requested order for both directions of reading. */
@@ -134,19 +121,14 @@ export async function readPage(
   filter: SearchFilter,
   request: PageRequest,
 ): Promise<Page> {
-  const { limit, from, countUpTo } = request;
+  const { limit, from } = request;
   // The sort values name the questions. Ids are stored fields, which cost more to read.
   const search: Search = (body) =>
     runSearch(client, alias, { _source: false, stored_fields: '_none_', ...body });
   const found = await find(search, filter, request, limit + 1);
-  const items = found.items.slice(0, limit);
-  const total =
-    countUpTo === undefined
-      ? undefined
-      : (found.total ?? (await countQuestions(client, alias, filter, countUpTo)));
+  const items = found.slice(0, limit);
   return {
     items: from?.backwards === true ? items.reverse() : items,
-    more: found.items.length > limit,
-    ...(total === undefined ? {} : { total }),
+    more: found.length > limit,
   };
 }

@@ -40,7 +40,7 @@ export function createSearch(client: Client, alias: string): Search {
     draw: (filter, amount) => drawSeqs(amount > MOST_GATHERED ? briefly : gathered, filter, amount),
     sample: (filter, amount, matches) => sampleSeqs(alone, filter, amount, matches),
     page: (filter, request) => readPage(client, alias, filter, request),
-    count: async (filter) => (await countQuestions(client, alias, filter)).value,
+    count: (filter) => countQuestions(client, alias, filter),
     estimates: createEstimates(client, alias),
     tally: (request, stop) => tallyQuestions(client, alias, request, stop),
     facets: (members, most) => countFacets(client, alias, members, most),
