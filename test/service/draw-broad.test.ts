@@ -8,7 +8,7 @@ import { drawSeqs } from '../../src/search/draw-seqs.ts';
 import { questionQuery } from '../../src/search/query.ts';
 import { runSearch } from '../../src/search/run-search.ts';
 import { sampleSeqs } from '../../src/search/sample-seqs.ts';
-import { SOME_FILTER } from '../support/draw-parts.ts';
+import { SOME_FILTER } from '../support/some-filter.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi, type Api } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -5,19 +5,7 @@ import type { DrawRequest } from '../../src/draws/draw-request.ts';
 import { shuffle } from '../../src/draws/random-numbers.ts';
 import type { StoredQuestion } from '../../src/questions/question-memory.ts';
 import type { SearchFilter } from '../../src/search/query.ts';
-
-export const SOME_FILTER: SearchFilter = {
-  language: 'en',
-  quality: 'high',
-  types: [],
-  tags: [],
-  subcategories: [],
-  regions: [],
-  anyOf: [],
-  sources: [],
-  excludedSources: [],
-  excludedIds: [],
-};
+import { SOME_FILTER } from './some-filter.ts';
 
 export const idOf = (seq: number): string => `question-${seq}`;
 

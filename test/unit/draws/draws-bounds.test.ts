@@ -2,7 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 
 import { createFills, type FilterState, type Fills } from '../../../src/draws/fills.ts';
-import { chooseFairly, drawParts, SOME_FILTER } from '../../support/draw-parts.ts';
+import { chooseFairly, drawParts } from '../../support/draw-parts.ts';
+import { SOME_FILTER } from '../../support/some-filter.ts';
 
 const MATCHES = 20_000;
 const seqs = chooseFairly(MATCHES, MATCHES);

@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 
-import { drawParts, SOME_FILTER } from '../../support/draw-parts.ts';
+import { drawParts } from '../../support/draw-parts.ts';
+import { SOME_FILTER } from '../../support/some-filter.ts';
 
 const MATCHES = 2_000;
 /** Milliseconds until a change is searchable at the latest. */

@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { questionQuery, type SearchFilter } from '../../../src/search/query.ts';
+import { SOME_FILTER } from '../../support/some-filter.ts';
 
-const everything: SearchFilter = {
-  language: 'en',
-  quality: 'high',
-  types: [],
-  tags: [],
-  subcategories: [],
-  regions: [],
-  anyOf: [],
-  sources: [],
-  excludedSources: [],
-  excludedIds: [],
-};
-
-const clauses = (filter: Partial<SearchFilter>): unknown => questionQuery({ ...everything, ...filter }).bool;
+const clauses = (filter: Partial<SearchFilter>): unknown => questionQuery({ ...SOME_FILTER, ...filter }).bool;
 
 const ALWAYS = [{ terms: { quality: ['high'] } }, { term: { language: 'en' } }];
 
