@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { VisibleCount } from './catalogue-requests.ts';
 import {
   COUNTS_KEPT,
-  LONGEST_SEARCH,
   MOST_ENTRIES,
   TOP_REGIONS,
   TOP_SLUGS,
@@ -13,12 +12,10 @@ import {
 import { LangInput } from './question-filters.ts';
 import { Question } from './question.ts';
 import { Cursor } from './question-requests.ts';
-import { storable } from './text.ts';
+import { SearchText, storable } from './text.ts';
 import { Language, Slug } from './vocabulary.ts';
 
 const PageSize = z.int().min(1).max(MOST_ENTRIES).default(100).describe('Entries per page.');
-
-const SearchText = storable(LONGEST_SEARCH).min(1);
 
 const NextCursor = Cursor.optional().describe('Page cursor. Follow `_links` instead of constructing it.');
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { LONGEST_SEARCH } from './limits.ts';
+
 /** A named or numeric HTML entity: text is stored decoded. */
 const HTML_ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
@@ -40,19 +42,26 @@ export const CleanText = clean(2000);
 /** An answer, of at most 500 characters, under the same rules. */
 export const CleanAnswer = clean(500);
 
+const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\u0000');
+const NOT_STORABLE = 'must be well-formed Unicode without null characters';
+
 /**
  * Any text that the database can store: well-formed Unicode without null characters.
  *
  * @param most - maximum length in characters
  */
 export const storable = (maximum: number): z.ZodString =>
-  z
-    .string()
-    .max(maximum)
-    .refine(
-      (value) => value.isWellFormed() && !value.includes('\u0000'),
-      'must be well-formed Unicode without null characters',
-    );
+  z.string().max(maximum).refine(isStorable, NOT_STORABLE);
+
+/** The text of every parameter `q`: trimmed, and never blank. Lengths apply after trimming. */
+export const SearchText = z
+  .string()
+  .trim()
+  .min(1, 'must not be blank')
+  .max(LONGEST_SEARCH)
+  .refine(isStorable, NOT_STORABLE)
+  // Published only: it tells clients that blank text is invalid.
+  .meta({ pattern: String.raw`\S` });
 
 /** Whitespace other than single spaces. */
 const UNEVEN = /\s\s|[^\S ]/;

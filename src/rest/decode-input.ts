@@ -24,6 +24,7 @@ const asList =
   (text) => {
     const readings = text
       .split(',')
+      .map((part) => part.trim())
       .map((part) => (part === '' ? { issue: 'has an empty item' } : item(part)));
     const issue = readings.find((reading) => 'issue' in reading);
     return issue ?? { value: readings.map((reading) => ('value' in reading ? reading.value : undefined)) };
@@ -66,23 +67,25 @@ export function decoderOf(input: z.ZodObject, pathNames: readonly string[]): Dec
       .map(([name]) => name),
   );
   const known = [...readers.keys()].filter((name) => !pathNames.includes(name));
+  // Several HTTP clients write arrays as `tags[]=a&tags[]=b`.
+  const bracketed = new Map([...lists].map((name) => [`${name}[]`, name]));
 
   function readOne(name: string, pairs: readonly QueryPair[]): Reading {
     const read = known.includes(name) ? readers.get(name) : undefined;
     const broken = pairs.find((pair) => pair.issue !== undefined)?.issue;
     if (read === undefined) return { issue: unknownName(name, known, 'parameter of this endpoint') };
     if (broken !== undefined) return { issue: broken };
-    if (pairs.length > 1) {
-      const how = lists.has(name) ? ', with commas between the values' : '';
-      return { issue: `occurs ${pairs.length} times; send it once${how}` };
-    }
-    return read(pairs[0]?.value ?? '');
+    if (pairs.length > 1 && !lists.has(name)) return { issue: `occurs ${pairs.length} times; send it once` };
+    return read(pairs.map((pair) => pair.value).join(','));
   }
+
+  const pairsByName = (query: string): ReadonlyMap<string, readonly QueryPair[]> =>
+    Map.groupBy(readQuery(query), ({ name }) => bracketed.get(name) ?? name);
 
   return (query, path) => {
     const values: Record<string, unknown> = { ...path };
     const issues: InputIssue[] = [];
-    for (const [name, pairs] of Map.groupBy(readQuery(query), (pair) => pair.name)) {
+    for (const [name, pairs] of pairsByName(query)) {
       const reading = readOne(name, pairs);
       if ('issue' in reading) issues.push({ path: name, message: reading.issue });
       else values[name] = reading.value;

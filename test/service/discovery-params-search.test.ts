@@ -63,6 +63,19 @@ describe.each(LISTS)('GET $path, 200 with q', (list) => {
     expect(links).toEqual({});
   });
 
+  test('finds the same for q=" lodz " as for q=lodz: whitespace around q is ignored', async () => {
+    const { slugs, links } = await list.get(api, { q: ` ${'\u00a0'.repeat(80)}LODZ `, limit: 1 });
+    expect(slugs).toEqual(['lodz']);
+    expect(links).toEqual({});
+    const first = await list.get(api, { q: ' s ', limit: 1 });
+    expect(first.links.next).toBeDefined();
+    const second = new URL(String(first.links.next));
+    second.searchParams.set('q', 's');
+    expect(
+      (await api.app.inject({ url: String(second), headers: { 'x-api-key': api.key } })).statusCode,
+    ).toBe(200);
+  });
+
   test('counts all matches, not only those on the page', async () => {
     const { slugs, meta } = await list.get(api, { q: 'ST', limit: 1 });
     expect(slugs).toEqual(['orsted']);
@@ -80,6 +93,8 @@ describe.each(LISTS)('GET $path, 400 for q', ({ path }) => {
     ['half an escape', 'q=100%'],
     ['bytes that are not UTF-8', 'q=%C5'],
     ['half a surrogate pair', 'q=%ED%A0%80'],
+    ['a space', { q: ' ' }],
+    ['only whitespace of several kinds', { q: ' \u00a0\u2003 ' }],
   ])('refuses %s', async (_name, query) => {
     const { status, problem } = await api.refused(path, query);
     expect(status).toBe(400);

@@ -33,7 +33,7 @@ const at = <Value>(values: fc.Arbitrary<Value>, wrong: unknown = ''): fc.Arbitra
 const some = (values: readonly string[]): fc.Arbitrary<string[]> =>
   fc.shuffledSubarray([...values], { minLength: 1 });
 const lang = at(fc.constantFrom(...Language.options), 'xx');
-const q = at(fc.constantFrom('a', 'ED', 'ze', 'ł', '%', 'eur'), 'x'.repeat(65));
+const q = at(fc.constantFrom('a', 'ED', ' ze ', 'ł', '%', 'eur', ' '), 'x'.repeat(65));
 const limit = at(fc.integer({ min: 1, max: 100 }), 0);
 const someIds = fc.shuffledSubarray([...ids, '019a0000-0000-7000-8000-000000000001'], {
   minLength: 1,

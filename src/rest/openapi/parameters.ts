@@ -35,18 +35,24 @@ function withoutTraps(schema: unknown): unknown {
   );
 }
 
-/** The parameters of a route, from the input schema of its operation. Lists are comma-separated. */
+/** The forms of an array. The document declares the first one, which makes the shortest URLs. */
+const ARRAY_FORMS =
+  'Comma-separated. Repeating the parameter works too, with or without `[]` after its name.';
+
+/** The parameters of a route, from the input schema of its operation. */
 export function parametersOf(route: Route): JsonObject[] {
   const { properties = {}, required = [] } = z.toJSONSchema(route.input, { io: 'input' });
   return Object.entries(properties).map(([name, property]) => {
-    const { description, ...schema } = typeof property === 'object' ? property : {};
+    const { description: ownDescription, ...schema } = typeof property === 'object' ? property : {};
+    const isArray = schema.type === 'array';
+    const description = [ownDescription, isArray ? ARRAY_FORMS : undefined].filter(Boolean).join(' ');
     const inPath = route.pathNames.includes(name);
     return {
       name,
       in: inPath ? 'path' : 'query',
       required: inPath || required.includes(name),
-      ...(description === undefined ? {} : { description }),
-      ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
+      ...(description === '' ? {} : { description }),
+      ...(isArray ? { style: 'form', explode: false } : {}),
       schema: withoutTraps(schema),
       ...(name in EXAMPLES ? { example: EXAMPLES[name] } : {}),
     };

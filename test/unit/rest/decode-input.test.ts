@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { decoderOf } from '../../../src/rest/decode-input.ts';
+import { ROUTES } from '../../../src/rest/routes.ts';
 
 const decode = decoderOf(
   z.strictObject({
@@ -47,6 +49,59 @@ describe('a valid query', () => {
   });
 });
 
+describe('an array, in every form that typed clients send', () => {
+  test.each([
+    ['tags=a&tags=b', ['a', 'b']],
+    ['tags[]=a&tags[]=b', ['a', 'b']],
+    ['tags%5B%5D=a&tags%5b%5d=b', ['a', 'b']],
+    ['tags=a,b&lang=pl&tags[]=c&tags=d', ['a', 'b', 'c', 'd']],
+    ['tags=a,%20b', ['a', 'b']],
+  ])('%s is read', (query, tags) => {
+    expect(values(query)).toMatchObject({ tags });
+    expect(issues(query)).toEqual([]);
+  });
+
+  test('has the same values however they are divided among commas, repetitions and brackets', () => {
+    const item = fc
+      .stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/, { maxLength: 12 })
+      .filter((text) => text !== '');
+    const pair = fc.record({
+      name: fc.constantFrom('tags', 'tags[]', 'tags%5B%5D', 't%61gs'),
+      items: fc.array(item, { minLength: 1, maxLength: 4 }),
+      comma: fc.constantFrom(',', '%2C', ',%20'),
+    });
+    fc.assert(
+      fc.property(fc.array(pair, { minLength: 1, maxLength: 6 }), fc.nat(), (pairs, at) => {
+        const written = pairs.map(({ name, items, comma }) => `${name}=${items.join(comma)}`);
+        written.splice(at % (written.length + 1), 0, 'lang=pl');
+        expect(decode(written.join('&'), {})).toEqual({
+          values: { lang: 'pl', tags: pairs.flatMap(({ items }) => items) },
+          issues: [],
+        });
+      }),
+    );
+  });
+
+  test('is read alike in every array parameter of the REST interface', () => {
+    const arrays = ROUTES.filter(({ method }) => method === 'GET').flatMap(({ id, input, pathNames }) =>
+      Object.entries(z.toJSONSchema(input, { io: 'input' }).properties ?? {})
+        .filter(([, schema]) => typeof schema === 'object' && schema.type === 'array')
+        .map(([name]) => ({ id, name, read: decoderOf(input, pathNames) })),
+    );
+    expect(arrays.map(({ id, name }) => `${id} ${name}`)).toContain('drawQuestions exclude');
+    for (const { name, read } of arrays)
+      for (const query of [`${name}=a,b`, `${name}=a&${name}=b`, `${name}[]=a&${name}[]=b`])
+        expect(read(query, {})).toEqual({ values: { [name]: ['a', 'b'] }, issues: [] });
+  });
+
+  test.each(['tags=a&tags=', 'tags=&tags=a', 'tags[]=a&tags[]=', 'tags=a&tags=,', 'tags=a,+,b'])(
+    'has no empty item in %s',
+    (query) => {
+      expect(issues(query)).toEqual([{ path: 'tags', message: 'has an empty item' }]);
+    },
+  );
+});
+
 describe('an invalid query', () => {
   test.each(['', '0x10', '1e1', '1.0', ' 1', '1 ', '+1', '--1', '٣', '9007199254740993', 'NaN'])(
     'names amount for the text "%s"',
@@ -73,11 +128,14 @@ describe('an invalid query', () => {
     expect(issues(query)).toEqual([{ path: 'lang', message }]);
   });
 
-  test('reports a repeated parameter, and how lists are written', () => {
+  test('reports a repeated parameter that is not an array', () => {
     expect(issues('lang=en&lang=en&tags=a&tags=b')).toEqual([
       { path: 'lang', message: 'occurs 2 times; send it once' },
-      { path: 'tags', message: 'occurs 2 times; send it once, with commas between the values' },
     ]);
+  });
+
+  test('reports brackets after a parameter that is not an array', () => {
+    expect(issues('lang[]=en')).toMatchObject([{ path: 'lang[]' }]);
   });
 
   test.each([
