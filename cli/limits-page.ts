@@ -18,12 +18,14 @@ import {
   type Throttle,
 } from '../src/contract/limits.ts';
 import { DrawInput, ListInput } from '../src/contract/question-requests.ts';
+import { ListRemovedInput } from '../src/contract/removed-questions.ts';
 import { CreateReportInput } from '../src/contract/report.ts';
 
 /** Every request that has a parameter with a bound. */
 const REQUESTS: Readonly<Record<string, z.ZodType>> = {
   '`/questions/random`': DrawInput,
   '`/questions`': ListInput,
+  '`/questions/removed`': ListRemovedInput,
   '`/topics`': ListTopicsInput,
   '`/topics/{slug}`': GetTopicInput,
   '`/tags`': ListSlugsInput,

@@ -25,13 +25,15 @@ const CountMode = z.enum(['estimate', 'exact', 'none']);
 /** The opaque position of a page. It is valid for the filters it was issued with. */
 export const Cursor = z.string().min(1).max(200);
 
+/** A time, or the start of a day. */
+export const Moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+
 export const ListInput = QuestionFilters.extend({
   cursor: Cursor.optional().describe('Page cursor. Follow `_links` instead of constructing it.'),
   limit: z.int().min(1).max(LARGEST_PAGE).default(20).describe('Page size.'),
-  updated_since: z
-    .union([z.iso.datetime({ offset: true }), z.iso.date()])
-    .optional()
-    .describe('Questions changed at or after this RFC 3339 date-time or date (UTC), oldest change first.'),
+  updated_since: Moment.optional().describe(
+    'Questions changed at or after this RFC 3339 date-time or date (UTC), oldest change first.',
+  ),
   count: CountMode.default('estimate').describe(
     '`exact` returns `meta.total`, `estimate` returns `meta.totalEstimate`.',
   ),

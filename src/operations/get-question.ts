@@ -1,7 +1,7 @@
 import { GetQuestionInput, GetQuestionOutput } from '../contract/question-requests.ts';
 import { ServiceError } from '../errors.ts';
 import { prepareQuestion } from '../questions/prepare-question.ts';
-import { findCanonical } from '../store/questions/questions.ts';
+import { findCanonicals } from '../store/questions/questions.ts';
 import { defineOperation } from './operation.ts';
 
 export const getQuestion = defineOperation({
@@ -12,7 +12,7 @@ export const getQuestion = defineOperation({
     const id = input.id.toLowerCase();
     const question = (await parts.questions.readById([id], input.lang)).get(id);
     if (question === undefined) {
-      const canonicalId = await findCanonical(parts.database, id);
+      const canonicalId = (await findCanonicals(parts.database, [id])).get(id);
       const detail = `There is no question with the id ${id}.`;
       throw new ServiceError('question_not_found', detail, canonicalId === undefined ? {} : { canonicalId });
     }

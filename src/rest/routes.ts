@@ -9,6 +9,7 @@ import { listCategories } from '../operations/list-categories.ts';
 import { listLanguages } from '../operations/list-languages.ts';
 import { listQuestions } from '../operations/list-questions.ts';
 import { listRegions } from '../operations/list-regions.ts';
+import { listRemovedQuestions } from '../operations/list-removed-questions.ts';
 import { listSubcategories, listTags } from '../operations/list-slugs.ts';
 import { listTopics } from '../operations/list-topics.ts';
 import { bindRoute, type Route, type RouteRow } from './route.ts';
@@ -19,6 +20,10 @@ const read = { method: 'GET', status: 200, auth: 'key', errors: [] } as const sa
 export const ROUTES: readonly Route[] = [
   bindRoute({ ...read, path: '/questions/random', id: 'drawQuestions', tag: 'Questions' }, drawQuestions),
   bindRoute({ ...read, path: '/questions', id: 'listQuestions', tag: 'Questions' }, listQuestions),
+  bindRoute(
+    { ...read, path: '/questions/removed', id: 'listRemovedQuestions', tag: 'Questions' },
+    listRemovedQuestions,
+  ),
   bindRoute(
     { ...read, path: '/questions/:id', id: 'getQuestion', tag: 'Questions', errors: ['question_not_found'] },
     getQuestion,

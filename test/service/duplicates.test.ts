@@ -11,7 +11,7 @@ import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
 import { lockModeration } from '../../src/store/moderation/moderation-acts.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
 import { readQuestionFile } from '../../src/store/moderation/question-file.ts';
-import { findCanonical, findSiblings } from '../../src/store/questions/questions.ts';
+import { findCanonicals, findSiblings } from '../../src/store/questions/questions.ts';
 import { withImportLock } from '../../src/store/imports/import-lock.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, aSubject } from '../support/a-question.ts';
@@ -93,7 +93,7 @@ describe('duplicate detection', () => {
     expect(await outcomesOf(one, two)).toEqual([one, one]);
     const [three = ''] = await importTogether(asking(`Name the author of the novel ${subject}.`));
     expect(await outcomesOf(one, two, three)).toEqual([one, one, one]);
-    expect(await findCanonical(pool, three)).toBe(one);
+    expect(await findCanonicals(pool, [three])).toEqual(new Map([[three, one]]));
   });
 
   test('duplicates are found by any accepted answer, and without distinctive words', async () => {

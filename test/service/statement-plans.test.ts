@@ -95,8 +95,9 @@ describe('the check notices', () => {
   test.each([
     ['read-questions-by-id', 'alter table questions drop constraint questions_pkey cascade', 'questions'],
     ['read-questions-by-seq', 'alter table questions drop constraint questions_seq_key', 'questions'],
+    ['read-removed-forwards', 'drop index removed_questions_removed_at_id_idx', 'removed_questions'],
     ['read-changes', 'drop index question_changes_transaction_idx', 'question_changes'],
-    ['find-canonical', 'alter table questions drop constraint questions_pkey cascade', 'questions'],
+    ['find-canonicals', 'alter table questions drop constraint questions_pkey cascade', 'questions'],
     ['find-siblings', 'drop index questions_coalesce_language_idx', 'questions'],
     ['find-keys', 'alter table api_keys drop constraint api_keys_key_hash_key', 'api_keys'],
     ['read-usage', 'alter table usage drop constraint usage_pkey', 'usage'],

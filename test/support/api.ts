@@ -15,6 +15,7 @@ import {
 } from '../../src/contract/discovery-requests.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { DrawOutput, GetQuestionOutput, ListOutput } from '../../src/contract/question-requests.ts';
+import { ListRemovedOutput } from '../../src/contract/removed-questions.ts';
 import { API_PREFIX } from '../../src/contract/service.ts';
 import type { TierOverrides } from '../../src/contract/tiers.ts';
 import type { Metrics } from '../../src/http/metrics.ts';
@@ -28,6 +29,10 @@ const ListResponse = ListOutput.omit({ page: true }).extend({ _links: Links });
 
 export type DrawResponse = z.infer<typeof DrawOutput>;
 export type ListResponse = z.infer<typeof ListResponse>;
+
+/** One page of `/questions/removed`. */
+export const RemovedResponse = ListRemovedOutput.omit({ page: true }).extend({ _links: Links });
+type RemovedResponse = z.infer<typeof RemovedResponse>;
 
 /** One page of `/topics`. */
 export const TopicsResponse = ListTopicsOutput.omit({ page: true }).extend({ _links: Links });
@@ -53,6 +58,7 @@ export interface Api {
   readonly key: string;
   draw(query?: Query): Promise<DrawResponse>;
   list(query?: Query): Promise<ListResponse>;
+  removed(query?: Query): Promise<RemovedResponse>;
   /** Follows a link of `_links` to a page of questions, or of another kind. */
   follow(link: string): Promise<ListResponse>;
   follow<Schema extends z.ZodType>(link: string, schema: Schema): Promise<z.infer<Schema>>;
@@ -133,6 +139,7 @@ export async function anApi(engines: TestEngines, options: ApiOptions = {}): Pro
     key,
     draw: (query) => read(DrawOutput, at('/questions/random', query)),
     list: (query) => read(ListResponse, at('/questions', query)),
+    removed: (query) => read(RemovedResponse, at('/questions/removed', query)),
     follow,
     question: (id, query) => read(GetQuestionOutput, at(`/questions/${id}`, query)),
     categories: (query) => read(ListCategoriesOutput, at('/categories', query)),

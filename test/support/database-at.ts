@@ -14,7 +14,8 @@ export async function databaseAt(migrations: number): Promise<{ readonly url: st
   const url = databaseUrl(database, name);
   await onServer(database, (client) => client.query(`create database ${name}`));
   const pool = new Pool({ connectionString: url, max: 2 });
-  // A connection that is still closing reports that its database is dropped.
+  // A connection that is still closing reports that its database is dropped, when the pool no longer listens to it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   onTestFinished(async () => {
     await pool.end();

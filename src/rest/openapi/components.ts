@@ -12,6 +12,7 @@ import {
 } from '../../contract/discovery-requests.ts';
 import { Problem } from '../../contract/problem.ts';
 import { GetQuestionOutput } from '../../contract/question-requests.ts';
+import { RemovedQuestion } from '../../contract/removed-questions.ts';
 import { Attribution, CategoryRef, Question, SlugLabel } from '../../contract/question.ts';
 import { answerSchema } from '../answer-schema.ts';
 import type { Route } from '../route.ts';
@@ -20,6 +21,7 @@ import type { Route } from '../route.ts';
 const NAMED = {
   Question,
   QuestionById: GetQuestionOutput.shape.data,
+  RemovedQuestion,
   CategoryRef,
   SlugLabel,
   Attribution,

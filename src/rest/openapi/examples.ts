@@ -59,6 +59,18 @@ export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
       next: 'https://trivia.example/api/v1/questions?category=geography&limit=1&cursor=AQAAAAAAAAAq',
     },
   },
+  listRemovedQuestions: {
+    data: [
+      {
+        id: QUESTION.id,
+        removedAt: '2026-01-31T12:00:00.000Z',
+        reason: 'merged',
+        canonicalId: '019bd4c8-1a2b-7c3d-8e4f-5a6b7c8d9e10',
+      },
+    ],
+    meta: { count: 1, requestId: EXAMPLE_REQUEST_ID },
+    _links: {},
+  },
   getQuestion: { data: { ...QUESTION, quality: 'high' }, meta },
   listCategories: {
     data: [{ id: 22, slug: 'geography', name: 'Geography', opentdbId: 22, parentId: null, count: 7320 }],

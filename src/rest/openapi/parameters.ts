@@ -16,6 +16,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   exclude_source: ['opentdb'],
   license: 'CC-BY-4.0',
   updated_since: '2026-01-31T12:00:00Z',
+  since: '2026-01-31T12:00:00Z',
   q: 'pol',
   slug: 'rivers-of-the-world',
   as_of: 7,

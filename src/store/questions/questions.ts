@@ -73,23 +73,26 @@ export async function readRevisions(
 }
 
 // The target of a merge may be merged itself later. `union` drops repeated rows, so that a cycle ends.
-const CANONICAL = `
-  with recursive chain (id, canonical_id, availability) as (
-    select id, canonical_id, availability from questions where id = $1 and availability = 'duplicate'
+const CANONICALS = `
+  with recursive chain (requested, id, canonical_id, availability) as (
+    select id, id, canonical_id, availability from questions where id = any($1::uuid[]) and availability = 'duplicate'
     union
-    select next.id, next.canonical_id, next.availability
+    select chain.requested, next.id, next.canonical_id, next.availability
     from chain join questions as next on next.id = chain.canonical_id
   )
-  select id from chain where availability = 'visible'`;
+  select requested, id from chain where availability = 'visible'`;
 
-/** The id of the question served instead of a merged duplicate. Undefined for any other id. */
-export async function findCanonical(database: Database, id: string): Promise<string | undefined> {
-  const { rows } = await database.query<{ id: string }>({
-    name: 'find-canonical',
-    text: CANONICAL,
-    values: [id],
+/** Maps merged duplicates to the questions that are served instead. Any other id is absent. */
+export async function findCanonicals(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await database.query<{ requested: string; id: string }>({
+    name: 'find-canonicals',
+    text: CANONICALS,
+    values: [ids],
   });
-  return rows[0]?.id;
+  return new Map(rows.map(({ requested, id }) => [requested, id]));
 }
 
 /*

@@ -54,6 +54,12 @@ export const LARGE_TABLES: Readonly<Record<string, LargeTable>> = {
         (select coalesce(max(rev), 0) from questions) + n
       from (select n, case when n % 5 in (2, 4) then n - 1 end as original ${NUMBERS}) as numbered`,
   },
+  removed_questions: {
+    rows: 200_000,
+    fill: `
+      insert into removed_questions (id, removed_at, reason)
+      select ${id('question', 'n')}, ${SOME_TIME}, 'hidden' ${NUMBERS}`,
+  },
   // Kept for up to twenty minutes. A poll asks for the last 0.5 s.
   question_changes: {
     rows: 200_000,

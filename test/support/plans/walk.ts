@@ -102,6 +102,7 @@ const samplesFor = (original: string, ids: readonly string[]): Samples => ({
   regions: ['pl'],
   license: 'CC-BY-4.0',
   updated_since: '2020-01-01',
+  since: '2020-01-01',
   q: 'eu',
 });
 

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+
+import { importRecords } from '../../indexer/import/import-records.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
+import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
+import { markDeleted } from '../../src/store/questions/prune-questions.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
+import { aQuestion, questions } from '../support/a-question.ts';
+import { anApi, RemovedResponse } from '../support/api.ts';
+import { databaseAt } from '../support/database-at.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+
+type Page = z.infer<typeof RemovedResponse>;
+
+const engines = await ownEngines();
+const api = await anApi(engines);
+const { pool } = engines;
+const ada = { moderator: 'ada', reason: 'because' };
+
+const hide = (ids: readonly string[]): Promise<unknown> =>
+  hideQuestions(pool, ids, { ...ada, withTranslations: false });
+const restore = (ids: readonly string[]): Promise<unknown> =>
+  restoreQuestions(pool, ids, { ...ada, withTranslations: false });
+const deleteUpstream = (ids: readonly string[]): Promise<unknown> =>
+  inTransaction(pool, 'write', (client) => markDeleted(client, ids));
+const idsOf = ({ data }: Page): string[] => data.map(({ id }) => id);
+
+/** A time after all earlier changes and before all later ones. */
+async function now(): Promise<string> {
+  const { rows } = await pool.query<{ now: Date }>(
+    `select clock_timestamp() + interval '1 ms' as now, pg_sleep(0.003)`,
+  );
+  return rows[0]?.now.toISOString() ?? '';
+}
+
+const pause = (): Promise<unknown> => pool.query('select pg_sleep(0.002)');
+
+describe('GET /questions/removed, 200', () => {
+  test('lists hidden, merged and deleted questions in the order of removal, with time and reason', async () => {
+    const [hidden = '', merged = '', deleted = '', canonical = ''] = await load(engines, questions(4));
+    const since = await now();
+    await deleteUpstream([deleted]);
+    await pause();
+    await hide([hidden]);
+    await pause();
+    await mergeQuestions(pool, merged, canonical, ada);
+    const { rows } = await pool.query<{ id: string; updated_at: Date }>(
+      'select id, updated_at from questions where id = any ($1)',
+      [[hidden, merged, deleted]],
+    );
+    const timeOf = (id: string): string | undefined =>
+      rows.find((row) => row.id === id)?.updated_at.toISOString();
+    expect(await api.removed({ since })).toEqual({
+      data: [
+        { id: deleted, removedAt: timeOf(deleted), reason: 'deleted', canonicalId: null },
+        { id: hidden, removedAt: timeOf(hidden), reason: 'hidden', canonicalId: null },
+        { id: merged, removedAt: timeOf(merged), reason: 'merged', canonicalId: canonical },
+      ],
+      meta: { count: 3 },
+      _links: {},
+    });
+  });
+
+  test('names the question that is served at the end of a chain of merges, or none if that is hidden', async () => {
+    const [first = '', second = '', third = ''] = await load(engines, questions(3));
+    const since = await now();
+    await mergeQuestions(pool, first, second, ada);
+    await pause();
+    await mergeQuestions(pool, second, third, ada);
+    const canonicals = async (): Promise<(string | null)[]> =>
+      (await api.removed({ since })).data.map(({ canonicalId }) => canonicalId);
+    expect(await canonicals()).toEqual([third, third]);
+    await hide([third]);
+    expect(await canonicals()).toEqual([null, null, null]);
+  });
+
+  test('a hidden question that is restored is no longer listed, and updated_since lists it', async () => {
+    const [id = ''] = await load(engines, questions(1));
+    const since = await now();
+    await hide([id]);
+    expect(idsOf(await api.removed({ since }))).toEqual([id]);
+    const afterHiding = await now();
+    await restore([id]);
+    await makeSearchable(engines);
+    expect(idsOf(await api.removed({ since }))).toEqual([]);
+    const { data } = await api.list({ updated_since: afterHiding });
+    expect(data.map((question) => question.id)).toEqual([id]);
+  });
+
+  test('a deleted question that its source lists again is no longer listed, and updated_since lists it', async () => {
+    const record = aQuestion();
+    const [id = ''] = await load(engines, [record]);
+    const since = await now();
+    await deleteUpstream([id]);
+    expect(idsOf(await api.removed({ since }))).toEqual([id]);
+    await importRecords(pool, [record]);
+    await makeSearchable(engines);
+    expect(idsOf(await api.removed({ since }))).toEqual([]);
+    expect((await api.list({ updated_since: since })).data.map((question) => question.id)).toEqual([id]);
+  });
+
+  test('a question that is removed again moves to the end, and an edit of a hidden question does not', async () => {
+    const [again = '', once = ''] = await load(engines, questions(2));
+    const since = await now();
+    for (const ids of [[again], [once]]) {
+      await hide(ids);
+      await pause();
+    }
+    await restore([again]);
+    await hide([again]);
+    await pause();
+    await pool.query(`update questions set text = 'Is it edited?' where id = $1`, [once]);
+    expect(idsOf(await api.removed({ since }))).toEqual([once, again]);
+  });
+
+  test('a row deleted from the database is listed until a row with its id is back', async () => {
+    const record = aQuestion();
+    const [id = ''] = await load(engines, [record]);
+    const since = await now();
+    await pool.query('delete from questions where id = $1', [id]);
+    expect((await api.removed({ since })).data).toMatchObject([{ id, reason: 'deleted', canonicalId: null }]);
+    await importRecords(pool, [{ ...record, id }]);
+    expect(idsOf(await api.removed({ since }))).toEqual([]);
+  });
+
+  test('pages forwards and backwards, with equal times in a stable order', async () => {
+    const ids = await load(engines, questions(25));
+    const since = await now();
+    // One statement, so that many have the same time.
+    await pool.query(`update questions set availability = 'hidden' where id = any ($1)`, [ids]);
+    const pages = [await api.removed({ since, limit: 10 })];
+    for (let link = pages[0]?._links.next; link !== undefined; link = pages.at(-1)?._links.next)
+      pages.push(await api.follow(link, RemovedResponse));
+    expect(pages.map(({ data }) => data.length)).toEqual([10, 10, 5]);
+    const listed = pages.flatMap(({ data }) => data);
+    expect(listed.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(listed.map(({ removedAt }) => removedAt)).toEqual(listed.map(({ removedAt }) => removedAt).sort());
+    const back = await api.follow(pages[2]?._links.prev ?? '', RemovedResponse);
+    expect(idsOf(back)).toEqual(pages[1] && idsOf(pages[1]));
+    const first = await api.follow(back._links.prev ?? '', RemovedResponse);
+    expect([idsOf(first), first._links.prev]).toEqual([pages[0] && idsOf(pages[0]), undefined]);
+  });
+
+  test('includes removals at exactly that time', async () => {
+    const [id = ''] = await load(engines, questions(1));
+    await hide([id]);
+    const [entry] = (await api.removed({ since: '2000-01-01', limit: 500 })).data.slice(-1);
+    expect(idsOf(await api.removed({ since: entry?.removedAt ?? '' }))).toEqual([id]);
+    const later = new Date(Date.parse(entry?.removedAt ?? '') + 1).toISOString();
+    expect(idsOf(await api.removed({ since: later }))).toEqual([]);
+  });
+
+  test('accepts offsets, fractions of any length and dates', async () => {
+    for (const since of [
+      '2999-01-01T00:00:00+02:00',
+      '2999-01-01',
+      '2999-01-01T00:00:00.123456789Z',
+      '9999-12-31T23:59:59.999Z',
+    ])
+      expect(idsOf(await api.removed({ since })), since).toEqual([]);
+    expect((await api.removed({ since: '0001-01-01T00:00:00Z' })).data.length).toBeGreaterThan(0);
+  });
+});
+
+describe('GET /questions/removed, 200 while others write', () => {
+  test('a client that resumes at the last removal gets what a slow transaction commits later', async () => {
+    const [slow = '', fast = ''] = await load(engines, questions(2));
+    const since = await now();
+    const writer = await pool.connect();
+    try {
+      await writer.query('begin');
+      await writer.query(`update questions set availability = 'hidden' where id = $1`, [slow]);
+      await pause();
+      await hide([fast]);
+      const during = await api.removed({ since });
+      await writer.query('commit');
+      const after = await api.removed({ since: during.data.at(-1)?.removedAt ?? since });
+      expect([idsOf(during), idsOf(after)]).toEqual([[], [slow, fast]]);
+    } finally {
+      writer.release();
+    }
+  });
+});
+
+describe('GET /questions/removed, 400', () => {
+  test.each(['yesterday', '2026-02-30', '2026-01-01T12:00:00', '1767225600', ''])(
+    'refuses since="%s"',
+    async (since) => {
+      const { status, problem } = await api.refused('/questions/removed', { since });
+      expect([status, problem.errors?.map(({ path }) => path)]).toEqual([400, ['since']]);
+    },
+  );
+
+  test('requires since, because a copy without a start has nothing to remove', async () => {
+    const { status, problem } = await api.refused('/questions/removed');
+    expect([status, problem.errors?.map(({ path }) => path)]).toEqual([400, ['since']]);
+  });
+
+  test('refuses a damaged cursor, and one of another since or another list', async () => {
+    const ids = await load(engines, questions(2));
+    const since = await now();
+    await hide(ids);
+    const cursorOf = (link: string | undefined): string =>
+      new URL(link ?? '').searchParams.get('cursor') ?? '';
+    const cursor = cursorOf((await api.removed({ since, limit: 1 }))._links.next);
+    await load(engines, questions(2, { tags: ['europe'] }));
+    const foreign = cursorOf((await api.list({ updated_since: since, limit: 1 }))._links.next);
+    for (const query of [
+      { since, cursor: `${cursor}A` },
+      { since, cursor: 'AAAA' },
+      { since, cursor: foreign },
+      { since: '2020-01-01', cursor },
+    ]) {
+      const { status, problem } = await api.refused('/questions/removed', query);
+      expect([status, problem.errors?.map(({ path }) => path)]).toEqual([400, ['cursor']]);
+    }
+  });
+});
+
+test('the migration lists what was removed earlier, except for placeholders', async () => {
+  const { url, pool: earlier } = await databaseAt(22);
+  await earlier.query(`insert into categories (id, slug, label_en, label_pl) values (1, 'a', 'A', 'A')`);
+  await earlier.query(
+    `insert into questions (source, id, source_id, language, text, correct_answer, incorrect_answers, type,
+       difficulty_rated, quality, availability, category_id, subcategories, tags, regions, license, modifications,
+       modified_at, content_hash, extensions)
+     select 'svc', uuidv7(), availability || extensions, 'en', 'Is it?', 'Yes', '{No}', 'boolean', false, 'high', availability, 1,
+       '{}', '{}', '{}', 'CC-BY-4.0', '{}', now(), sha256(''), extensions::jsonb
+     from (values ('visible', '{}'), ('hidden', '{}'), ('deleted', '{}'), ('hidden', '{"placeholder": true}'))
+       as given (availability, extensions)`,
+  );
+  await migrate(url);
+  const { rows } = await earlier.query<{ reason: string; same: boolean }>(
+    `select reason, removed_at = updated_at as same from removed_questions join questions using (id) order by reason`,
+  );
+  expect(rows).toEqual([
+    { reason: 'deleted', same: true },
+    { reason: 'hidden', same: true },
+  ]);
+});
