@@ -21,8 +21,6 @@ interface PromptDefinition<Input extends z.ZodObject> {
   readonly description: string;
   /** Converts strings to values; descriptions are shown to the user who fills in the arguments. */
   readonly input: Input;
-  /** Arguments that a client's form marks as required; the others have a default. */
-  readonly required: readonly (keyof Input['shape'] & string)[];
   /** Writes the text for the model. */
   readonly write: (context: PromptContext, input: z.output<Input>) => Promise<string> | string;
 }
@@ -42,17 +40,16 @@ export interface Prompt {
 export function bindPrompt<Input extends z.ZodObject>(row: PromptDefinition<Input>): Prompt {
   const { name, title, description, input } = row;
   const argumentNames = Object.keys(input.shape);
-  const required: readonly string[] = row.required;
   return {
     argumentNames,
     definition: {
       name,
       title,
       description,
-      arguments: Object.entries(input.shape).map(([argument, schema]) => ({
+      arguments: Object.entries<z.ZodType>(input.shape).map(([argument, schema]) => ({
         name: argument,
         description: z.toJSONSchema(schema, { io: 'input' }).description ?? '',
-        required: required.includes(argument),
+        required: !schema.safeParse(undefined).success,
       })),
     },
     async write(context, promptArguments) {

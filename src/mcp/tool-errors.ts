@@ -1,9 +1,9 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 
 import { hideKeys } from '../contract/key-format.ts';
-import { ServiceError, type ErrorCode } from '../errors.ts';
+import { ServiceError } from '../errors.ts';
 import { publicError } from '../http/problem.ts';
-import type { TransportError } from '../http/transport-errors.ts';
+import type { PublicErrorCode, TransportError } from '../http/transport-errors.ts';
 import { toolName } from './tool.ts';
 
 /** The error payload of a tool, as specified in the contract. */
@@ -22,7 +22,11 @@ const LONGEST_ID = 100;
 
 type ToolArguments = Readonly<Record<string, unknown>>;
 
-const KINDS: Partial<Record<ErrorCode, ToolError['error']>> = {
+/**
+ * Every error code. Those about credentials and routes end a request before a tool runs, so a tool that met one would
+ * be at fault itself.
+ */
+const KINDS: Readonly<Record<PublicErrorCode, ToolError['error']>> = {
   invalid_query_param: 'invalid_input',
   invalid_body: 'invalid_input',
   unprocessable_report: 'invalid_input',
@@ -31,6 +35,23 @@ const KINDS: Partial<Record<ErrorCode, ToolError['error']>> = {
   rate_limit_exceeded: 'rate_limit_exceeded',
   daily_limit_exceeded: 'rate_limit_exceeded',
   monthly_quota_exceeded: 'rate_limit_exceeded',
+  internal_error: 'internal_error',
+  service_unavailable: 'internal_error',
+  missing_api_key: 'internal_error',
+  invalid_api_key: 'internal_error',
+  invalid_token: 'internal_error',
+  insufficient_scope: 'internal_error',
+  ip_not_allowed: 'internal_error',
+  host_not_allowed: 'internal_error',
+  origin_not_allowed: 'internal_error',
+  route_not_found: 'internal_error',
+  method_not_allowed: 'internal_error',
+  malformed_request: 'internal_error',
+  not_acceptable: 'internal_error',
+  request_timeout: 'internal_error',
+  body_too_large: 'internal_error',
+  unsupported_media_type: 'internal_error',
+  headers_too_large: 'internal_error',
 };
 
 function issueText({ members, message }: ServiceError): string {
@@ -71,8 +92,8 @@ function toolErrorOf(
   callArguments: ToolArguments,
   requestId: string,
 ): ToolError {
-  if (!(error instanceof ServiceError)) return { error: 'internal_error', message: error.message };
-  const kind = KINDS[error.code] ?? 'internal_error';
+  if (!(error instanceof ServiceError)) return { error: KINDS[error.code], message: error.message };
+  const kind = KINDS[error.code];
   const problem = kind === 'invalid_input' ? issueText(error) : error.message;
   const trace = kind === 'internal_error' ? ` The request id is ${requestId}.` : '';
   const id = kind === 'not_found' ? soughtId(callArguments) : undefined;

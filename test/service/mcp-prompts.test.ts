@@ -59,7 +59,7 @@ const callsIn = (text: string): { name: string; input: Record<string, unknown> }
   }));
 
 describe('prompts/list', () => {
-  test('names the arguments of the contract', async () => {
+  test('names the arguments of the contract; prompt arguments with a default are not required', async () => {
     const { result } = z
       .object({
         result: z.object({
@@ -79,11 +79,16 @@ describe('prompts/list', () => {
       input.map((argument) => `${argument.name}${argument.required ? '' : '?'}`).join(' '),
     ]);
     expect(listed).toEqual([
-      ['build_quiz', 'topic lang difficulty? rounds questions_per_round'],
-      ['explore_topic', 'topic lang'],
-      ['warmup_round', 'topic? lang'],
-      ['client_mechanics_patterns', 'mechanic? lang'],
+      ['build_quiz', 'topic lang? difficulty? rounds? questions_per_round?'],
+      ['explore_topic', 'topic lang?'],
+      ['warmup_round', 'topic? lang?'],
+      ['client_mechanics_patterns', 'mechanic? lang?'],
     ]);
+    for (const { description, ...argument } of result.prompts.flatMap((prompt) => prompt.arguments))
+      expect([argument.name, description.endsWith(' by default.')]).toEqual([
+        argument.name,
+        !argument.required,
+      ]);
   });
 });
 

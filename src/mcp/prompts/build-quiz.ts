@@ -22,7 +22,7 @@ const QuizArguments = z.strictObject({
   topic: TopicArgument,
   lang: LangArgument,
   difficulty: Difficulty.optional().describe(
-    'Level of the middle round: trivial, easy, medium, hard or expert. By default the quiz goes from easy to hard.',
+    'Level of the middle round: trivial, easy, medium, hard or expert; from easy to hard by default.',
   ),
   rounds: wholeNumber(1, MOST_ROUNDS)
     .default(3)
@@ -84,7 +84,6 @@ export const buildQuiz = bindPrompt({
   description:
     'A quiz with several rounds on a topic, from easier to harder, without repeated questions. Checks what the catalogue has and lists the calls for each round.',
   input: QuizArguments,
-  required: ['topic', 'lang', 'rounds', 'questions_per_round'],
   async write(context, input) {
     checkExclude(input);
     const { lang, rounds, questions_per_round: perRound } = input;

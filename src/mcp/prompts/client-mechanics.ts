@@ -25,11 +25,10 @@ export const clientMechanics = bindPrompt({
     'How to build daily challenges, games without repeats, multiplayer and other mechanics with stable ids and filters: a menu of nine, or one of them step by step.',
   input: z.strictObject({
     mechanic: Mechanic.optional().describe(
-      `One of ${Mechanic.options.join(', ')}. By default a menu of all nine.`,
+      `One of ${Mechanic.options.join(', ')}; a menu of all nine by default.`,
     ),
     lang: LangArgument,
   }),
-  required: ['lang'],
   write({ baseUrl }, { mechanic, lang }) {
     const texts = MECHANICS[lang];
     if (mechanic === undefined) {

@@ -19,7 +19,6 @@ export const exploreTopic = bindPrompt({
   description:
     'What the catalogue has on a topic: counts by category, level and language, related tags, sample questions and next steps.',
   input: z.strictObject({ topic: TopicArgument, lang: LangArgument }),
-  required: ['topic', 'lang'],
   async write(context, input) {
     const { lang } = input;
     const resolved = await resolveTopic(context, { ...input, prompt: 'explore_topic', amount: SAMPLE_SIZE });

@@ -10,6 +10,7 @@ const NAMES = OR.format(Language.options.map((language) => languageName(language
 export const LangArgument = Language.default(DEFAULT_LANGUAGE).describe(
   `Language of the questions and of this text: ${CODES}; ${DEFAULT_LANGUAGE} by default.`,
 );
-export const TopicArgument = storable(100)
-  .min(1)
-  .describe(`A topic by its slug or name, such as rivers or rivers-of-the-world, in ${NAMES}.`);
+const TopicName = storable(100).min(1);
+const A_TOPIC = `A topic by its slug or name, such as rivers or rivers-of-the-world, in ${NAMES}`;
+export const TopicArgument = TopicName.describe(`${A_TOPIC}.`);
+export const OptionalTopicArgument = TopicName.optional().describe(`${A_TOPIC}; all topics by default.`);

@@ -5,7 +5,7 @@ import { bindPrompt } from '../prompt.ts';
 import { fillTemplate } from '../texts/fill-template.ts';
 import { WARMUP_PHRASES, WARMUP_ROUND } from '../texts/warmup-round.ts';
 import { LANGUAGE_NAMES } from '../texts/phrases.ts';
-import { LangArgument, TopicArgument } from './prompt-arguments.ts';
+import { LangArgument, OptionalTopicArgument } from './prompt-arguments.ts';
 import { callText } from './call-text.ts';
 import { countQuestions } from './count-questions.ts';
 import { resolveTopic } from './resolve-topic.ts';
@@ -22,8 +22,7 @@ export const warmupRound = bindPrompt({
   name: 'warmup_round',
   title: 'Warm up',
   description: 'An icebreaker of five easy questions, on a topic or on all topics, with a single tool call.',
-  input: z.strictObject({ topic: TopicArgument.optional(), lang: LangArgument }),
-  required: ['lang'],
+  input: z.strictObject({ topic: OptionalTopicArgument, lang: LangArgument }),
   async write(context, { topic: wanted, lang }) {
     const resolved =
       wanted === undefined
