@@ -53,6 +53,15 @@ export const RegionCode = z
   .max(64)
   .regex(/^[a-z]+(-[a-z]+)*$/, 'must be a region code such as pl or christian-catholic');
 
+/** A region code, with the version of the counts where it cannot travel in a parameter of its own. */
+const RegionCursor = z
+  .string()
+  .max(80)
+  .regex(
+    /^[A-Za-z]+(-[A-Za-z]+)*(\.[1-9]\d{0,14})?$/,
+    'must be a region code such as pl or christian-catholic, or meta.nextCursor of the previous page',
+  );
+
 export const RegionEntry = z.object({
   code: RegionCode.describe('The code as in `regions` of questions.'),
   kind: RegionKind.describe('A country, or a cultural or religious group.'),
@@ -83,8 +92,8 @@ export type ListTopicsOutput = z.infer<typeof ListTopicsOutput>;
 export const ListRegionsInput = LangInput.extend({
   q: SearchText.optional().describe('Substring of the code or label. Case and diacritics are ignored.'),
   kind: RegionKind.optional().describe('Only countries, or only cultural and religious groups.'),
-  cursor: RegionCode.optional().describe(
-    'Code of the last region on the previous page. Follow `_links` instead of constructing it.',
+  cursor: RegionCursor.optional().describe(
+    'Code of the last region on the previous page, in upper or lower case. `meta.nextCursor` of the tool `svc_regions` adds the version of the counts, as in `pl.42`. Follow `_links` instead of constructing it.',
   ),
   as_of: z
     .int()
@@ -100,8 +109,10 @@ export const ListRegionsOutput = z.object({
   data: z.array(RegionEntry),
   meta,
   page: z.object({
-    next: RegionCode.optional(),
-    along: z.object({ as_of: z.string() }).optional(),
+    next: z.object({ cursor: RegionCode, as_of: z.string() }).optional(),
+    prev: z
+      .object({ cursor: RegionCode.optional(), as_of: z.string(), limit: z.string().optional() })
+      .optional(),
   }),
 });
 export type ListRegionsOutput = z.infer<typeof ListRegionsOutput>;

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 
-import {
-  ListRegionsOutput,
-  ListSlugsOutput,
-  ListTopicsOutput,
-  RegionCode,
-} from '../contract/discovery-requests.ts';
+import { ListRegionsOutput, ListSlugsOutput, ListTopicsOutput } from '../contract/discovery-requests.ts';
 import { Cursor, DrawOutput, ListOutput } from '../contract/question-requests.ts';
 
 /*
@@ -43,23 +38,6 @@ export function withCursor<Meta extends object>(
   return { ...meta, nextCursor: next ?? null };
 }
 
-/**
- * Paging through regions needs the position and the version of the counts on the first page. The cursor contains both.
- */
-export const RegionsCursor = z
-  .string()
-  .max(90)
-  .regex(/^[a-z]+(-[a-z]+)*(\.[1-9]\d{0,14})?$/, 'must be a meta.nextCursor of this tool')
-  .describe('`meta.nextCursor` of the previous page.');
-
-/** Splits a cursor into position and version. */
-export function readRegionsCursor(text: string | undefined): { cursor?: string; as_of?: number } {
-  if (text === undefined) return {};
-  const [code = '', version] = text.split('.');
-  return { cursor: RegionCode.parse(code), ...(version === undefined ? {} : { as_of: Number(version) }) };
-}
-
-export function writeRegionsCursor(page: z.output<typeof ListRegionsOutput>['page']): string | undefined {
-  if (page.next === undefined || page.along === undefined) return page.next;
-  return `${page.next}.${page.along.as_of}`;
-}
+/** The cursor of the next page of regions. It contains the version of the counts, which links have as a parameter. */
+export const regionsCursor = ({ next }: ListRegionsOutput['page']): string | undefined =>
+  next === undefined ? undefined : `${next.cursor}.${next.as_of}`;

@@ -33,13 +33,11 @@ import { listTopics } from '../operations/list-topics.ts';
 import {
   DrawPayload,
   ListPayload,
-  readRegionsCursor,
-  RegionsCursor,
+  regionsCursor,
   RegionsPayload,
   SlugsPayload,
   TopicsPayload,
   withCursor,
-  writeRegionsCursor,
 } from './tool-payloads.ts';
 import { bindTool, toolName, type Tool } from './tool.ts';
 import { DESCRIPTIONS } from './texts/descriptions.ts';
@@ -160,15 +158,13 @@ export const TOOLS: readonly Tool[] = [
     name: 'regions',
     title: 'Find regions',
     description: DESCRIPTIONS.regions,
-    input: ListRegionsInput.omit({ as_of: true }).extend({ cursor: RegionsCursor.optional() }),
+    input: ListRegionsInput.omit({ as_of: true }).extend({
+      cursor: ListRegionsInput.shape.cursor.describe('`meta.nextCursor` of the previous page.'),
+    }),
     output: RegionsPayload,
-    async run(parts, { cursor: place, ...input }, caller) {
-      const { data, meta, page } = await listRegions.run(
-        parts,
-        { ...input, ...readRegionsCursor(place) },
-        caller,
-      );
-      return { data, meta: withCursor(meta, writeRegionsCursor(page)) };
+    async run(parts, input, caller) {
+      const { data, meta, page } = await listRegions.run(parts, input, caller);
+      return { data, meta: withCursor(meta, regionsCursor(page)) };
     },
   }),
   bindTool({

@@ -1,15 +1,22 @@
 import { ListRegionsInput, ListRegionsOutput } from '../contract/discovery-requests.ts';
 import type { Place } from '../discovery/listing.ts';
+import type { RegionTerm } from '../discovery/term.ts';
 import type { View } from '../discovery/view.ts';
 import { invalidInput } from '../errors.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
 import { defineOperation, type OperationParts } from './operation.ts';
-import { LISTS_MAX_AGE, matchesOf, sliceAfter } from './page-listing.ts';
+import { LISTS_MAX_AGE, matchesOf, sliceAfter, type Slice } from './page-listing.ts';
 
 /** The counts of the first page or, if they are no longer kept or not named, the latest counts. */
 async function viewFor(parts: Pick<OperationParts, 'discovery'>, version: number | undefined): Promise<View> {
   const earlier = version === undefined ? undefined : await parts.discovery.earlier(version);
   return earlier ?? (await parts.discovery.current(LISTS_MAX_AGE)).view;
+}
+
+/** Splits a cursor into the code and the version of the counts. */
+function readCursor(cursor: string): { readonly code: string; readonly version: number | undefined } {
+  const [code = '', version] = cursor.toLowerCase().split('.');
+  return { code, version: version === undefined ? undefined : Number(version) };
 }
 
 function placeOf(view: View, code: string): Place {
@@ -18,29 +25,49 @@ function placeOf(view: View, code: string): Place {
   return { slug: code, count: entry.count };
 }
 
+/** What changes in the request for the neighbouring pages. A cursor only leads forwards, from the region before a page. */
+function pageOf(
+  { matches, from, end }: Slice<RegionTerm>,
+  limit: number,
+  version: number,
+): ListRegionsOutput['page'] {
+  const as_of = String(version);
+  const last = matches[end - 1];
+  const before = matches[from - limit - 1];
+  return {
+    ...(end < matches.length && last !== undefined ? { next: { as_of, cursor: last.term.slug } } : {}),
+    ...(from > 0
+      ? {
+          prev: {
+            as_of,
+            cursor: before?.term.slug,
+            ...(from < limit ? { limit: String(from) } : {}),
+          },
+        }
+      : {}),
+  };
+}
+
 export const listRegions = defineOperation({
   summary: 'List the regions of cultural affinity',
   input: ListRegionsInput,
   output: ListRegionsOutput,
   async run(parts, input) {
-    const view = await viewFor(parts, input.as_of);
+    const cursor = input.cursor === undefined ? undefined : readCursor(input.cursor);
+    const view = await viewFor(parts, cursor?.version ?? input.as_of);
     const matches = matchesOf(view, { ...input, listing: ({ regions }) => regions });
-    const place = input.cursor === undefined ? undefined : placeOf(view, input.cursor);
-    const { from, end } = sliceAfter(matches, place, input.limit);
-    const data = matches.slice(from, end).map(({ term, count }) => ({
+    const place = cursor === undefined ? undefined : placeOf(view, cursor.code);
+    const slice = sliceAfter(matches, place, input.limit);
+    const data = matches.slice(slice.from, slice.end).map(({ term, count }) => ({
       code: term.slug,
       kind: term.kind,
       label: labelIn(term, input.lang),
       count,
     }));
-    const last = data.at(-1);
     return {
       data,
       meta: { count: data.length, total: matches.length, language: input.lang },
-      page:
-        end < matches.length && last !== undefined
-          ? { next: last.code, along: { as_of: String(view.version) } }
-          : {},
+      page: pageOf(slice, input.limit, view.version),
     };
   },
 });

@@ -1,15 +1,18 @@
 import { bytesOf, PreparedQuestion } from '../contract/prepared-question.ts';
 import { API_PREFIX } from '../contract/service.ts';
 import { queryOf, readQuery } from '../http/read-query.ts';
-import type { OperationResult } from './route.ts';
+import type { OperationResult, PageParameters } from './route.ts';
 
 /** Absolute URL of a neighbouring page: the request's own with other values for these parameters. */
-function pageLink(baseUrl: string, url: string, changed: Readonly<Record<string, string>>): string {
+function pageLink(baseUrl: string, url: string, page: PageParameters): string {
+  const changed = typeof page === 'string' ? { cursor: page } : page;
   const [path = API_PREFIX] = url.split('?', 1);
   const kept = readQuery(queryOf(url))
     .filter((pair) => !(pair.name in changed))
     .map((pair) => pair.raw);
-  const set = Object.entries(changed).map(([name, value]) => `${name}=${value}`);
+  const set = Object.entries(changed).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${value}`],
+  );
   return `${baseUrl}${path}?${[...kept, ...set].join('&')}`;
 }
 
@@ -18,7 +21,7 @@ function wrapResult(result: OperationResult, requestId: string, baseUrl: string,
   const { meta, page, ...body } = result;
   const answer = { ...body, meta: { ...meta, requestId } };
   if (page === undefined) return answer;
-  const link = (cursor: string): string => pageLink(baseUrl, url, { ...page.along, cursor });
+  const link = (parameters: PageParameters): string => pageLink(baseUrl, url, parameters);
   return {
     ...answer,
     _links: {

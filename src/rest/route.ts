@@ -15,18 +15,16 @@ import { queryOf } from '../http/read-query.ts';
 const MOST_KNOWN = 2_000;
 const LONGEST_KNOWN = 256;
 
+/** Parameters of a neighbouring page that differ from the request's; undefined removes one. A text is the cursor. */
+export type PageParameters = string | Readonly<Record<string, string | undefined>>;
+
 /** The parts of an operation's result that the transport reads. */
 export interface OperationResult {
   readonly data?: unknown;
   readonly meta: object;
-  /** Cursors of the neighbouring pages, and parameters that go with them, for `_links`. */
+  /** The neighbouring pages, for `_links`. */
   readonly page?:
-    | {
-        readonly next?: string | undefined;
-        readonly prev?: string | undefined;
-        readonly along?: Readonly<Record<string, string>> | undefined;
-      }
-    | undefined;
+    { readonly next?: PageParameters | undefined; readonly prev?: PageParameters | undefined } | undefined;
 }
 
 /** One row of the route table. */

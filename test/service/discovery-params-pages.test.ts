@@ -90,7 +90,7 @@ describe.each(LISTS)('GET $path, 200 page by page', (list) => {
   });
 });
 
-describe.each(withCursors)('GET $path, 200 backwards', (list) => {
+describe.each(LISTS)('GET $path, 200 backwards', (list) => {
   test('previous links lead back over the same pages', async () => {
     const forth = await walk(list, await list.get(api, { limit: 40 }), 'next');
     const [last] = forth.slice(-1);

@@ -202,7 +202,7 @@ describe('a failed call', () => {
     ['svc_list', { content_language: 'pl' }, /content_language can only be used with ids/],
     ['svc_question_by_id', {}, /id is required/],
     ['svc_topics', { limit: 501 }, /limit must be at most 500/],
-    ['svc_regions', { cursor: 'PL' }, /meta\.nextCursor of this tool/],
+    ['svc_regions', { cursor: 'p_l' }, /cursor must be a region code such as pl/],
     ['svc_report', { type: 'other' }, /Pass questionId/],
     ['svc_report', {}, /type is required and must be one of translation/],
     ['svc_report', { type: 'other', questionText: 'short' }, /questionText must have at least 10/],

@@ -5,6 +5,7 @@ import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi, RegionsResponse, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
+import { callTool, payloadOf } from '../support/mcp.ts';
 
 const engines = await ownEngines();
 const { pool } = engines;
@@ -72,8 +73,39 @@ describe('GET /regions, 200', () => {
     expect(codesOf(await api.follow(second._links.next ?? '', RegionsResponse))).toEqual(['ci', 'su']);
   });
 
-  test('has no link to the previous page', async () => {
-    expect(await api.regions({ cursor: 'pl', limit: 1 })).not.toHaveProperty('_links.prev');
+  test('regions link the previous page, which ends where the page begins', async () => {
+    const middle = await api.regions({ cursor: 'DE', limit: 2 });
+    expect(middle._links.prev).toBe(`${engines.config.baseUrl}/api/v1/regions?limit=2&as_of=42&cursor=pl`);
+    expect(codesOf(await api.follow(middle._links.prev ?? '', RegionsResponse))).toEqual([
+      'christian-catholic',
+      'de',
+    ]);
+    const second = await api.regions({ cursor: 'pl', limit: 1 });
+    const first = await api.follow(second._links.prev ?? '', RegionsResponse);
+    expect([codesOf(first), first._links.prev]).toEqual([['pl'], undefined]);
+  });
+
+  test('regions before a page with another limit are linked without those on the page', async () => {
+    const third = await api.regions({ cursor: 'christian-catholic', limit: 4, lang: 'pl' });
+    expect(third._links.prev).toBe(`${engines.config.baseUrl}/api/v1/regions?lang=pl&as_of=42&limit=2`);
+    expect(codesOf(await api.follow(third._links.prev ?? '', RegionsResponse))).toEqual(IN_ORDER.slice(0, 2));
+  });
+
+  test('regions take the cursor of the tool, with the version, and the tool takes that of a link', async () => {
+    const payload = payloadOf(await callTool(api, 'svc_regions', { limit: 2 }));
+    expect(payload.meta).toMatchObject({ nextCursor: 'christian-catholic.42' });
+    expect(codesOf(await api.regions({ cursor: 'christian-catholic.42', limit: 2 }))).toEqual([
+      'de',
+      'jewish',
+    ]);
+    for (const cursor of ['christian-catholic', 'Christian-Catholic', 'CHRISTIAN-CATHOLIC.42'])
+      expect(payloadOf(await callTool(api, 'svc_regions', { cursor, limit: 1 })).data).toMatchObject([
+        { code: 'de' },
+      ]);
+  });
+
+  test.each(['PL', 'Pl', 'PL.42'])('regions resume after the cursor %s in capitals', async (cursor) => {
+    expect(codesOf(await api.regions({ cursor }))).toEqual(IN_ORDER.slice(1));
   });
 
   test.each(IN_ORDER.map((code, index): [string, string[]] => [code, IN_ORDER.slice(index + 1)]))(
@@ -101,7 +133,8 @@ describe('GET /regions, 400', () => {
     ['two kinds', { kind: 'country,cultural' }, 'kind'],
     ['a cursor that is not a region', { cursor: 'xx' }, 'cursor'],
     ['a cursor that is not a region in the version', { cursor: 'xx', as_of: 1 }, 'cursor'],
-    ['a cursor in capitals', { cursor: 'PL' }, 'cursor'],
+    ['a cursor with the version 0', { cursor: 'pl.0' }, 'cursor'],
+    ['a cursor with a version in words', { cursor: 'pl.latest' }, 'cursor'],
     ['two codes as a cursor', { cursor: 'pl,de' }, 'cursor'],
     ['a version of 0', { as_of: 0 }, 'as_of'],
     ['a version below 0', { as_of: -1 }, 'as_of'],

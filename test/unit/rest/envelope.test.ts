@@ -30,6 +30,16 @@ test('links both neighbouring pages with the original parameters and another cur
   });
 });
 
+test('links a page with other parameters, and without those that are undefined', () => {
+  const page = { next: { as_of: '7', cursor: 'de' }, prev: { as_of: '7', cursor: undefined } };
+  expect(written({ meta, page }, '/api/v1/regions?cursor=pl&limit=2&as_of=6')).toMatchObject({
+    _links: {
+      next: `${BASE}/api/v1/regions?limit=2&as_of=7&cursor=de`,
+      prev: `${BASE}/api/v1/regions?limit=2&as_of=7`,
+    },
+  });
+});
+
 test('links nothing without neighbouring pages', () => {
   expect(written({ meta, page: {} }, '/api/v1/questions')).toMatchObject({ _links: {} });
 });
