@@ -10,6 +10,7 @@ import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
 import { readBody, type RawBody } from '../http/read-body.ts';
 import { queryOf } from '../http/read-query.ts';
+import { withoutNulls } from './null-fields.ts';
 
 /** Maximum number of valid queries kept for each route, and characters of each. */
 const MOST_KNOWN = 2_000;
@@ -105,7 +106,8 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
       if (known !== undefined) return operation.run(parts, known, caller);
       const { values, issues } = decode(query, request.path);
       if (hasBody && issues.length > 0) throw refuseInput('invalid_query_param', issues);
-      const given = hasBody ? { ...readBody(request.body), ...values } : values;
+      const given =
+        body === undefined ? values : { ...withoutNulls(readBody(request.body), body), ...values };
       const parsed = operation.input.safeParse(given, { error: phraseIssue });
       if (parsed.success && issues.length === 0) {
         if (query.length <= LONGEST_KNOWN) parsedInputs?.set(query, parsed.data);

@@ -94,6 +94,24 @@ describe('POST /report, 201', () => {
     });
   });
 
+  test('takes null fields of a report as absent', async () => {
+    const nothing = { questionId: null, questionUrl: null, comment: null, reporterEmail: null };
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/v1/report',
+      payload: { ...nothing, type: 'other', questionText: someText() },
+    });
+    expect(response.statusCode, response.body).toBe(201);
+    expect(await stored(response.json<{ reportId: string }>().reportId)).toMatchObject({
+      question_id: null,
+      question_url: null,
+      comment: null,
+      reporter_email: null,
+    });
+    const { status, problem } = await send({ ...nothing, type: 'other', questionText: null });
+    expect({ status, code: problem.code }).toEqual({ status: 422, code: 'unprocessable_report' });
+  });
+
   test('accepts only a text or only a URL', async () => {
     const [text, url] = [someText(), `http://quiz.example/${randomUUID()}`];
     expect(await stored(await report({ type: 'other', questionText: text }))).toMatchObject({
@@ -156,7 +174,8 @@ describe('POST /report, 400', () => {
   test.each<[string, Record<string, unknown>, string, string]>([
     ['no type', { questionText }, 'type', 'is required and must be one of translation,'],
     ['an unknown type', { type: 'spam', questionText }, 'type', 'must be one of translation, factual,'],
-    ['a null', { type: 'other', questionText, comment: null }, 'comment', 'must be of type string'],
+    ['a null as type', { type: null, questionText }, 'type', 'is required and must be one of translation,'],
+    ['an unknown field that is null', { type: 'other', questionText, coment: null }, 'coment', 'nearest'],
     ['an invalid id', { type: 'other', questionId: '7' }, 'questionId', 'must be a UUID'],
     ['a short text', { type: 'other', questionText: '012345678' }, 'questionText', 'at least 10 characters'],
     ['a text of spaces', { type: 'other', questionText: ' '.repeat(20) }, 'questionText', 'at least 10'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { allowNulls } from '../null-fields.ts';
 import type { Route } from '../route.ts';
 import type { JsonObject } from './components.ts';
 
@@ -15,7 +16,7 @@ export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
 /** The request body of a route; nothing when it has none. Unlike a response, it allows no additional members. */
 export function requestBodyOf(route: Route): JsonObject {
   if (route.body === undefined) return {};
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(route.body, { io: 'input' });
+  const { $schema: _dialect, ...schema } = allowNulls(z.toJSONSchema(route.body, { io: 'input' }));
   const example = EXAMPLE_BODIES[route.id];
   return {
     requestBody: {
