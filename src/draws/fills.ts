@@ -20,6 +20,8 @@ const FRESH = 10_000;
 const USABLE = 30_000;
 /** The latter while the search engine does not respond. */
 const USABLE_IN_OUTAGE = 60_000;
+/** Milliseconds in which a fill is about to be used up, so that the next one is drawn. Earlier, both would take memory. */
+const AHEAD = 1_000;
 /** Milliseconds within which a second search for a filter shows that more will follow. */
 const RECENT = 10_000;
 /** Milliseconds without attempts in the background after a refill has failed. */
@@ -240,7 +242,10 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
     },
     refillAhead(state, fill, walk) {
       if (state.next !== undefined) return;
-      if (2 * walk.place > fill.seqs.length || now() - fill.drawnAt > FRESH) refillInBackground(state);
+      const age = now() - fill.drawnAt;
+      const willBeUsedUp = walk.place * (age + AHEAD) > fill.seqs.length * age;
+      const isHalfUsed = 2 * walk.place > fill.seqs.length;
+      if (age > FRESH || (isHalfUsed && willBeUsedUp)) refillInBackground(state);
     },
     async replace(state, used) {
       const next = state.next ?? (await refill(state));

@@ -55,6 +55,40 @@ describe('a stream of filters that are never repeated', () => {
   });
 });
 
+describe('the next fill', () => {
+  /** Draws at a steady pace, and returns the searches that it took. */
+  async function searchesIn(seconds: number, perSecond: number): Promise<number> {
+    const parts = drawParts(20_000);
+    await parts.warmUp();
+    const before = parts.searches.length;
+    for (let draw = 0; draw < seconds * perSecond; draw += 1) {
+      parts.time += 1_000 / perSecond;
+      await parts.draw();
+      await turn();
+    }
+    return parts.searches.length - before;
+  }
+
+  test('is drawn in the last second of a fill that is used slowly', async () => {
+    // The first fill of 128 questions lasts 12.8 s at one draw a second, and is replaced after ten.
+    expect(await searchesIn(9, 1)).toBe(0);
+    expect(await searchesIn(11, 1)).toBe(1);
+  });
+
+  test('is ready when a fill is used up fast', async () => {
+    const parts = drawParts(20_000);
+    await parts.warmUp();
+    // More than half of the fill.
+    for (let draw = 0; draw < 8; draw += 1) {
+      parts.time += 10;
+      await parts.draw();
+      await turn();
+    }
+    parts.before = () => new Promise(() => undefined);
+    for (let draw = 0; draw < 10; draw += 1) expect(await parts.draw()).toHaveLength(10);
+  });
+});
+
 describe('fills', () => {
   test('of many filters have at most a million questions together', async () => {
     const { fills, stateOf } = someFills();
