@@ -14,7 +14,7 @@ const REQUESTS: Requests = {
     jsonrpc: '2.0',
     id: 1,
     method: 'tools/call',
-    params: { name: toolName('tags'), arguments: {} },
+    params: { name: toolName('tags'), arguments: { limit: 100 } },
   }),
   check: { kind: 'property', name: 'result' },
 };
@@ -31,7 +31,7 @@ export const workers: Row = {
         apiSide(bench, { ...one, pid: 0 }, REQUESTS, 'one API process'),
       ] as const;
       const comparison = await compareSides(bench.effort.rounds, sides, ({ rate }) => rate);
-      const what = 'tool call that lists tags, two API processes';
+      const what = 'tool call that lists 100 tags, two API processes';
       yield comparisonResult(what, sides[1].name, comparison, 'rate', { bound: 1.5, is: 'at least' });
     } finally {
       await Promise.all([one.stop(), two.stop()]);
