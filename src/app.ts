@@ -30,6 +30,7 @@ import { mountMcp } from './mcp/mount-mcp.ts';
 import type { OperationParts } from './operations/operation.ts';
 import { mountRest } from './rest/mount-rest.ts';
 import { questionsAlias } from './search/document.ts';
+import { createCursorSealReader } from './search/cursor-seal.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createTakeLock } from './store/advisory-lock.ts';
 import { createCategoryCache } from './store/taxonomy/categories.ts';
@@ -39,6 +40,7 @@ import { createLabelCache } from './store/taxonomy/label-cache.ts';
 import { createDraws } from './draws/draws.ts';
 import { createChangeFeed, type ChangeFeed, type ChangeListener } from './questions/change-feed.ts';
 import { createQuestionStore } from './questions/question-store.ts';
+import { createSecretReader } from './store/service-secret.ts';
 import { createReportStore } from './store/moderation/report-store.ts';
 import { createSigningKeyStore } from './store/oauth/signing-keys.ts';
 import { createTopicCache } from './store/taxonomy/topics.ts';
@@ -145,13 +147,15 @@ function createTransport(
   baseUrl: () => string,
   { limiter, addressLimiter, findSession, ...shared }: Shared,
 ): TransportParts {
+  const readSecret = createSecretReader(shared.database, config.reportSecret);
   return {
     operationParts: {
       ...shared,
+      readCursorSeal: createCursorSealReader(readSecret),
       topics: createTopicCache(shared.database),
       topicFacets: createTopicFacets(shared.search),
       topicSamples: createTopicSamples(shared.search),
-      reports: createReportStore(clients.postgres, config.reportSecret),
+      reports: createReportStore(clients.postgres, readSecret),
     },
     identify: createIdentify(shared.database),
     identifyToken: createIdentifyToken({

@@ -82,7 +82,9 @@ const Environment = z.object({
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
-    .describe('Secret for hashing the addresses of reporters. The default is a secret in the database.'),
+    .describe(
+      'Secret for hashing the addresses of reporters and for signing cursors. The default is a secret in the database.',
+    ),
   TRIVIA_AUTH_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -143,7 +145,7 @@ export interface Config extends EngineConfig {
   /** Undefined when nothing is measured. */
   readonly metricsPort: number | undefined;
   readonly rateLimits: boolean;
-  /** Hashes the addresses of reporters. If undefined, a secret in the database is used. */
+  /** Hashes the addresses of reporters and signs cursors. If undefined, a secret in the database is used. */
   readonly reportSecret: string | undefined;
   /** Encrypts the authorization server's keys in the database. If undefined, they are not encrypted. */
   readonly authSecret: string | undefined;

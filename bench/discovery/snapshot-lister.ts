@@ -1,11 +1,14 @@
 import type { View } from '../../src/discovery/view.ts';
+import { createCursorSeal } from '../../src/search/cursor-seal.ts';
 import { pageListing } from '../../src/operations/page-listing.ts';
 import { LIMIT, type PageRequest, type TagLister } from './tag-lister.ts';
+
+const seal = createCursorSeal(Buffer.from('the secret of this benchmark'));
 
 async function pageView(view: View, { q, after }: PageRequest) {
   const latest = { view, generatedAt: new Date() };
   const discovery = { current: () => Promise.resolve(latest), earlier: () => Promise.resolve(view) };
-  return pageListing({ discovery }, 'tags', {
+  return pageListing({ discovery, readCursorSeal: () => Promise.resolve(seal) }, 'tags', {
     listing: ({ tags }) => tags,
     q,
     lang: 'en',

@@ -1,4 +1,4 @@
-import { sealCursor, unsealCursor } from '../search/cursor.ts';
+import type { CursorSeal } from '../search/cursor-seal.ts';
 import type { Place } from './listing.ts';
 
 /** Distinguishes these cursors from those of other lists. Changes with their meaning. */
@@ -18,18 +18,26 @@ export interface ListingCursor {
 }
 
 /** Encodes a cursor for one listing. It is valid for the same filters only; `filters` is any canonical text of them. */
-export function encodeListingCursor({ version, backwards, place }: ListingCursor, filters: string): string {
+export function encodeListingCursor(
+  { seal }: CursorSeal,
+  { version, backwards, place }: ListingCursor,
+  filters: string,
+): string {
   const head = Buffer.alloc(SLUG_AT);
   head.writeUInt8(KIND, 0);
   head.writeUInt8(backwards ? 1 : 0, FLAG_AT);
   head.writeUIntBE(version, VERSION_AT, NUMBER_BYTES);
   head.writeUIntBE(place.count, COUNT_AT, NUMBER_BYTES);
-  return sealCursor(Buffer.concat([head, Buffer.from(place.slug)]), filters);
+  return seal(Buffer.concat([head, Buffer.from(place.slug)]), filters);
 }
 
-/** Decodes a cursor. Undefined if it is damaged, or belongs to another listing or other filters. */
-export function decodeListingCursor(text: string, filters: string): ListingCursor | undefined {
-  const body = unsealCursor(text, filters);
+/** Decodes a cursor. Undefined if it is damaged or forged, or belongs to another listing or other filters. */
+export function decodeListingCursor(
+  { unseal }: CursorSeal,
+  text: string,
+  filters: string,
+): ListingCursor | undefined {
+  const body = unseal(text, filters);
   if (body?.[0] !== KIND || body.length <= SLUG_AT) return undefined;
   return {
     backwards: body[FLAG_AT] === 1,

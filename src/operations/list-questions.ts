@@ -1,6 +1,6 @@
 import { ListInput, ListOutput } from '../contract/question-requests.ts';
 import { invalidInput } from '../errors.ts';
-import { decodeCursor, encodeCursor } from '../search/cursor.ts';
+import { decodeCursor, encodeCursor, type CursorValue } from '../search/cursor.ts';
 import { prepareQuestion } from '../questions/prepare-question.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { Order, Page, PageRequest } from '../search/page.ts';
@@ -34,17 +34,18 @@ async function totalOf(
 }
 
 /** Cursors of the neighbouring pages. The page that the caller came from always exists. */
-function cursorsOf(page: Page, order: Order, from: PageRequest['from'], filters: string): ListOutput['page'] {
+function cursorsOf(
+  page: Page,
+  order: Order,
+  from: PageRequest['from'],
+  encode: (value: CursorValue) => string,
+): ListOutput['page'] {
   const [first, last] = [page.items[0], page.items.at(-1)];
   const hasNext = from?.backwards === true || page.more;
   const hasPrevious = from !== undefined && (!from.backwards || page.more);
   return {
-    ...(hasNext && last
-      ? { next: encodeCursor({ order, backwards: false, position: last.position }, filters) }
-      : {}),
-    ...(hasPrevious && first
-      ? { prev: encodeCursor({ order, backwards: true, position: first.position }, filters) }
-      : {}),
+    ...(hasNext && last ? { next: encode({ order, backwards: false, position: last.position }) } : {}),
+    ...(hasPrevious && first ? { prev: encode({ order, backwards: true, position: first.position }) } : {}),
   };
 }
 
@@ -97,7 +98,8 @@ export const listQuestions = defineOperation({
 
     const order: Order = input.updated_since === undefined ? 'newest' : 'changed';
     const filters = identityOf(input);
-    const from = input.cursor === undefined ? undefined : decodeCursor(input.cursor, filters);
+    const seal = await parts.readCursorSeal();
+    const from = input.cursor === undefined ? undefined : decodeCursor(seal, input.cursor, filters);
     if (input.cursor !== undefined && from?.order !== order)
       throw invalidInput(
         'cursor',
@@ -136,7 +138,7 @@ export const listQuestions = defineOperation({
     return {
       data,
       meta: { count: data.length, ...total, countMode: input.count, language: input.lang },
-      page: cursorsOf(read, order, from, filters),
+      page: cursorsOf(read, order, from, (value) => encodeCursor(seal, value, filters)),
     };
   },
 });

@@ -10,9 +10,10 @@ export const listRemovedQuestions = defineOperation({
   summary: 'List questions that are no longer served',
   input: ListRemovedInput,
   output: ListRemovedOutput,
-  async run({ database }, input) {
+  async run({ database, readCursorSeal }, input) {
+    const seal = await readCursorSeal();
     const since = Date.parse(input.since);
-    const from = input.cursor === undefined ? undefined : decodeRemovedCursor(input.cursor, since);
+    const from = input.cursor === undefined ? undefined : decodeRemovedCursor(seal, input.cursor, since);
     if (input.cursor !== undefined && from === undefined)
       throw invalidInput(
         'cursor',
@@ -34,7 +35,7 @@ export const listRemovedQuestions = defineOperation({
       canonicalId: canonicals?.get(id) ?? null,
     }));
     const cursorAt = (row: (typeof rows)[number], backwards: boolean): string =>
-      encodeRemovedCursor({ time: row.removed_at, id: row.id, backwards }, since);
+      encodeRemovedCursor(seal, { time: row.removed_at, id: row.id, backwards }, since);
     const [first, last] = [rows[0], rows.at(-1)];
     const hasNext = from?.backwards === true || more;
     const hasPrevious = from !== undefined && (!from.backwards || more);

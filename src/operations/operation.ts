@@ -7,6 +7,7 @@ import type { TopicSamples } from '../discovery/topic-samples.ts';
 import type { Prepared } from '../contract/prepared-question.ts';
 import type { Draws } from '../draws/draws.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
+import type { CursorSeal } from '../search/cursor-seal.ts';
 import type { Search } from '../search/search.ts';
 import type { CategoryCache } from '../store/taxonomy/categories.ts';
 import type { Database } from '../store/database.ts';
@@ -18,6 +19,7 @@ import type { TopicCache } from '../store/taxonomy/topics.ts';
 export interface OperationParts {
   readonly database: Database;
   readonly search: Search;
+  readonly readCursorSeal: () => Promise<CursorSeal>;
   readonly draws: Draws;
   readonly questions: QuestionStore;
   readonly discovery: Pick<Discovery, 'current' | 'earlier'>;

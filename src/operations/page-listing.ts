@@ -65,12 +65,10 @@ const placeOf = ({ term, count }: Counted): Place => ({ slug: term.slug, count }
 /** Cursors of the neighbouring pages. */
 function cursorsOf(
   { matches, from, end }: Slice<Term>,
-  version: number,
-  filters: string,
+  encode: (cursor: Omit<ListingCursor, 'version'>) => string,
 ): { next?: string; prev?: string } {
   const [first, last] = [matches[from], matches[end - 1]];
-  const cursor = (backwards: boolean, entry: Counted): string =>
-    encodeListingCursor({ version, backwards, place: placeOf(entry) }, filters);
+  const cursor = (backwards: boolean, entry: Counted): string => encode({ backwards, place: placeOf(entry) });
   return {
     ...(end < matches.length && last !== undefined ? { next: cursor(false, last) } : {}),
     ...(from > 0 && first !== undefined ? { prev: cursor(true, first) } : {}),
@@ -84,7 +82,7 @@ function cursorsOf(
  * @param name - name of the listing; cursors are only valid for the same listing
  */
 export async function pageListing<Of extends Term>(
-  parts: Pick<OperationParts, 'discovery'>,
+  parts: Pick<OperationParts, 'discovery' | 'readCursorSeal'>,
   name: string,
   request: ListingRequest<Of> & { readonly cursor?: string | undefined },
 ): Promise<{
@@ -94,7 +92,8 @@ export async function pageListing<Of extends Term>(
 }> {
   const { q, lang, kind, limit, cursor } = request;
   const filters = JSON.stringify([name, q ?? null, lang, kind ?? null]);
-  const from = cursor === undefined ? undefined : decodeListingCursor(cursor, filters);
+  const seal = await parts.readCursorSeal();
+  const from = cursor === undefined ? undefined : decodeListingCursor(seal, cursor, filters);
   if (cursor !== undefined && from === undefined)
     throw invalidInput(
       'cursor',
@@ -108,6 +107,8 @@ export async function pageListing<Of extends Term>(
   return {
     entries,
     meta: { count: entries.length, total: slice.matches.length, language: lang },
-    page: cursorsOf(slice, view.version, filters),
+    page: cursorsOf(slice, (value) =>
+      encodeListingCursor(seal, { ...value, version: view.version }, filters),
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { sealCursor, unsealCursor } from '../search/cursor.ts';
+import type { CursorSeal } from '../search/cursor-seal.ts';
 import type { RemovedPosition } from '../store/questions/removed-questions.ts';
 
 /** Distinguishes these cursors from those of other lists. Changes with their meaning. */
@@ -15,17 +15,25 @@ export interface RemovedCursor extends RemovedPosition {
 }
 
 /** Encodes a cursor, which is valid for the same start of the list only. */
-export function encodeRemovedCursor({ time, id, backwards }: RemovedCursor, since: number): string {
+export function encodeRemovedCursor(
+  { seal }: CursorSeal,
+  { time, id, backwards }: RemovedCursor,
+  since: number,
+): string {
   const head = Buffer.alloc(ID_AT);
   head.writeUInt8(KIND, 0);
   head.writeUInt8(backwards ? 1 : 0, FLAG_AT);
   head.writeUIntBE(time, TIME_AT, NUMBER_BYTES);
-  return sealCursor(Buffer.concat([head, Buffer.from(id.replaceAll('-', ''), 'hex')]), String(since));
+  return seal(Buffer.concat([head, Buffer.from(id.replaceAll('-', ''), 'hex')]), String(since));
 }
 
-/** Decodes a cursor. Undefined if it is damaged, or belongs to another list or another start. */
-export function decodeRemovedCursor(text: string, since: number): RemovedCursor | undefined {
-  const body = unsealCursor(text, String(since));
+/** Decodes a cursor. Undefined if it is damaged or forged, or belongs to another list or another start. */
+export function decodeRemovedCursor(
+  { unseal }: CursorSeal,
+  text: string,
+  since: number,
+): RemovedCursor | undefined {
+  const body = unseal(text, String(since));
   if (body?.[0] !== KIND || body.length !== LENGTH) return undefined;
   const id = body.toString('hex', ID_AT).replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-');
   return { backwards: body[FLAG_AT] === 1, time: body.readUIntBE(TIME_AT, NUMBER_BYTES), id };

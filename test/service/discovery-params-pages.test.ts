@@ -63,7 +63,7 @@ describe.each(LISTS)('GET $path, 200 page by page', (list) => {
 
   test('pages of search results contain every match once, in either language', async () => {
     const expected = SLUGS.filter((slug) => slug.includes('a'));
-    const pages = await walk(list, await list.get(api, { q: ' a', lang: 'pl', limit: 5 }), 'next');
+    const pages = await walk(list, await list.get(api, { q: 'zwa a', lang: 'pl', limit: 5 }), 'next');
     expect(pages.flatMap(({ slugs }) => slugs)).toEqual(expected.filter((slug) => slug.startsWith('a')));
     const byTwo = await walk(list, await list.get(api, 'q=a&limit=5'), 'next');
     expect(byTwo.flatMap(({ slugs }) => slugs)).toEqual(SLUGS);

@@ -11,6 +11,7 @@ import { createServer, type ServerParts } from '../../src/http/server.ts';
 import type { TransportParts } from '../../src/http/transport-parts.ts';
 import type { OperationParts } from '../../src/operations/operation.ts';
 import { mountRest } from '../../src/rest/mount-rest.ts';
+import { A_SEAL } from './a-seal.ts';
 
 const unreachable = (): never => {
   throw new Error('connect ECONNREFUSED 10.0.0.7:5432');
@@ -53,6 +54,7 @@ export const someParts: OperationParts = {
     tally: unreachable,
     facets: unreachable,
   },
+  readCursorSeal: () => Promise.resolve(A_SEAL),
   draws: { draw: unreachable, questionsChanged: unreachable, vocabularyChanged: unreachable },
   questions: {
     isCurrent: unreachable,

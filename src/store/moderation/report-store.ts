@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 
 import { insertReport, type NewReport } from './insert-report.ts';
-import { guardDatabase, translateOutages } from '../database.ts';
-import { createHashSender } from './report-secret.ts';
+import { translateOutages } from '../database.ts';
+import type { ReadSecret } from '../service-secret.ts';
+import { createHashSender } from './hash-sender.ts';
 import { inTransaction } from '../transaction.ts';
 
 /** A report with the sender's address, of which only a hash is stored. */
@@ -21,9 +22,9 @@ export interface ReportStore {
   create(report: IncomingReport): Promise<string | undefined>;
 }
 
-/** @param secret - hashes the addresses; if undefined, a secret in the database is used */
-export function createReportStore(pool: Pool, secret: string | undefined): ReportStore {
-  const hashSender = createHashSender(guardDatabase(pool), secret);
+/** @param readSecret - the secret that hashes the addresses */
+export function createReportStore(pool: Pool, readSecret: ReadSecret): ReportStore {
+  const hashSender = createHashSender(readSecret);
   return {
     async create({ senderAddress, ...report }) {
       const senderHash = await hashSender(senderAddress);

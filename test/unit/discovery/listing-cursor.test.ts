@@ -7,7 +7,8 @@ import {
   encodeListingCursor,
   type ListingCursor,
 } from '../../../src/discovery/listing-cursor.ts';
-import { encodeCursor, decodeCursor, sealCursor } from '../../../src/search/cursor.ts';
+import { encodeCursor, decodeCursor } from '../../../src/search/cursor.ts';
+import { A_SEAL } from '../../support/a-seal.ts';
 
 /** Six bytes last for nine thousand years at one version per millisecond. */
 const LARGEST = 2 ** 48 - 1;
@@ -30,7 +31,9 @@ describe('a listing cursor', () => {
   test('decodes to what was encoded', () => {
     fc.assert(
       fc.property(cursors, filters, (cursor, given) => {
-        expect(decodeListingCursor(encodeListingCursor(cursor, given), given)).toEqual(cursor);
+        expect(decodeListingCursor(A_SEAL, encodeListingCursor(A_SEAL, cursor, given), given)).toEqual(
+          cursor,
+        );
       }),
       { numRuns: 1_000 },
     );
@@ -40,7 +43,7 @@ describe('a listing cursor', () => {
     const longest = { ...SOME, place: { count: LARGEST, slug: 'a'.repeat(100) } };
     fc.assert(
       fc.property(fc.oneof(cursors, fc.constant(longest)), filters, (cursor, given) => {
-        const text = encodeListingCursor(cursor, given);
+        const text = encodeListingCursor(A_SEAL, cursor, given);
         expect(text).toMatch(/^[\w-]+$/);
         expect(Cursor.parse(text)).toBe(text);
       }),
@@ -48,15 +51,17 @@ describe('a listing cursor', () => {
   });
 
   test('is refused when any single character is changed, removed or inserted', () => {
-    const text = encodeListingCursor(SOME, 'filters');
+    const text = encodeListingCursor(A_SEAL, SOME, 'filters');
     for (let at = 0; at <= text.length; at += 1) {
       const [before, behind] = [text.slice(0, at), text.slice(at)];
-      expect(decodeListingCursor(before + behind.slice(1), 'filters') === undefined).toBe(at < text.length);
+      expect(decodeListingCursor(A_SEAL, before + behind.slice(1), 'filters') === undefined).toBe(
+        at < text.length,
+      );
       for (let code = 0x20; code <= 0xff; code += 1) {
         const put = String.fromCharCode(code);
-        expect(decodeListingCursor(before + put + behind, 'filters'), put).toBeUndefined();
+        expect(decodeListingCursor(A_SEAL, before + put + behind, 'filters'), put).toBeUndefined();
         if (put !== behind.charAt(0) && behind !== '')
-          expect(decodeListingCursor(before + put + behind.slice(1), 'filters'), put).toBeUndefined();
+          expect(decodeListingCursor(A_SEAL, before + put + behind.slice(1), 'filters'), put).toBeUndefined();
       }
     }
   });
@@ -65,7 +70,9 @@ describe('a listing cursor', () => {
     fc.assert(
       fc.property(cursors, filters, filters, (cursor, given, other) => {
         fc.pre(given !== other);
-        expect(decodeListingCursor(encodeListingCursor(cursor, given), other)).toBeUndefined();
+        expect(
+          decodeListingCursor(A_SEAL, encodeListingCursor(A_SEAL, cursor, given), other),
+        ).toBeUndefined();
       }),
     );
   });
@@ -73,19 +80,19 @@ describe('a listing cursor', () => {
   test('is refused when it is arbitrary text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 60 }), fc.base64String()), filters, (text, given) => {
-        expect(decodeListingCursor(text, given)).toBeUndefined();
+        expect(decodeListingCursor(A_SEAL, text, given)).toBeUndefined();
       }),
     );
   });
 
   test('is refused when it is sealed but has another kind, belongs to another list or is truncated', () => {
-    const body = (bytes: number[]): string => sealCursor(Buffer.from(bytes), '');
-    expect(decodeListingCursor(body([]), '')).toBeUndefined();
-    expect(decodeListingCursor(body([0x81]), '')).toBeUndefined();
-    expect(decodeListingCursor(body([0x81, ...Array<number>(13).fill(0)]), '')).toBeUndefined();
-    expect(decodeListingCursor(body([0x82, ...Array<number>(13).fill(0), 0x61]), '')).toBeUndefined();
-    const ofQuestions = encodeCursor({ order: 'changed', backwards: false, position: [1, 2] }, '');
-    expect(decodeListingCursor(ofQuestions, '')).toBeUndefined();
-    expect(decodeCursor(encodeListingCursor(SOME, ''), '')).toBeUndefined();
+    const body = (bytes: number[]): string => A_SEAL.seal(Buffer.from(bytes), '');
+    expect(decodeListingCursor(A_SEAL, body([]), '')).toBeUndefined();
+    expect(decodeListingCursor(A_SEAL, body([0x81]), '')).toBeUndefined();
+    expect(decodeListingCursor(A_SEAL, body([0x81, ...Array<number>(13).fill(0)]), '')).toBeUndefined();
+    expect(decodeListingCursor(A_SEAL, body([0x82, ...Array<number>(13).fill(0), 0x61]), '')).toBeUndefined();
+    const ofQuestions = encodeCursor(A_SEAL, { order: 'changed', backwards: false, position: [1, 2] }, '');
+    expect(decodeListingCursor(A_SEAL, ofQuestions, '')).toBeUndefined();
+    expect(decodeCursor(A_SEAL, encodeListingCursor(A_SEAL, SOME, ''), '')).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ import { createListing, type Counted } from '../../../src/discovery/listing.ts';
 import { createView, type View } from '../../../src/discovery/view.ts';
 import type { OperationParts } from '../../../src/operations/operation.ts';
 import { pageListing, sliceAfter } from '../../../src/operations/page-listing.ts';
+import { A_SEAL } from '../../support/a-seal.ts';
 import { aTerm, countedTerms } from '../discovery/some-terms.ts';
 
 const EMPTY = createView(
@@ -31,8 +32,11 @@ const viewOf = (version: number, counted: readonly Counted[]): View => ({
   tags: createListing(counted),
 });
 
+type Parts = Pick<OperationParts, 'discovery' | 'readCursorSeal'>;
+
 /** Parts with these counts: the last ones are the latest, the others are still kept. */
-const partsOf = (...views: [View, ...View[]]): Pick<OperationParts, 'discovery'> => ({
+const partsOf = (...views: [View, ...View[]]): Parts => ({
+  readCursorSeal: () => Promise.resolve(A_SEAL),
   discovery: {
     current: () => Promise.resolve({ view: views.at(-1) ?? EMPTY, generatedAt: new Date(0) }),
     earlier: (version) => Promise.resolve(views.find((view) => view.version === version)),
@@ -48,17 +52,12 @@ interface Asked {
   readonly kind?: string;
 }
 
-const pageOf = (parts: Pick<OperationParts, 'discovery'>, asked: Asked, name = 'tags'): Promise<Page> =>
+const pageOf = (parts: Parts, asked: Asked, name = 'tags'): Promise<Page> =>
   pageListing(parts, name, { lang: 'en', ...asked, listing: (view) => view.tags });
 const slugsOf = (page: Pick<Page, 'entries'>): string[] => page.entries.map(({ term }) => term.slug);
 
 /** All pages from a given one, in one direction. */
-async function walk(
-  parts: Pick<OperationParts, 'discovery'>,
-  asked: Asked,
-  from: Page,
-  direction: 'next' | 'prev',
-): Promise<Page[]> {
+async function walk(parts: Parts, asked: Asked, from: Page, direction: 'next' | 'prev'): Promise<Page[]> {
   const pages = [from];
   for (let cursor = from.page[direction]; cursor !== undefined;) {
     const page = await pageOf(parts, { ...asked, cursor });
