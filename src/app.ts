@@ -14,7 +14,7 @@ import { createLimiter } from './limits/limiter.ts';
 import { createPasswords } from './access/passwords.ts';
 import { createRedisGuard } from './limits/redis-guard.ts';
 import { createSessions } from './access/sessions.ts';
-import { tiersWith } from './limits/tiers.ts';
+import { tiersWith, type Tiers } from './limits/tiers.ts';
 import { createAuthorizationServer } from './auth/authorization-server.ts';
 import type { Config } from './config.ts';
 import { issuerOf, resourceOf } from './contract/oauth.ts';
@@ -47,6 +47,7 @@ import { createTopicCache } from './store/taxonomy/topics.ts';
 import { createAuthorizationErrorPage } from './web/authorization-error-page.ts';
 import { createMailer } from './web/mailer.ts';
 import { mountPages } from './web/mount-pages.ts';
+import { TIERS_PATH } from './web/tiers-page.ts';
 
 /** Open connections to the three engines; the caller closes them. */
 export interface Clients {
@@ -102,18 +103,20 @@ function probesOf({ postgres, elasticsearch, redis }: Clients, alias: string): P
 function createLimits(
   { config, clients, logger, metrics, clock, redisTimeout }: AppParts,
   database: Database,
+  tiers: Tiers,
+  baseUrl: () => string,
 ) {
   const guard = createRedisGuard(logger, Date.now, redisTimeout, () => {
     if (clients.redis.status === 'ready') clients.redis.disconnect(true);
   });
-  const upgradeUrl = `${config.baseUrl}/errors/rate_limit_exceeded`;
-  const shared = { redis: clients.redis, guard, clock, upgradeUrl };
+  const shared = { redis: clients.redis, guard, clock };
   const limiter = createLimiter({
     ...shared,
     events: metrics?.limiterEvents,
     database,
     logger,
-    tiers: tiersWith(config.tiers),
+    tiers,
+    upgradeUrl: () => baseUrl() + TIERS_PATH,
     limited: config.rateLimits,
   });
   return { guard, limiter, addressLimiter: createAddressLimiter(shared) };
@@ -195,7 +198,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const { changeFeed, ...questionParts } = createQuestions(parts, database, search);
   const takeLock = createTakeLock(clients.postgres);
   const discovery = createDiscovery({ database, takeLock, search, logger, pollInterval });
-  const { guard, limiter, addressLimiter } = createLimits(parts, database);
   const sessions = createSessions(database, config.baseUrl);
   const app = createServer({
     logger,
@@ -206,6 +208,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   // Where the system chooses the port, the URL is known once the application listens: before the first request.
   const baseUrl = trackPublicUrl(app, config.baseUrl);
+  const tiers = tiersWith(config.tiers);
+  const { guard, limiter, addressLimiter } = createLimits(parts, database, tiers, baseUrl);
   const transport = createTransport(parts, baseUrl, {
     database,
     search,
@@ -237,6 +241,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     addressLimiter,
     interactions: authorization.interactions,
     connectedClients: authorization.connectedClients,
+    tiers,
     mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, logger }),
     baseUrl,
   });

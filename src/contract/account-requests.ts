@@ -13,10 +13,19 @@ const ApiKeyInfo = z.object({
 
 const RateLimitInfo = z.object({
   limit: z.int().describe('Requests allowed in any 10 seconds, by all API keys together.'),
-  remaining: z.int().describe('Requests remaining after this one.'),
-  resetInSeconds: z.int().describe('Seconds until one more request is allowed.'),
+  remaining: z.int().describe('Requests of the burst remaining after this one.'),
+  resetInSeconds: z.int().describe('Seconds until the burst allows one more request.'),
   burstPer10s: z.int().describe('Same as `limit`.'),
-  perDay: z.int().nullable().describe('Requests allowed per UTC day; null for no limit.'),
+  perDay: z
+    .int()
+    .nullable()
+    .describe(
+      'Requests allowed per UTC day; null for an account without a daily limit, such as those of enterprise.',
+    ),
+  usedToday: z.int().describe('Requests this UTC day, including this one.'),
+  usedThisMonth: z
+    .int()
+    .describe('Requests this UTC month, including this one. Same as `monthlyQuota.used`.'),
 });
 
 const MonthlyQuota = z.object({
@@ -36,8 +45,8 @@ export const GetMeOutput = z.object({
 export type GetMeOutput = z.infer<typeof GetMeOutput>;
 
 export const UsageWindow = z.object({
-  count: z.int().describe('Requests in the window so far.'),
-  prev: z.int().describe('Requests in the whole previous window.'),
+  count: z.int().describe('Requests in the window so far that the limits admitted.'),
+  prev: z.int().describe('Requests in as many days of the previous window.'),
   delta: z
     .number()
     .nullable()
@@ -50,9 +59,12 @@ export type UsageWindow = z.infer<typeof UsageWindow>;
 
 export const UsageDayPoint = z.object({
   day: z.iso.date(),
-  requests: z.int().describe('Requests that the limits admitted.'),
-  errors: z.int().describe('Responses with status 5xx.'),
-  clientErrors: z.int().describe('Responses with status 4xx, including 429.'),
+  requests: z
+    .int()
+    .describe('All requests of the account, including `rejected`. Only the others count towards its limits.'),
+  rejected: z.int().describe('Requests that a limit of the account refused with 429.'),
+  errors: z.int().describe('Responses with status 5xx, a part of `requests`.'),
+  clientErrors: z.int().describe('Responses with status 4xx, including `rejected`; a part of `requests`.'),
 });
 export type UsageDayPoint = z.infer<typeof UsageDayPoint>;
 
@@ -64,8 +76,8 @@ export const GetUsageOutput = z.object({
   summary: z.object({
     tier: Tier,
     today: UsageWindow,
-    week: UsageWindow.describe('Monday to Sunday.'),
-    month: UsageWindow.describe('The calendar month.'),
+    week: UsageWindow.describe('Monday to Sunday; `prev` is the same days of last week.'),
+    month: UsageWindow.describe('The calendar month; `prev` is as many days of last month.'),
   }),
   series: z
     .array(UsageDayPoint)

@@ -17,8 +17,11 @@ export const Problem = z.object({
     .optional()
     .describe('Only for a merged duplicate (404): the question that replaces it.'),
   retryAfter: z.int().optional().describe('429 and 503 only: seconds to wait.'),
-  upgradeUrl: z.string().optional().describe('429 only.'),
-  limit: z.int().optional().describe('429 only: the limit that was exceeded.'),
+  upgradeUrl: z
+    .string()
+    .optional()
+    .describe('429 only: the page about tiers. Absent where no other tier would help.'),
+  limit: z.int().optional().describe('429 only: the limit that was exceeded, as in `RateLimit-Limit`.'),
   tier: z.string().optional().describe('429 only: the tier whose limit was exceeded.'),
   current: z.int().optional().describe('429 only: requests in the current window.'),
 });

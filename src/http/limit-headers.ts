@@ -1,7 +1,7 @@
 import { BURST_WINDOW } from '../limits/admission.ts';
 import { DAY, dayOf, monthOf } from '../limits/calendar.ts';
 import type { AddressAdmission } from '../limits/address-limiter.ts';
-import { limitState, type LimitState } from '../limits/limit-state.ts';
+import { scarcestLimit, type LimitState } from '../limits/limit-state.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
 
 const SECOND = 1000;
@@ -28,9 +28,9 @@ function stateHeaders(
   };
 }
 
-/** The headers for a caller with an account. */
+/** The headers for a caller with an account, which describe the scarcest of its limits. */
 export const limitHeaders = (counted: CountedRequest): Record<string, string> =>
-  stateHeaders(limitState(counted), policyOf(counted));
+  stateHeaders(scarcestLimit(counted.admission, counted.limits), policyOf(counted));
 
 /** The headers for a caller without a key, whose address is limited. */
 export const addressHeaders = ({ state, limits }: AddressAdmission): Record<string, string> =>

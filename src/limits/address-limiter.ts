@@ -6,8 +6,7 @@ import { z } from 'zod';
 import type { WindowLimit } from '../contract/limits.ts';
 import { ServiceError } from '../errors.ts';
 import { addressBlock } from '../network/address.ts';
-import { inSeconds } from './limit-refusal.ts';
-import type { LimitState } from './limit-state.ts';
+import { inSeconds, type LimitState } from './limit-state.ts';
 import type { RedisGuard } from './redis-guard.ts';
 import { defineScript } from './redis-script.ts';
 
@@ -23,8 +22,7 @@ const MOST_ADDRESSES = 10_000;
  *
  * KEYS: one per limit. ARGV: request name, time in ms or '' for the Redis clock, then maximum and window of each limit.
  *
- * Returns the number of the limit that refuses, or 0. Then for each limit the count and the ms until it admits one
- * more.
+ * Returns 1 if a limit refuses, otherwise 0. Then for each limit the count and the ms until it admits one more.
  */
 const SCRIPT = `
 local now = tonumber(ARGV[2])
@@ -53,7 +51,7 @@ for index, key in ipairs(KEYS) do
     end
     if oldest then reset = math.ceil(oldest + window - now) end
   end
-  if used >= most and refuses == 0 then refuses = index end
+  if used >= most then refuses = 1 end
   answer[#answer + 1] = used
   answer[#answer + 1] = reset
 end
@@ -82,8 +80,7 @@ interface WindowState {
 }
 
 interface Decision {
-  /** Index of the limit that refuses. */
-  readonly refusedBy: number | undefined;
+  readonly refused: boolean;
   readonly windows: readonly WindowState[];
 }
 
@@ -109,8 +106,6 @@ export interface AddressLimiter {
 interface AddressLimiterParts {
   readonly redis: Redis;
   readonly guard: RedisGuard;
-  /** The page for callers that need higher limits. */
-  readonly upgradeUrl: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Replaces the Redis clock in tests. */
@@ -118,12 +113,12 @@ interface AddressLimiterParts {
 }
 
 function readDecision(reply: unknown): Decision {
-  const [refuses = 0, ...numbers] = Reply.parse(reply);
+  const [refuses, ...numbers] = Reply.parse(reply);
   const windows = Array.from({ length: numbers.length / 2 }, (_, index) => ({
     used: numbers[2 * index] ?? 0,
     reset: numbers[2 * index + 1] ?? 0,
   }));
-  return { refusedBy: refuses === 0 ? undefined : refuses - 1, windows };
+  return { refused: refuses === 1, windows };
 }
 
 /** Decides in this process while Redis is unavailable. Uses fixed windows, each starting with its first request. */
@@ -135,39 +130,43 @@ function createLocalDecision(now: () => number) {
       const known = windows.get(keys[index] ?? '');
       return known === undefined || known.ends <= time ? { ends: time + window, used: 0 } : known;
     });
-    const full = limits.findIndex(({ most }, index) => (current[index]?.used ?? 0) >= most);
+    const refused = limits.some(({ most }, index) => (current[index]?.used ?? 0) >= most);
     current.forEach((window, index) => {
-      if (full === -1) window.used += 1;
+      if (!refused) window.used += 1;
       windows.set(keys[index] ?? '', window);
     });
     return {
-      refusedBy: full === -1 ? undefined : full,
+      refused,
       windows: current.map(({ ends, used }) => ({ used, reset: ends - time })),
     };
   };
 }
 
-function describe(
-  { refusedBy, windows }: Decision,
-  limits: readonly WindowLimit[],
-  upgradeUrl: string,
-): AddressAdmission {
-  const shown = refusedBy ?? 0;
-  const { most = 0, window = 0 } = limits[shown] ?? {};
-  const { used = 0, reset = 0 } = windows[shown] ?? {};
+/** The limit with the fewest requests left; of several with as few, the one that is waited for longest. */
+function scarcest(windows: readonly WindowState[], limits: readonly WindowLimit[]) {
+  const states = limits.map(({ most, window }, index) => {
+    const { used = 0, reset = 0 } = windows[index] ?? {};
+    return { most, window, used, reset, remaining: Math.max(0, most - used) };
+  });
+  return states.sort((left, right) => left.remaining - right.remaining || right.reset - left.reset)[0];
+}
+
+function describe({ refused, windows }: Decision, limits: readonly WindowLimit[]): AddressAdmission {
+  const { most = 0, window = 0, used = 0, reset = 0, remaining = 0 } = scarcest(windows, limits) ?? {};
   const resetInSeconds = inSeconds(reset);
-  const state = { limit: most, remaining: Math.max(0, most - used), resetInSeconds };
-  if (refusedBy === undefined) return { state, limits, refusal: undefined };
+  const state = { limit: most, remaining, resetInSeconds };
+  if (!refused) return { state, limits, refusal: undefined };
   const seconds = window / 1000;
   // The caller may be an address, an account or another id.
   const detail = `A caller may send ${most} such requests in ${seconds} second${seconds === 1 ? '' : 's'}.`;
-  const members = { retryAfter: Math.max(1, resetInSeconds), upgradeUrl, limit: most, current: used };
+  // No tier raises these limits, so there is no `upgradeUrl`.
+  const members = { retryAfter: Math.max(1, resetInSeconds), limit: most, current: used };
   return { state, limits, refusal: new ServiceError('rate_limit_exceeded', detail, members) };
 }
 
 /** Limits requests without a key by their network address. The limits are shared by all processes. */
 export function createAddressLimiter(parts: AddressLimiterParts): AddressLimiter {
-  const { redis, guard, upgradeUrl, clock, now = clock ?? Date.now } = parts;
+  const { redis, guard, clock, now = clock ?? Date.now } = parts;
   const run = defineScript(redis, 'admitAddress', undefined, SCRIPT);
   const locally = createLocalDecision(now);
   const process = randomBytes(6).toString('base64url');
@@ -186,7 +185,7 @@ export function createAddressLimiter(parts: AddressLimiterParts): AddressLimiter
           ),
         () => locally(keys, limits),
       );
-      return describe(decision, limits, upgradeUrl);
+      return describe(decision, limits);
     },
   };
 }

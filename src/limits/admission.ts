@@ -9,6 +9,8 @@ export interface UsageCounts {
   readonly clientErrors: number;
   /** 5xx responses. */
   readonly errors: number;
+  /** Refusals by limits, which are not among the admitted requests. */
+  readonly rejected: number;
 }
 
 /** The limits to enforce; null for no limit. */
@@ -21,10 +23,13 @@ export interface LimitsInForce {
   readonly perMonth: number | null;
 }
 
+/** The limits that can refuse a request. */
+export type RefusingLimit = 'burst' | 'day' | 'month';
+
 /** The decision about one request. The counts include the request if it was admitted. */
 export interface Admission {
   /** `admitted`, or the limit that refused the request. */
-  readonly verdict: 'admitted' | 'burst' | 'day' | 'month';
+  readonly verdict: 'admitted' | RefusingLimit;
   /** Milliseconds since 1970, by the clock that decided. */
   readonly time: number;
   /** Requests in the last 10 seconds. */
@@ -44,8 +49,8 @@ export interface Admission {
 export interface UsageDetails {
   /** The UTC day, as days since 1970. */
   readonly day: number;
-  /** Only the errors; the number of requests changes with every request. */
-  readonly counts: Pick<UsageCounts, 'clientErrors' | 'errors'>;
+  /** Without the number of requests, which changes with every request. */
+  readonly counts: Omit<UsageCounts, 'requests'>;
   readonly dayComplete: boolean;
   readonly monthComplete: boolean;
 }

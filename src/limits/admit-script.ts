@@ -4,7 +4,7 @@ import { COUNTER_LUA, DAY_LIFETIME, KEY_PARTS, MONTH_LIFETIME } from './usage-ke
 
 /** Numbers in the script's reply for each group of requests, and for each group whose details were requested. */
 export const NUMBERS_OF_A_GROUP = 6;
-export const NUMBERS_OF_DETAILS = 4;
+export const NUMBERS_OF_DETAILS = 5;
 
 /*
  * One atomic step for all processes. Keeps the request times of the last ten seconds (a list) and the counters of the
@@ -104,9 +104,10 @@ for index, user in ipairs(KEYS) do
   answer[size + 5], answer[size + 6] = dayUsed + admitted, monthUsed + admitted
   size = size + ${NUMBERS_OF_A_GROUP}
   if groups[at + 4] == 1 then
-    local ofDay = call('HMGET', day, 'clientErrors', 'errors', 'seeded')
+    local ofDay = call('HMGET', day, 'clientErrors', 'errors', 'rejected', 'seeded')
     answer[size + 1], answer[size + 2] = tonumber(ofDay[1] or 0), tonumber(ofDay[2] or 0)
-    answer[size + 3], answer[size + 4] = ofDay[3] and 1 or 0, call('HEXISTS', month, 'seeded')
+    answer[size + 3] = tonumber(ofDay[3] or 0)
+    answer[size + 4], answer[size + 5] = ofDay[4] and 1 or 0, call('HEXISTS', month, 'seeded')
     size = size + ${NUMBERS_OF_DETAILS}
   end
 end

@@ -1,49 +1,42 @@
 import type { Tier } from '../contract/account.ts';
-import { ServiceError } from '../errors.ts';
-import { BURST_WINDOW, type Admission, type LimitsInForce } from './admission.ts';
-import { DAY, dayOf, monthOf } from './calendar.ts';
+import type { TierLimits } from '../contract/tiers.ts';
+import { ServiceError, type ErrorCode } from '../errors.ts';
+import { BURST_WINDOW, type Admission, type RefusingLimit } from './admission.ts';
+import { scarcestLimit } from './limit-state.ts';
 
-/** Whole seconds, rounded up. */
-export const inSeconds = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));
-
-/** Seconds until a refused user can be admitted again, at least 1. */
-export function retryAfter({ verdict, time, burstReset }: Admission): number {
-  const today = dayOf(time);
-  if (verdict === 'month') return Math.max(1, inSeconds(monthOf(today).next * DAY - time));
-  if (verdict === 'day') return Math.max(1, inSeconds((today + 1) * DAY - time));
-  return Math.max(1, inSeconds(burstReset));
-}
+/** Of each limit: the error code, the period as part of a sentence, and the requests counted. */
+const REFUSALS: Readonly<
+  Record<RefusingLimit, { code: ErrorCode; period: string; count: (admission: Admission) => number }>
+> = {
+  burst: {
+    code: 'rate_limit_exceeded',
+    period: `in ${BURST_WINDOW / 1000} seconds`,
+    count: ({ burst }) => burst,
+  },
+  day: { code: 'daily_limit_exceeded', period: 'a day', count: ({ day }) => day.requests },
+  month: { code: 'monthly_quota_exceeded', period: 'a month', count: ({ month }) => month },
+};
 
 /**
- * The error for a request that a limit has refused. The message does not mention the tier because the account may have
- * separate limits.
+ * The error for a request that a limit has refused. It has the same numbers as the headers of the response. The message
+ * does not mention the tier because the account may have separate limits.
+ *
+ * @param upgradeUrl - the page about tiers; undefined where no other tier would help
  */
 export function limitRefusal(
+  verdict: RefusingLimit,
   admission: Admission,
   tier: Tier,
-  limits: LimitsInForce,
-  upgradeUrl: string,
+  limits: TierLimits,
+  upgradeUrl: string | undefined,
 ): ServiceError {
-  const common = { retryAfter: retryAfter(admission), upgradeUrl, tier };
-  if (admission.verdict === 'month')
-    return new ServiceError(
-      'monthly_quota_exceeded',
-      `Your account may send ${limits.perMonth} requests a month.`,
-      { ...common, limit: limits.perMonth ?? 0, current: admission.month },
-    );
-  if (admission.verdict === 'day')
-    return new ServiceError(
-      'daily_limit_exceeded',
-      `Your account may send ${limits.perDay} requests a day.`,
-      {
-        ...common,
-        limit: limits.perDay ?? 0,
-        current: admission.day.requests,
-      },
-    );
-  return new ServiceError(
-    'rate_limit_exceeded',
-    `Your account may send ${limits.burst} requests in ${BURST_WINDOW / 1000} seconds.`,
-    { ...common, limit: limits.burst ?? 0, current: admission.burst },
-  );
+  const { code, period, count } = REFUSALS[verdict];
+  const { limit, resetInSeconds } = scarcestLimit(admission, limits);
+  return new ServiceError(code, `Your account may send ${limit} requests ${period}.`, {
+    retryAfter: Math.max(1, resetInSeconds),
+    ...(upgradeUrl === undefined ? {} : { upgradeUrl }),
+    tier,
+    limit,
+    current: count(admission),
+  });
 }

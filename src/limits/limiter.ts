@@ -6,8 +6,9 @@ import type { Tier } from '../contract/account.ts';
 import type { OwnLimits, TierLimits } from '../contract/tiers.ts';
 import type { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import type { Admission, LimitsInForce } from './admission.ts';
+import type { Admission, LimitsInForce, RefusingLimit } from './admission.ts';
 import { dayOf } from './calendar.ts';
+import { otherTierHelps } from './higher-tier.ts';
 import { limitRefusal } from './limit-refusal.ts';
 import { createLocalLimiter } from './local-limiter.ts';
 import type { RedisGuard } from './redis-guard.ts';
@@ -73,8 +74,8 @@ interface LimiterParts {
   readonly tiers: Tiers;
   /** If false, every request is admitted; usage is still counted. */
   readonly limited: boolean;
-  /** The page for callers that need higher limits. */
-  readonly upgradeUrl: string;
+  /** The page about tiers. */
+  readonly upgradeUrl: () => string;
   readonly events?: LimiterEvents | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -148,14 +149,24 @@ export function createLimiter(parts: LimiterParts): Limiter {
     return admission;
   }
 
+  function refuse(
+    verdict: RefusingLimit,
+    admission: Admission,
+    user: LimitedUser,
+    limits: TierLimits,
+  ): ServiceError {
+    const url = otherTierHelps(tiers, user, verdict) ? upgradeUrl() : undefined;
+    return limitRefusal(verdict, admission, user.tier, limits, url);
+  }
+
   return {
     admit(user, counts = 'exact') {
       const { userId, tier } = user;
       const limits = limitsOf(tiers, user);
       const inForce = limited ? limits : NO_LIMITS;
       const decided = (admission: Admission): CountedRequest => {
-        const refused = admission.verdict !== 'admitted';
-        const refusal = refused ? limitRefusal(admission, tier, limits, upgradeUrl) : undefined;
+        const { verdict } = admission;
+        const refusal = verdict === 'admitted' ? undefined : refuse(verdict, admission, user, limits);
         return { userId, tier, admission, limits, limited, refusal };
       };
       return guard.attempt(
@@ -164,8 +175,10 @@ export function createLimiter(parts: LimiterParts): Limiter {
       );
     },
     countResponse({ userId, admission }, status) {
+      const day = dayOf(admission.time);
       const kind = status >= 500 ? 'errors' : status >= 400 ? 'clientErrors' : undefined;
-      if (kind !== undefined) keeper.count(userId, dayOf(admission.time), kind);
+      if (kind !== undefined) keeper.count(userId, day, kind);
+      if (admission.verdict !== 'admitted') keeper.count(userId, day, 'rejected');
     },
     start: keeper.start,
     stop: keeper.stop,

@@ -45,7 +45,7 @@ export interface LocalLimiter {
 }
 
 const NOT_SEEDED = { dayComplete: false, monthComplete: false };
-const NOTHING: UsageCounts = { requests: 0, clientErrors: 0, errors: 0 };
+const NOTHING: UsageCounts = { requests: 0, clientErrors: 0, errors: 0, rejected: 0 };
 
 function verdictOn(tracked: Tracked, limits: LimitsInForce): Admission['verdict'] {
   if (limits.perMonth !== null && tracked.month >= limits.perMonth) return 'month';

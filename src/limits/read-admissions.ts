@@ -25,15 +25,19 @@ function isReply(reply: unknown, groups: readonly RequestGroup[]): reply is numb
 function readDetails(numbers: readonly number[], at: number, day: number): UsageDetails {
   return {
     day,
-    counts: { clientErrors: numbers[at] ?? 0, errors: numbers[at + 1] ?? 0 },
-    dayComplete: numbers[at + 2] === 1,
-    monthComplete: numbers[at + 3] === 1,
+    counts: {
+      clientErrors: numbers[at] ?? 0,
+      errors: numbers[at + 1] ?? 0,
+      rejected: numbers[at + 2] ?? 0,
+    },
+    dayComplete: numbers[at + 3] === 1,
+    monthComplete: numbers[at + 4] === 1,
   };
 }
 
 /** The details of a counter that was just created. */
 const NEW: Omit<UsageDetails, 'day'> = {
-  counts: { clientErrors: 0, errors: 0 },
+  counts: { clientErrors: 0, errors: 0, rejected: 0 },
   dayComplete: false,
   monthComplete: false,
 };
@@ -68,7 +72,12 @@ function readGroup(
         time,
         burst: Math.max(0, used - later),
         burstReset,
-        day: { requests: ofDay - later, clientErrors: counts.clientErrors, errors: counts.errors },
+        day: {
+          requests: ofDay - later,
+          clientErrors: counts.clientErrors,
+          errors: counts.errors,
+          rejected: counts.rejected,
+        },
         month: ofMonth - later,
         dayComplete,
         monthComplete,

@@ -53,9 +53,9 @@ function describeBatches(groups: readonly RequestGroup[]): string[] {
   let none = true;
   for (const [index, [{ batch }]] of groups.entries())
     if (batch !== undefined) {
-      const { requests, clientErrors, errors } = batch.counts;
+      const { requests, clientErrors, errors, rejected } = batch.counts;
       const first = monthOf(batch.day).first;
-      batches[index + 1] = [batch.day, first, batch.number, requests, clientErrors, errors];
+      batches[index + 1] = [batch.day, first, batch.number, requests, clientErrors, errors, rejected];
       none = false;
     }
   return none ? [] : [JSON.stringify(batches)];

@@ -11,7 +11,7 @@ export interface UsageBatch {
 }
 
 interface Entry {
-  gathering: { requests: number; clientErrors: number; errors: number };
+  gathering: { -readonly [Kind in keyof UsageCounts]: UsageCounts[Kind] };
   /** Sent, or about to be sent. It no longer changes, so that it can safely be sent twice. */
   batch: UsageBatch | undefined;
   inFlight: boolean;
@@ -32,9 +32,9 @@ export interface UsageBatches {
   readonly empty: boolean;
 }
 
-const NOTHING: UsageCounts = { requests: 0, clientErrors: 0, errors: 0 };
-const isNothing = ({ requests, clientErrors, errors }: UsageCounts): boolean =>
-  requests + clientErrors + errors === 0;
+const NOTHING: UsageCounts = { requests: 0, clientErrors: 0, errors: 0, rejected: 0 };
+const isNothing = ({ requests, clientErrors, errors, rejected }: UsageCounts): boolean =>
+  requests + clientErrors + errors + rejected === 0;
 
 export function createUsageBatches(): UsageBatches {
   const entries = new Map<string, { readonly userId: string; readonly day: number } & Entry>();

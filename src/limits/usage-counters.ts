@@ -34,6 +34,7 @@ const Counts = z.tuple([
   z.string().nullable(),
   z.string().nullable(),
   z.string().nullable(),
+  z.string().nullable(),
 ]);
 
 export function createUsageCounters(redis: Redis, process: string): UsageCounters {
@@ -44,12 +45,13 @@ export function createUsageCounters(redis: Redis, process: string): UsageCounter
 
   return {
     async settle(batch) {
-      const { requests, clientErrors, errors } = batch.counts;
-      await settle(dayKey(batch), monthKey(batch), process, batch.number, requests, clientErrors, errors);
+      const { requests, clientErrors, errors, rejected } = batch.counts;
+      const counts = [requests, clientErrors, errors, rejected];
+      await settle(dayKey(batch), monthKey(batch), process, batch.number, ...counts);
     },
     async seed(counts) {
-      const { requests, clientErrors, errors, month } = counts;
-      await seed(dayKey(counts), monthKey(counts), requests, clientErrors, errors, month);
+      const { requests, clientErrors, errors, rejected, month } = counts;
+      await seed(dayKey(counts), monthKey(counts), requests, clientErrors, errors, rejected, month);
     },
     async read({ userId, day }) {
       const fields = await redis.hmget(
@@ -57,9 +59,10 @@ export function createUsageCounters(redis: Redis, process: string): UsageCounter
         'requests',
         'clientErrors',
         'errors',
+        'rejected',
         'seeded',
       );
-      const [requests, clientErrors, errors, seeded] = Counts.parse(fields);
+      const [requests, clientErrors, errors, rejected, seeded] = Counts.parse(fields);
       if (seeded === null) return undefined;
       return {
         userId,
@@ -67,6 +70,7 @@ export function createUsageCounters(redis: Redis, process: string): UsageCounter
         requests: Number(requests),
         clientErrors: Number(clientErrors),
         errors: Number(errors),
+        rejected: Number(rejected),
       };
     },
     async *walk() {

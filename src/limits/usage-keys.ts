@@ -22,7 +22,7 @@ export function parseDayKey(key: string): { readonly userId: string; readonly da
 }
 
 /*
- * Functions that the scripts share. A counter is a hash: `requests`, `clientErrors`, `errors`, `seeded` if it includes
+ * Functions that the scripts share. A counter is a hash: `requests`, `clientErrors`, `errors`, `rejected`, `seeded` if it includes
  * the counts stored in PostgreSQL, and `by:PROCESS` with the number of the last batch of that process, so that a batch
  * sent twice is added once.
  */
@@ -37,7 +37,7 @@ end
 local function add(key, field, by, lifetime)
   if by > 0 then raise(key, field, by, lifetime) end
 end
-local function settle(day, month, process, batch, requests, clientErrors, errors)
+local function settle(day, month, process, batch, requests, clientErrors, errors, rejected)
   local mark = 'by:' .. process
   if tonumber(redis.call('HGET', day, mark) or '0') >= tonumber(batch) then return end
   redis.call('HSET', day, mark, batch)
@@ -45,26 +45,28 @@ local function settle(day, month, process, batch, requests, clientErrors, errors
   add(day, 'requests', tonumber(requests), ${DAY_LIFETIME})
   add(day, 'clientErrors', tonumber(clientErrors), ${DAY_LIFETIME})
   add(day, 'errors', tonumber(errors), ${DAY_LIFETIME})
+  add(day, 'rejected', tonumber(rejected), ${DAY_LIFETIME})
   add(month, 'requests', tonumber(requests), ${MONTH_LIFETIME})
 end
-local function seed(key, lifetime, requests, clientErrors, errors)
+local function seed(key, lifetime, requests, clientErrors, errors, rejected)
   if redis.call('HSETNX', key, 'seeded', '1') == 0 then return end
   redis.call('EXPIRE', key, lifetime)
   add(key, 'requests', tonumber(requests), lifetime)
   add(key, 'clientErrors', tonumber(clientErrors), lifetime)
   add(key, 'errors', tonumber(errors), lifetime)
+  add(key, 'rejected', tonumber(rejected), lifetime)
 end
 `;
 
-/** KEYS: day, month. ARGV: process, batch number, requests, clientErrors, errors. */
+/** KEYS: day, month. ARGV: process, batch number, requests, clientErrors, errors, rejected. */
 export const SETTLE_LUA = `${COUNTER_LUA}
 settle(KEYS[1], KEYS[2], unpack(ARGV))
 return 1
 `;
 
-/** KEYS: day, month. ARGV: requests, clientErrors and errors of the day, requests of the month. */
+/** KEYS: day, month. ARGV: requests, clientErrors, errors and rejected of the day, requests of the month. */
 export const SEED_LUA = `${COUNTER_LUA}
-seed(KEYS[1], ${DAY_LIFETIME}, ARGV[1], ARGV[2], ARGV[3])
-seed(KEYS[2], ${MONTH_LIFETIME}, ARGV[4], 0, 0)
+seed(KEYS[1], ${DAY_LIFETIME}, ARGV[1], ARGV[2], ARGV[3], ARGV[4])
+seed(KEYS[2], ${MONTH_LIFETIME}, ARGV[5], 0, 0, 0)
 return 1
 `;

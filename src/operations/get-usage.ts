@@ -36,23 +36,34 @@ function todayOf(
     requests: join(day.requests, stored.requests),
     clientErrors: join(day.clientErrors, stored.clientErrors),
     errors: join(day.errors, stored.errors),
+    rejected: join(day.rejected, stored.rejected),
   };
 }
 
-/** The windows that contain today, each with the previous one. */
-function windowsOf(today: number): Record<'today' | 'week' | 'month', { now: Span; before: Span }> {
+/** A window that contains today, and the days that its count so far is compared with. */
+interface Comparison {
+  readonly now: Span;
+  readonly before: Span;
+}
+
+/**
+ * Compares a window so far with as many days from the start of the previous window, or up to its end if that one is too
+ * short.
+ */
+function compare(now: Span, today: number, firstBefore: number): Comparison {
+  const days = today - now.first + 1;
+  const first = Math.min(firstBefore, now.first - days);
+  return { now, before: { first, last: first + days - 1 } };
+}
+
+/** The windows that contain today. */
+function windowsOf(today: number): Record<'today' | 'week' | 'month', Comparison> {
   const monday = mondayOf(today);
   const month = monthOf(today);
   return {
-    today: { now: { first: today, last: today }, before: { first: today - 1, last: today - 1 } },
-    week: {
-      now: { first: monday, last: monday + WEEK - 1 },
-      before: { first: monday - WEEK, last: monday - 1 },
-    },
-    month: {
-      now: { first: month.first, last: month.next - 1 },
-      before: { first: monthOf(month.first - 1).first, last: month.first - 1 },
-    },
+    today: compare({ first: today, last: today }, today, today - 1),
+    week: compare({ first: monday, last: monday + WEEK - 1 }, today, monday - WEEK),
+    month: compare({ first: month.first, last: month.next - 1 }, today, monthOf(month.first - 1).first),
   };
 }
 
@@ -62,11 +73,7 @@ export const getUsage = defineOperation({
   output: GetUsageOutput,
   readsUsage: true,
   async run(parts, { days }, { counted }) {
-    if (counted === undefined)
-      throw new ServiceError(
-        'missing_api_key',
-        'The request has no API key. Send it in the header X-API-Key.',
-      );
+    if (counted === undefined) throw new ServiceError('missing_api_key', 'The request has no API key.');
     const { userId, tier, admission, limits, limited } = counted;
     const today = dayOf(admission.time);
     const from = today - days + 1;
@@ -86,7 +93,7 @@ export const getUsage = defineOperation({
         (total, [day, { requests }]) => total + (day >= first && day <= last ? requests : 0),
         0,
       );
-    const window = ({ now, before }: { now: Span; before: Span }, limit: number | null): UsageWindow => ({
+    const window = ({ now, before }: Comparison, limit: number | null): UsageWindow => ({
       count: sum(now),
       prev: sum(before),
       delta: deltaOf(sum(now), sum(before)),
@@ -95,8 +102,8 @@ export const getUsage = defineOperation({
       windowEnd: isoDay(now.last),
     });
     const point = (day: number): UsageDayPoint => {
-      const { requests = 0, errors = 0, clientErrors = 0 } = byDay.get(day) ?? {};
-      return { day: isoDay(day), requests, errors, clientErrors };
+      const { requests: admitted = 0, rejected = 0, errors = 0, clientErrors = 0 } = byDay.get(day) ?? {};
+      return { day: isoDay(day), requests: admitted + rejected, rejected, errors, clientErrors };
     };
     return {
       summary: {

@@ -7,6 +7,7 @@ import { html, type Html } from './html.ts';
 import { scopeList } from './scope-list.ts';
 import type { PageRoute } from './serve-pages.ts';
 import { pathWithQuery, noticeIn, type PageContext } from './page-context.ts';
+import { TIERS_PATH } from './tiers-page.ts';
 import type { PageParts } from './page-parts.ts';
 
 function clientItem({ messages, csrfToken, language }: PageContext, client: ConnectedClient): Html {
@@ -48,12 +49,15 @@ function accountPage(
         <dt>${messages.email}</dt>
         <dd>${email}</dd>
         <dt>${messages.tier}</dt>
-        <dd>${tier}</dd>
+        <dd><a href="${TIERS_PATH}">${tier}</a></dd>
         <dt>${messages.usage}</dt>
         <dd><a href="${API_PREFIX}/usage">${messages.usageLink}</a></dd>
       </dl>
       <p><a href="/account/forgotten">${messages.changePassword}</a></p>
       <p><a href="/docs/">${messages.reference}</a></p>
+      <h2>${messages.keys}</h2>
+      <p>${messages.keysText}</p>
+      <pre><code>npm run trivia -- keys create --email ${email} --scope pk --name website</code></pre>
       <h2>${messages.clients}</h2>
       ${list}
       <div class="aside">

@@ -8,6 +8,7 @@ import { resetPasswordPage } from './reset-password-page.ts';
 import { servePages } from './serve-pages.ts';
 import { signInPages } from './sign-in-pages.ts';
 import { signUpPages } from './sign-up-pages.ts';
+import { tiersPage } from './tiers-page.ts';
 import type { PageParts } from './page-parts.ts';
 
 /**
@@ -22,6 +23,7 @@ export function mountPages(app: FastifyInstance, parts: PageParts): void {
       forgottenPasswordPage(parts),
       resetPasswordPage(parts),
       ...accountPages(parts),
+      tiersPage(parts),
       ...interactionPages(parts),
     ]);
     ready();

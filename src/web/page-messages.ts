@@ -126,6 +126,34 @@ export const PAGE_MESSAGES = {
 
   account: translations<string>('Your account', 'Twoje konto'),
   tier: translations<string>('Tier', 'Plan'),
+  tiers: translations<string>('Tiers and limits', 'Plany i limity'),
+  tiersIntro: translations<string>(
+    'The tier of an account sets how many requests all of its API keys and applications may send together.',
+    'Plan konta określa, ile zapytań mogą łącznie wysłać wszystkie jego klucze API i aplikacje.',
+  ),
+  perTenSeconds: translations<string>('In ten seconds', 'W dziesięć sekund'),
+  perDay: translations<string>('A day', 'Dziennie'),
+  perMonth: translations<string>('A month', 'Miesięcznie'),
+  noLimit: translations<string>('no limit', 'bez limitu'),
+  yourTier: translations<string>('yours', 'Twój'),
+  tiersResets: translations<string>(
+    'Days and months begin at midnight UTC. Single accounts may have limits of their own.',
+    'Dni i miesiące zaczynają się o północy czasu UTC. Pojedyncze konta mogą mieć własne limity.',
+  ),
+  otherTier: translations<string>('Get another tier', 'Zmiana planu'),
+  otherTierText: translations<string>(
+    'Ask the operator of this service, and name the e-mail address of your account. A change takes effect within two seconds, and your keys stay the same.',
+    'Napisz do operatora serwisu i podaj adres e-mail swojego konta. Zmiana działa w ciągu dwóch sekund, a klucze pozostają te same.',
+  ),
+  otherTierCommand: translations<string>(
+    'If you run this service yourself, use the command line:',
+    'Jeśli serwis działa u Ciebie, użyj wiersza poleceń:',
+  ),
+  keys: translations<string>('API keys', 'Klucze API'),
+  keysText: translations<string>(
+    'The operator of this service creates API keys for an account. If you run it yourself, use the command line:',
+    'Klucze API do konta tworzy operator serwisu. Jeśli serwis działa u Ciebie, użyj wiersza poleceń:',
+  ),
   usage: translations<string>('Usage', 'Wykorzystanie'),
   usageLink: translations<string>('Requests per day (JSON)', 'Zapytania według dni (JSON)'),
   clients: translations<string>('Connected applications', 'Połączone aplikacje'),
@@ -180,7 +208,10 @@ export const PAGE_MESSAGES = {
     'recognise you by your account id',
     'rozpoznać Cię po identyfikatorze konta',
   ),
-  'scope profile': translations<string>('see the name of your account', 'zobaczyć nazwę Twojego konta'),
+  'scope profile': translations<string>(
+    'see the tier of your account, and when you created it',
+    'zobaczyć plan Twojego konta i datę jego założenia',
+  ),
   'scope email': translations<string>('see your e-mail address', 'zobaczyć Twój adres e-mail'),
   'scope offline_access': translations<string>(
     'stay connected while you are away, until you disconnect it',

@@ -1,6 +1,7 @@
 import type { AccountThrottle } from '../limits/account-throttle.ts';
 import type { Accounts } from '../access/accounts.ts';
 import type { AddressLimiter } from '../limits/address-limiter.ts';
+import type { Tiers } from '../limits/tiers.ts';
 import type { Sessions } from '../access/sessions.ts';
 import type { ConnectedClients } from '../auth/connected-clients.ts';
 import type { Interactions } from '../auth/interactions.ts';
@@ -14,6 +15,7 @@ export interface PageParts {
   readonly addressLimiter: AddressLimiter;
   readonly interactions: Interactions;
   readonly connectedClients: ConnectedClients;
+  readonly tiers: Tiers;
   readonly mailer: Mailer;
   /** Public address without a trailing slash. */
   readonly baseUrl: () => string;

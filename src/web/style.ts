@@ -53,5 +53,9 @@ form + .hint { margin-top: .5rem }
 .clients > li { border-top: 1px solid var(--line); padding: 1rem 0 }
 .clients h3 { margin: 0; font-size: 1.05rem }
 .clients button { margin-top: .5rem }
+table { width: 100%; border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums }
+th, td { text-align: right; padding: .35rem .4rem; border-bottom: 1px solid var(--line) }
+th:first-child { text-align: left }
+pre { white-space: pre-wrap; margin: .5rem 0 }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 `;

@@ -212,7 +212,7 @@ describe('requests in one turn of the event loop', () => {
           for (const { pause, requests } of turns) {
             time += pause;
             const calls = requests.map(({ user, changed, settles }) => {
-              const counts = { requests: user, clientErrors: 1, errors: 2 };
+              const counts = { requests: user, clientErrors: 1, errors: 2, rejected: 3 };
               const batch = settles ? { day: dayOf(time), number: (batches += 1), counts } : undefined;
               return (users: readonly string[] = []): Promise<Admission> => {
                 const userId = users[user] ?? '';
@@ -251,9 +251,21 @@ describe('requests in one turn of the event loop', () => {
 
 describe('known details', () => {
   const limits = { burst: 9, perDay: 9, perMonth: 9 };
-  const details = { counts: { clientErrors: 4, errors: 3 }, dayComplete: true, monthComplete: true };
-  const withDetails = { day: { clientErrors: 4, errors: 3 }, dayComplete: true, monthComplete: true };
-  const withoutDetails = { day: { clientErrors: 0, errors: 0 }, dayComplete: false, monthComplete: false };
+  const details = {
+    counts: { clientErrors: 4, errors: 3, rejected: 2 },
+    dayComplete: true,
+    monthComplete: true,
+  };
+  const withDetails = {
+    day: { clientErrors: 4, errors: 3, rejected: 2 },
+    dayComplete: true,
+    monthComplete: true,
+  };
+  const withoutDetails = {
+    day: { clientErrors: 0, errors: 0, rejected: 0 },
+    dayComplete: false,
+    monthComplete: false,
+  };
 
   test('are not read again, and the numbers of requests are exact nevertheless', async () => {
     const userId = randomUUID();
@@ -317,7 +329,7 @@ test('a run that takes long does not hold back later requests', async () => {
 
 describe('a batch sent with a request', () => {
   const limits = { burst: 9, perDay: 3, perMonth: null };
-  const counts = { requests: 2, clientErrors: 5, errors: 1 };
+  const counts = { requests: 2, clientErrors: 5, errors: 1, rejected: 4 };
 
   test('is counted before the decision, once even if it is sent twice, and for its own day', async () => {
     const userId = randomUUID();
@@ -325,18 +337,18 @@ describe('a batch sent with a request', () => {
     const batch = (number: number, day: number): UsageBatch => ({ userId, day, number, counts });
     expect(await admit(userId, limits, batch(1, dayOf(time)))).toMatchObject({
       verdict: 'admitted',
-      day: { requests: 3, clientErrors: 5, errors: 1 },
+      day: { requests: 3, clientErrors: 5, errors: 1, rejected: 4 },
       month: 3,
     });
     expect(await admit(userId, limits, batch(1, dayOf(time)))).toMatchObject({
       verdict: 'day',
-      day: { requests: 3, clientErrors: 5, errors: 1 },
+      day: { requests: 3, clientErrors: 5, errors: 1, rejected: 4 },
     });
     const ofYesterday = await admit(userId, limits, batch(2, dayOf(time) - 1));
     expect(ofYesterday).toMatchObject({ day: { requests: 3 }, month: 5 });
     const fromAnother = aLimiter({ process: 'two' });
     expect(await fromAnother(userId, limits, batch(1, dayOf(time)))).toMatchObject({
-      day: { requests: 5, clientErrors: 10, errors: 2 },
+      day: { requests: 5, clientErrors: 10, errors: 2, rejected: 8 },
     });
   });
 });

@@ -156,6 +156,63 @@ describe('the daily limit', () => {
   });
 });
 
+describe('rate-limit headers and 429 body', () => {
+  const evening = Date.UTC(2026, 6, 15, 18);
+  const [toMidnight, toAugust] = [6 * 3_600, 6 * 3_600 + 16 * 86_400];
+  const [day, month] = [Date.UTC(2026, 6, 15) / 86_400_000, Date.UTC(2026, 6, 1) / 86_400_000];
+
+  test('describe the day when it is scarcer than the burst, and list all limits', async () => {
+    const [caller, atEvening] = [
+      await aCaller(),
+      await anApi(engines, { rateLimits: true, clock: () => evening }),
+    ];
+    await engines.redis.hset(`{${caller.userId}}:day-counts:${day}`, 'requests', PER_DAY - 4);
+    for (const remaining of [3, 2, 1, 0])
+      expect((await get(caller, EMPTY, atEvening)).headers).toMatchObject({
+        'ratelimit-limit': '500',
+        'ratelimit-remaining': String(remaining),
+        'ratelimit-reset': String(toMidnight),
+        'ratelimit-policy': '10;w=10, 500;w=86400',
+      });
+    const refused = await get(caller, EMPTY, atEvening);
+    expect(refused.headers).toMatchObject({
+      'ratelimit-limit': '500',
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': String(toMidnight),
+      'retry-after': String(toMidnight),
+      'ratelimit-policy': '10;w=10, 500;w=86400',
+    });
+    expect(Problem.parse(refused.json())).toMatchObject({
+      code: 'daily_limit_exceeded',
+      limit: 500,
+      retryAfter: toMidnight,
+      tier: 'free',
+    });
+  });
+
+  test('describe the month when it is the scarcest', async () => {
+    const tiers = { indie: { perMonth: 20_000 } };
+    const limited = await anApi(engines, { rateLimits: true, clock: () => evening, tiers });
+    const caller = await aCaller('indie');
+    await engines.redis.hset(`{${caller.userId}}:month-counts:${month}`, 'requests', 19_999);
+    const expected = {
+      'ratelimit-limit': '20000',
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': String(toAugust),
+      'ratelimit-policy': '30;w=10, 10000;w=86400, 20000;w=2678400',
+    };
+    expect((await get(caller, EMPTY, limited)).headers).toMatchObject(expected);
+    const refused = await get(caller, EMPTY, limited);
+    expect(refused.headers).toMatchObject({ ...expected, 'retry-after': String(toAugust) });
+    expect(Problem.parse(refused.json())).toMatchObject({
+      code: 'monthly_quota_exceeded',
+      limit: 20_000,
+      retryAfter: toAugust,
+      tier: 'indie',
+    });
+  });
+});
+
 describe('disabled limits', () => {
   test('refuse nobody and send no headers', async () => {
     const open = await anApi(engines);

@@ -39,7 +39,15 @@ describe('GET /me, 200', () => {
     expect(response.json()).toEqual({
       key: { id: info.id, name: 'my key', prefix: info.prefix, scope: 'pk' },
       tier: 'free',
-      rateLimit: { limit: 10, remaining: 8, resetInSeconds: 10, burstPer10s: 10, perDay: 500 },
+      rateLimit: {
+        limit: 10,
+        remaining: 8,
+        resetInSeconds: 10,
+        burstPer10s: 10,
+        perDay: 500,
+        usedToday: 2,
+        usedThisMonth: 2,
+      },
       monthlyQuota: { limit: null, used: 2, resetsAt: null },
       meta: { requestId: response.headers['x-request-id'] },
     });
@@ -80,7 +88,34 @@ describe('GET /me, 200', () => {
     const { key, userId } = await aKey();
     const insert = `insert into usage select $1, day, 7, 0, 0 from unnest($2::date[]) as day`;
     await engines.pool.query(insert, [userId, ['2026-06-30', '2026-07-01', '2026-07-15']]);
-    expect((await me(key)).monthlyQuota.used).toBe(15);
+    const { rateLimit, monthlyQuota } = await me(key);
+    expect(monthlyQuota.used).toBe(15);
+    expect(rateLimit).toMatchObject({ usedToday: 8, usedThisMonth: 15 });
+  });
+
+  test('keeps the burst in rateLimit when the day is scarcer, and shows what is used of the day', async () => {
+    const { key, userId } = await aKey();
+    await engines.redis.hset(`{${userId}}:day-counts:${dayOf(time)}`, { requests: 494, seeded: 1 });
+    const response = await getMe(key);
+    expect(GetMeOutput.parse(response.json()).rateLimit).toMatchObject({
+      limit: 10,
+      remaining: 9,
+      perDay: 500,
+      usedToday: 495,
+    });
+    expect(response.headers).toMatchObject({ 'ratelimit-limit': '500', 'ratelimit-remaining': '5' });
+  });
+
+  test('shows perDay: null for uncapped accounts, as the OpenAPI document allows', async () => {
+    const { key } = await aKey('enterprise');
+    expect((await me(key)).rateLimit).toMatchObject({ limit: 1_000, perDay: null });
+    const perDay = {
+      anyOf: [{ type: 'integer' }, { type: 'null' }],
+      description: expect.stringContaining('null for an account without a daily limit') as string,
+    };
+    expect((await api.app.inject('/api/v1/openapi.json')).json()).toMatchObject({
+      components: { schemas: { GetMeAnswer: { properties: { rateLimit: { properties: { perDay } } } } } },
+    });
   });
 
   test('returns the tier and refuses nothing when limits are disabled', async () => {
@@ -121,7 +156,7 @@ describe('GET /me, 429', () => {
     });
     expect(refused.headers).toMatchObject({
       'retry-after': '60',
-      'ratelimit-limit': '30',
+      'ratelimit-limit': '5',
       'ratelimit-remaining': '0',
       'ratelimit-reset': '60',
     });

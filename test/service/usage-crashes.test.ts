@@ -58,7 +58,7 @@ const aLimiter = (
     guard: createRedisGuard(logger, Date.now, client === redis ? REDIS_TIMEOUT : undefined),
     tiers: tiersWith(limits ?? {}),
     limited: limits !== undefined,
-    upgradeUrl: 'https://t.example',
+    upgradeUrl: () => 'https://t.example',
   });
 
 /** Sends requests one after another. */
@@ -76,12 +76,18 @@ describe('usage in PostgreSQL', () => {
     for (const limiter of limiters) limiter.start();
     await Promise.all(limiters.map((limiter, index) => admit(limiter, user, 40, index === 0 ? 500 : 404)));
     await Promise.all(limiters.map((limiter) => limiter.stop()));
-    expect(await stored(user)).toEqual({ day: today(), requests: 120, errors: 40, clientErrors: 80 });
+    expect(await stored(user)).toEqual({
+      day: today(),
+      requests: 120,
+      errors: 40,
+      clientErrors: 80,
+      rejected: 0,
+    });
   });
 
   test('never decreases, and repeated writes change nothing', async () => {
     const { userId } = await aUser();
-    const row = { userId, day: today(), requests: 9, clientErrors: 3, errors: 1 };
+    const row = { userId, day: today(), requests: 9, clientErrors: 3, errors: 1, rejected: 2 };
     await Promise.all([
       saveUsage(pool, [row]),
       saveUsage(pool, [row]),
@@ -94,6 +100,7 @@ describe('usage in PostgreSQL', () => {
       requests: 9,
       clientErrors: 3,
       errors: 2,
+      rejected: 2,
     });
   });
 

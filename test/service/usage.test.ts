@@ -56,18 +56,52 @@ describe('200', () => {
     expect((await get(key, '/questions')).statusCode).toBe(503);
     const { summary, series } = await usage(key);
     expect(summary.today.count).toBe(6);
-    expect(series.at(-1)).toEqual({ day: '2026-07-15', requests: 6, errors: 1, clientErrors: 2 });
+    expect(series.at(-1)).toEqual({
+      day: '2026-07-15',
+      requests: 6,
+      rejected: 0,
+      errors: 1,
+      clientErrors: 2,
+    });
   });
 
-  test('counts refusals by limits as 4xx and not as requests', async () => {
+  test('day points: rejected requests are a series of their own, and errors a part of all requests', async () => {
     const { key } = await aUser();
-    for (let sent = 0; sent < 12; sent += 1) await get(key, '/me');
+    for (let sent = 0; sent < 25; sent += 1) await get(key, '/me');
     time += 10_000;
-    const { series } = await usage(key);
-    expect(series.at(-1)).toMatchObject({ requests: 11, clientErrors: 2, errors: 0 });
+    const { series, summary } = await usage(key);
+    expect(series.at(-1)).toMatchObject({ requests: 26, rejected: 15, clientErrors: 15, errors: 0 });
+    // Only admitted requests count towards the limit.
+    expect(summary.today).toMatchObject({ count: 11, limit: 500 });
   });
 
-  test('shows each window with the complete previous one, and the difference', async () => {
+  test('writes rejected requests to the database', async () => {
+    const { key, userId } = await aUser();
+    for (let sent = 0; sent < 13; sent += 1) await get(key, '/me');
+    await until('they are stored', async () => {
+      const { rows } = await engines.pool.query<{ rejected: string; requests: string }>(
+        'select requests, rejected from usage where user_id = $1',
+        [userId],
+      );
+      return rows[0]?.rejected === '3' && rows[0].requests === '10';
+    });
+  });
+
+  test('day points: stored days of earlier versions have no rate above 100 % either', async () => {
+    const { key, userId } = await aUser();
+    await haveUsed(userId, { '2026-07-14': [10, 6, 1] });
+    await engines.pool.query(`update usage set rejected = 4 where user_id = $1`, [userId]);
+    const { series } = await usage(key);
+    expect(series.at(-2)).toEqual({
+      day: '2026-07-14',
+      requests: 14,
+      rejected: 4,
+      errors: 1,
+      clientErrors: 6,
+    });
+  });
+
+  test('week and month deltas compare equal spans', async () => {
     const { key, userId } = await aUser('indie');
     await haveUsed(userId, {
       '2026-06-01': [100],
@@ -92,21 +126,36 @@ describe('200', () => {
       },
       week: {
         count: 8,
-        prev: 15,
-        delta: -46.7,
+        prev: 9,
+        delta: -11.1,
         limit: null,
         windowStart: '2026-07-13',
         windowEnd: '2026-07-19',
       },
       month: {
         count: 64,
-        prev: 300,
-        delta: -78.7,
+        prev: 100,
+        delta: -36,
         limit: 9_000,
         windowStart: '2026-07-01',
         windowEnd: '2026-07-31',
       },
     });
+  });
+
+  test('month deltas reach further back where the previous month is shorter', async () => {
+    const before = time;
+    time = Date.UTC(2026, 2, 31, 12);
+    const { key, userId } = await aUser();
+    await haveUsed(userId, {
+      '2026-01-28': [1_000],
+      '2026-01-29': [2],
+      '2026-02-28': [3],
+      '2026-03-01': [9],
+    });
+    const { summary } = await usage(key);
+    time = before;
+    expect(summary.month).toMatchObject({ count: 10, prev: 5, delta: 100, windowStart: '2026-03-01' });
   });
 
   test('has no difference if the previous window has no requests', async () => {
@@ -146,9 +195,9 @@ describe('200', () => {
     expect(meta).toMatchObject({ from: series[0]?.day, to: '2026-07-15', days });
     if (days > 2)
       expect(series.slice(-3)).toEqual([
-        { day: '2026-07-13', requests: 5, errors: 1, clientErrors: 2 },
-        { day: '2026-07-14', requests: 0, errors: 0, clientErrors: 0 },
-        { day: '2026-07-15', requests: 1, errors: 0, clientErrors: 0 },
+        { day: '2026-07-13', requests: 5, rejected: 0, errors: 1, clientErrors: 2 },
+        { day: '2026-07-14', requests: 0, rejected: 0, errors: 0, clientErrors: 0 },
+        { day: '2026-07-15', requests: 1, rejected: 0, errors: 0, clientErrors: 0 },
       ]);
     if (days === 90) expect(series[0]).toMatchObject({ day: '2026-04-17', requests: 8 });
   });

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 
 import type { Identify } from '../../src/access/identify.ts';
+import type { Admission } from '../../src/limits/admission.ts';
 import { limitRefusal } from '../../src/limits/limit-refusal.ts';
 import type { Limiter } from '../../src/limits/limiter.ts';
 import { createView } from '../../src/discovery/view.ts';
@@ -117,17 +118,17 @@ export function allows(allowed: number | undefined): Limiter {
       const refused = current >= (allowed ?? Infinity);
       if (!refused) current += 1;
       const limits = { burst: allowed ?? 1, perDay: 500, perMonth: null };
-      const admission = {
-        verdict: refused ? ('burst' as const) : ('admitted' as const),
+      const admission: Admission = {
+        verdict: refused ? 'burst' : 'admitted',
         time: 0,
         burst: current,
         burstReset: 4_000,
-        day: { requests: current, clientErrors: 0, errors: 0 },
+        day: { requests: current, clientErrors: 0, errors: 0, rejected: 0 },
         month: current,
         dayComplete: true,
         monthComplete: true,
-      } as const;
-      const refusal = refused ? limitRefusal(admission, tier, limits, 'https://t.example') : undefined;
+      };
+      const refusal = refused ? limitRefusal('burst', admission, tier, limits, undefined) : undefined;
       return Promise.resolve({ userId, tier, admission, limits, limited: allowed !== undefined, refusal });
     },
     countResponse: () => undefined,

@@ -73,8 +73,7 @@ function createParts(engines: TestEngines, options: OauthOptions, baseUrl: () =>
     signingKeys: createSigningKeyStore(engines.pool),
     takeLock: createTakeLock(engines.pool),
     findSession: sessions.find,
-    addressLimiter:
-      options.rateLimits === true ? createAddressLimiter({ redis, guard, upgradeUrl: '' }) : undefined,
+    addressLimiter: options.rateLimits === true ? createAddressLimiter({ redis, guard }) : undefined,
     secret: undefined,
     errorPage: createAuthorizationErrorPage(baseUrl()),
     logger,

@@ -6,6 +6,7 @@ import { createAccounts } from '../../src/access/accounts.ts';
 import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
 import { createPasswords } from '../../src/access/passwords.ts';
 import { createRedisGuard } from '../../src/limits/redis-guard.ts';
+import { tiersWith } from '../../src/limits/tiers.ts';
 import { createSessions } from '../../src/access/sessions.ts';
 import type { ConnectedClients } from '../../src/auth/connected-clients.ts';
 import type { Interactions } from '../../src/auth/interactions.ts';
@@ -56,7 +57,6 @@ export function aSite(engines: TestEngines, options: SiteOptions = {}): Site {
   const addressLimiter = createAddressLimiter({
     redis: engines.redis,
     guard,
-    upgradeUrl: `${baseUrl}/errors/rate_limit_exceeded`,
     clock: options.clock,
   });
   const mails: Mail[] = [];
@@ -67,6 +67,7 @@ export function aSite(engines: TestEngines, options: SiteOptions = {}): Site {
     addressLimiter,
     interactions: { ...NO_INTERACTIONS, ...options.interactions },
     connectedClients: { ...NO_CLIENTS, ...options.connectedClients },
+    tiers: tiersWith({}),
     mailer: { queue: (mail) => void mails.push(mail), close: () => Promise.resolve() },
     baseUrl: () => baseUrl,
     ...options.parts,

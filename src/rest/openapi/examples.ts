@@ -132,7 +132,15 @@ export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
   getMe: {
     key: { id: '019bd4c8-2b3c-7d4e-9f50-6a7b8c9d0e1f', name: 'website', prefix: 'svc_pk_…4dQx', scope: 'pk' },
     tier: 'free',
-    rateLimit: { limit: 10, remaining: 7, resetInSeconds: 4, burstPer10s: 10, perDay: 500 },
+    rateLimit: {
+      limit: 10,
+      remaining: 7,
+      resetInSeconds: 4,
+      burstPer10s: 10,
+      perDay: 500,
+      usedToday: 90,
+      usedThisMonth: 1204,
+    },
     monthlyQuota: { limit: null, used: 1204, resetsAt: null },
     meta: { requestId: EXAMPLE_REQUEST_ID },
   },
@@ -165,8 +173,8 @@ export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
       },
     },
     series: [
-      { day: '2026-01-30', requests: 60, errors: 0, clientErrors: 2 },
-      { day: '2026-01-31', requests: 90, errors: 0, clientErrors: 1 },
+      { day: '2026-01-30', requests: 60, rejected: 0, errors: 0, clientErrors: 2 },
+      { day: '2026-01-31', requests: 94, rejected: 4, errors: 0, clientErrors: 5 },
     ],
     meta: { from: '2026-01-30', to: '2026-01-31', days: 2, requestId: EXAMPLE_REQUEST_ID },
   },

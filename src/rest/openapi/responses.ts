@@ -34,9 +34,13 @@ export const COMPONENT_HEADERS: Readonly<Record<string, JsonObject>> = {
     { type: 'string', format: 'uuid' },
     EXAMPLE_REQUEST_ID,
   ),
-  'RateLimit-Limit': header('Requests allowed in the window.', count, 10),
-  'RateLimit-Remaining': header('Requests left in the window.', count, 7),
-  'RateLimit-Reset': header('Seconds until another request is allowed.', count, 4),
+  'RateLimit-Limit': header(
+    'Requests allowed by the scarcest limit: the one with the fewest requests left.',
+    count,
+    10,
+  ),
+  'RateLimit-Remaining': header('Requests left of that limit.', count, 7),
+  'RateLimit-Reset': header('Seconds until that limit allows more requests.', count, 4),
   'RateLimit-Policy': header(
     'All limits that apply, each with its window in seconds.',
     { type: 'string' },
@@ -62,7 +66,7 @@ function headersOf(status: number, limited: boolean): JsonObject {
 }
 
 const retry = { retryAfter: 4 };
-const exceeded = { ...retry, upgradeUrl: 'https://trivia.example/plans', tier: 'free' };
+const exceeded = { ...retry, upgradeUrl: 'https://trivia.example/tiers', tier: 'free' };
 
 /** Example members that some codes add. */
 const EXAMPLE_MEMBERS: Partial<Record<PublicErrorCode, Partial<Problem>>> = {

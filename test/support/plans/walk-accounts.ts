@@ -59,6 +59,7 @@ export async function walkAccounts(walk: Walk): Promise<void> {
   await signIn(walk, visitor);
   await resetPassword(walk, visitor);
   await ok(visitor.open('/account'), 200);
+  await ok(visitor.open('/tiers'), 200);
   await ok(visitor.send('/account/sign-out-everywhere', {}), 303);
   // The address is taken now, and the mail says so.
   const other = aVisitor(walk.app, walk.baseUrl);

@@ -71,7 +71,7 @@ const remembered = (time: number, requests: number, month: number): Admission =>
   time,
   burst: 1,
   burstReset: 0,
-  day: { requests, clientErrors: 0, errors: 0 },
+  day: { requests, clientErrors: 0, errors: 0, rejected: 0 },
   month,
   dayComplete: true,
   monthComplete: true,

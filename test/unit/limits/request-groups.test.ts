@@ -32,7 +32,12 @@ describe('requests', () => {
   });
 
   test('with a batch start a new group, which the next requests join', () => {
-    const batch = { userId: 'a', day: 1, number: 1, counts: { requests: 1, clientErrors: 0, errors: 0 } };
+    const batch = {
+      userId: 'a',
+      day: 1,
+      number: 1,
+      counts: { requests: 1, clientErrors: 0, errors: 0, rejected: 0 },
+    };
     const [first, second, third] = [undefined, batch, undefined].map((settled) =>
       aRequest({ userId: 'a', batch: settled }),
     );

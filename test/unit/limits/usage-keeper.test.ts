@@ -26,7 +26,9 @@ function aKeeper() {
     },
     read: ({ userId }): Promise<UserDayUsage | undefined> =>
       Promise.resolve(
-        seeded.includes(userId) ? { userId, day: DAY, requests: 7, clientErrors: 0, errors: 0 } : undefined,
+        seeded.includes(userId)
+          ? { userId, day: DAY, requests: 7, clientErrors: 0, errors: 0, rejected: 0 }
+          : undefined,
       ),
     // eslint-disable-next-line @typescript-eslint/require-await -- nothing to await
     async *walk() {
@@ -59,8 +61,13 @@ test('a batch that Redis did not accept is sent again unchanged, and later count
   down.redis = false;
   await keeper.settle();
   await keeper.settle();
-  const first = { userId: 'ada', day: DAY, number: 1, counts: { requests: 1, clientErrors: 0, errors: 0 } };
-  const second = { ...first, number: 2, counts: { requests: 0, clientErrors: 0, errors: 1 } };
+  const first = {
+    userId: 'ada',
+    day: DAY,
+    number: 1,
+    counts: { requests: 1, clientErrors: 0, errors: 0, rejected: 0 },
+  };
+  const second = { ...first, number: 2, counts: { requests: 0, clientErrors: 0, errors: 1, rejected: 0 } };
   expect(sent).toEqual([first, first, first, second]);
   expect(batches.empty).toBe(true);
 });
@@ -90,7 +97,7 @@ test('counters are seeded once PostgreSQL is back, even without further requests
       burstReset: 0,
       month: 7,
     } as const;
-    const day = { requests: 7, clientErrors: 0, errors: 0 };
+    const day = { requests: 7, clientErrors: 0, errors: 0, rejected: 0 };
     keeper.start();
     down.postgres = true;
     for (const user of ['ada', 'bob'])

@@ -1,0 +1,56 @@
+import { Tier } from '../contract/account.ts';
+import type { Tiers } from '../limits/tiers.ts';
+import { html, type Html } from './html.ts';
+import type { PageContext } from './page-context.ts';
+import type { PageParts } from './page-parts.ts';
+import type { PageRoute } from './serve-pages.ts';
+
+/** Where a refusal by the limits of an account sends its caller. */
+export const TIERS_PATH = '/tiers';
+
+function rowOf({ messages, language, signedIn }: PageContext, tiers: Tiers, tier: Tier): Html {
+  const numbers = new Intl.NumberFormat(language, { useGrouping: 'always' });
+  const cell = (limit: number | null): Html =>
+    html`<td>${limit === null ? messages.noLimit : numbers.format(limit)}</td>`;
+  const { burst, perDay, perMonth } = tiers[tier];
+  const own = tier === signedIn?.tier ? html` <span class="hint">(${messages.yourTier})</span>` : html``;
+  return html`<tr>
+    <th scope="row">${tier}${own}</th>
+    ${[burst, perDay, perMonth].map(cell)}
+  </tr>`;
+}
+
+/** The page about tiers: what each allows, and how to get another. */
+export function tiersPage({ tiers }: PageParts): PageRoute {
+  return {
+    path: TIERS_PATH,
+    get(context) {
+      const { messages } = context;
+      return {
+        title: messages.tiers,
+        main: html`<h1>${messages.tiers}</h1>
+          <p>${messages.tiersIntro}</p>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">${messages.tier}</th>
+                <th scope="col">${messages.perTenSeconds}</th>
+                <th scope="col">${messages.perDay}</th>
+                <th scope="col">${messages.perMonth}</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${Tier.options.map((tier) => rowOf(context, tiers, tier))}
+            </tbody>
+          </table>
+          <p>${messages.tiersResets}</p>
+          <h2>${messages.otherTier}</h2>
+          <p>${messages.otherTierText}</p>
+          <p class="hint">${messages.otherTierCommand}</p>
+          <pre><code>npm run trivia -- users tier ada@example.org indie</code></pre>
+          <p><a href="/account">${messages.account}</a></p>
+          <p><a href="/docs/">${messages.reference}</a></p>`,
+      };
+    },
+  };
+}
