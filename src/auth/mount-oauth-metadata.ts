@@ -1,11 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
 
 import { AUTH_PREFIX, RESOURCE_METADATA_PATH } from '../contract/oauth.ts';
-import type { ForwardToProvider } from './forward-to-provider.ts';
+import { createRepresentationOf, sendRepresentation } from '../http/content/representation.ts';
 import { allowPreflights, OPEN_CORS } from './oauth-cors.ts';
 import type { ProviderCache } from './provider-cache.ts';
 import { PROVIDER_PATHS } from './provider-paths.ts';
+import { readFromProvider } from './read-from-provider.ts';
 import { resourceMetadata } from './resource-metadata.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Cached for less time than a new key is published before it signs. */
 const HEADERS = { ...OPEN_CORS, 'cache-control': 'public, max-age=300' };
@@ -21,28 +25,42 @@ const KEYS_PATH = AUTH_PREFIX + PROVIDER_PATHS.jwks;
 
 interface MetadataParts {
   readonly providers: ProviderCache;
-  readonly forward: ForwardToProvider;
   /** Public address without a trailing slash. */
   readonly baseUrl: () => string;
 }
 
 /** Adds the documents that lead clients to the authorization server, and its public keys. */
-export function mountOauthMetadata(
-  app: FastifyInstance,
-  { providers, forward, baseUrl }: MetadataParts,
-): void {
+export function mountOauthMetadata(app: FastifyInstance, { providers, baseUrl }: MetadataParts): void {
+  const ofServer = createRepresentationOf(JSON_TYPE);
+  const ofResource = createRepresentationOf(JSON_TYPE);
+  const ofKeys = createRepresentationOf('application/jwk-set+json; charset=utf-8');
+  const serverMetadata = new WeakMap<Provider, string>();
+
+  async function readServerMetadata(request: FastifyRequest): Promise<string> {
+    const provider = await providers.current();
+    const text =
+      serverMetadata.get(provider) ??
+      (await readFromProvider(provider, PROVIDER_PATHS.discovery, request, baseUrl()));
+    serverMetadata.set(provider, text);
+    return text;
+  }
+
   allowPreflights(app, 'GET', [...SERVER_METADATA_PATHS, ...RESOURCE_METADATA_PATHS, KEYS_PATH]);
   for (const path of RESOURCE_METADATA_PATHS)
-    app.get(path, (_request, reply) => reply.headers(HEADERS).send(resourceMetadata(baseUrl())));
-  for (const path of SERVER_METADATA_PATHS)
-    app.get(path, { exposeHeadRoute: false }, (request, reply) =>
-      forward(request, reply.headers(HEADERS), { path: PROVIDER_PATHS.discovery }),
+    app.get(path, (request, reply) =>
+      sendRepresentation(
+        request,
+        reply.headers(HEADERS),
+        ofResource(JSON.stringify(resourceMetadata(baseUrl()))),
+      ),
     );
-  app.get(KEYS_PATH, async (_request, reply) => {
+  for (const path of SERVER_METADATA_PATHS)
+    app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
+      const text = await readServerMetadata(request);
+      return sendRepresentation(request, reply.headers(HEADERS), ofServer(text));
+    });
+  app.get(KEYS_PATH, async (request, reply) => {
     const keys = await providers.publicKeys();
-    return reply
-      .headers(HEADERS)
-      .type('application/jwk-set+json; charset=utf-8')
-      .send(JSON.stringify({ keys }));
+    return sendRepresentation(request, reply.headers(HEADERS), ofKeys(JSON.stringify({ keys })));
   });
 }

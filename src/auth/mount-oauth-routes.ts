@@ -115,7 +115,7 @@ function mountRegistration(app: FastifyInstance, parts: OauthRouteParts, forward
 export function mountOauthRoutes(app: FastifyInstance, parts: OauthRouteParts): void {
   const { providers, baseUrl } = parts;
   const forward = createForwardToProvider(providers, baseUrl);
-  mountOauthMetadata(app, { providers, forward, baseUrl });
+  mountOauthMetadata(app, { providers, baseUrl });
   const { token, registration, revocation } = PROVIDER_PATHS;
   allowPreflights(
     app,

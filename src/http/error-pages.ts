@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 import { ServiceError } from '../errors.ts';
+import { createRepresentation, sendRepresentation, type Representation } from './content/representation.ts';
 import { documentOf, htmlOf, PAGE_POLICY } from './page.ts';
 import { PUBLIC_ERRORS, type PublicErrorCode } from './transport-errors.ts';
 
@@ -31,13 +32,13 @@ ${navigation(code)}`;
 
 /** Serves a page for every error code: the `type` of a problem document links to it. */
 export function mountErrorPages(app: FastifyInstance): void {
-  const pages = new Map<string, string>(CODES.map((code) => [code, errorPage(code)]));
+  const pages = new Map<string, Representation>(
+    CODES.map((code) => [code, createRepresentation('text/html; charset=utf-8', errorPage(code))]),
+  );
   app.get<{ Params: { code: string } }>('/errors/:code', (request, reply) => {
     const page = pages.get(request.params.code);
     if (page === undefined) throw new ServiceError('route_not_found', 'There is no such error code.');
-    return reply
-      .headers({ 'content-security-policy': PAGE_POLICY, 'cache-control': 'public, max-age=3600' })
-      .type('text/html; charset=utf-8')
-      .send(page);
+    reply.headers({ 'content-security-policy': PAGE_POLICY, 'cache-control': 'public, max-age=3600' });
+    return sendRepresentation(request, reply, page);
   });
 }

@@ -21,7 +21,7 @@ a[aria-current] { color: inherit; text-decoration: none; font-weight: 600 }
 `;
 
 /**
- * The content security policy of a page: only its own style, no scripts, no requests.
+ * The content security policy of a page: only its own style and icon, no scripts, no requests.
  *
  * @param formAction - where forms may submit to; undefined allows everything. A page needs that when its form redirects
  * to another site, because Chromium only follows redirects that the policy names
@@ -29,7 +29,7 @@ a[aria-current] { color: inherit; text-decoration: none; font-weight: 600 }
 export function pagePolicy(style: string, formAction: "'none'" | "'self'" | undefined): string {
   const hash = createHash('sha256').update(style).digest('base64');
   const forms = formAction === undefined ? '' : ` form-action ${formAction};`;
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none';${forms} frame-ancestors 'none'`;
+  return `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none';${forms} frame-ancestors 'none'`;
 }
 
 /** The policy of pages without forms. */

@@ -6,6 +6,7 @@ import type { AllowedMethods } from './allowed-methods.ts';
 import { setPrepared, type PreparedHeaders } from './prepared-response.ts';
 import { routeNotFound, withoutSlash } from './route-not-found.ts';
 import { PREFLIGHT_HEADERS } from './response-headers.ts';
+import { negotiateSmall } from './content/negotiate-encoding.ts';
 import { TransportError } from './transport-errors.ts';
 
 function unrouted(url: string, knownMethods: AllowedMethods): ServiceError {
@@ -34,6 +35,12 @@ export function receiveRequests(
     reply.header('x-request-id', request.id);
     if (lacksHost(request)) {
       done(new TransportError('malformed_request', 'The header Host is missing.'));
+      return;
+    }
+    if (negotiateSmall(request.headers['accept-encoding']) === undefined) {
+      done(
+        new TransportError('not_acceptable', 'The header Accept-Encoding must allow gzip, br or identity.'),
+      );
       return;
     }
     if (!request.is404) {

@@ -20,12 +20,15 @@ const SECURITY = {
   'x-frame-options': 'DENY',
 };
 
+/** Shared caches must keep the codings of a response apart. */
+export const VARY = 'Accept-Encoding';
+
 /** Two years, as browsers' preload lists recommend. */
 const ONLY_HTTPS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
 /** Headers that pages of other origins may read. */
 export const EXPOSED_HEADERS =
-  'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Retry-After';
+  'X-Request-Id, ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Retry-After';
 
 /**
  * Pages of any origin may read REST responses, because publishable keys are made for pages. Responses to a cookie lose
@@ -41,13 +44,13 @@ const CROSS_ORIGIN = {
  * most that browsers honour.
  */
 export const PREFLIGHT_HEADERS = {
-  'access-control-allow-headers': 'X-API-Key, Authorization, Content-Type',
+  'access-control-allow-headers': 'X-API-Key, Authorization, Content-Type, If-None-Match',
   'access-control-max-age': '7200',
 };
 
 /** Returns a function that chooses the headers of a response by the path of its request. */
 export function baseHeaders(publicAddress: string): (path: string) => PreparedHeaders {
-  const common = { ...SECURITY, ...(publicAddress.startsWith('https:') ? ONLY_HTTPS : {}) };
+  const common = { ...SECURITY, vary: VARY, ...(publicAddress.startsWith('https:') ? ONLY_HTTPS : {}) };
   const [pages, rest] = [prepareHeaders(common), prepareHeaders({ ...common, ...CROSS_ORIGIN })];
   return (path) => (path.startsWith(`${API_PREFIX}/`) ? rest : pages);
 }

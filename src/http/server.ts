@@ -6,6 +6,7 @@ import { mountHealth, type Lifecycle, type Probe } from './health.ts';
 import { collectMethods } from './allowed-methods.ts';
 import { logRequests } from './log-requests.ts';
 import { mountErrorPages } from './error-pages.ts';
+import { mountFavicon } from './pages/favicon.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import { trackPublicUrl } from './public-url.ts';
 import { keepBodiesRaw } from './read-body.ts';
@@ -77,6 +78,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   logRequests(app);
   app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply, baseUrl()));
   mountErrorPages(app);
+  mountFavicon(app);
   mountHealth(app, parts.probes, parts.lifecycle);
   return app;
 }

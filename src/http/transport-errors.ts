@@ -11,7 +11,8 @@ const TRANSPORT_ERRORS = {
   not_acceptable: {
     status: 406,
     title: 'Not acceptable',
-    remedy: 'Responses are JSON: allow application/json in the `Accept` header.',
+    remedy:
+      'Responses are JSON: allow application/json in the `Accept` header, and gzip, br or identity in `Accept-Encoding`.',
   },
   request_timeout: {
     status: 408,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ServiceError } from '../errors.ts';
-import { EXPOSED_HEADERS } from '../http/response-headers.ts';
+import { EXPOSED_HEADERS, VARY } from '../http/response-headers.ts';
 import type { HeaderAllowlist } from './header-allowlist.ts';
 
 /** For preflights of web pages. Browsers cap the age at two hours. */
@@ -22,7 +22,7 @@ export const checkHostAndOrigin =
   (allowed: HeaderAllowlist) =>
   (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     const { host, origin } = request.headers;
-    reply.headers({ 'cache-control': 'private, no-store', vary: 'Origin' });
+    reply.headers({ 'cache-control': 'private, no-store', vary: `Origin, ${VARY}` });
     if (!allowed.host(host)) {
       done(new ServiceError('host_not_allowed', 'The header Host does not name this service.'));
       return;

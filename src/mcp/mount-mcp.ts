@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountedRequest } from '../limits/limiter.ts';
 import { MCP_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
+import { encode } from '../http/content/encode.ts';
+import { encodingFor } from '../http/content/negotiate-encoding.ts';
 import { admitAddress, countByAddress } from '../http/admit-address.ts';
 import type { Identity } from '../http/identify-account.ts';
 import { publicError, statusOf } from '../http/problem.ts';
@@ -96,7 +98,10 @@ async function handlePost(
   }
   reply.code(response.status);
   if (response.body === '') return reply.send();
-  return reply.type('application/json; charset=utf-8').send(response.body);
+  const bytes = Buffer.from(response.body);
+  const encoding = encodingFor(request.headers['accept-encoding'], bytes.length);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(await encode(bytes, encoding));
 }
 
 /** Adds the MCP endpoint: one message per request, one JSON response, no sessions. */

@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
 import { API_PREFIX } from '../contract/service.ts';
+import {
+  createRepresentation,
+  sendRepresentation,
+  type Representation,
+} from '../http/content/representation.ts';
 import { openApiDocument } from './openapi/document.ts';
 import type { Route } from './route.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 export const OPENAPI_PATH = `${API_PREFIX}/openapi.json`;
 
@@ -11,12 +18,10 @@ export const OPENAPI_PATH = `${API_PREFIX}/openapi.json`;
  * earlier.
  */
 export function mountOpenApi(app: FastifyInstance, routes: readonly Route[], baseUrl: () => string): void {
-  let text: string | undefined;
-  app.get(OPENAPI_PATH, (_request, reply) => {
-    text ??= JSON.stringify(openApiDocument(routes, baseUrl()));
-    return reply
-      .header('cache-control', 'public, max-age=300')
-      .type('application/json; charset=utf-8')
-      .send(text);
+  let document: Representation | undefined;
+  app.get(OPENAPI_PATH, (request, reply) => {
+    document ??= createRepresentation(JSON_TYPE, JSON.stringify(openApiDocument(routes, baseUrl())));
+    reply.header('cache-control', 'public, max-age=300');
+    return sendRepresentation(request, reply, document);
   });
 }

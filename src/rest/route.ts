@@ -44,6 +44,8 @@ export interface RouteRow {
   readonly auth: RequiredIdentity | 'none';
   /** The limit per client address of an endpoint without a key. */
   readonly perAddress?: AddressLimitName;
+  /** Whether equal requests get equal responses until the catalogue changes. They then carry an entity tag. */
+  readonly revalidates?: true;
   /** Error codes of this operation besides those that all operations of its kind have. */
   readonly errors: readonly ErrorCode[];
 }

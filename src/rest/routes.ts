@@ -16,6 +16,8 @@ import { bindRoute, type Route, type RouteRow } from './route.ts';
 
 const read = { method: 'GET', status: 200, auth: 'key', errors: [] } as const satisfies Partial<RouteRow>;
 
+const same = { ...read, revalidates: true } as const satisfies Partial<RouteRow>;
+
 /** The REST interface: one row per endpoint. The operation defines the input and the output. */
 export const ROUTES: readonly Route[] = [
   bindRoute({ ...read, path: '/questions/random', id: 'drawQuestions', tag: 'Questions' }, drawQuestions),
@@ -25,23 +27,23 @@ export const ROUTES: readonly Route[] = [
     listRemovedQuestions,
   ),
   bindRoute(
-    { ...read, path: '/questions/:id', id: 'getQuestion', tag: 'Questions', errors: ['question_not_found'] },
+    { ...same, path: '/questions/:id', id: 'getQuestion', tag: 'Questions', errors: ['question_not_found'] },
     getQuestion,
   ),
-  bindRoute({ ...read, path: '/categories', id: 'listCategories', tag: 'Catalogue' }, listCategories),
-  bindRoute({ ...read, path: '/topics', id: 'listTopics', tag: 'Catalogue' }, listTopics),
+  bindRoute({ ...same, path: '/categories', id: 'listCategories', tag: 'Catalogue' }, listCategories),
+  bindRoute({ ...same, path: '/topics', id: 'listTopics', tag: 'Catalogue' }, listTopics),
   bindRoute(
-    { ...read, path: '/topics/:slug', id: 'getTopic', tag: 'Catalogue', errors: ['topic_not_found'] },
+    { ...same, path: '/topics/:slug', id: 'getTopic', tag: 'Catalogue', errors: ['topic_not_found'] },
     getTopic,
   ),
-  bindRoute({ ...read, path: '/tags', id: 'listTags', tag: 'Catalogue' }, listTags),
+  bindRoute({ ...same, path: '/tags', id: 'listTags', tag: 'Catalogue' }, listTags),
   bindRoute(
-    { ...read, path: '/subcategories', id: 'listSubcategories', tag: 'Catalogue' },
+    { ...same, path: '/subcategories', id: 'listSubcategories', tag: 'Catalogue' },
     listSubcategories,
   ),
-  bindRoute({ ...read, path: '/regions', id: 'listRegions', tag: 'Catalogue' }, listRegions),
-  bindRoute({ ...read, path: '/stats', id: 'getStats', tag: 'Catalogue' }, getStats),
-  bindRoute({ ...read, path: '/languages', id: 'listLanguages', tag: 'Catalogue' }, listLanguages),
+  bindRoute({ ...same, path: '/regions', id: 'listRegions', tag: 'Catalogue' }, listRegions),
+  bindRoute({ ...same, path: '/stats', id: 'getStats', tag: 'Catalogue' }, getStats),
+  bindRoute({ ...same, path: '/languages', id: 'listLanguages', tag: 'Catalogue' }, listLanguages),
   bindRoute({ ...read, path: '/me', id: 'getMe', tag: 'Account' }, getMe),
   bindRoute({ ...read, auth: 'account', path: '/usage', id: 'getUsage', tag: 'Account' }, getUsage),
   bindRoute(

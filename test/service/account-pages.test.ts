@@ -26,21 +26,24 @@ async function aMember(site: Site): Promise<{ visitor: Visitor; email: string; u
 }
 
 describe('every page', () => {
-  test.each(PATHS)('%s has the security headers, and loads and runs nothing', async (path) => {
-    const { headers, body, statusCode } = await aSite(engines).visitor().open(path);
-    expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'same-origin',
-      'x-frame-options': 'DENY',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/]+='; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
-    );
-    expect(body).not.toMatch(/<script|<img|<link|\son\w+=|style=/);
-  });
+  test.each(PATHS)(
+    '%s has the security headers, loads nothing but its icon, and runs nothing',
+    async (path) => {
+      const { headers, body, statusCode } = await aSite(engines).visitor().open(path);
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(headers['content-security-policy']).toMatch(
+        /^default-src 'none'; style-src 'sha256-[\w+/]+='; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+      );
+      expect(body).not.toMatch(/<script|<img|<link|\son\w+=|style=/);
+    },
+  );
 
   test.each([
     [undefined, undefined, undefined, 'en'],

@@ -81,7 +81,7 @@ describe('204', () => {
     expect(response.statusCode).toBe(204);
     expect(response.headers).toMatchObject({
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'X-API-Key, Authorization, Content-Type',
+      'access-control-allow-headers': 'X-API-Key, Authorization, Content-Type, If-None-Match',
     });
   });
 });

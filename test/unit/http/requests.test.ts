@@ -66,7 +66,7 @@ describe('204', () => {
     expect(response.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, HEAD',
-      'access-control-allow-headers': 'X-API-Key, Authorization, Content-Type',
+      'access-control-allow-headers': 'X-API-Key, Authorization, Content-Type, If-None-Match',
     });
   });
 });
