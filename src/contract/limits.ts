@@ -67,6 +67,11 @@ export const ADDRESS_LIMITS = {
     counts: 'OAuth authorization requests',
     limits: [{ most: 120, window: MINUTE }],
   },
+  // One download is a megabyte. Browsers keep it for a year.
+  docs: {
+    counts: 'downloads of the script of the API reference',
+    limits: [{ most: 60, window: MINUTE }],
+  },
   mcp: {
     counts: 'MCP messages without credentials',
     limits: [

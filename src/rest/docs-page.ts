@@ -1,24 +1,47 @@
+import { createHash } from 'node:crypto';
 import scalar from '@scalar/fastify-api-reference';
-import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 
+import { admitAddress } from '../http/admit-address.ts';
+import {
+  createRepresentation,
+  sendRepresentation,
+  type Representation,
+} from '../http/content/representation.ts';
+import { routeNotFound } from '../http/route-not-found.ts';
+import type { TransportParts } from '../http/transport-parts.ts';
 import { OPENAPI_PATH } from './mount-openapi.ts';
 
-/** Replaced by a new nonce in each response. */
-const PLACEHOLDER = 'nonce-of-this-answer';
-const NONCE_BYTES = 16;
+/** Characters of the script's hash in its name. */
+const HASH_LENGTH = 16;
 
-/** The renderer's script is 4 MB and has no version in its URL. */
-const SCRIPT_KEPT = 'public, max-age=3600';
+/** A year: another script has another name. */
+const SCRIPT_KEPT = 'public, max-age=31536000, immutable';
+
+/** The renderer's own fonts, proxy, telemetry and chat are switched off. Keys stay in the browser's storage. */
+const CONFIGURATION = {
+  url: OPENAPI_PATH,
+  withDefaultFonts: false,
+  telemetry: false,
+  persistAuth: true,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+};
+
+const START = `Scalar.createApiReference('#app', ${JSON.stringify(CONFIGURATION)})`;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /**
- * Nothing from other hosts: scripts by nonce, requests to this service only, images that the page generates. The
- * renderer's editor writes its own style elements and attributes without a nonce, so inline styles are allowed.
+ * Nothing from other hosts: our scripts, requests to this service only, images that the page generates. The renderer's
+ * editor writes its own style elements and attributes, so inline styles are allowed.
  */
-const policy = (nonce: string, service: string): string =>
+const policy = (service: string): string =>
   [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
+    `script-src 'self' 'sha256-${sha256(START)}'`,
     "style-src 'unsafe-inline'",
     `connect-src 'self' ${service}`,
     "img-src 'self' data:",
@@ -28,36 +51,74 @@ const policy = (nonce: string, service: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/**
- * Serves the API reference with try-it at `/docs/`. It makes no requests to other hosts: the renderer's fonts, proxy,
- * telemetry and chat are switched off, and the policy would block them.
- */
-export function mountDocs(app: FastifyInstance, baseUrl: () => string): void {
-  void app.register((docs) => {
-    docs.addHook('onSend', async (_request, reply, payload) => {
-      const type = String(reply.getHeader('content-type'));
-      if (type.includes('javascript')) reply.header('cache-control', SCRIPT_KEPT);
-      if (typeof payload !== 'string' || !type.startsWith('text/html')) return payload;
-      const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-      reply
-        .header('content-security-policy', policy(nonce, new URL(baseUrl()).origin))
-        .header('cache-control', 'no-store');
-      return payload.replaceAll(PLACEHOLDER, nonce);
+const pageWith = (script: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API reference · Trivia Question Service</title>
+<link rel="icon" href="/favicon.ico">
+</head>
+<body>
+<noscript>The API reference needs JavaScript. The same information is in the <a href="${OPENAPI_PATH}">OpenAPI document</a>.</noscript>
+<div id="app"></div>
+<script src="${script}"></script>
+<script>${START}</script>
+</body>
+</html>
+`;
+
+/** The renderer's script of 4 MB. Only its plug-in has it, which would send it as a string, uncompressed each time. */
+async function readScript(): Promise<string> {
+  const app = fastify();
+  try {
+    await app.register(scalar, { routePrefix: '/docs', configuration: { url: OPENAPI_PATH } });
+    return (await app.inject('/docs/js/scalar.js')).body;
+  } finally {
+    await app.close();
+  }
+}
+
+interface Reference {
+  readonly scriptPath: string;
+  readonly script: Representation;
+  readonly page: Representation;
+}
+
+async function prepareReference(): Promise<Reference> {
+  const text = await readScript();
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH);
+  const scriptPath = `/docs/reference-${hash}.js`;
+  return {
+    scriptPath,
+    script: createRepresentation('text/javascript; charset=utf-8', text),
+    page: createRepresentation('text/html; charset=utf-8', pageWith(scriptPath)),
+  };
+}
+
+/** Serves the API reference with try-it at `/docs/`. It makes no requests to other hosts, and its policy forbids them. */
+export function mountDocs(
+  app: FastifyInstance,
+  parts: Pick<TransportParts, 'addressLimiter'>,
+  baseUrl: () => string,
+): void {
+  let preparing: Promise<Reference> | undefined;
+  const reference = (): Promise<Reference> => (preparing ??= prepareReference());
+
+  app.get('/docs', (_request, reply) => reply.redirect('/docs/', 301));
+  app.get('/docs/', async (request, reply) => {
+    const { page } = await reference();
+    reply.headers({
+      'content-security-policy': policy(new URL(baseUrl()).origin),
+      'cache-control': 'no-cache',
     });
-    return docs.register(scalar, {
-      routePrefix: '/docs',
-      configuration: {
-        url: OPENAPI_PATH,
-        pageTitle: 'API reference · Trivia Question Service',
-        nonce: PLACEHOLDER,
-        withDefaultFonts: false,
-        telemetry: false,
-        favicon: 'data:,',
-        hideClientButton: true,
-        showDeveloperTools: 'never',
-        agent: { disabled: true },
-        mcp: { disabled: true },
-      },
-    });
+    return sendRepresentation(request, reply, page);
+  });
+  app.get<{ Params: { hash: string } }>('/docs/reference-:hash.js', async (request, reply) => {
+    const { script, scriptPath } = await reference();
+    if (request.url.split('?', 1)[0] !== scriptPath) throw routeNotFound();
+    await admitAddress(parts, 'docs', request, reply);
+    reply.header('cache-control', SCRIPT_KEPT);
+    return sendRepresentation(request, reply, script);
   });
 }

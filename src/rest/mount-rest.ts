@@ -16,5 +16,5 @@ export function mountRest(app: FastifyInstance, parts: TransportParts, publicUrl
   const baseUrl = trackPublicUrl(app, publicUrl);
   mountRoutes(app, ROUTES, parts, baseUrl);
   mountOpenApi(app, ROUTES, baseUrl);
-  mountDocs(app, baseUrl);
+  mountDocs(app, parts, baseUrl);
 }

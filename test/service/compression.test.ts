@@ -114,7 +114,7 @@ describe('200', () => {
     });
     expect(response.headers['content-encoding']).toBe('gzip');
     expect(response.headers.vary).toBe('Origin, Accept-Encoding');
-    expect(JSON.parse(decoded(response))).toMatchObject({ id: 1, result: { tools: expect.any(Array) } });
+    expect(JSON.parse(decoded(response))).toHaveProperty('result.tools');
   });
 
   test('pages with forms are not compressed, because their length would reveal their token', async () => {

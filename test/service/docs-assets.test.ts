@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+
+import { ADDRESS_LIMITS } from '../../src/contract/limits.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+
+const { app } = await anApi(await ownEngines(), { rateLimits: true });
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
+
+const page = (await app.inject('/docs/')).body;
+const script = /src="([^"]+\.js)"/.exec(page)?.[1] ?? '';
+
+/** Each test calls from another address, so that they do not share a limit. */
+const load = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, remoteAddress, headers });
+
+describe('the script of the API reference', () => {
+  test('is named after its content and may be kept for a year', async () => {
+    expect(script).toMatch(/^\/docs\/reference-[\w-]{16}\.js$/);
+    const response = await load(script, '10.1.0.1');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(response.body).toContain('createApiReference');
+  });
+
+  test('is compressed to a third', async () => {
+    const plain = (await load(script, '10.1.0.2')).rawPayload;
+    const brotli = await load(script, '10.1.0.2', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await load(script, '10.1.0.2', { 'accept-encoding': 'gzip' });
+    expect(3 * brotli.rawPayload.length).toBeLessThan(plain.length);
+    expect(3 * gzip.rawPayload.length).toBeLessThan(plain.length);
+    expect(brotliDecompressSync(brotli.rawPayload).equals(plain)).toBe(true);
+    expect(gunzipSync(gzip.rawPayload).equals(plain)).toBe(true);
+  });
+
+  test('is not sent again to a browser that has it', async () => {
+    const { headers } = await load(script, '10.1.0.3');
+    const again = await load(script, '10.1.0.3', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('is limited by address', async () => {
+    const { most } = ADDRESS_LIMITS.docs.limits[0];
+    const statuses: number[] = [];
+    for (let number = 0; number <= most; number += 1)
+      statuses.push((await load(script, '10.1.0.4', { 'if-none-match': '*' })).statusCode);
+    expect(statuses.slice(0, most).every((status) => status === 304)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await load(script, '10.1.0.5', { 'if-none-match': '*' })).statusCode).toBe(304);
+  });
+
+  test('has no other name', async () => {
+    expect((await load('/docs/reference-AAAAAAAAAAAAAAAA.js', '10.1.0.6')).statusCode).toBe(404);
+  });
+
+  test('downloads at the same time all arrive whole', async () => {
+    const lengths = await Promise.all(
+      Array.from({ length: 16 }, async () => {
+        const sent = request(`${address}${script}`, { headers: { 'accept-encoding': 'br' } }).end();
+        const [response] = (await once(sent, 'response')) as [IncomingMessage];
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk as Buffer);
+        return brotliDecompressSync(Buffer.concat(chunks)).length;
+      }),
+    );
+    expect(new Set(lengths).size).toBe(1);
+  });
+});
+
+describe('the page of the API reference', () => {
+  test('is the same for everybody, and asked for again each time', async () => {
+    const response = await load('/docs/', '10.1.0.7');
+    expect(response.body).toBe(page);
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers['content-security-policy']).toContain(
+      "default-src 'none'; script-src 'self' 'sha256-",
+    );
+  });
+
+  test('is found without the slash too', async () => {
+    const response = await load('/docs', '10.1.0.7');
+    expect([response.statusCode, response.headers.location]).toEqual([301, '/docs/']);
+  });
+});
