@@ -7,7 +7,11 @@ const seal = createCursorSeal(Buffer.from('the secret of this benchmark'));
 
 async function pageView(view: View, { q, after }: PageRequest) {
   const latest = { view, generatedAt: new Date() };
-  const discovery = { current: () => Promise.resolve(latest), earlier: () => Promise.resolve(view) };
+  const discovery = {
+    current: () => Promise.resolve(latest),
+    latest: () => view,
+    earlier: () => Promise.resolve(view),
+  };
   return pageListing({ discovery, readCursorSeal: () => Promise.resolve(seal) }, 'tags', {
     listing: ({ tags }) => tags,
     q,

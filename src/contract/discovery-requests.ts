@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { VisibleCount } from './catalogue-requests.ts';
 import {
   COUNTS_KEPT,
+  LONGEST_TOPIC_NAME,
   MOST_ENTRIES,
   TOP_REGIONS,
   TOP_SLUGS,
@@ -162,7 +163,7 @@ export const TopicSample = Question.pick({
 export type TopicSample = z.infer<typeof TopicSample>;
 
 export const GetTopicInput = LangInput.extend({
-  slug: storable(100).min(1).describe('Slug or alias of the topic. Case is ignored.'),
+  slug: storable(LONGEST_TOPIC_NAME).min(1).describe('Slug or alias of the topic. Case is ignored.'),
 });
 export type GetTopicInput = z.infer<typeof GetTopicInput>;
 export const GetTopicOutput = z.object({

@@ -133,6 +133,10 @@ export const MOST_REQUIRED = 50;
 /** Entries on one page of topics, tags, subcategories or regions, and characters of a search in them. */
 export const MOST_ENTRIES = 500;
 export const LONGEST_SEARCH = 64;
+/** Characters of a topic's slug or alias in a request. */
+export const LONGEST_TOPIC_NAME = 100;
+/** Warnings in one response. */
+export const MOST_WARNINGS = 10;
 
 /** Sample questions of a topic, and tags or subcategories that go with it. */
 export const TOPIC_SAMPLES = 5;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { CategorySlug } from './categories.ts';
-import { MOST_ALTERNATIVES, MOST_IDS, MOST_REQUIRED } from './limits.ts';
+import { LONGEST_TOPIC_NAME, MOST_ALTERNATIVES, MOST_IDS, MOST_REQUIRED } from './limits.ts';
+import { storable } from './text.ts';
 import {
   DEFAULT_LANGUAGE,
   Difficulty,
@@ -24,6 +25,11 @@ const RegionInput = z
   .string()
   .max(64)
   .regex(/^[A-Za-z]+(-[A-Za-z]+)*$/, 'must be a region code such as pl or christian-catholic');
+
+/** A topic by its slug or by one of its aliases, which may have several words. */
+const TopicName = storable(LONGEST_TOPIC_NAME)
+  .min(1)
+  .regex(/^[^,]*$/, 'must be one topic; list several in topics_any');
 
 const slugs = (most: number): z.ZodArray<typeof Slug> =>
   z.array(Slug).min(1).max(most, `takes at most ${most} values`);
@@ -50,8 +56,13 @@ export const QuestionFilters = z.strictObject({
   ),
   tags: slugs(MOST_REQUIRED).optional().describe('Questions with all of these tags.'),
   tags_any: slugs(MOST_ALTERNATIVES).optional().describe('Questions with at least one of these tags.'),
-  topic: Slug.optional().describe('Curated topic.'),
-  topics_any: slugs(MOST_ALTERNATIVES).optional().describe('Questions of at least one of these topics.'),
+  topic: TopicName.optional().describe('Curated topic: its slug or an alias. Case is ignored.'),
+  topics_any: z
+    .array(TopicName)
+    .min(1)
+    .max(MOST_ALTERNATIVES, `takes at most ${MOST_ALTERNATIVES} values`)
+    .optional()
+    .describe('Questions of at least one of these topics, given as `topic`.'),
   subcategory: Slug.optional().describe('Raw subcategory.'),
   quality: QualityFilter.default('high').describe(
     '`high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`.',

@@ -4,6 +4,7 @@ import { DRAWN_BY_DEFAULT, LARGEST_PAGE, MOST_DRAWN } from './limits.ts';
 import { Question } from './question.ts';
 import { LangInput, QuestionFilters, UuidInput, UuidInputs } from './question-filters.ts';
 import { Language } from './vocabulary.ts';
+import { Warnings } from './warning.ts';
 
 const Amount = z.int().min(1).max(MOST_DRAWN);
 
@@ -16,7 +17,11 @@ export type DrawInput = z.infer<typeof DrawInput>;
 
 export const DrawOutput = z.object({
   data: z.array(Question),
-  meta: z.object({ count: z.int().describe('Questions in this response.'), language: Language }),
+  meta: z.object({
+    count: z.int().describe('Questions in this response.'),
+    language: Language,
+    warnings: Warnings,
+  }),
 });
 export type DrawOutput = z.infer<typeof DrawOutput>;
 
@@ -63,6 +68,7 @@ export const ListOutput = z.object({
       .array(UuidInput)
       .optional()
       .describe('With `content_language`: ids without a translation in that language.'),
+    warnings: Warnings,
   }),
   page: z.object({ next: Cursor.optional(), prev: Cursor.optional() }),
 });

@@ -32,6 +32,8 @@ export interface Discovery {
    * @throws ServiceError `service_unavailable` if there are no counts this recent
    */
   current(maxAge: number): Promise<{ readonly view: View; readonly generatedAt: Date }>;
+  /** The latest counts in memory, however old; undefined before the first count. */
+  latest(): View | undefined;
   /**
    * The counts of an earlier version, kept for 15 minutes. Undefined if they have expired.
    *
@@ -94,6 +96,7 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
         });
       return latest;
     },
+    latest: () => counts.latest?.view,
     async earlier(version) {
       await ready();
       return counts.version(version);

@@ -11,11 +11,12 @@ import type { Database } from '../store/database.ts';
 import { readTaxonomyNames } from '../store/taxonomy/taxonomy-names.ts';
 import { hasMoved, pauseAfter } from './due.ts';
 import { createEarlierViews } from './earlier-views.ts';
+import { prepareKnownFilters } from './known-values.ts';
 import { termsOf, type Terms } from './term.ts';
 import { createView, prepareSearches, type View } from './view.ts';
 
 /** Raise it when the shape of `Tally` changes. Processes of an earlier release then keep separate counts. */
-export const SHAPE = 1;
+export const SHAPE = 2;
 
 /** The names at a vocabulary mark. */
 interface Names {
@@ -90,6 +91,8 @@ export function createLatestView(database: Database): LatestView {
     // Concurrent polls may finish in the wrong order. Versions do not show it: a restored database continues with lower
     // ones.
     if (view === undefined || turn < adopted) return;
+    if (view !== latest?.view) await prepareKnownFilters(view.known);
+    if (turn < adopted) return;
     adopted = turn;
     latest = {
       view,

@@ -3,6 +3,8 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { Language } from '../contract/vocabulary.ts';
 import type { KeyCount } from '../search/counts.ts';
 import type { Overview, Tally } from '../search/tally.ts';
+import { topicKey } from '../store/taxonomy/topics.ts';
+import { createKnownFilters, type KnownFilters } from './known-values.ts';
 import { createListing, type Counted, type Listing } from './listing.ts';
 import { termOf, type RegionTerm, type Term, type Terms, type TopicTerm } from './term.ts';
 
@@ -20,13 +22,12 @@ export interface View {
   readonly topics: Listing<TopicTerm>;
   /** Finds a topic by slug or alias, ignoring letter case. */
   topic(name: string): TopicTerm | undefined;
+  /** The values of filters. */
+  readonly known: KnownFilters;
 }
 
 /** A slug created after the names were read has no label yet. */
 const unlabelled = (slug: string): Term => termOf({ slug, label: {} });
-
-/** Some systems enter a letter with a diacritic as two characters. */
-const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 const carried = (counts: readonly KeyCount[], terms: ReadonlyMap<string, Term>): Counted[] =>
   counts.map(([slug, count]) => ({ term: terms.get(slug) ?? unlabelled(slug), count }));
@@ -47,20 +48,27 @@ export function createView(version: number, tally: Tally, terms: Terms): View {
     return term === undefined ? [] : [{ term, count }];
   });
   const aliases = new Map(
-    [...terms.topics.values()].flatMap((topic) => topic.aliases.map((alias) => [nameKey(alias), topic])),
+    [...terms.topics.values()].flatMap((topic) => topic.aliases.map((alias) => [topicKey(alias), topic])),
   );
-  return {
-    version,
-    overview: tally.overview,
-    terms,
+  const topic = (name: string): TopicTerm | undefined => {
+    const key = topicKey(name);
+    return terms.topics.get(key) ?? aliases.get(key);
+  };
+  const listings = {
     tags: createListing(carried(tally.tags, terms.tags)),
     subcategories: createListing(carried(tally.subcategories, terms.subcategories)),
     regions: createListing(listed(tally.regions, terms.regions)),
     topics: createListing(topics),
-    topic(name) {
-      const key = nameKey(name);
-      return terms.topics.get(key) ?? aliases.get(key);
-    },
+  };
+  const { licenses } = tally;
+  const isTopic = (name: string): boolean => topic(name) !== undefined;
+  return {
+    version,
+    overview: tally.overview,
+    terms,
+    ...listings,
+    topic,
+    known: createKnownFilters({ ...listings, terms, licenses, isTopic }),
   };
 }
 

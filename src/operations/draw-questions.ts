@@ -6,6 +6,7 @@ import type { SearchFilter } from '../search/query.ts';
 import type { TopicCache } from '../store/taxonomy/topics.ts';
 import { filterQuestions, hasTopics } from './filter-questions.ts';
 import { defineOperation } from './operation.ts';
+import { warnAboutFilters } from './warn-about-filters.ts';
 
 interface Prepared {
   readonly filter: SearchFilter;
@@ -42,6 +43,7 @@ export const drawQuestions = defineOperation({
     const questions = drawn instanceof Promise ? await drawn : drawn;
     const shown = { language: input.lang, showQuality: input.quality === 'all' };
     const data = questions.map((question) => prepareQuestion(question, shown));
-    return { data, meta: { count: data.length, language: input.lang } };
+    const warnings = warnAboutFilters(parts, input, data.length > 0);
+    return { data, meta: { count: data.length, language: input.lang, ...warnings } };
   },
 });

@@ -9,6 +9,7 @@ import { searchHorizon } from '../store/questions/horizon.ts';
 import { categoryId, filterQuestions } from './filter-questions.ts';
 import { lookUpQuestions } from './look-up-questions.ts';
 import { defineOperation, type OperationParts } from './operation.ts';
+import { warnAboutFilters } from './warn-about-filters.ts';
 
 /** Up to this many matches, estimates are exact, because a few changes would matter. */
 const ESTIMATE_EXACT_UP_TO = 2_000;
@@ -137,7 +138,13 @@ export const listQuestions = defineOperation({
       .map((question) => prepareQuestion(question, display));
     return {
       data,
-      meta: { count: data.length, ...total, countMode: input.count, language: input.lang },
+      meta: {
+        count: data.length,
+        ...total,
+        countMode: input.count,
+        language: input.lang,
+        ...warnAboutFilters(parts, input, data.length > 0),
+      },
       page: cursorsOf(read, order, from, (value) => encodeCursor(seal, value, filters)),
     };
   },

@@ -22,7 +22,7 @@ export interface OperationParts {
   readonly readCursorSeal: () => Promise<CursorSeal>;
   readonly draws: Draws;
   readonly questions: QuestionStore;
-  readonly discovery: Pick<Discovery, 'current' | 'earlier'>;
+  readonly discovery: Pick<Discovery, 'current' | 'latest' | 'earlier'>;
   readonly topicFacets: TopicFacets;
   readonly topicSamples: TopicSamples;
   readonly categories: Pick<CategoryCache, 'read'>;

@@ -21,6 +21,8 @@ const LIMIT = 30_000;
 const TERMS = 30_000;
 /** Buckets requested where about `TERMS` are expected, because the engine partitions terms by hash. */
 const BUCKETS = 60_000;
+/** More licences than sources have. */
+const LICENSES = 1_000;
 /** Topics counted by one search. */
 const TOPICS = 500;
 
@@ -44,6 +46,8 @@ export interface Tally {
   readonly tags: readonly KeyCount[];
   readonly subcategories: readonly KeyCount[];
   readonly regions: readonly KeyCount[];
+  /** Licences of visible questions, as exact identifiers. */
+  readonly licenses: readonly KeyCount[];
   /** Every requested topic. */
   readonly topics: readonly KeyCount[];
 }
@@ -63,9 +67,10 @@ const OVERVIEW = {
   high: { filter: { term: { quality: 'high' } }, aggs: { languages: BASIC_AGGREGATIONS.languages } },
   sources: { terms: { field: 'source', size: Source.options.length } },
   regions: { terms: { field: 'regions', size: BUCKETS } },
+  licenses: { terms: { field: 'license', size: LICENSES } },
 } satisfies Record<string, estypes.AggregationsAggregationContainer>;
 
-async function countOverview(search: Search): Promise<Pick<Tally, 'overview' | 'regions'>> {
+async function countOverview(search: Search): Promise<Pick<Tally, 'overview' | 'regions' | 'licenses'>> {
   const { hits, aggregations } = await search({
     size: 0,
     track_total_hits: true,
@@ -84,6 +89,7 @@ async function countOverview(search: Search): Promise<Pick<Tally, 'overview' | '
       byDifficulty: readDifficulties(aggregations?.rated, total),
     },
     regions: inOrder(readBuckets(aggregations?.regions).counts),
+    licenses: inOrder(readBuckets(aggregations?.licenses).counts),
   };
 }
 

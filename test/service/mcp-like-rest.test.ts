@@ -54,7 +54,7 @@ const filters = {
     some([...tags, 'nowhere']),
     Array.from({ length: 11 }, (_, index) => `t-${index}`),
   ),
-  topic: at(fc.constantFrom('colour-test', 'nowhere'), 'A b'),
+  topic: at(fc.constantFrom('colour-test', 'nowhere'), 'a,b'),
   topics_any: at(some(['colour-test', 'nowhere']), []),
   subcategory: at(fc.constantFrom(...subcategories)),
   regions: at(some(['PL', 'de', 'jewish']), ['p l']),

@@ -37,6 +37,7 @@ const SOME_COUNTS = {
       subcategories: [],
       regions: [],
       topics: [],
+      licenses: [],
     },
     { tags: new Map(), subcategories: new Map(), regions: new Map(), topics: new Map() },
   ),
@@ -65,7 +66,7 @@ export const someParts: OperationParts = {
     questionsChanged: unreachable,
     vocabularyChanged: unreachable,
   },
-  discovery: { current: () => Promise.resolve(SOME_COUNTS), earlier: unreachable },
+  discovery: { current: () => Promise.resolve(SOME_COUNTS), latest: () => undefined, earlier: unreachable },
   topicFacets: { read: unreachable },
   topicSamples: { read: unreachable },
   categories: {

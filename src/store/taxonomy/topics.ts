@@ -12,41 +12,51 @@ export interface TopicMembers {
   readonly subcategories: readonly string[];
 }
 
+/** The form of a slug or alias in which letter case is ignored. Some systems enter a letter with a diacritic as two characters. */
+export const topicKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
+// A slug takes precedence over an equal alias of another topic.
 const READ = `
-  select requested.slug,
-    array(select tag from topic_tags where topic = requested.slug order by tag) as tags,
-    array(select subcategory from topic_subcategories where topic = requested.slug order by subcategory) as subcategories
-  from unnest($1::text[]) as requested(slug)`;
+  select requested.name,
+    array(select tag from topic_tags where topic = named.slug order by tag) as tags,
+    array(select subcategory from topic_subcategories where topic = named.slug order by subcategory) as subcategories
+  from unnest($1::text[], $2::text[]) as requested(name, key)
+  cross join lateral (
+    select coalesce(
+      (select slug from topics where slug = requested.key),
+      (select topic from topic_aliases where alias = requested.key)
+    ) as slug
+  ) as named`;
 
 /** Looks up the members of topics. */
 export interface TopicCache {
-  /** The members of each topic, in the order of `slugs`. An unknown topic has none. */
-  read(slugs: readonly string[]): Promise<TopicMembers[]>;
+  /** The members of each topic, in the order of `names`, which are slugs or aliases. An unknown topic has none. */
+  read(names: readonly string[]): Promise<TopicMembers[]>;
 }
 
 /** Creates a topic cache of bounded size. */
 export function createTopicCache(database: Database): TopicCache {
   const memory = new LRUCache<string, TopicMembers>({ max: MOST_TOPICS, ttl: FRESH });
   return {
-    async read(slugs) {
+    async read(names) {
       const members = new Map<string, TopicMembers>();
-      for (const slug of slugs) {
-        const known = memory.get(slug);
-        if (known !== undefined) members.set(slug, known);
+      for (const name of names) {
+        const known = memory.get(name);
+        if (known !== undefined) members.set(name, known);
       }
-      const missing = slugs.filter((slug) => !members.has(slug));
+      const missing = names.filter((name) => !members.has(name));
       if (missing.length > 0) {
-        const { rows } = await database.query<TopicMembers & { slug: string }>({
+        const { rows } = await database.query<TopicMembers & { name: string }>({
           name: 'read-topics',
           text: READ,
-          values: [missing],
+          values: [missing, missing.map(topicKey)],
         });
-        for (const { slug, tags, subcategories } of rows) {
-          memory.set(slug, { tags, subcategories });
-          members.set(slug, { tags, subcategories });
+        for (const { name, tags, subcategories } of rows) {
+          memory.set(name, { tags, subcategories });
+          members.set(name, { tags, subcategories });
         }
       }
-      return slugs.map((slug) => members.get(slug) ?? { tags: [], subcategories: [] });
+      return names.map((name) => members.get(name) ?? { tags: [], subcategories: [] });
     },
   };
 }

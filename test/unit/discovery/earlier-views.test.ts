@@ -15,7 +15,11 @@ const OVERVIEW = {
   byDifficulty: { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 },
 };
 const aView = (version: number): View =>
-  createView(version, { overview: OVERVIEW, tags: [], subcategories: [], regions: [], topics: [] }, TERMS);
+  createView(
+    version,
+    { overview: OVERVIEW, tags: [], subcategories: [], regions: [], licenses: [], topics: [] },
+    TERMS,
+  );
 
 /** Earlier views that load when the test finishes them. */
 function heldUp(): { views: EarlierViews; made: number[]; finish: (view?: View) => Promise<void> } {

@@ -17,7 +17,11 @@ const OVERVIEW = {
 };
 
 const aView = (): View =>
-  createView(1, { overview: OVERVIEW, tags: [], subcategories: [], regions: [], topics: [] }, TERMS);
+  createView(
+    1,
+    { overview: OVERVIEW, tags: [], subcategories: [], regions: [], licenses: [], topics: [] },
+    TERMS,
+  );
 
 const aTopic = (slug: string): TopicTerm =>
   termOf({ slug, label: {}, kind: 'tag', aliases: [], members: { tags: [slug], subcategories: [] } });

@@ -22,6 +22,7 @@ const EMPTY = createView(
     tags: [],
     subcategories: [],
     regions: [],
+    licenses: [],
     topics: [],
   },
   { tags: new Map(), subcategories: new Map(), regions: new Map(), topics: new Map() },
@@ -39,6 +40,7 @@ const partsOf = (...views: [View, ...View[]]): Parts => ({
   readCursorSeal: () => Promise.resolve(A_SEAL),
   discovery: {
     current: () => Promise.resolve({ view: views.at(-1) ?? EMPTY, generatedAt: new Date(0) }),
+    latest: () => views.at(-1),
     earlier: (version) => Promise.resolve(views.find((view) => view.version === version)),
   },
 });

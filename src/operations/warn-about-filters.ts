@@ -1,0 +1,94 @@
+import { MOST_WARNINGS } from '../contract/limits.ts';
+import type { QuestionFilters } from '../contract/question-filters.ts';
+import type { Warning } from '../contract/warning.ts';
+import type { KnownFilters } from '../discovery/known-values.ts';
+import type { View } from '../discovery/view.ts';
+import type { OperationParts } from './operation.ts';
+
+interface Checked {
+  readonly kind: keyof KnownFilters;
+  /** Whether every returned question has all values of the filter, so that a result proves that they exist. */
+  readonly isRequired: boolean;
+}
+
+/** The filters whose values are checked. All others accept known values only. */
+const CHECKED = {
+  tags: { kind: 'tag', isRequired: true },
+  tags_any: { kind: 'tag', isRequired: false },
+  topic: { kind: 'topic', isRequired: true },
+  topics_any: { kind: 'topic', isRequired: false },
+  subcategory: { kind: 'subcategory', isRequired: true },
+  regions: { kind: 'region', isRequired: true },
+  license: { kind: 'license', isRequired: true },
+} as const satisfies Partial<Record<keyof QuestionFilters, Checked>>;
+
+type CheckedName = keyof typeof CHECKED;
+const NAMES = Object.keys(CHECKED) as CheckedName[];
+
+const NOUNS: Readonly<Record<Checked['kind'], string>> = {
+  tag: 'tag',
+  topic: 'topic',
+  subcategory: 'subcategory',
+  region: 'region',
+  license: 'licence',
+};
+
+function warningOf(known: KnownFilters, parameter: CheckedName, value: string): Warning {
+  const { kind } = CHECKED[parameter];
+  const suggestion = known[kind].nearest(value) ?? null;
+  const advice = suggestion === null ? '' : ` Did you mean "${suggestion}"?`;
+  return {
+    code: `unknown_${kind}`,
+    parameter,
+    value,
+    suggestion,
+    message: `There is no ${NOUNS[kind]} "${value}".${advice}`,
+  };
+}
+
+/** The first values that do not exist. The number is bounded, because finding the nearest value is not free. */
+function check(known: KnownFilters, filters: QuestionFilters): readonly Warning[] {
+  const warnings: Warning[] = [];
+  for (const parameter of NAMES) {
+    const given = filters[parameter] ?? [];
+    for (const value of new Set(typeof given === 'string' ? [given] : given)) {
+      if (known[CHECKED[parameter].kind].has(value)) continue;
+      warnings.push(warningOf(known, parameter, value));
+      if (warnings.length === MOST_WARNINGS) return warnings;
+    }
+  }
+  return warnings;
+}
+
+interface Judged {
+  /** The counts that were looked at. Others may have other values. */
+  readonly view: View;
+  readonly warnings: readonly Warning[];
+}
+
+/** By input: the transports parse equal requests once and pass the same input again. */
+const judged = new WeakMap<QuestionFilters, Judged>();
+
+/**
+ * The member `warnings` of `meta`, or no member: values of filters that do not exist.
+ *
+ * @param found - whether questions matched. A value that was added a moment ago may match before it is counted.
+ */
+export function warnAboutFilters(
+  { discovery }: Pick<OperationParts, 'discovery'>,
+  filters: QuestionFilters,
+  found: boolean,
+): { readonly warnings?: Warning[] } {
+  const view = discovery.latest();
+  if (view === undefined) return {};
+  let known = judged.get(filters);
+  if (known?.view !== view) {
+    known = { view, warnings: check(view.known, filters) };
+    judged.set(filters, known);
+  }
+  if (known.warnings.length === 0) return {};
+  const warnings = known.warnings.filter(
+    ({ parameter }) => !found || !CHECKED[parameter as CheckedName].isRequired,
+  );
+  return warnings.length === 0 ? {} : { warnings };
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { editDistance } from '../../../src/contract/edit-distance.ts';
+import { createSpelling, type Spelling } from '../../../src/discovery/spelling.ts';
+
+/** The textbook definition, without any bound. */
+function plainDistance(from: string, to: string): number {
+  if (from === '' || to === '') return from.length + to.length;
+  const [a, b] = [from.slice(1), to.slice(1)];
+  return from.charCodeAt(0) === to.charCodeAt(0)
+    ? plainDistance(a, b)
+    : 1 + Math.min(plainDistance(a, b), plainDistance(a, to), plainDistance(from, b));
+}
+
+const words = (maxLength: number): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom('a', 'b', 'q', '-', '1'), maxLength });
+const spellingOf = (names: readonly string[]): Spelling =>
+  createSpelling(names.map((name) => ({ name, value: name })));
+
+test('the distance is the textbook distance up to the bound, and undefined beyond it', () => {
+  fc.assert(
+    fc.property(words(6), words(6), fc.integer({ min: 0, max: 4 }), (from, to, most) => {
+      const distance = plainDistance(from, to);
+      expect(editDistance(from, to, most)).toBe(distance <= most ? distance : undefined);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+describe('the nearest name', () => {
+  test('is the first of those with the smallest distance, up to two edits', () => {
+    fc.assert(
+      fc.property(words(7), fc.array(words(7), { maxLength: 30 }), (text, names) => {
+        const distances = names.map((name) => plainDistance(text, name));
+        const smallest = Math.min(...distances);
+        expect(spellingOf(names).nearest(text)).toBe(
+          smallest > 2 ? undefined : names[distances.indexOf(smallest)],
+        );
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('is found among names whose letters are alike', () => {
+    const names = Array.from({ length: 500 }, (_, index) => `born-in-${1500 + index}`);
+    expect(spellingOf(names).nearest('brn-in-1996')).toBe('born-in-1996');
+  });
+
+  test('may have another value', () => {
+    const spelling = createSpelling([{ name: 'parts-of-the-world', value: 'continents' }]);
+    expect(spelling.nearest('part-of-the-world')).toBe('continents');
+  });
+
+  test('can be prepared', () => {
+    const spelling = spellingOf(['europe']);
+    spelling.prepare();
+    expect(spelling.nearest('europa')).toBe('europe');
+  });
+});
