@@ -142,13 +142,12 @@ type Shared = Pick<
   OperationParts,
   'database' | 'search' | 'discovery' | 'categories' | 'questions' | 'draws'
 > &
-  Pick<TransportParts, 'limiter' | 'addressLimiter' | 'findSession'>;
+  Pick<TransportParts, 'limiter' | 'addressLimiter' | 'findSession' | 'identifyToken'>;
 
 /** What REST and MCP share: who is calling, how much they may request, and what operations work with. */
 function createTransport(
   { config, clients, checkAnswers = false }: AppParts,
-  baseUrl: () => string,
-  { limiter, addressLimiter, findSession, ...shared }: Shared,
+  { limiter, addressLimiter, findSession, identifyToken, ...shared }: Shared,
 ): TransportParts {
   const readSecret = createSecretReader(shared.database, config.reportSecret);
   return {
@@ -161,11 +160,7 @@ function createTransport(
       reports: createReportStore(clients.postgres, readSecret),
     },
     identify: createIdentify(shared.database),
-    identifyToken: createIdentifyToken({
-      database: shared.database,
-      issuer: () => issuerOf(baseUrl()),
-      audience: () => resourceOf(baseUrl()),
-    }),
+    identifyToken,
     findSession,
     limiter,
     addressLimiter,
@@ -210,7 +205,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const baseUrl = trackPublicUrl(app, config.baseUrl);
   const tiers = tiersWith(config.tiers);
   const { guard, limiter, addressLimiter } = createLimits(parts, database, tiers, baseUrl);
-  const transport = createTransport(parts, baseUrl, {
+  const identifyToken = createIdentifyToken({
+    database,
+    issuer: () => issuerOf(baseUrl()),
+    audience: () => resourceOf(baseUrl()),
+  });
+  const transport = createTransport(parts, {
     database,
     search,
     discovery,
@@ -218,12 +218,14 @@ export function buildApp(parts: AppParts): FastifyInstance {
     limiter,
     addressLimiter: config.rateLimits ? addressLimiter : undefined,
     findSession: sessions.find,
+    identifyToken,
   });
   const authorization = createAuthorizationServer({
     database,
     signingKeys: createSigningKeyStore(clients.postgres),
     takeLock,
     findSession: sessions.find,
+    identifyToken,
     addressLimiter: transport.addressLimiter,
     secret: config.authSecret,
     errorPage: createAuthorizationErrorPage(config.baseUrl),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
 import type { AddressLimiter } from '../limits/address-limiter.ts';
+import type { IdentifyToken } from '../access/identify-token.ts';
 import type { FindSession } from '../access/sessions.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import type { Database } from '../store/database.ts';
@@ -20,6 +21,7 @@ interface AuthorizationServerParts {
   readonly signingKeys: SigningKeyStore;
   readonly takeLock: TakeLock;
   readonly findSession: FindSession;
+  readonly identifyToken: IdentifyToken;
   /** Undefined when limits are switched off. */
   readonly addressLimiter: AddressLimiter | undefined;
   /** Encrypts private keys in the database; undefined stores them unencrypted. */
@@ -40,13 +42,15 @@ export interface AuthorizationServer {
 }
 
 export function createAuthorizationServer(parts: AuthorizationServerParts): AuthorizationServer {
-  const { database, takeLock, findSession, addressLimiter, errorPage, logger, baseUrl } = parts;
+  const { database, takeLock, findSession, identifyToken, addressLimiter, errorPage, logger, baseUrl } =
+    parts;
   const keyring = createSigningKeyring(parts.signingKeys, parts.secret);
   const providers = createProviderCache({ database, keyring, errorPage, logger, baseUrl });
   return {
     interactions: createInteractions({ providers, findSession, baseUrl }),
     connectedClients: createConnectedClients(database),
     housekeeping: createHousekeeping({ database, takeLock, keyring, logger }),
-    mountRoutes: (app) => mountOauthRoutes(app, { providers, findSession, addressLimiter, baseUrl }),
+    mountRoutes: (app) =>
+      mountOauthRoutes(app, { providers, findSession, database, identifyToken, addressLimiter, baseUrl }),
   };
 }

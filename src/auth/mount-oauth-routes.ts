@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { IdentifyToken } from '../access/identify-token.ts';
+import type { Database } from '../store/database.ts';
 import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { FindSession } from '../access/sessions.ts';
-import { AUTH_PREFIX } from '../contract/oauth.ts';
+import { AUTH_PREFIX, USER_INFO_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import { admitAddress, type AddressLimitName } from '../http/admit-address.ts';
 import { bytesOf, readBody } from '../http/read-body.ts';
@@ -14,6 +16,7 @@ import { createForwardToProvider, type ForwardToProvider } from './forward-to-pr
 import { mountOauthMetadata } from './mount-oauth-metadata.ts';
 import { allowPreflights, OPEN_CORS } from './oauth-cors.ts';
 import type { ProviderCache } from './provider-cache.ts';
+import { mountUserInfo } from './mount-user-info.ts';
 import { PROVIDER_PATHS } from './provider-paths.ts';
 
 /** Bytes of a body: more than a registration with every member at its maximum length. */
@@ -26,6 +29,8 @@ const TOKEN_HEADERS = { ...OPEN_CORS, 'cache-control': 'no-store' };
 interface OauthRouteParts {
   readonly providers: ProviderCache;
   readonly findSession: FindSession;
+  readonly database: Database;
+  readonly identifyToken: IdentifyToken;
   /** Undefined when limits are switched off. */
   readonly addressLimiter: AddressLimiter | undefined;
   /** Public address without a trailing slash. */
@@ -122,7 +127,13 @@ export function mountOauthRoutes(app: FastifyInstance, parts: OauthRouteParts): 
     'POST',
     [token, registration, revocation].map((path) => AUTH_PREFIX + path),
   );
+  allowPreflights(app, 'GET, POST', [AUTH_PREFIX + USER_INFO_PATH]);
   mountAuthorize(app, parts, forward);
   mountTokens(app, parts, forward);
+  mountUserInfo(app, {
+    database: parts.database,
+    identifyToken: parts.identifyToken,
+    admit: (request, reply) => admits(parts, 'oauth-token', request, reply.headers(TOKEN_HEADERS)),
+  });
   mountRegistration(app, parts, forward);
 }

@@ -17,14 +17,14 @@ const PREFLIGHT = { 'access-control-allow-headers': '*, Authorization', 'access-
 /** Answers the preflight requests of paths that any web page may call. */
 export function allowPreflights(
   app: FastifyInstance,
-  method: 'GET' | 'POST',
+  methods: 'GET' | 'POST' | 'GET, POST',
   paths: readonly string[],
 ): void {
   for (const path of paths)
     app.options(path, (_request, reply) =>
       reply
         .code(204)
-        .headers({ ...OPEN_CORS, ...PREFLIGHT, 'access-control-allow-methods': `${method}, OPTIONS` })
+        .headers({ ...OPEN_CORS, ...PREFLIGHT, 'access-control-allow-methods': `${methods}, OPTIONS` })
         .send(),
     );
 }

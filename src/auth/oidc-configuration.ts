@@ -1,6 +1,6 @@
 import { errors, type Configuration } from 'oidc-provider';
 
-import { ACCESS_LIFETIME, resourceOf, SCOPES } from '../contract/oauth.ts';
+import { ACCESS_LIFETIME, issuerOf, resourceOf, SCOPES, USER_INFO_PATH } from '../contract/oauth.ts';
 import { Language } from '../contract/vocabulary.ts';
 import type { Database } from '../store/database.ts';
 import { findOauthAccount } from '../store/oauth/oauth-accounts.ts';
@@ -8,6 +8,7 @@ import { createInteractionPolicy } from './interaction-policy.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';
 import { PROVIDER_PATHS } from './provider-paths.ts';
 import type { SigningKeys } from './signing-keyring.ts';
+import { CLAIMS_OF_SCOPES, userClaims } from './user-claims.ts';
 
 /** Seconds. */
 const DAY = 86_400;
@@ -51,6 +52,7 @@ const features = (resource: string): Features => ({
     enabled: true,
     allowedPolicy: (_context, client, token) => token.clientId === client.clientId,
   },
+  // It accepts no tokens with an audience: see `mountUserInfo`.
   userinfo: { enabled: false },
   rpInitiatedLogout: { enabled: false },
   pushedAuthorizationRequests: { enabled: false },
@@ -94,9 +96,8 @@ export function oidcConfiguration(parts: OidcConfigurationParts): Configuration 
     jwks: { keys: [...keys.privateKeys] },
     routes: PROVIDER_PATHS,
     scopes: [...SCOPES],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    // There is no user-info endpoint, whose tokens would be for another resource, so the identity token carries all
-    // claims.
+    claims: CLAIMS_OF_SCOPES,
+    // Clients that read only the identity token find all claims there too.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     pkce: { required: () => true },
@@ -105,6 +106,7 @@ export function oidcConfiguration(parts: OidcConfigurationParts): Configuration 
     enabledJWA: { idTokenSigningAlgValues: ['EdDSA'] },
     discovery: {
       revocation_endpoint_auth_methods_supported: ['none'],
+      userinfo_endpoint: issuerOf(baseUrl) + USER_INFO_PATH,
       service_documentation: `${baseUrl}/docs/`,
       ui_locales_supported: Language.options,
     },
@@ -132,8 +134,7 @@ export function oidcConfiguration(parts: OidcConfigurationParts): Configuration 
     async findAccount(_context, id) {
       const account = await findOauthAccount(database, id);
       if (account === undefined) return undefined;
-      const { email, emailVerified } = account;
-      return { accountId: id, claims: () => ({ sub: id, email, email_verified: emailVerified }) };
+      return { accountId: id, claims: () => userClaims(account) };
     },
     renderError,
   };

@@ -59,7 +59,7 @@ export const ADDRESS_LIMITS = {
     ],
   },
   'oauth-token': {
-    counts: 'OAuth codes and refresh tokens exchanged, and tokens revoked',
+    counts: 'OAuth codes and refresh tokens exchanged, tokens revoked, and user information read',
     limits: [{ most: 300, window: MINUTE }],
   },
   // Each one is stored for an hour.

@@ -21,6 +21,9 @@ export const AUTH_PREFIX = '/api/auth';
 /** The path of the protected-resource metadata (RFC 9728), which a 401 points clients to. */
 export const RESOURCE_METADATA_PATH = `/.well-known/oauth-protected-resource${MCP_PATH}`;
 
+/** The path of the user-info endpoint, relative to the issuer. */
+export const USER_INFO_PATH = '/oauth2/userinfo';
+
 /** Lifetime of an access token in seconds. */
 export const ACCESS_LIFETIME = 3_600;
 

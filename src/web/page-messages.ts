@@ -208,10 +208,7 @@ export const PAGE_MESSAGES = {
     'recognise you by your account id',
     'rozpoznać Cię po identyfikatorze konta',
   ),
-  'scope profile': translations<string>(
-    'see the tier of your account, and when you created it',
-    'zobaczyć plan Twojego konta i datę jego założenia',
-  ),
+  'scope profile': translations<string>('see the tier of your account', 'zobaczyć plan Twojego konta'),
   'scope email': translations<string>('see your e-mail address', 'zobaczyć Twój adres e-mail'),
   'scope offline_access': translations<string>(
     'stay connected while you are away, until you disconnect it',

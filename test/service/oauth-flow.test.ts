@@ -65,6 +65,39 @@ describe('a client with the consent of a user', () => {
     });
   });
 
+  test('scope profile: reads the claims of its scopes at the user-info endpoint', async () => {
+    const scope = 'openid profile email svc:read';
+    const { user, client, tokens } = await connect(service, { scope });
+    const { metadata } = service;
+    for (const method of ['GET', 'POST']) {
+      const options = {
+        ...INSECURE,
+        [oauth.customFetch]: (url: string, init: object) => fetch(url, { ...init, method }),
+      };
+      const response = await oauth.userInfoRequest(metadata, client, tokens.access_token, options);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await oauth.processUserInfoResponse(metadata, client, user.userId, response)).toEqual({
+        sub: user.userId,
+        tier: 'free',
+        email: user.email,
+        email_verified: true,
+      });
+    }
+    expect(oauth.getValidatedIdTokenClaims(tokens)).toMatchObject({ tier: 'free', email: user.email });
+  });
+
+  test.each([
+    ['openid svc:read', []],
+    ['openid profile svc:read', ['tier']],
+    ['openid email svc:read', ['email', 'email_verified']],
+  ])('scope profile: learns nothing beyond the scopes %s', async (scope, names) => {
+    const { user, client, tokens } = await connect(service, { scope });
+    const response = await oauth.userInfoRequest(service.metadata, client, tokens.access_token, INSECURE);
+    const claims = await oauth.processUserInfoResponse(service.metadata, client, user.userId, response);
+    expect(Object.keys(claims).sort()).toEqual([...names, 'sub'].sort());
+  });
+
   test('is shown to the user by name, host and scopes', async () => {
     const user = await service.newUser();
     const client = await service.register({ client_name: 'Quiz\u202e night', redirect_uris: [CALLBACK] });
@@ -382,4 +415,46 @@ test('the MCP SDK client obtains and refreshes its token by itself', async () =>
   expect((await service.identifyToken(first)).userId).toBe(user.userId);
   expect(await auth(provider, { serverUrl })).toBe('AUTHORIZED');
   expect(tokens?.access_token).not.toBe(first);
+});
+
+describe('the user-info endpoint refuses', () => {
+  const send = (headers: Readonly<Record<string, string>>) =>
+    fetch(String(service.metadata.userinfo_endpoint), { headers });
+
+  test('a token without the scope openid, with 403', async () => {
+    const { client, tokens } = await connect(service, { scope: 'profile svc:read' });
+    const response = await oauth.userInfoRequest(service.metadata, client, tokens.access_token, INSECURE);
+    expect([response.status, await response.json()]).toEqual([
+      403,
+      { error: 'insufficient_scope', error_description: 'The token lacks the scope openid.' },
+    ]);
+    expect(response.headers.get('www-authenticate')).toBe(
+      'Bearer realm="svc", error="insufficient_scope", scope="openid"',
+    );
+  });
+
+  test('a token that is none, and one whose grant has ended, with 401', async () => {
+    const { client, tokens } = await connect(service);
+    expect(await (await send({ authorization: 'Bearer a.b.c' })).json()).toMatchObject({
+      error: 'invalid_token',
+    });
+    const revoked = await oauth.revocationRequest(
+      service.metadata,
+      client,
+      oauth.None(),
+      tokens.refresh_token ?? '',
+      INSECURE,
+    );
+    await oauth.processRevocationResponse(revoked);
+    await expectRefusedSoon(tokens.access_token);
+    await until('the endpoint refuses it', async () => {
+      const response = await send({ authorization: `Bearer ${tokens.access_token}` });
+      return response.headers.get('www-authenticate') === 'Bearer realm="svc", error="invalid_token"';
+    });
+  });
+
+  test('a request without a token, with a challenge', async () => {
+    const response = await send({});
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="svc"']);
+  });
 });

@@ -54,6 +54,7 @@ describe('200', () => {
       token_endpoint: `${issuer}/oauth2/token`,
       registration_endpoint: `${issuer}/oauth2/register`,
       revocation_endpoint: `${issuer}/oauth2/revoke`,
+      userinfo_endpoint: `${issuer}/oauth2/userinfo`,
       jwks_uri: `${issuer}/jwks`,
       response_types_supported: ['code'],
       response_modes_supported: ['query'],
@@ -62,11 +63,12 @@ describe('200', () => {
       token_endpoint_auth_methods_supported: ['none'],
       revocation_endpoint_auth_methods_supported: ['none'],
       scopes_supported: ['openid', 'profile', 'email', 'offline_access', 'svc:read'],
+      claims_supported: expect.arrayContaining(['sub', 'tier', 'email', 'email_verified']) as string[],
       id_token_signing_alg_values_supported: ['EdDSA'],
       authorization_response_iss_parameter_supported: true,
     });
     for (const name of Object.keys(body).filter((member) => member.endsWith('_endpoint')))
-      expect(['authorization', 'token', 'registration', 'revocation']).toContain(
+      expect(['authorization', 'token', 'registration', 'revocation', 'userinfo']).toContain(
         name.replace('_endpoint', ''),
       );
   });
@@ -197,7 +199,6 @@ test('other endpoints of the provider cannot be reached', async () => {
     '/request',
     '/token',
     '/token/introspection',
-    '/oauth2/userinfo',
     '/device',
   ])
     for (const method of ['GET', 'POST'])

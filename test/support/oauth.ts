@@ -62,6 +62,13 @@ const REDIS_TIMEOUT = 5_000;
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that it stands out; nothing here leaves this machine
 export const INSECURE = { [oauth.allowInsecureRequests]: true } as const;
 
+const identifyTokenFor = ({ pool }: TestEngines, baseUrl: () => string): IdentifyToken =>
+  createIdentifyToken({
+    database: guardDatabase(pool),
+    issuer: () => issuerOf(baseUrl()),
+    audience: () => resourceOf(baseUrl()),
+  });
+
 /** Parts that the bare and the complete service have in common. */
 function createParts(engines: TestEngines, options: OauthOptions, baseUrl: () => string) {
   const { redis, logger } = engines;
@@ -73,6 +80,7 @@ function createParts(engines: TestEngines, options: OauthOptions, baseUrl: () =>
     signingKeys: createSigningKeyStore(engines.pool),
     takeLock: createTakeLock(engines.pool),
     findSession: sessions.find,
+    identifyToken: identifyTokenFor(engines, baseUrl),
     addressLimiter: options.rateLimits === true ? createAddressLimiter({ redis, guard }) : undefined,
     secret: undefined,
     errorPage: createAuthorizationErrorPage(baseUrl()),
@@ -164,11 +172,7 @@ async function forTests(
   return {
     baseUrl: own,
     authorization,
-    identifyToken: createIdentifyToken({
-      database: guardDatabase(engines.pool),
-      issuer: () => issuerOf(baseUrl()),
-      audience: () => resourceOf(baseUrl()),
-    }),
+    identifyToken: identifyTokenFor(engines, baseUrl),
     metadata,
     async newUser() {
       const email = `${randomUUID()}@example.org`;

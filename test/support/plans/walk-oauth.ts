@@ -37,6 +37,9 @@ async function useToken({ app }: Walk, { tokens }: Connection): Promise<void> {
   const headers = { authorization: `Bearer ${tokens.access_token}` };
   const usage = await app.inject({ url: `${API_PREFIX}/usage`, headers });
   expect(usage.statusCode, usage.body).toBe(200);
+  const method = 'POST';
+  for (const userInfo of [{ headers }, { headers, method }] as const)
+    expect((await app.inject({ url: '/api/auth/oauth2/userinfo', ...userInfo })).statusCode).toBe(200);
   const tool = await request(app, 'tools/call', { name: 'svc_languages' }, headers);
   expect(tool.statusCode, tool.body).toBe(200);
 }
