@@ -19,6 +19,12 @@ export const DrawOutput = z.object({
   data: z.array(Question),
   meta: z.object({
     count: z.int().describe('Questions in this response.'),
+    matching: z
+      .int()
+      .min(0)
+      .describe(
+        'Questions that match the filters, when they were last searched for: up to a minute ago. Estimated above 50,000. It may leave out the questions in `exclude`.',
+      ),
     language: Language,
     warnings: Warnings,
   }),
@@ -35,7 +41,12 @@ export const Moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
 
 export const ListInput = QuestionFilters.extend({
   cursor: Cursor.optional().describe('Page cursor. Follow `_links` instead of constructing it.'),
-  limit: z.int().min(1).max(LARGEST_PAGE).default(20).describe('Page size.'),
+  limit: z
+    .int()
+    .min(0)
+    .max(LARGEST_PAGE)
+    .default(20)
+    .describe('Page size. With 0, the response has the counts in `meta` only.'),
   updated_since: Moment.optional().describe(
     'Questions changed at or after this RFC 3339 date-time or date (UTC), oldest change first.',
   ),

@@ -1,7 +1,7 @@
 import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import type { Search } from '../search/search.ts';
-import type { DrawRequest } from './draw-request.ts';
+import type { DrawnQuestions, DrawRequest } from './draw-request.ts';
 
 /**
  * Extra questions per round that replace those hidden since they were indexed. The first round is nearly always
@@ -48,7 +48,7 @@ export async function drawPlainly(
   { search, store }: PlainParts,
   request: Omit<DrawRequest, 'key' | 'account'>,
   drawn: readonly StoredQuestion[] = [],
-): Promise<{ readonly questions: readonly StoredQuestion[]; readonly matches: number }> {
+): Promise<DrawnQuestions> {
   const questions: StoredQuestion[] = [];
   const excludedIds = [...request.exclude];
   const excludedSeqs = drawn.map(({ seq }) => seq);

@@ -1,5 +1,13 @@
 import type { Language } from '../contract/vocabulary.ts';
+import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { SearchFilter } from '../search/query.ts';
+
+/** The questions of a draw. */
+export interface DrawnQuestions {
+  readonly questions: readonly StoredQuestion[];
+  /** The number of matches when they were searched. It may leave out excluded questions. */
+  readonly matches: number;
+}
 
 /** A request for random questions. */
 export interface DrawRequest {

@@ -4,7 +4,7 @@ import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import type { Search } from '../search/search.ts';
 import { drawPlainly, readVisible } from './draw-plainly.ts';
-import type { DrawRequest } from './draw-request.ts';
+import type { DrawnQuestions, DrawRequest } from './draw-request.ts';
 import { nextIndex, type Fill, type Walk } from './fill.ts';
 import { createFills, type FilterState } from './fills.ts';
 import { createWithdrawn } from './withdrawn.ts';
@@ -36,12 +36,12 @@ type AccountRequest = DrawRequest & { readonly account: string };
 
 const hasAccount = (request: DrawRequest): request is AccountRequest => request.account !== undefined;
 
-type Drawn = readonly StoredQuestion[] | Promise<readonly StoredQuestion[]>;
+type Drawn = DrawnQuestions | Promise<DrawnQuestions>;
 
 /** A request that waits for the search of an earlier one with the same filter. */
 interface Waiting {
   readonly request: AccountRequest;
-  readonly resolve: (questions: readonly StoredQuestion[]) => void;
+  readonly resolve: (drawn: DrawnQuestions) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -79,8 +79,9 @@ export function createDraws(parts: DrawsParts): Draws {
     request: DrawRequest,
     questions: StoredQuestion[],
     firstMissing: number,
-  ): Promise<readonly StoredQuestion[]> {
+  ): Promise<DrawnQuestions> {
     const { amount, language, exclude } = request;
+    const { matches } = fill;
     let indices = [firstMissing];
     for (;;) {
       while (indices.length < amount - questions.length) {
@@ -99,35 +100,36 @@ export function createDraws(parts: DrawsParts): Draws {
         const question = known.get(index) ?? read.get(fill.seqs[index] ?? 0);
         if (question !== undefined && !exclude.has(question.id)) questions.push(question);
       }
-      if (questions.length >= amount) return questions;
+      if (questions.length >= amount) return { questions, matches };
       indices = [];
     }
     const rest = await drawPlainly(parts, { ...request, amount: amount - questions.length }, questions);
-    return [...questions, ...rest.questions];
+    return { questions: [...questions, ...rest.questions], matches };
   }
 
   function walkOn(fill: Fill, walk: Walk, request: DrawRequest): Drawn {
     const { amount, language, exclude } = request;
+    const { matches } = fill;
     const questions: StoredQuestion[] = [];
     while (questions.length < amount) {
       const index = nextUnchanged(fill, walk);
       if (index === undefined)
         return drawPlainly(parts, { ...request, amount: amount - questions.length }, questions).then(
-          (rest) => [...questions, ...rest.questions],
+          (rest) => ({ questions: [...questions, ...rest.questions], matches }),
         );
       const question = recall(fill, index, language);
       if (question === undefined) return finishWalk(fill, walk, request, questions, index);
       if (exclude.size === 0 || !exclude.has(question.id)) questions.push(question);
     }
-    return questions;
+    return { questions, matches };
   }
 
   /** Draws for one request. The number of matches decides how the next ones are drawn. */
-  async function drawOne(state: FilterState, request: DrawRequest): Promise<readonly StoredQuestion[]> {
-    const { questions, matches } = await drawPlainly(parts, request);
+  async function drawOne(state: FilterState, request: DrawRequest): Promise<DrawnQuestions> {
+    const drawn = await drawPlainly(parts, request);
     // Without the excluded questions it is a lower bound, which is enough to tell whether a filter is broad.
-    fills.learn(state, matches);
-    return questions;
+    fills.learn(state, drawn.matches);
+    return drawn;
   }
 
   /** Draws for several requests from one search that returns all matches of a narrow filter. */
@@ -139,11 +141,12 @@ export function createDraws(parts: DrawsParts): Draws {
     const isComplete = found.seqs.length >= found.matches;
     await Promise.all(
       batch.map(async ({ request, resolve }) => {
-        if (!isComplete) resolve((await drawPlainly(parts, request)).questions);
+        if (!isComplete) resolve(await drawPlainly(parts, request));
         else {
           const seqs = [...found.seqs];
           shuffle(seqs);
-          resolve(await readVisible(store, seqs.values(), request));
+          const questions = await readVisible(store, seqs.values(), request);
+          resolve({ questions, matches: found.matches });
         }
       }),
     );
@@ -186,7 +189,7 @@ export function createDraws(parts: DrawsParts): Draws {
     waiting.delete(key);
   }
 
-  function wait(request: AccountRequest): Promise<readonly StoredQuestion[]> {
+  function wait(request: AccountRequest): Promise<DrawnQuestions> {
     return new Promise((resolve, reject) => {
       const queued = waiting.get(request.key);
       if (queued !== undefined) {
@@ -210,9 +213,7 @@ export function createDraws(parts: DrawsParts): Draws {
 
   return {
     draw(request) {
-      return hasAccount(request)
-        ? drawForAccount(request)
-        : drawPlainly(parts, request).then(({ questions }) => questions);
+      return hasAccount(request) ? drawForAccount(request) : drawPlainly(parts, request);
     },
     questionsChanged(seqs) {
       if (seqs !== undefined) withdrawn.add(seqs, now());

@@ -14,6 +14,8 @@ export interface Fill {
   readonly seqs: Float64Array;
   /** The places in memory of those that were served, in the same order. Finding them there costs more than drawing. */
   readonly slots: (QuestionSlot | undefined)[];
+  /** The number of matches when it was drawn. */
+  readonly matches: number;
   /** When the search started, in milliseconds of the process's clock. */
   readonly drawnAt: number;
   /** By account. */
@@ -24,12 +26,13 @@ export interface Fill {
   isKept: boolean;
 }
 
-export function createFill(seqs: readonly number[], drawnAt: number): Fill {
+export function createFill(seqs: readonly number[], matches: number, drawnAt: number): Fill {
   const shuffled = Float64Array.from(seqs);
   shuffle(shuffled);
   return {
     seqs: shuffled,
     slots: Array.from(shuffled, () => undefined),
+    matches,
     drawnAt,
     walks: new Map(),
     furthest: 0,

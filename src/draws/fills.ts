@@ -156,7 +156,7 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
     // An account that draws alone meets each question once, so it reads as fast itself.
     const isShared = state.fill === undefined || state.fill.walks.size > 1;
     const { seqs, matches } = await searchBulk(state, sizeOf(state.fill, drawnAt));
-    const fill = createFill(seqs, drawnAt);
+    const fill = createFill(seqs, matches, drawnAt);
     state.matches = matches;
     state.searchedAt = drawnAt;
     // Requests that wait for this fill may use it, but later ones may not.

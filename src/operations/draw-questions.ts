@@ -40,10 +40,10 @@ export const drawQuestions = defineOperation({
       account: counted?.userId,
       language: input.lang,
     });
-    const questions = drawn instanceof Promise ? await drawn : drawn;
+    const { questions, matches } = drawn instanceof Promise ? await drawn : drawn;
     const shown = { language: input.lang, showQuality: input.quality === 'all' };
     const data = questions.map((question) => prepareQuestion(question, shown));
     const warnings = warnAboutFilters(parts, input, data.length > 0);
-    return { data, meta: { count: data.length, language: input.lang, ...warnings } };
+    return { data, meta: { count: data.length, matching: matches, language: input.lang, ...warnings } };
   },
 });

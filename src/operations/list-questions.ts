@@ -14,6 +14,9 @@ import { warnAboutFilters } from './warn-about-filters.ts';
 /** Up to this many matches, estimates are exact, because a few changes would matter. */
 const ESTIMATE_EXACT_UP_TO = 2_000;
 
+/** What a request for counts only reads. */
+const NO_PAGE: Page = { items: [], more: false };
+
 interface Counting {
   readonly filter: SearchFilter;
   /** The filter within the horizon. */
@@ -33,6 +36,9 @@ async function totalOf(
   const isRecent = known !== undefined && known > ESTIMATE_EXACT_UP_TO;
   return { totalEstimate: isRecent ? known : await search.estimates.count(filter, shown) };
 }
+
+const hasMatches = ({ total, totalEstimate }: Partial<ListOutput['meta']>): boolean =>
+  (total ?? totalEstimate ?? 0) > 0;
 
 /** Cursors of the neighbouring pages. The page that the caller came from always exists. */
 function cursorsOf(
@@ -116,11 +122,14 @@ export const listQuestions = defineOperation({
     const filter: SearchFilter = { ...selected, ...since };
     const shown = within(filter, before);
     const known = input.count === 'estimate' ? parts.search.estimates.known(filter) : undefined;
-    const page = parts.search.page(shown, {
-      order,
-      limit: input.limit,
-      ...(from === undefined ? {} : { from }),
-    });
+    const page =
+      input.limit === 0
+        ? Promise.resolve(NO_PAGE)
+        : parts.search.page(shown, {
+            order,
+            limit: input.limit,
+            ...(from === undefined ? {} : { from }),
+          });
     const [read, questions, total] = await Promise.all([
       page,
       page.then(({ items }) =>
@@ -143,7 +152,7 @@ export const listQuestions = defineOperation({
         ...total,
         countMode: input.count,
         language: input.lang,
-        ...warnAboutFilters(parts, input, data.length > 0),
+        ...warnAboutFilters(parts, input, data.length > 0 || hasMatches(total)),
       },
       page: cursorsOf(read, order, from, (value) => encodeCursor(seal, value, filters)),
     };

@@ -25,7 +25,7 @@ describe('GET /questions/random, 200', () => {
     const answer = await api.draw(query);
     expect(answer.data).toHaveLength(count);
     expect(new Set(drawnIds(answer)).size).toBe(count);
-    expect(answer.meta).toEqual({ count, language: 'en' });
+    expect(answer.meta).toEqual({ count, matching: 300, language: 'en' });
   });
 
   test('draws all matching questions once when there are fewer', async () => {

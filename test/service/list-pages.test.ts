@@ -166,7 +166,7 @@ describe('GET /questions, 400', () => {
     new URL((await api.list(query))._links.next ?? '').searchParams.get('cursor') ?? '';
 
   test.each([
-    ['a limit of 0', { limit: 0 }, 'limit'],
+    ['a negative limit', { limit: -1 }, 'limit'],
     ['a limit of 101', { limit: 101 }, 'limit'],
     ['a limit in words', { limit: 'all' }, 'limit'],
     ['an amount, which only draws have', { amount: 5 }, 'amount'],

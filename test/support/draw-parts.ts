@@ -87,7 +87,7 @@ export function drawParts(matches: number, choose: Choose = chooseFairly): DrawP
         language: 'en',
         ...request,
       });
-      return drawn.map(({ seq }) => seq);
+      return drawn.questions.map(({ seq }) => seq);
     },
     async warmUp(request) {
       await parts.draw(request);

@@ -114,7 +114,7 @@ describe('draws of many accounts from one fill', () => {
 
   /** The draws of each account, one after the other. */
   function drawnBy(walkOf: (fill: ReturnType<typeof createFill>, account: string) => Walk): number[][][] {
-    const fill = createFill(chooseFairly(FILL, FILL), 0);
+    const fill = createFill(chooseFairly(FILL, FILL), FILL, 0);
     return Array.from({ length: ACCOUNTS }, (_, account) => {
       const walk = walkOf(fill, `account ${account}`);
       return Array.from({ length: STEPS }, () =>
