@@ -9,6 +9,7 @@ import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
 import { callTool, failureOf, payloadOf } from '../support/mcp.ts';
+import { untilCounted } from '../support/until-counted.ts';
 import { VARIED, variedQuestions } from '../support/varied-questions.ts';
 
 /** The maximum of one draw: a draw of all questions has no choice, so its result is known. */
@@ -22,6 +23,8 @@ const ids = await load(engines, variedQuestions(RECORDS, 7));
 await addEntries(engines.pool, 'topic', [{ slug: 'colour-test', kind: 'tag', en: 'Colours', pl: 'Barwy' }]);
 await engines.pool.query(`insert into topic_tags values ('colour-test', 'red'), ('colour-test', 'blue')`);
 const api = await anApi(engines);
+// Before, responses have no warnings.
+await untilCounted(engines, api);
 
 /** Mostly absent, sometimes invalid. */
 const at = <Value>(values: fc.Arbitrary<Value>, wrong: unknown = ''): fc.Arbitrary<unknown> =>

@@ -51,7 +51,7 @@ const LEVELS = { trivial: 20, easy: 122, medium: 150, hard: 80, expert: 28, unra
 
 /** One example response per operation, by operation id. */
 export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
-  drawQuestions: { data: [QUESTION], meta: { count: 1, ...meta } },
+  drawQuestions: { data: [QUESTION], meta: { count: 1, matching: 1840, ...meta } },
   listQuestions: {
     data: [QUESTION],
     meta: { count: 1, totalEstimate: 1840, countMode: 'estimate', ...meta },
