@@ -12,6 +12,8 @@ WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE /app/NOTICE ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+# A new volume takes the owner of the folder that it is mounted at.
+RUN mkdir -p /var/lib/trivia/exports && chown node:node /var/lib/trivia/exports
 USER node
 EXPOSE 3000
 # The memory limits apply to each worker of the API.

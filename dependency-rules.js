@@ -18,6 +18,7 @@ const ALLOWED = {
   'src/store': ['src/contract', 'src/errors.ts', 'src/refusal.ts'],
   'src/search': ['src/contract', 'src/errors.ts'],
   'src/questions': ['src/contract', 'src/store', 'src/errors.ts'],
+  'src/exports': ['src/contract'],
   'src/draws': ['src/contract', 'src/questions', 'src/search', 'src/errors.ts'],
   'src/discovery': ['src/contract', 'src/search', 'src/store', 'src/errors.ts'],
   'src/access': ['src/contract', 'src/network', 'src/store', 'src/errors.ts', 'src/refusal.ts'],
@@ -30,6 +31,7 @@ const ALLOWED = {
     'src/discovery',
     'src/questions',
     'src/draws',
+    'src/exports',
     'src/access',
     'src/limits',
     'src/errors.ts',
@@ -52,6 +54,8 @@ const ALLOWED = {
   prose: [],
   indexer: [
     'src/contract',
+    'src/exports',
+    'src/questions',
     'src/search',
     'src/store',
     'src/config.ts',
@@ -62,6 +66,7 @@ const ALLOWED = {
   ],
   cli: [
     'src/contract',
+    'src/exports',
     'src/network',
     'src/access',
     'src/limits',

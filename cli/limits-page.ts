@@ -18,6 +18,7 @@ import {
   type Throttle,
 } from '../src/contract/limits.ts';
 import { DrawInput, ListInput } from '../src/contract/question-requests.ts';
+import { DownloadExportInput } from '../src/contract/exports.ts';
 import { ListRemovedInput } from '../src/contract/removed-questions.ts';
 import { CreateReportInput } from '../src/contract/report.ts';
 
@@ -31,6 +32,7 @@ const REQUESTS: Readonly<Record<string, z.ZodType>> = {
   '`/tags`': ListSlugsInput,
   '`/subcategories`': ListSlugsInput,
   '`/regions`': ListRegionsInput,
+  '`/exports/{name}`': DownloadExportInput,
   '`/usage`': GetUsageInput,
   '`/report`': CreateReportInput,
 };

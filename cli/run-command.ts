@@ -5,6 +5,7 @@ import { catalogueCommand } from './catalogue-command.ts';
 import type { CommandIo, CommandSurroundings } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES, type ExitCode } from './exit-code.ts';
 import { exportCommand } from './export-command.ts';
+import { exportsCommand } from './exports-command.ts';
 import { errorMessage } from './error-message.ts';
 import { generateCommand } from './generate-command.ts';
 import { importCommand } from './import-command.ts';
@@ -34,6 +35,7 @@ export const createProgram = (io: CommandIo): Command =>
     .addCommand(generateCommand(io))
     .addCommand(importCommand(io))
     .addCommand(exportCommand(io))
+    .addCommand(exportsCommand(io))
     .addCommand(catalogueCommand(io))
     .addCommand(indexCommand(io))
     .addCommand(migrateCommand(io))

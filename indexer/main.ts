@@ -2,9 +2,12 @@ import { openElasticsearch, openPostgres } from '../src/clients.ts';
 import { readConfigOrExit } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 import { follow } from './follow/follow.ts';
+import { scheduleExports } from './publish/schedule-exports.ts';
 
-/** Connections to PostgreSQL: the leader lock, the rounds, and a rebuild with its lock and scan. */
-const CONNECTIONS = 5;
+/** Connections to PostgreSQL: the leader lock, the rounds, a rebuild with its lock and scan, exports with their lock. */
+const CONNECTIONS = 7;
+/** Milliseconds. */
+const HOUR = 3_600_000;
 
 // The process that keeps the search index up to date until it gets a signal.
 const config = readConfigOrExit();
@@ -15,8 +18,13 @@ for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(e
 const pool = openPostgres(config, logger, { connections: CONNECTIONS });
 const elasticsearch = openElasticsearch(config);
 logger.info('following the database');
+const exporting =
+  config.exportHours === 0
+    ? undefined
+    : scheduleExports({ pool, logger }, config.exportFolder, config.exportHours * HOUR, stop.signal);
 try {
   await follow({ pool, elasticsearch, indexPrefix: config.indexPrefix, logger }, stop.signal);
+  await exporting;
 } finally {
   await Promise.all([pool.end(), elasticsearch.close()]);
 }

@@ -21,6 +21,7 @@ import { issuerOf, resourceOf } from './contract/oauth.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { createTopicFacets } from './discovery/topic-facets.ts';
 import { createTopicSamples } from './discovery/topic-samples.ts';
+import { createExportFolder } from './exports/export-folder.ts';
 import type { Lifecycle, Probe } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
 import { trackPublicUrl } from './http/public-url.ts';
@@ -69,6 +70,7 @@ interface AppParts {
     | 'mcp'
     | 'smtpUrl'
     | 'mailFrom'
+    | 'exportFolder'
   >;
   readonly clients: Clients;
   readonly logger: Logger;
@@ -158,6 +160,7 @@ function createTransport(
       topicFacets: createTopicFacets(shared.search),
       topicSamples: createTopicSamples(shared.search),
       reports: createReportStore(clients.postgres, readSecret),
+      exports: createExportFolder(config.exportFolder),
     },
     identify: createIdentify(shared.database),
     identifyToken,

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 
 import { readTierOverrides } from './contract/read-tier-overrides.ts';
@@ -19,6 +20,9 @@ const isProxy = (text: string): boolean => RANGE_NAMES.includes(text) || (readNe
 
 /** More than the cores of a large machine. With more, their database connections are the limit. */
 const MOST_WORKERS = 128;
+
+/** Ten weeks. */
+const MOST_EXPORT_HOURS = 1_680;
 
 const splitList = (text: string): string[] => text.split(',').map((item) => item.trim());
 
@@ -119,6 +123,18 @@ const Environment = z.object({
     )
     .optional()
     .describe('Sender of mails. The default is no-reply at the host of the public URL.'),
+  TRIVIA_EXPORT_FOLDER: z
+    .string()
+    .default('.trivia/exports')
+    .describe('Folder of the exports: the indexer writes it, and the API reads it.'),
+  TRIVIA_EXPORT_HOURS: z
+    .string()
+    .refine(
+      (hours) => /^\d{1,4}$/.test(hours) && Number(hours) <= MOST_EXPORT_HOURS,
+      `must be a whole number of hours from 0 to ${MOST_EXPORT_HOURS}`,
+    )
+    .default('0')
+    .describe('Hours between two exports that the indexer makes. 0 for none.'),
   TRIVIA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -157,6 +173,10 @@ export interface Config extends EngineConfig {
   readonly smtpUrl: string | undefined;
   /** Sender of mails. */
   readonly mailFrom: string;
+  /** Absolute path of the folder that the indexer writes exports to. */
+  readonly exportFolder: string;
+  /** Hours between two exports; 0 for none. */
+  readonly exportHours: number;
   readonly logLevel: string;
 }
 
@@ -200,6 +220,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mcp: { hosts: splitList(values.TRIVIA_MCP_HOSTS), origins: splitList(values.TRIVIA_MCP_ORIGINS) },
     smtpUrl: values.TRIVIA_SMTP_URL,
     mailFrom: values.TRIVIA_MAIL_FROM ?? `Trivia Question Service <no-reply@${new URL(baseUrl).hostname}>`,
+    exportFolder: resolve(values.TRIVIA_EXPORT_FOLDER),
+    exportHours: Number(values.TRIVIA_EXPORT_HOURS),
     logLevel: values.TRIVIA_LOG_LEVEL,
   };
 }

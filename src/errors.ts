@@ -41,6 +41,11 @@ export const ERRORS = {
     title: 'Scope missing',
     remedy: 'The token lacks a scope. Request one with the scope named in `WWW-Authenticate`.',
   },
+  secret_key_required: {
+    status: 403,
+    title: 'Secret key required',
+    remedy: 'Use a secret key, on a server: publishable keys are not accepted here.',
+  },
   host_not_allowed: {
     status: 403,
     title: 'Host not allowed',
@@ -63,6 +68,12 @@ export const ERRORS = {
     status: 404,
     title: 'Topic not found',
     remedy: 'No topic has this slug or alias. `GET /topics` lists all topics; `q` searches them.',
+  },
+  export_not_found: {
+    status: 404,
+    title: 'Export not found',
+    remedy:
+      'The name is unknown, or newer exports have replaced the file. `GET /exports` lists the current ones.',
   },
   route_not_found: {
     status: 404,

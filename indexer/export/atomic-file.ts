@@ -8,8 +8,8 @@ import { createGzip } from 'node:zlib';
 
 import { writeRefusal } from './write-refusal.ts';
 
-/** Pieces of text. */
-type Chunks = AsyncIterable<string> | Iterable<string>;
+/** Pieces of text, or of its bytes. */
+type Chunks = AsyncIterable<string | Buffer> | Iterable<string | Buffer>;
 
 /** The written file, as it is on disk. */
 export interface WrittenFile {

@@ -12,7 +12,7 @@ export const RemovedQuestion = z.object({
   id: z.uuid(),
   removedAt: z.iso.datetime(),
   reason: RemovalReason.describe(
-    '`hidden` by a moderator; `merged` into another question; `deleted` from its source.',
+    '`hidden` by a moderator, `merged` into another question, or `deleted` from its source.',
   ),
   canonicalId: z
     .uuid()

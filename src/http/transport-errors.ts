@@ -29,6 +29,12 @@ const TRANSPORT_ERRORS = {
     title: 'Unsupported media type',
     remedy: 'Send JSON in UTF-8 with the header `Content-Type: application/json`.',
   },
+  range_not_satisfiable: {
+    status: 416,
+    title: 'Range not satisfiable',
+    remedy:
+      'The requested part begins after the end of the file, whose size is in the header `Content-Range`.',
+  },
   headers_too_large: {
     status: 431,
     title: 'Request headers too large',

@@ -41,9 +41,11 @@ const KINDS: Readonly<Record<PublicErrorCode, ToolError['error']>> = {
   invalid_api_key: 'internal_error',
   invalid_token: 'internal_error',
   insufficient_scope: 'internal_error',
+  secret_key_required: 'internal_error',
   ip_not_allowed: 'internal_error',
   host_not_allowed: 'internal_error',
   origin_not_allowed: 'internal_error',
+  export_not_found: 'not_found',
   route_not_found: 'internal_error',
   method_not_allowed: 'internal_error',
   malformed_request: 'internal_error',
@@ -51,6 +53,7 @@ const KINDS: Readonly<Record<PublicErrorCode, ToolError['error']>> = {
   request_timeout: 'internal_error',
   body_too_large: 'internal_error',
   unsupported_media_type: 'internal_error',
+  range_not_satisfiable: 'internal_error',
   headers_too_large: 'internal_error',
 };
 

@@ -6,6 +6,7 @@ import type { TopicFacets } from '../discovery/topic-facets.ts';
 import type { TopicSamples } from '../discovery/topic-samples.ts';
 import type { Prepared } from '../contract/prepared-question.ts';
 import type { Draws } from '../draws/draws.ts';
+import type { ExportFolder } from '../exports/export-folder.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import type { CursorSeal } from '../search/cursor-seal.ts';
 import type { Search } from '../search/search.ts';
@@ -28,6 +29,7 @@ export interface OperationParts {
   readonly categories: Pick<CategoryCache, 'read'>;
   readonly topics: TopicCache;
   readonly reports: ReportStore;
+  readonly exports: ExportFolder;
 }
 
 /** The caller, as far as operations need to know. */

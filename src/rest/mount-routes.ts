@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { API_PREFIX } from '../contract/service.ts';
+import { DownloadExportOutput } from '../contract/exports.ts';
 import type { Caller } from '../operations/operation.ts';
 import { admitAddress } from '../http/admit-address.ts';
 import { admitCaller, type AdmittedCaller } from '../http/admit-caller.ts';
@@ -14,6 +15,7 @@ import { sendBytes } from '../http/send-bytes.ts';
 import { encode } from '../http/content/encode.ts';
 import { entityTag, isCurrentTag } from '../http/content/entity-tag.ts';
 import { encodingFor } from '../http/content/negotiate-encoding.ts';
+import { sendFile } from '../http/content/send-file.ts';
 import type { Route, RouteRequest } from './route.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -51,7 +53,7 @@ export function mountRoutes(
       route.auth === 'none'
         ? undefined
         : { identity: route.auth, counts: route.readsUsage ? ('exact' as const) : ('recent' as const) };
-    const check = parts.checkAnswers ? answerCheck(route) : undefined;
+    const check = parts.checkAnswers && !route.sendsFile ? answerCheck(route) : undefined;
     const answer = async (
       request: PathRequest,
       reply: FastifyReply,
@@ -63,6 +65,15 @@ export function mountRoutes(
         routeRequest(request),
         callerOf(request, admitted),
       );
+      if (route.sendsFile) {
+        const { data: file } = DownloadExportOutput.parse(result);
+        await sendFile(request, reply, {
+          ...file,
+          modified: new Date(file.madeAt),
+          contentType: 'application/gzip',
+        });
+        return;
+      }
       const body = writeResult(result, request.id, baseUrl(), request.url);
       check?.(JSON.parse(Buffer.from(body, 'latin1').toString()) as object);
       if (route.revalidates === true) {

@@ -46,6 +46,8 @@ export interface RouteRow {
   readonly perAddress?: AddressLimitName;
   /** Whether equal requests get equal responses until the catalogue changes. They then carry an entity tag. */
   readonly revalidates?: true;
+  /** The output has a file, which is sent instead of JSON. */
+  readonly sendsFile?: true;
   /** Error codes of this operation besides those that all operations of its kind have. */
   readonly errors: readonly ErrorCode[];
 }

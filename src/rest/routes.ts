@@ -1,3 +1,5 @@
+import { downloadExport } from '../operations/download-export.ts';
+import { listExports } from '../operations/list-exports.ts';
 import { createReport } from '../operations/create-report.ts';
 import { drawQuestions } from '../operations/draw-questions.ts';
 import { getMe } from '../operations/get-me.ts';
@@ -44,6 +46,21 @@ export const ROUTES: readonly Route[] = [
   bindRoute({ ...same, path: '/regions', id: 'listRegions', tag: 'Catalogue' }, listRegions),
   bindRoute({ ...same, path: '/stats', id: 'getStats', tag: 'Catalogue' }, getStats),
   bindRoute({ ...same, path: '/languages', id: 'listLanguages', tag: 'Catalogue' }, listLanguages),
+  bindRoute(
+    { ...read, path: '/exports', id: 'listExports', tag: 'Exports', errors: ['secret_key_required'] },
+    listExports,
+  ),
+  bindRoute(
+    {
+      ...read,
+      path: '/exports/:name',
+      id: 'downloadExport',
+      tag: 'Exports',
+      sendsFile: true,
+      errors: ['secret_key_required', 'export_not_found'],
+    },
+    downloadExport,
+  ),
   bindRoute({ ...read, path: '/me', id: 'getMe', tag: 'Account' }, getMe),
   bindRoute({ ...read, auth: 'account', path: '/usage', id: 'getUsage', tag: 'Account' }, getUsage),
   bindRoute(

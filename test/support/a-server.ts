@@ -88,6 +88,7 @@ export const someParts: OperationParts = {
   },
   topics: { read: unreachable },
   reports: { create: unreachable },
+  exports: { list: unreachable, find: unreachable },
 };
 
 /** Accepts the keys `pk-key` and `sk-key`, which belong to one user. */

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@elastic/elasticsearch';
 import type { Redis } from 'ioredis';
@@ -67,6 +69,7 @@ export async function ownEngines(): Promise<TestEngines> {
     TRIVIA_REDIS_PREFIX: `t-${run}:`,
     // One process where a test does not need more.
     TRIVIA_WORKERS: '1',
+    TRIVIA_EXPORT_FOLDER: join(tmpdir(), `trivia-exports-${run}`),
     TRIVIA_LOG_LEVEL: 'warn',
   };
   const config = readConfig(environment);
@@ -81,6 +84,7 @@ export async function ownEngines(): Promise<TestEngines> {
     redis.disconnect();
     await elasticsearch.close();
     await pool.end();
+    await rm(config.exportFolder, { recursive: true, force: true });
     await onServer(urls.database, (client) =>
       client.query(`drop database if exists ${database} with (force)`),
     );

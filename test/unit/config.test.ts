@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { ConfigError, readConfig } from '../../src/config.ts';
@@ -41,6 +42,23 @@ describe('the defaults', () => {
     expect(readConfig({ ...REQUIRED, PORT: '8080' }).baseUrl).toBe('http://localhost:8080');
     expect(readConfig({ ...REQUIRED, TRIVIA_BASE_URL: 'https://quiz.example/' }).baseUrl).toBe(
       'https://quiz.example',
+    );
+  });
+});
+
+describe('exports', () => {
+  test('are kept below the current folder and made on request only, by default', () => {
+    expect(readConfig(REQUIRED)).toMatchObject({ exportFolder: resolve('.trivia/exports'), exportHours: 0 });
+    const given = { TRIVIA_EXPORT_FOLDER: '/srv/exports', TRIVIA_EXPORT_HOURS: '24' };
+    expect(readConfig({ ...REQUIRED, ...given })).toMatchObject({
+      exportFolder: '/srv/exports',
+      exportHours: 24,
+    });
+  });
+
+  test.each(['-1', '1.5', 'daily', '1681'])('are refused with a period of %s', (hours) => {
+    expect(problemsOf({ ...REQUIRED, TRIVIA_EXPORT_HOURS: hours })).toContain(
+      'TRIVIA_EXPORT_HOURS: must be a whole number of hours from 0 to 1680',
     );
   });
 });

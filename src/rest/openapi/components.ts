@@ -12,6 +12,7 @@ import {
 } from '../../contract/discovery-requests.ts';
 import { Problem } from '../../contract/problem.ts';
 import { GetQuestionOutput } from '../../contract/question-requests.ts';
+import { ExportFile } from '../../contract/exports.ts';
 import { RemovedQuestion } from '../../contract/removed-questions.ts';
 import { Attribution, CategoryRef, Question, SlugLabel } from '../../contract/question.ts';
 import { answerSchema } from '../answer-schema.ts';
@@ -22,6 +23,7 @@ const NAMED = {
   Question,
   QuestionById: GetQuestionOutput.shape.data,
   RemovedQuestion,
+  ExportFile,
   CategoryRef,
   SlugLabel,
   Attribution,
@@ -62,7 +64,8 @@ function open(schema: unknown): unknown {
 export function componentSchemas(routes: readonly Route[]): JsonObject {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
-  for (const route of routes) registry.add(answerSchema(route), { id: answerName(route) });
+  for (const route of routes.filter(({ sendsFile }) => !sendsFile))
+    registry.add(answerSchema(route), { id: answerName(route) });
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}` });
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, open(schema)]));
 }

@@ -15,6 +15,7 @@ const TAGS = [
   { name: 'Questions', description: 'Draw, list and look up questions.' },
   { name: 'Catalogue', description: 'Categories, topics, tags, regions and counts.' },
   { name: 'Account', description: 'Your key, its limits, and the usage of your account.' },
+  { name: 'Exports', description: 'Files with all questions, for mirrors. Secret keys only.' },
   { name: 'Reports', description: 'Report a problem with a question. No key needed.' },
 ];
 

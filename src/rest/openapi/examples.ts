@@ -129,6 +129,21 @@ export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
     reportId: '019bd4c8-5f33-7b52-8d1e-6a9c0f4e2b71',
     meta: { requestId: EXAMPLE_REQUEST_ID },
   },
+  listExports: {
+    data: [
+      {
+        name: 'questions-pl-CC-BY-4.0-20260131T120000000Z.jsonl.gz',
+        language: 'pl',
+        license: 'CC-BY-4.0',
+        questions: 12_103,
+        bytes: 1_604_118,
+        sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+        madeAt: '2026-01-31T12:00:00.000Z',
+        since: '2026-01-31T11:59:59.991Z',
+      },
+    ],
+    meta: { count: 1, requestId: EXAMPLE_REQUEST_ID },
+  },
   getMe: {
     key: { id: '019bd4c8-2b3c-7d4e-9f50-6a7b8c9d0e1f', name: 'website', prefix: 'svc_pk_…4dQx', scope: 'pk' },
     tier: 'free',

@@ -19,6 +19,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   since: '2026-01-31T12:00:00Z',
   q: 'pol',
   slug: 'rivers-of-the-world',
+  name: 'questions-pl-CC-BY-4.0-20260131T120000000Z.jsonl.gz',
   as_of: 7,
 };
 

@@ -18,6 +18,7 @@ const WITH_KEY: readonly PublicErrorCode[] = [
 ];
 const WITH_ACCOUNT: readonly PublicErrorCode[] = ['invalid_token', 'insufficient_scope'];
 const WITH_BODY: readonly PublicErrorCode[] = ['invalid_body'];
+const WITH_FILE: readonly PublicErrorCode[] = ['range_not_satisfiable'];
 const BY_ADDRESS: readonly PublicErrorCode[] = ['rate_limit_exceeded'];
 
 const header = (description: string, schema: JsonObject, example: unknown): JsonObject => ({
@@ -46,6 +47,13 @@ export const COMPONENT_HEADERS: Readonly<Record<string, JsonObject>> = {
     { type: 'string' },
     '10;w=10, 500;w=86400',
   ),
+  ETag: header('Validator of the file, for `If-None-Match` and `If-Range`.', { type: 'string' }, '"5c1b…"'),
+  'Last-Modified': header(
+    'When the file was made, for `If-Range`.',
+    { type: 'string' },
+    'Sat, 31 Jan 2026 12:00:00 GMT',
+  ),
+  'Content-Range': header('The part and the size of the file.', { type: 'string' }, 'bytes 0-99/2048'),
   'Retry-After': header('Seconds to wait.', { type: 'integer', minimum: 0 }, 4),
   'WWW-Authenticate': header('How to authenticate.', { type: 'string' }, `Bearer realm="${SERVICE_PREFIX}"`),
 };
@@ -113,20 +121,7 @@ function problemResponse(status: number, codes: readonly PublicErrorCode[], rout
   };
 }
 
-/** All responses of a route, by status. */
-export function responsesOf(route: Route): JsonObject {
-  const codes = [
-    ...ALWAYS,
-    ...(route.body === undefined ? [] : WITH_BODY),
-    ...(route.auth === 'none' ? [] : WITH_KEY),
-    ...(route.auth === 'account' ? WITH_ACCOUNT : []),
-    ...(route.perAddress === undefined ? [] : BY_ADDRESS),
-    ...route.errors,
-  ];
-  const byStatus = Map.groupBy(codes, (code) => PUBLIC_ERRORS[code].status);
-  const problems = Object.fromEntries(
-    Array.from(byStatus, ([status, members]) => [status, problemResponse(status, members, route)]),
-  );
+function jsonResponse(route: Route): JsonObject {
   const example = EXAMPLE_ANSWERS[route.id];
   return {
     [route.status]: {
@@ -139,6 +134,40 @@ export function responsesOf(route: Route): JsonObject {
         },
       },
     },
-    ...problems,
   };
+}
+
+/** The responses of a route that sends a file. */
+function fileResponses(route: Route): JsonObject {
+  const limits = headersOf(route.status, isLimited(route));
+  const validators = headers(['ETag', 'Last-Modified']);
+  const content = { 'application/gzip': { schema: { type: 'string', format: 'binary' } } };
+  const shared = { headers: { ...limits, ...validators }, content };
+  return {
+    [route.status]: { description: 'The whole file.', ...shared },
+    206: {
+      description: 'The part that the header `Range` names.',
+      content,
+      headers: { ...limits, ...validators, ...headers(['Content-Range']) },
+    },
+    304: { description: '`If-None-Match` names this file.', headers: { ...limits, ...validators } },
+  };
+}
+
+/** All responses of a route, by status. */
+export function responsesOf(route: Route): JsonObject {
+  const codes = [
+    ...ALWAYS,
+    ...(route.body === undefined ? [] : WITH_BODY),
+    ...(route.auth === 'none' ? [] : WITH_KEY),
+    ...(route.auth === 'account' ? WITH_ACCOUNT : []),
+    ...(route.perAddress === undefined ? [] : BY_ADDRESS),
+    ...(route.sendsFile ? WITH_FILE : []),
+    ...route.errors,
+  ];
+  const byStatus = Map.groupBy(codes, (code) => PUBLIC_ERRORS[code].status);
+  const problems = Object.fromEntries(
+    Array.from(byStatus, ([status, members]) => [status, problemResponse(status, members, route)]),
+  );
+  return { ...(route.sendsFile ? fileResponses(route) : jsonResponse(route)), ...problems };
 }

@@ -32,11 +32,12 @@ const COLUMNS = columnsIn('read')
   .map((column) => SHOWN[column] ?? readInBulk(column))
   .join(', ');
 
-const read = (names: string): string =>
-  `select ${COLUMNS} from questions as question where ${names} and question.availability = 'visible'`;
+/** The statement that reads visible questions, from a table `question`. */
+export const selectVisible = (condition: string): string =>
+  `select ${COLUMNS} from questions as question where ${condition} and question.availability = 'visible'`;
 
-const READ_BY_ID = read('question.id = any($1::uuid[])');
-const READ_BY_SEQ = read('question.seq = any($1::bigint[])');
+const READ_BY_ID = selectVisible('question.id = any($1::uuid[])');
+const READ_BY_SEQ = selectVisible('question.seq = any($1::bigint[])');
 
 // Rows are not validated, because the importer and the constraints of the database have checked them.
 

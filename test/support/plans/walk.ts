@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { z } from 'zod';
 
+import { makeExports } from '../../../indexer/publish/make-exports.ts';
 import { openPostgres, REQUEST_TIMEOUT } from '../../../src/clients.ts';
 import { createMetrics } from '../../../src/http/metrics.ts';
 import { hideQuestions } from '../../../src/store/moderation/moderation.ts';
@@ -84,7 +85,7 @@ async function loadCatalogue(engines: TestEngines) {
   return { ids, original, unservedIds: [hidden, merged] };
 }
 
-const samplesFor = (original: string, ids: readonly string[]): Samples => ({
+const samplesFor = (original: string, ids: readonly string[], exportName: string): Samples => ({
   id: original,
   questionId: original,
   questionText: 'Which capital is number one on the list?',
@@ -103,6 +104,7 @@ const samplesFor = (original: string, ids: readonly string[]): Samples => ({
   license: 'CC-BY-4.0',
   updated_since: '2020-01-01',
   since: '2020-01-01',
+  name: exportName,
   q: 'eu',
 });
 
@@ -137,6 +139,7 @@ export async function walkService(engines: TestEngines): Promise<Walked> {
   const visited = noteVisits(api.app);
   const service = await oauthServiceOf({ ...engines, pool }, api.app);
   await untilCounted(engines, api);
+  const [exported] = await makeExports(engines, engines.config.exportFolder);
   let addresses = 0;
   const walk: Walk = {
     app: api.app,
@@ -144,7 +147,7 @@ export async function walkService(engines: TestEngines): Promise<Walked> {
     baseUrl: service.baseUrl,
     engines,
     mails,
-    samples: samplesFor(original, ids),
+    samples: samplesFor(original, ids, exported?.name ?? ''),
     unservedIds,
     address: () => `198.51.${Math.floor((addresses += 1) / 256)}.${addresses % 256}`,
     begin: recorded.begin,

@@ -10,6 +10,7 @@ import { POSTGRES_SETTINGS, settingParameters } from '../../../stack/postgres-se
 const Service = z.object({
   command: z.array(z.string()).optional(),
   environment: z.record(z.string(), z.string()).optional(),
+  volumes: z.array(z.string()).optional(),
   healthcheck: z.object({ test: z.array(z.string()) }).optional(),
 });
 const Compose = z.object({ services: z.record(z.string(), Service) });
@@ -43,7 +44,11 @@ describe('every variable of src/config.ts', () => {
   );
   const example = readFileSync('.env.example', 'utf8');
   const ENGINES = ['DATABASE_URL', 'ELASTICSEARCH_URL', 'REDIS_URL'];
-  const IN_THE_CONTAINER = { HOST: '0.0.0.0', PORT: '3000' };
+  const IN_THE_CONTAINER = {
+    HOST: '0.0.0.0',
+    PORT: '3000',
+    TRIVIA_EXPORT_FOLDER: '/var/lib/trivia/exports',
+  };
 
   test('is found by this test', () => {
     expect(names).toEqual(expect.arrayContaining([...ENGINES, 'TRIVIA_TIERS', 'TRIVIA_LOG_LEVEL']));
@@ -69,6 +74,15 @@ describe('every variable of src/config.ts', () => {
         TRIVIA_INDEX_PREFIX: '${TRIVIA_INDEX_PREFIX:-}',
         TRIVIA_REDIS_PREFIX: '${TRIVIA_REDIS_PREFIX:-}',
       });
+  });
+
+  test('of exports reaches the services that make and serve them, which share a volume', () => {
+    for (const service of [services.setup, services.indexer, services.api]) {
+      expect(service?.environment?.TRIVIA_EXPORT_FOLDER).toBe('/var/lib/trivia/exports');
+      expect(service?.volumes).toEqual([
+        expect.stringMatching(/^exports:\/var\/lib\/trivia\/exports(:ro)?$/),
+      ]);
+    }
   });
 
   test('has a valid example, even if it is commented out', () => {

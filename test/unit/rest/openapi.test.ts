@@ -52,6 +52,7 @@ test('no component has a generated name', () => {
 describe.each(ROUTES)('$method $path', (route) => {
   test('shows an example that is valid for its schema', () => {
     const example = EXAMPLE_ANSWERS[route.id];
+    if (route.sendsFile) return;
     expect(example).toBeDefined();
     answerCheck(route)(example ?? {});
   });
@@ -68,8 +69,9 @@ describe.each(ROUTES)('$method $path', (route) => {
     const described = path?.[route.method.toLowerCase()]?.responses ?? {};
     const own = route.errors.map((code) => ERRORS[code].status);
     const withKey = route.auth === 'none' ? [] : [401, 403];
+    const withFile = route.sendsFile ? [206, 304, 416] : [];
     expect(Object.keys(described).sort()).toEqual(
-      [...new Set([route.status, 400, ...withKey, ...own, 429, 500, 503])].map(String).sort(),
+      [...new Set([route.status, 400, ...withKey, ...withFile, ...own, 429, 500, 503])].map(String).sort(),
     );
   });
 });

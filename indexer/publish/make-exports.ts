@@ -1,0 +1,118 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+import type { ExportFile } from '../../src/contract/exports.ts';
+import { listSets, type ExportManifest } from '../../src/exports/export-folder.ts';
+import { fileName, MANIFEST, setName } from '../../src/exports/export-names.ts';
+import { prepareQuestion } from '../../src/questions/prepare-question.ts';
+import { renderQuestions, type LabelParts } from '../../src/questions/render-questions.ts';
+import { Refusal } from '../../src/refusal.ts';
+import { tryLock } from '../../src/store/advisory-lock.ts';
+import {
+  readCatalogue,
+  type CatalogueSnapshot,
+  type QuestionGroup,
+} from '../../src/store/questions/catalogue-snapshot.ts';
+import { createCategoryCache } from '../../src/store/taxonomy/categories.ts';
+import { createLabelCache } from '../../src/store/taxonomy/label-cache.ts';
+import { writeAtomically } from '../export/atomic-file.ts';
+import { writeRefusal } from '../export/write-refusal.ts';
+
+/** Sets in the folder: the newest, and the one before for downloads that are under way or interrupted. */
+const SETS_KEPT = 2;
+
+const REMAINS = /^\..+\.part$/u;
+
+/** The connection and the log of a process that makes exports. */
+export interface ExportParts {
+  readonly pool: Pool;
+  readonly logger: Logger;
+}
+
+/** The questions of a group as lines of JSON, as lists with `quality=all` return them. */
+async function* linesOf(
+  snapshot: CatalogueSnapshot,
+  group: QuestionGroup,
+  labels: LabelParts,
+): AsyncGenerator<Buffer> {
+  const display = { language: group.language, showQuality: true };
+  for await (const rows of snapshot.read(group)) {
+    const questions = await renderQuestions(labels, rows, group.language);
+    const lines = questions.map((question) => `${prepareQuestion(question, display).bytes}\n`);
+    yield Buffer.from(lines.join(''), 'latin1');
+  }
+}
+
+/** Writes the files of a set and its manifest into a folder. */
+async function writeSet(
+  { pool, logger }: ExportParts,
+  folder: string,
+  madeAt: Date,
+  signal: AbortSignal | undefined,
+): Promise<ExportFile[]> {
+  const labels = { categories: createCategoryCache(pool, logger), labels: createLabelCache(pool) };
+  const files = await readCatalogue(pool, async (snapshot) => {
+    const written: ExportFile[] = [];
+    for (const group of snapshot.groups) {
+      const { language, license, count: questions } = group;
+      const name = fileName(group, setName(madeAt));
+      const file = await writeAtomically(join(folder, name), linesOf(snapshot, group, labels), signal);
+      const since = new Date(snapshot.since).toISOString();
+      written.push({ name, language, license, questions, ...file, madeAt: madeAt.toISOString(), since });
+    }
+    return written;
+  });
+  const manifest = { files } satisfies ExportManifest;
+  await writeAtomically(join(folder, MANIFEST), [`${JSON.stringify(manifest, null, 2)}\n`], signal);
+  return files;
+}
+
+/** Deletes what killed processes have left, and all sets but the newest ones. */
+async function tidy(folder: string): Promise<void> {
+  const remains = (await readdir(folder)).filter((entry) => REMAINS.test(entry));
+  const outdated = (await listSets(folder)).slice(SETS_KEPT);
+  for (const entry of [...remains, ...outdated])
+    await rm(join(folder, entry), { recursive: true, force: true });
+}
+
+async function makeSet(
+  parts: ExportParts,
+  folder: string,
+  signal: AbortSignal | undefined,
+): Promise<ExportFile[]> {
+  const madeAt = new Date();
+  const set = setName(madeAt);
+  const hidden = join(folder, `.${set}.part`);
+  try {
+    await mkdir(hidden, { recursive: true });
+    const files = await writeSet(parts, hidden, madeAt, signal);
+    await rename(hidden, join(folder, set));
+    return files;
+  } catch (error) {
+    throw writeRefusal(error, hidden);
+  } finally {
+    await tidy(folder);
+  }
+}
+
+/**
+ * Writes all visible questions of one moment as files, one for each language and licence. They appear together when all
+ * of them are complete.
+ *
+ * @throws Refusal if another process is doing so, or if the folder cannot be written
+ */
+export async function makeExports(
+  parts: ExportParts,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<ExportFile[]> {
+  const lock = await tryLock(parts.pool, 'trivia exports');
+  if (lock === null) throw new Refusal('Another process is making exports.');
+  try {
+    return await makeSet(parts, folder, signal);
+  } finally {
+    await lock.release();
+  }
+}

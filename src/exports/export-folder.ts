@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+import { ExportFile, type FileOnDisk } from '../contract/exports.ts';
+import { isSet, MANIFEST, setOfFile } from './export-names.ts';
+
+/** The manifest of a set. */
+export const ExportManifest = z.object({ files: z.array(ExportFile) });
+export type ExportManifest = z.infer<typeof ExportManifest>;
+
+/** The exports that can be downloaded. */
+export interface ExportFolder {
+  /** The files of the newest set. */
+  readonly list: () => Promise<readonly ExportFile[]>;
+  /** A file of any set that is still kept. */
+  readonly find: (name: string) => Promise<FileOnDisk | undefined>;
+}
+
+/** Returns undefined for a file or folder that does not exist. */
+async function unlessMissing<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The names of the complete sets in a folder, the newest first. */
+export async function listSets(folder: string): Promise<string[]> {
+  const entries = (await unlessMissing(readdir(folder))) ?? [];
+  return entries.filter(isSet).sort().reverse();
+}
+
+/** Reads the files of a set; undefined if it has been deleted. */
+async function readSet(folder: string, set: string): Promise<ExportManifest['files'] | undefined> {
+  const text = await unlessMissing(readFile(join(folder, set, MANIFEST), 'utf8'));
+  return text === undefined ? undefined : ExportManifest.parse(JSON.parse(text)).files;
+}
+
+/** Reads the folder at each call: another process writes it. */
+export function createExportFolder(folder: string): ExportFolder {
+  return {
+    async list() {
+      const [newest] = await listSets(folder);
+      return newest === undefined ? [] : ((await readSet(folder, newest)) ?? []);
+    },
+    async find(name) {
+      const set = setOfFile(name);
+      if (set === undefined) return undefined;
+      // The name must be in the manifest, so that a caller cannot choose a path.
+      const file = (await readSet(folder, set))?.find((entry) => entry.name === name);
+      return file === undefined ? undefined : { ...file, path: join(folder, set, file.name) };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { ListExportsInput, ListExportsOutput } from '../contract/exports.ts';
+import { defineOperation } from './operation.ts';
+import { requireSecretKey } from './require-secret-key.ts';
+
+export const listExports = defineOperation({
+  summary: 'List the files with all questions',
+  input: ListExportsInput,
+  output: ListExportsOutput,
+  async run({ exports }, _input, caller) {
+    requireSecretKey(caller);
+    const data = [...(await exports.list())];
+    return { data, meta: { count: data.length } };
+  },
+});

@@ -1,0 +1,283 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+
+import { makeExports } from '../../indexer/publish/make-exports.ts';
+import { createKey } from '../../src/access/api-keys.ts';
+import { ListExportsOutput } from '../../src/contract/exports.ts';
+import type { Question } from '../../src/contract/question.ts';
+import { hideQuestions } from '../../src/store/moderation/moderation.ts';
+import { aQuestion, questions } from '../support/a-question.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+
+const engines = await ownEngines();
+const { pool, config } = engines;
+const folder = config.exportFolder;
+const api = await anApi(engines);
+const bySa = { ...aQuestion().attribution, license: 'CC-BY-SA-4.0' };
+const [original = '', hidden = ''] = await load(engines, [
+  ...questions(2),
+  aQuestion({ type: 'text_input', quality: 'needs_review', attribution: bySa }),
+]);
+await load(engines, [
+  aQuestion({
+    language: 'pl',
+    text: 'Zażółć gęślą jaźń?',
+    translationOf: original,
+    rootQuestionId: original,
+    translator: 'human',
+  }),
+]);
+await hideQuestions(pool, [hidden], { moderator: 'ada', reason: 'because', withTranslations: false });
+await makeSearchable(engines);
+
+type Listing = z.infer<typeof ListExportsOutput>;
+
+const make = (): Promise<unknown> => makeExports(engines, folder);
+const send = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  api.app.inject({ url: `/api/v1/exports${path}`, headers: { 'x-api-key': api.key, ...headers } });
+async function list(): Promise<Listing> {
+  const response = await send('');
+  expect(response.statusCode, response.body).toBe(200);
+  return ListExportsOutput.parse(response.json());
+}
+async function aFile(): Promise<Listing['data'][number]> {
+  const [file] = (await list()).data;
+  if (file === undefined) throw new Error('there is no export');
+  return file;
+}
+const questionsIn = (bytes: Buffer): Question[] =>
+  gunzipSync(bytes)
+    .toString()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Question);
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+test('the list is empty until exports are made', async () => {
+  expect(await list()).toEqual({ data: [], meta: { count: 0 } });
+});
+
+describe('GET /exports, 200', () => {
+  test('lists a file per language and licence, with what it contains', async () => {
+    await make();
+    const { data } = await list();
+    expect(data.map(({ language, license, questions: count }) => [language, license, count])).toEqual([
+      ['en', 'CC-BY-4.0', 1],
+      ['en', 'CC-BY-SA-4.0', 1],
+      ['pl', 'CC-BY-4.0', 1],
+    ]);
+    for (const file of data) {
+      const bytes = (await send(`/${file.name}`)).rawPayload;
+      expect([bytes.length, sha256(bytes)]).toEqual([file.bytes, file.sha256]);
+    }
+  });
+
+  test('a file has the questions as the API returns them, with labels in their own language', async () => {
+    await make();
+    for (const { name, language } of (await list()).data) {
+      const exported = questionsIn((await send(`/${name}`)).rawPayload);
+      for (const question of exported)
+        expect(question).toEqual((await api.question(question.id, { lang: language })).data);
+    }
+  });
+
+  test('equal catalogues give equal files under new names', async () => {
+    await make();
+    const before = (await list()).data;
+    await make();
+    const after = (await list()).data;
+    expect(after.map((file) => file.sha256)).toEqual(before.map((file) => file.sha256));
+    expect(new Set([...before, ...after].map(({ name }) => name)).size).toBe(before.length * 2);
+  });
+});
+
+describe('an export', () => {
+  test('stays available until two newer ones are complete, and no remains of a killed one are kept', async () => {
+    await make();
+    const { name } = await aFile();
+    await mkdir(join(folder, '.20260101T000000000Z.part'));
+    await writeFile(join(folder, 'notes.txt'), 'mine');
+    await make();
+    expect((await send(`/${name}`)).statusCode).toBe(200);
+    await make();
+    expect((await send(`/${name}`)).statusCode).toBe(404);
+    const left = await readdir(folder);
+    expect([left.length, left.filter((entry) => entry.startsWith('.')), left.includes('notes.txt')]).toEqual([
+      3,
+      [],
+      true,
+    ]);
+  });
+
+  test('that is being made is not listed, and leaves nothing behind when it is stopped', async () => {
+    await make();
+    const before = await list();
+    const stopped = makeExports(engines, folder, AbortSignal.abort());
+    await expect(stopped).rejects.toThrow('abort');
+    expect(await list()).toEqual(before);
+    expect((await readdir(folder)).filter((entry) => entry.startsWith('.'))).toEqual([]);
+  });
+
+  test('has a time from which a mirror misses no change, even one that is committed later', async () => {
+    const writer = await pool.connect();
+    try {
+      await writer.query('begin');
+      await writer.query(`update questions set text = 'Is it late?' where id = $1`, [original]);
+      await pool.query('select pg_sleep(0.005)');
+      await make();
+      const [file] = (await list()).data;
+      await writer.query('commit');
+      await makeSearchable(engines);
+      const { data } = await api.list({ updated_since: file?.since ?? '', quality: 'all' });
+      expect(data.map(({ id }) => id)).toContain(original);
+    } finally {
+      writer.release();
+    }
+  });
+
+  test('is made by one process at a time', async () => {
+    const both = await Promise.allSettled([make(), make()]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { message: 'Another process is making exports.' },
+    });
+  });
+});
+
+describe('GET /exports/:name, 200, 206 and 304', () => {
+  test('sends the file for download', async () => {
+    const { name, bytes, sha256: hash, madeAt } = await aFile();
+    const response = await send(`/${name}`);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/gzip',
+      'content-length': String(bytes),
+      'content-disposition': `attachment; filename="${name}"`,
+      'accept-ranges': 'bytes',
+      etag: `"${hash}"`,
+      'last-modified': new Date(Math.floor(Date.parse(madeAt) / 1000) * 1000).toUTCString(),
+      'cache-control': 'private, no-store',
+    });
+    expect(response.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('answers HEAD without the file', async () => {
+    const { name, bytes } = await aFile();
+    const response = await api.app.inject({
+      method: 'HEAD',
+      url: `/api/v1/exports/${name}`,
+      headers: { 'x-api-key': api.key },
+    });
+    expect([response.statusCode, response.headers['content-length'], response.rawPayload.length]).toEqual([
+      200,
+      String(bytes),
+      0,
+    ]);
+  });
+
+  test.each<[string, (size: number) => readonly [number, number]]>([
+    ['bytes=0-0', () => [0, 0]],
+    ['bytes=10-', (size) => [10, size - 1]],
+    ['bytes=-5', (size) => [size - 5, size - 1]],
+    ['bytes=3-999999999', (size) => [3, size - 1]],
+    ['bytes=-999999999', (size) => [0, size - 1]],
+    ['Bytes=1-2', () => [1, 2]],
+  ])('sends the part %s', async (range, expected) => {
+    const { name, bytes } = await aFile();
+    const whole = (await send(`/${name}`)).rawPayload;
+    const part = await send(`/${name}`, { range });
+    const [from, to] = expected(bytes);
+    expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes ${from}-${to}/${bytes}`]);
+    expect(part.headers['content-length']).toBe(String(to - from + 1));
+    expect(part.rawPayload.equals(whole.subarray(from, to + 1))).toBe(true);
+  });
+
+  test.each(['bytes=1-2,4-5', 'lines=1-2', 'bytes=a-b', 'bytes=5-2', 'bytes=-', 'bytes'])(
+    'sends the whole file for the range %s',
+    async (range) => {
+      const { name, bytes } = await aFile();
+      const response = await send(`/${name}`, { range });
+      expect([response.statusCode, response.rawPayload.length]).toEqual([200, bytes]);
+    },
+  );
+
+  test('resumes with If-Range only while the file is the same', async () => {
+    const { name, bytes, sha256: hash } = await aFile();
+    const range = 'bytes=2-';
+    const modified = String((await send(`/${name}`)).headers['last-modified']);
+    for (const [given, status] of [
+      [`"${hash}"`, 206],
+      [modified, 206],
+      [`W/"${hash}"`, 200],
+      ['"another"', 200],
+      [new Date(0).toUTCString(), 200],
+    ] as const) {
+      const response = await send(`/${name}`, { range, 'if-range': given });
+      expect([response.statusCode, response.rawPayload.length], given).toEqual([
+        status,
+        status === 206 ? bytes - 2 : bytes,
+      ]);
+    }
+  });
+
+  test('a client that has the file gets 304', async () => {
+    const { name, sha256: hash } = await aFile();
+    for (const given of [`"${hash}"`, `"x", W/"${hash}"`, '*']) {
+      const response = await send(`/${name}`, { 'if-none-match': given });
+      expect([response.statusCode, response.rawPayload.length], given).toEqual([304, 0]);
+      expect(response.headers.etag).toBe(`"${hash}"`);
+    }
+    expect((await send(`/${name}`, { 'if-none-match': '"another"' })).statusCode).toBe(200);
+  });
+});
+
+describe('GET /exports and /exports/:name, 401, 403, 404 and 416', () => {
+  test('a publishable key is refused', async () => {
+    const { name } = await aFile();
+    const { key } = await createKey(pool, { email: 'page@example.org', name: 'page', scope: 'pk' });
+    for (const path of ['', `/${name}`]) {
+      const response = await send(path, { 'x-api-key': key });
+      expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([
+        403,
+        'secret_key_required',
+      ]);
+    }
+  });
+
+  test('a request without a key is refused', async () => {
+    const { name } = await aFile();
+    const responses = [`/api/v1/exports`, `/api/v1/exports/${name}`].map((url) => api.app.inject(url));
+    for (const response of await Promise.all(responses)) expect(response.statusCode).toBe(401);
+  });
+
+  test.each([
+    'nosuch.jsonl.gz',
+    'questions-en-CC-BY-4.0-20260101T000000000Z.jsonl.gz',
+    '..%2F..%2Fpackage.json',
+    '%2e%2e%2fmanifest.json',
+    'manifest.json',
+  ])('there is no file %s', async (name) => {
+    const response = await send(`/${name}`);
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'export_not_found']);
+  });
+
+  test('a part beyond the end is refused with the size', async () => {
+    const { name, bytes } = await aFile();
+    for (const range of [`bytes=${bytes}-`, 'bytes=-0']) {
+      const response = await send(`/${name}`, { range });
+      expect([response.statusCode, response.headers['content-range']]).toEqual([416, `bytes */${bytes}`]);
+      expect(response.json<{ code: string }>().code).toBe('range_not_satisfiable');
+    }
+  });
+
+  test('parameters are refused', async () => {
+    const { name } = await aFile();
+    for (const path of ['?lang=en', `/${name}?lang=en`])
+      expect((await send(path)).statusCode, path).toBe(400);
+  });
+});
