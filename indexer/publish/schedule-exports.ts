@@ -41,8 +41,8 @@ export async function scheduleExports(
     try {
       wait = await makeIfDue(parts, folder, period, signal);
     } catch (error) {
-      if (!signal.aborted)
-        parts.logger.error({ err: error }, 'exports failed: the next attempt is in 10 minutes');
+      if (error instanceof Error && error.name === 'AbortError') return;
+      parts.logger.error({ err: error }, 'exports failed: the next attempt is in 10 minutes');
     }
     await sleep(Math.min(wait, LONGEST_WAIT), undefined, { signal }).catch(() => undefined);
   }
