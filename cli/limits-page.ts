@@ -13,6 +13,8 @@ import {
   DRAWN_BY_DEFAULT,
   MOST_ACTIVE_KEYS,
   MOST_BODY_BYTES,
+  MOST_FIELDS,
+  MOST_PARAMETERS,
   MOST_NETWORKS,
   TIER_LIMITS,
   type Throttle,
@@ -137,7 +139,7 @@ ${table(['at most', 'of'], Object.values(ACCOUNT_LIMITS).map(throttleRow))}
 
 ## Requests
 
-A body has at most ${MOST_BODY_BYTES / 1_024} KiB. A random draw without \`amount\` gives ${DRAWN_BY_DEFAULT} questions.
+A body has at most ${MOST_BODY_BYTES / 1_024} KiB and ${MOST_FIELDS} fields, a query at most ${MOST_PARAMETERS} parameters. A random draw without \`amount\` gives ${DRAWN_BY_DEFAULT} questions.
 
 ${table(['parameter', 'bound', 'default', 'in'], parameterRows())}
 `;

@@ -34,6 +34,9 @@ const TopicName = storable(LONGEST_TOPIC_NAME)
 const slugs = (most: number): z.ZodArray<typeof Slug> =>
   z.array(Slug).min(1).max(most, `takes at most ${most} values`);
 
+const SOURCES = Source.options.length;
+const Sources = z.array(Source).min(1).max(SOURCES, `takes at most ${SOURCES} values`);
+
 /** The parameter `lang` of every endpoint. */
 export const LangInput = z.strictObject({
   lang: Language.default(DEFAULT_LANGUAGE).describe(
@@ -73,14 +76,10 @@ export const QuestionFilters = z.strictObject({
     .max(MOST_REQUIRED, `takes at most ${MOST_REQUIRED} values`)
     .optional()
     .describe('Questions with all of these region codes, in upper or lower case.'),
-  source: z.array(Source).min(1).optional().describe('Questions from these sources.'),
-  exclude_source: z
-    .array(Source)
-    .min(1)
-    .optional()
-    .describe('No questions from these sources. Applied after `source`.'),
+  source: Sources.optional().describe('Questions from these sources.'),
+  exclude_source: Sources.optional().describe('No questions from these sources. Applied after `source`.'),
   license: LicenseId.optional().describe(
-    'SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`.',
+    'SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case.',
   ),
 });
 export type QuestionFilters = z.infer<typeof QuestionFilters>;

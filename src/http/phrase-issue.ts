@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 
+import { nearestName } from '../contract/nearest-name.ts';
+
 const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'must be a time such as 2026-01-31T12:00:00Z',
   date: 'must be a date such as 2026-01-31',
@@ -17,11 +19,21 @@ const measure = (word: string, bound: number | bigint, origin: string): string =
 /** Names of types in a sentence, where they differ from the schema's. */
 const TYPES: Readonly<Record<string, string>> = { number: 'a whole number', int: 'a whole number' };
 
+/** The message for a value that is almost one of the valid ones; undefined if none is close. */
+function suggestValue(input: unknown, values: readonly unknown[]): string | undefined {
+  if (typeof input !== 'string') return undefined;
+  const nearest = nearestName(input, values.map(String));
+  return nearest === undefined ? undefined : `does not accept ${input}. Did you mean ${nearest}?`;
+}
+
 /** Words an issue so that it can follow the parameter's name. Messages in the schema itself take precedence. */
 export const phraseIssue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_value':
-      return `${issue.input === undefined ? 'is required and ' : ''}must be one of ${issue.values.map(String).join(', ')}`;
+      return (
+        suggestValue(issue.input, issue.values) ??
+        `${issue.input === undefined ? 'is required and ' : ''}must be one of ${issue.values.map(String).join(', ')}`
+      );
     case 'too_big':
       return measure('at most', issue.maximum, issue.origin);
     case 'too_small':
@@ -33,8 +45,12 @@ export const phraseIssue: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_format':
       return FORMATS[issue.format] ?? `must match the pattern ${issue.pattern ?? issue.format}`;
     case 'invalid_union': {
-      const phrases = new Set(issue.errors.flatMap((branch) => branch[0]?.message ?? []));
-      return [...phrases].join(' or ').replaceAll(' or must be ', ' or ');
+      const first = issue.errors.flatMap((branch) => branch[0] ?? []);
+      const values = first.flatMap((branch) => (branch.code === 'invalid_value' ? branch.values : []));
+      const phrases = new Set(first.map((branch) => branch.message));
+      return (
+        suggestValue(issue.input, values) ?? [...phrases].join(' or ').replaceAll(' or must be ', ' or ')
+      );
     }
     default:
       return 'is not valid';

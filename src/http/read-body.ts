@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { ServiceError } from '../errors.ts';
+import { checkFieldCount } from './unknown-names.ts';
 
 /** The unparsed body of a request. */
 export interface RawBody {
@@ -60,5 +61,6 @@ export function readBody({ contentType, bytes }: RawBody): Record<string, unknow
   const value = readJson(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new ServiceError('invalid_body', 'The body must be a JSON object.');
+  checkFieldCount(value, { subject: 'The body', names: 'fields' }, 'invalid_body');
   return { ...value };
 }

@@ -1,8 +1,9 @@
 import type { Prompt as Definition } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 
-import { inputIssuesOf } from '../http/input-issues.ts';
+import { asSentence, inputIssuesOf } from '../http/input-issues.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
+import { checkFieldCount } from '../http/unknown-names.ts';
 import type { Caller, OperationParts } from '../operations/operation.ts';
 import { INVALID_PARAMS, ProtocolError } from './protocol-error.ts';
 
@@ -40,6 +41,7 @@ export interface Prompt {
 export function bindPrompt<Input extends z.ZodObject>(row: PromptDefinition<Input>): Prompt {
   const { name, title, description, input } = row;
   const argumentNames = Object.keys(input.shape);
+  const known = { names: argumentNames, what: `argument of ${name}` };
   return {
     argumentNames,
     definition: {
@@ -53,13 +55,14 @@ export function bindPrompt<Input extends z.ZodObject>(row: PromptDefinition<Inpu
       })),
     },
     async write(context, promptArguments) {
+      checkFieldCount(promptArguments, { subject: 'The prompt', names: 'arguments' }, 'invalid_query_param');
       // Forms send an empty string for an argument that was left empty.
       const filled = Object.entries(promptArguments).filter(([, value]) => value.trim() !== '');
       const parsed = input.safeParse(Object.fromEntries(filled), { error: phraseIssue });
       if (parsed.success) return { description, text: await row.write(context, parsed.data) };
-      const issues = inputIssuesOf(parsed.error.issues, argumentNames, `argument of ${name}`);
-      const listed = issues.map((issue) => `${issue.path} ${issue.message}`).join('; ');
-      throw new ProtocolError(INVALID_PARAMS, `${listed}.`, { errors: issues });
+      const issues = inputIssuesOf(parsed.error.issues, known);
+      const listed = issues.map((issue) => asSentence(`${issue.path} ${issue.message}`));
+      throw new ProtocolError(INVALID_PARAMS, listed.join(' '), { errors: issues });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 
 import { hideKeys } from '../contract/key-format.ts';
 import { ServiceError } from '../errors.ts';
+import { asSentence } from '../http/input-issues.ts';
 import { publicError } from '../http/problem.ts';
 import type { PublicErrorCode, TransportError } from '../http/transport-errors.ts';
 import { toolName } from './tool.ts';
@@ -60,9 +61,9 @@ const KINDS: Readonly<Record<PublicErrorCode, ToolError['error']>> = {
 function issueText({ members, message }: ServiceError): string {
   const issues = members.errors ?? [];
   if (issues.length === 0) return message;
-  const listed = issues.slice(0, MOST_ISSUES).map((issue) => `${issue.path} ${issue.message}`);
-  const rest = issues.length > MOST_ISSUES ? `; ${issues.length - MOST_ISSUES} more` : '';
-  return `${listed.join('; ')}${rest}.`;
+  const listed = issues.slice(0, MOST_ISSUES).map((issue) => asSentence(`${issue.path} ${issue.message}`));
+  const rest = issues.length > MOST_ISSUES ? ` ${issues.length - MOST_ISSUES} more errors.` : '';
+  return listed.join(' ') + rest;
 }
 
 function nextStep(error: ServiceError): string {

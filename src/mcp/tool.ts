@@ -1,9 +1,11 @@
 import type { Tool as Definition } from '@modelcontextprotocol/sdk/types.js';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { SERVICE_PREFIX } from '../contract/service.ts';
 import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
+import { listSizes, readLists } from '../http/list-values.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
+import { checkFieldCount } from '../http/unknown-names.ts';
 import type { Caller, OperationParts } from '../operations/operation.ts';
 import { publishedSchema } from './published-schema.ts';
 
@@ -47,21 +49,11 @@ export const toolName = (name: string): string => `${SERVICE_PREFIX}_${name}`;
 function argumentNormaliser(
   input: z.ZodObject,
 ): (callArguments: Readonly<Record<string, unknown>>) => Record<string, unknown> {
-  const { properties = {} } = z.toJSONSchema(input, { io: 'input' });
-  const lists = new Set(
-    Object.entries(properties)
-      .filter(([, schema]) => typeof schema === 'object' && schema.type === 'array')
-      .map(([name]) => name),
-  );
-  return (callArguments) =>
-    Object.fromEntries(
-      Object.entries(callArguments)
-        .filter(([, value]) => value !== null)
-        .map(([name, value]) => [
-          name,
-          lists.has(name) && typeof value === 'string' ? value.split(',').map((item) => item.trim()) : value,
-        ]),
-    );
+  const sizes = listSizes(input);
+  return (callArguments) => {
+    const given = Object.entries(callArguments).filter(([, value]) => value !== null);
+    return readLists(Object.fromEntries(given), sizes);
+  };
 }
 
 /** Creates a tool from a row of the table. */
@@ -70,7 +62,11 @@ export function bindTool<Input extends z.ZodObject, Output extends z.ZodObject>(
 ): Tool {
   const { title, description, input, output, writes = false } = row;
   const read = argumentNormaliser(input);
-  const names = Object.keys(input.shape);
+  const known = {
+    names: Object.keys(input.shape),
+    what: `parameter of ${toolName(row.name)}`,
+    paging: 'Pages are followed by meta.nextCursor',
+  };
   return {
     output,
     definition: {
@@ -88,12 +84,10 @@ export function bindTool<Input extends z.ZodObject, Output extends z.ZodObject>(
       },
     },
     async call(parts, callArguments, caller) {
+      checkFieldCount(callArguments, { subject: 'The call', names: 'arguments' }, 'invalid_query_param');
       const parsed = input.safeParse(read(callArguments), { error: phraseIssue });
       if (parsed.success) return row.run(parts, parsed.data, caller);
-      throw refuseInput(
-        'invalid_query_param',
-        inputIssuesOf(parsed.error.issues, names, `parameter of ${toolName(row.name)}`),
-      );
+      throw refuseInput('invalid_query_param', inputIssuesOf(parsed.error.issues, known));
     },
   };
 }

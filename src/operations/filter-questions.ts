@@ -50,7 +50,7 @@ export async function filterQuestions(topics: TopicCache, filters: QuestionFilte
     ],
     sources: filters.source ?? [],
     excludedSources: filters.exclude_source ?? [],
-    ...(filters.license === undefined ? {} : { license: filters.license }),
+    ...(filters.license === undefined ? {} : { license: filters.license.toLowerCase() }),
     excludedIds: [],
   };
 }

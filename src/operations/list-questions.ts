@@ -82,6 +82,7 @@ function identityOf(input: ListInput): string {
   const plain = {
     ...filters,
     category: filters.category === undefined ? undefined : categoryId(filters.category),
+    license: filters.license?.toLowerCase(),
     updated_since: filters.updated_since === undefined ? undefined : Date.parse(filters.updated_since),
   };
   return JSON.stringify(

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
-import type { InputIssue } from '../errors.ts';
-import { unknownName } from '../http/input-issues.ts';
+import { MOST_PARAMETERS } from '../contract/limits.ts';
+import { ServiceError, type InputIssue } from '../errors.ts';
+import { listSize, listSizes, splitList } from '../http/list-values.ts';
 import { readQuery, type QueryPair } from '../http/read-query.ts';
+import { unknownNames } from '../http/unknown-names.ts';
 
 type Reading = { readonly value: unknown } | { readonly issue: string };
 type Reader = (text: string) => Reading;
@@ -20,12 +22,11 @@ const asInteger: Reader = (text) => {
 };
 
 const asList =
-  (item: Reader): Reader =>
+  (item: Reader, size: number): Reader =>
   (text) => {
-    const readings = text
-      .split(',')
-      .map((part) => part.trim())
-      .map((part) => (part === '' ? { issue: 'has an empty item' } : item(part)));
+    const readings = splitList(text, size).map((part) =>
+      part === '' ? { issue: 'has an empty item' } : item(part),
+    );
     const issue = readings.find((reading) => 'issue' in reading);
     return issue ?? { value: readings.map((reading) => ('value' in reading ? reading.value : undefined)) };
   };
@@ -45,7 +46,7 @@ function readerOf(name: string, schema: Schema): Reader {
     if (schema.type === 'integer') return asInteger;
     if (schema.type === 'string') return asText;
     if (schema.type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items))
-      return asList(readerOf(name, schema.items));
+      return asList(readerOf(name, schema.items), listSize(schema));
   }
   throw new Error(`the parameter ${name} has a schema that a query string cannot be decoded by`);
 }
@@ -56,40 +57,48 @@ export type DecodeInput = (
   path: Readonly<Record<string, string>>,
 ) => { values: Record<string, unknown>; issues: InputIssue[] };
 
+/** Refuses a query with more parameters than any request needs, before they are decoded. */
+function checkParameterCount(query: string): void {
+  if (query.split('&', MOST_PARAMETERS + 1).length > MOST_PARAMETERS)
+    throw new ServiceError('invalid_query_param', `The query has more than ${MOST_PARAMETERS} parameters.`);
+}
+
 /** Builds the decoder of an operation's input once, from its published JSON Schema. */
 export function decoderOf(input: z.ZodObject, pathNames: readonly string[]): DecodeInput {
   const published = z.toJSONSchema(input, { io: 'input' });
   const schemas = Object.entries(published.properties ?? {});
   const readers = new Map(schemas.map(([name, schema]) => [name, readerOf(name, schema)]));
-  const lists = new Set(
-    schemas
-      .filter(([, schema]) => typeof schema === 'object' && schema.type === 'array')
-      .map(([name]) => name),
-  );
-  const known = [...readers.keys()].filter((name) => !pathNames.includes(name));
+  const lists = [...listSizes(input).keys()];
+  const names = [...readers.keys()].filter((name) => !pathNames.includes(name));
+  const known = {
+    names,
+    what: 'parameter of this endpoint',
+    paging: 'Pages are followed by _links.next',
+  };
   // Several HTTP clients write arrays as `tags[]=a&tags[]=b`.
-  const bracketed = new Map([...lists].map((name) => [`${name}[]`, name]));
+  const bracketed = new Map(lists.map((name) => [`${name}[]`, name]));
 
-  function readOne(name: string, pairs: readonly QueryPair[]): Reading {
-    const read = known.includes(name) ? readers.get(name) : undefined;
+  function readOne(name: string, read: Reader, pairs: readonly QueryPair[]): Reading {
     const broken = pairs.find((pair) => pair.issue !== undefined)?.issue;
-    if (read === undefined) return { issue: unknownName(name, known, 'parameter of this endpoint') };
     if (broken !== undefined) return { issue: broken };
-    if (pairs.length > 1 && !lists.has(name)) return { issue: `occurs ${pairs.length} times; send it once` };
+    if (pairs.length > 1 && !lists.includes(name))
+      return { issue: `occurs ${pairs.length} times; send it once` };
     return read(pairs.map((pair) => pair.value).join(','));
   }
 
-  const pairsByName = (query: string): ReadonlyMap<string, readonly QueryPair[]> =>
-    Map.groupBy(readQuery(query), ({ name }) => bracketed.get(name) ?? name);
-
   return (query, path) => {
+    checkParameterCount(query);
     const values: Record<string, unknown> = { ...path };
     const issues: InputIssue[] = [];
-    for (const [name, pairs] of pairsByName(query)) {
-      const reading = readOne(name, pairs);
-      if ('issue' in reading) issues.push({ path: name, message: reading.issue });
+    const unknown: string[] = [];
+    const pairsByName = Map.groupBy(readQuery(query), ({ name }) => bracketed.get(name) ?? name);
+    for (const [name, pairs] of pairsByName) {
+      const read = names.includes(name) ? readers.get(name) : undefined;
+      const reading = read === undefined ? undefined : readOne(name, read, pairs);
+      if (reading === undefined) unknown.push(name);
+      else if ('issue' in reading) issues.push({ path: name, message: reading.issue });
       else values[name] = reading.value;
     }
-    return { values, issues };
+    return { values, issues: [...unknownNames(unknown, known), ...issues] };
   };
 }

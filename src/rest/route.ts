@@ -91,7 +91,7 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
   const hasBody = row.method === 'POST';
   const input = hasBody ? pick(operation.input, (name) => pathNames.includes(name)) : operation.input;
   const body = hasBody ? pick(operation.input, (name) => !pathNames.includes(name)) : undefined;
-  const fields = Object.keys(body?.shape ?? {});
+  const known = { names: Object.keys(body?.shape ?? {}), what: 'field of this body' };
   const decode = decoderOf(input, pathNames);
   // The same few queries are sent again and again, and validating one costs more than many operations.
   const parsedInputs =
@@ -106,8 +106,8 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
     output: operation.output,
     async run(parts, request, caller) {
       const query = queryOf(request.url);
-      const known = parsedInputs?.get(query);
-      if (known !== undefined) return operation.run(parts, known, caller);
+      const parsedBefore = parsedInputs?.get(query);
+      if (parsedBefore !== undefined) return operation.run(parts, parsedBefore, caller);
       const { values, issues } = decode(query, request.path);
       if (hasBody && issues.length > 0) throw refuseInput('invalid_query_param', issues);
       const given =
@@ -118,7 +118,7 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
         return operation.run(parts, parsed.data, caller);
       }
       const named = new Set(issues.map((issue) => issue.path));
-      const schemaIssues = inputIssuesOf(parsed.error?.issues ?? [], fields).filter(
+      const schemaIssues = inputIssuesOf(parsed.error?.issues ?? [], known).filter(
         (issue) => !named.has(issue.path),
       );
       throw refuseInput(hasBody ? 'invalid_body' : 'invalid_query_param', [...issues, ...schemaIssues]);

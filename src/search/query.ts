@@ -32,7 +32,7 @@ export interface SearchFilter {
   readonly anyOf: readonly AnyOf[];
   readonly sources: readonly Source[];
   readonly excludedSources: readonly Source[];
-  /** An exact SPDX identifier or a family. */
+  /** An exact SPDX identifier or a family, in any case. */
   readonly license?: string;
   /** Milliseconds since 1970; from inclusive, before exclusive. */
   readonly updated?: { readonly from: number; readonly before?: number };
@@ -91,9 +91,14 @@ export function questionQuery(filter: SearchFilter): Clause {
   };
 }
 
+/** SPDX identifiers are case-insensitive. */
 function license(id: string): Clause {
+  const term = { value: id, case_insensitive: true };
   return {
-    bool: { should: [{ term: { license: id } }, { term: { license_family: id } }], minimum_should_match: 1 },
+    bool: {
+      should: [{ term: { license: term } }, { term: { license_family: term } }],
+      minimum_should_match: 1,
+    },
   };
 }
 

@@ -55,9 +55,14 @@ describe.each(ENDPOINTS)('GET $path', ({ path, known }) => {
     expect(json()).toMatchObject({ meta: { language: 'en' } });
   });
 
+  test('suggests a language for one in capitals', async () => {
+    const { status, problem } = await api.refused(path, { lang: 'EN' });
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([{ path: 'lang', message: 'does not accept EN. Did you mean en?' }]);
+  });
+
   test.each<[string, string]>([
     ['another language', 'lang=xx'],
-    ['a language in capitals', 'lang=EN'],
     ['a language with a region', 'lang=en-GB'],
     ['an empty language', 'lang='],
   ])('refuses %s with 400', async (_name, query) => {
@@ -87,10 +92,10 @@ describe.each(ENDPOINTS)('GET $path', ({ path, known }) => {
   );
 
   test('suggests a known parameter for an unknown one', async () => {
-    const { status, problem } = await api.refused(path, { language: 'pl' });
+    const { status, problem } = await api.refused(path, { langs: 'pl' });
     expect(status).toBe(400);
     expect(problem.errors).toEqual([
-      { path: 'language', message: 'is not a parameter of this endpoint; the nearest one is lang' },
+      { path: 'langs', message: 'is not a parameter of this endpoint. Did you mean lang?' },
     ]);
   });
 

@@ -186,6 +186,8 @@ describe('GET /questions, 400', () => {
     ['a category', 'category=art', 'category=25'],
     ['a list of tags', 'tags=twofold,other', 'tags=other,twofold'],
     ['a region', 'regions=PL', 'regions=pl'],
+    ['a licence', 'license=CC-BY-4.0', 'license=cc-by-4.0'],
+    ['an array', 'tags=twofold,other', 'tags[]=twofold&tags[]=other'],
     ['a time', 'updated_since=2020-01-01', 'updated_since=2020-01-01T01:00:00%2B01:00'],
   ])('accepts a cursor of the same filters when %s is written differently', async (_name, first, second) => {
     const cursor = await cursorOf(`${first}&subcategory=twofold&limit=1`);

@@ -62,7 +62,7 @@ const filters = {
   subcategory: at(fc.constantFrom(...subcategories)),
   regions: at(some(['PL', 'de', 'jewish']), ['p l']),
   source: at(some(sources), ['nobody']),
-  license: at(fc.constantFrom(...licenses, 'CC-BY'), '-'),
+  license: at(fc.constantFrom(...licenses, 'CC-BY', 'cc-by-4.0'), '-'),
   quality: at(fc.constantFrom(...QualityFilter.options), 'best'),
 } satisfies Record<Exclude<keyof QuestionFilters, 'exclude_source'>, fc.Arbitrary<unknown>>;
 

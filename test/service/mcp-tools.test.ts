@@ -187,15 +187,15 @@ describe('a failed call', () => {
   const WRONG_LANGUAGE = `lang must be one of ${Language.options.join(', ')}`;
 
   test.each([
-    ['svc_random', { amout: 3 }, /amout is not a parameter of svc_random; the nearest one is amount/],
+    ['svc_random', { amout: 3 }, /amout is not a parameter of svc_random\. Did you mean amount\?/],
     [
       'svc_random',
       { amount: MOST_DRAWN + 1, lang: 'xx' },
       new RegExp(`${WRONG_AMOUNT}.*${WRONG_LANGUAGE}|${WRONG_LANGUAGE}.*${WRONG_AMOUNT}`),
     ],
     ['svc_random', { amount: '3' }, /amount must be/],
-    ['svc_random', { limit: 3 }, /limit is not a parameter of svc_random; the nearest one is amount\./],
-    ['svc_list', { amount: 3 }, /amount is not a parameter of svc_list; the nearest one is limit\./],
+    ['svc_random', { limit: 3 }, /limit is not a parameter of svc_random\. Did you mean amount\? Correct/],
+    ['svc_list', { amount: 3 }, /amount is not a parameter of svc_list\. Did you mean limit\? Correct/],
     ['svc_list', { count: 'estimate' }, /count must be one of exact, none/],
     ['svc_list', { cursor: 'x' }, /cursor is invalid or belongs to other filters/],
     ['svc_list', { ids: ['1'] }, /ids item 1 must be a UUID/],

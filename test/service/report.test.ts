@@ -175,7 +175,12 @@ describe('POST /report, 400', () => {
     ['no type', { questionText }, 'type', 'is required and must be one of translation,'],
     ['an unknown type', { type: 'spam', questionText }, 'type', 'must be one of translation, factual,'],
     ['a null as type', { type: null, questionText }, 'type', 'is required and must be one of translation,'],
-    ['an unknown field that is null', { type: 'other', questionText, coment: null }, 'coment', 'nearest'],
+    [
+      'an unknown field that is null',
+      { type: 'other', questionText, coment: null },
+      'coment',
+      'Did you mean comment?',
+    ],
     ['an invalid id', { type: 'other', questionId: '7' }, 'questionId', 'must be a UUID'],
     ['a short text', { type: 'other', questionText: '012345678' }, 'questionText', 'at least 10 characters'],
     ['a text of spaces', { type: 'other', questionText: ' '.repeat(20) }, 'questionText', 'at least 10'],
@@ -248,12 +253,7 @@ describe('POST /report, 400', () => {
       'reporterEmail',
       'at most 254',
     ],
-    [
-      'an unknown field',
-      { type: 'other', questionText, coment: 'x' },
-      'coment',
-      'the nearest one is comment',
-    ],
+    ['an unknown field', { type: 'other', questionText, coment: 'x' }, 'coment', 'Did you mean comment?'],
   ])('names the field with %s', async (_name, body, path, message) => {
     const { status, problem } = await send(body);
     expect({ status, code: problem.code }).toEqual({ status: 400, code: 'invalid_body' });

@@ -147,7 +147,7 @@ describe('400', () => {
       { path: 'questionText', message: 'must have at least 10 characters' },
       { path: 'comment', message: 'must be of type string' },
       { path: 'reporterEmail', message: 'must be an e-mail address such as ada@example.org' },
-      { path: 'questionID', message: 'is not a field of this body; the nearest one is questionId' },
+      { path: 'questionID', message: 'is not a field of this body. Did you mean questionId?' },
     ]);
   });
 
@@ -164,7 +164,7 @@ describe('400', () => {
   });
 
   test('does not repeat long names, and lists at most fifty errors', async () => {
-    const fields = Array.from({ length: 300 }, (_, index) => [`x${index}${'y'.repeat(100)}`, 1]);
+    const fields = Array.from({ length: 90 }, (_, index) => [`x${index}${'y'.repeat(100)}`, 1]);
     const problem = (await post(JSON.stringify(Object.fromEntries(fields)))).json<Problem>();
     expect(problem.errors).toHaveLength(50);
     expect(problem.errors?.every(({ path }) => path.length <= 64)).toBe(true);

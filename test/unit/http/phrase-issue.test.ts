@@ -14,7 +14,7 @@ const Input = z.strictObject({
 test('messages use words that callers know', () => {
   const given = { amount: 1.5, q: '', name: '', tags: [], rouns: 1 };
   const { error } = Input.safeParse(given, { error: phraseIssue });
-  expect(inputIssuesOf(error?.issues ?? [], [], 'argument of build_quiz')).toEqual([
+  expect(inputIssuesOf(error?.issues ?? [], { names: [], what: 'argument of build_quiz' })).toEqual([
     { path: 'amount', message: 'must be a whole number' },
     { path: 'q', message: 'must have at least 1 character' },
     { path: 'name', message: 'must have at least 2 characters' },

@@ -102,7 +102,7 @@ describe('400', () => {
     });
     expect(problem.code).toBe('invalid_query_param');
     expect(problem.errors).toEqual([
-      { path: 'langg', message: 'is not a parameter of this endpoint; the nearest one is lang' },
+      { path: 'langg', message: 'is not a parameter of this endpoint. Did you mean lang?' },
       { path: 'lang', message: `must be one of ${Language.options.join(', ')}` },
       { path: 'category', message: 'must be at least 1' },
       { path: 'tags', message: expect.stringMatching(/^item 2 must /) as string },

@@ -87,6 +87,6 @@ test('all other filters are passed on', async () => {
     subcategories: ['c'],
     sources: ['arc', 'svc'],
     excludedSources: ['svc'],
-    license: 'MIT',
+    license: 'mit',
   });
 });

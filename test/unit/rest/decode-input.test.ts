@@ -143,10 +143,10 @@ describe('an invalid query', () => {
     ['LANG', 'lang'],
     ['tag', 'tags'],
     ['ammount', 'amount'],
-    ['id', 'lang'],
+    ['lang[]', 'lang'],
   ])('calls %s unknown and names the nearest parameter, %s', (name, nearest) => {
     expect(issues(`${name}=1`)).toEqual([
-      { path: name, message: `is not a parameter of this endpoint; the nearest one is ${nearest}` },
+      { path: name, message: `is not a parameter of this endpoint. Did you mean ${nearest}?` },
     ]);
   });
 
@@ -156,8 +156,13 @@ describe('an invalid query', () => {
     expect(Object.keys(read.values)).toEqual([]);
   });
 
-  test('suggests nothing for a name too long to be a typing error', () => {
-    expect(issues(`${'x'.repeat(41)}=1`)).toMatchObject([{ message: 'is not a parameter of this endpoint' }]);
+  test.each(['foo', 'id', 'x'.repeat(41)])('lists the parameters for %s, which is like none', (name) => {
+    expect(issues(`${name}=1`)).toEqual([
+      {
+        path: name,
+        message: 'is not a parameter of this endpoint. Allowed: amount, lang, category, tags, pages',
+      },
+    ]);
   });
 
   test('reports all errors at once', () => {

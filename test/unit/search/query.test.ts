@@ -33,7 +33,10 @@ test.each<[string, Partial<SearchFilter>, object[]]>([
     [
       {
         bool: {
-          should: [{ term: { license: 'MIT' } }, { term: { license_family: 'MIT' } }],
+          should: [
+            { term: { license: { value: 'MIT', case_insensitive: true } } },
+            { term: { license_family: { value: 'MIT', case_insensitive: true } } },
+          ],
           minimum_should_match: 1,
         },
       },
