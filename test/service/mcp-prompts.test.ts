@@ -14,6 +14,7 @@ await load(engines, [
   ...questions(6, { difficulty: 'easy' }),
   ...questions(6, { difficulty: 'medium' }),
   ...questions(2, { difficulty: 'hard' }),
+  ...questions(2, { difficulty: 'medium', language: 'pl' }),
 ]);
 const api = await anApi(engines);
 
@@ -136,10 +137,22 @@ describe('build_quiz', () => {
     expect(text).toMatch(lang === 'en' ? /Rounds: 1; questions in each: 1\./ : /Liczba rund: 1;/);
   });
 
-  test('puts the requested level into the middle, also in Polish', async () => {
-    const text = await prompt('build_quiz', { ...quiz, difficulty: 'medium', lang: 'pl' });
+  test('build_quiz keeps the requested level in all rounds, also in Polish', async () => {
+    const medium = { ...quiz, difficulty: 'medium' };
+    const calls = callsIn(await prompt('build_quiz', medium));
+    expect(calls.map(({ input }) => input.difficulty)).toEqual(['medium', 'medium', 'medium']);
+    const text = await prompt('build_quiz', { ...medium, rounds: '1', lang: 'pl' });
     expect(text).toMatch(/^Poprowadź quiz na temat „Europa”/);
-    expect(text).toContain('łatwy 0, średni 0, trudny 0');
+    expect(text).toContain('Według poziomu: średni 2.');
+    expect(text).toContain(
+      '- Runda 1 (średni): svc_random {"topic": "europe", "lang": "pl", "difficulty": "medium", "amount": 2}',
+    );
+  });
+
+  test('build_quiz says which rounds have other levels than the requested one', async () => {
+    const text = await prompt('build_quiz', { ...quiz, difficulty: 'hard' });
+    expect(callsIn(text).map(({ input }) => input.difficulty)).toEqual(['hard', undefined, undefined]);
+    expect(text).toContain('Too few questions of the level hard match, even with wider filters');
   });
 
   test.each(['European Continent', 'Europa', 'EUROPE', ' europe '])(
@@ -151,7 +164,7 @@ describe('build_quiz', () => {
 
   test('suggests topics that contain the word when none has that name, and other steps when none does', async () => {
     expect(await prompt('build_quiz', { ...quiz, topic: 'europ' })).toMatch(
-      /no curated topic.*europe \(Europe, 14\)/,
+      /no curated topic.*europe \(Europe, 16\)/,
     );
     expect(await prompt('build_quiz', { ...quiz, topic: 'qqq' })).toMatch(
       /No topic contains the word either/,
@@ -181,7 +194,7 @@ describe('build_quiz', () => {
 describe('explore_topic', () => {
   test.each(Language.options)('embeds the facets in %s, and its calls work', async (lang) => {
     const text = await prompt('explore_topic', { topic: 'europe', lang });
-    expect(text).toContain('byDifficulty: {"trivial":0,"easy":6,"medium":6,"hard":2,"expert":0,"unrated":0}');
+    expect(text).toContain('byDifficulty: {"trivial":0,"easy":6,"medium":8,"hard":2,"expert":0,"unrated":0}');
     const calls = callsIn(text).filter(({ input }) => input.id !== '<id>');
     expect(calls.length).toBeGreaterThanOrEqual(4);
     for (const { name, input } of calls) payloadOf(await callTool(api, name, input));
@@ -197,10 +210,9 @@ describe('warmup_round', () => {
   });
 
   test('works without a topic, and omits the level where too few questions are easy', async () => {
-    expect(callsIn(await prompt('warmup_round', { lang: 'pl' }))[0]?.input).toEqual({
-      lang: 'pl',
-      amount: 5,
-    });
+    const text = await prompt('warmup_round', { lang: 'pl' });
+    expect(callsIn(text).map(({ input }) => input)).toEqual([{ lang: 'pl', amount: 2 }]);
+    expect(text).toContain('Liczba pytań: 2.');
   });
 });
 

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 
 import { MOST_DRAWN, MOST_IDS } from '../../contract/limits.ts';
-import { Difficulty, Language } from '../../contract/vocabulary.ts';
-import { bindPrompt, wholeNumber, type PromptContext } from '../prompt.ts';
+import { Difficulty } from '../../contract/vocabulary.ts';
+import { bindPrompt, wholeNumber } from '../prompt.ts';
 import { INVALID_PARAMS, ProtocolError } from '../protocol-error.ts';
 import { BUILD_QUIZ } from '../texts/build-quiz.ts';
 import { fillTemplate } from '../texts/fill-template.ts';
 import { LANGUAGE_NAMES, LEVEL_NAMES, PHRASES } from '../texts/phrases.ts';
 import { toolName } from '../tool.ts';
 import { LangArgument, TopicArgument } from './prompt-arguments.ts';
-import { callText } from './call-text.ts';
-import { countQuestions } from './count-questions.ts';
-import { planRounds, rampOf } from './plan-rounds.ts';
+import { notesText, planText, widerText } from './describe-plan.ts';
+import { noQuestionsText } from './no-questions-text.ts';
+import { planFromCounts } from './plan-from-counts.ts';
+import { rampOf } from './plan-rounds.ts';
+import { readSamples } from './read-samples.ts';
 import { resolveTopic } from './resolve-topic.ts';
 
 const MOST_ROUNDS = 10;
@@ -22,7 +24,7 @@ const QuizArguments = z.strictObject({
   topic: TopicArgument,
   lang: LangArgument,
   difficulty: Difficulty.optional().describe(
-    'Level of the middle round: trivial, easy, medium, hard or expert; from easy to hard by default.',
+    'Level of every round: trivial, easy, medium, hard or expert; from easy to hard by default.',
   ),
   rounds: wholeNumber(1, MOST_ROUNDS)
     .default(3)
@@ -42,75 +44,50 @@ function checkExclude({ rounds, questions_per_round: perRound }: QuizArguments):
     );
 }
 
-interface LevelCounts {
-  readonly total: number;
-  readonly levels: ReadonlyMap<Difficulty, number>;
-}
-
-async function countByLevel(
-  context: PromptContext,
-  topic: string,
-  lang: Language,
-  ramp: readonly Difficulty[],
-): Promise<LevelCounts> {
-  const levels = [...new Set(ramp)];
-  const [total, ...counts] = await Promise.all([
-    countQuestions(context, { lang, topic }),
-    ...levels.map((difficulty) => countQuestions(context, { lang, topic, difficulty })),
-  ]);
-  return { total, levels: new Map(levels.map((level, index) => [level, counts[index] ?? 0])) };
-}
-
-/** One line per round: the level and the call. */
-function planText(
-  plan: readonly (Difficulty | undefined)[],
-  { lang, questions_per_round: amount }: QuizArguments,
-  topic: string,
-): string {
-  const phrases = PHRASES[lang];
-  return plan
-    .map((difficulty, round) => {
-      const before = round === 1 ? phrases.firstRound : phrases.roundsUpTo(round);
-      const exclude = round === 0 ? undefined : [`<${phrases.idsOf(before)}>`];
-      const level = difficulty === undefined ? phrases.anyLevel : LEVEL_NAMES[lang][difficulty];
-      return `- ${phrases.round} ${round + 1} (${level}): ${callText('random', { topic, lang, difficulty, amount, exclude })}`;
-    })
-    .join('\n');
-}
-
 export const buildQuiz = bindPrompt({
   name: 'build_quiz',
   title: 'Build a quiz',
   description:
-    'A quiz with several rounds on a topic, from easier to harder, without repeated questions. Checks what the catalogue has and lists the calls for each round.',
+    'A quiz with several rounds on a topic, of one level or from easier to harder, without repeated questions. Checks what the catalogue has, and lists a call for each round.',
   input: QuizArguments,
   async write(context, input) {
     checkExclude(input);
     const { lang, rounds, questions_per_round: perRound } = input;
     const resolved = await resolveTopic(context, { ...input, prompt: 'build_quiz', amount: perRound });
     if (resolved.text !== undefined) return resolved.text;
-    const { topic, facets, samples } = resolved.topic;
+    const { topic, facets } = resolved.topic;
 
-    const ramp = rampOf(rounds, input.difficulty);
-    const counts = await countByLevel(context, topic.slug, lang, ramp);
-    const phrases = PHRASES[lang];
+    const wanted = {
+      levels: rampOf(rounds, input.difficulty),
+      perRound,
+      requested: input.difficulty !== undefined,
+    };
+    const plan = await planFromCounts(context, { lang, topic: topic.slug }, wanted);
+    const [{ pool } = { pool: undefined }] = plan.rounds;
+    if (pool === undefined) return noQuestionsText(resolved.topic, lang, 'build_quiz');
+    const [counts] = plan.stock;
+    const samples =
+      resolved.topic.samples.length > 0
+        ? resolved.topic.samples
+        : await readSamples(context, { lang, topic: topic.slug }, pool);
     const relatedTags = facets.coOccurringTags
       .slice(0, MOST_RELATED_TAGS)
       .map(({ label, slug }) => `${label} (${slug})`);
     return fillTemplate(BUILD_QUIZ[lang], {
       label: topic.label,
       slug: topic.slug,
-      rounds,
+      rounds: plan.rounds.length,
       perRound,
       language: LANGUAGE_NAMES[lang][lang],
       total: counts.total,
       levels: Array.from(counts.levels, ([level, count]) => `${LEVEL_NAMES[lang][level]} ${count}`).join(
         ', ',
       ),
-      relatedTags: relatedTags.join(', ') || phrases.none,
-      samples: samples.map(({ id, text }) => `  - ${text} (id ${id})`).join('\n') || `  - ${phrases.none}`,
-      shortage: counts.total < rounds * perRound ? phrases.tooFew(counts.total, rounds * perRound) : '',
-      plan: planText(planRounds(ramp, perRound, counts.levels), input, topic.slug),
+      wider: widerText(plan.stock, lang),
+      relatedTags: relatedTags.join(', ') || PHRASES[lang].none,
+      samples: samples.map(({ id, text }) => `  - ${text} (id ${id})`).join('\n'),
+      notes: notesText(plan, wanted, lang),
+      plan: planText(plan.rounds, lang, topic.slug),
       report: toolName('report'),
     });
   },

@@ -1,36 +1,102 @@
 import { Difficulty } from '../../contract/vocabulary.ts';
+import type { Pool, PoolCounts } from './pools.ts';
 
 const LEVELS = Difficulty.options;
 
 /** The first and last level of a quiz when the user names none. Nearly everyone enjoys this range. */
-const DEFAULT_RAMP: readonly [Difficulty, Difficulty] = ['easy', 'hard'];
+const DEFAULT_RAMP = { first: 'easy', last: 'hard' } as const satisfies Record<string, Difficulty>;
 
-/**
- * The level of each round, from easier to harder. A requested level is in the middle: the quiz starts one level below
- * it and ends one above.
- */
+/** The level of each round: the requested one, or else from easier to harder. */
 export function rampOf(rounds: number, requested: Difficulty | undefined): Difficulty[] {
-  const middle = requested === undefined ? undefined : LEVELS.indexOf(requested);
-  const last = LEVELS.length - 1;
-  const from = middle === undefined ? LEVELS.indexOf(DEFAULT_RAMP[0]) : Math.max(0, middle - 1);
-  const to = middle === undefined ? LEVELS.indexOf(DEFAULT_RAMP[1]) : Math.min(last, middle + 1);
+  if (requested !== undefined) return Array.from({ length: rounds }, () => requested);
+  const [from, to] = [LEVELS.indexOf(DEFAULT_RAMP.first), LEVELS.indexOf(DEFAULT_RAMP.last)];
   return Array.from({ length: rounds }, (_, round) => {
-    const at = rounds === 1 ? (middle ?? (from + to) / 2) : from + ((to - from) * round) / (rounds - 1);
+    const at = rounds === 1 ? (from + to) / 2 : from + ((to - from) * round) / (rounds - 1);
     return LEVELS[Math.round(at)] ?? 'medium';
   });
 }
 
-/** The level of each round; undefined where too few questions of that level are left for a full round. */
-export function planRounds(
-  ramp: readonly Difficulty[],
-  perRound: number,
-  available: ReadonlyMap<Difficulty, number>,
-): (Difficulty | undefined)[] {
-  const left = new Map(available);
-  return ramp.map((level) => {
-    const rest = (left.get(level) ?? 0) - perRound;
-    if (rest < 0) return undefined;
-    left.set(level, rest);
-    return level;
-  });
+/** What to fetch. */
+export interface WantedRounds {
+  /** The level of each round. */
+  readonly levels: readonly Difficulty[];
+  readonly perRound: number;
+  /** Whether the levels were requested: then a wider pool is better than another level, otherwise the reverse. */
+  readonly requested: boolean;
 }
+
+/** One call for one round. */
+export interface Round {
+  readonly pool: Pool;
+  /** Undefined for all levels. */
+  readonly difficulty: Difficulty | undefined;
+  /** How many questions the call returns. */
+  readonly amount: number;
+}
+
+interface Choice extends Omit<Round, 'amount'> {
+  readonly left: number;
+}
+
+/**
+ * The questions that are certainly left for a round. Earlier rounds exclude their questions; all of those that can
+ * belong to the choice are taken as if they did.
+ */
+function leftFor(
+  { pool, total, levels }: PoolCounts,
+  difficulty: Difficulty | undefined,
+  earlier: readonly Round[],
+): number {
+  const taken = earlier
+    .filter((round) => round.pool.type === pool.type)
+    .filter(
+      (round) =>
+        difficulty === undefined || round.difficulty === undefined || round.difficulty === difficulty,
+    )
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, (difficulty === undefined ? total : (levels.get(difficulty) ?? 0)) - taken);
+}
+
+/** The pools and levels for a round, the best first. */
+function choicesFor(
+  level: Difficulty,
+  requested: boolean,
+  stock: readonly PoolCounts[],
+  earlier: readonly Round[],
+): Choice[] {
+  const choice = (counts: PoolCounts, difficulty: Difficulty | undefined): Choice => ({
+    pool: counts.pool,
+    difficulty,
+    left: leftFor(counts, difficulty, earlier),
+  });
+  return requested
+    ? [...stock.map((counts) => choice(counts, level)), ...stock.map((counts) => choice(counts, undefined))]
+    : stock.flatMap((counts) => [choice(counts, level), choice(counts, undefined)]);
+}
+
+/**
+ * Plans a call for each round that returns as many questions as it asks for, without those of earlier rounds. A round
+ * is smaller where no pool has enough questions for it, and left out where none has any.
+ *
+ * @param stock - the pools to choose from, the best first
+ */
+export function planRounds(
+  { levels, perRound, requested }: WantedRounds,
+  stock: readonly PoolCounts[],
+): Round[] {
+  const plan: Round[] = [];
+  for (const level of levels) {
+    const choices = choicesFor(level, requested, stock, plan);
+    const most = Math.max(...choices.map(({ left }) => left));
+    const best = choices.find(({ left }) => left >= Math.min(perRound, most));
+    if (best === undefined || most === 0) break;
+    plan.push({ pool: best.pool, difficulty: best.difficulty, amount: Math.min(perRound, best.left) });
+  }
+  return plan;
+}
+
+/** Whether wider pools cannot improve a plan: it has all questions, and the requested levels. */
+export const isComplete = (plan: readonly Round[], { levels, perRound, requested }: WantedRounds): boolean =>
+  levels.every(
+    (level, index) => plan[index]?.amount === perRound && (!requested || plan[index].difficulty === level),
+  );

@@ -4,18 +4,18 @@ export const BUILD_QUIZ: Readonly<Record<Language, string>> = {
   en: `Run a quiz about "{{label}}" (topic {{slug}}), in {{language}}. Rounds: {{rounds}}; questions in each: {{perRound}}.
 
 ## What the catalogue has
-- Matching questions in this language, multiple choice and true/false, quality high: {{total}}. By level: {{levels}}.
+- Matching questions in this language, multiple choice and true/false, quality high: {{total}}. By level: {{levels}}.{{wider}}
 - Related tags: {{relatedTags}}.
 - Sample questions (do not count these as asked):
 {{samples}}
 
-{{shortage}}
+{{notes}}
 
 ## The rounds
 Fetch each round with one call, right before you play it:
 {{plan}}
 
-Put the ids of all questions from earlier rounds into exclude, so that none comes twice. If a call returns fewer questions than {{perRound}}, call once more for the missing number without difficulty, and add the ids that you just received to exclude.
+Put the ids of all questions from earlier rounds into exclude, so that none comes twice. If a call returns fewer questions than its amount because the catalogue has changed, call once more for the missing number without difficulty, and add the ids that you just received to exclude.
 
 ## During the game
 1. Show one question at a time. Shuffle correctAnswer and incorrectAnswers together, and do not hint at the right one.
@@ -26,18 +26,18 @@ Put the ids of all questions from earlier rounds into exclude, so that none come
   pl: `Poprowadź quiz na temat „{{label}}” (temat {{slug}}), w języku {{language}}. Liczba rund: {{rounds}}; liczba pytań w każdej: {{perRound}}.
 
 ## Co jest w katalogu
-- Pytania pasujące w tym języku, jednokrotnego wyboru i prawda/fałsz, o jakości high: {{total}}. Według poziomu: {{levels}}.
+- Pytania pasujące w tym języku, jednokrotnego wyboru i prawda/fałsz, o jakości high: {{total}}. Według poziomu: {{levels}}.{{wider}}
 - Tagi, które często towarzyszą tematowi: {{relatedTags}}.
 - Jak brzmią jego pytania (nie licz ich jako zadanych):
 {{samples}}
 
-{{shortage}}
+{{notes}}
 
 ## Rundy
 Każdą rundę pobierz jednym wywołaniem, tuż przed jej rozegraniem:
 {{plan}}
 
-W exclude umieść po kolei id wszystkich pytań z wcześniejszych rund, aby żadne się nie powtórzyło. Gdy wywołanie zwróci mniej pytań niż {{perRound}}, wywołaj jeszcze raz po brakującą liczbę bez difficulty, dodając do exclude także id otrzymane przed chwilą.
+W exclude umieść po kolei id wszystkich pytań z wcześniejszych rund, aby żadne się nie powtórzyło. Gdy wywołanie zwróci mniej pytań niż amount, bo katalog się zmienił, wywołaj jeszcze raz po brakującą liczbę bez difficulty, dodając do exclude także id otrzymane przed chwilą.
 
 ## Podczas gry
 1. Pokazuj po jednym pytaniu. Połącz correctAnswer i incorrectAnswers w losowej kolejności i nie zdradzaj, która odpowiedź jest poprawna.

@@ -13,9 +13,11 @@ For current numbers and other samples: {{bySlugCall}}.
 2. Two or three of the samples. Their answers are not in this data; to show one, call {{byIdCall}}.
 3. Three suggestions for what to do next, based on the related tags and subcategories above.
 
+{{notes}}
+
 ## Next steps
 - Play: {{randomCall}}.
-- One level only: the same with "difficulty".
+- One level only: the same with "difficulty"; questions by level: {{levels}}.
 - Combined with a related theme: the same with "tags_any" and slugs from coOccurringTags, or with "subcategory" and one slug from coOccurringSubcategories.
 - Count questions: {{countCall}}.
 - Find a similar topic: {{topicsCall}}.
@@ -32,9 +34,11 @@ Te same liczby od nowa, z innymi przykładami: {{bySlugCall}}.
 2. Dwa lub trzy przykłady na próbę. Tych danych odpowiedzi nie zawierają; aby pokazać odpowiedź, wywołaj {{byIdCall}}.
 3. Trzy propozycje, dokąd pójść dalej, na podstawie towarzyszących tagów i podkategorii.
 
+{{notes}}
+
 ## Dokąd dalej
 - Gra: {{randomCall}}.
-- Tylko jeden poziom: to samo z "difficulty".
+- Tylko jeden poziom: to samo z "difficulty"; pytania według poziomu: {{levels}}.
 - Razem z czymś towarzyszącym: to samo z "tags_any" i slugami z coOccurringTags albo z "subcategory" i jednym slugiem z coOccurringSubcategories.
 - Ile jest pytań danego rodzaju: {{countCall}}.
 - Sąsiedni temat: {{topicsCall}}.

@@ -21,8 +21,13 @@ export const PHRASES = {
     idsOf: (rounds: string) => `ids from ${rounds}`,
     firstRound: 'round 1',
     roundsUpTo: (last: number) => `rounds 1 to ${last}`,
-    tooFew: (total: number, wanted: number) =>
-      `Too few questions match: ${total} of the ${wanted} needed. Inform the players, and play fewer questions or rounds, or add "quality": "standard" to the calls.`,
+    wider: (list: string) => ` With wider filters: ${list}.`,
+    otherLanguage: (language: string) =>
+      `The topic has no questions in ${language}, so the samples and the calls are in another language. Say so.`,
+    tooFew: (planned: number, wanted: number) =>
+      `Too few questions match: ${planned} of the ${wanted} needed. The rounds below have as many as there are. Inform the players.`,
+    otherLevels: (level: string) =>
+      `Too few questions of the level ${level} match, even with wider filters, so rounds with all levels mixed have others too. Inform the players.`,
   },
   pl: {
     round: 'Runda',
@@ -31,7 +36,12 @@ export const PHRASES = {
     idsOf: (rounds: string) => `id otrzymane w ${rounds}`,
     firstRound: 'rundzie 1',
     roundsUpTo: (last: number) => `rundach 1–${last}`,
-    tooFew: (total: number, wanted: number) =>
-      `Pasujących pytań jest tylko ${total}, a potrzeba ${wanted}: powiedz o tym graczom i zagraj mniej pytań lub rund albo dodaj do wywołań "quality": "standard".`,
+    wider: (list: string) => ` Z szerszymi filtrami: ${list}.`,
+    otherLanguage: (language: string) =>
+      `Temat nie ma pytań w języku ${language}, dlatego przykłady i wywołania są w innym języku. Powiedz o tym.`,
+    tooFew: (planned: number, wanted: number) =>
+      `Pasujących pytań jest za mało: ${planned} z ${wanted} potrzebnych. Rundy poniżej mają ich tyle, ile jest. Powiedz o tym graczom.`,
+    otherLevels: (level: string) =>
+      `Pytań o poziomie ${level} jest za mało nawet z szerszymi filtrami, dlatego rundy ze wszystkimi poziomami mają też inne. Powiedz o tym graczom.`,
   },
 } as const satisfies Record<Language, unknown>;
