@@ -54,7 +54,7 @@ export const RegionCode = z
   .max(64)
   .regex(/^[a-z]+(-[a-z]+)*$/, 'must be a region code such as pl or christian-catholic');
 
-/** A region code, with the version of the counts where it cannot travel in a parameter of its own. */
+/** A region code, with the version of the counts where it cannot travel in a separate parameter. */
 const RegionCursor = z
   .string()
   .max(80)

@@ -25,7 +25,7 @@ type ToolArguments = Readonly<Record<string, unknown>>;
 
 /**
  * Every error code. Those about credentials and routes end a request before a tool runs, so a tool that met one would
- * be at fault itself.
+ * have a bug.
  */
 const KINDS: Readonly<Record<PublicErrorCode, ToolError['error']>> = {
   invalid_query_param: 'invalid_input',

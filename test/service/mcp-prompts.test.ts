@@ -8,6 +8,7 @@ import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
 import { callTool, payloadOf, request } from '../support/mcp.ts';
+import { callsIn } from '../support/prompt-calls.ts';
 
 const engines = await ownEngines();
 await load(engines, [
@@ -51,13 +52,6 @@ const complete = async (name: string, argument: string, value: string, lang = 'e
       context: { arguments: { lang } },
     }),
   ).result.completion;
-
-/** The tool calls in a text. */
-const callsIn = (text: string): { name: string; input: Record<string, unknown> }[] =>
-  Array.from(text.matchAll(/(svc_\w+) (\{[^\n]*?\})(?=[.;,\n]|$)/g), ([, name = '', input = '']) => ({
-    name,
-    input: z.record(z.string(), z.unknown()).parse(JSON.parse(input)),
-  }));
 
 describe('prompts/list', () => {
   test('names the arguments of the contract; prompt arguments with a default are not required', async () => {

@@ -58,7 +58,7 @@ export async function countPool(
   return { pool, total, levels: new Map(wanted.map((level, index) => [level, counts[index] ?? 0])) };
 }
 
-/** The first pool with at least so many questions, or else the one with the most, with counts of all levels. */
+/** The first pool with at least this number of questions, or else the one with the most, with counts of all levels. */
 export async function choosePool(
   context: PromptContext,
   subject: Subject,

@@ -7,7 +7,7 @@ export const NO_QUESTIONS: Readonly<
   en: {
     text: `There are no such questions now: the topic "{{label}}" (topic {{slug}}) has none in {{language}}, of any type, level or quality. {{others}}
 
-1. Say so. Do not invent questions, and do not fetch others unasked.
+1. Say so. Do not invent questions, and do not fetch others before the user agrees.
 2. Offer another topic: call {{topics}} with a word of the theme as q and the user's language as lang, and choose one with questions.
 3. If the user agrees, request the prompt {{prompt}} again with what they have chosen.`,
     elsewhere: 'Its questions in other languages: {{list}}. You can offer those.',

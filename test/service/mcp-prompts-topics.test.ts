@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { TOPICS } from '../../catalogue/taxonomy/index.ts';
+import { Difficulty, Language } from '../../src/contract/vocabulary.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+import { aClient, listening, request } from '../support/mcp.ts';
+import { callsIn, type NamedCall } from '../support/prompt-calls.ts';
+import { records } from '../support/starter-records.ts';
+
+/*
+ * The prompts for every topic of the starter catalogue: each call that a text names is executed, and returns something.
+ */
+
+/** Topics that are also read with the official client: those that had no plan, and a few others. */
+const SAMPLE = ['scientific-names', 'nobel-prizes', 'europe', 'rivers-of-the-world', 'danube-countries'];
+/** Topics that are processed at the same time. */
+const AT_ONCE = 8;
+const MINUTES = 60_000;
+
+const engines = await ownEngines();
+await load(engines, records);
+const api = await anApi(engines, { checkAnswers: false });
+
+const Text = z.object({
+  result: z.object({ messages: z.tuple([z.object({ content: z.object({ text: z.string() }) })]) }),
+});
+const Called = z.object({
+  result: z.object({
+    isError: z.literal(true).optional(),
+    content: z.tuple([z.object({ text: z.string() })]),
+  }),
+});
+
+const Payload = z.object({
+  questions: z.array(z.object({ id: z.string() })).optional(),
+  data: z.union([z.array(z.unknown()), z.object({})]).optional(),
+  topic: z.object({}).optional(),
+  meta: z.object({ total: z.int().optional() }),
+});
+type Payload = z.infer<typeof Payload>;
+
+/** Gets a prompt and calls tools, in process or with the official client. */
+interface Caller {
+  readonly prompt: (name: string, given: Readonly<Record<string, string>>) => Promise<string>;
+  readonly call: (call: NamedCall) => Promise<Payload>;
+}
+
+async function send(method: string, params: object): Promise<unknown> {
+  const response = await request(api.app, method, params, { authorization: `Bearer ${api.key}` });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+}
+
+const inProcess: Caller = {
+  async prompt(name, given) {
+    return Text.parse(await send('prompts/get', { name, arguments: given })).result.messages[0].content.text;
+  },
+  async call({ name, input }) {
+    const { isError, content } = Called.parse(await send('tools/call', { name, arguments: input })).result;
+    expect(isError, content[0].text).toBeUndefined();
+    return Payload.parse(JSON.parse(content[0].text));
+  },
+};
+
+/** Whether a call returned what the plan promises: as many questions as it asks for, or at least something. */
+function keepsPromise({ input }: NamedCall, { questions, data, topic, meta }: Payload): boolean {
+  if (questions !== undefined) return questions.length === (input.amount ?? 1) && meta.total !== 0;
+  return Array.isArray(data) ? data.length > 0 : (data ?? topic) !== undefined;
+}
+
+/** Executes the calls of a plan, in order. Returns those that broke the promise. */
+async function brokenCalls(caller: Caller, text: string): Promise<string[]> {
+  const broken: string[] = [];
+  const earlier: string[] = [];
+  for (const call of callsIn(text)) {
+    const exclude = call.input.exclude === undefined ? null : [...earlier];
+    const payload = await caller.call({ ...call, input: { ...call.input, exclude } });
+    if (!keepsPromise(call, payload)) broken.push(`${call.name} ${JSON.stringify(call.input)}`);
+    const ids = (payload.questions ?? []).map(({ id }) => id);
+    if (exclude !== null && ids.some((id) => earlier.includes(id)))
+      broken.push(`repeated by ${JSON.stringify(call.input)}`);
+    if (call.input.amount !== undefined) earlier.push(...ids);
+  }
+  return broken;
+}
+
+/** Says that there is no question, instead of a plan. */
+const NOTHING = /^(There are no such questions now|Takich pytań teraz nie ma)/;
+/** Says that requested levels are missing. */
+const OTHER_LEVELS = /Too few questions of the level hard|Pytań o poziomie trudny jest za mało/;
+/** Says that filters are wider. */
+const WIDER = /Say so before you start|Powiedz o tym na początku/;
+
+/** The questions of a topic with options, of the high tier or of all. */
+function stockOf({ kind, members }: (typeof TOPICS)[number], lang: Language) {
+  const has = new Set<string>(members);
+  const own = records.filter(
+    ({ language, tags, subcategories, type }) =>
+      language === lang &&
+      type !== 'text_input' &&
+      (kind === 'tag' ? tags : subcategories).some((slug) => has.has(slug)),
+  );
+  const count = (...tests: ((record: (typeof records)[number]) => boolean)[]): number =>
+    own.filter((record) => tests.every((passes) => passes(record))).length;
+  const isHigh = ({ quality }: (typeof records)[number]): boolean => quality === 'high';
+  const isHard = ({ difficulty }: (typeof records)[number]): boolean => difficulty === 'hard';
+  return { high: count(isHigh), hard: count(isHard), highAndHard: count(isHigh, isHard) };
+}
+
+/** Runs a check for every topic, some at a time. Returns what is wrong. */
+async function everyTopic(check: (topic: (typeof TOPICS)[number]) => Promise<string[]>): Promise<string[]> {
+  const wrong: string[] = [];
+  const queue = [...TOPICS];
+  const work = async (): Promise<void> => {
+    for (let topic = queue.shift(); topic !== undefined; topic = queue.shift())
+      wrong.push(...(await check(topic)).map((sentence) => `${topic.slug}: ${sentence}`));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return wrong;
+}
+
+/** What is wrong with a text: calls that return nothing, and plans without calls or without a reason. */
+async function faultsOf(caller: Caller, text: string, calls: number): Promise<string[]> {
+  if (NOTHING.test(text)) return callsIn(text).length === 0 ? [] : ['names calls although there is nothing'];
+  const isWider = callsIn(text).some(({ input }) => input.quality !== undefined || input.type !== undefined);
+  return [
+    ...(callsIn(text).length < calls ? ['names too few calls'] : []),
+    ...(isWider === WIDER.test(text) ? [] : ['has wider filters without a reason, or the reverse']),
+    ...(await brokenCalls(caller, text)),
+  ];
+}
+
+describe.each(Language.options)('for all topics in %s', (lang) => {
+  const timeout = 5 * MINUTES;
+
+  test('explore_topic names calls that return something', { timeout }, async () => {
+    const wrong = await everyTopic(async ({ slug }) =>
+      faultsOf(inProcess, await inProcess.prompt('explore_topic', { topic: slug, lang }), 5),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('warmup_round names one call that returns all its questions', { timeout }, async () => {
+    const wrong = await everyTopic(async (topic) => {
+      const text = await inProcess.prompt('warmup_round', { topic: topic.slug, lang });
+      const isNarrow = stockOf(topic, lang).high >= 5;
+      return [
+        ...(callsIn(text).length > 1 ? ['names several calls'] : []),
+        ...(isNarrow && WIDER.test(text) ? ['has wider filters than necessary'] : []),
+        ...(await faultsOf(inProcess, text, 1)),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('build_quiz names calls that return all their questions, without repeats', { timeout }, async () => {
+    const wrong = await everyTopic(async ({ slug }) =>
+      faultsOf(inProcess, await inProcess.prompt('build_quiz', { topic: slug, lang }), 1),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test(
+    'build_quiz with difficulty=hard, rounds=2 has hard rounds only, or says why not',
+    { timeout },
+    async () => {
+      const wrong = await everyTopic(async (topic) => {
+        const given = { topic: topic.slug, lang, difficulty: 'hard', rounds: '2' };
+        const text = await inProcess.prompt('build_quiz', given);
+        const { hard, highAndHard } = stockOf(topic, lang);
+        const calls = callsIn(text);
+        const isHard = calls.every(({ input }) => input.difficulty === 'hard');
+        return [
+          ...(isHard || OTHER_LEVELS.test(text) ? [] : ['has other levels without a reason']),
+          ...(hard >= 10 && !(isHard && calls.length === 2) ? ['has other levels than necessary'] : []),
+          ...(highAndHard >= 10 && WIDER.test(text) ? ['has wider filters than necessary'] : []),
+          ...(await faultsOf(inProcess, text, 1)),
+        ];
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('warmup_round without a topic returns easy questions', async () => {
+    const text = await inProcess.prompt('warmup_round', { lang });
+    expect(callsIn(text).map(({ input }) => input)).toEqual([{ lang, difficulty: 'easy', amount: 5 }]);
+    expect(await faultsOf(inProcess, text, 1)).toEqual([]);
+  });
+});
+
+describe('with the official client', () => {
+  test.each(SAMPLE)('the prompts for %s name calls that return something', async (topic) => {
+    const client = await aClient(await listening(api.app), api.key);
+    const official: Caller = {
+      async prompt(name, given) {
+        const { messages } = await client.getPrompt({ name, arguments: given });
+        const [message] = messages;
+        return message?.content.type === 'text' ? message.content.text : '';
+      },
+      async call({ name, input }) {
+        const { isError, structuredContent } = await client.callTool({ name, arguments: input });
+        expect(isError).toBeUndefined();
+        return Payload.parse(structuredContent);
+      },
+    };
+    for (const lang of Language.options) {
+      for (const name of ['explore_topic', 'warmup_round', 'build_quiz'])
+        expect(await faultsOf(official, await official.prompt(name, { topic, lang }), 1)).toEqual([]);
+      for (const difficulty of Difficulty.options) {
+        const text = await official.prompt('build_quiz', { topic, lang, difficulty });
+        expect(await faultsOf(official, text, 1)).toEqual([]);
+      }
+    }
+  });
+});
