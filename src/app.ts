@@ -22,6 +22,7 @@ import { createDiscovery } from './discovery/discovery.ts';
 import { createTopicFacets } from './discovery/topic-facets.ts';
 import { createTopicSamples } from './discovery/topic-samples.ts';
 import { createExportFolder } from './exports/export-folder.ts';
+import { admitUnrouted } from './http/admit-unrouted.ts';
 import type { Lifecycle, Probe } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
 import { trackPublicUrl } from './http/public-url.ts';
@@ -203,6 +204,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     trustedProxies: config.trustedProxies,
     probes: probesOf(clients, alias),
     lifecycle: parts.lifecycle ?? { closing: false },
+    admitUnrouted: (...given) => admitUnrouted(transport, ...given),
   });
   // Where the system chooses the port, the URL is known once the application listens: before the first request.
   const baseUrl = trackPublicUrl(app, config.baseUrl);

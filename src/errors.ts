@@ -16,13 +16,14 @@ export const ERRORS = {
   missing_api_key: {
     status: 401,
     title: 'API key missing',
-    remedy: 'Send your key in the header `X-API-Key` or as `Authorization: Bearer`.',
+    remedy:
+      'Send your key in the header `X-API-Key` or as `Authorization: Bearer`. Get one on the page `/account`, or with `npm run trivia -- keys create`.',
   },
   invalid_api_key: {
     status: 401,
     title: 'API key not accepted',
     remedy:
-      'The key is malformed, unknown, revoked or expired. Check that you copied all of it, or create another key.',
+      '`detail` says whether the key has a typo. Otherwise it is unknown, revoked or expired: create another key. Access tokens only work at `/mcp` and for `GET /api/v1/usage`.',
   },
   ip_not_allowed: {
     status: 403,

@@ -1,7 +1,7 @@
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { findKeys, type FoundKey, type KeyOwner } from '../store/accounts/key-owners.ts';
-import { hashKeyAsText, isWellFormedKey } from '../contract/key-format.ts';
+import { describeKeyMistake, hashKeyAsText, isWellFormedKey } from '../contract/key-format.ts';
 import { createNetworkTest } from '../network/networks.ts';
 import { createLookupCache, type Cached } from './lookup-cache.ts';
 
@@ -43,9 +43,12 @@ export function createIdentify(database: Database, now: () => number = () => per
   });
 
   async function identifyUnlessFresh(key: string, hash: string): Promise<KeyIdentity> {
-    const found = isWellFormedKey(key) ? await find(hash) : undefined;
+    // No look-up, and thus no wait: a typo is recognized by the key alone.
+    if (!isWellFormedKey(key)) throw new ServiceError('invalid_api_key', describeKeyMistake(key));
+    const found = await find(hash);
+    // One sentence for all three: it tells nobody whether a key has ever existed.
     if (found === undefined)
-      throw new ServiceError('invalid_api_key', 'The API key is malformed, unknown, revoked or expired.');
+      throw new ServiceError('invalid_api_key', 'The API key is unknown, revoked or expired.');
     return found;
   }
 

@@ -15,6 +15,7 @@ const MODE_WORDS: Readonly<Record<KeyMode, string>> = { live: '', test: 'test_' 
 
 const BEGINNING = `${SERVICE_PREFIX}_(?:${KeyScope.options.join('|')})_(?:${KeyMode.enum.test}_)?`;
 const SHAPE = new RegExp(`^${BEGINNING}[0-9A-Za-z]{${RANDOM_LENGTH + CHECK_LENGTH}}$`);
+const STARTS_LIKE_KEY = new RegExp(`^${BEGINNING}`);
 /** A key or a part of one in any text, also URL-encoded. */
 const IN_TEXT = new RegExp(`(${BEGINNING.replaceAll('_', '(?:_|%5f)')})[0-9a-z]{5,}`, 'gi');
 
@@ -39,6 +40,19 @@ export function makeKey(scope: KeyScope, mode: KeyMode = 'live'): string {
 /** Whether a text has the form and the checksum of a key, so that typing errors are found without a database query. */
 export function isWellFormedKey(text: string): boolean {
   return SHAPE.test(text) && text.endsWith(checkOf(text.slice(0, -CHECK_LENGTH)));
+}
+
+/**
+ * What is wrong with a text that is not a well-formed key, and how to correct it. It says nothing about which keys exist:
+ * anyone can compute the checksum.
+ */
+export function describeKeyMistake(text: string): string {
+  if (SHAPE.test(text))
+    return 'The API key has a typo: its checksum does not match. Copy the whole key again.';
+  if (STARTS_LIKE_KEY.test(text))
+    return `The API key has a typo: it must have ${RANDOM_LENGTH + CHECK_LENGTH} letters and digits after its prefix. Copy the whole key again.`;
+  const prefixes = KeyScope.options.map((scope) => `${SERVICE_PREFIX}_${scope}_`);
+  return `This is not an API key of this service: its keys start with ${prefixes.join(' or ')}.`;
 }
 
 /** The stored form of a key. It needs no salt, because nobody can try all of 190 bits. */

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { KeyIdentity } from '../access/identify.ts';
 import type { CountedRequest, CountsWanted, Limiter } from '../limits/limiter.ts';
-import { READ_SCOPE } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import {
+  addressRefusal,
   hasCredentials,
-  checkKeyAddress,
   identifyBearer,
+  scopeRefusal,
   type Authenticators,
   type Identity,
 } from './identify-account.ts';
@@ -48,13 +48,17 @@ export async function countRequest(
 }
 
 /**
- * Refuses a token without the read scope.
- *
- * @throws ServiceError `insufficient_scope`
+ * Refuses an identified caller. The response has the limit headers of the account, but the request is not counted:
+ * otherwise whoever finds a key could use up the limits, even where the key does not work.
  */
-export function checkScope({ scopes }: Identity): void {
-  if (scopes?.has(READ_SCOPE) === false)
-    throw new ServiceError('insufficient_scope', `The token lacks the scope ${READ_SCOPE}.`);
+export async function forbid(
+  limiter: Limiter,
+  { user }: Identity,
+  reply: FastifyReply,
+  refusal: ServiceError,
+): Promise<never> {
+  reportLimits(await limiter.look(user), reply);
+  throw refusal;
 }
 
 async function findSignedIn({ findSession }: Authenticators, request: FastifyRequest): Promise<Identity> {
@@ -62,7 +66,7 @@ async function findSignedIn({ findSession }: Authenticators, request: FastifyReq
   if (user === undefined)
     throw new ServiceError(
       'missing_api_key',
-      'The request has no API key, access token or signed-in session.',
+      'The request has no API key, access token or signed-in session. Send your key in the header X-API-Key.',
     );
   return { user, key: undefined, scopes: undefined };
 }
@@ -94,8 +98,8 @@ export async function admitCaller(
   // response.
   if (account.scopes === undefined && account.key?.scope !== 'pk')
     removeHeader(reply, 'access-control-allow-origin');
-  checkKeyAddress(account, request.ip);
-  checkScope(account);
+  const refusal = addressRefusal(account, request.ip) ?? scopeRefusal(account);
+  if (refusal !== undefined) return forbid(parts.limiter, account, reply, refusal);
   const counted = await parts.limiter.admit(account.user, wanted.counts);
   reportLimits(counted, reply);
   return { key: account.key, counted };

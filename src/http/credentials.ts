@@ -8,6 +8,9 @@ function bearerKey(authorization: string): string | undefined {
   return BEARER.exec(authorization)?.[1];
 }
 
+/** The sentence of every 401 without credentials. Where to get a key follows with the address of the service. */
+export const NO_KEY = 'The request has no API key. Send your key in the header X-API-Key.';
+
 /**
  * Reads the key of a request from `X-API-Key` or `Authorization: Bearer`. Another authorization scheme next to
  * `X-API-Key` is meant for a proxy and is ignored.
@@ -27,7 +30,7 @@ export function readKey(headers: IncomingHttpHeaders): string {
   if (key !== undefined) return key;
   const detail =
     headers.authorization === undefined
-      ? 'The request has no API key. Send it in the header X-API-Key.'
+      ? NO_KEY
       : 'The Authorization header contains no key. Send "Bearer", a space and the key.';
   throw new ServiceError('missing_api_key', detail);
 }

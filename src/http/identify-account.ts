@@ -4,6 +4,8 @@ import type { IdentifyToken } from '../access/identify-token.ts';
 import type { KeyIdentity, Identify } from '../access/identify.ts';
 import type { LimitedUser } from '../limits/limiter.ts';
 import type { FindSession } from '../access/sessions.ts';
+import { MCP_PATH, READ_SCOPE } from '../contract/oauth.ts';
+import { API_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
 import { readKey } from './credentials.ts';
 
@@ -28,6 +30,8 @@ export interface Identity {
 /** A signed token has three parts; keys have no dots. The third part is empty when the signature was removed. */
 const TOKEN_SHAPE = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
+const TOKEN_INSTEAD_OF_KEY = `This is an access token, not an API key. Access tokens work at ${MCP_PATH} and for GET ${API_PREFIX}/usage; send an API key in the header X-API-Key here.`;
+
 /** Whether a request has credentials, valid or not. */
 export const hasCredentials = (headers: IncomingHttpHeaders): boolean =>
   headers.authorization !== undefined || (headers['x-api-key'] !== undefined && headers['x-api-key'] !== '');
@@ -46,21 +50,24 @@ export function identifyBearer(
   accepts: 'key' | 'key or token',
 ): Identity | Promise<Identity> {
   const credential = readKey(headers);
-  if (accepts === 'key' || !TOKEN_SHAPE.test(credential)) {
+  if (!TOKEN_SHAPE.test(credential)) {
     const key = identify(credential);
     return key instanceof Promise ? key.then(ofKey) : ofKey(key);
   }
+  if (accepts === 'key') throw new ServiceError('invalid_api_key', TOKEN_INSTEAD_OF_KEY);
   if (identifyToken === undefined)
     throw new ServiceError('invalid_token', 'The access token was not issued by this service.');
   return identifyToken(credential).then(({ scopes, ...user }) => ({ user, key: undefined, scopes }));
 }
 
-/**
- * Checks the address of a request against the key's allowlist.
- *
- * @throws ServiceError `ip_not_allowed`
- */
-export function checkKeyAddress({ key }: Identity, address: string): void {
-  if (key?.admits(address) === false)
-    throw new ServiceError('ip_not_allowed', 'The API key may not be used from this address.');
-}
+/** The error for a key that is used from an address outside of its allowlist. */
+export const addressRefusal = ({ key }: Identity, address: string): ServiceError | undefined =>
+  key?.admits(address) === false
+    ? new ServiceError('ip_not_allowed', 'The API key may not be used from this address.')
+    : undefined;
+
+/** The error for a token without the read scope. */
+export const scopeRefusal = ({ scopes }: Identity): ServiceError | undefined =>
+  scopes?.has(READ_SCOPE) === false
+    ? new ServiceError('insufficient_scope', `The token lacks the scope ${READ_SCOPE}.`)
+    : undefined;

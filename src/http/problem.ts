@@ -2,7 +2,7 @@ import { READ_SCOPE } from '../contract/oauth.ts';
 import type { Problem } from '../contract/problem.ts';
 import { SERVICE_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
-import { PUBLIC_ERRORS, TransportError } from './transport-errors.ts';
+import { PUBLIC_ERRORS, TransportError, type PublicErrorCode } from './transport-errors.ts';
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -45,6 +45,15 @@ export function publicError(error: unknown): ServiceError | TransportError {
 /** The HTTP status for anything that was thrown. */
 export const statusOf = (error: unknown): number => PUBLIC_ERRORS[publicError(error).code].status;
 
+/** What follows the detail of an error where it needs the address of the service. */
+const NEXT_STEPS: Partial<Record<PublicErrorCode, (baseUrl: string) => string>> = {
+  missing_api_key: (baseUrl) => ` Get one at ${baseUrl}/account (or \`npm run trivia -- keys create\`).`,
+};
+
+/** The sentences for the caller. */
+export const detailOf = (error: ServiceError | TransportError, baseUrl: string): string =>
+  error.message + (NEXT_STEPS[error.code]?.(baseUrl) ?? '');
+
 /** The body of an error response. `instance` is the request's path and query. */
 export function describeProblem(
   error: ServiceError | TransportError,
@@ -57,7 +66,7 @@ export function describeProblem(
     type: `${baseUrl}/errors/${error.code}`,
     title,
     status,
-    detail: error.message,
+    detail: detailOf(error, baseUrl),
     instance,
     code: error.code,
     ...(errors === undefined ? {} : { errors: [...errors] }),

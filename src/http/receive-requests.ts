@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { API_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
@@ -21,6 +21,13 @@ function unrouted(url: string, knownMethods: AllowedMethods): ServiceError {
 const lacksHost = (request: FastifyRequest): boolean =>
   request.headers.host === undefined && request.raw.httpVersion === '1.1';
 
+/** Decides about a request that matches no route. Rejects where it is refused for another reason than the given one. */
+export type AdmitUnrouted = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ServiceError,
+) => Promise<void>;
+
 /**
  * The only hook before every request: it sets the headers of every response, and handles requests without a route
  * before a body is read or a key checked.
@@ -29,6 +36,7 @@ export function receiveRequests(
   app: FastifyInstance,
   headersOf: (path: string) => PreparedHeaders,
   knownMethods: AllowedMethods,
+  admitUnrouted: AdmitUnrouted,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     setPrepared(reply, headersOf(request.url));
@@ -54,7 +62,8 @@ export function receiveRequests(
       reply.code(204).send();
       return;
     }
-    done(unrouted(request.url, knownMethods));
+    const error = unrouted(request.url, knownMethods);
+    admitUnrouted(request, reply, error).then(() => done(error), done);
   });
   // Never called, but without it Fastify skips the hook for requests without a route.
   app.setNotFoundHandler(() => {

@@ -10,7 +10,7 @@ import { mountFavicon } from './pages/favicon.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import { trackPublicUrl } from './public-url.ts';
 import { keepBodiesRaw } from './read-body.ts';
-import { receiveRequests } from './receive-requests.ts';
+import { receiveRequests, type AdmitUnrouted } from './receive-requests.ts';
 import { replyWithProblem } from './reply-with-problem.ts';
 import { makeRequestId } from './request-id.ts';
 import { createRequestLogger } from './request-logger.ts';
@@ -37,6 +37,8 @@ export interface ServerParts {
   readonly trustedProxies?: readonly string[];
   readonly probes: readonly Probe[];
   readonly lifecycle: Lifecycle;
+  /** Without it, requests that match no route need no credentials and are not counted. */
+  readonly admitUnrouted?: AdmitUnrouted | undefined;
 }
 
 /** Creates the HTTP server with what every transport shares: limits, headers, errors, health. It does not listen yet. */
@@ -74,7 +76,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const baseUrl = trackPublicUrl(app, parts.baseUrl);
   const knownMethods = collectMethods(app);
   keepBodiesRaw(app);
-  receiveRequests(app, headersOf, knownMethods);
+  receiveRequests(app, headersOf, knownMethods, parts.admitUnrouted ?? (() => Promise.resolve()));
   logRequests(app);
   app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply, baseUrl()));
   mountErrorPages(app);

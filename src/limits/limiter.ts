@@ -53,6 +53,8 @@ export interface Limiter {
    * @param counts - the default is `exact`
    */
   admit(user: LimitedUser, counts?: CountsWanted): Promise<CountedRequest>;
+  /** The state of a user's limits, without counting a request. It refuses nothing. */
+  look(user: LimitedUser): Promise<CountedRequest>;
   /** Counts the response to a request if it is an error. */
   countResponse(counted: CountedRequest, status: number): void;
   /** Starts to write usage to PostgreSQL. */
@@ -117,6 +119,7 @@ export function createLimiter(parts: LimiterParts): Limiter {
       byRedis({
         userId,
         limits,
+        asks: 1,
         batch,
         known,
         resolve(admission) {
@@ -172,6 +175,33 @@ export function createLimiter(parts: LimiterParts): Limiter {
       return guard.attempt(
         () => decideByRedis(user, inForce, counts, decided),
         (pending) => decided(decideAlone(user, inForce, pending)),
+      );
+    },
+    look(user) {
+      const { userId, tier } = user;
+      const limits = limitsOf(tiers, user);
+      const inForce = limited ? limits : NO_LIMITS;
+      const seen = (admission: Admission): CountedRequest => ({
+        userId,
+        tier,
+        admission,
+        limits,
+        limited,
+        refusal: undefined,
+      });
+      return guard.attempt(
+        () =>
+          new Promise((resolve, reject) =>
+            byRedis({
+              userId,
+              limits: inForce,
+              asks: 0,
+              batch: undefined,
+              reject,
+              resolve: (admission) => resolve(seen(admission)),
+            }),
+          ),
+        () => seen(locally.look(userId, inForce)),
       );
     },
     countResponse({ userId, admission }, status) {

@@ -34,6 +34,8 @@ export interface LocalLimiter {
    * from the last counts of Redis.
    */
   readonly admit: (userId: string, limits: LimitsInForce) => Admission;
+  /** The same state, without counting a request. */
+  readonly look: (userId: string, limits: LimitsInForce) => Admission;
   /**
    * Remembers the counts that Redis returned.
    *
@@ -51,6 +53,20 @@ function verdictOn(tracked: Tracked, limits: LimitsInForce): Admission['verdict'
   if (limits.perMonth !== null && tracked.month >= limits.perMonth) return 'month';
   if (limits.perDay !== null && tracked.counts.requests >= limits.perDay) return 'day';
   return limits.burst !== null && tracked.burst.length >= limits.burst ? 'burst' : 'admitted';
+}
+
+function admissionOf(tracked: Tracked, verdict: Admission['verdict'], time: number): Admission {
+  const oldest = tracked.burst[0];
+  return {
+    verdict,
+    time,
+    burst: tracked.burst.length,
+    burstReset: oldest === undefined ? 0 : oldest + BURST_WINDOW - time,
+    day: tracked.counts,
+    month: tracked.month,
+    dayComplete: tracked.dayComplete,
+    monthComplete: tracked.monthComplete,
+  };
 }
 
 export function createLocalLimiter(now: () => number = Date.now): LocalLimiter {
@@ -87,17 +103,12 @@ export function createLocalLimiter(now: () => number = Date.now): LocalLimiter {
         tracked.counts = { ...tracked.counts, requests: tracked.counts.requests + 1 };
         tracked.month += 1;
       }
-      const oldest = tracked.burst[0];
-      return {
-        verdict,
-        time,
-        burst: tracked.burst.length,
-        burstReset: oldest === undefined ? 0 : oldest + BURST_WINDOW - time,
-        day: tracked.counts,
-        month: tracked.month,
-        dayComplete: tracked.dayComplete,
-        monthComplete: tracked.monthComplete,
-      };
+      return admissionOf(tracked, verdict, time);
+    },
+    look(userId, limits) {
+      const time = now();
+      const tracked = track(userId, time);
+      return admissionOf(tracked, verdictOn(tracked, limits), time);
     },
     remember(userId, { time, day: counts, month, dayComplete, monthComplete }, detailed = true) {
       const day = dayOf(time);

@@ -41,8 +41,9 @@ function monthsAround(day: number): readonly [number, number, number] {
 function describeGroups(groups: readonly RequestGroup[]): string {
   const numbers: number[] = [];
   for (const group of groups) {
-    const { burst, perDay, perMonth } = group[0].limits;
-    numbers.push(group.length, burst ?? -1, perDay ?? -1, perMonth ?? -1, needsDetails(group) ? 1 : 0);
+    const [{ asks, limits }] = group;
+    const { burst, perDay, perMonth } = limits;
+    numbers.push(asks * group.length, burst ?? -1, perDay ?? -1, perMonth ?? -1, needsDetails(group) ? 1 : 0);
   }
   return JSON.stringify(numbers);
 }

@@ -5,6 +5,8 @@ import type { UsageBatch } from './usage-batches.ts';
 export interface PendingRequest {
   readonly userId: string;
   readonly limits: LimitsInForce;
+  /** 0 reads the state of the limits without counting a request. */
+  readonly asks: 0 | 1;
   /** The batch to settle before the decision. */
   readonly batch: UsageBatch | undefined;
   /** Details that need not be read from Redis again. */
@@ -27,13 +29,16 @@ const sameLimits = (left: LimitsInForce, right: LimitsInForce): boolean =>
   left === right ||
   (left.burst === right.burst && left.perDay === right.perDay && left.perMonth === right.perMonth);
 
+const joins = (request: PendingRequest, [first]: RequestGroup): boolean =>
+  request.batch === undefined && request.asks === first.asks && sameLimits(first.limits, request.limits);
+
 /** Groups requests of the same user with the same limits. The order of each user's requests is unchanged. */
 export function groupRequests(requests: readonly PendingRequest[]): RequestGroup[] {
   const groups: RequestGroup[] = [];
   const latest = new Map<string, [PendingRequest, ...PendingRequest[]]>();
   for (const request of requests) {
     const group = latest.get(request.userId);
-    if (group !== undefined && request.batch === undefined && sameLimits(group[0].limits, request.limits)) {
+    if (group !== undefined && joins(request, group)) {
       group.push(request);
       continue;
     }

@@ -2,8 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ServiceError } from '../errors.ts';
 import { admitAddress } from '../http/admit-address.ts';
-import { checkScope, countRequest } from '../http/admit-caller.ts';
-import { checkKeyAddress, hasCredentials, identifyBearer, type Identity } from '../http/identify-account.ts';
+import { countRequest, forbid } from '../http/admit-caller.ts';
+import {
+  addressRefusal,
+  hasCredentials,
+  identifyBearer,
+  scopeRefusal,
+  type Identity,
+} from '../http/identify-account.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
 import type { ClientMessage } from './read-message.ts';
@@ -16,11 +22,12 @@ import type { ClientMessage } from './read-message.ts';
 export async function identify(
   parts: TransportParts,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Identity | undefined> {
   if (!hasCredentials(request.headers)) return undefined;
   const identity = await identifyBearer(parts, request.headers, 'key or token');
-  checkKeyAddress(identity, request.ip);
-  return identity;
+  const refusal = addressRefusal(identity, request.ip);
+  return refusal === undefined ? identity : forbid(parts.limiter, identity, reply, refusal);
 }
 
 export const missingCredentials = (method: string | undefined): ServiceError =>
@@ -46,7 +53,8 @@ export async function admitMessage(
     if (needsCredentials) throw missingCredentials(method);
     return undefined;
   }
-  if (needsCredentials) checkScope(identity);
+  const refusal = needsCredentials ? scopeRefusal(identity) : undefined;
+  if (refusal !== undefined) return forbid(parts.limiter, identity, reply, refusal);
   if (callsTool) return countRequest(parts.limiter, identity, reply);
   await admitAddress(parts, 'mcp-account', request, reply, identity.user.userId);
   return undefined;

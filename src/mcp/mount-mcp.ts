@@ -85,7 +85,7 @@ async function handlePost(
   let counted: CountedRequest | undefined;
   let response: MessageResponse;
   try {
-    const identity = await identify(parts, request);
+    const identity = await identify(parts, request, reply);
     if (identity === undefined) await admitAddress(parts, 'mcp', request, reply);
     message = receive(request);
     checkProtocolVersion(request.headers, message.method);
@@ -127,7 +127,7 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
     ...route,
     method: ['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH'],
     async handler(request, reply) {
-      const identity = await identify(parts, request);
+      const identity = await identify(parts, request, reply);
       if (identity === undefined) {
         await admitAddress(parts, 'mcp', request, reply);
         throw missingCredentials(request.method);

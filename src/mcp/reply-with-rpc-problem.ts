@@ -3,7 +3,7 @@ import type { RequestId } from '@modelcontextprotocol/sdk/types.js';
 
 import { RESOURCE_METADATA_PATH, SCOPES } from '../contract/oauth.ts';
 import type { ServiceError } from '../errors.ts';
-import { problemHeaders } from '../http/problem.ts';
+import { detailOf, problemHeaders } from '../http/problem.ts';
 import { replyWithProblem } from '../http/reply-with-problem.ts';
 import { TransportError } from '../http/transport-errors.ts';
 import { rpcCodeOf } from './protocol-error.ts';
@@ -49,7 +49,7 @@ export function replyWithRpcProblem(
     members: {
       jsonrpc: '2.0',
       id,
-      error: { code: rpcCodeOf(shown), message: shown.message, data: { code: shown.code } },
+      error: { code: rpcCodeOf(shown), message: detailOf(shown, baseUrl), data: { code: shown.code } },
     },
   }));
 }

@@ -28,8 +28,7 @@ export interface OperationResult {
     { readonly next?: PageParameters | undefined; readonly prev?: PageParameters | undefined } | undefined;
 }
 
-/** One row of the route table. */
-export interface RouteRow {
+interface RowFields {
   /** The input of a GET is in the URL, that of a POST in a JSON body. */
   readonly method: 'GET' | 'POST';
   /** Status of a successful response. */
@@ -40,10 +39,6 @@ export interface RouteRow {
   readonly id: string;
   /** The group in the API reference. */
   readonly tag: string;
-  /** What the endpoint requires: an API key, an account (by key, token or session), or nothing. */
-  readonly auth: RequiredIdentity | 'none';
-  /** The limit per client address of an endpoint without a key. */
-  readonly perAddress?: AddressLimitName;
   /** Whether equal requests get equal responses until the catalogue changes. They then carry an entity tag. */
   readonly revalidates?: true;
   /** The output has a file, which is sent instead of JSON. */
@@ -51,6 +46,21 @@ export interface RouteRow {
   /** Error codes of this operation besides those that all operations of its kind have. */
   readonly errors: readonly ErrorCode[];
 }
+
+/** What an endpoint requires: an API key, or an account (by key, token or session). Its limits are the account's. */
+interface KeyedRow extends RowFields {
+  readonly auth: RequiredIdentity;
+  readonly perAddress?: never;
+}
+
+/** An endpoint without a key, and its limit per client address. */
+interface OpenRow extends RowFields {
+  readonly auth: 'none';
+  readonly perAddress?: AddressLimitName;
+}
+
+/** One row of the route table. */
+export type RouteRow = KeyedRow | OpenRow;
 
 /** The parts of a request that contain an operation's input. */
 export interface RouteRequest {
@@ -60,7 +70,7 @@ export interface RouteRequest {
 }
 
 /** A row bound to its operation, so that the table needs no type parameters. */
-export interface Route extends RouteRow {
+export type Route = RouteRow & {
   readonly summary: string;
   readonly readsUsage: boolean;
   readonly pathNames: readonly string[];
@@ -75,7 +85,7 @@ export interface Route extends RouteRow {
    * @throws ServiceError `invalid_query_param` or `invalid_body` with every issue of the URL, or else of the body
    */
   readonly run: (parts: OperationParts, request: RouteRequest, caller: Caller) => Promise<OperationResult>;
-}
+};
 
 /** The members of a schema whose names pass the test. */
 function pick(input: z.ZodObject, passes: (name: string) => boolean): z.ZodObject {

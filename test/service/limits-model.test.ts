@@ -30,7 +30,7 @@ function aLimiter(given: Partial<Parameters<typeof createRedisLimiter>[0]>) {
     known?: UsageDetails,
   ): Promise<Admission> =>
     new Promise((resolve, reject) => {
-      decide({ userId, limits, batch, known, resolve, reject });
+      decide({ userId, limits, asks: 1, batch, known, resolve, reject });
     });
 }
 

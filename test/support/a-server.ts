@@ -133,6 +133,7 @@ export function allows(allowed: number | undefined): Limiter {
       const refusal = refused ? limitRefusal('burst', admission, tier, limits, undefined) : undefined;
       return Promise.resolve({ userId, tier, admission, limits, limited: allowed !== undefined, refusal });
     },
+    look: () => Promise.reject(new Error('no test refuses a known caller')),
     countResponse: () => undefined,
     start: () => undefined,
     stop: () => Promise.resolve(),

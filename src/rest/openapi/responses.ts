@@ -66,8 +66,8 @@ const headers = (names: readonly string[]): JsonObject =>
 function headersOf(status: number, limited: boolean): JsonObject {
   return headers([
     'X-Request-Id',
-    // Requests without a valid caller are not counted.
-    ...(limited && status !== 401 && status !== 403 ? LIMIT_HEADERS : []),
+    // Without a valid caller there is no account whose limits could be described.
+    ...(limited && status !== 401 ? LIMIT_HEADERS : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
     ...(status === 401 ? ['WWW-Authenticate'] : []),
   ]);

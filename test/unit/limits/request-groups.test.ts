@@ -7,7 +7,14 @@ const SOME: LimitsInForce = { burst: 5, perDay: null, perMonth: null };
 const FEWER: LimitsInForce = { ...SOME, burst: 2 };
 
 function aRequest(wanted: Partial<PendingRequest> & { readonly userId: string }): PendingRequest {
-  return { limits: SOME, batch: undefined, resolve: () => undefined, reject: () => undefined, ...wanted };
+  return {
+    limits: SOME,
+    asks: 1,
+    batch: undefined,
+    resolve: () => undefined,
+    reject: () => undefined,
+    ...wanted,
+  };
 }
 
 describe('requests', () => {
