@@ -6,7 +6,7 @@ import type { BodyCheck, LoadPlan } from './load/load-plan.ts';
 import { cpuOf, sampleOf, type Sample } from './samples.ts';
 
 export type Requests = Pick<LoadPlan, 'paths' | 'check'> &
-  Partial<Pick<LoadPlan, 'connections' | 'keys' | 'rate' | 'body'>>;
+  Partial<Pick<LoadPlan, 'connections' | 'keys' | 'rate' | 'body' | 'acceptEncoding'>>;
 
 const FETCH_FAILED = 'a request for a response to compare with failed';
 

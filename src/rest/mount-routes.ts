@@ -11,14 +11,10 @@ import { writeResult } from './envelope.ts';
 import { routeNotFound, withoutSlash } from '../http/route-not-found.ts';
 import { statusOf } from '../http/problem.ts';
 import { bytesOf } from '../http/read-body.ts';
-import { sendBytes } from '../http/send-bytes.ts';
-import { encode } from '../http/content/encode.ts';
-import { entityTag, isCurrentTag } from '../http/content/entity-tag.ts';
-import { encodingFor } from '../http/content/negotiate-encoding.ts';
 import { sendFile } from '../http/content/send-file.ts';
+import { createGzipQuestions } from '../http/content/gzip-questions.ts';
 import type { Route, RouteRequest } from './route.ts';
-
-const JSON_TYPE = 'application/json; charset=utf-8';
+import { sendAnswer } from './send-answer.ts';
 
 type PathRequest = FastifyRequest<{ Params: Record<string, string> }>;
 
@@ -35,12 +31,6 @@ const callerOf = ({ ip, headers }: PathRequest, admitted: AdmittedCaller | undef
   counted: admitted?.counted,
 });
 
-/** The tag of a response. The request id differs in equal responses. */
-function tagOf(body: string, requestId: string): string {
-  const at = body.lastIndexOf(requestId);
-  return entityTag(body.slice(0, at) + body.slice(at + requestId.length));
-}
-
 /** Adds the endpoints of the route table. */
 export function mountRoutes(
   app: FastifyInstance,
@@ -48,6 +38,7 @@ export function mountRoutes(
   parts: TransportParts,
   baseUrl: () => string,
 ): void {
+  const gzip = createGzipQuestions();
   for (const route of routes) {
     const wanted =
       route.auth === 'none'
@@ -76,21 +67,7 @@ export function mountRoutes(
       }
       const body = writeResult(result, request.id, baseUrl(), request.url);
       check?.(JSON.parse(Buffer.from(body, 'latin1').toString()) as object);
-      if (route.revalidates === true) {
-        const tag = tagOf(body, request.id);
-        reply.header('etag', tag);
-        if (isCurrentTag(request.headers['if-none-match'], tag)) {
-          await reply.code(304).send();
-          return;
-        }
-      }
-      const encoding = encodingFor(request.headers['accept-encoding'], body.length);
-      if (encoding === 'identity') {
-        sendBytes(reply, route.status, JSON_TYPE, body);
-        return;
-      }
-      reply.header('content-encoding', encoding);
-      sendBytes(reply, route.status, JSON_TYPE, await encode(Buffer.from(body, 'latin1'), encoding));
+      await sendAnswer(route, request, reply, body, result.data, gzip);
     };
     app.route<{ Params: Record<string, string> }>({
       method: route.method,

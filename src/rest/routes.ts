@@ -22,7 +22,10 @@ const same = { ...read, revalidates: true } as const satisfies Partial<RouteRow>
 
 /** The REST interface: one row per endpoint. The operation defines the input and the output. */
 export const ROUTES: readonly Route[] = [
-  bindRoute({ ...read, path: '/questions/random', id: 'drawQuestions', tag: 'Questions' }, drawQuestions),
+  bindRoute(
+    { ...read, path: '/questions/random', id: 'drawQuestions', tag: 'Questions', sendsAgain: true },
+    drawQuestions,
+  ),
   bindRoute({ ...read, path: '/questions', id: 'listQuestions', tag: 'Questions' }, listQuestions),
   bindRoute(
     { ...read, path: '/questions/removed', id: 'listRemovedQuestions', tag: 'Questions' },

@@ -52,6 +52,7 @@ const COMPARISONS: Readonly<Record<string, number>> = {
   draw: 1,
   'draw-one-account': 1,
   'draw-direct': 1,
+  compressed: 1,
   filters: 1,
   rare: 1,
   growth: 2,

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** A response as far as a load needs it. The body is empty unless it was asked for, or the status is not 200. */
 interface LoadResponse {
@@ -17,6 +18,7 @@ export interface Connection {
 const END_OF_HEADERS = '\r\n\r\n';
 const STATUS = /^HTTP\/1\.1 (\d{3})/;
 const LENGTH = /\r\ncontent-length: (\d+)/i;
+const ENCODING = /\r\ncontent-encoding: (\w+)/i;
 
 interface Pending {
   readonly keepBody: boolean;
@@ -28,6 +30,7 @@ interface Pending {
 interface Received {
   readonly status: number;
   readonly length: number;
+  readonly encoding: string | undefined;
   bytes: number;
   readonly chunks: Buffer[];
 }
@@ -41,7 +44,20 @@ function readHead(chunk: Buffer): (Received & { readonly rest: Buffer }) | undef
   if (status === undefined || length === undefined)
     throw new Error(`a response has no status or no length: ${head.slice(0, 200)}`);
   const rest = chunk.subarray(end + END_OF_HEADERS.length);
-  return { status: Number(status), length: Number(length), bytes: 0, chunks: [], rest };
+  return {
+    status: Number(status),
+    length: Number(length),
+    encoding: ENCODING.exec(head)?.[1],
+    bytes: 0,
+    chunks: [],
+    rest,
+  };
+}
+
+function decoded(bytes: Buffer, encoding: string | undefined): string {
+  if (encoding === 'gzip') return gunzipSync(bytes).toString();
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  return bytes.toString();
 }
 
 /**
@@ -75,8 +91,9 @@ export async function openConnection(url: string): Promise<Connection> {
     received.bytes += rest.length;
     if (pending?.keepBody === true || received.status !== 200) received.chunks.push(rest);
     if (received.bytes < received.length) return;
-    const { status, bytes, chunks } = received;
-    settle(({ resolve }) => resolve({ status, bytes, body: Buffer.concat(chunks).toString() }));
+    const { status, bytes, chunks, encoding } = received;
+    const body = chunks.length === 0 ? '' : decoded(Buffer.concat(chunks), encoding);
+    settle(({ resolve }) => resolve({ status, bytes, body }));
   };
 
   const opened = Promise.withResolvers<undefined>();

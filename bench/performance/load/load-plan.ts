@@ -22,6 +22,8 @@ export const LoadPlan = z.object({
   paths: z.array(z.string()).min(1),
   /** JSON to send in POST requests. Without it requests are GET. */
   body: z.string().optional(),
+  /** The codings that responses may have; none by default. */
+  acceptEncoding: z.string().optional(),
   /** Whether each path is requested only once, so that the load ends when none is left. */
   once: z.boolean(),
   milliseconds: z.number(),

@@ -14,8 +14,14 @@ interface Tally {
   checked: number;
 }
 
-function requestText(host: string, path: string, key: string | undefined, body: string | undefined): string {
+function requestText(
+  { body, acceptEncoding }: LoadPlan,
+  host: string,
+  path: string,
+  key: string | undefined,
+): string {
   const headers = [`host: ${host}`, 'accept: application/json, text/event-stream'];
+  if (acceptEncoding !== undefined) headers.push(`accept-encoding: ${acceptEncoding}`);
   if (key !== undefined) headers.push(`x-api-key: ${key}`);
   if (body !== undefined)
     headers.push('content-type: application/json', `content-length: ${Buffer.byteLength(body)}`);
@@ -25,14 +31,15 @@ function requestText(host: string, path: string, key: string | undefined, body: 
 /** Sends one request and records it. @param since - when the request was due */
 type Send = (connection: Connection, number: number, path: string, since: number) => Promise<void>;
 
-function createSend({ url, keys, body: sentBody, check }: LoadPlan, tally: Tally): Send {
+function createSend(plan: LoadPlan, tally: Tally): Send {
+  const { url, keys, check } = plan;
   const { host } = new URL(url);
   const sent: number[] = [];
   return async (connection, number, path, since) => {
     const count = (sent[number] = (sent[number] ?? 0) + 1);
     const isChecked = count % CHECK_EVERY === 1;
     const key = keys[number % Math.max(1, keys.length)];
-    const { status, bytes, body } = await connection.send(requestText(host, path, key, sentBody), isChecked);
+    const { status, bytes, body } = await connection.send(requestText(plan, host, path, key), isChecked);
     if (status !== 200)
       throw new Error(`${path} returned ${status}${body === '' ? '' : `: ${body.slice(0, 300)}`}`);
     tally.times.push(performance.now() - since);

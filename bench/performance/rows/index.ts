@@ -1,5 +1,6 @@
 import type { Row } from '../row.ts';
 import { access } from './access.ts';
+import { compressed } from './compressed.ts';
 import { counts } from './counts.ts';
 import { discovery } from './discovery.ts';
 import { draw, drawDirect, drawOneAccount } from './draw.ts';
@@ -19,6 +20,7 @@ export const ROWS: readonly Row[] = [
   draw,
   drawOneAccount,
   drawDirect,
+  compressed,
   filters,
   rare,
   growth,

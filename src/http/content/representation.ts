@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { encode, ONCE } from './encode.ts';
+import { encodeOnce } from './encode.ts';
 import { entityTag, isCurrentTag } from './entity-tag.ts';
 import { encodingFor, type Encoding } from './negotiate-encoding.ts';
 
@@ -22,7 +22,7 @@ export function createRepresentation(contentType: string, content: string | Buff
     tag: entityTag(plain),
     length: plain.length,
     encoded(encoding) {
-      const bytes = encodings.get(encoding) ?? encode(plain, encoding, ONCE);
+      const bytes = encodings.get(encoding) ?? encodeOnce(plain, encoding);
       encodings.set(encoding, bytes);
       return bytes;
     },
