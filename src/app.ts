@@ -48,6 +48,7 @@ import { createSigningKeyStore } from './store/oauth/signing-keys.ts';
 import { createTopicCache } from './store/taxonomy/topics.ts';
 import { createAuthorizationErrorPage } from './web/authorization-error-page.ts';
 import { createMailer } from './web/mailer.ts';
+import { createNotFoundPage } from './web/not-found-page.ts';
 import { mountPages } from './web/mount-pages.ts';
 import { TIERS_PATH } from './web/tiers-page.ts';
 
@@ -202,6 +203,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     logger,
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
+    sendNotFoundPage: createNotFoundPage(config.baseUrl),
     probes: probesOf(clients, alias),
     lifecycle: parts.lifecycle ?? { closing: false },
     admitUnrouted: (...given) => admitUnrouted(transport, ...given),

@@ -52,5 +52,5 @@ export const PREFLIGHT_HEADERS = {
 export function baseHeaders(publicAddress: string): (path: string) => PreparedHeaders {
   const common = { ...SECURITY, vary: VARY, ...(publicAddress.startsWith('https:') ? ONLY_HTTPS : {}) };
   const [pages, rest] = [prepareHeaders(common), prepareHeaders({ ...common, ...CROSS_ORIGIN })];
-  return (path) => (path.startsWith(`${API_PREFIX}/`) ? rest : pages);
+  return (path) => (path.startsWith(API_PREFIX) ? rest : pages);
 }

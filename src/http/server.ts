@@ -7,6 +7,7 @@ import { collectMethods } from './allowed-methods.ts';
 import { logRequests } from './log-requests.ts';
 import { mountErrorPages } from './error-pages.ts';
 import { mountFavicon } from './pages/favicon.ts';
+import { wantsNotFoundPage, type SendPage } from './pages/wants-not-found-page.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import { trackPublicUrl } from './public-url.ts';
 import { keepBodiesRaw } from './read-body.ts';
@@ -35,6 +36,8 @@ export interface ServerParts {
    * Addresses and ranges of trusted proxies. The caller's address is the one that connected to the outermost of them.
    */
   readonly trustedProxies?: readonly string[];
+  /** Sends the page that people see at an unknown path. By default they get a problem document like clients. */
+  readonly sendNotFoundPage?: SendPage;
   readonly probes: readonly Probe[];
   readonly lifecycle: Lifecycle;
   /** Without it, requests that match no route need no credentials and are not counted. */
@@ -78,7 +81,11 @@ export function createServer(parts: ServerParts): FastifyInstance {
   keepBodiesRaw(app);
   receiveRequests(app, headersOf, knownMethods, parts.admitUnrouted ?? (() => Promise.resolve()));
   logRequests(app);
-  app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply, baseUrl()));
+  app.setErrorHandler((error, request, reply) =>
+    parts.sendNotFoundPage !== undefined && wantsNotFoundPage(error, request)
+      ? parts.sendNotFoundPage(request, reply)
+      : replyWithProblem(error, request, reply, baseUrl()),
+  );
   mountErrorPages(app);
   mountFavicon(app);
   mountHealth(app, parts.probes, parts.lifecycle);

@@ -3,18 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { trackPublicUrl } from '../http/public-url.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import { mountDocs } from './docs-page.ts';
+import { mountIndex } from './mount-index.ts';
 import { mountOpenApi } from './mount-openapi.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { ROUTES } from './routes.ts';
 
 /**
- * Adds the REST interface, its OpenAPI document and its reference page.
+ * Adds the REST interface, its index, its OpenAPI document and its reference page.
  *
  * @param publicUrl - public address without a slash at the end; its port may be 0
  */
 export function mountRest(app: FastifyInstance, parts: TransportParts, publicUrl: string): void {
   const baseUrl = trackPublicUrl(app, publicUrl);
   mountRoutes(app, ROUTES, parts, baseUrl);
+  mountIndex(app, ROUTES, baseUrl);
   mountOpenApi(app, ROUTES, baseUrl);
   mountDocs(app, parts, baseUrl);
 }

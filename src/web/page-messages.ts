@@ -241,6 +241,11 @@ export const PAGE_MESSAGES = {
     'Ta aplikacja nie była już połączona.',
   ),
 
+  notFound: translations<string>('Page not found', 'Nie ma takiej strony'),
+  notFoundText: translations<string>(
+    'Nothing is at this address. Check it for typos, or start from one of these pages:',
+    'Pod tym adresem nic nie ma. Sprawdź, czy nie ma w nim literówki, albo zacznij od jednej z tych stron:',
+  ),
   invalidLink: translations<string>('This link does not work', 'Ten link nie działa'),
   invalidLinkText: translations<string>(
     'It has been used, has expired, or has been replaced by a later mail.',

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { pagePolicy } from '../http/page.ts';
+import { queryOf } from '../http/read-query.ts';
+import { VARY } from '../http/response-headers.ts';
+import { createChooseLanguage } from './choose-language.ts';
+import { html } from './html.ts';
+import { MESSAGES } from './messages.ts';
+import { renderPage } from './render-page.ts';
+import { STYLE } from './style.ts';
+
+const HEADERS = {
+  'content-security-policy': pagePolicy(STYLE, "'none'"),
+  'cache-control': 'no-store',
+  vary: `Accept, Accept-Language, Cookie, ${VARY}`,
+};
+
+/**
+ * Creates the page that people see at an unknown path.
+ *
+ * @param baseUrl - the public address
+ */
+export function createNotFoundPage(
+  baseUrl: string,
+): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+  const chooseLanguage = createChooseLanguage(baseUrl);
+  return (request, reply) => {
+    const { language, cookie } = chooseLanguage(new URLSearchParams(queryOf(request.url)), request.headers);
+    const messages = MESSAGES[language];
+    const main = html`<h1>${messages.notFound}</h1>
+      <p>${messages.notFoundText}</p>
+      <ul class="points">
+        <li><a href="/docs/">${messages.reference}</a></li>
+        <li><a href="/account">${messages.account}</a></li>
+      </ul>`;
+    if (cookie !== undefined) reply.header('set-cookie', cookie);
+    return reply
+      .code(404)
+      .headers(HEADERS)
+      .type('text/html; charset=utf-8')
+      .send(renderPage({ title: messages.notFound, main }, language, request.url));
+  };
+}

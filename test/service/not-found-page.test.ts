@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+
+import { Problem } from '../../src/contract/problem.ts';
+import { anApi } from '../support/api.ts';
+import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
+import { ownEngines } from '../support/engines.ts';
+
+const { app } = await anApi(await ownEngines());
+const open = ownBrowser();
+
+/** What browsers send when a person opens a page. */
+const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+const visit = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET') =>
+  app.inject({ method, url, headers: { ...BROWSER, ...headers } });
+
+describe('404', () => {
+  test.each(['/', '/nowhere', '/docs/nowhere', '/account/nowhere'])(
+    'a browser gets a page for the unknown path %s',
+    async (url) => {
+      const response = await visit(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        vary: 'Accept, Accept-Language, Cookie, Accept-Encoding',
+      });
+      expect(response.headers['content-security-policy']).toContain("style-src 'sha256-");
+      expect(response.body).toContain('<h1>Page not found</h1>');
+      expect(response.body).toContain('href="/docs/"');
+    },
+  );
+
+  test('the page is in the language of the browser', async () => {
+    const response = await visit('/nowhere', { 'accept-language': 'pl-PL,pl;q=0.9,en;q=0.5' });
+    expect(response.body).toContain('<html lang="pl">');
+    expect(response.body).toContain('<h1>Nie ma takiej strony</h1>');
+  });
+
+  test('the page shows no part of the path that could be HTML', async () => {
+    const response = await visit('/nowhere?a=<script>alert(1)</script>');
+    expect(response.body).not.toContain('<script>');
+  });
+
+  test.each(['/api/v1/nowhere', '/api/v2', '/mcp/nowhere', '/.well-known/nowhere'])(
+    'even a browser gets a problem document for %s',
+    async (url) => {
+      const response = await visit(url);
+      expect(Problem.parse(response.json())).toMatchObject({ status: 404, code: 'route_not_found' });
+    },
+  );
+
+  test('other clients and other methods get a problem document', async () => {
+    for (const response of [
+      await visit('/nowhere', { accept: '*/*' }),
+      await visit('/nowhere', { accept: 'application/json' }),
+      await visit('/nowhere', {}, 'POST'),
+    ])
+      expect(Problem.parse(response.json())).toMatchObject({ status: 404, code: 'route_not_found' });
+  });
+});
+
+test.skipIf(CHROMIUM === undefined)(
+  'the page and its icon load in a browser without complaints',
+  async () => {
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const { page, complaints } = await open();
+    await page.goto(`${address}/nowhere`);
+    expect(await page.title()).toBe('Page not found · Trivia Question Service');
+    await page.getByRole('link', { name: 'Polski' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Nie ma takiej strony');
+    // Chromium reports the status of the page itself as an error.
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  },
+);
