@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
-import { foldText } from '../../src/discovery/fold-text.ts';
+import { foldText } from '../../src/contract/fold-text.ts';
 import { SEPARATOR } from '../../src/discovery/term.ts';
 import type { View } from '../../src/discovery/view.ts';
 import { LIMIT, type TagLister } from './tag-lister.ts';

@@ -1,11 +1,12 @@
 import { licenseFamily, type QuestionDocument, type Tombstone } from '../../src/search/document.ts';
+import { questionWords } from '../../src/search/words/question-words.ts';
 import type { ProjectionRow } from '../../src/store/generations/projection.ts';
 
 /**
  * Increase it with every change of the documents: an indexer never mixes shapes in one index. A change of
  * mappings/questions.json alone needs no new version, since indices are also identified by its hash.
  */
-export const PROJECTION_VERSION = 1;
+export const PROJECTION_VERSION = 2;
 
 /** The document of a question that readers must not find. */
 export function tombstone(rev: number): Tombstone {
@@ -31,5 +32,12 @@ export function project(row: ProjectionRow): QuestionDocument | Tombstone {
     license: row.license,
     license_family: licenseFamily(row.license),
     updated_at: row.updated_at,
+    words: questionWords({
+      language: row.language,
+      text: row.text,
+      correctAnswer: row.correct_answer,
+      incorrectAnswers: row.incorrect_answers,
+      explanation: row.explanation,
+    }),
   };
 }

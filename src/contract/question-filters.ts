@@ -1,8 +1,16 @@
 import { z } from 'zod';
 
 import { CategorySlug } from './categories.ts';
-import { LONGEST_TOPIC_NAME, MOST_ALTERNATIVES, MOST_IDS, MOST_REQUIRED } from './limits.ts';
-import { storable } from './text.ts';
+import {
+  LONGEST_TEXT_SEARCH,
+  LONGEST_TOPIC_NAME,
+  MOST_ALTERNATIVES,
+  MOST_IDS,
+  MOST_REQUIRED,
+  MOST_SEARCHED_WORDS,
+} from './limits.ts';
+import { splitWords } from './split-words.ts';
+import { NOT_BLANK, searchText, storable } from './text.ts';
 import {
   DEFAULT_LANGUAGE,
   Difficulty,
@@ -36,6 +44,14 @@ const slugs = (most: number): z.ZodArray<typeof Slug> =>
 
 const SOURCES = Source.options.length;
 const Sources = z.array(Source).min(1).max(SOURCES, `takes at most ${SOURCES} values`);
+
+const TextSearch = searchText(LONGEST_TEXT_SEARCH)
+  .refine((text) => splitWords(text).length > 0, 'must contain a word or a number')
+  .refine(
+    (text) => splitWords(text).length <= MOST_SEARCHED_WORDS,
+    `takes at most ${MOST_SEARCHED_WORDS} words`,
+  )
+  .meta(NOT_BLANK);
 
 /** The parameter `lang` of every endpoint. */
 export const LangInput = z.strictObject({
@@ -80,6 +96,9 @@ export const QuestionFilters = z.strictObject({
   exclude_source: Sources.optional().describe('No questions from these sources. Applied after `source`.'),
   license: LicenseId.optional().describe(
     'SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case.',
+  ),
+  q: TextSearch.optional().describe(
+    'Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order.',
   ),
 });
 export type QuestionFilters = z.infer<typeof QuestionFilters>;

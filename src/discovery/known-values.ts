@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 
 import type { KeyCount } from '../search/counts.ts';
 import { licenseFamily } from '../search/document.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../contract/fold-text.ts';
 import type { Counted, Listing } from './listing.ts';
 import { createSpelling, type SpelledName } from './spelling.ts';
 import type { RegionTerm, Term, Terms, TopicTerm } from './term.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../contract/vocabulary.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../contract/fold-text.ts';
 import { SEPARATOR, type Term } from './term.ts';
 
 /** A term and the number of its visible questions. */

@@ -4,7 +4,7 @@ import { byLanguage } from '../contract/languages.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import { labelIn, type LabelledSlug } from '../store/taxonomy/label-in.ts';
 import type { StoredRegion, StoredTopic, TaxonomyNames } from '../store/taxonomy/taxonomy-names.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../contract/fold-text.ts';
 
 /** Separates two searched texts. No query can contain it. */
 export const SEPARATOR = '\u0000';

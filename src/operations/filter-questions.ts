@@ -2,6 +2,7 @@ import { CATEGORIES, type CategoryRow } from '../contract/categories.ts';
 import type { QuestionFilters } from '../contract/question-filters.ts';
 import type { QuestionType } from '../contract/vocabulary.ts';
 import type { AnyOf, SearchFilter } from '../search/query.ts';
+import { readTextQuery } from '../search/words/text-query.ts';
 import type { TopicCache, TopicMembers } from '../store/taxonomy/topics.ts';
 
 /** Open-ended questions are only returned on request. */
@@ -51,6 +52,7 @@ export async function filterQuestions(topics: TopicCache, filters: QuestionFilte
     sources: filters.source ?? [],
     excludedSources: filters.exclude_source ?? [],
     ...(filters.license === undefined ? {} : { license: filters.license.toLowerCase() }),
+    ...(filters.q === undefined ? {} : { text: readTextQuery(filters.q, filters.lang) }),
     excludedIds: [],
   };
 }

@@ -92,6 +92,11 @@ function identityOf(input: ListInput): string {
   );
 }
 
+function orderOf({ updated_since, q }: ListInput): Order {
+  if (updated_since !== undefined) return 'changed';
+  return q === undefined ? 'newest' : 'relevant';
+}
+
 export const listQuestions = defineOperation({
   summary: 'List questions',
   input: ListInput,
@@ -104,7 +109,7 @@ export const listQuestions = defineOperation({
         'can only be used with ids; use lang to list questions in a language',
       );
 
-    const order: Order = input.updated_since === undefined ? 'newest' : 'changed';
+    const order = orderOf(input);
     const filters = identityOf(input);
     const seal = await parts.readCursorSeal();
     const from = input.cursor === undefined ? undefined : decodeCursor(seal, input.cursor, filters);

@@ -1,5 +1,6 @@
 import type { CursorSeal } from './cursor-seal.ts';
-import type { Order, Position } from './page.ts';
+import type { Order } from './page.ts';
+import type { Position } from './read-near.ts';
 
 /** Changes with the meaning of a cursor, so that older cursors are refused instead of misread. */
 const VERSION = 2;
@@ -17,6 +18,8 @@ const HEADERS: readonly { order: Order; backwards: boolean }[] = [
   { order: 'newest', backwards: true },
   { order: 'changed', backwards: false },
   { order: 'changed', backwards: true },
+  { order: 'relevant', backwards: false },
+  { order: 'relevant', backwards: true },
 ];
 
 /** Sequence numbers and times in milliseconds. The engine refuses numbers beyond 64 bits. */

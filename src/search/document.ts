@@ -1,8 +1,9 @@
+import type { QuestionWords } from './words/question-words.ts';
 import type { Difficulty, Language, QualityTier, QuestionType, Source } from '../contract/vocabulary.ts';
 
 /**
- * A visible question in Elasticsearch: only the fields that are filtered, counted or sorted by. Texts and labels are
- * read from PostgreSQL. The property names match mappings/questions.json.
+ * A visible question in Elasticsearch: only the fields that are filtered, counted, searched or sorted by. Texts and
+ * labels are read from PostgreSQL. The property names match mappings/questions.json.
  */
 export interface QuestionDocument {
   /** Immutable unique number: sorts lists and feeds random scores. */
@@ -25,6 +26,7 @@ export interface QuestionDocument {
   readonly license_family: string;
   /** Milliseconds since 1970. */
   readonly updated_at: number;
+  readonly words: QuestionWords;
 }
 
 /**

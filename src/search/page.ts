@@ -1,20 +1,16 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
-import { z } from 'zod';
 
 import { questionQuery, type SearchFilter } from './query.ts';
+import { bySeq, readItems, readNear, type Item, type PageSearch, type Start } from './read-near.ts';
+import { readRelevant } from './relevance.ts';
 import { runSearch } from './run-search.ts';
 
-/** `newest` sorts by `seq`, descending; `changed` by time of change and `seq`, ascending. */
-export type Order = 'newest' | 'changed';
-
-/** The sort values of a question: one number for `newest`, two for `changed`. */
-export type Position = readonly number[];
-
-/** Where to continue (exclusive), and in which direction. */
-interface Start {
-  readonly position: Position;
-  readonly backwards: boolean;
-}
+/**
+ * - `newest`: by `seq`, descending.
+ * - `changed`: by time of change and `seq`, ascending.
+ * - `relevant`: by how closely they match the text and `seq`, descending.
+ */
+export type Order = 'newest' | 'changed' | 'relevant';
 
 export interface PageRequest {
   readonly order: Order;
@@ -23,64 +19,14 @@ export interface PageRequest {
 }
 
 export interface Page {
-  readonly items: readonly { readonly seq: number; readonly position: Position }[];
+  readonly items: readonly Item[];
   /** Whether there are more questions in the direction of reading. */
   readonly more: boolean;
 }
 
-type Item = Page['items'][number];
-type Search = (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
-
-/** Both orders end in `seq`. */
-const SortValues = z.union([z.tuple([z.number()]), z.tuple([z.number(), z.number()])]);
-
-/**
- * Widths of the windows of `seq` in which a page is looked for, in multiples of the page size. The first one suffices if
- * one question in a hundred matches. If fewer match, reading all of them is cheap, unless they lie close together far
- * away: the second window bounds that.
- */
-const WINDOWS = [100, 3_000, Infinity];
-
 function sortOf(order: Order, backwards: boolean): estypes.SortCombinations[] {
-  const [up, down] = backwards ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
-  return order === 'newest'
-    ? [{ seq: { order: down } }]
-    : [{ updated_at: { order: up } }, { seq: { order: up } }];
-}
-
-function readItems(response: estypes.SearchResponse): Item[] {
-  return response.hits.hits.map((hit) => {
-    const position = SortValues.parse(hit.sort);
-    return { seq: position.length === 1 ? position[0] : position[1], position };
-  });
-}
-
-/**
- * Reads the items next to a `seq` in windows. Without one, the engine would skip every match up to the position, or
- * visit every match beyond it when reading backwards, against the order of the index.
- */
-async function readNear(
-  search: Search,
-  filter: SearchFilter,
-  { seq, backwards }: { readonly seq: number; readonly backwards: boolean },
-  size: number,
-): Promise<Item[]> {
-  let items: Item[] = [];
-  for (const multiple of WINDOWS) {
-    const width = multiple * size;
-    const range = backwards
-      ? { gt: seq, ...(width === Infinity ? {} : { lte: seq + width }) }
-      : { lt: seq, ...(width === Infinity ? {} : { gte: seq - width }) };
-    const response = await search({
-      size,
-      track_total_hits: false,
-      sort: sortOf('newest', backwards),
-      query: { bool: { filter: [questionQuery(filter), { range: { seq: range } }] } },
-    });
-    items = readItems(response);
-    if (items.length === size) break;
-  }
-  return items;
+  const up = backwards ? 'desc' : 'asc';
+  return order === 'changed' ? [{ updated_at: { order: up } }, { seq: { order: up } }] : bySeq(backwards);
 }
 
 /** Leaves out the times that the cursor has passed. Otherwise the engine skips their questions one by one. */
@@ -95,7 +41,7 @@ function fromTime(filter: SearchFilter, { position: [time], backwards }: Start):
 
 /** Reads the items after a position in the order of reading. */
 async function find(
-  search: Search,
+  search: PageSearch,
   filter: SearchFilter,
   request: PageRequest,
   size: number,
@@ -103,7 +49,9 @@ async function find(
   const { order, from } = request;
   const [seq] = from?.position ?? [];
   if (order === 'newest' && from !== undefined && seq !== undefined)
-    return readNear(search, filter, { seq, backwards: from.backwards }, size);
+    return readNear(search, questionQuery(filter), { seq, backwards: from.backwards }, size);
+  if (order === 'relevant' && filter.text !== undefined)
+    return readRelevant(search, { ...filter, text: filter.text }, from, size);
   const response = await search({
     size,
     track_total_hits: false,
@@ -123,7 +71,7 @@ export async function readPage(
 ): Promise<Page> {
   const { limit, from } = request;
   // The sort values name the questions. Ids are stored fields, which cost more to read.
-  const search: Search = (body) =>
+  const search: PageSearch = (body) =>
     runSearch(client, alias, { _source: false, stored_fields: '_none_', ...body });
   const found = await find(search, filter, request, limit + 1);
   const items = found.slice(0, limit);

@@ -8,6 +8,8 @@ import type {
   QuestionType,
   Source,
 } from '../contract/vocabulary.ts';
+import { containsText } from './text-clauses.ts';
+import type { TextQuery } from './words/text-query.ts';
 
 /** Tags and subcategories of which a question needs at least one. Topics are expanded to their members before. */
 export interface AnyOf {
@@ -34,6 +36,8 @@ export interface SearchFilter {
   readonly excludedSources: readonly Source[];
   /** An exact SPDX identifier or a family, in any case. */
   readonly license?: string;
+  /** What the texts contain. */
+  readonly text?: TextQuery;
   /** Milliseconds since 1970; from inclusive, before exclusive. */
   readonly updated?: { readonly from: number; readonly before?: number };
   readonly excludedIds: readonly string[];
@@ -81,6 +85,7 @@ export function questionQuery(filter: SearchFilter): Clause {
         ...oneOf('source', filter.sources),
         ...(filter.license === undefined ? [] : [license(filter.license)]),
         ...(filter.updated === undefined ? [] : [updated(filter.updated)]),
+        ...(filter.text === undefined ? [] : [containsText(filter.text)]),
       ],
       must_not: [
         ...oneOf('source', filter.excludedSources),

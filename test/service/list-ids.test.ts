@@ -203,6 +203,7 @@ const NARROWING: Record<
   difficulty: 'easy',
   exclude_source: 'svc',
   license: 'MIT',
+  q: 'a',
   regions: 'pl',
   source: 'arc',
   subcategory: 'a',

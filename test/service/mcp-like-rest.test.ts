@@ -64,6 +64,7 @@ const filters = {
   source: at(some(sources), ['nobody']),
   license: at(fc.constantFrom(...licenses, 'CC-BY', 'cc-by-4.0'), '-'),
   quality: at(fc.constantFrom(...QualityFilter.options), 'best'),
+  q: at(fc.constantFrom('capital', ' Madrid list', '"which capital"'), ' '),
 } satisfies Record<Exclude<keyof QuestionFilters, 'exclude_source'>, fc.Arbitrary<unknown>>;
 
 type Input = Record<string, unknown>;

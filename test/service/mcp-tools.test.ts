@@ -24,9 +24,9 @@ const UNKNOWN = '019a0000-0000-7000-8000-000000000001';
 /** The parameters that the contract lists for each tool, plus the language of labels where the contract omits it. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   svc_random:
-    'amount lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality exclude',
+    'amount lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality q exclude',
   svc_list:
-    'lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality cursor limit updated_since count ids content_language',
+    'lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality q cursor limit updated_since count ids content_language',
   svc_question_by_id: 'id lang',
   svc_stats: 'lang',
   svc_topics: 'q kind cursor limit lang',

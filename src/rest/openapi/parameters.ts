@@ -17,7 +17,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   license: 'CC-BY-4.0',
   updated_since: '2026-01-31T12:00:00Z',
   since: '2026-01-31T12:00:00Z',
-  q: 'pol',
+  q: 'poland',
   slug: 'rivers-of-the-world',
   name: 'questions-pl-CC-BY-4.0-20260131T120000000Z.jsonl.gz',
   as_of: 7,

@@ -77,6 +77,7 @@ test('all other filters are passed on', async () => {
     source: ['arc', 'svc'],
     exclude_source: ['svc'],
     license: 'MIT',
+    q: 'Rzeki',
   };
   expect(await filter(given)).toMatchObject({
     language: 'pl',
@@ -88,5 +89,6 @@ test('all other filters are passed on', async () => {
     sources: ['arc', 'svc'],
     excludedSources: ['svc'],
     license: 'mit',
+    text: { words: [{ exact: 'rzeki', stem: 'rzek' }], phrases: [], sequence: ['rzek'] },
   });
 });

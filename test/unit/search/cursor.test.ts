@@ -8,7 +8,7 @@ const number = fc.maxSafeNat();
 const cursors: fc.Arbitrary<CursorValue> = fc.oneof(
   fc.record({ order: fc.constant('newest' as const), backwards: fc.boolean(), position: fc.tuple(number) }),
   fc.record({
-    order: fc.constant('changed' as const),
+    order: fc.constantFrom('changed' as const, 'relevant' as const),
     backwards: fc.boolean(),
     position: fc.tuple(number, number),
   }),

@@ -43,6 +43,40 @@ test.each<[string, Partial<SearchFilter>, object[]]>([
     ],
   ],
   [
+    'words anywhere, and phrases',
+    {
+      text: { words: [{ exact: 'rivers', stem: 'river' }], phrases: [['new', 'york']], sequence: ['river'] },
+    },
+    [
+      {
+        bool: {
+          filter: [
+            {
+              bool: {
+                should: [
+                  { term: { 'words.about': 'river' } },
+                  { term: { 'words.options': 'river' } },
+                  { term: { 'words.explanation': 'river' } },
+                ],
+                minimum_should_match: 1,
+              },
+            },
+            {
+              bool: {
+                should: [
+                  { match_phrase: { 'words.about': 'new york' } },
+                  { match_phrase: { 'words.options': 'new york' } },
+                  { match_phrase: { 'words.explanation': 'new york' } },
+                ],
+                minimum_should_match: 1,
+              },
+            },
+          ],
+        },
+      },
+    ],
+  ],
+  [
     'a period, from inclusive and before exclusive',
     { updated: { from: 1, before: 2 } },
     [{ range: { updated_at: { gte: 1, lt: 2, format: 'epoch_millis' } } }],

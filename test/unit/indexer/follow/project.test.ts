@@ -10,6 +10,10 @@ const row: ProjectionRow = {
   seq: 7,
   rev: 9,
   language: 'en',
+  text: 'Which rivers flow through Paris?',
+  correct_answer: 'The Seine',
+  incorrect_answers: ['The Loire'],
+  explanation: null,
   type: 'multiple',
   difficulty: null,
   difficulty_rated: false,
@@ -32,6 +36,7 @@ test('a visible question becomes a document with all mapped fields except the to
     license_family: 'CC-BY-SA',
     category: 22,
     rev: 9,
+    words: { about: ['which river flow through pari', 'the sein'], options: ['the loir'], explanation: '' },
   });
 });
 
@@ -43,5 +48,5 @@ describe('a question that readers must not find', () => {
 
 test('a changed mapping requires a new projection version, so that old and new documents never mix', () => {
   // If this fails: increase PROJECTION_VERSION if documents change with the mapping, then update both values here.
-  expect({ version: PROJECTION_VERSION, mapping: MAPPING_HASH }).toEqual({ version: 1, mapping: '9034d16c' });
+  expect({ version: PROJECTION_VERSION, mapping: MAPPING_HASH }).toEqual({ version: 2, mapping: '89d5a5f3' });
 });

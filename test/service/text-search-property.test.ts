@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { splitWords } from '../../src/contract/split-words.ts';
+import type { Language } from '../../src/contract/vocabulary.ts';
+import { FUNCTION_WORDS } from '../../src/search/words/function-words.ts';
+import { stemWord } from '../../src/search/words/stem-word.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+import { sized } from '../support/sized.ts';
+import { records } from '../support/starter-records.ts';
+
+/** The starter catalogue is divided by this. */
+const STEP = 12;
+/** Letters of the shortest word: shorter ones are parts of others. */
+const SHORTEST = 4;
+
+const engines = await ownEngines();
+const api = await anApi(engines, { checkAnswers: false });
+
+const loaded = records.filter((_, index) => index % (2 * STEP) < 2);
+await load(engines, loaded);
+
+/** Folded by the database: the same fold on both sides would hide its errors. */
+const FOLDED = `translate(regexp_replace(normalize(lower(
+  concat_ws(' ', text, correct_answer, array_to_string(incorrect_answers, ' '), explanation)), NFKD), '[\\u0300-\\u036f]', '', 'g'), 'łđøı', 'ldoi')`;
+
+const EXPECTED = `
+  select id from questions where availability = 'visible' and language = $1 and type <> 'text_input'
+    and ${FOLDED} ilike '%' || $2 || '%' and ($3::text is null or ${FOLDED} ilike '%' || $3 || '%')`;
+
+async function inDatabase(language: Language, word: string, other?: string): Promise<string[]> {
+  const { rows } = await engines.pool.query<{ id: string }>(EXPECTED, [language, word, other ?? null]);
+  return rows.map(({ id }) => id).sort();
+}
+
+async function bySearch(lang: Language, q: string): Promise<string[]> {
+  const ids: string[] = [];
+  let page = await api.list({ lang, q, quality: 'all', limit: 100, count: 'exact' });
+  const { total } = page.meta;
+  ids.push(...page.data.map(({ id }) => id));
+  while (page._links.next !== undefined) {
+    page = await api.follow(page._links.next);
+    ids.push(...page.data.map(({ id }) => id));
+  }
+  expect(total).toBe(ids.length);
+  expect(new Set(ids).size).toBe(ids.length);
+  return ids.sort();
+}
+
+/** Words with a meaning that are part of no other word and share their stem with none: for them, containment means the same as a search. */
+function distinctiveWords(language: Language): {
+  readonly words: string[];
+  readonly pairs: [string, string][];
+} {
+  const own = loaded.filter((record) => record.language === language);
+  const texts = own.map((record) =>
+    [record.text, record.correctAnswer, ...record.incorrectAnswers, record.explanation ?? ''].flatMap(
+      splitWords,
+    ),
+  );
+  const vocabulary = [...new Set(texts.flat())];
+  const all = ` ${vocabulary.join(' ')} `;
+  const stems = new Map<string, number>();
+  for (const word of vocabulary) {
+    const stem = stemWord(word, language);
+    stems.set(stem, (stems.get(stem) ?? 0) + 1);
+  }
+  const isDistinctive = (word: string): boolean =>
+    word.length >= SHORTEST &&
+    !FUNCTION_WORDS[language].has(word) &&
+    stems.get(stemWord(word, language)) === 1 &&
+    all.split(word).length === 2;
+  const distinctive = new Set(vocabulary.filter(isDistinctive));
+  const pairs = texts.flatMap((words): [string, string][] => {
+    const [one, other] = [...new Set(words)].filter((word) => distinctive.has(word));
+    return one === undefined || other === undefined ? [] : [[one, other]];
+  });
+  return { words: [...distinctive], pairs };
+}
+
+describe.each(['en', 'pl'] as const)('in %s', (language) => {
+  const { words, pairs } = distinctiveWords(language);
+
+  test('a search for one word finds what contains it according to the database', async () => {
+    expect(words.length).toBeGreaterThan(200);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...words), async (word) => {
+        const expected = await inDatabase(language, word);
+        expect(expected.length, word).toBeGreaterThan(0);
+        expect(await bySearch(language, word), word).toEqual(expected);
+      }),
+      { numRuns: sized({ short: 30, long: 1_000 }) },
+    );
+  });
+
+  test('a search for two words finds what contains both', async () => {
+    expect(pairs.length).toBeGreaterThan(50);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...pairs), async ([one, other]) => {
+        const found = await bySearch(language, `${other.toUpperCase()}, ${one}`);
+        expect(found).toEqual(await inDatabase(language, one, other));
+      }),
+      { numRuns: sized({ short: 15, long: 500 }) },
+    );
+  });
+});

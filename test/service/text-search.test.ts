@@ -1,0 +1,281 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { LONGEST_TEXT_SEARCH, MOST_SEARCHED_WORDS } from '../../src/contract/limits.ts';
+import { rebuild } from '../../indexer/follow/rebuild.ts';
+import { aQuestion, questions } from '../support/a-question.ts';
+import { anApi, type ListResponse, type Query } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+
+const engines = await ownEngines();
+const api = await anApi(engines);
+
+const idsOf = ({ data }: ListResponse): string[] => data.map(({ id }) => id);
+
+async function walk(query: Query, between: (page: number) => Promise<unknown> = () => Promise.resolve()) {
+  const pages = [await api.list(query)];
+  for (let link = pages[0]?._links.next; link !== undefined;) {
+    await between(pages.length);
+    const page = await api.follow(link);
+    pages.push(page);
+    link = page._links.next;
+  }
+  return pages;
+}
+
+const edit = async (ids: readonly string[], set: string): Promise<void> => {
+  await engines.pool.query(`update questions set ${set} where id = any($1)`, [ids]);
+  await makeSearchable(engines);
+};
+
+describe('GET /questions?q, 200', () => {
+  test('finds words in text, answer, options and explanation, the closest matches first', async () => {
+    const [explained = '', offered = '', inflected = '', exact = '', phrase = '', answered = ''] = await load(
+      engines,
+      [
+        aQuestion({ explanation: 'Quokkas are wombles of the north.' }),
+        aQuestion({ incorrectAnswers: ['The quokka womble', 'Madrid', 'Lisbon'] }),
+        aQuestion({ text: 'What do wombles eat, when quokkas sleep?' }),
+        aQuestion({ text: 'Does a womble like a quokka?' }),
+        aQuestion({ text: 'Where does the quokka womble live?' }),
+        aQuestion({ text: 'Which is it?', correctAnswer: 'A quokka womble' }),
+      ],
+    );
+    await load(engines, [aQuestion({ text: 'Where does the quokka live?' })]);
+    const page = await api.list({ q: 'quokka womble', count: 'exact' });
+    expect(idsOf(page)).toEqual([answered, phrase, exact, inflected, offered, explained]);
+    expect(page.meta.total).toBe(6);
+  });
+
+  test('of equally close matches the newest is first', async () => {
+    const ids = await load(engines, questions(5, { explanation: 'A tarsier.' }));
+    expect(idsOf(await api.list({ q: 'tarsiers' }))).toEqual(ids.reverse());
+  });
+
+  test('finds inflected forms, in any letter case, with and without diacritics', async () => {
+    const [river = ''] = await load(engines, [
+      aQuestion({ language: 'pl', text: 'Nad jaką rzeką leży miasto Ćmielów?' }),
+    ]);
+    for (const q of ['rzeka ćmielów', 'RZECE', 'rzek cmielowie', 'w mieście Cmielow'])
+      expect(idsOf(await api.list({ q, lang: 'pl' })), q).toEqual([river]);
+    const [city = ''] = await load(engines, [aQuestion({ text: 'Which cities border Zyzzyland?' })]);
+    for (const q of ['city bordering zyzzyland', 'Zyzzyland’s cities'])
+      expect(idsOf(await api.list({ q })), q).toEqual([city]);
+  });
+
+  test('requires quoted words in their order', async () => {
+    const [inOrder = '', reversed = ''] = await load(engines, [
+      aQuestion({ text: 'Who ate the blue numbat?' }),
+      aQuestion({ text: 'Is a numbat ever blue?' }),
+    ]);
+    expect(idsOf(await api.list({ q: '"blue numbats"' }))).toEqual([inOrder]);
+    expect(idsOf(await api.list({ q: 'blue numbat' })).sort()).toEqual([inOrder, reversed].sort());
+    const [pair = ''] = await load(engines, [
+      aQuestion({ incorrectAnswers: ['Red kowari', 'Old potoroo', 'Owl'] }),
+    ]);
+    expect(idsOf(await api.list({ q: '"old potoroo"' }))).toEqual([pair]);
+    expect(idsOf(await api.list({ q: '"kowari old"' })), 'across two options').toEqual([]);
+  });
+
+  test('is combined with every other filter, and trimmed', async () => {
+    const [easy = ''] = await load(engines, [
+      aQuestion({ text: 'What is a bilby?', difficulty: 'easy', tags: ['mammals'] }),
+      aQuestion({ text: 'Where is a bilby?', difficulty: 'hard', tags: ['mammals'] }),
+      aQuestion({ text: 'What is a bilby made of?', difficulty: 'easy' }),
+    ]);
+    expect(idsOf(await api.list({ q: '  bilby ', difficulty: 'easy', tags: 'mammals' }))).toEqual([easy]);
+  });
+
+  test('has the order of updated_since with that parameter', async () => {
+    const ids = await load(engines, [
+      aQuestion({ explanation: 'The dunnart.' }),
+      aQuestion({ text: 'What is a dunnart?' }),
+      aQuestion({ explanation: 'The dunnart again.' }),
+    ]);
+    expect(idsOf(await api.list({ q: 'dunnart', updated_since: '2020-01-01' }))).toEqual(ids);
+  });
+
+  test('follows the text of a question', async () => {
+    const [id = ''] = await load(engines, [aQuestion({ text: 'Who saw the cuscus?' })]);
+    await edit([id], `text = 'Who saw the kakapo?'`);
+    expect(idsOf(await api.list({ q: 'cuscus' }))).toEqual([]);
+    expect(idsOf(await api.list({ q: 'kakapo' }))).toEqual([id]);
+    await edit([id], `availability = 'hidden'`);
+    expect(idsOf(await api.list({ q: 'kakapo' }))).toEqual([]);
+  });
+
+  test('reads signs of query languages as spaces', async () => {
+    const [id = ''] = await load(engines, [aQuestion({ text: 'What is an echidna?' })]);
+    for (const q of [
+      'echidna*',
+      '+echidna',
+      'words.about:',
+      '-echidna',
+      'echidna~',
+      '*',
+      '{"match_all":{}}',
+    ]) {
+      const response = await api.app.inject({
+        url: `/api/v1/questions?${new URLSearchParams({ q }).toString()}`,
+        headers: { 'x-api-key': api.key },
+      });
+      if (q === '*') expect(response.statusCode).toBe(400);
+      else expect(idsOf(response.json()), q).toEqual(q.includes('echidna') ? [id] : []);
+    }
+  });
+});
+
+describe('a walk through matches', () => {
+  const PAGE = 7;
+
+  test('returns each match once, while questions are edited and the index is rebuilt', async () => {
+    const ids = await load(engines, [
+      ...questions(20, { explanation: 'A narwhal.' }),
+      ...questions(20, { incorrectAnswers: ['Narwhal', 'Owl'] }),
+      ...Array.from({ length: 20 }, (_, index) =>
+        aQuestion({ text: `Where do narwhals swim ${index}?`, correctAnswer: 'North' }),
+      ),
+      ...Array.from({ length: 20 }, (_, index) => aQuestion({ text: `What is a narwhal ${index}?` })),
+    ]);
+    const query = { q: 'narwhal', limit: PAGE };
+    const before = (await walk(query)).flatMap(idsOf);
+    expect(before).toHaveLength(ids.length);
+    const during = await walk(query, async (page) => {
+      // Other questions with the word change the engine's own scores; new matches come before the cursor or after it.
+      await edit([ids[page * 5] ?? '', ids[page * 3] ?? ''], `difficulty = 'expert', updated_at = now()`);
+      if (page % 4 === 0) await load(engines, [aQuestion({ text: `New: what is a narwhal? ${page}` })]);
+      if (page === 5) await rebuild(engines);
+    });
+    const seen = during.flatMap(idsOf);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.filter((id) => ids.includes(id))).toEqual(before);
+  });
+
+  test('leads back through the same pages', async () => {
+    await load(engines, [
+      ...questions(15, { explanation: 'A pangolin.' }),
+      ...Array.from({ length: 15 }, (_, index) => aQuestion({ text: `What is a pangolin ${index}?` })),
+    ]);
+    const forth = await walk({ q: 'pangolin', limit: PAGE });
+    const back: string[][] = [];
+    for (let link = forth.at(-1)?._links.prev; link !== undefined;) {
+      const page = await api.follow(link);
+      back.unshift(idsOf(page));
+      link = page._links.prev;
+    }
+    expect(back).toEqual(forth.slice(0, -1).map(idsOf));
+  });
+
+  test('has the same order, forth and back, when there are too many matches to score', async () => {
+    const levels = [
+      ...questions(900, { explanation: 'A walrus.' }),
+      ...questions(900, { incorrectAnswers: ['Walrus', 'Owl'] }),
+      ...Array.from({ length: 900 }, (_, index) => aQuestion({ text: `What is a walrus ${index}?` })),
+    ];
+    const ids = await load(engines, levels);
+    const forth = await walk({ q: 'walrus', limit: 100, count: 'none' });
+    expect(forth.flatMap(idsOf)).toEqual([...ids].reverse());
+    const back: string[][] = [];
+    for (let link = forth.at(-1)?._links.prev; link !== undefined;) {
+      const page = await api.follow(link);
+      back.unshift(idsOf(page));
+      link = page._links.prev;
+    }
+    expect(back).toEqual(forth.slice(0, -1).map(idsOf));
+  });
+
+  test('needs the cursor of the same search', async () => {
+    const page = await api.list({ q: 'walrus', limit: 5 });
+    const cursor = new URL(page._links.next ?? '').searchParams.get('cursor') ?? '';
+    for (const query of [
+      { q: 'narwhal', cursor },
+      { cursor },
+      { q: 'walrus', updated_since: '2020-01-01', cursor },
+    ]) {
+      const { status, problem } = await api.refused('/questions', query);
+      expect(status).toBe(400);
+      expect(problem.detail).toContain('cursor');
+    }
+  });
+});
+
+describe('GET /questions?q, 400', () => {
+  test.each([
+    ['blank', ' '],
+    ['empty', ''],
+    ['only signs', '?!'],
+    ['too long', 'a'.repeat(LONGEST_TEXT_SEARCH + 1)],
+    [
+      'of too many words',
+      Array.from({ length: MOST_SEARCHED_WORDS + 1 }, (_, index) => `w${index}`).join(' '),
+    ],
+    ['a null character', 'a\u0000'],
+  ])('refuses a text that is %s', async (_name, q) => {
+    for (const path of ['/questions', '/questions/random']) {
+      const { status, problem } = await api.refused(path, { q });
+      expect(status).toBe(400);
+      expect(problem.detail).toContain('q');
+    }
+  });
+
+  test('thousands of words are refused without being searched', async () => {
+    const { status } = await api.refused('/questions', { q: 'a '.repeat(8_000) });
+    expect(status).toBe(400);
+  });
+
+  test('the longest allowed text is searched', async () => {
+    const words = Array.from({ length: MOST_SEARCHED_WORDS }, (_, index) => `longest${index}x`).join(' ');
+    expect((await api.list({ q: words })).data).toEqual([]);
+    expect((await api.list({ q: '"'.repeat(20) + words.slice(0, 150) })).data).toEqual([]);
+  });
+});
+
+describe('GET /questions/random?q', () => {
+  test('draws among few matches, all of them when asked for more', async () => {
+    const ids = await load(engines, questions(6, { explanation: 'An axolotl.' }));
+    for (let draw = 0; draw < 3; draw += 1) {
+      const { data } = await api.draw({ q: 'axolotl', amount: 10 });
+      expect(data.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    }
+    const { data } = await api.draw({ q: 'axolotl', amount: 10, exclude: ids.slice(0, 4).join() });
+    expect(data.map(({ id }) => id).sort()).toEqual(ids.slice(4).sort());
+  });
+
+  test('draws among many matches, of one search text at a time', async () => {
+    const capybaras = await load(
+      engines,
+      questions(1_100, { explanation: 'A capybara.', tags: ['rodents'] }),
+    );
+    await load(engines, questions(1_100, { explanation: 'A chinchilla.', tags: ['rodents'] }));
+    const own = new Set(capybaras);
+    const seen = new Set<string>();
+    // Broad filters are drawn ahead after the first requests.
+    for (let draw = 0; draw < 8; draw += 1) {
+      const { data } = await api.draw({ q: 'capybara', tags: 'rodents', amount: 50 });
+      expect(data).toHaveLength(50);
+      for (const { id } of data) {
+        expect(own.has(id)).toBe(true);
+        seen.add(id);
+      }
+      const other = await api.draw({ q: 'chinchilla', tags: 'rodents', amount: 10 });
+      expect(other.data.some(({ id }) => own.has(id))).toBe(false);
+    }
+    expect(seen.size).toBeGreaterThan(200);
+  });
+});
+
+test('scores stay whole numbers for every search, so that cursors continue', async () => {
+  await load(engines, [aQuestion({ text: 'Alpha beta gamma delta?', explanation: 'Alpha beta.' })]);
+  const words = fc.array(fc.constantFrom('alpha', 'beta', 'gamma', '"alpha beta"', 'the'), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  await fc.assert(
+    fc.asyncProperty(words, async (chosen) => {
+      const page = await api.list({ q: chosen.join(' '), limit: 1, count: 'none' });
+      if (page._links.next !== undefined) expect((await api.follow(page._links.next)).data).toBeDefined();
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+
+import { readTextQuery } from '../../../../src/search/words/text-query.ts';
+
+const exact = (text: string): string[] => readTextQuery(text, 'en').words.map((word) => word.exact);
+
+test('each word is kept as written and as its stem, once', () => {
+  expect(readTextQuery('Rivers, RIVERS castle', 'en')).toEqual({
+    words: [
+      { exact: 'rivers', stem: 'river' },
+      { exact: 'castle', stem: 'castl' },
+    ],
+    phrases: [],
+    sequence: ['river', 'river', 'castl'],
+  });
+});
+
+test('function words are ignored if there are others, but keep their places in the sequence', () => {
+  expect(readTextQuery('the capital of France', 'en')).toMatchObject({
+    words: [{ exact: 'capital' }, { exact: 'france' }],
+    sequence: ['the', 'capit', 'of', 'franc'],
+  });
+});
+
+test('a text of function words only requires them', () => {
+  expect(exact('The Who')).toEqual(['the', 'who']);
+});
+
+test('quotation marks of any kind group words to phrases', () => {
+  expect(readTextQuery('„the night watch” painted "de" "', 'en')).toMatchObject({
+    words: [{ exact: 'painted' }, { exact: 'de' }],
+    phrases: [['the', 'night', 'watch']],
+  });
+});
+
+test.each([
+  'river*',
+  '+river',
+  '-river',
+  'river~2',
+  'text:river',
+  '(river',
+  'river AND',
+  '/river/',
+  'ri?ver',
+])('%s has no syntax', (text) => {
+  const words = exact(text);
+  expect(words.length).toBeGreaterThan(0);
+  expect(words.join(' ')).toMatch(/^[a-z0-9 ]+$/);
+});
