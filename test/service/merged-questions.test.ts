@@ -4,7 +4,9 @@ import { compareDue } from '../../indexer/duplicates/compare-due.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
+import { markDeleted } from '../../src/store/questions/prune-questions.ts';
 import { readTranslatable } from '../../src/store/questions/translations.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, aSubject } from '../support/a-question.ts';
 import { ALL_TRANSLATABLE } from '../support/all-translatable.ts';
 import { anApi } from '../support/api.ts';
@@ -98,6 +100,27 @@ describe('changes since a time', () => {
     expect(changes).toEqual([translation]);
     const options = { ...ada, withTranslations: false };
     expect(await changedBy('pl', () => restoreQuestions(pool, [original], options))).toEqual([translation]);
+  });
+
+  test('a translation is listed when its merged original is deleted, and no longer names the canonical question', async () => {
+    const [original, translation, another] = await aPairAndAnother();
+    await mergeQuestions(pool, original, another, ada);
+    const remove = (): Promise<unknown> =>
+      inTransaction(pool, 'write', (client) => markDeleted(client, [original]));
+    expect(await changedBy('pl', remove)).toEqual([translation]);
+    expect((await api.question(translation)).data.translationOf).toBe(original);
+  });
+
+  test('a translation is listed when its original, merged by hand, follows the target to another question', async () => {
+    const [original, translation, target] = await aPairAndAnother();
+    const [last = ''] = await load(engines, [isAuthor(aSubject())]);
+    await mergeQuestions(pool, original, target, ada);
+    const changes = await changedBy('pl', async () => {
+      await mergeQuestions(pool, target, last, ada);
+      await compareDue(pool);
+    });
+    expect(changes).toEqual([translation]);
+    expect((await api.question(translation)).data.translationOf).toBe(last);
   });
 
   test('a translation is listed when an import merges its original', async () => {

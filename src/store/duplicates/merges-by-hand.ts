@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 
 import { lockFree } from './lock-free.ts';
+import { stampAffected } from '../questions/stamp-affected.ts';
 import type { Availability } from '../questions/availability.ts';
 
 // Questions whose latest act is a merge by a moderator, with the state that they should have: the state of the merge
@@ -59,4 +60,9 @@ export async function followMergesByHand(client: PoolClient, ids: readonly strin
     moved.map(({ availability }) => availability),
     moved.map(({ canonicalId }) => canonicalId),
   ]);
+  await stampAffected(
+    client,
+    moved.flatMap(({ canonicalId }) => canonicalId ?? []),
+    moved.map(({ id }) => id),
+  );
 }

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 
 import type { QuestionColumns } from './columns.ts';
+import { stampAffected } from './stamp-affected.ts';
 
 /** The key of a stored question within its source. */
 export type PrunableQuestion = Pick<QuestionColumns, 'id' | 'source_id' | 'language'>;
@@ -33,9 +34,15 @@ export async function markDeleted(client: PoolClient, ids: readonly string[]): P
   await client.query('select from questions where id = any ($1::uuid[]) order by id for no key update', [
     ids,
   ]);
-  const deleted = await client.query(
-    `update questions set availability = 'deleted', canonical_id = null where id = any ($1::uuid[]) and ${PRUNABLE}`,
+  const deleted = await client.query<{ id: string }>(
+    `update questions set availability = 'deleted', canonical_id = null where id = any ($1::uuid[]) and ${PRUNABLE} returning id`,
     [ids],
   );
-  return deleted.rowCount ?? 0;
+  // Translations of a merged question name the question served instead, which is over now.
+  await stampAffected(
+    client,
+    [],
+    deleted.rows.map(({ id }) => id),
+  );
+  return deleted.rows.length;
 }

@@ -1,0 +1,149 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { compareDue } from '../../indexer/duplicates/compare-due.ts';
+import { follow } from '../../indexer/follow/follow.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
+import { makeExports } from '../../indexer/publish/make-exports.ts';
+import { openPostgres } from '../../src/clients.ts';
+import type { QuestionRecord } from '../../src/contract/record.ts';
+import { Refusal } from '../../src/refusal.ts';
+import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
+import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
+import { markDeleted } from '../../src/store/questions/prune-questions.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
+import { allQuestions, aMirror } from '../support/a-mirror.ts';
+import { aQuestion, aSubject, questions } from '../support/a-question.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+
+/** Few, so that most are changed several times. */
+const QUESTIONS = 120;
+const CHANGES = 500;
+const WRITERS = 3;
+/** Maximum seconds that a transaction waits between two writes: longer than a change takes to reach the index. */
+const PAUSE = 0.4;
+
+const engines = await ownEngines();
+const api = await anApi(engines);
+// A separate pool, so that the readers do not wait for the writers' connections.
+const pool = openPostgres(engines.config, engines.logger, { connections: 2 * WRITERS });
+afterAll(() => pool.end());
+
+const anyOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
+
+const translationOf = (id: string): QuestionRecord =>
+  aQuestion({
+    language: 'pl',
+    text: `Kto napisał „${aSubject()}”?`,
+    translationOf: id,
+    rootQuestionId: id,
+    translator: 'human',
+  });
+
+const originals = [
+  ...questions(QUESTIONS / 2),
+  ...questions(QUESTIONS / 8, { type: 'text_input', quality: 'standard' }),
+  ...questions(QUESTIONS / 8, { quality: 'needs_review', type: 'boolean' }),
+];
+const originalIds = await load(engines, originals);
+const translations = originalIds.slice(0, QUESTIONS / 4).map(translationOf);
+const translationIds = await load(engines, translations);
+const records: QuestionRecord[] = [...originals, ...translations];
+const ids: string[] = [...originalIds, ...translationIds];
+
+const ada = { moderator: 'ada', reason: 'because' };
+const some = (among = ids): string[] => [...new Set([anyOf(among), anyOf(among), anyOf(among)])].sort();
+
+/** Writes one after the other in a transaction that may take longer than the index needs, or be rolled back. */
+async function editSlowly(): Promise<void> {
+  const writer = await pool.connect();
+  try {
+    await writer.query('begin');
+    for (const id of some(originalIds)) {
+      await writer.query(`update questions set text = text || '!' where id = $1`, [id]);
+      if (Math.random() < 0.2) await writer.query('select pg_sleep($1)', [Math.random() * PAUSE]);
+    }
+    await writer.query(Math.random() < 0.1 ? 'rollback' : 'commit');
+  } finally {
+    writer.release();
+  }
+}
+
+/** Imports records that are new, edited, or say the same as another one. */
+async function importSome(): Promise<void> {
+  const known = anyOf(records);
+  const twin = aQuestion({ text: known.text, correctAnswer: known.correctAnswer, language: known.language });
+  const edited = { ...known, text: `Is it edited, ${aSubject()}?`, explanation: 'It is.' };
+  const retyped: QuestionRecord = { ...anyOf(originals), type: 'text_input', incorrectAnswers: [] };
+  const added = anyOf([[twin], [edited], [retyped], questions(2), [translationOf(anyOf(originalIds))]]);
+  await importRecords(pool, added);
+  records.push(...added);
+  const found = await pool.query<{ id: string }>(
+    'select id from questions where source_id = any ($1::text[])',
+    [added.map(({ sourceId }) => sourceId)],
+  );
+  ids.push(...found.rows.map(({ id }) => id));
+}
+
+const withTranslations = (): { withTranslations: boolean } => ({ withTranslations: Math.random() < 0.5 });
+
+const CHANGE_KINDS: readonly (() => Promise<unknown>)[] = [
+  editSlowly,
+  importSome,
+  importSome,
+  () => hideQuestions(pool, some(), { ...ada, ...withTranslations() }),
+  () => restoreQuestions(pool, some(), { ...ada, ...withTranslations() }),
+  () => restoreQuestions(pool, [anyOf(ids)], { ...ada, ...withTranslations() }),
+  () => mergeQuestions(pool, anyOf(ids), anyOf(ids), ada),
+  () => mergeQuestions(pool, anyOf(originalIds), anyOf(originalIds), ada),
+  () => inTransaction(pool, 'write', (client) => markDeleted(client, some())),
+  () => compareDue(pool),
+];
+
+/** Makes one change that is not refused. */
+async function change(): Promise<void> {
+  for (;;) {
+    try {
+      await anyOf(CHANGE_KINDS)();
+      return;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+}
+
+test('a mirror that starts with an export and follows changes and removals equals the service', async () => {
+  const stop = new AbortController();
+  const following = follow(engines, stop.signal);
+  const state = { changes: 0, writing: true, syncs: 0 };
+  const write = async (): Promise<void> => {
+    while (state.changes < CHANGES) {
+      state.changes += 1;
+      await change();
+    }
+  };
+  const written = Promise.all(Array.from({ length: WRITERS }, write)).finally(() => {
+    state.writing = false;
+  });
+  const mirror = aMirror(api, 30);
+  await makeExports({ pool: engines.pool, logger: engines.logger }, engines.config.exportFolder);
+  await mirror.start();
+  const started = mirror.questions.size;
+  while (state.writing) {
+    await mirror.sync();
+    state.syncs += 1;
+  }
+  await written;
+  stop.abort();
+  await following;
+  await makeSearchable(engines);
+  await mirror.sync();
+
+  expect(started).toBeGreaterThan(0);
+  expect(state.syncs).toBeGreaterThan(5);
+  const expected = await allQuestions(api);
+  expect(expected.size).toBeGreaterThan(QUESTIONS / 4);
+  expect([...mirror.questions.keys()].sort()).toEqual([...expected.keys()].sort());
+  for (const [id, question] of expected) expect(mirror.questions.get(id)).toEqual(question);
+});
