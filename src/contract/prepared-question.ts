@@ -9,11 +9,14 @@ export class PreparedQuestion {
     this.bytes = bytes;
   }
 
-  /** The question as an object. */
+  /** The question as an object; of a part, only its fields. */
   parse(): Question {
     return JSON.parse(Buffer.from(this.bytes, 'latin1').toString()) as Question;
   }
 }
+
+/** A prepared question with the requested fields only. */
+export class PreparedPart extends PreparedQuestion {}
 
 const NOT_ASCII = /[\u0080-\uffff]/;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { DRAWN_BY_DEFAULT, LARGEST_PAGE, MOST_DRAWN } from './limits.ts';
 import { Question } from './question.ts';
+import { QuestionShape } from './question-shape.ts';
 import { LangInput, QuestionFilters, UuidInput, UuidInputs } from './question-filters.ts';
 import { Language } from './vocabulary.ts';
 import { Warnings } from './warning.ts';
@@ -12,6 +13,7 @@ export const DrawInput = QuestionFilters.extend({
   amount: Amount.optional().describe(`Number of questions; ${DRAWN_BY_DEFAULT} by default.`),
   limit: Amount.optional().describe('Alias of `amount`; ignored when `amount` is set.'),
   exclude: UuidInputs.optional().describe('Ids of questions to exclude.'),
+  ...QuestionShape.shape,
 });
 export type DrawInput = z.infer<typeof DrawInput>;
 
@@ -54,11 +56,12 @@ export const ListInput = QuestionFilters.extend({
     '`exact` returns `meta.total`, `estimate` returns `meta.totalEstimate`.',
   ),
   ids: UuidInputs.optional().describe(
-    'Batch lookup: these questions in this order, in any language, type and quality. Combine it only with `lang`, `quality`, `count` and `content_language`.',
+    'Batch lookup: these questions in this order, in any language, type and quality. Combine it only with `lang`, `quality`, `count`, `content_language`, `fields` and `include`.',
   ),
   content_language: Language.optional().describe(
     'With `ids`: returns each question in this language instead. Ids without a translation are listed in `meta.missing`.',
   ),
+  ...QuestionShape.shape,
 });
 export type ListInput = z.infer<typeof ListInput>;
 
@@ -85,7 +88,7 @@ export const ListOutput = z.object({
 });
 export type ListOutput = z.infer<typeof ListOutput>;
 
-export const GetQuestionInput = LangInput.extend({ id: UuidInput });
+export const GetQuestionInput = LangInput.extend({ id: UuidInput, ...QuestionShape.shape });
 export type GetQuestionInput = z.infer<typeof GetQuestionInput>;
 
 export const GetQuestionOutput = z.object({

@@ -37,6 +37,10 @@ export const Attribution = z.object({
 });
 export type Attribution = z.infer<typeof Attribution>;
 
+/** A question in another language. */
+const Translation = z.object({ id: QuestionId, language: Language });
+export type Translation = z.infer<typeof Translation>;
+
 /** A question in API responses. Every field except `quality` is always present. */
 export const Question = z.object({
   id: QuestionId.describe('UUID v7. It never changes after import.'),
@@ -69,5 +73,16 @@ export const Question = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   quality: ShownQuality.optional().describe('Present in responses by id, and elsewhere with `quality=all`.'),
+  translations: z
+    .array(Translation)
+    .optional()
+    .describe('The same question in other languages. Present with `include=translations`.'),
 });
 export type Question = z.infer<typeof Question>;
+
+/** The fields that `fields` can name. */
+export const QuestionField = Question.omit({ translations: true }).keyof();
+export type QuestionField = z.infer<typeof QuestionField>;
+
+/** A question of which some fields were requested. */
+export const PartialQuestion = Question.partial().required({ attribution: true });

@@ -8,7 +8,7 @@ import { createSpelling, type SpelledName } from './spelling.ts';
 import type { RegionTerm, Term, Terms, TopicTerm } from './term.ts';
 
 /** The values of one filter. */
-export interface KnownValues {
+interface KnownValues {
   /** Whether a value exists, with or without visible questions. */
   has(value: string): boolean;
   /** The value with questions that is spelled most like a text; undefined if none is within two typing errors. */

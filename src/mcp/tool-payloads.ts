@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { ListRegionsOutput, ListSlugsOutput, ListTopicsOutput } from '../contract/discovery-requests.ts';
-import { Cursor, DrawOutput, ListOutput } from '../contract/question-requests.ts';
+import { Cursor, DrawOutput, GetQuestionOutput, ListOutput } from '../contract/question-requests.ts';
+import { PartialQuestion } from '../contract/question.ts';
 
 /*
  * Payloads of tools that differ from the operation's output: questions are in `questions`, and the next page is a
@@ -12,12 +13,19 @@ const NEXT_CURSOR =
   'Pass it as `cursor`, with the other arguments unchanged, for the next page. Null on the last page.';
 const nextCursor = Cursor.nullable().describe(NEXT_CURSOR);
 
-export const DrawPayload = z.object({ questions: DrawOutput.shape.data, meta: DrawOutput.shape.meta });
+/** Without `fields`, every question is complete. Clients refuse results that lack a required member. */
+const questions = z
+  .array(PartialQuestion)
+  .describe('Questions with all fields, or with those that `fields` names and `attribution`.');
+
+export const DrawPayload = z.object({ questions, meta: DrawOutput.shape.meta });
 
 export const ListPayload = z.object({
-  questions: ListOutput.shape.data,
+  questions,
   meta: ListOutput.shape.meta.extend({ nextCursor }),
 });
+
+export const QuestionPayload = z.object({ data: PartialQuestion, meta: GetQuestionOutput.shape.meta });
 
 const withPages = <Of extends typeof ListTopicsOutput | typeof ListSlugsOutput | typeof ListRegionsOutput>(
   output: Of,

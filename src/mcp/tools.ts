@@ -11,13 +11,7 @@ import {
   ListTopicsInput,
 } from '../contract/discovery-requests.ts';
 import { LangInput } from '../contract/question-filters.ts';
-import {
-  Cursor,
-  DrawInput,
-  GetQuestionInput,
-  GetQuestionOutput,
-  ListInput,
-} from '../contract/question-requests.ts';
+import { Cursor, DrawInput, GetQuestionInput, ListInput } from '../contract/question-requests.ts';
 import { CreateReportInput, CreateReportOutput } from '../contract/report.ts';
 import { createReport } from '../operations/create-report.ts';
 import { drawQuestions } from '../operations/draw-questions.ts';
@@ -33,6 +27,7 @@ import { listTopics } from '../operations/list-topics.ts';
 import {
   DrawPayload,
   ListPayload,
+  QuestionPayload,
   regionsCursor,
   RegionsPayload,
   SlugsPayload,
@@ -83,10 +78,10 @@ export const TOOLS: readonly Tool[] = [
     title: 'Get a question',
     description: DESCRIPTIONS.question_by_id,
     input: GetQuestionInput,
-    output: GetQuestionOutput,
+    output: QuestionPayload,
     async run(parts, input, caller) {
       const { data, meta } = await getQuestion.run(parts, input, caller);
-      return { data: GetQuestionOutput.shape.data.parse(data.parse()), meta };
+      return { data: data.parse(), meta };
     },
   }),
   bindTool({

@@ -1,11 +1,11 @@
 import { DRAWN_BY_DEFAULT } from '../contract/limits.ts';
 import { DrawInput, DrawOutput } from '../contract/question-requests.ts';
 import { filterKey } from '../draws/filter-key.ts';
-import { prepareQuestion } from '../questions/prepare-question.ts';
 import type { SearchFilter } from '../search/query.ts';
 import type { TopicCache } from '../store/taxonomy/topics.ts';
 import { filterQuestions, hasTopics } from './filter-questions.ts';
 import { defineOperation } from './operation.ts';
+import { showQuestions } from './show-questions.ts';
 import { warnAboutFilters } from './warn-about-filters.ts';
 
 interface Prepared {
@@ -41,8 +41,14 @@ export const drawQuestions = defineOperation({
       language: input.lang,
     });
     const { questions, matches } = drawn instanceof Promise ? await drawn : drawn;
-    const shown = { language: input.lang, showQuality: input.quality === 'all' };
-    const data = questions.map((question) => prepareQuestion(question, shown));
+    const shown = showQuestions(parts, questions, {
+      lang: input.lang,
+      showQuality: input.quality === 'all',
+      contentLanguage: input.lang,
+      fields: input.fields,
+      include: input.include,
+    });
+    const data = shown instanceof Promise ? await shown : shown;
     const warnings = warnAboutFilters(parts, input, data.length > 0);
     return { data, meta: { count: data.length, matching: matches, language: input.lang, ...warnings } };
   },

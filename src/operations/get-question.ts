@@ -1,8 +1,8 @@
 import { GetQuestionInput, GetQuestionOutput } from '../contract/question-requests.ts';
 import { ServiceError } from '../errors.ts';
-import { prepareQuestion } from '../questions/prepare-question.ts';
 import { findCanonicals } from '../store/questions/questions.ts';
 import { defineOperation } from './operation.ts';
+import { showQuestions } from './show-questions.ts';
 
 export const getQuestion = defineOperation({
   summary: 'Get one question by id',
@@ -16,7 +16,8 @@ export const getQuestion = defineOperation({
       const detail = `There is no question with the id ${id}.`;
       throw new ServiceError('question_not_found', detail, canonicalId === undefined ? {} : { canonicalId });
     }
-    const data = prepareQuestion(question, { language: input.lang, showQuality: true });
+    const [data] = await showQuestions(parts, [question], { ...input, showQuality: true });
+    if (data === undefined) throw new Error(`question ${id} was read and not shown`);
     return { data, meta: { language: input.lang } };
   },
 });

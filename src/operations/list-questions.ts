@@ -1,7 +1,6 @@
 import { ListInput, ListOutput } from '../contract/question-requests.ts';
 import { invalidInput } from '../errors.ts';
 import { decodeCursor, encodeCursor, type CursorValue } from '../search/cursor.ts';
-import { prepareQuestion } from '../questions/prepare-question.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { Order, Page, PageRequest } from '../search/page.ts';
 import type { SearchFilter } from '../search/query.ts';
@@ -9,6 +8,7 @@ import { searchHorizon } from '../store/questions/horizon.ts';
 import { categoryId, filterQuestions } from './filter-questions.ts';
 import { lookUpQuestions } from './look-up-questions.ts';
 import { defineOperation, type OperationParts } from './operation.ts';
+import { showQuestions } from './show-questions.ts';
 import { warnAboutFilters } from './warn-about-filters.ts';
 
 /** Up to this many matches, estimates are exact, because a few changes would matter. */
@@ -75,10 +75,17 @@ const asSet = (values: readonly string[]): string[] =>
 
 /**
  * A text for everything that determines the listed questions and their order; equal for equal filters, however they
- * were written.
+ * were written. Each page may show its questions differently.
  */
 function identityOf(input: ListInput): string {
-  const { cursor: _cursor, limit: _limit, count: _count, ...filters } = input;
+  const {
+    cursor: _cursor,
+    limit: _limit,
+    count: _count,
+    fields: _fields,
+    include: _include,
+    ...filters
+  } = input;
   const plain = {
     ...filters,
     category: filters.category === undefined ? undefined : categoryId(filters.category),
@@ -146,11 +153,14 @@ export const listQuestions = defineOperation({
       ),
       totalOf(parts, input.count, { filter, shown, known }),
     ]);
-    const display = { language: input.lang, showQuality: input.quality === 'all' };
-    const data = read.items
+    const listed = read.items
       .flatMap(({ seq }) => questions.get(seq) ?? [])
-      .filter((question) => isListed(question, before))
-      .map((question) => prepareQuestion(question, display));
+      .filter((question) => isListed(question, before));
+    const data = await showQuestions(parts, listed, {
+      ...input,
+      showQuality: input.quality === 'all',
+      contentLanguage: input.lang,
+    });
     return {
       data,
       meta: {

@@ -1,9 +1,9 @@
 import type { Prepared } from '../contract/prepared-question.ts';
 import { ListInput, type ListOutput } from '../contract/question-requests.ts';
 import { ServiceError } from '../errors.ts';
-import { prepareQuestion } from '../questions/prepare-question.ts';
 import { findSiblings } from '../store/questions/questions.ts';
 import type { OperationParts } from './operation.ts';
+import { showQuestions } from './show-questions.ts';
 
 /**
  * The filters and what pages the list: they have no meaning when the questions are named one by one. Every parameter of the list
@@ -16,6 +16,8 @@ const CONFLICTING = ListInput.keyof().exclude([
   'quality',
   'count',
   'limit',
+  'fields',
+  'include',
 ]).options;
 
 function refuseFilters(input: ListInput): void {
@@ -42,10 +44,8 @@ export async function lookUpQuestions(
   const wanted = siblings === undefined ? asked : asked.flatMap((id) => siblings.get(id) ?? []);
   const unique = [...new Set(wanted)];
   const questions = await parts.questions.readById(unique, input.lang);
-  const shown = { language: input.lang, showQuality: input.quality === 'all' };
-  const data = unique
-    .flatMap((id) => questions.get(id) ?? [])
-    .map((question) => prepareQuestion(question, shown));
+  const found = unique.flatMap((id) => questions.get(id) ?? []);
+  const data = await showQuestions(parts, found, { ...input, showQuality: input.quality === 'all' });
   return {
     data,
     meta: {

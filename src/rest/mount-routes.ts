@@ -66,7 +66,7 @@ export function mountRoutes(
         return;
       }
       const body = writeResult(result, request.id, baseUrl(), request.url);
-      check?.(JSON.parse(Buffer.from(body, 'latin1').toString()) as object);
+      check?.(JSON.parse(Buffer.from(body, 'latin1').toString()) as object, result);
       await sendAnswer(route, request, reply, body, result.data, gzip);
     };
     app.route<{ Params: Record<string, string> }>({

@@ -21,13 +21,16 @@ const [polish = ''] = await load(engines, [
 const api = await anApi(engines);
 const UNKNOWN = '019a0000-0000-7000-8000-000000000001';
 
-/** The parameters that the contract lists for each tool, plus the language of labels where the contract omits it. */
+/**
+ * The parameters that the contract lists for each tool, plus the language of labels where the contract omits it, and what
+ * shapes questions.
+ */
 const PARAMETERS: Readonly<Record<string, string>> = {
   svc_random:
-    'amount lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality q exclude',
+    'amount lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality q exclude fields include',
   svc_list:
-    'lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality q cursor limit updated_since count ids content_language',
-  svc_question_by_id: 'id lang',
+    'lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality q cursor limit updated_since count ids content_language fields include',
+  svc_question_by_id: 'id lang fields include',
   svc_stats: 'lang',
   svc_topics: 'q kind cursor limit lang',
   svc_topic_by_slug: 'slug lang',

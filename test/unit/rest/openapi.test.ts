@@ -54,7 +54,7 @@ describe.each(ROUTES)('$method $path', (route) => {
     const example = EXAMPLE_ANSWERS[route.id];
     if (route.sendsFile) return;
     expect(example).toBeDefined();
-    answerCheck(route)(example ?? {});
+    answerCheck(route)(example ?? {}, {});
   });
 
   test('shows a valid example body, if it has one', () => {
