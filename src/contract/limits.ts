@@ -35,11 +35,17 @@ export interface Throttle {
 
 export const REPORTS_PER_MINUTE = 5;
 
-/** Limits per network address; `mcp-account` is per account. */
+/** Limits per network address; `mcp-account` is per account, and so is `report` over MCP. */
 export const ADDRESS_LIMITS = {
   report: {
-    counts: 'reports of questions',
+    counts: 'accepted reports of questions; over MCP those of one account',
     limits: [{ most: REPORTS_PER_MINUTE, window: MINUTE }],
+  },
+  // A typing error must not use up the reports, and a flood of invalid ones must end. Over MCP, attempts count as
+  // requests of the account.
+  'report-attempt': {
+    counts: 'attempts to report a question over REST, accepted or not',
+    limits: [{ most: 30, window: MINUTE }],
   },
   'sign-in': {
     counts: 'attempts to sign in, and new passwords set with a mailed link',

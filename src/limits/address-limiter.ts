@@ -1,20 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 import type { WindowLimit } from '../contract/limits.ts';
 import { ServiceError } from '../errors.ts';
 import { addressBlock } from '../network/address.ts';
 import { inSeconds, type LimitState } from './limit-state.ts';
+import { createLocalWindows, type WindowDecision, type WindowState } from './local-windows.ts';
 import type { RedisGuard } from './redis-guard.ts';
 import { defineScript } from './redis-script.ts';
 
 /** Limits of up to this many requests store the time of each. Larger ones count per part of their window. */
 const MOST_TIMES = 1_000;
 const PARTS = 20;
-/** Maximum number of addresses tracked while Redis is unavailable. */
-const MOST_ADDRESSES = 10_000;
 
 /*
  * One atomic step: a request is counted by every limit or by none. A large limit counts a part of its window until all
@@ -73,22 +71,16 @@ return { refuses, unpack(answer) }
 
 const Reply = z.array(z.int());
 
-interface WindowState {
-  readonly used: number;
-  /** Milliseconds. */
-  readonly reset: number;
-}
-
-interface Decision {
-  readonly refused: boolean;
-  readonly windows: readonly WindowState[];
-}
-
 /** The decision about a request without a key, and the state of the limits of its address. */
 export interface AddressAdmission {
   readonly state: LimitState;
   readonly limits: readonly WindowLimit[];
   readonly refusal: ServiceError | undefined;
+  /**
+   * Makes the request count no longer, because it failed. Limits of more than 1,000 requests keep it. Without Redis it
+   * may stay counted until its window ends.
+   */
+  readonly withdraw: () => Promise<void>;
 }
 
 export interface AddressLimiter {
@@ -112,34 +104,13 @@ interface AddressLimiterParts {
   readonly clock?: (() => number) | undefined;
 }
 
-function readDecision(reply: unknown): Decision {
+function readDecision(reply: unknown): WindowDecision {
   const [refuses, ...numbers] = Reply.parse(reply);
   const windows = Array.from({ length: numbers.length / 2 }, (_, index) => ({
     used: numbers[2 * index] ?? 0,
     reset: numbers[2 * index + 1] ?? 0,
   }));
   return { refused: refuses === 1, windows };
-}
-
-/** Decides in this process while Redis is unavailable. Uses fixed windows, each starting with its first request. */
-function createLocalDecision(now: () => number) {
-  const windows = new LRUCache<string, { ends: number; used: number }>({ max: MOST_ADDRESSES });
-  return (keys: readonly string[], limits: readonly WindowLimit[]): Decision => {
-    const time = now();
-    const current = limits.map(({ window }, index) => {
-      const known = windows.get(keys[index] ?? '');
-      return known === undefined || known.ends <= time ? { ends: time + window, used: 0 } : known;
-    });
-    const refused = limits.some(({ most }, index) => (current[index]?.used ?? 0) >= most);
-    current.forEach((window, index) => {
-      if (!refused) window.used += 1;
-      windows.set(keys[index] ?? '', window);
-    });
-    return {
-      refused,
-      windows: current.map(({ ends, used }) => ({ used, reset: ends - time })),
-    };
-  };
 }
 
 /** The limit with the fewest requests left; of several with as few, the one that is waited for longest. */
@@ -151,7 +122,10 @@ function scarcest(windows: readonly WindowState[], limits: readonly WindowLimit[
   return states.sort((left, right) => left.remaining - right.remaining || right.reset - left.reset)[0];
 }
 
-function describe({ refused, windows }: Decision, limits: readonly WindowLimit[]): AddressAdmission {
+function describe(
+  { refused, windows }: WindowDecision,
+  limits: readonly WindowLimit[],
+): Omit<AddressAdmission, 'withdraw'> {
   const { most = 0, window = 0, used = 0, reset = 0, remaining = 0 } = scarcest(windows, limits) ?? {};
   const resetInSeconds = inSeconds(reset);
   const state = { limit: most, remaining, resetInSeconds };
@@ -168,7 +142,7 @@ function describe({ refused, windows }: Decision, limits: readonly WindowLimit[]
 export function createAddressLimiter(parts: AddressLimiterParts): AddressLimiter {
   const { redis, guard, clock, now = clock ?? Date.now } = parts;
   const run = defineScript(redis, 'admitAddress', undefined, SCRIPT);
-  const locally = createLocalDecision(now);
+  const locally = createLocalWindows(now);
   const process = randomBytes(6).toString('base64url');
   let requests = 0;
 
@@ -178,14 +152,30 @@ export function createAddressLimiter(parts: AddressLimiterParts): AddressLimiter
       // The braces keep all keys of a request on one cluster node.
       const keys = limits.map(({ window }) => `{${name}:${addressBlock(address)}}:${window}`);
       const numbers = limits.flatMap(({ most, window }) => [most, window]);
+      const request = `${process}:${requests}`;
+      let isLocal = false;
       const decision = await guard.attempt(
-        async () =>
-          readDecision(
-            await run(keys.length, ...keys, `${process}:${requests}`, clock?.() ?? '', ...numbers),
-          ),
-        () => locally(keys, limits),
+        async () => readDecision(await run(keys.length, ...keys, request, clock?.() ?? '', ...numbers)),
+        () => {
+          isLocal = true;
+          return locally.decide(keys, limits);
+        },
       );
-      return describe(decision, limits);
+      const small = keys.filter((_key, index) => (limits[index]?.most ?? Infinity) <= MOST_TIMES);
+      return {
+        ...describe(decision, limits),
+        async withdraw() {
+          if (decision.refused) return;
+          if (isLocal) locally.withdraw(small);
+          else
+            await guard.attempt(
+              async () => {
+                await Promise.all(small.map((key) => redis.zrem(key, request)));
+              },
+              () => undefined,
+            );
+        },
+      };
     },
   };
 }

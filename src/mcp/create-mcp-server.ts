@@ -39,8 +39,8 @@ import { REPORT_TOOL, TOOLS } from './tools.ts';
 export interface McpContext extends PromptContext {
   readonly hasCredentials: boolean;
   readonly requestId: string;
-  /** Counts a report against the limit of its IP address; throws when the limit is exceeded. */
-  readonly countReport: () => Promise<void>;
+  /** Runs a report and counts it against the account's limit if it is accepted. Throws when the limit is exceeded. */
+  readonly countReport: <Result>(run: () => Promise<Result>) => Promise<Result>;
   /** Called once with each error. */
   readonly onError: (error: unknown) => void;
   /** Validates the payload of a tool, in tests. */
@@ -65,8 +65,8 @@ async function callTool(context: McpContext, { params }: CallToolRequest): Promi
   if (tool === undefined) throw unknownName('tool', params.name, [...TOOLS_BY_NAME.keys()]);
   const callArguments = params.arguments ?? {};
   try {
-    if (params.name === REPORT_TOOL) await context.countReport();
-    const payload = await tool.call(context.parts, callArguments, context.caller);
+    const run = (): Promise<object> => tool.call(context.parts, callArguments, context.caller);
+    const payload = await (params.name === REPORT_TOOL ? context.countReport(run) : run());
     context.checkPayload?.(tool, payload);
     return {
       content: [{ type: 'text', text: JSON.stringify(payload) }],

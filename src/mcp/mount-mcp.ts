@@ -5,7 +5,7 @@ import { MCP_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import { encode } from '../http/content/encode.ts';
 import { encodingFor } from '../http/content/negotiate-encoding.ts';
-import { admitAddress, countByAddress } from '../http/admit-address.ts';
+import { admitAddress, countByAddress, countIfAccepted } from '../http/admit-address.ts';
 import type { Identity } from '../http/identify-account.ts';
 import { publicError, statusOf } from '../http/problem.ts';
 import { trackPublicUrl } from '../http/public-url.ts';
@@ -42,11 +42,6 @@ function receive(request: FastifyRequest): ClientMessage {
   return readMessage(bytesOf(request));
 }
 
-async function countReport(parts: McpParts, address: string): Promise<void> {
-  const admission = await countByAddress(parts, 'report', address);
-  if (admission?.refusal !== undefined) throw admission.refusal;
-}
-
 function createContext(
   parts: McpParts,
   baseUrl: string,
@@ -65,7 +60,9 @@ function createContext(
       key: identity?.key,
       counted,
     },
-    countReport: () => countReport(parts, request.ip),
+    // By account: all users of an agent's host share its address.
+    countReport: async (run) =>
+      countIfAccepted(await countByAddress(parts, 'report', identity?.user.userId ?? request.ip), run),
     onError(error) {
       if (!(error instanceof ProtocolError)) logServerError(publicError(error), request.log);
       if (counted !== undefined) parts.limiter.countResponse(counted, usageStatus(error));

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PREFIX } from '../contract/service.ts';
 import { DownloadExportOutput } from '../contract/exports.ts';
 import type { Caller } from '../operations/operation.ts';
-import { admitAddress } from '../http/admit-address.ts';
+import { admitAttempt } from '../http/admit-address.ts';
 import { admitCaller, type AdmittedCaller } from '../http/admit-caller.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import { answerCheck } from './answer-schema.ts';
@@ -78,8 +78,10 @@ export function mountRoutes(
           throw routeNotFound(withoutSlash(request.url));
         if (wanted === undefined) {
           reply.header('cache-control', 'no-store');
-          if (route.perAddress !== undefined) await admitAddress(parts, route.perAddress, request, reply);
-          await answer(request, reply);
+          const run = (): Promise<void> => answer(request, reply);
+          await (route.perAddress === undefined
+            ? run()
+            : admitAttempt(parts, route.perAddress, request, reply, run));
           return;
         }
         const admitted = await admitCaller(parts, wanted, request, reply);

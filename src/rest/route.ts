@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import type { Caller, Operation, OperationParts } from '../operations/operation.ts';
 import type { RequiredIdentity } from '../http/admit-caller.ts';
-import type { AddressLimitName } from '../http/admit-address.ts';
+import type { AcceptanceLimits } from '../http/admit-address.ts';
 import { decoderOf } from './decode-input.ts';
 import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
@@ -55,10 +55,10 @@ interface KeyedRow extends RowFields {
   readonly perAddress?: never;
 }
 
-/** An endpoint without a key, and its limit per client address. */
+/** An endpoint without a key, and its limits per client address. */
 interface OpenRow extends RowFields {
   readonly auth: 'none';
-  readonly perAddress?: AddressLimitName;
+  readonly perAddress?: AcceptanceLimits;
 }
 
 /** One row of the route table. */

@@ -74,7 +74,7 @@ export const ROUTES: readonly Route[] = [
       id: 'createReport',
       tag: 'Reports',
       auth: 'none',
-      perAddress: 'report',
+      perAddress: { attempts: 'report-attempt', accepted: 'report' },
       errors: ['question_not_found', 'unprocessable_report'],
     },
     createReport,

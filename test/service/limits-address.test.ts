@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { WindowLimit } from '../../src/contract/limits.ts';
 import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
-import { createRedisGuard } from '../../src/limits/redis-guard.ts';
+import { createRedisGuard, type RedisGuard } from '../../src/limits/redis-guard.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -106,6 +106,32 @@ describe('address limits', () => {
     expect(await refused('a', '::ffff:192.0.2.1')).toBe(true);
   });
 
+  const alone: RedisGuard = {
+    attempt: (_call, fallback) => Promise.resolve(fallback(undefined)),
+    degraded: () => true,
+  };
+  test.each([
+    ['Redis', guard],
+    ['this process', alone],
+  ])('forget a withdrawn request when %s decides', async (_name, decides) => {
+    time += 60_000;
+    const [own, limits, address] = [
+      createAddressLimiter({ redis, guard: decides, clock }),
+      [{ most: 1, window: 60_000 }],
+      anAddress(),
+    ];
+    for (let sent = 0; sent < 3; sent += 1) {
+      const { refusal, withdraw } = await own.admit('test', address, limits);
+      expect(refusal).toBeUndefined();
+      await withdraw();
+    }
+    expect((await own.admit('test', address, limits)).refusal).toBeUndefined();
+    const refused = await own.admit('test', address, limits);
+    expect(refused.refusal).toBeDefined();
+    await refused.withdraw();
+    expect((await own.admit('test', address, limits)).refusal).toBeDefined();
+  });
+
   test('leave nothing in Redis after their window', async () => {
     const address = anAddress();
     await limiter.admit('test', address, [{ most: 5, window: 60_000 }]);
@@ -126,7 +152,7 @@ describe('429', () => {
     for (const remaining of ['4', '3', '2', '1', '0']) {
       const { statusCode, headers } = await send('198.51.100.7');
       expect([statusCode, headers['ratelimit-remaining']]).toEqual([201, remaining]);
-      expect(headers).toMatchObject({ 'ratelimit-limit': '5', 'ratelimit-policy': '5;w=60' });
+      expect(headers).toMatchObject({ 'ratelimit-limit': '5', 'ratelimit-policy': '5;w=60, 30;w=60' });
     }
     time += 20_000;
     const refused = await send('198.51.100.7');
@@ -142,6 +168,53 @@ describe('429', () => {
     expect((await send('198.51.100.8')).statusCode).toBe(201);
     time += 40_000;
     expect((await send('198.51.100.7')).statusCode).toBe(201);
+  });
+
+  test('of reports counts accepted ones only, and refused ones have a limit too', async () => {
+    time += 60_000;
+    const api = await anApi(engines, { rateLimits: true, clock });
+    const send = (payload: string | object) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/v1/report',
+        headers: { 'content-type': 'application/json' },
+        payload,
+        remoteAddress: '198.51.100.9',
+      });
+    const refused = [
+      { status: 400, payload: '{' },
+      { status: 400, payload: { type: 'spam' } },
+      { status: 404, payload: { type: 'other', questionId: '019a0000-0000-7000-8000-000000000001' } },
+      { status: 422, payload: { type: 'other' } },
+    ];
+    for (let sent = 0; sent < 24; sent += 1) {
+      const { status, payload } = refused[sent % refused.length] ?? { status: 0, payload: '' };
+      const { statusCode, headers } = await send(payload);
+      expect([statusCode, headers['ratelimit-remaining']]).toEqual([status, '5']);
+    }
+    for (const remaining of ['4', '3', '2', '1', '0'])
+      expect((await send(report)).headers['ratelimit-remaining']).toBe(remaining);
+    const sixth = Problem.parse((await send(report)).json());
+    expect(sixth).toMatchObject({ status: 429, limit: 5, current: 5 });
+    const flood = await send('{');
+    expect(Problem.parse(flood.json())).toMatchObject({ status: 429, limit: 30, current: 30 });
+    expect(flood.headers).toMatchObject({ 'ratelimit-limit': '30', 'ratelimit-remaining': '0' });
+  });
+
+  test('of reports admits no more than five when many arrive at once', async () => {
+    time += 60_000;
+    const api = await anApi(engines, { rateLimits: true, clock });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        api.app.inject({
+          method: 'POST',
+          url: '/api/v1/report',
+          payload: report,
+          remoteAddress: '198.51.100.10',
+        }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
   });
 
   test('never if limits are disabled', async () => {

@@ -68,14 +68,25 @@ describe('tool calls', () => {
     expect(series.at(-1)).toMatchObject({ requests: 6, clientErrors: 4, errors: 0 });
   });
 
-  test('send five reports a minute from one IP address, then get the time to wait', async () => {
-    const key = await aUser();
+  test('send five reports a minute of one account, from any address, then get the time to wait', async () => {
+    const [key, another] = [await aUser(), await aUser()];
     const given = { type: 'other', questionText: 'Which question was it again?' };
-    const report = () => callTool({ app, key }, 'svc_report', given, '192.0.2.77');
-    for (let sent = 0; sent < 5; sent += 1) expect((await report()).isError).toBeUndefined();
-    const failure = failureOf(await report());
+    const report = (host: number, own = key) =>
+      callTool({ app, key: own }, 'svc_report', given, `192.0.2.${host}`);
+    for (let sent = 0; sent < 5; sent += 1) expect((await report(70 + sent)).isError).toBeUndefined();
+    const failure = failureOf(await report(79));
     expect(failure.error).toBe('rate_limit_exceeded');
     expect(failure.message).toMatch(/Wait \d+ seconds/);
+    expect((await report(70, another)).isError).toBeUndefined();
+  });
+
+  test('with reports that are refused do not use up the five of the account', async () => {
+    const key = await aUser();
+    const report = (given: object) => callTool({ app, key }, 'svc_report', given);
+    for (const given of [{ type: 'spam' }, { type: 'other' }, { type: 'other', questionId: randomUUID() }])
+      expect(failureOf(await report(given)).error).not.toBe('rate_limit_exceeded');
+    const given = { type: 'other', questionText: 'Which question was it again?' };
+    for (let sent = 0; sent < 5; sent += 1) expect((await report(given)).isError).toBeUndefined();
   });
 });
 

@@ -157,7 +157,7 @@ Test it: a player without consent gets nothing, and unsubscribing works without 
    As a tool: {{report}} with the same fields. Show the user what will be sent, and call it only if they agree.
 3. Identify the question by questionId. Only if you do not have the id, use questionText (${SHORTEST_QUESTION_TEXT} to ${LONGEST_REPORT_TEXT} characters) or questionUrl. Without any of the three the response is 422.
 4. A 201 response contains reportId: show it to the player and store it with the question's id.
-5. The limit is ${REPORTS_PER_MINUTE} reports a minute per IP address. On 429, keep the report and send it again after Retry-After seconds. Players behind one backend share its address, so let browsers send.
+5. The limit is ${REPORTS_PER_MINUTE} accepted reports a minute per IP address. On 429, keep the report and send it again after Retry-After seconds. Players behind one backend share its address, so let browsers send.
 6. Hide the question for this player at once: add its id to the no_repeat list. Do not hide it for others because of one report.
 7. Check the outcome once a day: {{byId}} {"id": "<id>"}. A later updatedAt means that it was corrected. not_found means that it was removed; if the message names another id, that question replaces it.
 8. Ask for reporterEmail only if the player wants to be contacted; otherwise leave it out.

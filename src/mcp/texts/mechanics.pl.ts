@@ -157,7 +157,7 @@ Sprawdź: gracz bez zgody nic nie dostaje; rezygnacja działa bez logowania.`,
    Jako narzędzie: {{report}} z tymi samymi polami. Pokaż użytkownikowi, co zostanie wysłane, i wywołaj dopiero po jego zgodzie.
 3. Pytanie wskaż przez questionId. Tylko gdy id nie ma: questionText (${SHORTEST_QUESTION_TEXT}–${LONGEST_REPORT_TEXT} znaków) lub questionUrl. Bez żadnego z trzech odpowiedzią jest 422.
 4. 201 przynosi reportId: pokaż je graczowi i zachowaj przy id pytania.
-5. ${REPORTS_PER_MINUTE} zgłoszeń na minutę z jednego adresu sieciowego. Przy 429 zachowaj zgłoszenie i wyślij ponownie po Retry-After sekundach. Z backendu wszyscy gracze mają jego adres, więc niech wysyłają przeglądarki.
+5. ${REPORTS_PER_MINUTE} przyjętych zgłoszeń na minutę z jednego adresu sieciowego. Przy 429 zachowaj zgłoszenie i wyślij ponownie po Retry-After sekundach. Z backendu wszyscy gracze mają jego adres, więc niech wysyłają przeglądarki.
 6. Temu graczowi od razu ukryj pytanie: dopisz id do listy no_repeat. Innym nie ukrywaj z powodu jednego zgłoszenia.
 7. Raz dziennie sprawdź skutek: {{byId}} {"id": "<id>"}. Późniejsze updatedAt znaczy poprawione; not_found znaczy wycofane, a jeżeli komunikat podaje inne id, zastępuje je tamto pytanie.
 8. O reporterEmail proś tylko, gdy gracz chce odpowiadać na pytania; w przeciwnym razie pomiń.

@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+
+import type { WindowLimit } from '../contract/limits.ts';
+
+/** Maximum number of addresses tracked while Redis is unavailable. */
+const MOST_ADDRESSES = 10_000;
+
+/** The state of one limit of one caller. */
+export interface WindowState {
+  readonly used: number;
+  /** Milliseconds. */
+  readonly reset: number;
+}
+
+/** Whether a request is refused, and the state of each limit. */
+export interface WindowDecision {
+  readonly refused: boolean;
+  readonly windows: readonly WindowState[];
+}
+
+/** Decides in this process while Redis is unavailable. Uses fixed windows, each starting with its first request. */
+export function createLocalWindows(now: () => number) {
+  const windows = new LRUCache<string, { ends: number; used: number }>({ max: MOST_ADDRESSES });
+  const withdraw = (keys: readonly string[]): void => {
+    for (const key of keys) {
+      const window = windows.get(key);
+      if (window !== undefined) window.used = Math.max(0, window.used - 1);
+    }
+  };
+  const decide = (keys: readonly string[], limits: readonly WindowLimit[]): WindowDecision => {
+    const time = now();
+    const current = limits.map(({ window }, index) => {
+      const known = windows.get(keys[index] ?? '');
+      return known === undefined || known.ends <= time ? { ends: time + window, used: 0 } : known;
+    });
+    const refused = limits.some(({ most }, index) => (current[index]?.used ?? 0) >= most);
+    current.forEach((window, index) => {
+      if (!refused) window.used += 1;
+      windows.set(keys[index] ?? '', window);
+    });
+    return {
+      refused,
+      windows: current.map(({ ends, used }) => ({ used, reset: ends - time })),
+    };
+  };
+  return { decide, withdraw };
+}
