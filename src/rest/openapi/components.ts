@@ -15,6 +15,14 @@ import { GetQuestionOutput } from '../../contract/question-requests.ts';
 import { ExportFile } from '../../contract/exports.ts';
 import { RemovedQuestion } from '../../contract/removed-questions.ts';
 import { Attribution, CategoryRef, Question, SlugLabel } from '../../contract/question.ts';
+import {
+  Difficulty,
+  Language,
+  QuestionType,
+  ShownQuality,
+  Source,
+  Translator,
+} from '../../contract/vocabulary.ts';
 import { answerSchema } from '../answer-schema.ts';
 import type { Route } from '../route.ts';
 
@@ -24,7 +32,13 @@ const NAMED = {
   QuestionById: GetQuestionOutput.shape.data,
   RemovedQuestion,
   ExportFile,
-  CategoryRef,
+  Category: CategoryRef,
+  Difficulty,
+  Language,
+  QuestionType,
+  Quality: ShownQuality,
+  Source,
+  Translator,
   SlugLabel,
   Attribution,
   CategoryEntry,
@@ -60,12 +74,31 @@ function open(schema: unknown): unknown {
   );
 }
 
-/** The named schemas of all responses. */
-export function componentSchemas(routes: readonly Route[]): JsonObject {
+type Names = z.core.$ZodRegistry<{ id: string }>;
+
+function registerNames(): Names {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
+  return registry;
+}
+
+const uri = (id: string): string => `#/components/schemas/${id}`;
+
+/** The name of a request's schema among the others, which must not have it. */
+const INPUT = 'Input';
+
+/** The schemas of a request's parameters, by name. Named schemas are references to the components. */
+export function parameterSchemas(input: z.ZodObject): Readonly<Record<string, JsonObject>> {
+  const registry = registerNames().add(input, { id: INPUT });
+  const { schemas } = z.toJSONSchema(registry, { uri, io: 'input' });
+  return z.record(z.string(), z.looseObject({})).parse(schemas[INPUT]?.properties ?? {});
+}
+
+/** The named schemas of all responses. */
+export function componentSchemas(routes: readonly Route[]): JsonObject {
+  const registry = registerNames();
   for (const route of routes.filter(({ sendsFile }) => !sendsFile))
     registry.add(answerSchema(route), { id: answerName(route) });
-  const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}` });
+  const { schemas } = z.toJSONSchema(registry, { uri });
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, open(schema)]));
 }

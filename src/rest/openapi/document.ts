@@ -1,6 +1,7 @@
 import { API_PREFIX, INTERFACE_VERSION, SERVICE_PREFIX } from '../../contract/service.ts';
 import type { Route } from '../route.ts';
 import { componentSchemas, type JsonObject } from './components.ts';
+import { DESCRIPTIONS } from './descriptions.ts';
 import { parametersOf } from './parameters.ts';
 import { requestBodyOf } from './request-body.ts';
 import { COMPONENT_HEADERS, responsesOf } from './responses.ts';
@@ -23,6 +24,7 @@ function operationOf(route: Route): JsonObject {
   return {
     operationId: route.id,
     summary: route.summary,
+    description: DESCRIPTIONS[route.id],
     tags: [route.tag],
     ...(route.auth === 'none' ? { security: [] } : {}),
     parameters: parametersOf(route),

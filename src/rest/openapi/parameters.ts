@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 import type { Route } from '../route.ts';
-import type { JsonObject } from './components.ts';
+import { parameterSchemas, type JsonObject } from './components.ts';
+
+/** A question of the starter catalogue, which has the same ids everywhere. */
+export const EXAMPLE_QUESTION_ID = '01a1fb67-1800-778e-9a72-98137f271364';
 
 /** Example values for parameters whose schema does not show their form. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
@@ -18,6 +21,9 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   updated_since: '2026-01-31T12:00:00Z',
   since: '2026-01-31T12:00:00Z',
   q: 'poland',
+  id: EXAMPLE_QUESTION_ID,
+  ids: [EXAMPLE_QUESTION_ID],
+  exclude: [EXAMPLE_QUESTION_ID],
   slug: 'rivers-of-the-world',
   name: 'questions-pl-CC-BY-4.0-20260131T120000000Z.jsonl.gz',
   as_of: 7,
@@ -41,22 +47,43 @@ function withoutTraps(schema: unknown): unknown {
 const ARRAY_FORMS =
   'Comma-separated. Repeating the parameter works too, with or without `[]` after its name.';
 
+/** An example in words. As a value, API references would put it into every request. */
+const exampleText = (name: string): string | undefined =>
+  name in EXAMPLES ? `Example: \`${String(EXAMPLES[name])}\`.` : undefined;
+
+/** If a caller has the response already, it need not be sent again. */
+const IF_NONE_MATCH = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of your copy: if it is still current, the response is 304 without a body.',
+  schema: { type: 'string' },
+};
+
 /** The parameters of a route, from the input schema of its operation. */
 export function parametersOf(route: Route): JsonObject[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(route.input, { io: 'input' });
-  return Object.entries(properties).map(([name, property]) => {
-    const { description: ownDescription, ...schema } = typeof property === 'object' ? property : {};
+  const { required = [] } = z.toJSONSchema(route.input, { io: 'input' });
+  const parameters = Object.entries(parameterSchemas(route.input)).map(([name, property]) => {
+    const { description: ownDescription, ...schema } = property;
     const isArray = schema.type === 'array';
-    const description = [ownDescription, isArray ? ARRAY_FORMS : undefined].filter(Boolean).join(' ');
     const inPath = route.pathNames.includes(name);
+    const isRequired = inPath || required.includes(name);
+    const description = [
+      ownDescription,
+      isArray ? ARRAY_FORMS : undefined,
+      isRequired ? undefined : exampleText(name),
+    ]
+      .filter(Boolean)
+      .join(' ');
     return {
       name,
       in: inPath ? 'path' : 'query',
-      required: inPath || required.includes(name),
+      required: isRequired,
       ...(description === '' ? {} : { description }),
       ...(isArray ? { style: 'form', explode: false } : {}),
       schema: withoutTraps(schema),
-      ...(name in EXAMPLES ? { example: EXAMPLES[name] } : {}),
+      ...(isRequired && name in EXAMPLES ? { example: EXAMPLES[name] } : {}),
     };
   });
+  return route.revalidates === true ? [...parameters, IF_NONE_MATCH] : parameters;
 }

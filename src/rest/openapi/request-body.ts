@@ -3,13 +3,40 @@ import { z } from 'zod';
 import { allowNulls } from '../null-fields.ts';
 import type { Route } from '../route.ts';
 import type { JsonObject } from './components.ts';
+import { EXAMPLE_QUESTION_ID } from './parameters.ts';
 
-/** One example body per operation, by operation id. */
-export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
+interface ExampleBody {
+  readonly summary: string;
+  readonly value: object;
+}
+
+/** Example bodies by operation id: one for each way to use the operation. */
+export const EXAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, ExampleBody>>>> = {
   createReport: {
-    type: 'factual',
-    questionId: '019bd4c8-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
-    comment: 'The Vistula flows through Warsaw, but so does the Wilanówka.',
+    byId: {
+      summary: 'A question by its id',
+      value: {
+        type: 'factual',
+        questionId: EXAMPLE_QUESTION_ID,
+        comment: 'The Oder flows into the Szczecin Lagoon first.',
+      },
+    },
+    byText: {
+      summary: 'A question by its text',
+      value: {
+        type: 'translation',
+        questionText: 'Into which body of water does the Oder flow?',
+        comment: 'The Polish version asks for a sea.',
+      },
+    },
+    byUrl: {
+      summary: 'A question on a public page, with an address for questions about the report',
+      value: {
+        type: 'attribution',
+        questionUrl: 'https://quiz.example/rounds/42',
+        reporterEmail: 'ada@example.org',
+      },
+    },
   },
 };
 
@@ -17,11 +44,11 @@ export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
 export function requestBodyOf(route: Route): JsonObject {
   if (route.body === undefined) return {};
   const { $schema: _dialect, ...schema } = allowNulls(z.toJSONSchema(route.body, { io: 'input' }));
-  const example = EXAMPLE_BODIES[route.id];
+  const examples = EXAMPLE_BODIES[route.id];
   return {
     requestBody: {
       required: true,
-      content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
+      content: { 'application/json': { schema, ...(examples === undefined ? {} : { examples }) } },
     },
   };
 }

@@ -123,10 +123,14 @@ function problemResponse(status: number, codes: readonly PublicErrorCode[], rout
 
 function jsonResponse(route: Route): JsonObject {
   const example = EXAMPLE_ANSWERS[route.id];
+  const sent = {
+    ...headersOf(route.status, isLimited(route)),
+    ...(route.revalidates === true ? headers(['ETag']) : {}),
+  };
   return {
     [route.status]: {
       description: 'Done.',
-      headers: headersOf(route.status, isLimited(route)),
+      headers: sent,
       content: {
         'application/json': {
           schema: schemaReference(answerName(route)),
@@ -134,6 +138,9 @@ function jsonResponse(route: Route): JsonObject {
         },
       },
     },
+    ...(route.revalidates === true
+      ? { 304: { description: '`If-None-Match` names the current response.', headers: sent } }
+      : {}),
   };
 }
 

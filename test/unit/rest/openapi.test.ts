@@ -2,16 +2,35 @@ import { validate } from '@scalar/openapi-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { Difficulty, Language } from '../../../src/contract/vocabulary.ts';
 import { ERRORS } from '../../../src/errors.ts';
 import { answerCheck } from '../../../src/rest/answer-schema.ts';
 import { openApiDocument } from '../../../src/rest/openapi/document.ts';
 import { EXAMPLE_ANSWERS } from '../../../src/rest/openapi/examples.ts';
+import { EXAMPLE_QUESTION_ID } from '../../../src/rest/openapi/parameters.ts';
 import { EXAMPLE_BODIES } from '../../../src/rest/openapi/request-body.ts';
+import type { Route } from '../../../src/rest/route.ts';
 import { ROUTES } from '../../../src/rest/routes.ts';
+import { records } from '../../support/starter-records.ts';
 import { aServer } from '../../support/a-server.ts';
 
 const Document = z.object({
-  paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.json()) }))),
+  paths: z.record(z.string(), z.record(z.string(), z.json())),
+});
+
+const Operation = z.object({
+  description: z.string().optional(),
+  parameters: z
+    .array(
+      z.object({
+        name: z.string(),
+        required: z.boolean(),
+        example: z.unknown().optional(),
+        schema: z.looseObject({}),
+      }),
+    )
+    .optional(),
+  responses: z.record(z.string(), z.json()),
 });
 
 const text = JSON.stringify(openApiDocument(ROUTES, 'https://trivia.example'), null, 2);
@@ -49,6 +68,34 @@ test('no component has a generated name', () => {
   expect(text).not.toMatch(/\$defs|__schema|\$id/);
 });
 
+const operationOf = (route: Route): z.infer<typeof Operation> => {
+  const path = `/api/v1${route.path.replace(/:(\w+)/, '{$1}')}`;
+  return Operation.parse(Document.parse(JSON.parse(text)).paths[path]?.[route.method.toLowerCase()]);
+};
+
+test('the words of the vocabulary have names, in responses and in parameters', () => {
+  const { components } = z
+    .object({ components: z.object({ schemas: z.record(z.string(), z.looseObject({})) }) })
+    .parse(JSON.parse(text));
+  expect(components.schemas).toMatchObject({
+    Difficulty: { type: 'string', enum: Difficulty.options },
+    Language: { type: 'string', enum: Language.options },
+    Category: { type: 'object', properties: { slug: {}, name: {} } },
+  });
+  expect(JSON.stringify(components.schemas.Question)).toContain('"#/components/schemas/Category"');
+  const draw = ROUTES.find(({ id }) => id === 'drawQuestions');
+  const parameters = draw === undefined ? [] : (operationOf(draw).parameters ?? []);
+  const reference = (name: string): unknown =>
+    parameters.find((parameter) => parameter.name === name)?.schema.$ref;
+  expect(reference('difficulty')).toBe('#/components/schemas/Difficulty');
+  expect(reference('lang')).toBe('#/components/schemas/Language');
+});
+
+test('the example id is a question of the starter catalogue', () => {
+  const record = records.find(({ id }) => id === EXAMPLE_QUESTION_ID);
+  expect(record?.text).toBe('Into which body of water does the Oder flow?');
+});
+
 describe.each(ROUTES)('$method $path', (route) => {
   test('shows an example that is valid for its schema', () => {
     const example = EXAMPLE_ANSWERS[route.id];
@@ -57,19 +104,28 @@ describe.each(ROUTES)('$method $path', (route) => {
     answerCheck(route)(example ?? {}, {});
   });
 
-  test('shows a valid example body, if it has one', () => {
-    const example = EXAMPLE_BODIES[route.id];
-    if (route.body === undefined) expect(example).toBeUndefined();
-    else expect(route.body.safeParse(example)).toMatchObject({ success: true });
+  test('shows valid example bodies, if it has a body', () => {
+    const examples = Object.values(EXAMPLE_BODIES[route.id] ?? {});
+    expect(examples.length > 0).toBe(route.body !== undefined);
+    for (const { value } of examples) expect(route.body?.safeParse(value)).toMatchObject({ success: true });
+  });
+
+  test('has a description', () => {
+    expect(operationOf(route).description).toMatch(/^[A-Z].{30,}/s);
+  });
+
+  test('puts no value of an optional parameter into the first request that is tried', () => {
+    for (const { name, required, example, schema } of operationOf(route).parameters ?? [])
+      if (required) expect(example, name).toBeDefined();
+      else
+        expect([example, schema.example, schema.examples], name).toEqual([undefined, undefined, undefined]);
   });
 
   test('lists every possible status', () => {
-    const { paths } = Document.parse(JSON.parse(text));
-    const path = paths[`/api/v1${route.path.replace(/:(\w+)/, '{$1}')}`];
-    const described = path?.[route.method.toLowerCase()]?.responses ?? {};
+    const described = operationOf(route).responses;
     const own = route.errors.map((code) => ERRORS[code].status);
     const withKey = route.auth === 'none' ? [] : [401, 403];
-    const withFile = route.sendsFile ? [206, 304, 416] : [];
+    const withFile = route.sendsFile ? [206, 304, 416] : route.revalidates ? [304] : [];
     expect(Object.keys(described).sort()).toEqual(
       [...new Set([route.status, 400, ...withKey, ...withFile, ...own, 429, 500, 503])].map(String).sort(),
     );

@@ -1,0 +1,44 @@
+import { DRAWN_BY_DEFAULT, LARGEST_PAGE, MOST_IDS } from '../../contract/limits.ts';
+
+/** What each operation is for, by operation id, with examples of what its parameters do. Markdown. */
+export const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  drawQuestions: `Returns ${DRAWN_BY_DEFAULT} random questions by default. Every matching question is equally likely, and none comes twice in one response.
+
+- \`?amount=5&category=geography&difficulty=easy\`: five easy questions about geography
+- \`?lang=pl&tags=rivers,europe\`: Polish questions with both tags
+- \`?exclude=ID,ID\`: none of these questions, for example those that a player has just seen; up to ${MOST_IDS} ids`,
+  listQuestions: `Lists questions page by page, newest first, or looks up questions by id.
+
+- \`?topic=rivers-of-the-world&limit=${LARGEST_PAGE}\`: one page; follow \`_links.next\` for the others
+- \`?updated_since=2026-01-31&count=exact\`: what has changed since that day, oldest change first
+- \`?ids=ID,ID\`: these questions, in this order; up to ${MOST_IDS} ids
+- \`?ids=ID&content_language=pl\`: their Polish translations; \`meta.missing\` lists the ids that have none`,
+  listRemovedQuestions:
+    'Lists questions that are no longer served since a date: hidden, merged into another one, or deleted. A client that keeps a copy reads this list along with `GET /questions?updated_since=`.',
+  getQuestion:
+    'Returns one question with its quality. If the question has been merged into another one, the response is 404, and `canonicalId` is the id of the other one.',
+  listCategories:
+    'Lists the 24 categories with the number of their questions. Requests also accept the category ids of OpenTDB.',
+  listTopics:
+    'Lists curated topics: groups of tags or subcategories that people would call a subject. `?q=riv` searches in labels and aliases, ignoring case and accents.',
+  getTopic:
+    'Returns a topic with counts by category, difficulty and language, tags that often come with it, and sample questions. The topic can be given by its slug or by an alias.',
+  listTags:
+    'Lists tags, those of most questions first. `?q=lodz` finds `Łódź`: case and accents are ignored.',
+  listSubcategories: 'Lists subcategories, those of most questions first. `?q=` searches as in tags.',
+  listRegions:
+    'Lists countries and cultural regions by code. A question with a region is better known to people there.',
+  getStats:
+    'Returns the number of questions: in all, and by language, source, category, difficulty, topic and tag.',
+  listLanguages: 'Lists the languages of questions and labels.',
+  listExports:
+    'Lists files with all questions of a language and licence, as compressed JSON lines. Only secret keys may download them.',
+  downloadExport: 'Downloads a file that `GET /exports` lists, whole or in parts (`Range`).',
+  getMe: 'Describes the key of the request, and what is left of the limits of its account.',
+  getUsage: 'Returns the requests of your account: today, this week and this month, and day by day.',
+  createReport: `Reports a problem with a question. No key is needed. Identify the question in one of three ways:
+
+- \`questionId\`, if you have it
+- \`questionText\`, copied from a screen
+- \`questionUrl\`, a public page that shows the question`,
+};
