@@ -53,7 +53,7 @@ const NOT_STORABLE = 'must be well-formed Unicode without null characters';
 export const storable = (maximum: number): z.ZodString =>
   z.string().max(maximum).refine(isStorable, NOT_STORABLE);
 
-/** Published only: it tells clients that blank text is invalid. */
+/** Published only, so that clients know that blank text is invalid. */
 export const NOT_BLANK = { pattern: String.raw`\S` };
 
 /** The text of any parameter `q`: trimmed, and never blank. Lengths apply after trimming. */

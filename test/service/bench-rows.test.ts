@@ -58,6 +58,7 @@ const COMPARISONS: Readonly<Record<string, number>> = {
   growth: 2,
   reads: 8,
   'first-page': 1,
+  'text-search': 6,
   access: 1,
   counts: 2,
   discovery: 6,

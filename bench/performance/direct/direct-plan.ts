@@ -7,8 +7,14 @@ const Query = z.record(z.string(), z.unknown());
 export const DirectRequest = z.discriminatedUnion('kind', [
   /** A random draw of ids. With `rows`, their rows are read too. */
   z.object({ kind: z.literal('draw'), query: Query, amount: z.int(), rows: z.boolean() }),
-  /** A list page, newest first, with the total up to 10,000, and its rows. */
-  z.object({ kind: z.literal('page'), query: Query, limit: z.int(), after: z.number().optional() }),
+  /** A list page, newest or best first, with the total up to 10,000, and its rows. */
+  z.object({
+    kind: z.literal('page'),
+    query: Query,
+    limit: z.int(),
+    after: z.number().optional(),
+    byScore: z.boolean().optional(),
+  }),
   z.object({ kind: z.literal('rows'), ids: z.array(z.string()) }),
   z.object({ kind: z.literal('search'), body: Query }),
 ]);

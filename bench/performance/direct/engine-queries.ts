@@ -18,7 +18,7 @@ function bodyOf(request: Exclude<DirectRequest, { kind: 'rows' }>): estypes.Sear
       size: request.limit,
       _source: false,
       track_total_hits: COUNTED,
-      sort: [{ seq: 'desc' }],
+      ...(request.byScore === true ? {} : { sort: [{ seq: 'desc' }] }),
       query,
       ...(request.after === undefined ? {} : { search_after: [request.after] }),
     };

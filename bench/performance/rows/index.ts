@@ -10,6 +10,7 @@ import { memory } from './memory.ts';
 import { rare } from './rare.ts';
 import { reads } from './reads.ts';
 import { soak } from './soak.ts';
+import { textSearch } from './text-search.ts';
 import { workers } from './workers.ts';
 
 /** Rows that are measured only when they are named. */
@@ -26,6 +27,7 @@ export const ROWS: readonly Row[] = [
   growth,
   reads,
   firstPage,
+  textSearch,
   access,
   counts,
   discovery,

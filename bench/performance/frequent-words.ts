@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+
+import { splitWords } from '../../src/contract/split-words.ts';
+import { FUNCTION_WORDS } from '../../src/search/words/function-words.ts';
+
+/** Questions with the default filters, whose words are counted. Their order is random, but the same in every run. */
+const TEXTS = `
+  select text from questions
+  where availability = 'visible' and not is_stale and language = 'en' and quality = 'high' and type in ('multiple', 'boolean')
+  order by md5(id::text) limit 50000`;
+
+/** Letters of the shortest word that is searched. */
+const SHORTEST = 3;
+
+/** Searches that match at least a page of questions each. */
+export interface FrequentWords {
+  /** The most frequent words. */
+  readonly frequent: readonly string[];
+  /** The most frequent pairs of words that follow each other. */
+  readonly pairs: readonly string[];
+  /** Words that are just frequent enough, such as names. */
+  readonly rare: readonly string[];
+}
+
+/**
+ * Chooses words of the texts.
+ *
+ * @param most - searches of each kind
+ * @param matches - questions that each of them matches at least
+ */
+export async function frequentWords(pool: Pool, most: number, matches: number): Promise<FrequentWords> {
+  const { rows } = await pool.query<{ text: string }>(TEXTS);
+  const [single, double] = [new Map<string, number>(), new Map<string, number>()];
+  const add = (counts: Map<string, number>, found: ReadonlySet<string>): void => {
+    for (const text of found) counts.set(text, (counts.get(text) ?? 0) + 1);
+  };
+  const isSearched = (word: string | undefined): word is string =>
+    word !== undefined && word.length >= SHORTEST && !FUNCTION_WORDS.en.has(word);
+  for (const { text } of rows) {
+    const words = splitWords(text);
+    add(single, new Set(words.filter(isSearched)));
+    const pairs = words
+      .map((word, index) => [word, words[index + 1]])
+      .filter((pair) => pair.every(isSearched));
+    add(double, new Set(pairs.map((pair) => pair.join(' '))));
+  }
+  const descending = (counts: ReadonlyMap<string, number>): string[] =>
+    [...counts]
+      .filter(([, count]) => count >= matches)
+      .sort(([, one], [, other]) => other - one)
+      .map(([text]) => text);
+  return {
+    frequent: descending(single).slice(0, most),
+    pairs: descending(double).slice(0, most),
+    rare: descending(single).slice(-most),
+  };
+}

@@ -1,0 +1,57 @@
+import { stemWord } from '../../../src/search/words/stem-word.ts';
+import type { Bench } from '../bench.ts';
+import { compareSides } from '../compare-sides.ts';
+import type { DirectRequest } from '../direct/direct-plan.ts';
+import { DEFAULT_FILTER, pathOf, queryOf } from '../filters.ts';
+import { frequentWords } from '../frequent-words.ts';
+import { comparisonResult } from '../results.ts';
+import type { Row } from '../row.ts';
+import { apiSide, directSide } from '../sides.ts';
+
+const LIST = '/api/v1/questions';
+const LIMIT = 20;
+/** Searches of each kind, in turn. */
+const SEARCHES = 8;
+const FIELDS = ['words.about^4', 'words.options^2', 'words.explanation'];
+
+/** What the engine offers by itself: all words in any of the fields, the best BM25 score first. */
+async function plainSearch(text: string): Promise<DirectRequest> {
+  const stems = text.split(' ').map((word) => stemWord(word, 'en'));
+  const multi_match = { query: stems.join(' '), fields: FIELDS, type: 'cross_fields', operator: 'and' };
+  const query = { bool: { filter: [await queryOf(DEFAULT_FILTER)], must: [{ multi_match }] } };
+  return { kind: 'page', query, limit: LIMIT, byScore: true };
+}
+
+async function compareTexts(bench: Bench, texts: readonly string[], connections: number) {
+  const requests = await Promise.all(texts.map(plainSearch));
+  const theirs = directSide(
+    bench,
+    'large',
+    requests,
+    'BM25 straight to Elasticsearch, rows by id',
+    connections,
+  );
+  const ours = apiSide(bench, await bench.api('large'), {
+    paths: texts.map((q) => pathOf(LIST, DEFAULT_FILTER, { q })),
+    check: { kind: 'questions', count: LIMIT },
+    connections,
+  });
+  return {
+    opponent: theirs.name,
+    comparison: await compareSides(bench.effort.rounds, [ours, theirs], ({ p50 }) => p50),
+  };
+}
+
+export const textSearch: Row = {
+  name: 'text-search',
+  async *measure(bench) {
+    const { frequent, pairs, rare } = await frequentWords(bench.pool('large'), SEARCHES, LIMIT);
+    const kinds = { 'frequent words': frequent, 'pairs of words': pairs, 'rare words': rare };
+    for (const [kind, texts] of Object.entries(kinds))
+      for (const connections of [32, 1]) {
+        const { opponent, comparison } = await compareTexts(bench, texts, connections);
+        const what = `search in texts, ${kind}, ${connections === 1 ? 'one at a time' : `${connections} at once`}`;
+        yield comparisonResult(what, opponent, comparison, 'p50', { bound: 1.5, is: 'at most' });
+      }
+  },
+};
