@@ -40,6 +40,7 @@ import { guardDatabase, type Database } from './store/database.ts';
 import { readIndexLag } from './store/generations/index-lag.ts';
 import { createLabelCache } from './store/taxonomy/label-cache.ts';
 import { createDraws } from './draws/draws.ts';
+import { createSeededDraws } from './draws/seeded-draws.ts';
 import { createChangeFeed, type ChangeFeed, type ChangeListener } from './questions/change-feed.ts';
 import { createQuestionStore } from './questions/question-store.ts';
 import { createSecretReader } from './store/service-secret.ts';
@@ -131,20 +132,23 @@ function createQuestions(
   { logger }: AppParts,
   database: Database,
   search: Search,
-): Pick<OperationParts, 'categories' | 'questions' | 'draws'> & { readonly changeFeed: ChangeFeed } {
+): Pick<OperationParts, 'categories' | 'questions' | 'draws' | 'seededDraws'> & {
+  readonly changeFeed: ChangeFeed;
+} {
   const categories = createCategoryCache(database, logger);
   const labels = createLabelCache(database);
   const listeners: ChangeListener[] = [];
   const changeFeed = createChangeFeed({ database, logger, listeners });
   const questions = createQuestionStore({ database, categories, labels, isCurrent: changeFeed.isCurrent });
   const draws = createDraws({ search, store: questions });
-  listeners.push(questions, draws);
-  return { categories, questions, draws, changeFeed };
+  const seededDraws = createSeededDraws({ search, store: questions });
+  listeners.push(questions, draws, seededDraws);
+  return { categories, questions, draws, seededDraws, changeFeed };
 }
 
 type Shared = Pick<
   OperationParts,
-  'database' | 'search' | 'discovery' | 'categories' | 'questions' | 'draws'
+  'database' | 'search' | 'discovery' | 'categories' | 'questions' | 'draws' | 'seededDraws'
 > &
   Pick<TransportParts, 'limiter' | 'addressLimiter' | 'findSession' | 'identifyToken'>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { DRAWN_BY_DEFAULT, LARGEST_PAGE, MOST_DRAWN } from './limits.ts';
+import { DRAWN_BY_DEFAULT, LARGEST_PAGE, LONGEST_SEED, MOST_DRAWN } from './limits.ts';
 import { Question } from './question.ts';
 import { QuestionShape } from './question-shape.ts';
 import { LangInput, QuestionFilters, UuidInput, UuidInputs } from './question-filters.ts';
@@ -9,10 +9,20 @@ import { Warnings } from './warning.ts';
 
 const Amount = z.int().min(1).max(MOST_DRAWN);
 
+/** Without characters that need escaping in a URL. */
+const Seed = z
+  .string()
+  .min(1)
+  .max(LONGEST_SEED)
+  .regex(/^[A-Za-z0-9._:-]*$/, 'may have letters, digits, ".", "_", ":" and "-"');
+
 export const DrawInput = QuestionFilters.extend({
   amount: Amount.optional().describe(`Number of questions; ${DRAWN_BY_DEFAULT} by default.`),
   limit: Amount.optional().describe('Alias of `amount`; ignored when `amount` is set.'),
   exclude: UuidInputs.optional().describe('Ids of questions to exclude.'),
+  seed: Seed.optional().describe(
+    'Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones.',
+  ),
   ...QuestionShape.shape,
 });
 export type DrawInput = z.infer<typeof DrawInput>;
@@ -28,12 +38,15 @@ export const DrawOutput = z.object({
         'Questions that match the filters, when they were last searched for: up to a minute ago. Estimated above 50,000. It may leave out the questions in `exclude`.',
       ),
     language: Language,
+    seed: Seed.optional().describe('The seed of the draw. A draw without `seed` has none.'),
     warnings: Warnings,
   }),
 });
 export type DrawOutput = z.infer<typeof DrawOutput>;
 
 const CountMode = z.enum(['estimate', 'exact', 'none']);
+
+const ListOrder = z.enum(['newest', 'shuffled']);
 
 /** The opaque position of a page. It is valid for the filters it was issued with. */
 export const Cursor = z.string().min(1).max(200);
@@ -49,6 +62,12 @@ export const ListInput = QuestionFilters.extend({
     .max(LARGEST_PAGE)
     .default(20)
     .describe('Page size. With 0, the response has the counts in `meta` only.'),
+  order: ListOrder.optional().describe(
+    '`newest` is the default without `q`. `shuffled` pages through all matching questions in random order, each once.',
+  ),
+  seed: Seed.optional().describe(
+    'With `order=shuffled`: any text that determines the order. Without it, the first page chooses one; the cursor contains it.',
+  ),
   updated_since: Moment.optional().describe(
     'Questions changed at or after this RFC 3339 date-time or date (UTC), oldest change first.',
   ),
@@ -78,6 +97,7 @@ export const ListOutput = z.object({
       ),
     countMode: CountMode.optional().describe('The value of `count`.'),
     language: Language,
+    seed: Seed.optional().describe('With `order=shuffled`: the seed of the order.'),
     missing: z
       .array(UuidInput)
       .optional()

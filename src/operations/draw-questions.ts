@@ -32,14 +32,17 @@ export const drawQuestions = defineOperation({
   output: DrawOutput,
   async run(parts, input, { counted }) {
     const { filter, key } = known.get(input) ?? (await prepareFilter(parts.topics, input));
-    const drawn = parts.draws.draw({
+    const { seed } = input;
+    const request = {
       filter,
       key,
       amount: input.amount ?? input.limit ?? DRAWN_BY_DEFAULT,
       exclude: input.exclude === undefined ? NOTHING : new Set(input.exclude.map((id) => id.toLowerCase())),
       account: counted?.userId,
       language: input.lang,
-    });
+    };
+    const drawn =
+      seed === undefined ? parts.draws.draw(request) : parts.seededDraws.draw({ ...request, seed });
     const { questions, matches } = drawn instanceof Promise ? await drawn : drawn;
     const shown = showQuestions(parts, questions, {
       lang: input.lang,
@@ -50,6 +53,7 @@ export const drawQuestions = defineOperation({
     });
     const data = shown instanceof Promise ? await shown : shown;
     const warnings = warnAboutFilters(parts, input, data.length > 0);
-    return { data, meta: { count: data.length, matching: matches, language: input.lang, ...warnings } };
+    const meta = { count: data.length, matching: matches, language: input.lang, ...warnings };
+    return { data, meta: seed === undefined ? meta : { ...meta, seed } };
   },
 });

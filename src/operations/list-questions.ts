@@ -1,13 +1,12 @@
 import { ListInput, ListOutput } from '../contract/question-requests.ts';
-import { invalidInput } from '../errors.ts';
-import { decodeCursor, encodeCursor, type CursorValue } from '../search/cursor.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';
-import type { Order, Page, PageRequest } from '../search/page.ts';
+import type { Page } from '../search/page.ts';
 import type { SearchFilter } from '../search/query.ts';
 import { searchHorizon } from '../store/questions/horizon.ts';
 import { categoryId, filterQuestions } from './filter-questions.ts';
 import { lookUpQuestions } from './look-up-questions.ts';
 import { defineOperation, type OperationParts } from './operation.ts';
+import { cursorsOf, readListOrder, type ListOrder } from './read-list-order.ts';
 import { showQuestions } from './show-questions.ts';
 import { warnAboutFilters } from './warn-about-filters.ts';
 
@@ -40,21 +39,12 @@ async function totalOf(
 const hasMatches = ({ total, totalEstimate }: Partial<ListOutput['meta']>): boolean =>
   (total ?? totalEstimate ?? 0) > 0;
 
-/** Cursors of the neighbouring pages. The page that the caller came from always exists. */
-function cursorsOf(
-  page: Page,
-  order: Order,
-  from: PageRequest['from'],
-  encode: (value: CursorValue) => string,
-): ListOutput['page'] {
-  const [first, last] = [page.items[0], page.items.at(-1)];
-  const hasNext = from?.backwards === true || page.more;
-  const hasPrevious = from !== undefined && (!from.backwards || page.more);
-  return {
-    ...(hasNext && last ? { next: encode({ order, backwards: false, position: last.position }) } : {}),
-    ...(hasPrevious && first ? { prev: encode({ order, backwards: true, position: first.position }) } : {}),
-  };
-}
+const readPage = (
+  { search }: OperationParts,
+  filter: SearchFilter,
+  request: ListOrder & { readonly limit: number },
+): Promise<Page> =>
+  request.order === 'shuffled' ? search.shuffled(filter, request) : search.page(filter, request);
 
 /** Adds the horizon to the filter. It changes with every request, so estimates are cached without it. */
 function within(filter: SearchFilter, before: number | undefined): SearchFilter {
@@ -82,6 +72,9 @@ function identityOf(input: ListInput): string {
     cursor: _cursor,
     limit: _limit,
     count: _count,
+    // The cursor contains order and seed.
+    order: _order,
+    seed: _seed,
     fields: _fields,
     include: _include,
     ...filters
@@ -99,32 +92,15 @@ function identityOf(input: ListInput): string {
   );
 }
 
-function orderOf({ updated_since, q }: ListInput): Order {
-  if (updated_since !== undefined) return 'changed';
-  return q === undefined ? 'newest' : 'relevant';
-}
-
 export const listQuestions = defineOperation({
   summary: 'List questions',
   input: ListInput,
   output: ListOutput,
   async run(parts, input) {
     if (input.ids !== undefined) return lookUpQuestions(parts, { ...input, ids: input.ids });
-    if (input.content_language !== undefined)
-      throw invalidInput(
-        'content_language',
-        'can only be used with ids; use lang to list questions in a language',
-      );
-
-    const order = orderOf(input);
     const filters = identityOf(input);
     const seal = await parts.readCursorSeal();
-    const from = input.cursor === undefined ? undefined : decodeCursor(seal, input.cursor, filters);
-    if (input.cursor !== undefined && from?.order !== order)
-      throw invalidInput(
-        'cursor',
-        'is invalid or belongs to other filters; drop it to start from the first page',
-      );
+    const order = readListOrder(input, seal, filters);
 
     const [selected, before] = await Promise.all([
       filterQuestions(parts.topics, input),
@@ -135,14 +111,8 @@ export const listQuestions = defineOperation({
     const filter: SearchFilter = { ...selected, ...since };
     const shown = within(filter, before);
     const known = input.count === 'estimate' ? parts.search.estimates.known(filter) : undefined;
-    const page =
-      input.limit === 0
-        ? Promise.resolve(NO_PAGE)
-        : parts.search.page(shown, {
-            order,
-            limit: input.limit,
-            ...(from === undefined ? {} : { from }),
-          });
+    const { limit } = input;
+    const page = limit === 0 ? Promise.resolve(NO_PAGE) : readPage(parts, shown, { ...order, limit });
     const [read, questions, total] = await Promise.all([
       page,
       page.then(({ items }) =>
@@ -168,9 +138,10 @@ export const listQuestions = defineOperation({
         ...total,
         countMode: input.count,
         language: input.lang,
+        ...(order.seed === undefined ? {} : { seed: order.seed }),
         ...warnAboutFilters(parts, input, data.length > 0 || hasMatches(total)),
       },
-      page: cursorsOf(read, order, from, (value) => encodeCursor(seal, value, filters)),
+      page: cursorsOf(read, order, seal, filters),
     };
   },
 });

@@ -6,6 +6,7 @@ import type { TopicFacets } from '../discovery/topic-facets.ts';
 import type { TopicSamples } from '../discovery/topic-samples.ts';
 import type { Prepared } from '../contract/prepared-question.ts';
 import type { Draws } from '../draws/draws.ts';
+import type { SeededDraws } from '../draws/seeded-draws.ts';
 import type { ExportFolder } from '../exports/export-folder.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import type { CursorSeal } from '../search/cursor-seal.ts';
@@ -22,6 +23,7 @@ export interface OperationParts {
   readonly search: Search;
   readonly readCursorSeal: () => Promise<CursorSeal>;
   readonly draws: Draws;
+  readonly seededDraws: SeededDraws;
   readonly questions: QuestionStore;
   readonly discovery: Pick<Discovery, 'current' | 'latest' | 'earlier'>;
   readonly topicFacets: TopicFacets;

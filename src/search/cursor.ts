@@ -11,6 +11,8 @@ export interface CursorValue {
   readonly order: Order;
   readonly backwards: boolean;
   readonly position: Position;
+  /** Of a shuffled order. */
+  readonly seed?: string | undefined;
 }
 
 const HEADERS: readonly { order: Order; backwards: boolean }[] = [
@@ -20,6 +22,8 @@ const HEADERS: readonly { order: Order; backwards: boolean }[] = [
   { order: 'changed', backwards: true },
   { order: 'relevant', backwards: false },
   { order: 'relevant', backwards: true },
+  { order: 'shuffled', backwards: false },
+  { order: 'shuffled', backwards: true },
 ];
 
 /** Sequence numbers and times in milliseconds. The engine refuses numbers beyond 64 bits. */
@@ -36,7 +40,7 @@ export function encodeCursor({ seal }: CursorSeal, value: CursorValue, filters: 
   body.writeUInt8(VERSION, 0);
   body.writeUInt8(header, 1);
   value.position.forEach((number, index) => body.writeBigInt64BE(BigInt(number), 2 + NUMBER_BYTES * index));
-  return seal(body, filters);
+  return seal(Buffer.concat([body, Buffer.from(value.seed ?? '', 'latin1')]), filters);
 }
 
 /** Decodes a cursor. Undefined if it is damaged, forged, has another version, or belongs to other filters. */
@@ -45,9 +49,12 @@ export function decodeCursor({ unseal }: CursorSeal, text: string, filters: stri
   const header = HEADERS[body?.[1] ?? HEADERS.length];
   if (body?.[0] !== VERSION || header === undefined) return undefined;
   const numbers = lengthOf(header.order);
-  if (body.length !== 2 + NUMBER_BYTES * numbers) return undefined;
+  if (body.length < 2 + NUMBER_BYTES * numbers) return undefined;
+  const seed = body.toString('latin1', 2 + NUMBER_BYTES * numbers);
+  if ((seed !== '') !== (header.order === 'shuffled')) return undefined;
   const position = Array.from({ length: numbers }, (_, index) =>
     Number(body.readBigInt64BE(2 + NUMBER_BYTES * index)),
   );
-  return position.every(isPosition) ? { ...header, position } : undefined;
+  if (!position.every(isPosition)) return undefined;
+  return { ...header, position, ...(seed === '' ? {} : { seed }) };
 }

@@ -10,10 +10,12 @@ import { runSearch } from './run-search.ts';
  * - `changed`: by time of change and `seq`, ascending.
  * - `relevant`: by how closely they match the text and `seq`, descending.
  */
-export type Order = 'newest' | 'changed' | 'relevant';
+export type SortedOrder = 'newest' | 'changed' | 'relevant';
+/** `shuffled` is the order of a seed. */
+export type Order = SortedOrder | 'shuffled';
 
 export interface PageRequest {
-  readonly order: Order;
+  readonly order: SortedOrder;
   readonly limit: number;
   readonly from?: Start;
 }
@@ -24,7 +26,7 @@ export interface Page {
   readonly more: boolean;
 }
 
-function sortOf(order: Order, backwards: boolean): estypes.SortCombinations[] {
+function sortOf(order: SortedOrder, backwards: boolean): estypes.SortCombinations[] {
   const up = backwards ? 'desc' : 'asc';
   return order === 'changed' ? [{ updated_at: { order: up } }, { seq: { order: up } }] : bySeq(backwards);
 }

@@ -1,7 +1,10 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
-/** The sort values of a question, all whole numbers; the last one is `seq`. */
+/**
+ * Where a question is in its order. Its sort values, all whole numbers; the last one is `seq`. In a shuffled order, the
+ * bits of the order and the place.
+ */
 export type Position = readonly number[];
 
 /** A question on a page. */

@@ -7,6 +7,7 @@ import { gatherSearches, type Searcher } from './gather-searches.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';
 import type { AnyOf, SearchFilter } from './query.ts';
+import { createShuffledReader, type ShuffledPage, type ShuffledRequest } from './read-shuffled.ts';
 import { runSearch } from './run-search.ts';
 import { sampleSeqs } from './sample-seqs.ts';
 import { tallyQuestions, type Tally, type TallyRequest } from './tally.ts';
@@ -21,6 +22,8 @@ export interface Search {
   /** Samples about `amount` of many matches. Undefined if `draw` is faster. */
   sample(filter: SearchFilter, amount: number, matches: number): Promise<RandomQuestions | undefined>;
   page(filter: SearchFilter, request: PageRequest): Promise<Page>;
+  /** Reads a page of the matches in the order of a seed. It is the same in every process and every index. */
+  shuffled(filter: SearchFilter, request: ShuffledRequest): Promise<ShuffledPage>;
   /** Counts every match. */
   count(filter: SearchFilter): Promise<number>;
   /** Numbers of questions in large sets, at most one minute old. */
@@ -40,6 +43,7 @@ export function createSearch(client: Client, alias: string): Search {
     draw: (filter, amount) => drawSeqs(amount > MOST_GATHERED ? briefly : gathered, filter, amount),
     sample: (filter, amount, matches) => sampleSeqs(alone, filter, amount, matches),
     page: (filter, request) => readPage(client, alias, filter, request),
+    shuffled: createShuffledReader({ client, alias, gathered, alone }),
     count: (filter) => countQuestions(client, alias, filter),
     estimates: createEstimates(client, alias),
     tally: (request, stop) => tallyQuestions(client, alias, request, stop),

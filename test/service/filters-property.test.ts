@@ -111,7 +111,7 @@ async function expected(query: FilterQuery): Promise<string[]> {
   return (await engines.pool.query<{ id: string }>(EXPECTED, values)).rows.map((row) => row.id);
 }
 
-test('lists, counts and draws agree with plain SQL for every combination of filters', async () => {
+test('lists, counts, shuffled lists and draws agree with plain SQL for every combination of filters', async () => {
   let matched = 0;
   await fc.assert(
     fc.asyncProperty(queries, async (filters) => {
@@ -130,6 +130,16 @@ test('lists, counts and draws agree with plain SQL for every combination of filt
       // A search in texts has another order, which text-search.test.ts checks.
       if (filters.q !== undefined) expect(listed.sort()).toEqual([...expectedIds].sort());
       else expect(listed).toEqual(expectedIds);
+
+      let shuffled = await api.list({ ...query, limit: 100, order: 'shuffled', seed: 'property' });
+      const walked = shuffled.data.map((question) => question.id);
+      while (shuffled._links.next !== undefined) {
+        shuffled = await api.follow(shuffled._links.next);
+        walked.push(...shuffled.data.map((question) => question.id));
+      }
+      expect(walked.toSorted()).toEqual(expectedIds.toSorted());
+      const seeded = await api.draw({ ...query, amount: MOST_DRAWN, seed: 'property' });
+      expect(seeded.data.map((question) => question.id)).toEqual(walked.slice(0, MOST_DRAWN));
 
       const drawn = (await api.draw({ ...query, amount: MOST_DRAWN })).data.map((question) => question.id);
       expect(drawn).toHaveLength(Math.min(MOST_DRAWN, expectedIds.length));

@@ -178,6 +178,23 @@ test('svc_random draws as many as the endpoint when more match, and only matchin
   );
 });
 
+test('svc_random with a seed draws what the endpoint draws, in the same order', async () => {
+  await compare(
+    'svc_random',
+    () => '/questions/random',
+    {
+      ...filters,
+      seed: fc.constantFrom('2026-11-23', 'game:42', 'two words'),
+      amount: at(fc.integer({ min: 1, max: 5 }), 51),
+      exclude: at(someIds, ['1']),
+    },
+    (payload, { body }) => {
+      expect(payload.questions).toEqual(body.data);
+      expect({ ...(payload.meta as Input), requestId: body.meta.requestId }).toEqual(body.meta);
+    },
+  );
+});
+
 test('svc_list lists what the endpoint lists, page by page', async () => {
   const cursors = new Map<string, unknown>();
   const inputs = {
@@ -186,6 +203,7 @@ test('svc_list lists what the endpoint lists, page by page', async () => {
     limit: at(fc.integer({ min: 1, max: 10 }), 101),
     count: at(fc.constantFrom('exact', 'none'), 'some'),
     updated_since: at(fc.constantFrom('2020-01-01', '2020-01-01T00:00:00Z', '2099-01-01'), 'yesterday'),
+    order: at(fc.constantFrom('newest'), 'oldest'),
   };
   await compare(
     'svc_list',
@@ -199,6 +217,24 @@ test('svc_list lists what the endpoint lists, page by page', async () => {
     { runs: 150, rest: (input) => ({ count: 'none', ...input }), example: { limit: 1, quality: 'all' } },
   );
   expect(cursors.size).toBe(1);
+});
+
+test('svc_list lists in the order of a seed what the endpoint lists', async () => {
+  await compare(
+    'svc_list',
+    () => '/questions',
+    {
+      ...filters,
+      limit: at(fc.integer({ min: 1, max: 10 }), 101),
+      order: fc.constant('shuffled'),
+      seed: fc.constantFrom('2026-11-23', 'game:42', ''),
+    },
+    (payload, response) => {
+      expect(payload.questions).toEqual(response.body.data);
+      expect(payload.meta).toEqual(metaOf(response));
+    },
+    { rest: (input) => ({ count: 'none', ...input }) },
+  );
 });
 
 test('svc_list continues where the endpoint continues', async () => {

@@ -22,14 +22,14 @@ const api = await anApi(engines);
 const UNKNOWN = '019a0000-0000-7000-8000-000000000001';
 
 /**
- * The parameters that the contract lists for each tool, plus the language of labels where the contract omits it, and what
- * shapes questions.
+ * The parameters that the contract lists for each tool, plus the language of labels where the contract omits it, orders,
+ * seeds, and what shapes questions.
  */
 const PARAMETERS: Readonly<Record<string, string>> = {
   svc_random:
-    'amount lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality q exclude fields include',
+    'amount lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality q exclude seed fields include',
   svc_list:
-    'lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality q cursor limit updated_since count ids content_language fields include',
+    'lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality q cursor limit updated_since count ids content_language order seed fields include',
   svc_question_by_id: 'id lang fields include',
   svc_stats: 'lang',
   svc_topics: 'q kind cursor limit lang',
@@ -47,7 +47,9 @@ const CALLS: readonly (readonly [string, object])[] = [
   ['svc_random', { amount: 3, difficulty: 'hard', topic: 'europe' }],
   ['svc_random', { quality: 'all', lang: 'pl' }],
   ['svc_random', { tags: ['nowhere'] }],
+  ['svc_random', { seed: 'game:42' }],
   ['svc_list', { limit: 2, count: 'exact' }],
+  ['svc_list', { limit: 2, order: 'shuffled', seed: 'game:42' }],
   ['svc_list', { ids: [english, UNKNOWN], content_language: 'pl' }],
   ['svc_question_by_id', { id: english }],
   ['svc_stats', { lang: 'pl' }],

@@ -51,6 +51,7 @@ export const someParts: OperationParts = {
     draw: unreachable,
     sample: unreachable,
     page: unreachable,
+    shuffled: unreachable,
     count: unreachable,
     estimates: { known: () => undefined, count: unreachable },
     tally: unreachable,
@@ -58,6 +59,7 @@ export const someParts: OperationParts = {
   },
   readCursorSeal: () => Promise.resolve(A_SEAL),
   draws: { draw: unreachable, questionsChanged: unreachable, vocabularyChanged: unreachable },
+  seededDraws: { draw: unreachable, questionsChanged: unreachable, vocabularyChanged: unreachable },
   questions: {
     isCurrent: unreachable,
     slotOf: unreachable,

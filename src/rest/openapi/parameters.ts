@@ -18,6 +18,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   source: ['svc'],
   exclude_source: ['opentdb'],
   license: 'CC-BY-4.0',
+  seed: '2026-01-31',
   updated_since: '2026-01-31T12:00:00Z',
   since: '2026-01-31T12:00:00Z',
   q: 'poland',

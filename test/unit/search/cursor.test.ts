@@ -12,6 +12,12 @@ const cursors: fc.Arbitrary<CursorValue> = fc.oneof(
     backwards: fc.boolean(),
     position: fc.tuple(number, number),
   }),
+  fc.record({
+    order: fc.constant('shuffled' as const),
+    backwards: fc.boolean(),
+    position: fc.tuple(number, number),
+    seed: fc.stringMatching(/^[A-Za-z0-9._:-]{1,64}$/),
+  }),
 );
 const filters = fc.string();
 const alphabet = fc
