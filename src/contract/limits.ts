@@ -129,6 +129,7 @@ export const MOST_DRAWN = 50;
 export const DRAWN_BY_DEFAULT = 10;
 /** Questions on one page of the list. */
 export const LARGEST_PAGE = 100;
+export const LISTED_BY_DEFAULT = 20;
 /** Characters of a seed. */
 export const LONGEST_SEED = 64;
 /** Ids in one request. */

@@ -13,6 +13,7 @@ import { splitWords } from './split-words.ts';
 import { NOT_BLANK, searchText, storable } from './text.ts';
 import {
   DEFAULT_LANGUAGE,
+  DEFAULT_QUALITY,
   Difficulty,
   Language,
   LicenseId,
@@ -83,7 +84,7 @@ export const QuestionFilters = z.strictObject({
     .optional()
     .describe('Questions of at least one of these topics, given as `topic`.'),
   subcategory: Slug.optional().describe('Raw subcategory.'),
-  quality: QualityFilter.default('high').describe(
+  quality: QualityFilter.default(DEFAULT_QUALITY).describe(
     '`high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`.',
   ),
   regions: z

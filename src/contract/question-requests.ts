@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { DRAWN_BY_DEFAULT, LARGEST_PAGE, LONGEST_SEED, MOST_DRAWN } from './limits.ts';
+import { DRAWN_BY_DEFAULT, LARGEST_PAGE, LISTED_BY_DEFAULT, LONGEST_SEED, MOST_DRAWN } from './limits.ts';
 import { Question } from './question.ts';
 import { QuestionShape } from './question-shape.ts';
 import { LangInput, QuestionFilters, UuidInput, UuidInputs } from './question-filters.ts';
-import { Language } from './vocabulary.ts';
+import { DEFAULT_QUALITY, Language, QualityFilter } from './vocabulary.ts';
 import { Warnings } from './warning.ts';
 
 const Amount = z.int().min(1).max(MOST_DRAWN);
@@ -54,14 +54,19 @@ export const Cursor = z.string().min(1).max(200);
 /** A time, or the start of a day. */
 export const Moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
 
+/** Parsed input has no defaults for `quality` and `limit`: with `ids`, they are refused if the caller gives them. */
 export const ListInput = QuestionFilters.extend({
+  quality: QualityFilter.optional()
+    .describe(QuestionFilters.shape.quality.description ?? '')
+    .meta({ default: DEFAULT_QUALITY }),
   cursor: Cursor.optional().describe('Page cursor. Follow `_links` instead of constructing it.'),
   limit: z
     .int()
     .min(0)
     .max(LARGEST_PAGE)
-    .default(20)
-    .describe('Page size. With 0, the response has the counts in `meta` only.'),
+    .optional()
+    .describe('Page size. With 0, the response has the counts in `meta` only.')
+    .meta({ default: LISTED_BY_DEFAULT }),
   order: ListOrder.optional().describe(
     '`newest` is the default without `q`. `shuffled` pages through all matching questions in random order, each once.',
   ),
@@ -75,7 +80,7 @@ export const ListInput = QuestionFilters.extend({
     '`exact` returns `meta.total`, `estimate` returns `meta.totalEstimate`.',
   ),
   ids: UuidInputs.optional().describe(
-    'Batch lookup: these questions in this order, in any language, type and quality. Combine it only with `lang`, `quality`, `count`, `content_language`, `fields` and `include`.',
+    'Batch lookup: these questions in this order, in any language, type and quality. Combine it only with `lang`, `count`, `content_language`, `fields`, `include` and `quality=all`.',
   ),
   content_language: Language.optional().describe(
     'With `ids`: returns each question in this language instead. Ids without a translation are listed in `meta.missing`.',

@@ -32,6 +32,9 @@ export type QualityTier = z.infer<typeof QualityTier>;
 export const QualityFilter = z.enum(['high', 'standard', 'all']);
 export type QualityFilter = z.infer<typeof QualityFilter>;
 
+/** The tiers of requests that name none. */
+export const DEFAULT_QUALITY: QualityFilter = 'high';
+
 /** The tiers in responses: `needs_review` if the record is flagged, otherwise `high`. */
 export const ShownQuality = z.enum(['high', 'needs_review']);
 export type ShownQuality = z.infer<typeof ShownQuality>;

@@ -1,4 +1,6 @@
+import { LISTED_BY_DEFAULT } from '../contract/limits.ts';
 import { ListInput, ListOutput } from '../contract/question-requests.ts';
+import { DEFAULT_QUALITY, type QualityFilter } from '../contract/vocabulary.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { Page } from '../search/page.ts';
 import type { SearchFilter } from '../search/query.ts';
@@ -63,11 +65,14 @@ const isListed = ({ updatedAt }: StoredQuestion, before: number | undefined): bo
 const asSet = (values: readonly string[]): string[] =>
   [...new Set(values.map((value) => value.toLowerCase()))].sort();
 
+/** An input with its defaults. */
+type ListRequest = ListInput & { readonly quality: QualityFilter; readonly limit: number };
+
 /**
  * A text for everything that determines the listed questions and their order; equal for equal filters, however they
  * were written. Each page may show its questions differently.
  */
-function identityOf(input: ListInput): string {
+function identityOf(input: ListRequest): string {
   const {
     cursor: _cursor,
     limit: _limit,
@@ -96,8 +101,13 @@ export const listQuestions = defineOperation({
   summary: 'List questions',
   input: ListInput,
   output: ListOutput,
-  async run(parts, input) {
-    if (input.ids !== undefined) return lookUpQuestions(parts, { ...input, ids: input.ids });
+  async run(parts, given) {
+    if (given.ids !== undefined) return lookUpQuestions(parts, { ...given, ids: given.ids });
+    const input: ListRequest = {
+      ...given,
+      quality: given.quality ?? DEFAULT_QUALITY,
+      limit: given.limit ?? LISTED_BY_DEFAULT,
+    };
     const filters = identityOf(input);
     const seal = await parts.readCursorSeal();
     const order = readListOrder(input, seal, filters);
@@ -139,7 +149,7 @@ export const listQuestions = defineOperation({
         countMode: input.count,
         language: input.lang,
         ...(order.seed === undefined ? {} : { seed: order.seed }),
-        ...warnAboutFilters(parts, input, data.length > 0 || hasMatches(total)),
+        ...warnAboutFilters(parts, given, data.length > 0 || hasMatches(total)),
       },
       page: cursorsOf(read, order, seal, filters),
     };

@@ -6,22 +6,24 @@ import type { OperationParts } from './operation.ts';
 import { showQuestions } from './show-questions.ts';
 
 /**
- * The filters and what pages the list: they have no meaning when the questions are named one by one. Every parameter of the list
- * conflicts unless it is named here; `limit` is ignored.
+ * The filters and what pages the list: they have no meaning when the questions are named one by one. Every parameter of
+ * the list conflicts unless it is named here.
  */
 const CONFLICTING = ListInput.keyof().exclude([
   'ids',
   'content_language',
   'lang',
-  'quality',
   'count',
-  'limit',
   'fields',
   'include',
 ]).options;
 
+/** `quality=all` filters nothing, and shows the quality. */
+const conflicts = (name: (typeof CONFLICTING)[number], input: ListInput): boolean =>
+  input[name] !== undefined && !(name === 'quality' && input.quality === 'all');
+
 function refuseFilters(input: ListInput): void {
-  const errors = CONFLICTING.filter((name) => input[name] !== undefined).map((path) => ({
+  const errors = CONFLICTING.filter((name) => conflicts(name, input)).map((path) => ({
     path,
     message: 'cannot be combined with ids',
   }));

@@ -47,7 +47,7 @@ function warningOf(known: KnownFilters, parameter: CheckedName, value: string): 
 }
 
 /** The first values that do not exist. The number is bounded, because finding the nearest value is not free. */
-function check(known: KnownFilters, filters: QuestionFilters): readonly Warning[] {
+function check(known: KnownFilters, filters: NamedFilters): readonly Warning[] {
   const warnings: Warning[] = [];
   for (const parameter of NAMES) {
     const given = filters[parameter] ?? [];
@@ -60,6 +60,9 @@ function check(known: KnownFilters, filters: QuestionFilters): readonly Warning[
   return warnings;
 }
 
+/** Lists parse without a default for `quality`, which names nothing. */
+type NamedFilters = Omit<QuestionFilters, 'quality'>;
+
 interface Judged {
   /** The counts that were looked at. Others may have other values. */
   readonly view: View;
@@ -67,7 +70,7 @@ interface Judged {
 }
 
 /** By input: the transports parse equal requests once and pass the same input again. */
-const judged = new WeakMap<QuestionFilters, Judged>();
+const judged = new WeakMap<NamedFilters, Judged>();
 
 /**
  * The member `warnings` of `meta`, or no member: values of filters that do not exist.
@@ -76,7 +79,7 @@ const judged = new WeakMap<QuestionFilters, Judged>();
  */
 export function warnAboutFilters(
   { discovery }: Pick<OperationParts, 'discovery'>,
-  filters: QuestionFilters,
+  filters: NamedFilters,
   found: boolean,
 ): { readonly warnings?: Warning[] } {
   const view = discovery.latest();

@@ -195,7 +195,7 @@ describe('GET /questions?ids&content_language, 200 while the catalogue changes',
 
 /** A value for every filter, so that a new one cannot be forgotten, and for every paging parameter. */
 const NARROWING: Record<
-  Exclude<keyof QuestionFilters, 'lang' | 'quality'> | 'cursor' | 'updated_since',
+  Exclude<keyof QuestionFilters, 'lang'> | 'cursor' | 'limit' | 'updated_since',
   string | number
 > = {
   category: 22,
@@ -203,7 +203,9 @@ const NARROWING: Record<
   difficulty: 'easy',
   exclude_source: 'svc',
   license: 'MIT',
+  limit: 1,
   q: 'a',
+  quality: 'standard',
   regions: 'pl',
   source: 'arc',
   subcategory: 'a',
@@ -222,6 +224,11 @@ describe('GET /questions?ids, 400', () => {
     ['another content language', { ids: idsOf('en-alone'), content_language: 'xx' }, ['content_language']],
     ['a filter in addition to ids', { ids: idsOf('en-alone'), tags: 'europe' }, ['tags']],
     ['a time in addition to ids', { ids: idsOf('en-alone'), updated_since: '2026-01-01' }, ['updated_since']],
+    ['ids with explicit quality=high', { ids: idsOf('en-alone'), quality: 'high' }, ['quality']],
+    ['ids with explicit quality=standard', { ids: idsOf('en-alone'), quality: 'standard' }, ['quality']],
+    ['ids with an explicit limit', { ids: idsOf('en-alone'), limit: 20 }, ['limit']],
+    ['ids with a limit of 0', { ids: idsOf('en-alone'), limit: 0 }, ['limit']],
+    ['ids with a cursor', { ids: idsOf('en-alone'), cursor: 'x' }, ['cursor']],
     ['every filter in addition to ids', { ids: idsOf('en-alone'), ...NARROWING }, Object.keys(NARROWING)],
   ])('refuses %s', async (_name, query, parameters) => {
     const { status, problem } = await api.refused('/questions', query);

@@ -264,6 +264,8 @@ test('svc_list looks up ids and their translations like the endpoint', async () 
       content_language: at(fc.constantFrom(...Language.options), 'xx'),
       ...shape,
       lang,
+      quality: at(fc.constantFrom(...QualityFilter.options), 'best'),
+      limit: at(fc.constant(20), 101),
       topic: fc.oneof(
         { weight: 9, arbitrary: fc.constant(undefined) },
         { weight: 1, arbitrary: fc.constant('x') },
