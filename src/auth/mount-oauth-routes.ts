@@ -8,6 +8,7 @@ import { AUTH_PREFIX, USER_INFO_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import { admitAddress, type AddressLimitName } from '../http/admit-address.ts';
 import { bytesOf, readBody } from '../http/read-body.ts';
+import { TransportError } from '../http/transport-errors.ts';
 import { queryOf } from '../http/read-query.ts';
 import { checkRegistration } from './check-registration.ts';
 import { completeAuthorizeQuery } from './complete-authorize-query.ts';
@@ -95,7 +96,7 @@ function registrationIn(request: FastifyRequest): unknown {
   try {
     return readBody({ contentType: request.headers['content-type'], bytes: bytesOf(request) });
   } catch (error) {
-    if (error instanceof ServiceError) return undefined;
+    if (error instanceof ServiceError || error instanceof TransportError) return undefined;
     throw error;
   }
 }

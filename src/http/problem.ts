@@ -2,7 +2,12 @@ import { READ_SCOPE } from '../contract/oauth.ts';
 import type { Problem } from '../contract/problem.ts';
 import { SERVICE_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
-import { PUBLIC_ERRORS, TransportError, type PublicErrorCode } from './transport-errors.ts';
+import {
+  PUBLIC_ERRORS,
+  TransportError,
+  unsupportedMediaType,
+  type PublicErrorCode,
+} from './transport-errors.ts';
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -20,11 +25,6 @@ const INTERNAL = 'Something went wrong on our side. Include the request id when 
 /** Prefix of Fastify's error codes for bodies. Its messages name internals, so they are replaced. */
 const BODY_ERROR = 'FST_ERR_CTP_';
 
-const BODY_ERRORS: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body with the header Content-Type: application/json.',
-};
-
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
@@ -35,8 +35,11 @@ const codeOf = (error: unknown): string =>
 export function publicError(error: unknown): ServiceError | TransportError {
   if (error instanceof ServiceError || error instanceof TransportError) return error;
   const code = codeOf(error);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new TransportError('body_too_large', 'The body is too large.');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMediaType();
   if (code.startsWith(BODY_ERROR))
-    return new ServiceError('invalid_body', BODY_ERRORS[code] ?? 'The body does not match its headers.');
+    return new ServiceError('invalid_body', 'The body does not match its headers.');
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH')
     return new TransportError('malformed_request', 'The path has a broken percent-escape or is too long.');
   return new ServiceError('internal_error', INTERNAL, {}, error);
@@ -81,6 +84,7 @@ export function problemHeaders(error: ServiceError | TransportError): Record<str
     'content-type': PROBLEM_TYPE,
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     ...(PUBLIC_ERRORS[error.code].status === 401 ? { 'www-authenticate': CHALLENGE } : {}),
+    ...(error.code === 'unsupported_media_type' ? { 'accept-post': 'application/json' } : {}),
     ...(error.code === 'invalid_token' ? { 'www-authenticate': TOKEN_CHALLENGE } : {}),
     ...(error.code === 'insufficient_scope' ? { 'www-authenticate': SCOPE_CHALLENGE } : {}),
   };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { ServiceError } from '../errors.ts';
+import { unsupportedMediaType } from './transport-errors.ts';
 import { checkFieldCount } from './unknown-names.ts';
 
 /** The unparsed body of a request. */
@@ -52,12 +53,11 @@ export function readJson(bytes: Buffer): unknown {
 /**
  * Parses the JSON object in a request's body. If a member occurs twice, the last one counts.
  *
- * @throws ServiceError `invalid_body`
+ * @throws ServiceError `invalid_body`, or TransportError `unsupported_media_type`
  */
 export function readBody({ contentType, bytes }: RawBody): Record<string, unknown> {
   if (bytes === undefined || bytes.length === 0) throw new ServiceError('invalid_body', 'The body is empty.');
-  if (!isJsonType(contentType))
-    throw new ServiceError('invalid_body', 'Send the body with the header Content-Type: application/json.');
+  if (!isJsonType(contentType)) throw unsupportedMediaType();
   const value = readJson(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new ServiceError('invalid_body', 'The body must be a JSON object.');

@@ -56,6 +56,10 @@ export class TransportError extends Error {
   }
 }
 
+/** The error for a body that is not declared as JSON, on every endpoint that reads JSON. */
+export const unsupportedMediaType = (): TransportError =>
+  new TransportError('unsupported_media_type', 'The header Content-Type must be application/json, in UTF-8.');
+
 export type PublicErrorCode = ErrorCode | TransportErrorCode;
 
 /** Every error code that an HTTP response can have. */

@@ -1,6 +1,6 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js';
 
-import { TransportError } from '../http/transport-errors.ts';
+import { TransportError, unsupportedMediaType } from '../http/transport-errors.ts';
 
 const PROTOCOL_VERSION = 'mcp-protocol-version';
 
@@ -31,11 +31,7 @@ const JSON_RANGES: ReadonlySet<string> = new Set(['application/json', 'applicati
  * @throws TransportError `unsupported_media_type` or `not_acceptable`
  */
 export function checkMediaTypes(isJson: boolean, accept: string | undefined): void {
-  if (!isJson)
-    throw new TransportError(
-      'unsupported_media_type',
-      'The header Content-Type must be application/json, in UTF-8.',
-    );
+  if (!isJson) throw unsupportedMediaType();
   const acceptsJson = (accept ?? '*/*').split(',').some((range) => {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
     return JSON_RANGES.has(type) && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));

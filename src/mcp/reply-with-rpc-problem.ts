@@ -5,23 +5,8 @@ import { RESOURCE_METADATA_PATH, SCOPES } from '../contract/oauth.ts';
 import type { ServiceError } from '../errors.ts';
 import { detailOf, problemHeaders } from '../http/problem.ts';
 import { replyWithProblem } from '../http/reply-with-problem.ts';
-import { TransportError } from '../http/transport-errors.ts';
+import type { TransportError } from '../http/transport-errors.ts';
 import { rpcCodeOf } from './protocol-error.ts';
-
-/** Clients distinguish these errors by their HTTP status. */
-const BODY_ERRORS = new Map<unknown, TransportError>([
-  ['FST_ERR_CTP_BODY_TOO_LARGE', new TransportError('body_too_large', 'The body is too large.')],
-  [
-    'FST_ERR_CTP_INVALID_MEDIA_TYPE',
-    new TransportError(
-      'unsupported_media_type',
-      'The header Content-Type must be application/json, in UTF-8.',
-    ),
-  ],
-]);
-
-const withHttpStatus = (error: unknown): unknown =>
-  (error instanceof Error && 'code' in error ? BODY_ERRORS.get(error.code) : undefined) ?? error;
 
 /**
  * The authentication challenge. In addition to the usual members (RFC 6750), it shows clients where to sign in and
@@ -44,7 +29,7 @@ export function replyWithRpcProblem(
   baseUrl: string,
   id: RequestId | null,
 ): FastifyReply {
-  return replyWithProblem(withHttpStatus(error), request, reply, baseUrl, (shown) => ({
+  return replyWithProblem(error, request, reply, baseUrl, (shown) => ({
     headers: challengeHeaders(shown, baseUrl),
     members: {
       jsonrpc: '2.0',

@@ -313,6 +313,8 @@ describe('405 and others', () => {
       expect(refusalIn(await post(app, ping, { accept })).status, accept).toBe(406);
     const long = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping', params: { a: 'x'.repeat(70_000) } });
     expect(refusalIn(await post(app, long)).code).toBe('body_too_large');
+    const asText = await post(app, ping, { 'content-type': 'text/plain' });
+    expect(asText.headers['accept-post']).toBe('application/json');
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',

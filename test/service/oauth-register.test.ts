@@ -147,10 +147,12 @@ describe('400', () => {
       expect(answer.body).toHaveProperty('error');
     },
   );
+});
 
+describe('413', () => {
   test('refuses a body that is too large', async () => {
     const answer = await register({ redirect_uris: [CALLBACK], client_name: 'x'.repeat(40_000) });
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(413);
   });
 });
 

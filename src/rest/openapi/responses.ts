@@ -17,7 +17,7 @@ const WITH_KEY: readonly PublicErrorCode[] = [
   'monthly_quota_exceeded',
 ];
 const WITH_ACCOUNT: readonly PublicErrorCode[] = ['invalid_token', 'insufficient_scope'];
-const WITH_BODY: readonly PublicErrorCode[] = ['invalid_body'];
+const WITH_BODY: readonly PublicErrorCode[] = ['invalid_body', 'body_too_large', 'unsupported_media_type'];
 const WITH_FILE: readonly PublicErrorCode[] = ['range_not_satisfiable'];
 const BY_ADDRESS: readonly PublicErrorCode[] = ['rate_limit_exceeded'];
 
@@ -54,6 +54,7 @@ export const COMPONENT_HEADERS: Readonly<Record<string, JsonObject>> = {
     'Sat, 31 Jan 2026 12:00:00 GMT',
   ),
   'Content-Range': header('The part and the size of the file.', { type: 'string' }, 'bytes 0-99/2048'),
+  'Accept-Post': header('The media type that bodies must have.', { type: 'string' }, 'application/json'),
   'Retry-After': header('Seconds to wait.', { type: 'integer', minimum: 0 }, 4),
   'WWW-Authenticate': header('How to authenticate.', { type: 'string' }, `Bearer realm="${SERVICE_PREFIX}"`),
 };
@@ -63,13 +64,16 @@ const LIMIT_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Rese
 const headers = (names: readonly string[]): JsonObject =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
+/** Statuses before the limits are looked at: there is no valid caller, or the body is not received. */
+const UNCOUNTED: ReadonlySet<number> = new Set([401, 413]);
+
 function headersOf(status: number, limited: boolean): JsonObject {
   return headers([
     'X-Request-Id',
-    // Without a valid caller there is no account whose limits could be described.
-    ...(limited && status !== 401 ? LIMIT_HEADERS : []),
+    ...(limited && !UNCOUNTED.has(status) ? LIMIT_HEADERS : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
     ...(status === 401 ? ['WWW-Authenticate'] : []),
+    ...(status === 415 ? ['Accept-Post'] : []),
   ]);
 }
 

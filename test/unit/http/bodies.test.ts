@@ -97,7 +97,6 @@ describe('400', () => {
     ['null', 'null', 'The body must be a JSON object.'],
     ['a text', '"report"', 'The body must be a JSON object.'],
     ['an object with __proto__', '{"__proto__":{"type":"other"}}', 'The body is not JSON in UTF-8.'],
-    ['too large', `{"comment":"${'x'.repeat(65_536)}"}`, 'The body is too large.'],
   ])('refuses a body that is %s', async (_name, payload, message) => {
     const response = await post(payload);
     expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -106,7 +105,23 @@ describe('400', () => {
     expect(problem.detail).toContain(message);
     expect(problem).not.toHaveProperty('errors');
   });
+});
 
+describe('413', () => {
+  test.each([65_537, 1_000_000])('refuses an oversized body of %d bytes', async (length) => {
+    const response = await post(`"${'x'.repeat(length - 2)}"`);
+    const problem = Problem.strict().parse(response.json());
+    expect(problem).toMatchObject({ status: 413, code: 'body_too_large', detail: 'The body is too large.' });
+    expect(response.statusCode).toBe(413);
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  });
+
+  test('is not sent for a body of the largest size', async () => {
+    expect((await post(`"${'x'.repeat(65_534)}"`)).statusCode).toBe(400);
+  });
+});
+
+describe('415', () => {
   test.each([
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -117,18 +132,23 @@ describe('400', () => {
     'application/json, text/plain',
   ])('reads no body of the type %s', async (type) => {
     const response = await post(JSON.stringify({ type: 'other', questionId: ID }), { 'content-type': type });
-    expect(response.json()).toMatchObject({
-      status: 400,
-      code: 'invalid_body',
-      detail: 'Send the body with the header Content-Type: application/json.',
+    expect(response.statusCode).toBe(415);
+    expect(Problem.strict().parse(response.json())).toMatchObject({
+      status: 415,
+      code: 'unsupported_media_type',
+      detail: 'The header Content-Type must be application/json, in UTF-8.',
     });
+    expect(response.headers['accept-post']).toBe('application/json');
   });
 
   test('refuses a body without a content type', async () => {
     const response = await post(JSON.stringify({ type: 'other', questionId: ID }), {});
-    expect(response.json()).toMatchObject({ status: 400, code: 'invalid_body' });
+    expect(response.json()).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+    expect(response.headers['accept-post']).toBe('application/json');
   });
+});
 
+describe('400 for fields', () => {
   test('refuses a missing body', async () => {
     const { app } = aServerWithReports();
     const response = await app.inject({ method: 'POST', url: REPORT });

@@ -125,9 +125,12 @@ describe.each(ROUTES)('$method $path', (route) => {
     const described = operationOf(route).responses;
     const own = route.errors.map((code) => ERRORS[code].status);
     const withKey = route.auth === 'none' ? [] : [401, 403];
+    const withBody = route.body === undefined ? [] : [413, 415];
     const withFile = route.sendsFile ? [206, 304, 416] : route.revalidates ? [304] : [];
     expect(Object.keys(described).sort()).toEqual(
-      [...new Set([route.status, 400, ...withKey, ...withFile, ...own, 429, 500, 503])].map(String).sort(),
+      [...new Set([route.status, 400, ...withKey, ...withFile, ...withBody, ...own, 429, 500, 503])]
+        .map(String)
+        .sort(),
     );
   });
 });
