@@ -2,7 +2,7 @@ import { LISTED_BY_DEFAULT } from '../contract/limits.ts';
 import { ListInput, ListOutput } from '../contract/question-requests.ts';
 import { DEFAULT_QUALITY, type QualityFilter } from '../contract/vocabulary.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';
-import type { Page } from '../search/page.ts';
+import type { Page, PageRequest } from '../search/page.ts';
 import type { SearchFilter } from '../search/query.ts';
 import { searchHorizon } from '../store/questions/horizon.ts';
 import { categoryId, filterQuestions } from './filter-questions.ts';
@@ -44,7 +44,7 @@ const hasMatches = ({ total, totalEstimate }: Partial<ListOutput['meta']>): bool
 const readPage = (
   { search }: OperationParts,
   filter: SearchFilter,
-  request: ListOrder & { readonly limit: number },
+  request: ListOrder & Pick<PageRequest, 'limit' | 'matches'>,
 ): Promise<Page> =>
   request.order === 'shuffled' ? search.shuffled(filter, request) : search.page(filter, request);
 
@@ -120,9 +120,11 @@ export const listQuestions = defineOperation({
       input.updated_since === undefined ? {} : { updated: { from: Date.parse(input.updated_since) } };
     const filter: SearchFilter = { ...selected, ...since };
     const shown = within(filter, before);
-    const known = input.count === 'estimate' ? parts.search.estimates.known(filter) : undefined;
+    const isUsed = input.count === 'estimate' || order.order === 'relevant';
+    const known = isUsed ? parts.search.estimates.known(filter) : undefined;
     const { limit } = input;
-    const page = limit === 0 ? Promise.resolve(NO_PAGE) : readPage(parts, shown, { ...order, limit });
+    const page =
+      limit === 0 ? Promise.resolve(NO_PAGE) : readPage(parts, shown, { ...order, limit, matches: known });
     const [read, questions, total] = await Promise.all([
       page,
       page.then(({ items }) =>

@@ -18,6 +18,8 @@ export interface PageRequest {
   readonly order: SortedOrder;
   readonly limit: number;
   readonly from?: Start;
+  /** The approximate number of matches, if it is known. */
+  readonly matches?: number | undefined;
 }
 
 export interface Page {
@@ -53,7 +55,7 @@ async function find(
   if (order === 'newest' && from !== undefined && seq !== undefined)
     return readNear(search, questionQuery(filter), { seq, backwards: from.backwards }, size);
   if (order === 'relevant' && filter.text !== undefined)
-    return readRelevant(search, { ...filter, text: filter.text }, from, size);
+    return readRelevant(search, { ...filter, text: filter.text }, request, size);
   const response = await search({
     size,
     track_total_hits: false,

@@ -11,7 +11,7 @@ type Clause = NonNullable<estypes.QueryDslQueryContainer>;
  * Matches that one search may score. Scoring visits every match, so more of them are read level by level in the order of
  * the index.
  */
-const MOST_SCORED = 2_000;
+const MOST_SCORED = 1_000;
 
 interface Ranked {
   readonly filter: Clause;
@@ -77,14 +77,21 @@ async function readLevels(
   return items;
 }
 
-/** Reads the items after a position: the closest matches first, and of equally close ones the newest. */
+/**
+ * Reads the items after a position: the closest matches first, and of equally close ones the newest.
+ *
+ * @param matches - their approximate number, if it is known
+ */
 export async function readRelevant(
   search: PageSearch,
   filter: SearchFilter & { readonly text: TextQuery },
-  from: Start | undefined,
+  { from, matches = 0 }: { readonly from?: Start; readonly matches?: number | undefined },
   size: number,
 ): Promise<Item[]> {
   const ranked: Ranked = { filter: questionQuery(filter), levels: levelsOf(filter.text) };
-  const scored = await readScored(search, ranked, from, size);
-  return scored.terminated_early === true ? readLevels(search, ranked, from, size) : readItems(scored);
+  if (matches <= MOST_SCORED) {
+    const scored = await readScored(search, ranked, from, size);
+    if (scored.terminated_early !== true) return readItems(scored);
+  }
+  return readLevels(search, ranked, from, size);
 }

@@ -176,6 +176,10 @@ describe('a walk through matches', () => {
     const ids = await load(engines, levels);
     const forth = await walk({ q: 'walrus', limit: 100, count: 'none' });
     expect(forth.flatMap(idsOf)).toEqual([...ids].reverse());
+    // With an estimate the service knows from the second page on that there are many.
+    const counted = await walk({ q: 'walrus', limit: 100 });
+    expect(counted.map(idsOf)).toEqual(forth.map(idsOf));
+    expect(new Set(counted.map(({ meta }) => meta.totalEstimate))).toEqual(new Set([ids.length]));
     const back: string[][] = [];
     for (let link = forth.at(-1)?._links.prev; link !== undefined;) {
       const page = await api.follow(link);

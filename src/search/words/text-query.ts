@@ -19,25 +19,23 @@ export interface TextQuery {
   readonly sequence: readonly string[];
 }
 
-const isPhrase = (words: readonly string[]): boolean => words.length > 1;
-
 /** Reads a search text. Quotation marks group words to phrases; nothing else is syntax. */
 export function readTextQuery(text: string, language: Language): TextQuery {
-  const parts = foldText(text).split('"').map(splitWords);
-  // An opening quotation mark without a closing one counts as a space.
-  const phrases = parts.filter(
-    (words, index) => index % 2 === 1 && index < parts.length - 1 && isPhrase(words),
-  );
-  const loose = parts.filter((words) => !phrases.includes(words)).flat();
+  const isMeaningful = (word: string): boolean => !FUNCTION_WORDS[language].has(word);
   const stemsOf = (words: readonly string[]): string[] => words.map((word) => stemWord(word, language));
-  const meaningful = loose.filter((word) => !FUNCTION_WORDS[language].has(word));
+  const parts = foldText(text).split('"').map(splitWords);
+  // An opening quotation mark without a closing one counts as a space. Phrases of function words alone are searched as
+  // single words: the engine would compare positions in a large part of all questions.
+  const isPhrase = (words: readonly string[], index: number): boolean =>
+    index % 2 === 1 && index < parts.length - 1 && words.length > 1 && words.some(isMeaningful);
+  const phrases = parts.filter(isPhrase);
+  const loose = parts.filter((words, index) => !isPhrase(words, index)).flat();
+  const meaningful = loose.filter(isMeaningful);
   const isOnlyFunctionWords = meaningful.length === 0 && phrases.length === 0;
+  const words = [...new Set(isOnlyFunctionWords ? loose : meaningful)];
   return {
-    words: [...new Set(isOnlyFunctionWords ? loose : meaningful)].map((exact) => ({
-      exact,
-      stem: stemWord(exact, language),
-    })),
+    words: words.map((exact) => ({ exact, stem: stemWord(exact, language) })),
     phrases: phrases.map(stemsOf),
-    sequence: stemsOf(loose),
+    sequence: stemsOf(isOnlyFunctionWords ? words : loose),
   };
 }

@@ -33,6 +33,17 @@ test('quotation marks of any kind group words to phrases', () => {
   });
 });
 
+test('function words in quotation marks, and repeated ones, are single words', () => {
+  expect(readTextQuery('"the the of" the the the', 'en')).toEqual({
+    words: [
+      { exact: 'the', stem: 'the' },
+      { exact: 'of', stem: 'of' },
+    ],
+    phrases: [],
+    sequence: ['the', 'of'],
+  });
+});
+
 test.each([
   'river*',
   '+river',
