@@ -77,7 +77,7 @@ export const buildQuiz = bindPrompt({
       label: topic.label,
       slug: topic.slug,
       rounds: plan.rounds.length,
-      perRound,
+      perRound: Math.max(...plan.rounds.map(({ amount }) => amount)),
       language: LANGUAGE_NAMES[lang][lang],
       total: counts.total,
       levels: Array.from(counts.levels, ([level, count]) => `${LEVEL_NAMES[lang][level]} ${count}`).join(

@@ -48,7 +48,7 @@ export const warmupRound = bindPrompt({
       call: callText('random', { ...subject, ...pool, difficulty, amount }),
       amount,
       notes: whyWider([pool], lang).join('\n'),
-      stock: fillTemplate(count > amount ? pieces.stock : pieces.few, { count }),
+      stock: fillTemplate(count >= 2 * amount ? pieces.stock : pieces.few, { count }),
     });
   },
 });

@@ -6,13 +6,13 @@ export const UNKNOWN_TOPIC: Readonly<Record<Language, string>> = {
 
 1. If the user means one of these topics, use its slug. Otherwise call {{topics}} with a shorter or more general word as q and its language as lang. If that finds nothing, call {{tags}} with the same word.
 2. If several topics fit, ask the user which one they mean.
-3. Request the prompt {{prompt}} again with that slug as topic. If that is not possible, call {{bySlug}} with the slug to see its content, and fetch questions with {{random}}: {"topic": "<slug>", "lang": "{{lang}}", "amount": {{amount}}}, with the ids of earlier questions as exclude.
+3. Request the prompt {{prompt}} again with that slug as topic. If that is not possible, call {{bySlug}} with the slug to see its content, and fetch questions with {{random}}: {"topic": "<slug>", "lang": "{{lang}}", "amount": {{amount}}}, with the ids of earlier questions as exclude. If it returns too few, add "quality": "standard" or "type": "text_input", and say so.
 4. If there is nothing on the theme, say so and offer the closest category from {{categories}}. Do not invent questions.`,
   pl: `Nie ma tematu „{{topic}}”. {{similar}}
 
 1. Jeżeli użytkownikowi chodzi o jeden z tych tematów, weź jego slug. W przeciwnym razie wywołaj {{topics}} z krótszym lub ogólniejszym słowem jako q i jego językiem jako lang; gdy nic nie znajdzie, {{tags}} z tym samym słowem.
 2. Jeżeli może chodzić o kilka tematów, zapytaj użytkownika, o który.
-3. Poproś o prompt {{prompt}} jeszcze raz, podając znaleziony slug jako topic. Jeżeli to niemożliwe, wywołaj {{bySlug}} z tym slugiem, aby zobaczyć, co jest, i pobierz pytania przez {{random}}: {"topic": "<slug>", "lang": "{{lang}}", "amount": {{amount}}}, podając id wcześniejszych pytań jako exclude.
+3. Poproś o prompt {{prompt}} jeszcze raz, podając znaleziony slug jako topic. Jeżeli to niemożliwe, wywołaj {{bySlug}} z tym slugiem, aby zobaczyć, co jest, i pobierz pytania przez {{random}}: {"topic": "<slug>", "lang": "{{lang}}", "amount": {{amount}}}, podając id wcześniejszych pytań jako exclude. Gdy zwróci za mało, dodaj "quality": "standard" albo "type": "text_input" i powiedz o tym.
 4. Jeżeli na ten temat nic nie ma, powiedz o tym i zaproponuj najbliższą kategorię z {{categories}}. Nie wymyślaj pytań.`,
 };
 

@@ -39,13 +39,13 @@ export const WARMUP_PHRASES: Readonly<
   en: {
     about: 'about "{{label}}"',
     stock: 'The call draws from {{count}} questions, so a second warm-up brings other ones.',
-    few: 'Matching questions: {{count}}. A second warm-up would bring the same ones.',
+    few: 'Matching questions: {{count}}. A second warm-up would repeat some or all of them.',
     none: 'There are no questions in {{language}} now, of any type, level or quality. Say so, and do not invent questions.',
   },
   pl: {
     about: 'na temat „{{label}}”',
     stock: 'Losuje z {{count}} pytań, więc druga rozgrzewka przyniesie inne.',
-    few: 'Liczba pasujących pytań: {{count}}. Druga rozgrzewka przyniosłaby te same.',
+    few: 'Liczba pasujących pytań: {{count}}. Druga rozgrzewka powtórzyłaby część z nich albo wszystkie.',
     none: 'Pytań w języku {{language}} teraz nie ma, dowolnego rodzaju, poziomu i jakości. Powiedz o tym i nie wymyślaj pytań.',
   },
 };
