@@ -1,7 +1,8 @@
 import type { Counts, SourceAudit } from '../src/store/catalogue/audit-cells.ts';
 import { FINDINGS, type CatalogueAudit, type FoundInSource } from '../src/store/catalogue/catalogue-audit.ts';
 import { section } from './moderation-lines.ts';
-import { oneLine, table } from './output.ts';
+import { oneLine, type Line } from './output.ts';
+import { table } from './table.ts';
 
 /** Rules listed per source; the JSON has all of them. */
 const SHOWN_RULES = 10;
@@ -67,7 +68,7 @@ const findingLines = ({ source, finding, questions, samples }: FoundInSource): s
 ];
 
 /** The audit as text: a table per source, then the findings. */
-export function auditLines({ sources, findings }: CatalogueAudit): string[] {
+export function auditLines({ sources, findings }: CatalogueAudit): Line[] {
   if (sources.length === 0) return ['There are no questions.'];
   const linesOf = (kind: FoundInSource['kind']): string[] =>
     findings.filter((found) => found.kind === kind).flatMap(findingLines);

@@ -9,7 +9,7 @@ import { isLicenseUsed } from '../src/store/questions/export-questions.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
-import { table } from './output.ts';
+import { table } from './table.ts';
 import { createProgress } from './progress.ts';
 import { subcommand } from './subcommand.ts';
 import { serviceVersion } from './service-version.ts';

@@ -6,22 +6,22 @@ import { createExportFolder } from '../src/exports/export-folder.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
-import { table, when } from './output.ts';
+import { when, type Line } from './output.ts';
 import { subcommand } from './subcommand.ts';
 
 interface JsonOption {
   readonly json: boolean;
 }
 
-function fileLines(files: readonly ExportFile[], folder: string): string[] {
+function fileLines(files: readonly ExportFile[], folder: string): Line[] {
   const [first] = files;
   if (first === undefined) return ['There are no exports.'];
   return [
     `made ${when(new Date(first.madeAt))}, in ${folder}`,
-    ...table([
-      ['file', 'questions', 'bytes'],
-      ...files.map(({ name, questions, bytes }) => [name, questions, bytes]),
-    ]),
+    {
+      head: ['file', 'questions', 'bytes'],
+      rows: files.map(({ name, questions, bytes }) => [name, questions, bytes]),
+    },
   ];
 }
 

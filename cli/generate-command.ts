@@ -7,7 +7,8 @@ import { generatedLines } from '../indexer/generate/generated-lines.ts';
 import { createSummary, type GeneratedSummary } from '../indexer/generate/summary.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
-import { createOutput, isBrokenPipe, table } from './output.ts';
+import { createOutput, isBrokenPipe } from './output.ts';
+import { table } from './table.ts';
 import { createProgress } from './progress.ts';
 
 /** Stands for standard output. */

@@ -1,5 +1,6 @@
 import type { StoredKey } from '../src/access/api-keys.ts';
-import { table, when } from './output.ts';
+import type { Listing } from './listing.ts';
+import { when } from './output.ts';
 
 /** Networks that are listed; more are only counted. */
 const MOST_LISTED = 2;
@@ -17,8 +18,8 @@ function addressesOf({ networks }: StoredKey): string {
 }
 
 /** A table of masked keys. */
-export function keyRows(keys: readonly StoredKey[]): string[] {
-  const cells = keys.map((key) => [
+export function keyRows(keys: readonly StoredKey[]): Listing[] {
+  const rows = keys.map((key) => [
     key.id,
     key.prefix,
     key.email,
@@ -28,5 +29,5 @@ export function keyRows(keys: readonly StoredKey[]): string[] {
     when(key.createdAt),
     stateOf(key),
   ]);
-  return table([['id', 'key', 'user', 'tier', 'name', 'addresses', 'created', 'state'], ...cells]);
+  return [{ head: ['id', 'key', 'user', 'tier', 'name', 'addresses', 'created', 'state'], rows }];
 }

@@ -1,7 +1,8 @@
 import type { RecordedAct } from '../src/store/moderation/moderation-acts.ts';
 import type { QuestionChange, QuestionState } from '../src/store/moderation/question-states.ts';
 import type { ReportGroup, StoredReport } from '../src/store/moderation/report-groups.ts';
-import { oneLine, table, when } from './output.ts';
+import type { Listing } from './listing.ts';
+import { oneLine, when, type Line } from './output.ts';
 
 /** Characters of a text in a table row. */
 export const ROW_TEXT = 60;
@@ -25,8 +26,8 @@ const countText = ({ open, resolved, rejected }: ReportGroup): string =>
   ].join(', ');
 
 /** A table of report groups. */
-export function groupLines(groups: readonly ReportGroup[]): string[] {
-  const cells = groups.map((group) => [
+export function groupLines(groups: readonly ReportGroup[]): Listing[] {
+  const rows = groups.map((group) => [
     group.id,
     group.type,
     countText(group),
@@ -38,7 +39,7 @@ export function groupLines(groups: readonly ReportGroup[]): string[] {
     oneLine(group.subject, ROW_TEXT),
   ]);
   const head = ['id', 'type', 'reports', 'reporters', 'first', 'last', 'question', 'state', 'about'];
-  return table([head, ...cells]);
+  return [{ head, rows }];
 }
 
 const indented = (label: string, text: string | null): string[] =>
@@ -69,5 +70,11 @@ export function actLines(acts: readonly RecordedAct[]): string[] {
 }
 
 /** Lines under a heading; empty when there are no lines. */
-export const section = (heading: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
+export const section = (heading: string, lines: readonly Line[]): Line[] =>
+  lines.length === 0
+    ? []
+    : [
+        '',
+        heading,
+        ...lines.map((line) => (typeof line === 'string' ? `  ${line}` : { ...line, indent: 2 })),
+      ];

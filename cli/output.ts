@@ -1,16 +1,29 @@
 import type { Writable } from 'node:stream';
 
-import type { CommandIo } from './command-io.ts';
+import type { CommandIo, Terminal } from './command-io.ts';
+import { listingLines, type Listing } from './listing.ts';
+
+/** A line of text, or rows that are printed to fit the terminal. */
+export type Line = string | Listing;
 
 /** How a command prints its result: as JSON for programs, or as lines of text for people. */
 export interface Output {
   readonly json: boolean;
   /** Prints the result; it is given in both forms, and one of them is printed. */
-  readonly result: (value: unknown, lines: readonly string[]) => void;
+  readonly result: (value: unknown, lines: readonly Line[]) => void;
   /** Prints a line on standard error, apart from the result. */
-  readonly note: (line: string) => void;
+  readonly note: (line: Line) => void;
   /** For progress bars; undefined without a terminal, and with JSON output. */
   readonly terminal: Writable | undefined;
+}
+
+/** The text of lines, each with a line feed. */
+function textOf(lines: readonly Line[], { isTTY, columns }: Terminal): string {
+  const width = isTTY === true ? columns : undefined;
+  return lines
+    .flatMap((line) => (typeof line === 'string' ? [line] : listingLines(line, width)))
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 export function createOutput(
@@ -21,10 +34,10 @@ export function createOutput(
     json,
     terminal: stderr.isTTY === true && !json ? stderr : undefined,
     result: (value, lines) => {
-      stdout.write(json ? `${JSON.stringify(value)}\n` : lines.map((line) => `${line}\n`).join(''));
+      stdout.write(json ? `${JSON.stringify(value)}\n` : textOf(lines, stdout));
     },
     note: (line) => {
-      stderr.write(`${line}\n`);
+      stderr.write(textOf([line], stderr));
     },
   };
 }
@@ -40,19 +53,4 @@ export const when = (time: Date | null): string => time?.toISOString().slice(0, 
 export function oneLine(text: string, length: number): string {
   const line = text.replaceAll(/\s+/g, ' ');
   return line.length > length ? `${line.slice(0, length - 1)}…` : line;
-}
-
-/** Rows of text in aligned columns; numbers are aligned to the right. */
-export function table(rows: readonly (readonly (string | number)[])[]): string[] {
-  const width = (column: number): number => Math.max(...rows.map((row) => String(row[column] ?? '').length));
-  return rows.map((row) =>
-    row
-      .map((cell, column) =>
-        typeof cell === 'number'
-          ? cell.toLocaleString('en').padStart(width(column))
-          : cell.padEnd(width(column)),
-      )
-      .join('  ')
-      .trimEnd(),
-  );
 }

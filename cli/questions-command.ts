@@ -18,7 +18,7 @@ import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
 import { actLines, changeLines, groupLines, ROW_TEXT, section } from './moderation-lines.ts';
 import { moderatorOption, readIds, readReason, systemUser } from './moderation-options.ts';
-import { oneLine, when, type Output } from './output.ts';
+import { oneLine, when, type Line, type Output } from './output.ts';
 import { readId } from './read-options.ts';
 import { subcommand } from './subcommand.ts';
 
@@ -39,7 +39,7 @@ const duplicateLines = (duplicates: readonly MergedQuestion[]): string[] =>
     `  ${oneLine(text, ROW_TEXT)}`,
   ]);
 
-function fileLines({ question, found, translations, duplicates, reports, acts }: QuestionFile): string[] {
+function fileLines({ question, found, translations, duplicates, reports, acts }: QuestionFile): Line[] {
   const { id, language, text, correct_answer, incorrect_answers, availability, canonical_id } = question;
   return [
     `${id}  ${language}  ${availability}${canonical_id === null ? '' : ` of ${canonical_id}`}`,

@@ -9,6 +9,7 @@ import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
 import { actLines, changeLines, groupLines, reportLines, section } from './moderation-lines.ts';
 import { moderatorOption, readReason, systemUser } from './moderation-options.ts';
+import type { Line } from './output.ts';
 import { readId, readLimit } from './read-options.ts';
 import { subcommand } from './subcommand.ts';
 
@@ -53,7 +54,7 @@ const list = (io: CommandIo): Command =>
       }),
     );
 
-function fileLines({ group, reports, acts }: ReportFile): string[] {
+function fileLines({ group, reports, acts }: ReportFile): Line[] {
   const all = group.open + group.resolved + group.rejected;
   const shown = reports.length < all ? `Reports (${reports.length} of ${all})` : 'Reports';
   return [

@@ -5,6 +5,7 @@ import { catalogueCommand } from './catalogue-command.ts';
 import type { CommandIo, CommandSurroundings } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES, type ExitCode } from './exit-code.ts';
 import { exportCommand } from './export-command.ts';
+import { completionCommand } from './completion/completion-command.ts';
 import { exportsCommand } from './exports-command.ts';
 import { errorMessage } from './error-message.ts';
 import { generateCommand } from './generate-command.ts';
@@ -14,6 +15,7 @@ import { keysCommand } from './keys-command.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { questionsCommand } from './questions-command.ts';
 import { reportsCommand } from './reports-command.ts';
+import { serviceVersion } from './service-version.ts';
 import { setupCommand } from './setup-command.ts';
 import { taxonomyCommand } from './taxonomy-command.ts';
 import { translationsCommand } from './translations-command.ts';
@@ -22,6 +24,7 @@ import { usersCommand } from './users-command.ts';
 /** The command line as commander reads it. */
 export const createProgram = (io: CommandIo): Command =>
   new Command('trivia')
+    .version(serviceVersion(), '--version', 'print the version')
     .description(
       'Operate a Trivia Question Service: keys, users, questions, reports, imports, exports, translations, the search index, the database, the taxonomy.',
     )
@@ -43,7 +46,8 @@ export const createProgram = (io: CommandIo): Command =>
     .addCommand(reportsCommand(io))
     .addCommand(setupCommand(io))
     .addCommand(taxonomyCommand(io))
-    .addCommand(translationsCommand(io));
+    .addCommand(translationsCommand(io))
+    .addCommand(completionCommand(io));
 
 /** Keeps commander from writing to the process and ending it, which must be set on each command. */
 function detach(command: Command, io: CommandIo): void {

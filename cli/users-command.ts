@@ -8,7 +8,8 @@ import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
 import { keyRows } from './key-rows.ts';
-import { table, when } from './output.ts';
+import type { Listing } from './listing.ts';
+import { when } from './output.ts';
 import { readEmail, readId, readLimit } from './read-options.ts';
 import { requireUser, unknownUser } from './require-user.ts';
 import { userLimits } from './users-limits.ts';
@@ -21,8 +22,8 @@ const LIST_LIMIT = 1_000;
 
 const ADDRESS: [string, string] = ['<email>', 'e-mail address of the user'];
 
-function rows(users: readonly User[]): string[] {
-  const cells = users.map((user) => [
+function userRows(users: readonly User[]): Listing[] {
+  const rows = users.map((user) => [
     user.id,
     user.email,
     user.tier,
@@ -30,7 +31,7 @@ function rows(users: readonly User[]): string[] {
     when(user.createdAt),
     when(user.emailVerifiedAt) || 'no',
   ]);
-  return table([['id', 'email', 'tier', 'keys', 'created', 'verified'], ...cells]);
+  return [{ head: ['id', 'email', 'tier', 'keys', 'created', 'verified'], rows }];
 }
 
 interface ListOptions extends JsonOption {
@@ -50,7 +51,7 @@ const list = (io: CommandIo): Command =>
     .action(async ({ json, ...page }: ListOptions) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const users = await listUsers(pool, page);
-        output.result(users, users.length === 0 ? ['There are no users.'] : rows(users));
+        output.result(users, users.length === 0 ? ['There are no users.'] : userRows(users));
         if (users.length === page.limit)
           output.note(`There may be more: continue with --after ${users.at(-1)?.id ?? ''}`);
         return EXIT_CODES.done;
@@ -67,7 +68,7 @@ const show = (io: CommandIo): Command =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const user = await requireUser(pool, email);
         const keys = await listKeys(pool, { email });
-        output.result({ ...user, keys }, [...rows([user]), '', ...keyRows(keys)]);
+        output.result({ ...user, keys }, [...userRows([user]), '', ...keyRows(keys)]);
         return EXIT_CODES.done;
       }),
     );
@@ -88,7 +89,7 @@ const create = (io: CommandIo): Command =>
         const user = await insertUser(pool, email, tier);
         if (user === undefined)
           throw new Refusal(`There is already a user ${email}: see \`trivia users show\`.`);
-        output.result(user, rows([user]));
+        output.result(user, userRows([user]));
         return EXIT_CODES.done;
       }),
     );
@@ -107,7 +108,7 @@ const tier = (io: CommandIo): Command =>
       return withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
         const user = await setTier(pool, email, wanted.data);
         if (user === undefined) throw unknownUser(email);
-        output.result(user, rows([user]));
+        output.result(user, userRows([user]));
         return EXIT_CODES.done;
       });
     });

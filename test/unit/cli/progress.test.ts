@@ -7,7 +7,7 @@ test('without a terminal, a line with the remaining time is printed every two se
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   onTestFinished(() => clock.mockRestore());
   const noted: string[] = [];
-  const note = (line: string): unknown => noted.push(line);
+  const note = (line: unknown): unknown => noted.push(String(line));
   const output = { json: true, result: () => undefined, note, terminal: undefined };
   const progress = createProgress(output, 'filling');
   for (now = 0; now <= 5_000; now += 500)

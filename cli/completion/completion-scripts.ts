@@ -1,0 +1,101 @@
+import type { CompletionTable } from './completion-table.ts';
+
+/*
+ * The scripts walk the words before the cursor: as long as they name commands, they make the words of the table. Then the
+ * value of an option is completed or, if the last word is not such an option, what the command takes. Where the table
+ * has no candidates, the shell completes file names. No candidate contains characters that a shell would interpret.
+ */
+
+const quoted = (texts: readonly string[]): string => texts.map((text) => `"${text}"`).join('|');
+
+const bashCases = (entries: CompletionTable['commands'], end: string): string =>
+  entries
+    .map(({ words, candidates }) => {
+      const complete = `COMPREPLY=($(compgen -W "${candidates.join(' ')}" -- "$current"))${end}`;
+      return `    "${words}") ${candidates.length === 0 ? 'return' : complete} ;;`;
+    })
+    .join('\n');
+
+const bash = ({ commands, values }: CompletionTable): string => `_trivia() {
+  local current=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} at=trivia word
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    case "$at $word" in
+      ${quoted(commands.slice(1).map(({ words }) => words))}) at="$at $word" ;;
+    esac
+  done
+  COMPREPLY=()
+  case "$at $before" in
+${bashCases(values, '; return')}
+  esac
+  case "$at" in
+${bashCases(commands, '')}
+  esac
+}
+complete -o default -F _trivia trivia`;
+
+const zshCases = (entries: CompletionTable['commands']): string =>
+  entries
+    .map(({ words, candidates }) =>
+      candidates.length === 0
+        ? `    ("${words}") _files; return ;;`
+        : `    ("${words}") compadd -- ${candidates.join(' ')} && return ;;`,
+    )
+    .join('\n');
+
+// The array \`path\` would be the shell's search path.
+const zsh = ({ commands, values }: CompletionTable): string => `#compdef trivia
+_trivia() {
+  local at=trivia word
+  for word in "\${(@)words[2,CURRENT-1]}"; do
+    case "$at $word" in
+      (${quoted(commands.slice(1).map(({ words }) => words))}) at="$at $word" ;;
+    esac
+  done
+  case "$at \${words[CURRENT-1]}" in
+${zshCases(values)}
+  esac
+  case "$at" in
+${zshCases(commands)}
+  esac
+  _files
+}
+compdef _trivia trivia`;
+
+const fishCases = (entries: CompletionTable['commands'], end: string): string =>
+  entries
+    .map(({ words, candidates }) =>
+      candidates.length === 0
+        ? `    case "${words}"\n      __fish_complete_path $current${end}`
+        : `    case "${words}"\n      printf '%s\\n' ${candidates.join(' ')}${end}`,
+    )
+    .join('\n');
+
+const fish = ({ commands, values }: CompletionTable): string => `function __trivia_candidates
+  set -l at trivia
+  set -l tokens (commandline -opc)
+  set -l current (commandline -ct)
+  for word in $tokens[2..-1]
+    switch "$at $word"
+      case ${commands
+        .slice(1)
+        .map(({ words }) => `"${words}"`)
+        .join(' ')}
+        set at "$at $word"
+    end
+  end
+  switch "$at $tokens[-1]"
+${fishCases(values, '\n      return')}
+  end
+  switch $at
+${fishCases(commands, '')}
+  end
+  if not string match -q -- '-*' $current
+    __fish_complete_path $current
+  end
+end
+complete -c trivia -f -a '(__trivia_candidates)'`;
+
+/** Writes the completion script of a shell. */
+export const COMPLETION_SCRIPTS = { bash, zsh, fish } as const;
+
+export type Shell = keyof typeof COMPLETION_SCRIPTS;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+
+import { listingLines } from '../../../cli/listing.ts';
+import { createOutput } from '../../../cli/output.ts';
+import { aCommandsSurroundings } from '../../support/trivia.ts';
+
+const ID = '019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e';
+const LISTING = {
+  head: ['id', 'user', 'name', 'keys'],
+  rows: [
+    [ID, 'ada@example.org', 'the website of the quiz club', 12_345],
+    [ID, 'bob@example.org', 'app', 1],
+  ],
+};
+
+test('a table that fits is printed whole, and so is any table that is not printed to a terminal', () => {
+  const whole = [
+    `id                                    user             name                          keys`,
+    `${ID}  ada@example.org  the website of the quiz club  12,345`,
+    `${ID}  bob@example.org  app                                1`,
+  ];
+  expect(listingLines(LISTING)).toEqual(listingLines(LISTING, 200));
+  expect(listingLines(LISTING).map((line) => line.replaceAll(/ +/g, ' '))).toEqual(
+    whole.map((line) => line.replaceAll(/ +/g, ' ')),
+  );
+});
+
+test('a table that is wider than the terminal has its longest texts shortened, but neither ids nor numbers', () => {
+  const lines = listingLines(LISTING, 80);
+  expect(Math.max(...lines.map(({ length }) => length))).toBe(80);
+  expect(lines[1]).toBe(`${ID}  ada@example.org  the website of t…  12,345`);
+});
+
+test.each(Array.from({ length: 60 }, (_, index) => index + 50))(
+  'nothing but single values is wider than a terminal of %i columns',
+  (columns) => {
+    for (const line of listingLines(LISTING, columns))
+      expect(line.length <= columns || line.trim() === ID).toBe(true);
+  },
+);
+
+test('a terminal that is too narrow for a table gets a line for each value', () => {
+  expect(listingLines(LISTING, 60)).toEqual([
+    ID,
+    '  user  ada@example.org',
+    '  name  the website of the quiz club',
+    '  keys  12,345',
+    ID,
+    '  user  bob@example.org',
+    '  name  app',
+    '  keys  1',
+  ]);
+});
+
+test('only a terminal has a width', () => {
+  const surroundings = aCommandsSurroundings();
+  const print = (terminal: object): string[] => {
+    const { stdout } = aCommandsSurroundings();
+    createOutput(false, { ...surroundings, stdout: Object.assign(stdout, terminal) }).result({}, [LISTING]);
+    return stdout.text().split('\n');
+  };
+  expect(print({ isTTY: true, columns: 60 })).toHaveLength(9);
+  expect(print({ columns: 60 })).toHaveLength(4);
+});
