@@ -11,8 +11,8 @@ import {
   type Authenticators,
   type Identity,
 } from './identify-account.ts';
-import { limitHeaders } from './limit-headers.ts';
-import { removeHeader } from './prepared-response.ts';
+import { setLimitHeaders } from './limit-headers.ts';
+import { removeHeader, setLine } from './prepared-response.ts';
 
 /** An identified caller, and the account's limits after this request. */
 export interface AdmittedCaller {
@@ -30,7 +30,7 @@ interface WantedCaller {
 }
 
 function reportLimits(counted: CountedRequest, reply: FastifyReply): void {
-  if (counted.limited) reply.headers(limitHeaders(counted));
+  if (counted.limited) setLimitHeaders(reply, counted);
 }
 
 /**
@@ -88,7 +88,7 @@ export async function admitCaller(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<AdmittedCaller> {
-  reply.header('cache-control', 'private, no-store');
+  setLine(reply, 'cache-control', 'private, no-store');
   const found =
     wanted.identity === 'key'
       ? identifyBearer(parts, request.headers, 'key')

@@ -22,8 +22,10 @@ export async function admitUnrouted(
   error: unknown,
 ): Promise<void> {
   if (!request.url.startsWith(`${API_PREFIX}/`)) return;
-  reply.header('cache-control', 'private, no-store');
-  if (!hasCredentials(request.headers)) return;
+  if (!hasCredentials(request.headers)) {
+    reply.header('cache-control', 'private, no-store');
+    return;
+  }
   const { counted } = await admitCaller(parts, WANTED, request, reply);
   const answer = counted.refusal ?? error;
   parts.limiter.countResponse(counted, statusOf(answer));

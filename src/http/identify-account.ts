@@ -50,7 +50,8 @@ export function identifyBearer(
   accepts: 'key' | 'key or token',
 ): Identity | Promise<Identity> {
   const credential = readKey(headers);
-  if (!TOKEN_SHAPE.test(credential)) {
+  // Most keys are found by a search for a dot, which costs less than the pattern.
+  if (!credential.includes('.') || !TOKEN_SHAPE.test(credential)) {
     const key = identify(credential);
     return key instanceof Promise ? key.then(ofKey) : ofKey(key);
   }

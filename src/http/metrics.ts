@@ -18,6 +18,9 @@ interface Watched {
   readonly indexLag: () => Promise<number>;
 }
 
+/** Decisions since the metrics were last collected. */
+const noDecisions = () => ({ admitted: 0, burst: 0, day: 0, month: 0 });
+
 /** The Prometheus metrics of one process. */
 export interface Metrics extends ReadableMetrics {
   /** Measures the requests of an application by route pattern: nothing that callers write becomes a label. */
@@ -53,11 +56,20 @@ export function createMetrics(): Metrics {
     labelNames: ['method', 'route', 'status'] as const,
     buckets: BUCKETS,
   });
-  const verdicts = new Counter({
+  // Decided for every request: a number is added up here, and a labelled counter only when it is read.
+  const decisions = { redis: noDecisions(), process: noDecisions() };
+  new Counter({
     name: 'trivia_limiter_verdicts_total',
     help: 'Decisions of the account limits.',
     registers,
     labelNames: ['verdict', 'by'] as const,
+    collect() {
+      for (const [by, counts] of Object.entries(decisions))
+        for (const [verdict, count] of Object.entries(counts))
+          if (count > 0) this.inc({ verdict, by }, count);
+      decisions.redis = noDecisions();
+      decisions.process = noDecisions();
+    },
   });
   const flushes = new Counter({
     name: 'trivia_usage_flushes_total',
@@ -77,7 +89,7 @@ export function createMetrics(): Metrics {
         done();
       }),
     limiterEvents: {
-      onVerdict: (verdict, by) => verdicts.inc({ verdict, by }),
+      onVerdict: (verdict, by) => void (decisions[by][verdict] += 1),
       onFlush: (outcome) => flushes.inc({ outcome }),
     },
     watch({ degraded, countsAge, indexLag }) {

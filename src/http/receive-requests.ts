@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
 import type { AllowedMethods } from './allowed-methods.ts';
-import { setPrepared, type PreparedHeaders } from './prepared-response.ts';
+import { setLine, setPrepared, type PreparedHeaders } from './prepared-response.ts';
 import { routeNotFound, withoutSlash } from './route-not-found.ts';
 import { PREFLIGHT_HEADERS } from './response-headers.ts';
 import { negotiateSmall } from './content/negotiate-encoding.ts';
@@ -40,7 +40,7 @@ export function receiveRequests(
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     setPrepared(reply, headersOf(request.url));
-    reply.header('x-request-id', request.id);
+    setLine(reply, 'x-request-id', request.id);
     if (lacksHost(request)) {
       done(new TransportError('malformed_request', 'The header Host is missing.'));
       return;

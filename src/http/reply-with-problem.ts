@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 
 import { hideKeys } from '../contract/key-format.ts';
 import type { ServiceError } from '../errors.ts';
+import { hasHeader } from './prepared-response.ts';
 import { describeProblem, problemHeaders, publicError } from './problem.ts';
 import { PUBLIC_ERRORS, type TransportError } from './transport-errors.ts';
 
@@ -45,7 +46,7 @@ export function replyWithProblem(
   const publicProblem = publicError(error);
   const { status } = PUBLIC_ERRORS[publicProblem.code];
   logServerError(publicProblem, request.log);
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  if (!hasHeader(reply, 'cache-control')) reply.header('cache-control', 'no-store');
   const supplement = supplementOf(publicProblem);
   const problem = JSON.stringify({
     ...supplement.members,

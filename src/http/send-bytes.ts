@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
 
+import { setLine } from './prepared-response.ts';
+
 /**
  * Sends a body of bytes, or of one character per byte. Fastify would encode it again. Nothing may be sent or set
  * afterwards.
@@ -11,8 +13,10 @@ export function sendBytes(
   contentType: string,
   body: string | Buffer,
 ): void {
-  reply.header('content-type', contentType).header('content-length', body.length).hijack();
+  setLine(reply, 'content-type', contentType);
+  const { raw } = reply.hijack();
   // The types differ in headers that only requests have.
-  const headers = reply.getHeaders() as OutgoingHttpHeaders;
-  reply.raw.writeHead(status, headers).end(body, 'latin1');
+  raw
+    .writeHead(status, reply.header('content-length', body.length).getHeaders() as OutgoingHttpHeaders)
+    .end(body, 'latin1');
 }
