@@ -96,6 +96,16 @@ describe('GET /questions?q, 200', () => {
     expect(idsOf(await api.list({ q: 'dunnart', updated_since: '2020-01-01' }))).toEqual(ids);
   });
 
+  test('has the order of the parameter order, if it is given', async () => {
+    const ids = await load(engines, [
+      aQuestion({ text: 'What is a gerbil?' }),
+      ...questions(12, { explanation: 'The gerbil.' }),
+    ]);
+    expect(idsOf(await api.list({ q: 'gerbil', order: 'newest' }))).toEqual([...ids].reverse());
+    const pages = await walk({ q: 'gerbil', order: 'shuffled', seed: 'a', limit: 5 });
+    expect(pages.flatMap(idsOf).sort()).toEqual([...ids].sort());
+  });
+
   test('follows the text of a question', async () => {
     const [id = ''] = await load(engines, [aQuestion({ text: 'Who saw the cuscus?' })]);
     await edit([id], `text = 'Who saw the kakapo?'`);
@@ -244,6 +254,15 @@ describe('GET /questions/random?q', () => {
     }
     const { data } = await api.draw({ q: 'axolotl', amount: 10, exclude: ids.slice(0, 4).join() });
     expect(data.map(({ id }) => id).sort()).toEqual(ids.slice(4).sort());
+  });
+
+  test('draws the same for the same seed, among the matches only', async () => {
+    const ids = await load(engines, questions(9, { explanation: 'A tapir.' }));
+    const draw = async () =>
+      (await api.draw({ q: 'tapir', amount: 4, seed: 'friday' })).data.map(({ id }) => id);
+    const drawn = await draw();
+    expect(ids).toEqual(expect.arrayContaining(drawn));
+    expect(await draw()).toEqual(drawn);
   });
 
   test('draws among many matches, of one search text at a time', async () => {
