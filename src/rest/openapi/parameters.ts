@@ -52,6 +52,22 @@ const ARRAY_FORMS =
 const exampleText = (name: string): string | undefined =>
   name in EXAMPLES ? `Example: \`${String(EXAMPLES[name])}\`.` : undefined;
 
+/** Text about the default of a schema that is referred to, where API references do not show it. */
+const defaultText = (schema: JsonObject): string | undefined =>
+  '$ref' in schema && 'default' in schema ? `Default: \`${String(schema.default)}\`.` : undefined;
+
+/** Whether API references would send the first value of an enumeration. */
+const isEnumeration = (schema: unknown): boolean =>
+  typeof schema === 'object' && schema !== null && 'enum' in schema && !('default' in schema);
+
+/** Shows a value in the form of the API reference without sending it. */
+const shownOnly = (schema: unknown): JsonObject => {
+  const {
+    enum: [value],
+  } = z.object({ enum: z.array(z.unknown()) }).parse(schema);
+  return { examples: { default: { value, 'x-disabled': true } } };
+};
+
 /** If a caller has the response already, it need not be sent again. */
 const IF_NONE_MATCH = {
   name: 'If-None-Match',
@@ -63,7 +79,7 @@ const IF_NONE_MATCH = {
 
 /** The parameters of a route, from the input schema of its operation. */
 export function parametersOf(route: Route): JsonObject[] {
-  const { required = [] } = z.toJSONSchema(route.input, { io: 'input' });
+  const { required = [], properties = {} } = z.toJSONSchema(route.input, { io: 'input' });
   const parameters = Object.entries(parameterSchemas(route.input)).map(([name, property]) => {
     const { description: ownDescription, ...schema } = property;
     const isArray = schema.type === 'array';
@@ -72,6 +88,7 @@ export function parametersOf(route: Route): JsonObject[] {
     const description = [
       ownDescription,
       isArray ? ARRAY_FORMS : undefined,
+      defaultText(schema),
       isRequired ? undefined : exampleText(name),
     ]
       .filter(Boolean)
@@ -83,6 +100,7 @@ export function parametersOf(route: Route): JsonObject[] {
       ...(description === '' ? {} : { description }),
       ...(isArray ? { style: 'form', explode: false } : {}),
       schema: withoutTraps(schema),
+      ...(!isRequired && isEnumeration(properties[name]) ? shownOnly(properties[name]) : {}),
       ...(isRequired && name in EXAMPLES ? { example: EXAMPLES[name] } : {}),
     };
   });

@@ -26,6 +26,7 @@ const Operation = z.object({
         name: z.string(),
         required: z.boolean(),
         example: z.unknown().optional(),
+        examples: z.record(z.string(), z.looseObject({})).optional(),
         schema: z.looseObject({}),
       }),
     )
