@@ -49,7 +49,7 @@ export type TopicEntry = z.infer<typeof TopicEntry>;
 
 const RegionKind = z.enum(['country', 'cultural']);
 
-export const RegionCode = z
+const RegionCode = z
   .string()
   .max(64)
   .regex(/^[a-z]+(-[a-z]+)*$/, 'must be a region code such as pl or christian-catholic');

@@ -5,7 +5,7 @@ import type { WindowLimit } from '../contract/limits.ts';
 /** Maximum number of addresses tracked while Redis is unavailable. */
 const MOST_ADDRESSES = 10_000;
 
-/** The state of one limit of one caller. */
+/** What a caller has used of one limit. */
 export interface WindowState {
   readonly used: number;
   /** Milliseconds. */
