@@ -24,8 +24,12 @@ begin
   return null;
 end $$;
 
+-- Nobody has seen a question that this transaction has inserted, such as a duplicate in an import, or a placeholder.
 create trigger note_removal after update of availability, canonical_id on questions
-  for each row when (old.availability <> new.availability or old.canonical_id is distinct from new.canonical_id)
+  for each row when (
+    (old.availability <> new.availability or old.canonical_id is distinct from new.canonical_id)
+    and not old.created_at between now() and clock_timestamp()
+    and not old.extensions @> '{"placeholder": true}')
   execute function note_removal();
 
 create function note_deleted_rows() returns trigger language plpgsql as $$

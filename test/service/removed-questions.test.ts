@@ -7,7 +7,7 @@ import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
 import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
 import { markDeleted } from '../../src/store/questions/prune-questions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
+import { aQuestion, aSubject, questions } from '../support/a-question.ts';
 import { anApi, RemovedResponse } from '../support/api.ts';
 import { databaseAt } from '../support/database-at.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -123,6 +123,26 @@ describe('GET /questions/removed, 200', () => {
     await pool.query('delete from questions where id = $1', [id]);
     expect((await api.removed({ since })).data).toMatchObject([{ id, reason: 'deleted', canonicalId: null }]);
     await importRecords(pool, [{ ...record, id }]);
+    expect(idsOf(await api.removed({ since }))).toEqual([]);
+  });
+
+  test('a question that was never served is not listed: a duplicate merged on import, and a placeholder', async () => {
+    const known = aQuestion({ text: `Who wrote ${aSubject()}?` });
+    await load(engines, [known]);
+    const since = await now();
+    const { text } = known;
+    const report = await importRecords(pool, [
+      aQuestion({ text }),
+      {
+        placeholder: true,
+        id: '01900000-0000-7000-8000-00000000abcd',
+        source: 'svc',
+        sourceId: 'elsewhere',
+        language: 'en',
+        createdAt: since,
+      },
+    ]);
+    expect(report.merged).toBe(1);
     expect(idsOf(await api.removed({ since }))).toEqual([]);
   });
 
