@@ -99,12 +99,13 @@ export const ERRORS = {
   daily_limit_exceeded: {
     status: 429,
     title: 'Daily limit exceeded',
-    remedy: 'The counter resets at midnight UTC. A higher tier allows more.',
+    remedy: 'The counter resets at midnight UTC. A higher tier allows more: see `/tiers`.',
   },
   monthly_quota_exceeded: {
     status: 429,
     title: 'Monthly quota exceeded',
-    remedy: 'The counter resets on the first day of next month, UTC. A higher tier allows more.',
+    remedy:
+      'The counter resets on the first day of next month, UTC. A higher tier allows more: see `/tiers`.',
   },
   internal_error: {
     status: 500,

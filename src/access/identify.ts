@@ -46,7 +46,7 @@ export function createIdentify(database: Database, now: () => number = () => per
     // No look-up, and thus no wait: a typo is recognized by the key alone.
     if (!isWellFormedKey(key)) throw new ServiceError('invalid_api_key', describeKeyMistake(key));
     const found = await find(hash);
-    // One sentence for all three: it tells nobody whether a key has ever existed.
+    // One sentence for all three, so that nobody learns whether a key has ever existed.
     if (found === undefined)
       throw new ServiceError('invalid_api_key', 'The API key is unknown, revoked or expired.');
     return found;

@@ -62,7 +62,7 @@ export const UsageDayPoint = z.object({
   requests: z
     .int()
     .describe('All requests of the account, including `rejected`. Only the others count towards its limits.'),
-  rejected: z.int().describe('Requests that a limit of the account refused with 429.'),
+  rejected: z.int().describe('Requests refused with 429 by one of the limits.'),
   errors: z.int().describe('Responses with status 5xx, a part of `requests`.'),
   clientErrors: z.int().describe('Responses with status 4xx, including `rejected`; a part of `requests`.'),
 });

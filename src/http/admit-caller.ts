@@ -49,7 +49,7 @@ export async function countRequest(
 
 /**
  * Refuses an identified caller. The response has the limit headers of the account, but the request is not counted:
- * otherwise whoever finds a key could use up the limits, even where the key does not work.
+ * otherwise anyone who finds a key could use up the limits, even where the key does not work.
  */
 export async function forbid(
   limiter: Limiter,

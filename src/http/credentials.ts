@@ -9,7 +9,7 @@ function bearerKey(authorization: string): string | undefined {
 }
 
 /** The sentence of every 401 without credentials. Where to get a key follows with the address of the service. */
-export const NO_KEY = 'The request has no API key. Send your key in the header X-API-Key.';
+const NO_KEY = 'The request has no API key. Send your key in the header X-API-Key.';
 
 /**
  * Reads the key of a request from `X-API-Key` or `Authorization: Bearer`. Another authorization scheme next to

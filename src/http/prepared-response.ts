@@ -25,8 +25,10 @@ export function prepareHeaders(headers: Readonly<Record<string, string>>): Prepa
     headers,
     text: lines.join(''),
     without(name) {
+      const known = shorter.get(name);
+      if (known !== undefined) return known;
       const { [name]: _removed, ...kept } = headers;
-      const prepared = shorter.get(name) ?? prepareHeaders(kept);
+      const prepared = prepareHeaders(kept);
       shorter.set(name, prepared);
       return prepared;
     },

@@ -137,7 +137,7 @@ export const PAGE_MESSAGES = {
   noLimit: translations<string>('no limit', 'bez limitu'),
   yourTier: translations<string>('yours', 'Twój'),
   tiersResets: translations<string>(
-    'Days and months begin at midnight UTC. Single accounts may have limits of their own.',
+    'Days and months begin at midnight UTC. Single accounts may have other limits.',
     'Dni i miesiące zaczynają się o północy czasu UTC. Pojedyncze konta mogą mieć własne limity.',
   ),
   otherTier: translations<string>('Get another tier', 'Zmiana planu'),

@@ -5,7 +5,7 @@ import type { PageContext } from './page-context.ts';
 import type { PageParts } from './page-parts.ts';
 import type { PageRoute } from './serve-pages.ts';
 
-/** Where a refusal by the limits of an account sends its caller. */
+/** The page that `upgradeUrl` of a 429 leads to. */
 export const TIERS_PATH = '/tiers';
 
 function rowOf({ messages, language, signedIn }: PageContext, tiers: Tiers, tier: Tier): Html {

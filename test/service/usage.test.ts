@@ -65,7 +65,7 @@ describe('200', () => {
     });
   });
 
-  test('day points: rejected requests are a series of their own, and errors a part of all requests', async () => {
+  test('day points: rejected requests are a separate series, and errors a part of all requests', async () => {
     const { key } = await aUser();
     for (let sent = 0; sent < 25; sent += 1) await get(key, '/me');
     time += 10_000;

@@ -24,7 +24,7 @@ describe('upgradeUrl: another tier', () => {
     expect(otherTierHelps(tiers, { tier, limits }, refusing)).toBe(false);
   });
 
-  test('helps an account with limits of its own, but not for this period', () => {
+  test('helps an account whose own limits concern another period', () => {
     expect(otherTierHelps(tiers, { tier: 'free', limits: { burst: 5 } }, 'day')).toBe(true);
   });
 });
