@@ -6,6 +6,23 @@ import { Language, Slug } from './vocabulary.ts';
 /** The description of all discovery counts. */
 export const VisibleCount = z.int().min(0).describe('Visible questions in all languages, types and tiers.');
 
+/** The description of counts that are included on request. */
+export const PlayableCount = z
+  .int()
+  .min(0)
+  .optional()
+  .describe(
+    'Questions that a request without further filters returns: in the language `lang`, of the high tier, not open-ended. Present with `include=playable`.',
+  );
+
+export const IncludePlayable = z
+  .array(z.enum(['playable']))
+  .min(1)
+  .optional()
+  .describe(
+    'Additional members. `playable` counts the questions of each entry that a request without further filters returns, so that a menu offers no empty draw.',
+  );
+
 export const CategoryEntry = z.object({
   id: z.int().min(1).max(24),
   slug: Slug,
@@ -13,6 +30,7 @@ export const CategoryEntry = z.object({
   opentdbId: z.int().min(9).max(32).nullable().describe('Id in the category scheme of the `opentdb` source.'),
   parentId: z.int().nullable(),
   count: VisibleCount,
+  playable: PlayableCount,
 });
 export type CategoryEntry = z.infer<typeof CategoryEntry>;
 
@@ -26,7 +44,7 @@ export type LanguageEntry = z.infer<typeof LanguageEntry>;
 
 const meta = z.object({ count: z.int().describe('Entries in this response.'), language: Language });
 
-export const ListCategoriesInput = LangInput;
+export const ListCategoriesInput = LangInput.extend({ include: IncludePlayable });
 export const ListCategoriesOutput = z.object({ data: z.array(CategoryEntry), meta });
 export type ListCategoriesOutput = z.infer<typeof ListCategoriesOutput>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { VisibleCount } from './catalogue-requests.ts';
+import { IncludePlayable, PlayableCount, VisibleCount } from './catalogue-requests.ts';
 import {
   COUNTS_KEPT,
   LONGEST_TOPIC_NAME,
@@ -32,6 +32,7 @@ export const SlugEntry = z.object({
   slug: Slug,
   label: z.string().describe('Localized by `lang`.'),
   count: VisibleCount,
+  playable: PlayableCount,
 });
 export type SlugEntry = z.infer<typeof SlugEntry>;
 
@@ -44,6 +45,7 @@ export const TopicEntry = z.object({
   label: z.string().describe('Localized by `lang`.'),
   aliases: z.array(z.string()).describe('Other names that find the topic.'),
   count: VisibleCount,
+  playable: PlayableCount,
 });
 export type TopicEntry = z.infer<typeof TopicEntry>;
 
@@ -75,6 +77,7 @@ export const ListSlugsInput = LangInput.extend({
   q: SearchText.optional().describe('Substring of the slug or label. Case and diacritics are ignored.'),
   cursor: NextCursor,
   limit: PageSize,
+  include: IncludePlayable,
 });
 export type ListSlugsInput = z.infer<typeof ListSlugsInput>;
 export const ListSlugsOutput = z.object({ data: z.array(SlugEntry), meta, page });

@@ -4,7 +4,7 @@ import { COUNTS_KEPT } from '../contract/limits.ts';
 import { ServiceError } from '../errors.ts';
 import type { View } from './view.ts';
 
-/** Maximum number of views in memory, for callers that walk through pages. A view of 100,000 tags takes 16 MB. */
+/** Maximum number of views in memory, for callers that walk through pages. A view of 100,000 tags takes 23 MB. */
 const MOST = 4;
 /** Milliseconds. A client that keeps following old links must get new counts at some point. */
 const LIFETIME = COUNTS_KEPT * 60_000;

@@ -2,10 +2,15 @@ import type { Language } from '../contract/vocabulary.ts';
 import { foldText } from '../contract/fold-text.ts';
 import { SEPARATOR, type Term } from './term.ts';
 
+/** Questions by language that a request without further filters can return. Languages without one may be absent. */
+export type Playable = Readonly<Partial<Record<Language, number>>>;
+
 /** A term and the number of its visible questions. */
 export interface Counted<Of extends Term = Term> {
   readonly term: Of;
   readonly count: number;
+  /** Absent if there are none in any language. */
+  readonly playable?: Playable | undefined;
 }
 
 /** Terms in listing order: most questions first, then by slug. Immutable. */

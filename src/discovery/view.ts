@@ -1,11 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
+import { byLanguage } from '../contract/languages.ts';
 import { Language } from '../contract/vocabulary.ts';
 import type { KeyCount } from '../search/counts.ts';
 import type { Overview, Tally } from '../search/tally.ts';
 import { topicKey } from '../store/taxonomy/topics.ts';
 import { createKnownFilters, type KnownFilters } from './known-values.ts';
-import { createListing, type Counted, type Listing } from './listing.ts';
+import { createListing, type Counted, type Listing, type Playable } from './listing.ts';
 import { termOf, type RegionTerm, type Term, type Terms, type TopicTerm } from './term.ts';
 
 /** One version of the counts, joined with names. Immutable. */
@@ -13,6 +14,8 @@ export interface View {
   /** Equal versions have equal counts in every process. */
   readonly version: number;
   readonly overview: Overview;
+  /** Questions of each category, by its id, that a request without further filters can return. */
+  readonly playableCategories: Readonly<Record<Language, ReadonlyMap<string, number>>>;
   readonly terms: Terms;
   /** Tags and subcategories of visible questions. */
   readonly tags: Listing;
@@ -29,8 +32,36 @@ export interface View {
 /** A slug created after the names were read has no label yet. */
 const unlabelled = (slug: string): Term => termOf({ slug, label: {} });
 
-const carried = (counts: readonly KeyCount[], terms: ReadonlyMap<string, Term>): Counted[] =>
-  counts.map(([slug, count]) => ({ term: terms.get(slug) ?? unlabelled(slug), count }));
+const carried = (
+  counts: readonly KeyCount[],
+  terms: ReadonlyMap<string, Term>,
+  playable: (index: number) => Playable | undefined,
+): Counted[] =>
+  counts.map(([slug, count], index) => ({
+    term: terms.get(slug) ?? unlabelled(slug),
+    count,
+    playable: playable(index),
+  }));
+
+/** Reads the playable questions of a slug by its place in the full counts. */
+function playableIn(
+  { playable }: Tally,
+  kind: 'tags' | 'subcategories' | 'topics',
+): (index: number) => Playable | undefined {
+  const lists = Language.options.map((language) => [language, playable[language]?.[kind] ?? []] as const);
+  return (index) => {
+    const counts: Partial<Record<Language, number>> = {};
+    let some = false;
+    for (const [language, list] of lists) {
+      const count = list[index] ?? 0;
+      if (count > 0) {
+        counts[language] = count;
+        some = true;
+      }
+    }
+    return some ? counts : undefined;
+  };
+}
 
 function listed<Of extends Term>(
   counts: readonly KeyCount[],
@@ -43,9 +74,10 @@ function listed<Of extends Term>(
 /** Joins counts with names. */
 export function createView(version: number, tally: Tally, terms: Terms): View {
   // A topic added since the count has no count yet, and a deleted one has no name.
-  const topics = tally.topics.flatMap(([slug, count]) => {
+  const playableTopic = playableIn(tally, 'topics');
+  const topics = tally.topics.flatMap(([slug, count], index) => {
     const term = terms.topics.get(slug);
-    return term === undefined ? [] : [{ term, count }];
+    return term === undefined ? [] : [{ term, count, playable: playableTopic(index) }];
   });
   const aliases = new Map(
     [...terms.topics.values()].flatMap((topic) => topic.aliases.map((alias) => [topicKey(alias), topic])),
@@ -55,8 +87,10 @@ export function createView(version: number, tally: Tally, terms: Terms): View {
     return terms.topics.get(key) ?? aliases.get(key);
   };
   const listings = {
-    tags: createListing(carried(tally.tags, terms.tags)),
-    subcategories: createListing(carried(tally.subcategories, terms.subcategories)),
+    tags: createListing(carried(tally.tags, terms.tags, playableIn(tally, 'tags'))),
+    subcategories: createListing(
+      carried(tally.subcategories, terms.subcategories, playableIn(tally, 'subcategories')),
+    ),
     regions: createListing(listed(tally.regions, terms.regions)),
     topics: createListing(topics),
   };
@@ -65,6 +99,7 @@ export function createView(version: number, tally: Tally, terms: Terms): View {
   return {
     version,
     overview: tally.overview,
+    playableCategories: byLanguage((language) => new Map(tally.playable[language]?.categories)),
     terms,
     ...listings,
     topic,

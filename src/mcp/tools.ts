@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-import { ListCategoriesOutput, ListLanguagesOutput } from '../contract/catalogue-requests.ts';
+import {
+  ListCategoriesInput,
+  ListCategoriesOutput,
+  ListLanguagesOutput,
+} from '../contract/catalogue-requests.ts';
 import {
   GetStatsInput,
   GetStatsOutput,
@@ -137,7 +141,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'categories',
     title: 'List the categories',
     description: DESCRIPTIONS.categories,
-    input: LangInput,
+    input: ListCategoriesInput,
     output: ListCategoriesOutput,
     run: listCategories.run,
   }),

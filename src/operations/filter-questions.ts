@@ -1,12 +1,8 @@
 import { CATEGORIES, type CategoryRow } from '../contract/categories.ts';
 import type { QuestionFilters } from '../contract/question-filters.ts';
-import type { QuestionType } from '../contract/vocabulary.ts';
-import type { AnyOf, SearchFilter } from '../search/query.ts';
+import { DEFAULT_TYPES, type AnyOf, type SearchFilter } from '../search/query.ts';
 import { readTextQuery } from '../search/words/text-query.ts';
 import type { TopicCache, TopicMembers } from '../store/taxonomy/topics.ts';
-
-/** Open-ended questions are only returned on request. */
-const DEFAULT_TYPES: readonly QuestionType[] = ['multiple', 'boolean'];
 
 /** The internal id of a category given as id, OpenTDB id or slug. */
 export function categoryId(category: NonNullable<QuestionFilters['category']>): number | undefined {

@@ -13,6 +13,7 @@ export const listCategories = defineOperation({
       parts.discovery.current(LISTS_MAX_AGE),
     ]);
     const counts = new Map(view.overview.byCategory);
+    const playable = view.playableCategories[input.lang];
     const data = [...categories.values()].map((category) => ({
       id: category.id,
       slug: category.slug,
@@ -20,6 +21,7 @@ export const listCategories = defineOperation({
       opentdbId: category.opentdb_id,
       parentId: category.parent_id,
       count: counts.get(String(category.id)) ?? 0,
+      ...(input.include === undefined ? {} : { playable: playable.get(String(category.id)) ?? 0 }),
     }));
     return { data, meta: { count: data.length, language: input.lang } };
   },

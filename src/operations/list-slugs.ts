@@ -12,6 +12,13 @@ export const slugEntry = ({ term, count }: Counted, language: Language): SlugEnt
   count,
 });
 
+/** Adds the number of questions that a request without further filters returns. */
+export const withPlayable = <Entry extends object>(
+  entry: Entry,
+  { playable }: Counted,
+  language: Language,
+): Entry & { readonly playable: number } => ({ ...entry, playable: playable?.[language] ?? 0 });
+
 const listOf = (name: 'tags' | 'subcategories'): Operation<typeof ListSlugsInput, typeof ListSlugsOutput> =>
   defineOperation({
     summary: `List the ${name} of the questions`,
@@ -22,7 +29,11 @@ const listOf = (name: 'tags' | 'subcategories'): Operation<typeof ListSlugsInput
         ...input,
         listing: (view) => view[name],
       });
-      return { data: entries.map((entry) => slugEntry(entry, input.lang)), meta, page };
+      const data = entries.map((counted) => {
+        const entry = slugEntry(counted, input.lang);
+        return input.include === undefined ? entry : withPlayable(entry, counted, input.lang);
+      });
+      return { data, meta, page };
     },
   });
 

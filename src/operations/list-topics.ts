@@ -3,6 +3,7 @@ import type { Language } from '../contract/vocabulary.ts';
 import type { TopicTerm } from '../discovery/term.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
 import { defineOperation } from './operation.ts';
+import { withPlayable } from './list-slugs.ts';
 import { pageListing } from './page-listing.ts';
 
 /** A topic in discovery responses. */
@@ -23,7 +24,10 @@ export const listTopics = defineOperation({
       ...input,
       listing: (view) => view.topics,
     });
-    const data = entries.map(({ term, count }) => topicEntry(term, count, input.lang));
+    const data = entries.map((counted) => {
+      const entry = topicEntry(counted.term, counted.count, input.lang);
+      return input.include === undefined ? entry : withPlayable(entry, counted, input.lang);
+    });
     return { data, meta, page };
   },
 });

@@ -17,6 +17,9 @@ export interface AnyOf {
   readonly subcategories: readonly string[];
 }
 
+/** Open-ended questions are only returned on request. */
+export const DEFAULT_TYPES: readonly QuestionType[] = ['multiple', 'boolean'];
+
 /** A question filter in terms of the index. Absent or empty parts do not filter. */
 export interface SearchFilter {
   readonly language: Language;
@@ -58,6 +61,20 @@ const allOf = (field: string, values: readonly string[]): Clause[] =>
   values.map((value) => ({ term: { [field]: value } }));
 const oneOf = (field: string, values: readonly (string | number)[]): Clause[] =>
   values.length === 0 ? [] : [{ terms: { [field]: [...values] } }];
+
+/** What a request finds that names a language and no other filter. */
+export const playableFilter = (language: Language): SearchFilter => ({
+  language,
+  quality: 'high',
+  types: DEFAULT_TYPES,
+  tags: [],
+  subcategories: [],
+  regions: [],
+  anyOf: [],
+  sources: [],
+  excludedSources: [],
+  excludedIds: [],
+});
 
 /** Matches questions that have at least one tag or subcategory of the group. */
 export function anyOf(group: AnyOf): Clause {

@@ -10,7 +10,8 @@ import type { AnyOf, SearchFilter } from './query.ts';
 import { createShuffledReader, type ShuffledPage, type ShuffledRequest } from './read-shuffled.ts';
 import { runSearch } from './run-search.ts';
 import { sampleSeqs } from './sample-seqs.ts';
-import { tallyQuestions, type Tally, type TallyRequest } from './tally.ts';
+import type { TallyRequest } from './count-slugs.ts';
+import { tallyQuestions, type Tally } from './tally.ts';
 
 /** Draws of more questions take so long that others should not wait for them. */
 const MOST_GATHERED = 200;

@@ -13,18 +13,14 @@ import {
   type DifficultyCounts,
   type KeyCount,
 } from './counts.ts';
-import { anyOf, EVERY_VISIBLE, type AnyOf } from './query.ts';
+import { BUCKETS, countTerms, countTopics, type Search, type TallyRequest } from './count-slugs.ts';
+import { countPlayable, type PlayableCounts } from './count-playable.ts';
+import { EVERY_VISIBLE } from './query.ts';
 
 /** Milliseconds for one search. 1.5 million questions take less than 2 s. */
 const LIMIT = 30_000;
-/** Terms counted by one search. By default the engine returns at most 65,536 buckets. */
-const TERMS = 30_000;
-/** Buckets requested where about `TERMS` are expected, because the engine partitions terms by hash. */
-const BUCKETS = 60_000;
 /** More licences than sources have. */
 const LICENSES = 1_000;
-/** Topics counted by one search. */
-const TOPICS = 500;
 
 /** Counts over all visible questions of any language, type and tier. Plain JSON, like all counts here. */
 export interface Overview {
@@ -50,17 +46,9 @@ export interface Tally {
   readonly licenses: readonly KeyCount[];
   /** Every requested topic. */
   readonly topics: readonly KeyCount[];
+  /** Counts made before a language was added lack it. */
+  readonly playable: Readonly<Partial<Record<Language, PlayableCounts>>>;
 }
-
-/** What to count in addition to the fields with few values. */
-export interface TallyRequest {
-  readonly topics: readonly { readonly slug: string; readonly members: AnyOf }[];
-  /** Approximate numbers of tags and subcategories. They decide how many searches count them. */
-  readonly tags: number;
-  readonly subcategories: number;
-}
-
-type Search = (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
 
 const OVERVIEW = {
   ...BASIC_AGGREGATIONS,
@@ -93,58 +81,6 @@ async function countOverview(search: Search): Promise<Pick<Tally, 'overview' | '
   };
 }
 
-/** Counts every term of a field with this number of searches. Undefined if one of them had more terms than buckets. */
-async function countTermsIn(
-  search: Search,
-  field: string,
-  searches: number,
-): Promise<KeyCount[] | undefined> {
-  const counts: KeyCount[][] = [];
-  for (let partition = 0; partition < searches; partition += 1) {
-    const include = searches === 1 ? {} : { include: { partition, num_partitions: searches } };
-    const { aggregations } = await search({
-      size: 0,
-      track_total_hits: false,
-      query: EVERY_VISIBLE,
-      aggs: { terms: { terms: { field, size: BUCKETS, ...include } } },
-    });
-    const part = readBuckets(aggregations?.terms);
-    if (!part.complete) return undefined;
-    counts.push(part.counts);
-  }
-  return counts.flat();
-}
-
-async function countTerms(search: Search, field: string, about: number): Promise<KeyCount[]> {
-  for (let searches = Math.max(1, Math.ceil(about / TERMS)); ; searches *= 2) {
-    const counts = await countTermsIn(search, field, searches);
-    if (counts !== undefined) return inOrder(counts);
-  }
-}
-
-const Filtered = z.object({ buckets: z.record(z.string(), z.object({ doc_count: z.int() })) });
-
-const filterOf = ({ slug, members }: TallyRequest['topics'][number]): [string, ReturnType<typeof anyOf>] => [
-  slug,
-  anyOf(members),
-];
-
-async function countTopics(search: Search, topics: TallyRequest['topics']): Promise<KeyCount[]> {
-  const counts: KeyCount[] = [];
-  for (let from = 0; from < topics.length; from += TOPICS) {
-    const batch = topics.slice(from, from + TOPICS);
-    const { aggregations } = await search({
-      size: 0,
-      track_total_hits: false,
-      query: EVERY_VISIBLE,
-      aggs: { topics: { filters: { filters: Object.fromEntries(batch.map(filterOf)) } } },
-    });
-    const { buckets } = Filtered.parse(aggregations?.topics);
-    counts.push(...batch.map(({ slug }): KeyCount => [slug, buckets[slug]?.doc_count ?? 0]));
-  }
-  return inOrder(counts);
-}
-
 /**
  * Counts all visible questions by everything that discovery lists.
  *
@@ -156,10 +92,15 @@ export async function tallyQuestions(
   request: TallyRequest,
   stop?: AbortSignal,
 ): Promise<Tally> {
-  return searchAtOnePoint(client, alias, LIMIT, stop, async (search) => ({
-    ...(await countOverview(search)),
-    tags: await countTerms(search, 'tags', request.tags),
-    subcategories: await countTerms(search, 'subcategories', request.subcategories),
-    topics: await countTopics(search, request.topics),
-  }));
+  return searchAtOnePoint(client, alias, LIMIT, stop, async (search) => {
+    const overview = await countOverview(search);
+    const tags = inOrder(await countTerms(search, EVERY_VISIBLE, 'tags', request.tags));
+    const subcategories = inOrder(
+      await countTerms(search, EVERY_VISIBLE, 'subcategories', request.subcategories),
+    );
+    const members = { tags, subcategories };
+    const topics = inOrder(await countTopics(search, EVERY_VISIBLE, request.topics, members));
+    const counts = { ...overview, ...members, topics };
+    return { ...counts, playable: await countPlayable(search, request, counts) };
+  });
 }

@@ -38,6 +38,7 @@ const SOME_COUNTS = {
       regions: [],
       topics: [],
       licenses: [],
+      playable: {},
     },
     { tags: new Map(), subcategories: new Map(), regions: new Map(), topics: new Map() },
   ),

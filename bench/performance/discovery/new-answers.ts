@@ -2,7 +2,8 @@ import type { Client } from '@elastic/elasticsearch';
 import type { Pool } from 'pg';
 
 import { termsOf, type TopicTerm } from '../../../src/discovery/term.ts';
-import { tallyQuestions, type TallyRequest } from '../../../src/search/tally.ts';
+import type { TallyRequest } from '../../../src/search/count-slugs.ts';
+import { tallyQuestions } from '../../../src/search/tally.ts';
 import { readTaxonomyNames } from '../../../src/store/taxonomy/taxonomy-names.ts';
 import type { Bench } from '../bench.ts';
 import { spreadOf } from '../compare-sides.ts';

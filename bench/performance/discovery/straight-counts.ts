@@ -1,6 +1,6 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 
-import type { TallyRequest } from '../../../src/search/tally.ts';
+import type { TallyRequest } from '../../../src/search/count-slugs.ts';
 import { anyOf, EVERY_VISIBLE, type AnyOf } from '../../../src/search/query.ts';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;

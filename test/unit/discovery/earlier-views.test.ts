@@ -17,7 +17,7 @@ const OVERVIEW = {
 const aView = (version: number): View =>
   createView(
     version,
-    { overview: OVERVIEW, tags: [], subcategories: [], regions: [], licenses: [], topics: [] },
+    { overview: OVERVIEW, tags: [], subcategories: [], regions: [], licenses: [], playable: {}, topics: [] },
     TERMS,
   );
 

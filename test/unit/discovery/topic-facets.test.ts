@@ -19,7 +19,7 @@ const OVERVIEW = {
 const aView = (): View =>
   createView(
     1,
-    { overview: OVERVIEW, tags: [], subcategories: [], regions: [], licenses: [], topics: [] },
+    { overview: OVERVIEW, tags: [], subcategories: [], regions: [], licenses: [], playable: {}, topics: [] },
     TERMS,
   );
 

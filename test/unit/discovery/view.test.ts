@@ -38,7 +38,16 @@ const TERMS = await termsOf({
 const viewOf = (counted: Partial<Tally>): View =>
   createView(
     7,
-    { overview: NO_OVERVIEW, tags: [], subcategories: [], regions: [], topics: [], licenses: [], ...counted },
+    {
+      overview: NO_OVERVIEW,
+      tags: [],
+      subcategories: [],
+      regions: [],
+      topics: [],
+      licenses: [],
+      playable: {},
+      ...counted,
+    },
     TERMS,
   );
 const shown = ({ entries }: { entries: readonly { term: { slug: string }; count: number }[] }): KeyCount[] =>

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 
 import { CATEGORIES } from '../../../src/contract/categories.ts';
 import { QuestionFilters } from '../../../src/contract/question-filters.ts';
+import { Language } from '../../../src/contract/vocabulary.ts';
 import { filterQuestions } from '../../../src/operations/filter-questions.ts';
-import type { SearchFilter } from '../../../src/search/query.ts';
+import { playableFilter, type SearchFilter } from '../../../src/search/query.ts';
 import type { TopicCache, TopicMembers } from '../../../src/store/taxonomy/topics.ts';
 
 const TOPICS: Record<string, TopicMembers> = {
@@ -30,6 +31,13 @@ test('no filters means English multiple-choice and boolean questions of high qua
     excludedIds: [],
   });
 });
+
+test.each(Language.options)(
+  'what is counted as playable is what a request with lang=%s alone finds',
+  async (lang) => {
+    expect(playableFilter(lang)).toEqual(await filter({ lang }));
+  },
+);
 
 test('every id from 1 to 32 and every slug means one of the 24 categories, in both schemes', async () => {
   for (const { id, opentdbId, slug } of CATEGORIES)

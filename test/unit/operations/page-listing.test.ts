@@ -23,6 +23,7 @@ const EMPTY = createView(
     subcategories: [],
     regions: [],
     licenses: [],
+    playable: {},
     topics: [],
   },
   { tags: new Map(), subcategories: new Map(), regions: new Map(), topics: new Map() },
