@@ -32,6 +32,7 @@ async function fill(argument: string, value: string, lang: Language): Promise<st
   if (!/[<[]/.test(value)) return value;
   if (argument === 'topic' || argument === 'slug') return TOPIC;
   if (argument === 'updated_since') return '2020-01-01';
+  if (argument === 'seed') return '2027-01-31';
   if (argument === 'lang' || argument === 'content_language') return lang === 'en' ? 'pl' : 'en';
   const { data } = await api.draw({ lang, amount: argument === 'id' ? 1 : 10 });
   return data.map(({ id }) => id).join(',');

@@ -5,7 +5,7 @@ import type { Language } from '../../contract/vocabulary.ts';
 export const CLIENT_MECHANICS: Readonly<Record<Language, { readonly menu: string; readonly plan: string }>> =
   {
     en: {
-      menu: `The service provides questions with permanent ids, filters, exclude (up to ${MOST_IDS} ids) and the mapping of ids to another language. The client builds the game. There are step-by-step plans for nine mechanics:
+      menu: `The service provides questions with permanent ids, filters, seeds, exclude (up to ${MOST_IDS} ids) and the mapping of ids to another language. The client builds the game. There are step-by-step plans for nine mechanics:
 
 {{list}}
 
@@ -17,7 +17,7 @@ List the mechanics that would help with what the user is building, one line each
 REST requests need the key in X-API-Key. The tools named here accept the same filters. Adapt the steps to the user's language, framework and storage. Write the code with the user one step at a time, and try each request with a tool before you put it into code. Show the attribution next to every question.`,
     },
     pl: {
-      menu: `Serwis daje pytania o niezmiennych id, filtry, exclude (do ${MOST_IDS} id) i zamianę id na drugi język. Co gra z tego zrobi, zależy od klienta. Jest dziewięć mechanizmów z gotowym planem:
+      menu: `Serwis daje pytania o niezmiennych id, filtry, seed, exclude (do ${MOST_IDS} id) i zamianę id na drugi język. Co gra z tego zrobi, zależy od klienta. Jest dziewięć mechanizmów z gotowym planem:
 
 {{list}}
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What clients can build with stable ids and filters. The service itself stores no seeds, daily questions or seen
+ * What clients can build with stable ids, filters and seeds. The service itself stores no daily questions or seen
  * questions.
  */
 export const Mechanic = z.enum([

@@ -12,12 +12,12 @@ export const MECHANICS_EN: Readonly<Record<Mechanic, MechanicText>> = {
   daily_challenge: {
     title: 'Daily challenge',
     line: 'everyone gets the same questions on the same day',
-    plan: `The service has no daily question. Your backend draws the questions once a day and sends out their ids.
+    plan: `The service has no daily question, but a seed gives everyone the same draw until the catalogue changes. Your backend draws the questions once a day and sends out their ids, so that a change during the day changes nothing.
 
 1. Create a table daily(day date primary key, ids uuid[], lang text). At 00:00 UTC a job with your secret key draws:
-   GET {{api}}/questions/random?amount=10&lang={{lang}}&difficulty=medium&exclude=<up to ${MOST_IDS} ids of the last days>
-   As a tool: {{random}} {"amount": 10, "lang": "{{lang}}", "difficulty": "medium", "exclude": [<ids of the last ${MOST_IDS / 10} days>]}
-2. Insert with "on conflict (day) do nothing", so that two jobs cannot choose differently. Then read the row back: the stored ids are the challenge.
+   GET {{api}}/questions/random?amount=10&lang={{lang}}&difficulty=medium&seed=<the day>&exclude=<up to ${MOST_IDS} ids of the last days>
+   As a tool: {{random}} {"amount": 10, "lang": "{{lang}}", "difficulty": "medium", "seed": "<the day>", "exclude": [<ids of the last ${MOST_IDS / 10} days>]}
+2. Insert with "on conflict (day) do nothing", so that two jobs cannot choose differently. Then read the row back: the stored ids are the challenge. Without a backend, leave out exclude: clients with the same seed and filters draw the same questions, but they can see the answers and tomorrow's questions.
 3. When a player opens the day, your backend fetches the questions by their ids, in this order:
    GET {{api}}/questions?ids=<10 ids>
    Send the request once and cache the response for the day: it serves all players.
@@ -38,7 +38,7 @@ Test it: two players, one before and one after midnight UTC. Restart the job twi
 3. If the player has seen more than ${MOST_IDS}: draw ${MOST_DRAWN} instead of 10, drop those whose root is in your list, and keep ten. If nothing is left after three draws, the player has seen nearly the whole set.
 4. A translation is another record with the same root. If a player switches between languages, always drop by root as in step 3.
 5. If meta.count is below amount, nothing else matches: inform the player, and remove a filter or delete the oldest half of the list.
-6. To play a whole set exactly once, do not draw at all: page through GET {{api}}/questions?topic=<slug>&lang={{lang}}&limit=${LARGEST_PAGE} by _links.next, store the ids, shuffle them, and fetch ten at a time with ids=.
+6. To play a whole set exactly once, do not draw at all: page through GET {{api}}/questions?topic=<slug>&lang={{lang}}&limit=10&order=shuffled&seed=<player id> by _links.next, which is each question once in the player's own order. Store only the link of the next page.
 Test it: with a topic of 30 questions, three draws of ten have no id in common, and the fourth draw is empty.`,
   },
   multi_language_same_q: {

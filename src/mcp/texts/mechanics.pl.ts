@@ -12,12 +12,12 @@ export const MECHANICS_PL: Readonly<Record<Mechanic, MechanicText>> = {
   daily_challenge: {
     title: 'Wyzwanie dnia',
     line: 'wszyscy mają tego samego dnia te same pytania',
-    plan: `Serwis nie ma pytania dnia; Twój backend wybiera raz na dobę i rozdaje identyfikatory.
+    plan: `Serwis nie ma pytania dnia, ale seed daje wszystkim to samo losowanie, dopóki katalog się nie zmieni. Twój backend losuje raz na dobę i rozdaje identyfikatory, więc zmiana w ciągu dnia niczego nie zmienia.
 
 1. Utwórz tabelę daily(day date primary key, ids uuid[], lang text). O 00:00 UTC zadanie z tajnym kluczem losuje:
-   GET {{api}}/questions/random?amount=10&lang={{lang}}&difficulty=medium&exclude=<do ${MOST_IDS} id z ostatnich dni>
-   Jako narzędzie: {{random}} {"amount": 10, "lang": "{{lang}}", "difficulty": "medium", "exclude": [<id z ostatnich ${MOST_IDS / 10} dni>]}
-2. Wstaw z „on conflict (day) do nothing”, aby dwa zadania nie wybrały różnie, i odczytaj wiersz: obowiązuje to, co zapisano.
+   GET {{api}}/questions/random?amount=10&lang={{lang}}&difficulty=medium&seed=<dzień>&exclude=<do ${MOST_IDS} id z ostatnich dni>
+   Jako narzędzie: {{random}} {"amount": 10, "lang": "{{lang}}", "difficulty": "medium", "seed": "<dzień>", "exclude": [<id z ostatnich ${MOST_IDS / 10} dni>]}
+2. Wstaw z „on conflict (day) do nothing”, aby dwa zadania nie wybrały różnie, i odczytaj wiersz: obowiązuje to, co zapisano. Bez backendu pomiń exclude: klienci z tym samym seed i filtrami losują te same pytania, ale widzą odpowiedzi i pytania z jutra.
 3. Gdy gracz otwiera dzień, backend pobiera pytania po id, w tej kolejności:
    GET {{api}}/questions?ids=<10 id>
    Zapytaj raz i zachowaj odpowiedź na cały dzień; jedno żądanie wystarcza dla wszystkich graczy.
@@ -38,7 +38,7 @@ Sprawdź: dwóch graczy, jeden przed północą UTC, drugi po niej; uruchom zada
 3. Gdy widzianych jest ponad ${MOST_IDS}: losuj ${MOST_DRAWN} zamiast 10, odrzuć te, których korzeń jest na liście, zostaw dziesięć. Jeżeli po trzech losowaniach nic nie zostaje, gracz widział prawie cały zbiór.
 4. Tłumaczenie to inny rekord o tym samym korzeniu. Gdy gracz zmienia język, zawsze odrzucaj według korzenia, jak w kroku 3.
 5. meta.count mniejsze niż amount oznacza, że nic więcej nie pasuje: powiedz to graczowi, zdejmij filtr albo zapomnij starszą połowę listy.
-6. Aby przejść cały zbiór dokładnie raz, nie losuj wcale: przejdź GET {{api}}/questions?topic=<slug>&lang={{lang}}&limit=${LARGEST_PAGE} po _links.next, zapisz id, potasuj je i pobieraj po dziesięć przez ids=.
+6. Aby przejść cały zbiór dokładnie raz, nie losuj wcale: przejdź GET {{api}}/questions?topic=<slug>&lang={{lang}}&limit=10&order=shuffled&seed=<id gracza> po _links.next: każde pytanie raz, w kolejności własnej dla gracza. Zapisuj tylko link następnej strony.
 Sprawdź: temat z 30 pytaniami, trzy losowania po dziesięć, żadne id dwa razy; czwarte losowanie jest puste.`,
   },
   multi_language_same_q: {
