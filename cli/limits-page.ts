@@ -28,6 +28,7 @@ import { CreateReportInput } from '../src/contract/report.ts';
 const REQUESTS: Readonly<Record<string, z.ZodType>> = {
   '`/questions/random`': DrawInput,
   '`/questions`': ListInput,
+  '`/questions/search`': ListInput,
   '`/questions/removed`': ListRemovedInput,
   '`/topics`': ListTopicsInput,
   '`/topics/{slug}`': GetTopicInput,

@@ -174,7 +174,7 @@ export const LONGEST_REPORT_TEXT = 2_000;
  */
 export const MOST_BODY_BYTES = 65_536;
 
-/** Parameters in one query: more than all array values that one request accepts, each in a parameter of its own. */
+/** Parameters in one query: more than all array values that one request accepts, each in a separate parameter. */
 export const MOST_PARAMETERS = 500;
 /** Fields of a body, or arguments of a tool. */
 export const MOST_FIELDS = 100;

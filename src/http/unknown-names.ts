@@ -45,7 +45,7 @@ export function unknownNames(unknown: readonly string[], known: KnownNames): Inp
 }
 
 /**
- * Refuses an object with so many names that most must be unknown, before anything is done for each of them.
+ * Refuses an object with more names than any input has, before anything is done for each of them.
  *
  * @param what - the object and the noun for its names, as in `The body has more than 100 fields`
  * @throws ServiceError with this code

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 
 import { PreparedPart } from '../contract/prepared-question.ts';
+import { Cursor } from '../contract/question-requests.ts';
 import { PartialQuestion } from '../contract/question.ts';
 import type { OperationResult, Route } from './route.ts';
 
@@ -11,14 +12,23 @@ const Links = z
 
 const RequestId = z.uuid().describe('The same value as in the `X-Request-Id` header.');
 
+/** What a paged response to a body has instead of links: a link would be as long as the body. */
+const Cursors = {
+  nextCursor: Cursor.nullable().describe(
+    'Send it as `cursor`, with the other fields unchanged, for the next page. Null on the last page.',
+  ),
+  prevCursor: Cursor.nullable().describe('The same for the previous page. Null on the first page.'),
+};
+
 /** The schema of a route's response: the operation's output in its envelope. */
 export function answerSchema(route: Route): z.ZodObject {
   const { page, meta, ...body } = route.output.shape;
   if (!(meta instanceof z.ZodObject)) throw new Error(`the output of ${route.id} has no object meta`);
+  const hasBody = route.body !== undefined;
   return z.object({
     ...body,
-    meta: meta.extend({ requestId: RequestId }),
-    ...(page === undefined ? {} : { _links: Links }),
+    meta: meta.extend({ ...(page !== undefined && hasBody ? Cursors : {}), requestId: RequestId }),
+    ...(page !== undefined && !hasBody ? { _links: Links } : {}),
   });
 }
 

@@ -16,11 +16,26 @@ function pageLink(baseUrl: string, url: string, page: PageParameters): string {
   return `${baseUrl}${path}?${[...kept, ...set].join('&')}`;
 }
 
-/** The response body: the operation's result, the request id in `meta`, and `_links` for paged results. */
-function wrapResult(result: OperationResult, requestId: string, baseUrl: string, url: string): object {
+const cursorIn = (page: PageParameters | undefined): string | null =>
+  (typeof page === 'string' ? page : page?.cursor) ?? null;
+
+/**
+ * The response body: the operation's result, the request id in `meta`, and for paged results `_links`, or cursors in
+ * `meta` if the input was in a body.
+ */
+function wrapResult(
+  result: OperationResult,
+  requestId: string,
+  baseUrl: string,
+  url: string | undefined,
+): object {
   const { meta, page, ...body } = result;
+  if (page === undefined) return { ...body, meta: { ...meta, requestId } };
+  if (url === undefined) {
+    const cursors = { nextCursor: cursorIn(page.next), prevCursor: cursorIn(page.prev) };
+    return { ...body, meta: { ...meta, ...cursors, requestId } };
+  }
   const answer = { ...body, meta: { ...meta, requestId } };
-  if (page === undefined) return answer;
   const link = (parameters: PageParameters): string => pageLink(baseUrl, url, parameters);
   return {
     ...answer,
@@ -41,12 +56,16 @@ function preparedBytes(value: unknown): string | undefined {
   return `[${bytes}]`;
 }
 
-/** The response body in the form of `bytesOf`. Questions are already serialised. */
+/**
+ * The response body in the form of `bytesOf`. Questions are already serialised.
+ *
+ * @param url - the path and query that contain the input; undefined if it was in a body
+ */
 export function writeResult(
   result: OperationResult,
   requestId: string,
   baseUrl: string,
-  url: string,
+  url: string | undefined,
 ): string {
   const { data, ...rest } = result;
   const questions = preparedBytes(data);

@@ -65,7 +65,12 @@ export function mountRoutes(
         });
         return;
       }
-      const body = writeResult(result, request.id, baseUrl(), request.url);
+      const body = writeResult(
+        result,
+        request.id,
+        baseUrl(),
+        route.method === 'GET' ? request.url : undefined,
+      );
       check?.(JSON.parse(Buffer.from(body, 'latin1').toString()) as object, result);
       await sendAnswer(route, request, reply, body, result.data, gzip);
     };

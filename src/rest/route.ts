@@ -7,6 +7,7 @@ import type { RequiredIdentity } from '../http/admit-caller.ts';
 import type { AcceptanceLimits } from '../http/admit-address.ts';
 import { decoderOf } from './decode-input.ts';
 import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
+import { listSizes, readLists } from '../http/list-values.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
 import { readBody, type RawBody } from '../http/read-body.ts';
 import { queryOf } from '../http/read-query.ts';
@@ -23,7 +24,7 @@ export type PageParameters = string | Readonly<Record<string, string | undefined
 export interface OperationResult {
   readonly data?: unknown;
   readonly meta: object;
-  /** The neighbouring pages, for `_links`. */
+  /** The neighbouring pages, for `_links` of a GET. Those of a POST are cursors. */
   readonly page?:
     { readonly next?: PageParameters | undefined; readonly prev?: PageParameters | undefined } | undefined;
 }
@@ -103,7 +104,12 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
   const hasBody = row.method === 'POST';
   const input = hasBody ? pick(operation.input, (name) => pathNames.includes(name)) : operation.input;
   const body = hasBody ? pick(operation.input, (name) => !pathNames.includes(name)) : undefined;
-  const known = { names: Object.keys(body?.shape ?? {}), what: 'field of this body' };
+  const known = {
+    names: Object.keys(body?.shape ?? {}),
+    what: 'field of this body',
+    paging: 'Pages are followed by meta.nextCursor',
+  };
+  const lists = listSizes(body ?? z.strictObject({}));
   const decode = decoderOf(input, pathNames);
   // The same few queries are sent again and again, and validating one costs more than many operations.
   const parsedInputs =
@@ -123,7 +129,9 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
       const { values, issues } = decode(query, request.path);
       if (hasBody && issues.length > 0) throw refuseInput('invalid_query_param', issues);
       const given =
-        body === undefined ? values : { ...withoutNulls(readBody(request.body), body), ...values };
+        body === undefined
+          ? values
+          : { ...readLists(withoutNulls(readBody(request.body), body), lists), ...values };
       const parsed = operation.input.safeParse(given, { error: phraseIssue });
       if (parsed.success && issues.length === 0) {
         if (query.length <= LONGEST_KNOWN) parsedInputs?.set(query, parsed.data);

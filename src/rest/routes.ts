@@ -18,6 +18,9 @@ import { bindRoute, type Route, type RouteRow } from './route.ts';
 
 const read = { method: 'GET', status: 200, auth: 'key', errors: [] } as const satisfies Partial<RouteRow>;
 
+/** For inputs that are too long for a URL. */
+const post = { ...read, method: 'POST' } as const satisfies Partial<RouteRow>;
+
 const same = { ...read, revalidates: true } as const satisfies Partial<RouteRow>;
 
 /** The REST interface: one row per endpoint. The operation defines the input and the output. */
@@ -26,7 +29,12 @@ export const ROUTES: readonly Route[] = [
     { ...read, path: '/questions/random', id: 'drawQuestions', tag: 'Questions', sendsAgain: true },
     drawQuestions,
   ),
+  bindRoute(
+    { ...post, path: '/questions/random', id: 'drawQuestionsByBody', tag: 'Questions', sendsAgain: true },
+    drawQuestions,
+  ),
   bindRoute({ ...read, path: '/questions', id: 'listQuestions', tag: 'Questions' }, listQuestions),
+  bindRoute({ ...post, path: '/questions/search', id: 'searchQuestions', tag: 'Questions' }, listQuestions),
   bindRoute(
     { ...read, path: '/questions/removed', id: 'listRemovedQuestions', tag: 'Questions' },
     listRemovedQuestions,

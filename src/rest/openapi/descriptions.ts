@@ -13,6 +13,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 - \`?updated_since=2026-01-31&count=exact\`: what has changed since that day, oldest change first
 - \`?ids=ID,ID\`: these questions, in this order; up to ${MOST_IDS} ids
 - \`?ids=ID&content_language=pl\`: their Polish translations; \`meta.missing\` lists the ids that have none`,
+  drawQuestionsByBody: `Draws questions as \`GET /questions/random\` does, with its parameters as fields of a JSON object. Use it where a URL would be too long: ${MOST_IDS} ids in \`exclude\` take 9.8 KB.`,
+  searchQuestions: `Lists or looks up questions as \`GET /questions\` does, with its parameters as fields of a JSON object. Use it where a URL would be too long: ${MOST_IDS} ids take 9.8 KB. For the next page, send the same object with \`meta.nextCursor\` as \`cursor\`.`,
   listRemovedQuestions:
     'Lists questions that are no longer served since a date: hidden, merged into another one, or deleted. A client that keeps a copy reads this list along with `GET /questions?updated_since=`.',
   getQuestion:

@@ -35,6 +35,17 @@ function operationOf(route: Route): JsonObject {
 
 const documentPath = (route: Route): string => API_PREFIX + route.path.replaceAll(/:(\w+)/g, '{$1}');
 
+/** The operations by path and method. */
+function pathsOf(routes: readonly Route[]): JsonObject {
+  const byPath = Map.groupBy(routes, documentPath);
+  return Object.fromEntries(
+    Array.from(byPath, ([path, same]) => [
+      path,
+      Object.fromEntries(same.map((route) => [route.method.toLowerCase(), operationOf(route)])),
+    ]),
+  );
+}
+
 /** Builds the OpenAPI 3.1 document from the same schemas and tables that serve requests. */
 export function openApiDocument(routes: readonly Route[], baseUrl: string): JsonObject {
   return {
@@ -48,9 +59,7 @@ export function openApiDocument(routes: readonly Route[], baseUrl: string): Json
     servers: [{ url: baseUrl }],
     tags: TAGS,
     security: [{ apiKey: [] }, { bearer: [] }],
-    paths: Object.fromEntries(
-      routes.map((route) => [documentPath(route), { [route.method.toLowerCase()]: operationOf(route) }]),
-    ),
+    paths: pathsOf(routes),
     components: {
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'Your API key.' },

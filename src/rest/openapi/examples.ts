@@ -3,6 +3,8 @@ import { byLanguage } from '../../contract/languages.ts';
 /** An example request id. */
 export const EXAMPLE_REQUEST_ID = '019bd4c8-5f10-7a3e-9c41-2f6d1b8e7a05';
 
+const EXAMPLE_CURSOR = 'AgAAAAAAAAAAKjJvZfKq0mYq5Yd5b1pXkqg';
+
 const QUESTION = {
   id: '019bd4c8-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
   text: 'Which river flows through Warsaw?',
@@ -52,11 +54,23 @@ const LEVELS = { trivial: 20, easy: 122, medium: 150, hard: 80, expert: 28, unra
 /** One example response per operation, by operation id. */
 export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
   drawQuestions: { data: [QUESTION], meta: { count: 1, matching: 1840, ...meta } },
+  drawQuestionsByBody: { data: [QUESTION], meta: { count: 1, matching: 1840, ...meta } },
+  searchQuestions: {
+    data: [QUESTION],
+    meta: {
+      count: 1,
+      totalEstimate: 1840,
+      countMode: 'estimate',
+      nextCursor: EXAMPLE_CURSOR,
+      prevCursor: null,
+      ...meta,
+    },
+  },
   listQuestions: {
     data: [QUESTION],
     meta: { count: 1, totalEstimate: 1840, countMode: 'estimate', ...meta },
     _links: {
-      next: 'https://trivia.example/api/v1/questions?category=geography&limit=1&cursor=AQAAAAAAAAAq',
+      next: `https://trivia.example/api/v1/questions?category=geography&limit=1&cursor=${EXAMPLE_CURSOR}`,
     },
   },
   listRemovedQuestions: {

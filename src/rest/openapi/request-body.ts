@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { allowNulls } from '../null-fields.ts';
 import type { Route } from '../route.ts';
 import type { JsonObject } from './components.ts';
+import { allowLists } from './list-schemas.ts';
 import { EXAMPLE_QUESTION_ID } from './parameters.ts';
 
 interface ExampleBody {
@@ -10,8 +11,30 @@ interface ExampleBody {
   readonly value: object;
 }
 
+const someIds = [EXAMPLE_QUESTION_ID];
+
 /** Example bodies by operation id: one for each way to use the operation. */
 export const EXAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, ExampleBody>>>> = {
+  drawQuestionsByBody: {
+    filters: {
+      summary: 'Five easy questions about geography',
+      value: { amount: 5, category: 'geography', difficulty: 'easy' },
+    },
+    exclude: {
+      summary: 'A draw without the questions that a player has seen',
+      value: { lang: 'en', tags: ['rivers', 'europe'], exclude: someIds },
+    },
+  },
+  searchQuestions: {
+    filters: {
+      summary: 'The first page of a topic',
+      value: { topic: 'rivers-of-the-world', limit: 50, count: 'exact' },
+    },
+    ids: {
+      summary: 'Questions by id, in Polish',
+      value: { ids: someIds, content_language: 'pl' },
+    },
+  },
   createReport: {
     byId: {
       summary: 'A question by its id',
@@ -43,7 +66,9 @@ export const EXAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, Exa
 /** The request body of a route; nothing when it has none. Unlike a response, it allows no additional members. */
 export function requestBodyOf(route: Route): JsonObject {
   if (route.body === undefined) return {};
-  const { $schema: _dialect, ...schema } = allowNulls(z.toJSONSchema(route.body, { io: 'input' }));
+  const { $schema: _dialect, ...schema } = allowNulls(
+    allowLists(z.toJSONSchema(route.body, { io: 'input' })),
+  );
   const examples = EXAMPLE_BODIES[route.id];
   return {
     requestBody: {

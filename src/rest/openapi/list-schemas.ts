@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** The pattern of one value, without anchors. */
+function patternOf({ pattern, enum: values }: JsonSchema): string {
+  if (values !== undefined) return `(?:${values.join('|')})`;
+  return `(?:${pattern?.replace(/^\^/, '').replace(/\$$/, '') ?? '[^,]+'})`;
+}
+
+/** A list of these items as an array, or as text with commas between the values. */
+function asArrayOrText(schema: JsonSchema, item: JsonSchema): JsonSchema {
+  const { description, ...array } = schema;
+  const value = patternOf(item);
+  return {
+    ...(description === undefined ? {} : { description }),
+    anyOf: [array, { type: 'string', pattern: `^${value}(?:,${value})*$` }],
+  };
+}
+
+/** The published schema of a body, in which arrays may be written as in a query. */
+export function allowLists(schema: JsonSchema): JsonSchema {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+    const item = typeof field === 'object' && field.type === 'array' ? field.items : undefined;
+    return [
+      name,
+      typeof field === 'object' && typeof item === 'object' && !Array.isArray(item)
+        ? asArrayOrText(field, item)
+        : field,
+    ] as const;
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
