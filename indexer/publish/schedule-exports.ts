@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createExportFolder } from '../../src/exports/export-folder.ts';
+import { readSearchIndices } from '../../src/store/generations/search-index.ts';
 import { makeExports, type ExportParts } from './make-exports.ts';
 
 /** Milliseconds until the next attempt after a failure, and while there are no questions. */
 const RETRY = 600_000;
+/** Milliseconds between two looks for a live index. Filling it comes first: a mirror cannot continue without it. */
+const INDEX_WAIT = 2_000;
 /** Milliseconds between two looks at the folder, in which other processes may have made exports. */
 const LONGEST_WAIT = 3_600_000;
 
@@ -18,6 +21,8 @@ async function makeIfDue(
   const [newest] = await createExportFolder(folder).list();
   const due = newest === undefined ? 0 : Date.parse(newest.madeAt) + period - Date.now();
   if (due > 0) return due;
+  const indices = await readSearchIndices(parts.pool);
+  if (!indices.some(({ state }) => state === 'live')) return INDEX_WAIT;
   const started = Date.now();
   const files = await makeExports(parts, folder, signal);
   const questions = files.reduce((sum, file) => sum + file.questions, 0);

@@ -44,6 +44,19 @@ test('exports are made when there are none, and again when they have reached the
   expect(await setsIn(folder)).toEqual(before);
 });
 
+test('exports wait until the first index is filled', async () => {
+  const folder = await ownFolder();
+  await engines.pool.query(`update search_index set state = 'standby' where state = 'live'`);
+  const stop = new AbortController();
+  const running = scheduleExports(engines, folder, HOUR, stop.signal);
+  await engines.pool.query('select pg_sleep(0.3)');
+  expect(await setsIn(folder)).toEqual([]);
+  await engines.pool.query(`update search_index set state = 'live' where state = 'standby'`);
+  await until('the exports are there', async () => (await setsIn(folder)).length === 1);
+  stop.abort();
+  await running;
+});
+
 test('a schedule survives a folder that cannot be written', async () => {
   const folder = join(await ownFolder(), 'taken');
   await writeFile(folder, 'a file');
