@@ -69,7 +69,7 @@ describe('200', () => {
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
       'content-type': 'application/json; charset=utf-8',
-      vary: 'Origin',
+      vary: 'Origin, Accept-Encoding',
     });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers).not.toHaveProperty('mcp-session-id');
@@ -156,7 +156,10 @@ describe('204', () => {
       },
     });
     expect(statusCode).toBe(204);
-    expect(headers).toMatchObject({ 'access-control-allow-origin': 'https://claude.ai', vary: 'Origin' });
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': 'https://claude.ai',
+      vary: 'Origin, Accept-Encoding',
+    });
     expect(headers['access-control-allow-headers']).toMatch(/Authorization.*MCP-Protocol-Version/);
   });
 });
