@@ -5,8 +5,28 @@ import { questionQuery, type SearchFilter } from './query.ts';
 
 const Highest = z.object({ highest: z.object({ value: z.int().nullable() }) });
 const Matches = z.object({
-  seqs: z.object({ buckets: z.array(z.object({ key: z.int() })), sum_other_doc_count: z.int() }),
+  seqs: z.object({ buckets: z.array(z.unknown()).optional(), sum_other_doc_count: z.int() }),
 });
+/** What is needed of a response with thousands of numbers. */
+const NUMBERS_ONLY = [
+  'timed_out',
+  '_shards',
+  'aggregations.seqs.sum_other_doc_count',
+  'aggregations.seqs.buckets.key',
+];
+
+/** Without zod, because there are thousands. */
+function keyOf(bucket: unknown): number {
+  const key = typeof bucket === 'object' && bucket !== null && 'key' in bucket ? bucket.key : undefined;
+  if (typeof key !== 'number') throw new TypeError('the search engine returned a question without a number');
+  return key;
+}
+
+/** A response without buckets has no array of them. */
+function readMatches(aggregations: unknown): { readonly seqs: number[]; readonly others: number } {
+  const { buckets = [], sum_other_doc_count } = Matches.parse(aggregations).seqs;
+  return { seqs: buckets.map(keyOf), others: sum_other_doc_count };
+}
 
 /** The highest number of all questions; 0 if there is none. */
 export async function readHighest(search: Searcher): Promise<number> {
@@ -35,10 +55,11 @@ export async function matchNumbers(
     track_total_hits: false,
     // No search is repeated.
     request_cache: false,
+    filter_path: NUMBERS_ONLY,
     query: { bool: { filter: [questionQuery(filter), { terms: { [field]: [...numbers] } }] } },
     aggs: { seqs: { terms: { field: 'seq', size: numbers.length } } },
   });
-  return new Set(Matches.parse(aggregations).seqs.buckets.map(({ key }) => key));
+  return new Set(readMatches(aggregations).seqs);
 }
 
 /** The numbers of all questions that match a filter; undefined if there are more than `most`. */
@@ -50,9 +71,10 @@ export async function listMatches(
   const { aggregations } = await search({
     size: 0,
     track_total_hits: false,
+    filter_path: NUMBERS_ONLY,
     query: questionQuery(filter),
     aggs: { seqs: { terms: { field: 'seq', size: most } } },
   });
-  const { buckets, sum_other_doc_count } = Matches.parse(aggregations).seqs;
-  return sum_other_doc_count > 0 ? undefined : buckets.map(({ key }) => key);
+  const { seqs, others } = readMatches(aggregations);
+  return others > 0 ? undefined : seqs;
 }

@@ -40,12 +40,13 @@ export function createSearch(client: Client, alias: string): Search {
   const gathered = gatherSearches(client, alias);
   const briefly: Searcher = (body) => runSearch(client, alias, { ...body, filter_path: BRIEFLY });
   const alone: Searcher = (body) => runSearch(client, alias, body);
+  const count = (filter: SearchFilter): Promise<number> => countQuestions(client, alias, filter);
   return {
     draw: (filter, amount) => drawSeqs(amount > MOST_GATHERED ? briefly : gathered, filter, amount),
     sample: (filter, amount, matches) => sampleSeqs(alone, filter, amount, matches),
     page: (filter, request) => readPage(client, alias, filter, request),
-    shuffled: createShuffledReader({ client, alias, gathered, alone }),
-    count: (filter) => countQuestions(client, alias, filter),
+    shuffled: createShuffledReader({ count, gathered, alone }),
+    count,
     estimates: createEstimates(client, alias),
     tally: (request, stop) => tallyQuestions(client, alias, request, stop),
     facets: (members, most) => countFacets(client, alias, members, most),

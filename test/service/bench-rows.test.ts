@@ -58,6 +58,8 @@ const COMPARISONS: Readonly<Record<string, number>> = {
   growth: 2,
   reads: 8,
   'first-page': 1,
+  seeded: 6,
+  shuffled: 4,
   'text-search': 6,
   access: 1,
   counts: 2,

@@ -9,6 +9,7 @@ import { firstPage, growth } from './growth.ts';
 import { memory } from './memory.ts';
 import { rare } from './rare.ts';
 import { reads } from './reads.ts';
+import { seeded, shuffled } from './seeds.ts';
 import { soak } from './soak.ts';
 import { textSearch } from './text-search.ts';
 import { workers } from './workers.ts';
@@ -27,6 +28,8 @@ export const ROWS: readonly Row[] = [
   growth,
   reads,
   firstPage,
+  seeded,
+  shuffled,
   textSearch,
   access,
   counts,
