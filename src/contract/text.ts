@@ -53,15 +53,14 @@ const NOT_STORABLE = 'must be well-formed Unicode without null characters';
 export const storable = (maximum: number): z.ZodString =>
   z.string().max(maximum).refine(isStorable, NOT_STORABLE);
 
-/** Published only, so that clients know that blank text is invalid. */
-export const NOT_BLANK = { pattern: String.raw`\S` };
-
 /** The text of any parameter `q`: trimmed, and never blank. Lengths apply after trimming. */
 export const searchText = (maximum: number): z.ZodString =>
   z.string().trim().min(1, 'must not be blank').max(maximum).refine(isStorable, NOT_STORABLE);
 
 /** The text of a search in labels. */
-export const SearchText = searchText(LONGEST_SEARCH).meta(NOT_BLANK);
+export const SearchText = searchText(LONGEST_SEARCH)
+  // Published only, so that clients know that blank text is invalid.
+  .meta({ pattern: String.raw`\S` });
 
 /** Whitespace other than single spaces. */
 const UNEVEN = /\s\s|[^\S ]/;

@@ -1,5 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 
+import { MOST_SEARCHED_WORDS } from '../contract/limits.ts';
 import type { QueryWord, TextQuery } from './words/text-query.ts';
 
 type Clause = NonNullable<estypes.QueryDslQueryContainer>;
@@ -37,12 +38,18 @@ const exactly = (words: readonly QueryWord[]): Clause[] =>
  * 3. They are in its text or correct answer.
  * 4. They have the forms of the search there.
  * 5. They also follow each other; only if there are several.
+ *
+ * There is one level only for a text of signs, which matches nothing, and for so many words that the engine could refuse
+ * a query with all levels.
  */
 export function levelsOf(text: TextQuery): Clause[] {
+  const anywhere = containsText(text);
+  const parts = text.words.length + text.phrases.length;
+  if (parts === 0 || parts > MOST_SEARCHED_WORDS) return [anywhere];
   const about = allIn(text, [ABOUT]);
   const exact = [about, ...exactly(text.words)];
   return [
-    allIn(text, EVERYWHERE),
+    anywhere,
     allIn(text, SHOWN),
     about,
     ...(text.words.length === 0 ? [] : [{ bool: { filter: exact } }]),
@@ -50,5 +57,6 @@ export function levelsOf(text: TextQuery): Clause[] {
   ];
 }
 
-/** Matches questions that contain all words and phrases. */
-export const containsText = (text: TextQuery): Clause => allIn(text, EVERYWHERE);
+/** Matches questions that contain all words and phrases, and none if there are no words. */
+export const containsText = (text: TextQuery): Clause =>
+  text.words.length + text.phrases.length === 0 ? { match_none: {} } : allIn(text, EVERYWHERE);
