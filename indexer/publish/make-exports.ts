@@ -77,6 +77,17 @@ async function tidy(folder: string): Promise<void> {
     await rm(join(folder, entry), { recursive: true, force: true });
 }
 
+/** Makes space in the folder for a set that is written under a hidden name. */
+async function prepareFolder(folder: string, hidden: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await tidy(folder);
+    await mkdir(hidden);
+  } catch (error) {
+    throw writeRefusal(error, folder);
+  }
+}
+
 async function makeSet(
   parts: ExportParts,
   folder: string,
@@ -85,15 +96,15 @@ async function makeSet(
   const madeAt = new Date();
   const set = setName(madeAt);
   const hidden = join(folder, `.${set}.part`);
+  await prepareFolder(folder, hidden);
   try {
-    await mkdir(hidden, { recursive: true });
     const files = await writeSet(parts, hidden, madeAt, signal);
     await rename(hidden, join(folder, set));
+    await tidy(folder);
     return files;
   } catch (error) {
-    throw writeRefusal(error, hidden);
-  } finally {
-    await tidy(folder);
+    await rm(hidden, { recursive: true, force: true });
+    throw error;
   }
 }
 

@@ -14,6 +14,7 @@ import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
+import { ownFolder } from '../support/own-folder.ts';
 
 const engines = await ownEngines();
 const { pool, config } = engines;
@@ -139,6 +140,15 @@ describe('an export', () => {
     } finally {
       writer.release();
     }
+  });
+
+  test('that cannot be written names the folder', async () => {
+    const taken = join(await ownFolder(), 'taken');
+    await writeFile(taken, 'a file');
+    await expect(makeExports(engines, taken)).rejects.toThrow(`${taken} cannot be written (EEXIST).`);
+    await expect(makeExports(engines, join(taken, 'below'))).rejects.toThrow(
+      `${taken}/below cannot be written (ENOTDIR).`,
+    );
   });
 
   test('is made by one process at a time', async () => {
