@@ -85,7 +85,9 @@ export function createGzipQuestions(most = MOST_BYTES): GzipQuestions {
         joined += blockOf(question);
         end += question.length + 1;
       }
-      return joined + stored(body.slice(end), true) + fourBytes(checksum(body)) + fourBytes(body.length);
+      const rest = body.slice(end);
+      if (rest.length > LONGEST_STORED) return undefined;
+      return joined + stored(rest, true) + fourBytes(checksum(body)) + fourBytes(body.length);
     },
   };
 }

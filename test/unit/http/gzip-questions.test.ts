@@ -37,6 +37,14 @@ test('a response longer than the buffer of the checksum is joined too', () => {
   expect(unpacked(gzip.join(bodyOf(questions), questions))).toBe(bodyOf(questions));
 });
 
+test('a response with more after its questions than one block can hold is not joined', () => {
+  const questions = ['{"id":1}'];
+  const gzip = createGzipQuestions();
+  familiar(gzip, questions);
+  expect(gzip.join(bodyOf(questions, `"${'x'.repeat(70_000)}"`), questions)).toBeUndefined();
+  expect(gzip.join(bodyOf(questions, `"${'x'.repeat(60_000)}"`), questions)).toBeDefined();
+});
+
 test('a response of new questions is not joined, so that questions sent once cost nothing more', () => {
   const gzip = createGzipQuestions();
   const questions = ['{"id":1}', '{"id":2}', '{"id":3}', '{"id":4}'];
