@@ -47,6 +47,20 @@ describe('the nearest name', () => {
     expect(spellingOf(names).nearest('brn-in-1996')).toBe('born-in-1996');
   });
 
+  test('is not looked for beyond a thousand names that look alike, so that the cost of a text is bounded', () => {
+    const text = 'abbaabbaab';
+    const alike = Array.from({ length: 2 ** 12 }, (_, bits) =>
+      bits.toString(2).padStart(12, '0').replaceAll('0', 'a').replaceAll('1', 'b'),
+    ).filter(
+      (name) =>
+        ['aa', 'ab', 'ba', 'bb'].every((pair) => name.includes(pair)) &&
+        editDistance(text, name, 2) === undefined,
+    );
+    expect(alike.length).toBeGreaterThan(1_000);
+    expect(spellingOf([...alike.slice(0, 999), 'abbaabbaaa']).nearest(text)).toBe('abbaabbaaa');
+    expect(spellingOf([...alike.slice(0, 1_000), 'abbaabbaaa']).nearest(text)).toBeUndefined();
+  });
+
   test('may have another value', () => {
     const spelling = createSpelling([{ name: 'parts-of-the-world', value: 'continents' }]);
     expect(spelling.nearest('part-of-the-world')).toBe('continents');
