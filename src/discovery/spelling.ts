@@ -1,15 +1,13 @@
-import { editDistance } from '../contract/edit-distance.ts';
+import { editDistance, isTypingError, MOST_EDITS } from '../contract/edit-distance.ts';
 
-/** Single-character edits that count as a typing error. */
-const MOST_EDITS = 2;
 /**
  * Names whose distance is computed for one text. Thousands of numbered names pass the test of signatures, and a text
  * must not cost more than a few tenths of a millisecond.
  */
 const MOST_COMPARED = 1_000;
-/** How many bits of a signature one edit can change: a replacement affects two letters and four pairs of neighbours. */
+/** How many bits of a signature one edit can change: a replacement affects two letters, and a swap six pairs. */
 const LETTERS_PER_EDIT = 2;
-const PAIRS_PER_EDIT = 4;
+const PAIRS_PER_EDIT = 6;
 
 /** A value by one of its names. */
 export interface SpelledName {
@@ -25,36 +23,34 @@ export interface Spelling {
   prepare(): void;
 }
 
-/** Which letters, and which pairs of neighbours, occur in each name, as bits. */
-interface Signatures {
-  readonly letters: Int32Array;
-  readonly pairs: Int32Array;
-}
+/** Which letters, and which pairs of neighbours, occur in a name, as bits: three numbers per name, one after the other. */
+type Signatures = Int32Array;
+const NUMBERS = 3;
 
 const bitOf = (code: number): number => 1 << (code & 31);
 
-function bitsOf(text: string): { readonly letters: number; readonly pairs: number } {
+function writeSignature(text: string, signatures: Signatures, at: number): void {
   let letters = 0;
   let pairs = 0;
+  let morePairs = 0;
   let before = 0;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     letters |= bitOf(code);
-    if (index > 0) pairs |= bitOf(before * 7 + code);
+    const pair = before * 7 + code;
+    if (index > 0 && (pair & 32) === 0) pairs |= bitOf(pair);
+    else if (index > 0) morePairs |= bitOf(pair);
     before = code;
   }
-  return { letters, pairs };
+  signatures[at] = letters;
+  signatures[at + 1] = pairs;
+  signatures[at + 2] = morePairs;
 }
 
 function signaturesOf(names: readonly SpelledName[]): Signatures {
-  const letters = new Int32Array(names.length);
-  const pairs = new Int32Array(names.length);
-  for (const [index, { name }] of names.entries()) {
-    const bits = bitsOf(name);
-    letters[index] = bits.letters;
-    pairs[index] = bits.pairs;
-  }
-  return { letters, pairs };
+  const signatures = new Int32Array(NUMBERS * names.length);
+  for (const [index, { name }] of names.entries()) writeSignature(name, signatures, NUMBERS * index);
+  return signatures;
 }
 
 /** The number of bits that are set. */
@@ -66,7 +62,7 @@ function bitCount(bits: number): number {
 
 /**
  * Searches names by typing errors. A name within reach of a text has nearly the same letters and pairs of neighbours, so
- * comparing two numbers rules out nearly all of 100,000 names.
+ * comparing three numbers rules out nearly all of 100,000 names.
  *
  * @param names - the best suggestions first
  */
@@ -75,22 +71,25 @@ export function createSpelling(names: readonly SpelledName[]): Spelling {
 
   return {
     nearest(text) {
-      const { letters, pairs } = (known ??= signaturesOf(names));
-      const bits = bitsOf(text);
+      known ??= signaturesOf(names);
+      const [letters = 0, pairs = 0, morePairs = 0] = signaturesOf([{ name: text, value: text }]);
       let most = MOST_EDITS;
       let found: string | undefined;
       let compared = 0;
       for (let index = 0; index < names.length && compared < MOST_COMPARED; index += 1) {
-        if (bitCount((letters[index] ?? 0) ^ bits.letters) > LETTERS_PER_EDIT * most) continue;
-        if (bitCount((pairs[index] ?? 0) ^ bits.pairs) > PAIRS_PER_EDIT * most) continue;
+        const at = NUMBERS * index;
+        if (bitCount((known[at] ?? 0) ^ letters) > LETTERS_PER_EDIT * most) continue;
+        const otherPairs =
+          bitCount((known[at + 1] ?? 0) ^ pairs) + bitCount((known[at + 2] ?? 0) ^ morePairs);
         const entry = names[index];
-        if (entry === undefined || Math.abs(entry.name.length - text.length) > most) continue;
+        if (entry === undefined || otherPairs > PAIRS_PER_EDIT * most) continue;
+        if (Math.abs(entry.name.length - text.length) > most) continue;
         compared += 1;
-        const distance = editDistance(text, entry.name, most);
-        if (distance === undefined) continue;
+        const edits = editDistance(text, entry.name, most);
+        if (edits === undefined || !isTypingError(edits, text, entry.name)) continue;
         found = entry.value;
-        if (distance === 0) break;
-        most = distance - 1;
+        if (edits === 0) break;
+        most = edits - 1;
       }
       return found;
     },

@@ -15,7 +15,13 @@ const europe = { tags: ['europe'], subcategories: ['rivers'], regions: ['pl'] };
 await load(engines, [
   aQuestion({ ...europe, sourceId: 'one' }),
   aQuestion({ ...europe, sourceId: 'two', attribution: { ...mit, license: 'CC-BY-SA-4.0' } }),
-  aQuestion({ sourceId: 'three', tags: ['europa'], subcategories: [], attribution: mit }),
+  aQuestion({
+    sourceId: 'three',
+    tags: ['europa'],
+    regions: ['jewish'],
+    subcategories: [],
+    attribution: mit,
+  }),
   aQuestion({ sourceId: 'four', tags: ['concealed'], subcategories: ['concealed'], attribution: mit }),
 ]);
 await engines.pool.query(`update questions set availability = 'hidden' where source_id = 'four'`);
@@ -57,7 +63,8 @@ describe.each([
     ],
     ['an alternative topic', { topics_any: 'continents,x' }, [unknown('topic', 'topics_any', 'x', null)]],
     ['a subcategory', { subcategory: 'river' }, [unknown('subcategory', 'subcategory', 'river', 'rivers')]],
-    ['a region', { regions: 'PX' }, [unknown('region', 'regions', 'PX', 'pl')]],
+    ['a region', { regions: 'jewsih' }, [unknown('region', 'regions', 'jewsih', 'jewish')]],
+    ['a region too short to guess', { regions: 'PX' }, [unknown('region', 'regions', 'PX', null)]],
     ['a licence', { license: 'MTI' }, [unknown('license', 'license', 'MTI', 'MIT')]],
     [
       'a licence of a known family',

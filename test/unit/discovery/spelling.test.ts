@@ -8,9 +8,14 @@ import { createSpelling, type Spelling } from '../../../src/discovery/spelling.t
 function plainDistance(from: string, to: string): number {
   if (from === '' || to === '') return from.length + to.length;
   const [a, b] = [from.slice(1), to.slice(1)];
-  return from.charCodeAt(0) === to.charCodeAt(0)
-    ? plainDistance(a, b)
-    : 1 + Math.min(plainDistance(a, b), plainDistance(a, to), plainDistance(from, b));
+  const [first, second] = from;
+  const isSwap = second !== undefined && first === to[1] && second === to[0];
+  return Math.min(
+    plainDistance(a, b) + (first === to.charAt(0) ? 0 : 1),
+    plainDistance(a, to) + 1,
+    plainDistance(from, b) + 1,
+    isSwap ? plainDistance(from.slice(2), to.slice(2)) + 1 : Infinity,
+  );
 }
 
 const words = (maxLength: number): fc.Arbitrary<string> =>
@@ -29,10 +34,13 @@ test('the distance is the textbook distance up to the bound, and undefined beyon
 });
 
 describe('the nearest name', () => {
-  test('is the first of those with the smallest distance, up to two edits', () => {
+  test('is the first of those with the smallest distance, up to two edits and half of the characters', () => {
     fc.assert(
-      fc.property(words(7), fc.array(words(7), { maxLength: 30 }), (text, names) => {
-        const distances = names.map((name) => plainDistance(text, name));
+      fc.property(words(6), fc.array(words(6), { maxLength: 30 }), (text, names) => {
+        const distances = names.map((name) => {
+          const distance = plainDistance(text, name);
+          return 2 * distance < Math.max(text.length, name.length) ? distance : Infinity;
+        });
         const smallest = Math.min(...distances);
         expect(spellingOf(names).nearest(text)).toBe(
           smallest > 2 ? undefined : names[distances.indexOf(smallest)],
