@@ -36,7 +36,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   listExports:
     'Lists files with all questions of a language and licence, as compressed JSON lines. Only secret keys may download them.',
   downloadExport: 'Downloads a file that `GET /exports` lists, whole or in parts (`Range`).',
-  getMe: 'Describes the key of the request, and what is left of the limits of its account.',
+  getMe: 'Describes the key of the request: its tier, its limits, and how much of them is used.',
   getUsage: 'Returns the requests of your account: today, this week and this month, and day by day.',
   createReport: `Reports a problem with a question. No key is needed. Identify the question in one of three ways:
 
