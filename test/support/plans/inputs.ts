@@ -12,7 +12,10 @@ const MOST_VALUES = 2;
 const FROM_RESPONSES: ReadonlySet<string> = new Set(['cursor', 'as_of']);
 
 /** Parameters that are only accepted together with others. */
-const COMPANIONS: Readonly<Record<string, readonly string[]>> = { content_language: ['ids'] };
+const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+  content_language: ['ids'],
+  seed: ['order'],
+};
 
 /** Optional parameters of which one is needed all the same. */
 const ALWAYS_GIVEN: readonly string[] = ['questionId'];
@@ -67,7 +70,11 @@ export function inputsOf(owner: string, input: unknown, samples: Samples): Input
   const varied = Object.keys(properties)
     .filter((name) => !FROM_RESPONSES.has(name))
     .flatMap((name) =>
-      valuesOf(name).map((value) => ({ ...given, ...firstOf(COMPANIONS[name] ?? []), [name]: value })),
+      valuesOf(name).map((value) => ({
+        ...given,
+        ...firstOf((COMPANIONS[name] ?? []).filter((other) => other in properties)),
+        [name]: value,
+      })),
     );
   return [given, ...varied];
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { z } from 'zod';
 
+import { createKey } from '../../../src/access/api-keys.ts';
 import { PROMPTS } from '../../../src/mcp/prompts.ts';
 import { RESOURCES } from '../../../src/mcp/resources.ts';
 import { TOOLS } from '../../../src/mcp/tools.ts';
@@ -35,6 +37,12 @@ async function send(walk: Walk, method: string, params: object): Promise<string 
   return result.structuredContent?.meta?.nextCursor ?? undefined;
 }
 
+/** The key of another account. One account may send only a few reports a minute. */
+async function anotherKey({ engines }: Walk): Promise<string> {
+  const email = `${randomUUID()}@example.org`;
+  return (await createKey(engines.pool, { email, name: 'walk', scope: 'sk' })).key;
+}
+
 /** Calls every tool with each of its arguments, reads every resource and prompt, and completes every argument. */
 export async function walkMcp(walk: Walk): Promise<void> {
   walk.begin('MCP initialize');
@@ -44,9 +52,10 @@ export async function walkMcp(walk: Walk): Promise<void> {
   for (const { definition } of TOOLS) {
     walk.begin(`MCP tool ${definition.name}`);
     for (const input of inputsOf(definition.name, definition.inputSchema, walk.samples)) {
-      const cursor = await send(walk, 'tools/call', { name: definition.name, arguments: input });
+      const caller = { ...walk, key: await anotherKey(walk) };
+      const cursor = await send(caller, 'tools/call', { name: definition.name, arguments: input });
       if (cursor !== undefined)
-        await send(walk, 'tools/call', { name: definition.name, arguments: { ...input, cursor } });
+        await send(caller, 'tools/call', { name: definition.name, arguments: { ...input, cursor } });
     }
   }
   for (const { definition } of RESOURCES) {

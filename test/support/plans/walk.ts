@@ -42,6 +42,8 @@ const DOCUMENTS = [
   '/docs',
   '/docs/',
   '/favicon.ico',
+  '/api/v1',
+  '/llms.txt',
   '/api/v1/openapi.json',
   '/api/auth/jwks',
   '/api/auth/.well-known/oauth-authorization-server',
@@ -104,6 +106,8 @@ const samplesFor = (original: string, ids: readonly string[], exportName: string
   license: 'CC-BY-4.0',
   updated_since: '2020-01-01',
   since: '2020-01-01',
+  order: 'shuffled',
+  seed: 'monday',
   name: exportName,
   q: 'eu',
 });
