@@ -202,7 +202,7 @@ describe('the searches for a page', () => {
     ['list', 1_400_000, 1_400],
     ['list', 200, 1],
   ] as const)(
-    'are one for %s, beside the one for the highest number, at any depth',
+    'are one for %s, in addition to the one for the highest number, at any depth',
     async (kind, highest, step) => {
       const matching = multiplesOf(step, highest);
       const { read, searches } = createReader({ highest, matching });
