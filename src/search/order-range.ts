@@ -53,11 +53,12 @@ export function sortIntoRange(
 /**
  * How many numbers have this many matches among them, with a margin that nearly always suffices.
  *
+ * @param size - of the order
  * @returns undefined if it costs less to list all matches
  */
 export function numbersFor(
   wanted: number,
-  { size }: SeededOrder,
+  size: number,
   highest: number,
   matches: number,
 ): number | undefined {

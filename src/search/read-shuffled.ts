@@ -20,6 +20,8 @@ import { bitsFor, createSeededOrder } from './seeded-order.ts';
 /** Maximum number of filters whose counts are kept, and for how many milliseconds. They only decide what costs less. */
 const MOST_FILTERS = 5_000;
 const FRESH = 60_000;
+/** Milliseconds for which the highest number decides how many bits an order has. */
+const RECENT = 1_000;
 /** If at least this many matches are expected among some numbers and none is found, the index has no `seq.text`. */
 const CERTAIN = 20;
 
@@ -38,6 +40,8 @@ interface ReaderParts {
   /** For quick searches. */
   readonly gathered: Searcher;
   readonly alone: Searcher;
+  /** Milliseconds of a monotonic clock. */
+  readonly now?: () => number;
 }
 
 /** The highest number of all questions, and the matches of a filter when they were last counted. */
@@ -49,6 +53,8 @@ interface Known {
 interface Found {
   readonly items: readonly Placed[];
   readonly matches: number;
+  /** Whether all matches were listed, so that the highest number was not needed to find them. */
+  readonly isListed: boolean;
 }
 
 /**
@@ -57,9 +63,9 @@ interface Found {
  * the same result. For a broad filter, the engine is asked which of the next numbers match; for a narrow one, it lists all
  * matches, which are then sorted.
  */
-export function createShuffledReader({ count, gathered, alone }: ReaderParts) {
+export function createShuffledReader({ count, gathered, alone, now = () => performance.now() }: ReaderParts) {
   const counts = new LRUCache<string, number>({ max: MOST_FILTERS, ttl: FRESH });
-  let lastHighest: number | undefined;
+  let last: { readonly highest: number; readonly readAt: number } | undefined;
 
   async function countAgain(filter: SearchFilter): Promise<number> {
     const matches = await count(filter);
@@ -93,10 +99,11 @@ export function createShuffledReader({ count, gathered, alone }: ReaderParts) {
     let rest = range;
     while (items.length < wanted && hasPlaces(rest)) {
       const missing = wanted - items.length;
-      const numbers = numbersFor(missing, rest.order, highest, matches);
+      const numbers = numbersFor(missing, rest.order.size, highest, matches);
       if (numbers === undefined) {
         const listed = await readListed(filter, rest, matches, missing);
-        if (listed !== undefined) return { ...listed, items: [...items, ...listed.items] };
+        if (listed !== undefined)
+          return { ...listed, items: [...items, ...listed.items], isListed: items.length === 0 };
       } else {
         const next = takeNumbers(rest, numbers, highest);
         items.push(...(await readAmong(filter, next.taken, (next.taken.length * matches) / highest)));
@@ -105,34 +112,54 @@ export function createShuffledReader({ count, gathered, alone }: ReaderParts) {
       // The count was out of date, or chance was against it.
       if (items.length < wanted) matches = await countAgain(filter);
     }
-    return { items, matches };
+    return { items, matches, isListed: false };
   }
 
   async function readPage(
     filter: SearchFilter,
     { seed, limit, from }: ShuffledRequest,
     known: Known,
-  ): Promise<ShuffledPage> {
+  ): Promise<ShuffledPage & Pick<Found, 'isListed'>> {
     // The order stays that of the first page, even if the catalogue has grown meanwhile.
     const [bits = bitsFor(known.highest), start = -1] = from?.position ?? [];
     const step = from?.backwards === true ? -1 : 1;
     const range: OrderRange = { order: createSeededOrder(seed, bits), first: start + step, step };
-    const { items: found, matches } = await read(filter, range, known, limit + 1);
+    const { items: found, ...rest } = await read(filter, range, known, limit + 1);
     const items = found.slice(0, limit).map(({ seq, place }) => ({ seq, position: [bits, place] }));
-    return { items: step === 1 ? items : items.reverse(), more: found.length > limit, matches };
+    return { items: step === 1 ? items : items.reverse(), more: found.length > limit, ...rest };
+  }
+
+  /** A page of a filter whose matches are listed. Only the bits of its order depend on the highest number. */
+  async function readListedPage(
+    filter: SearchFilter,
+    request: ShuffledRequest,
+    known: Known,
+  ): Promise<ShuffledPage | undefined> {
+    const { highest, matches } = known;
+    if (numbersFor(request.limit + 1, 2 ** bitsFor(highest), highest, matches) !== undefined)
+      return undefined;
+    const { isListed, ...page } = await readPage(filter, request, known);
+    return isListed ? page : undefined;
   }
 
   return async (filter: SearchFilter, request: ShuffledRequest): Promise<ShuffledPage> => {
     const matches = counts.get(JSON.stringify(filter)) ?? (await countAgain(filter));
-    const expected = lastHighest;
+    const expected = last === undefined ? undefined : { highest: last.highest, matches };
+    const readAt = now();
+    if (last !== undefined && expected !== undefined && readAt - last.readAt < RECENT) {
+      const listed = await readListedPage(filter, request, expected);
+      if (listed !== undefined) return listed;
+    }
     // Both at once: the number rarely changes, and must be right.
-    const [highest, page] = await Promise.all([
+    const [highest, found] = await Promise.all([
       readHighest(gathered),
-      expected === undefined ? undefined : readPage(filter, request, { highest: expected, matches }),
+      expected === undefined ? undefined : readPage(filter, request, expected),
     ]);
-    lastHighest = highest;
-    return page !== undefined && highest === expected
-      ? page
-      : readPage(filter, request, { highest, matches });
+    last = { highest, readAt };
+    const isRight = found !== undefined && highest === expected?.highest;
+    const { isListed: _isListed, ...page } = isRight
+      ? found
+      : await readPage(filter, request, { highest, matches });
+    return page;
   };
 }

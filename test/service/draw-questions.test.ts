@@ -104,7 +104,7 @@ describe('GET /questions/random, 400', () => {
     ['251 excluded ids', { exclude: Array.from({ length: 251 }, () => anId).join() }, 'exclude'],
     ['an excluded id that is not a UUID', { exclude: `${anId},42` }, 'exclude'],
     ['a cursor, which only lists have', { cursor: 'x' }, 'cursor'],
-    ['a seed, which no endpoint has', { seed: 1 }, 'seed'],
+    ['an order, which only lists have', { order: 'shuffled' }, 'order'],
   ])('refuses %s', async (_name, query, parameter) => {
     const { status, problem } = await api.refused('/questions/random', query);
     expect(status).toBe(400);
