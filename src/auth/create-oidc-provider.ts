@@ -3,7 +3,7 @@ import { Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
 
 import { issuerOf } from '../contract/oauth.ts';
-import { PAGE_POLICY } from '../http/page.ts';
+import { PAGE_POLICY } from '../http/pages/page.ts';
 import { problemHeaders, publicError } from '../http/problem.ts';
 import { logServerError } from '../http/reply-with-problem.ts';
 import { oidcConfiguration, RESPONSE_MODES, type OidcConfigurationParts } from './oidc-configuration.ts';

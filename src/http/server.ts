@@ -5,7 +5,7 @@ import { answerClientError } from './client-error.ts';
 import { mountHealth, type Lifecycle, type Probe } from './health.ts';
 import { collectMethods } from './allowed-methods.ts';
 import { logRequests } from './log-requests.ts';
-import { mountErrorPages } from './error-pages.ts';
+import { mountErrorPages } from './pages/error-pages.ts';
 import { mountFavicon } from './pages/favicon.ts';
 import { wantsNotFoundPage, type SendPage } from './pages/wants-not-found-page.ts';
 import { PreparedResponse } from './prepared-response.ts';

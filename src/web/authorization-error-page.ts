@@ -1,5 +1,5 @@
 import type { RenderErrorPage } from '../auth/create-oidc-provider.ts';
-import { documentOf } from '../http/page.ts';
+import { documentOf } from '../http/pages/page.ts';
 import { createChooseLanguage } from './choose-language.ts';
 import { html } from './html.ts';
 import { MESSAGES } from './messages.ts';

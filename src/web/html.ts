@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/page.ts';
+import { escapeHtml } from '../http/pages/page.ts';
 
 /** Text that is already HTML. */
 export interface Html {

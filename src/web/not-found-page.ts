@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { pagePolicy } from '../http/page.ts';
+import { pagePolicy } from '../http/pages/page.ts';
 import { queryOf } from '../http/read-query.ts';
 import { VARY } from '../http/response-headers.ts';
 import { createChooseLanguage } from './choose-language.ts';

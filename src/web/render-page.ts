@@ -1,6 +1,6 @@
 import { languageName } from '../contract/languages.ts';
 import { Language } from '../contract/vocabulary.ts';
-import { documentOf } from '../http/page.ts';
+import { documentOf } from '../http/pages/page.ts';
 import { queryOf } from '../http/read-query.ts';
 import { html, type Html } from './html.ts';
 import { STYLE } from './style.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Language } from '../contract/vocabulary.ts';
-import { pagePolicy } from '../http/page.ts';
+import { pagePolicy } from '../http/pages/page.ts';
 import { publicError } from '../http/problem.ts';
 import { queryOf } from '../http/read-query.ts';
 import { logServerError } from '../http/reply-with-problem.ts';

@@ -1,4 +1,4 @@
-import { PAGE_STYLE } from '../http/page.ts';
+import { PAGE_STYLE } from '../http/pages/page.ts';
 
 /**
  * Styles of pages with forms, on top of the common style. Borders and outlines stay visible where a user's own colours

@@ -123,6 +123,19 @@ describe('200', () => {
   });
 });
 
+test('a draw by POST is compressed like one by GET', async () => {
+  for (const _again of [1, 2]) {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/v1/questions/random',
+      headers: { 'x-api-key': api.key, 'accept-encoding': 'gzip' },
+      payload: { amount: 50 },
+    });
+    expect(response.headers['content-encoding']).toBe('gzip');
+    expect(DrawOutput.parse(JSON.parse(decoded(response))).data).toHaveLength(50);
+  }
+});
+
 describe('406', () => {
   test.each(['identity;q=0', '*;q=0', 'zstd, identity;q=0'])(
     'refuses Accept-Encoding: %s',

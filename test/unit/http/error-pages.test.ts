@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { htmlOf } from '../../../src/http/page.ts';
+import { htmlOf } from '../../../src/http/pages/page.ts';
 import { PUBLIC_ERRORS } from '../../../src/http/transport-errors.ts';
 import { aServer } from '../../support/a-server.ts';
 

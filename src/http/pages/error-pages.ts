@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-import { ServiceError } from '../errors.ts';
-import { createRepresentation, sendRepresentation, type Representation } from './content/representation.ts';
+import { ServiceError } from '../../errors.ts';
+import { createRepresentation, sendRepresentation, type Representation } from '../content/representation.ts';
 import { documentOf, htmlOf, PAGE_POLICY } from './page.ts';
-import { PUBLIC_ERRORS, type PublicErrorCode } from './transport-errors.ts';
+import { PUBLIC_ERRORS, type PublicErrorCode } from '../transport-errors.ts';
 
 const CODES = Object.keys(PUBLIC_ERRORS) as PublicErrorCode[];
 
