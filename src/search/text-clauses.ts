@@ -39,8 +39,8 @@ const exactly = (words: readonly QueryWord[]): Clause[] =>
  * 4. They have the forms of the search there.
  * 5. They also follow each other; only if there are several.
  *
- * There is one level only for a text of signs, which matches nothing, and for so many words that the engine could refuse
- * a query with all levels.
+ * A text of signs has one level, which matches nothing. A text of very many words has one level too: the engine could
+ * refuse a query with all levels.
  */
 export function levelsOf(text: TextQuery): Clause[] {
   const anywhere = containsText(text);
