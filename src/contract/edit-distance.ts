@@ -1,7 +1,7 @@
 /** More edits make another word rather than a typing error. */
 export const MOST_EDITS = 2;
 
-/** Whether so many edits are a typing error: at most two, and fewer than half of the characters. */
+/** Whether a number of edits is a typing error: at most two, and fewer than half of the characters. */
 export const isTypingError = (edits: number, from: string, to: string): boolean =>
   edits <= MOST_EDITS && 2 * edits < Math.max(from.length, to.length);
 

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openElasticsearch } from '../../src/clients.ts';
 import { questionsAlias } from '../../src/search/document.ts';
 import { tallyQuestions } from '../../src/search/tally.ts';
+import { readTaxonomyNames } from '../../src/store/taxonomy/taxonomy-names.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import {
@@ -106,11 +107,10 @@ async function searches(): Promise<number> {
 
 /** Number of searches of one complete count. */
 async function searchesOfOneCount(): Promise<number> {
-  const { rows } = await pool.query<{ slug: string }>('select slug from topics');
+  const { topics } = await readTaxonomyNames(pool);
   const before = await searches();
-  const members = { tags: [gathered], subcategories: [] };
   await tallyQuestions(elasticsearch, alias, {
-    topics: rows.map(({ slug }) => ({ slug, members })),
+    topics,
     tags: tags.length,
     subcategories: 1,
   });
