@@ -7,7 +7,7 @@ import type { Route } from './route.ts';
 const urlOf = (route: Route, baseUrl: string): string =>
   baseUrl + API_PREFIX + route.path.replaceAll(/:(\w+)/g, '{$1}');
 
-/** What there is under the API prefix, for clients. */
+/** The endpoints and documents of the service, for clients. */
 export const serviceIndex = (routes: readonly Route[], baseUrl: string): object => ({
   service: 'Trivia Question Service',
   version: INTERFACE_VERSION,

@@ -79,7 +79,7 @@ describe('200', () => {
     expect(DrawOutput.parse(response.json()).data).toHaveLength(50);
   });
 
-  test('small responses are sent as they are, unless the caller refuses that', async () => {
+  test('small responses are not compressed, unless the caller refuses plain bytes', async () => {
     const usual = await send('/api/v1/languages', 'gzip, deflate, br');
     expect(usual.headers['content-encoding']).toBeUndefined();
     const refused = await send('/api/v1/languages', 'gzip, identity;q=0');

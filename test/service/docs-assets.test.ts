@@ -75,7 +75,7 @@ describe('the script of the API reference', () => {
 });
 
 describe('the page of the API reference', () => {
-  test('is the same for everybody, and asked for again each time', async () => {
+  test('is the same for all callers, who revalidate it each time', async () => {
     const response = await load('/docs/', '10.1.0.7');
     expect(response.body).toBe(page);
     expect(response.headers['cache-control']).toBe('no-cache');

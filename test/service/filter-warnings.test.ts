@@ -125,7 +125,7 @@ test('the suggestion that more questions carry comes first', async () => {
   expect(meta.warnings?.[0]?.suggestion).toBe('europe');
 });
 
-test('questions are returned beside the warning about an alternative that does not exist', async () => {
+test('questions are returned with the warning about an alternative that does not exist', async () => {
   const { data, meta } = await api.draw({ tags_any: 'europe,eurpe' });
   expect(data).toHaveLength(2);
   expect(meta.warnings).toHaveLength(1);

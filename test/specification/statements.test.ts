@@ -43,7 +43,7 @@ test.each(shown)('$section, "$name" has tests that exist', ({ by }) => {
   }
 });
 
-describe.skipIf(!isThere)('with the specification beside the repository', () => {
+describe.skipIf(!isThere)('with the specification next to the repository', () => {
   test('the manifest has every statement, in its order', () => {
     const statements = readStatements(readFileSync(SPECIFICATION, 'utf8'));
     expect(shown.map(({ section }) => section)).toEqual(statements.map(({ section }) => section));

@@ -27,7 +27,7 @@ interface Effort {
 const SHORT: Effort = { brotli: 1, gzip: 1 };
 /** 100 KB take half a millisecond. */
 const LONG: Effort = { brotli: 4, gzip: 6 };
-/** For content that is sent many times. 4 MB take half a second. */
+/** For content that is sent many times. 4 MB take 0.5 s. */
 const ONCE: Effort = { brotli: 9, gzip: 9 };
 
 const gzipOptions = ({ gzip: level }: Effort): ZlibOptions => ({ level });

@@ -18,7 +18,7 @@ const ICON = [
   'u9rkxXGRDcMWuBc+Kn7F3sPj+T9cz/8AAAD//+gTYaIAAAAGSURBVAMA4V0cOpy+dD8AAAAASUVORK5CYII=',
 ].join('');
 
-/** Serves the icon that browsers ask for on every site. */
+/** Serves the icon that browsers request on every site. */
 export function mountFavicon(app: FastifyInstance): void {
   const icon = createRepresentation('image/x-icon', Buffer.from(ICON, 'base64'));
   app.get('/favicon.ico', (request, reply) => {

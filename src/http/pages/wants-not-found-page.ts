@@ -8,7 +8,7 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Fastify
 /** Paths that only clients use. */
 const FOR_CLIENTS = /^\/(api|mcp|\.well-known)(\/|\?|$)/;
 
-/** Whether a person is looking at a path that does not exist. Browsers ask for HTML by name; clients accept anything. */
+/** Whether a person is looking at a path that does not exist. Browsers accept HTML by name; clients accept anything. */
 export const wantsNotFoundPage = (error: unknown, { method, url, headers }: FastifyRequest): boolean =>
   error instanceof ServiceError &&
   error.code === 'route_not_found' &&

@@ -31,7 +31,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   listRegions:
     'Lists countries and cultural regions by code. A question with a region is better known to people there.',
   getStats:
-    'Returns the number of questions: in all, and by language, source, category, difficulty, topic and tag.',
+    'Returns the number of questions in total and by language, source, category, difficulty, topic and tag.',
   listLanguages: 'Lists the languages of questions and labels.',
   listExports:
     'Lists files with all questions of a language and licence, as compressed JSON lines. Only secret keys may download them.',

@@ -53,7 +53,7 @@ describe('401 says what to do', () => {
     );
   });
 
-  test('when it is no key of this service', async () => {
+  test('when it is not a key of this service', async () => {
     expect(await detailFor({ 'x-api-key': 'sk-live-4242' })).toBe(
       'This is not an API key of this service: its keys start with svc_pk_ or svc_sk_.',
     );
