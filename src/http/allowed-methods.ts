@@ -1,7 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Returns the methods of the routes that match a URL; none for an unknown path. */
-export type AllowedMethods = (url: string) => string[];
+/** The methods of the routes that have been added. */
+export interface AllowedMethods {
+  /** The methods of the routes that match a URL; none for an unknown path. */
+  readonly of: (url: string) => string[];
+  /** Whether a route without parameters has this path, but not this method. A pattern may match it all the same. */
+  readonly lacks: (method: string, url: string) => boolean;
+}
+
+function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
@@ -17,7 +27,7 @@ function patternOf(route: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Collects the methods of all routes that are added from now on. They are only looked up when no route matches. */
+/** Collects the methods of all routes that are added from now on. */
 export function collectMethods(app: FastifyInstance): AllowedMethods {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -25,9 +35,15 @@ export function collectMethods(app: FastifyInstance): AllowedMethods {
     for (const name of [method].flat()) row.methods.add(name);
     known.set(url, row);
   });
-  return (url) => {
-    const path = url.replace(/[?#].*$/s, '');
-    const rows = [...known.values()].filter((row) => row.pattern.test(path));
-    return [...new Set(rows.flatMap((row) => [...row.methods]))].sort();
+  return {
+    lacks: (method, url) => known.get(pathOf(url))?.methods.has(method) === false,
+    of(url) {
+      const path = pathOf(url);
+      // A path without parameters has precedence over patterns that match it too.
+      const exact = known.get(path);
+      const rows =
+        exact === undefined ? [...known.values()].filter((row) => row.pattern.test(path)) : [exact];
+      return [...new Set(rows.flatMap((row) => [...row.methods]))].sort();
+    },
   };
 }

@@ -10,11 +10,11 @@ import { negotiateSmall } from './content/negotiate-encoding.ts';
 import { TransportError } from './transport-errors.ts';
 
 function unrouted(url: string, knownMethods: AllowedMethods): ServiceError {
-  const methods = knownMethods(url);
+  const methods = knownMethods.of(url);
   if (methods.length > 0)
     return new ServiceError('method_not_allowed', `Allowed methods: ${methods.join(', ')}.`);
   const meant = withoutSlash(url);
-  return routeNotFound(meant !== undefined && knownMethods(meant).length > 0 ? meant : undefined);
+  return routeNotFound(meant !== undefined && knownMethods.of(meant).length > 0 ? meant : undefined);
 }
 
 /** HTTP/1.1 requires the header. Node's own check would respond without a problem document. */
@@ -51,11 +51,11 @@ export function receiveRequests(
       );
       return;
     }
-    if (!request.is404) {
+    if (!request.is404 && !knownMethods.lacks(request.method, request.url)) {
       done();
       return;
     }
-    const methods = knownMethods(request.url);
+    const methods = knownMethods.of(request.url);
     if (methods.length > 0) reply.header('allow', methods.join(', '));
     if (request.method === 'OPTIONS' && methods.length > 0 && request.url.startsWith(API_PREFIX)) {
       reply.headers({ ...PREFLIGHT_HEADERS, 'access-control-allow-methods': methods.join(', ') });

@@ -8,10 +8,14 @@ function patternOf({ pattern, enum: values }: JsonSchema): string {
   return `(?:${pattern?.replace(/^\^/, '').replace(/\$$/, '') ?? '[^,]+'})`;
 }
 
+/** Text is trimmed, so that no value in it is blank. A pattern that allows blank values says so. */
+const withoutBlanks = (value: string): string =>
+  ['', ' '].some((blank) => new RegExp(`^${value}$`).test(blank)) ? `(?=[^,]*[^,\\s])${value}` : value;
+
 /** A list of these items as an array, or as text with commas between the values. */
 function asArrayOrText(schema: JsonSchema, item: JsonSchema): JsonSchema {
   const { description, ...array } = schema;
-  const value = patternOf(item);
+  const value = withoutBlanks(patternOf(item));
   return {
     ...(description === undefined ? {} : { description }),
     anyOf: [array, { type: 'string', pattern: `^${value}(?:,${value})*$` }],

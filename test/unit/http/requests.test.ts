@@ -71,6 +71,27 @@ describe('204', () => {
   });
 });
 
+describe('a path that exists for POST only', () => {
+  const SEARCH = '/api/v1/questions/search';
+
+  test.each(['GET', 'HEAD', 'DELETE'] as const)(
+    'is 405 for %s, although ids have paths like it',
+    async (method) => {
+      const response = await aServer().inject({ method, url: `${SEARCH}?lang=en`, headers });
+      expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
+    },
+  );
+
+  test('lists POST only in a preflight', async () => {
+    const response = await aServer().inject({
+      method: 'OPTIONS',
+      url: SEARCH,
+      headers: { origin: 'https://quiz.example', 'access-control-request-method': 'POST' },
+    });
+    expect(response.headers).toMatchObject({ allow: 'POST', 'access-control-allow-methods': 'POST' });
+  });
+});
+
 /** Sends a request and expects a problem document that matches its status line and headers. */
 async function refusal(
   app: ReturnType<typeof aServer>,
