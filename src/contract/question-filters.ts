@@ -46,8 +46,9 @@ const slugs = (most: number): z.ZodArray<typeof Slug> =>
 const SOURCES = Source.options.length;
 const Sources = z.array(Source).min(1).max(SOURCES, `takes at most ${SOURCES} values`);
 
-/** As many words as allowed, separated by spaces. Control characters are left out: languages disagree about them. */
-const SOME_WORDS = String.raw`^ *[^\u0000- ]+(?: +[^\u0000- ]+){0,${MOST_SEARCHED_WORDS - 1}} *$`;
+/** As many words as allowed, separated by spaces, without control characters. */
+const WORD = String.raw`[^\u0000- \u007f-\u009f]+`;
+const SOME_WORDS = `^ *${WORD}(?: +${WORD}){0,${MOST_SEARCHED_WORDS - 1}} *$`;
 
 const TextSearch = searchText(LONGEST_TEXT_SEARCH)
   .refine(

@@ -53,14 +53,24 @@ const NOT_STORABLE = 'must be well-formed Unicode without null characters';
 export const storable = (maximum: number): z.ZodString =>
   z.string().max(maximum).refine(isStorable, NOT_STORABLE);
 
+/** Queries cannot have control characters either. */
+const CONTROLS = String.raw`\u0000-\u001f\u007f-\u009f`;
+const NO_CONTROLS = new RegExp(`^[^${CONTROLS}]*$`);
+
 /** The text of any parameter `q`: trimmed, and never blank. Lengths apply after trimming. */
 export const searchText = (maximum: number): z.ZodString =>
-  z.string().trim().min(1, 'must not be blank').max(maximum).refine(isStorable, NOT_STORABLE);
+  z
+    .string()
+    .regex(NO_CONTROLS, 'must not contain control characters')
+    .trim()
+    .min(1, 'must not be blank')
+    .max(maximum)
+    .refine(isStorable, NOT_STORABLE);
 
 /** The text of a search in labels. */
 export const SearchText = searchText(LONGEST_SEARCH)
   // Published only, so that clients know that blank text is invalid.
-  .meta({ pattern: String.raw`\S` });
+  .meta({ pattern: `^[^${CONTROLS}]*[^\\s${CONTROLS}][^${CONTROLS}]*$` });
 
 /** Whitespace other than single spaces. */
 const UNEVEN = /\s\s|[^\S ]/;

@@ -90,6 +90,7 @@ describe.each(LISTS)('GET $path, 400 for q', ({ path }) => {
     ['65 characters', { q: 'x'.repeat(65) }],
     ['a control character', 'q=a%09b'],
     ['a null character', 'q=a%00b'],
+    ['a control character of the second block', 'q=a%C2%85'],
     ['half an escape', 'q=100%'],
     ['bytes that are not UTF-8', 'q=%C5'],
     ['half a surrogate pair', 'q=%ED%A0%80'],

@@ -160,6 +160,7 @@ describe.each([RANDOM, SEARCH])('POST %s is refused', (url) => {
     ['a number as text', { limit: '5' }, 'limit', /must be a whole number$/],
     ['a wrong value', { category: 'geograpy' }, 'category', /Did you mean geography\?$/],
     ['an object for an array', { tags: { 0: 'red' } }, 'tags', /./],
+    ['a control character in q', { q: 'a\u000fb' }, 'q', /must not contain control characters$/],
     ['an empty item', { tags: 'red,,blue' }, 'tags', /^item 2 /],
     [
       'an id that is not a UUID',

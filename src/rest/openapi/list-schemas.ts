@@ -8,6 +8,9 @@ function patternOf({ pattern, enum: values }: JsonSchema): string {
   return `(?:${pattern?.replace(/^\^/, '').replace(/\$$/, '') ?? '[^,]+'})`;
 }
 
+const bounded = (value: string, { maxLength }: JsonSchema): string =>
+  maxLength === undefined ? value : `(?![^,]{${maxLength + 1}})${value}`;
+
 /** Text is trimmed, so that no value in it is blank. A pattern that allows blank values says so. */
 const withoutBlanks = (value: string): string =>
   ['', ' '].some((blank) => new RegExp(`^${value}$`).test(blank)) ? `(?=[^,]*[^,\\s])${value}` : value;
@@ -15,10 +18,11 @@ const withoutBlanks = (value: string): string =>
 /** A list of these items as an array, or as text with commas between the values. */
 function asArrayOrText(schema: JsonSchema, item: JsonSchema): JsonSchema {
   const { description, ...array } = schema;
-  const value = withoutBlanks(patternOf(item));
+  const value = withoutBlanks(bounded(patternOf(item), item));
+  const others = schema.maxItems === undefined ? '*' : `{0,${schema.maxItems - 1}}`;
   return {
     ...(description === undefined ? {} : { description }),
-    anyOf: [array, { type: 'string', pattern: `^${value}(?:,${value})*$` }],
+    anyOf: [array, { type: 'string', pattern: `^${value}(?:,${value})${others}$` }],
   };
 }
 
