@@ -22,7 +22,7 @@ import { createDiscovery } from './discovery/discovery.ts';
 import { createTopicFacets } from './discovery/topic-facets.ts';
 import { createTopicSamples } from './discovery/topic-samples.ts';
 import { createExportFolder } from './exports/export-folder.ts';
-import { admitUnrouted } from './http/admit-unrouted.ts';
+import { admitUnrouted } from './http/admission/admit-unrouted.ts';
 import type { Lifecycle, Probe } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
 import { trackPublicUrl } from './http/public-url.ts';

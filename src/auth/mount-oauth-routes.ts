@@ -6,7 +6,7 @@ import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { FindSession } from '../access/sessions.ts';
 import { AUTH_PREFIX, USER_INFO_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
-import { admitAddress, type AddressLimitName } from '../http/admit-address.ts';
+import { admitAddress, type AddressLimitName } from '../http/admission/admit-address.ts';
 import { bytesOf, readBody } from '../http/read-body.ts';
 import { TransportError } from '../http/transport-errors.ts';
 import { queryOf } from '../http/read-query.ts';

@@ -1,7 +1,7 @@
 import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { OperationParts } from '../operations/operation.ts';
-import type { Authenticators } from './identify-account.ts';
+import type { Authenticators } from './admission/identify-account.ts';
 
 /** What REST and MCP need to serve a request. */
 export interface TransportParts extends Authenticators {

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ServiceError } from '../errors.ts';
-import { admitAddress } from '../http/admit-address.ts';
-import { countRequest, forbid } from '../http/admit-caller.ts';
+import { admitAddress } from '../http/admission/admit-address.ts';
+import { countRequest, forbid } from '../http/admission/admit-caller.ts';
 import {
   addressRefusal,
   hasCredentials,
   identifyBearer,
   scopeRefusal,
   type Identity,
-} from '../http/identify-account.ts';
+} from '../http/admission/identify-account.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
 import type { ClientMessage } from './read-message.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import scalar from '@scalar/fastify-api-reference';
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { admitAddress } from '../http/admit-address.ts';
+import { admitAddress } from '../http/admission/admit-address.ts';
 import {
   createRepresentation,
   sendRepresentation,

@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 import type { ErrorCode } from '../errors.ts';
 import type { Caller, Operation, OperationParts } from '../operations/operation.ts';
-import type { RequiredIdentity } from '../http/admit-caller.ts';
-import type { AcceptanceLimits } from '../http/admit-address.ts';
+import type { RequiredIdentity } from '../http/admission/admit-caller.ts';
+import type { AcceptanceLimits } from '../http/admission/admit-address.ts';
 import { decoderOf } from './decode-input.ts';
 import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
 import { listSizes, readLists } from '../http/list-values.ts';

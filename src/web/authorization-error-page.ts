@@ -2,7 +2,7 @@ import type { RenderErrorPage } from '../auth/create-oidc-provider.ts';
 import { documentOf } from '../http/pages/page.ts';
 import { createChooseLanguage } from './choose-language.ts';
 import { html } from './html.ts';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from './messages/messages.ts';
 
 /**
  * Creates the page for authorization errors that cannot be sent to a client.

@@ -1,4 +1,4 @@
-import { admitAddress } from '../http/admit-address.ts';
+import { admitAddress } from '../http/admission/admit-address.ts';
 import {
   button,
   field,

@@ -1,5 +1,5 @@
 import { readEmailAddress } from '../access/email-address.ts';
-import { admitAddress } from '../http/admit-address.ts';
+import { admitAddress } from '../http/admission/admit-address.ts';
 import {
   button,
   errorSummary,

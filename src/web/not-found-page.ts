@@ -5,7 +5,7 @@ import { queryOf } from '../http/read-query.ts';
 import { VARY } from '../http/response-headers.ts';
 import { createChooseLanguage } from './choose-language.ts';
 import { html } from './html.ts';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from './messages/messages.ts';
 import { renderPage } from './render-page.ts';
 import { STYLE } from './style.ts';
 

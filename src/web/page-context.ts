@@ -1,7 +1,7 @@
 import type { SignedIn } from '../access/sessions.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import type { Html } from './html.ts';
-import { messageNamed, type Messages } from './messages.ts';
+import { messageNamed, type Messages } from './messages/messages.ts';
 
 /** What a page knows about the request of a browser. */
 export interface PageContext {

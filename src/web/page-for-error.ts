@@ -3,7 +3,7 @@ import type { Language } from '../contract/vocabulary.ts';
 import { publicError, statusOf } from '../http/problem.ts';
 import { ForgedForm } from './csrf-token.ts';
 import { html } from './html.ts';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from './messages/messages.ts';
 import { MalformedForm } from './read-form.ts';
 import type { Page } from './render-page.ts';
 

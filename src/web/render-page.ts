@@ -4,7 +4,7 @@ import { documentOf } from '../http/pages/page.ts';
 import { queryOf } from '../http/read-query.ts';
 import { html, type Html } from './html.ts';
 import { STYLE } from './style.ts';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from './messages/messages.ts';
 
 /** The content of a page. */
 export interface Page {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 import { judgePassword } from '../access/password-rules.ts';
-import { admitAddress } from '../http/admit-address.ts';
+import { admitAddress } from '../http/admission/admit-address.ts';
 import {
   button,
   errorSummary,
@@ -23,7 +23,7 @@ import {
   type PageResponse,
 } from './page-context.ts';
 import type { PageParts } from './page-parts.ts';
-import { passwordError, passwordHint } from './password-messages.ts';
+import { passwordError, passwordHint } from './messages/password-messages.ts';
 import type { FormValues } from './read-form.ts';
 import type { Page } from './render-page.ts';
 import type { PageRoute } from './serve-pages.ts';

@@ -7,7 +7,7 @@ import { queryOf } from '../http/read-query.ts';
 import { logServerError } from '../http/reply-with-problem.ts';
 import { createChooseLanguage } from './choose-language.ts';
 import { checkCsrfToken, createCsrfTokens } from './csrf-token.ts';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from './messages/messages.ts';
 import { RESPONSE_SENT, type PageContext, type PageResponse } from './page-context.ts';
 import { pageForError } from './page-for-error.ts';
 import type { PageParts } from './page-parts.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { readEmailAddress } from '../access/email-address.ts';
-import { admitAddress } from '../http/admit-address.ts';
+import { admitAddress } from '../http/admission/admit-address.ts';
 import type { FieldErrors } from './form-elements.ts';
 import type { FormValues } from './read-form.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,6 +1,6 @@
 import { readEmailAddress } from '../access/email-address.ts';
 import { judgePassword } from '../access/password-rules.ts';
-import { admitAddress } from '../http/admit-address.ts';
+import { admitAddress } from '../http/admission/admit-address.ts';
 import { confirmAddressMail, mailLinks, accountExistsMail } from './mails.ts';
 import {
   button,
@@ -15,7 +15,7 @@ import {
 import type { Page } from './render-page.ts';
 import { html } from './html.ts';
 import { invalidLinkPage } from './invalid-link-page.ts';
-import { passwordError, passwordHint } from './password-messages.ts';
+import { passwordError, passwordHint } from './messages/password-messages.ts';
 import type { FormValues } from './read-form.ts';
 import type { PageRoute } from './serve-pages.ts';
 import {

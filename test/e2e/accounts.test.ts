@@ -11,7 +11,7 @@ import type { ConnectedClient } from '../../src/auth/connected-clients.ts';
 import type { PendingInteraction } from '../../src/auth/interactions.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { createMailer } from '../../src/web/mailer.ts';
-import { MESSAGES } from '../../src/web/messages.ts';
+import { MESSAGES } from '../../src/web/messages/messages.ts';
 import { CHROMIUM, ownBrowser, type Window } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aMailbox, type Mailbox, type ReceivedMail } from '../support/mailbox.ts';

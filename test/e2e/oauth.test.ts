@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createPasswords } from '../../src/access/passwords.ts';
-import { MESSAGES } from '../../src/web/messages.ts';
+import { MESSAGES } from '../../src/web/messages/messages.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readKey } from '../../../src/http/credentials.ts';
+import { readKey } from '../../../src/http/admission/credentials.ts';
 
 describe('a request with a key', () => {
   test.each([

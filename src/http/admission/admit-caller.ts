@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { KeyIdentity } from '../access/identify.ts';
-import type { CountedRequest, CountsWanted, Limiter } from '../limits/limiter.ts';
-import { ServiceError } from '../errors.ts';
+import type { KeyIdentity } from '../../access/identify.ts';
+import type { CountedRequest, CountsWanted, Limiter } from '../../limits/limiter.ts';
+import { ServiceError } from '../../errors.ts';
 import {
   addressRefusal,
   hasCredentials,
@@ -12,7 +12,7 @@ import {
   type Identity,
 } from './identify-account.ts';
 import { setLimitHeaders } from './limit-headers.ts';
-import { removeHeader, setLine } from './prepared-response.ts';
+import { removeHeader, setLine } from '../prepared-response.ts';
 
 /** An identified caller, and the account's limits after this request. */
 export interface AdmittedCaller {

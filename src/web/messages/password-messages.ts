@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD, type PasswordProblem } from '../access/password-rules.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD, type PasswordProblem } from '../../access/password-rules.ts';
 import type { Messages } from './messages.ts';
 
 const shortest = String(SHORTEST_PASSWORD);

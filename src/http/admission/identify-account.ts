@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { IdentifyToken } from '../access/identify-token.ts';
-import type { KeyIdentity, Identify } from '../access/identify.ts';
-import type { LimitedUser } from '../limits/limiter.ts';
-import type { FindSession } from '../access/sessions.ts';
-import { MCP_PATH, READ_SCOPE } from '../contract/oauth.ts';
-import { API_PREFIX } from '../contract/service.ts';
-import { ServiceError } from '../errors.ts';
+import type { IdentifyToken } from '../../access/identify-token.ts';
+import type { KeyIdentity, Identify } from '../../access/identify.ts';
+import type { LimitedUser } from '../../limits/limiter.ts';
+import type { FindSession } from '../../access/sessions.ts';
+import { MCP_PATH, READ_SCOPE } from '../../contract/oauth.ts';
+import { API_PREFIX } from '../../contract/service.ts';
+import { ServiceError } from '../../errors.ts';
 import { readKey } from './credentials.ts';
 
 /** The ways to identify an account. */

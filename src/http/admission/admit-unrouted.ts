@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { API_PREFIX } from '../contract/service.ts';
-import type { Limiter } from '../limits/limiter.ts';
+import { API_PREFIX } from '../../contract/service.ts';
+import type { Limiter } from '../../limits/limiter.ts';
 import { admitCaller } from './admit-caller.ts';
 import { hasCredentials, type Authenticators } from './identify-account.ts';
-import { statusOf } from './problem.ts';
+import { statusOf } from '../problem.ts';
 
 const WANTED = { identity: 'account', counts: 'recent' } as const;
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../../errors.ts';
 
 const BEARER = /^bearer +(\S+) *$/i;
 

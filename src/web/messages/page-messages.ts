@@ -1,6 +1,6 @@
 import { translations, type With } from './translations.ts';
 
-/** What pages say. Each row is English, then Polish. */
+/** What pages say. Each row is English, then Polish. Rows about accounts are in another file. */
 export const PAGE_MESSAGES = {
   service: translations<string>('Trivia Question Service', 'Trivia Question Service'),
   skip: translations<string>('Skip to content', 'Przejdź do treści'),
@@ -123,56 +123,6 @@ export const PAGE_MESSAGES = {
       `Dla konta ${email}. Zmiana hasła wylogowuje wszystkie przeglądarki i odłącza wszystkie aplikacje.`,
   ),
   resetButton: translations<string>('Save and sign in', 'Zapisz i zaloguj się'),
-
-  account: translations<string>('Your account', 'Twoje konto'),
-  tier: translations<string>('Tier', 'Plan'),
-  tiers: translations<string>('Tiers and limits', 'Plany i limity'),
-  tiersIntro: translations<string>(
-    'The tier of an account sets how many requests all of its API keys and applications may send together.',
-    'Plan konta określa, ile zapytań mogą łącznie wysłać wszystkie jego klucze API i aplikacje.',
-  ),
-  perTenSeconds: translations<string>('In ten seconds', 'W dziesięć sekund'),
-  perDay: translations<string>('A day', 'Dziennie'),
-  perMonth: translations<string>('A month', 'Miesięcznie'),
-  noLimit: translations<string>('no limit', 'bez limitu'),
-  yourTier: translations<string>('yours', 'Twój'),
-  tiersResets: translations<string>(
-    'Days and months begin at midnight UTC. Single accounts may have other limits.',
-    'Dni i miesiące zaczynają się o północy czasu UTC. Pojedyncze konta mogą mieć własne limity.',
-  ),
-  otherTier: translations<string>('Get another tier', 'Zmiana planu'),
-  otherTierText: translations<string>(
-    'Ask the operator of this service, and name the e-mail address of your account. A change takes effect within two seconds, and your keys stay the same.',
-    'Napisz do operatora serwisu i podaj adres e-mail swojego konta. Zmiana działa w ciągu dwóch sekund, a klucze pozostają te same.',
-  ),
-  otherTierCommand: translations<string>(
-    'If you run this service yourself, use the command line:',
-    'Jeśli serwis działa u Ciebie, użyj wiersza poleceń:',
-  ),
-  keys: translations<string>('API keys', 'Klucze API'),
-  keysText: translations<string>(
-    'The operator of this service creates API keys for an account. If you run it yourself, use the command line:',
-    'Klucze API do konta tworzy operator serwisu. Jeśli serwis działa u Ciebie, użyj wiersza poleceń:',
-  ),
-  usage: translations<string>('Usage', 'Wykorzystanie'),
-  usageLink: translations<string>('Requests per day (JSON)', 'Zapytania według dni (JSON)'),
-  clients: translations<string>('Connected applications', 'Połączone aplikacje'),
-  noClients: translations<string>(
-    'None. Applications that you connect appear here.',
-    'Brak. Tu pojawi się aplikacja, którą połączysz.',
-  ),
-  clientHost: translations<string>('Redirects to', 'Przekierowuje do'),
-  clientMay: translations<string>('Can', 'Może'),
-  clientSince: translations<string>('Connected', 'Połączono'),
-  clientUsed: translations<string>('Last renewed', 'Ostatnio odnowiono'),
-  disconnect: translations<string>('Disconnect', 'Odłącz'),
-  changePassword: translations<string>('Change password', 'Zmień hasło'),
-  signOut: translations<string>('Sign out', 'Wyloguj się'),
-  signOutEverywhere: translations<string>('Sign out everywhere', 'Wyloguj się wszędzie'),
-  signOutEverywhereText: translations<string>(
-    'Ends your sessions in all browsers and disconnects all applications.',
-    'Kończy sesje we wszystkich przeglądarkach i odłącza wszystkie aplikacje.',
-  ),
 
   consent: translations<With<'name'>>(
     ({ name }) => `Connect ${name}?`,

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/vocabulary.ts';
+import type { Language } from '../../contract/vocabulary.ts';
 
 type Message = string | ((...values: never[]) => string);
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { ADDRESS_LIMITS, type WindowLimit } from '../contract/limits.ts';
-import type { AddressAdmission, AddressLimiter } from '../limits/address-limiter.ts';
+import { ADDRESS_LIMITS, type WindowLimit } from '../../contract/limits.ts';
+import type { AddressAdmission, AddressLimiter } from '../../limits/address-limiter.ts';
 import { addressHeaders } from './limit-headers.ts';
 
 /** The names of the limits per address. */

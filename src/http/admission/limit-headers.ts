@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 
-import type { TierLimits } from '../contract/tiers.ts';
-import { BURST_WINDOW } from '../limits/admission.ts';
-import { DAY, dayOf, monthOf } from '../limits/calendar.ts';
-import type { AddressAdmission } from '../limits/address-limiter.ts';
-import { scarcestLimit } from '../limits/limit-state.ts';
-import type { CountedRequest } from '../limits/limiter.ts';
-import { setLine } from './prepared-response.ts';
+import type { TierLimits } from '../../contract/tiers.ts';
+import { BURST_WINDOW } from '../../limits/admission.ts';
+import { DAY, dayOf, monthOf } from '../../limits/calendar.ts';
+import type { AddressAdmission } from '../../limits/address-limiter.ts';
+import { scarcestLimit } from '../../limits/limit-state.ts';
+import type { CountedRequest } from '../../limits/limiter.ts';
+import { setLine } from '../prepared-response.ts';
 
 const SECOND = 1000;
 
