@@ -36,9 +36,8 @@ const RegionInput = z
 
 /** A topic by its slug or by one of its aliases, which may have several words. */
 const TopicName = storable(LONGEST_TOPIC_NAME)
-  .min(1)
   // eslint-disable-next-line no-control-regex -- control characters are refused everywhere, and the document says so
-  .regex(/^[^,\u0000-\u001f\u007f-\u009f]*$/, 'must be one topic; list several in topics_any');
+  .regex(/^[^,\u0000-\u001f\u007f-\u009f]+$/, 'must be one topic; list several in topics_any');
 
 const slugs = (most: number): z.ZodArray<typeof Slug> =>
   z.array(Slug).min(1).max(most, `takes at most ${most} values`);
