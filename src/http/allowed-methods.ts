@@ -27,16 +27,38 @@ function patternOf(route: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
+interface Row {
+  readonly url: string;
+  readonly pattern: RegExp;
+  readonly methods: Set<string>;
+}
+
+/** The paths without parameters that lack a method of a pattern that matches them: the router would use the pattern. */
+function overlappedBy(rows: readonly Row[]): Row[] {
+  return rows.filter(
+    ({ url, methods }) =>
+      !/[:*]/.test(url) &&
+      rows.some((other) => other.pattern.test(url) && [...other.methods].some((name) => !methods.has(name))),
+  );
+}
+
 /** Collects the methods of all routes that are added from now on. */
 export function collectMethods(app: FastifyInstance): AllowedMethods {
-  const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  const known = new Map<string, Row>();
+  // Found at the first request, when there are no more routes to come. Usually there is one or none.
+  let overlapped: readonly Row[] | undefined;
   app.addHook('onRoute', ({ url, method }) => {
-    const row = known.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+    const row = known.get(url) ?? { url, pattern: patternOf(url), methods: new Set() };
     for (const name of [method].flat()) row.methods.add(name);
     known.set(url, row);
   });
   return {
-    lacks: (method, url) => known.get(pathOf(url))?.methods.has(method) === false,
+    lacks(method, url) {
+      overlapped ??= overlappedBy([...known.values()]);
+      return overlapped.some(
+        (row) => url.startsWith(row.url) && pathOf(url) === row.url && !row.methods.has(method),
+      );
+    },
     of(url) {
       const path = pathOf(url);
       // A path without parameters has precedence over patterns that match it too.
