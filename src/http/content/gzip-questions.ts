@@ -7,8 +7,8 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
  * response is joined from such blocks. It is about twice as long as one compressed whole.
  */
 
-/** Bytes of blocks in memory, and of an entry besides its block. */
-const MOST_BYTES = 8 * 1024 * 1024;
+/** Bytes of questions and their blocks, and of an entry besides those. Questions as a request shapes them are in no other memory. */
+const MOST_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 150;
 
 /** Up to this part of a response's questions may be new. Compressing more of them separately costs too much. */
@@ -54,7 +54,7 @@ export function createGzipQuestions(most = MOST_BYTES): GzipQuestions {
   /** By question. The block is empty for a question that was sent only once. */
   const blocks = new LRUCache<string, string>({
     maxSize: most,
-    sizeCalculation: (block) => ENTRY_BYTES + block.length,
+    sizeCalculation: (block, question) => ENTRY_BYTES + question.length + block.length,
   });
   let scratch = Buffer.alloc(LONGEST_STORED);
 

@@ -68,3 +68,14 @@ test('questions beyond the memory are forgotten', () => {
   for (let id = 0; id < 100; id += 1) familiar(gzip, [`{"id":${id}}`]);
   expect(gzip.join(bodyOf(kept), kept)).toBeUndefined();
 });
+
+test('questions count towards the memory when they were sent only once', () => {
+  const gzip = createGzipQuestions(10_000);
+  const kept = ['{"id":"kept"}'];
+  familiar(gzip, kept);
+  for (let id = 0; id < 5; id += 1) {
+    const long = [JSON.stringify({ id, text: 'x'.repeat(4_000) })];
+    expect(gzip.join(bodyOf(long), long)).toBeUndefined();
+  }
+  expect(gzip.join(bodyOf(kept), kept)).toBeUndefined();
+});
