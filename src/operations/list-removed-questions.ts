@@ -1,8 +1,8 @@
 import { ListRemovedInput, ListRemovedOutput } from '../contract/removed-questions.ts';
-import { invalidInput } from '../errors.ts';
 import { writeHorizon } from '../store/questions/horizon.ts';
 import { findCanonicals } from '../store/questions/questions.ts';
 import { readRemoved } from '../store/questions/removed-questions.ts';
+import { foreignCursor, neighboursOf } from './list-cursors.ts';
 import { defineOperation } from './operation.ts';
 import { decodeRemovedCursor, encodeRemovedCursor } from './removed-cursor.ts';
 
@@ -14,11 +14,7 @@ export const listRemovedQuestions = defineOperation({
     const seal = await readCursorSeal();
     const since = Date.parse(input.since);
     const from = input.cursor === undefined ? undefined : decodeRemovedCursor(seal, input.cursor, since);
-    if (input.cursor !== undefined && from === undefined)
-      throw invalidInput(
-        'cursor',
-        'is invalid or belongs to another `since`; drop it to start from the first page',
-      );
+    if (input.cursor !== undefined && from === undefined) throw foreignCursor('another `since`');
     const before = await writeHorizon(database);
     const read = await readRemoved(database, { from: since, before }, from, input.limit + 1);
     const more = read.length > input.limit;
@@ -37,8 +33,7 @@ export const listRemovedQuestions = defineOperation({
     const cursorAt = (row: (typeof rows)[number], backwards: boolean): string =>
       encodeRemovedCursor(seal, { time: row.removed_at, id: row.id, backwards }, since);
     const [first, last] = [rows[0], rows.at(-1)];
-    const hasNext = from?.backwards === true || more;
-    const hasPrevious = from !== undefined && (!from.backwards || more);
+    const { hasNext, hasPrevious } = neighboursOf(from, more);
     return {
       data,
       meta: { count: data.length },

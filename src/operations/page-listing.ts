@@ -1,9 +1,9 @@
 import type { Language } from '../contract/vocabulary.ts';
-import { invalidInput } from '../errors.ts';
 import { decodeListingCursor, encodeListingCursor, type ListingCursor } from '../discovery/listing-cursor.ts';
 import { indexOfPlace, type Counted, type Listing, type Place } from '../discovery/listing.ts';
 import type { Term } from '../discovery/term.ts';
 import type { View } from '../discovery/view.ts';
+import { foreignCursor } from './list-cursors.ts';
 import type { OperationParts } from './operation.ts';
 
 /** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */
@@ -94,11 +94,7 @@ export async function pageListing<Of extends Term>(
   const filters = JSON.stringify([name, q ?? null, lang, kind ?? null]);
   const seal = await parts.readCursorSeal();
   const from = cursor === undefined ? undefined : decodeListingCursor(seal, cursor, filters);
-  if (cursor !== undefined && from === undefined)
-    throw invalidInput(
-      'cursor',
-      'is invalid or belongs to other filters; drop it to start from the first page',
-    );
+  if (cursor !== undefined && from === undefined) throw foreignCursor();
 
   const earlier = from === undefined ? undefined : await parts.discovery.earlier(from.version);
   const view = earlier ?? (await parts.discovery.current(LISTS_MAX_AGE)).view;

@@ -5,6 +5,7 @@ import { invalidInput } from '../errors.ts';
 import { decodeCursor, encodeCursor } from '../search/cursor.ts';
 import type { CursorSeal } from '../search/cursor-seal.ts';
 import type { Order, Page, PageRequest, SortedOrder } from '../search/page.ts';
+import { foreignCursor, neighboursOf } from './list-cursors.ts';
 
 /** Of a seed for a caller who has given none. */
 const SEED_BYTES = 9;
@@ -45,18 +46,14 @@ export function readListOrder(input: ListInput, seal: CursorSeal, filters: strin
   const cursor = input.cursor === undefined ? undefined : decodeCursor(seal, input.cursor, filters);
   const order = orderOf(input);
   const seed = input.seed ?? cursor?.seed;
-  if (input.cursor !== undefined && (cursor?.order !== order || cursor.seed !== seed))
-    throw invalidInput(
-      'cursor',
-      'is invalid or belongs to other filters; drop it to start from the first page',
-    );
+  if (input.cursor !== undefined && (cursor?.order !== order || cursor.seed !== seed)) throw foreignCursor();
   const from = cursor === undefined ? {} : { from: cursor };
   return order === 'shuffled'
     ? { order, seed: seed ?? randomBytes(SEED_BYTES).toString('base64url'), ...from }
     : { order, ...from };
 }
 
-/** Cursors of the neighbouring pages. The page that the caller came from always exists. */
+/** Cursors of the neighbouring pages. */
 export function cursorsOf(
   page: Page,
   { order, seed, from }: ListOrder,
@@ -64,8 +61,7 @@ export function cursorsOf(
   filters: string,
 ): ListOutput['page'] {
   const [first, last] = [page.items[0], page.items.at(-1)];
-  const hasNext = from?.backwards === true || page.more;
-  const hasPrevious = from !== undefined && (!from.backwards || page.more);
+  const { hasNext, hasPrevious } = neighboursOf(from, page.more);
   return {
     ...(hasNext && last
       ? { next: encodeCursor(seal, { order, seed, backwards: false, position: last.position }, filters) }
