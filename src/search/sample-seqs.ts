@@ -3,7 +3,8 @@ import { z } from 'zod';
 
 import type { RandomQuestions } from './draw-seqs.ts';
 import type { Searcher } from './gather-searches.ts';
-import { questionQuery, type SearchFilter } from './query.ts';
+import { matchNumbers } from './match-numbers.ts';
+import type { SearchFilter } from './query.ts';
 
 /** Matches that a search by score can visit in the time in which this one looks up a number. */
 const WORTH = 15;
@@ -11,7 +12,6 @@ const WORTH = 15;
 const MOST_NUMBERS = 30_000;
 
 const Bounds = z.object({ lowest: z.object({ value: z.int() }), highest: z.object({ value: z.int() }) });
-const Sample = z.object({ seqs: z.object({ buckets: z.array(z.object({ key: z.int() })) }) });
 
 /** Distinct random whole numbers from `lowest` to `lowest + span - 1`. There must be far fewer than `span`. */
 function randomNumbers(count: number, lowest: number, span: number): number[] {
@@ -59,15 +59,8 @@ export async function sampleSeqs(
   const wanted = Math.min(MOST_NUMBERS, Math.ceil((amount * bounds.span) / matches));
   if (wanted * WORTH > matches) return undefined;
   const numbers = randomNumbers(wanted, bounds.lowest, bounds.span);
-  const { aggregations } = await search({
-    size: 0,
-    track_total_hits: false,
-    // No search is repeated.
-    request_cache: false,
-    query: { bool: { filter: [questionQuery(filter), { terms: { seq: numbers } }] } },
-    aggs: { seqs: { terms: { field: 'seq', size: numbers.length } } },
-  });
-  const seqs = Sample.parse(aggregations).seqs.buckets.map(({ key }) => key);
+  // An index of an earlier release has no such field. The sample is too small then.
+  const seqs = [...(await matchNumbers(search, filter, numbers, 'seq.text'))];
   const found = Math.round((seqs.length * bounds.span) / numbers.length);
   // There are far fewer matches than expected, so that this sample is too small.
   return 2 * found < matches ? undefined : { seqs, matches: found };
