@@ -46,7 +46,7 @@ export const ROUTES: readonly Route[] = [
   bindRoute({ ...same, path: '/categories', id: 'listCategories', tag: 'Catalogue' }, listCategories),
   bindRoute({ ...same, path: '/topics', id: 'listTopics', tag: 'Catalogue' }, listTopics),
   bindRoute(
-    { ...same, path: '/topics/:slug', id: 'getTopic', tag: 'Catalogue', errors: ['topic_not_found'] },
+    { ...read, path: '/topics/:slug', id: 'getTopic', tag: 'Catalogue', errors: ['topic_not_found'] },
     getTopic,
   ),
   bindRoute({ ...same, path: '/tags', id: 'listTags', tag: 'Catalogue' }, listTags),

@@ -27,7 +27,7 @@ export const llmsText = (routes: readonly Route[], baseUrl: string): string => `
 
 > A multilingual catalogue of trivia questions for quizzes: random draws, lists with filters, topics and counts, as a REST API and as MCP tools.
 
-Send an API key in the header \`X-API-Key\`. The operator of this service issues keys. Show the \`attribution\` of a question wherever you show the question. Errors are problem documents (RFC 9457) that say what to correct.
+Send an API key in the header \`X-API-Key\`. Get one at ${baseUrl}/account. Show the \`attribution\` of a question wherever you show the question. Errors are problem documents (RFC 9457) that say what to correct.
 
 ## Endpoints
 

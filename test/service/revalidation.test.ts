@@ -55,6 +55,12 @@ describe.each([
   });
 });
 
+test('a topic has no tag, because its samples are random', async () => {
+  const response = await send('/api/v1/topics/rivers');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers.etag).toBeUndefined();
+});
+
 test('a changed question has another tag', async () => {
   const url = `/api/v1/questions/${id}`;
   const before = await tagOf(url);

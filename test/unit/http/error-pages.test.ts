@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, test } from 'vitest';
 
 import { htmlOf } from '../../../src/http/pages/page.ts';
@@ -24,4 +26,14 @@ describe('404', () => {
 
 test('escapes text for HTML and marks up code', () => {
   expect(htmlOf('<b> & "q" `a<b`')).toBe('&lt;b> &amp; &quot;q&quot; <code>a&lt;b</code>');
+});
+
+test('the API guide has every code in the row of its status', () => {
+  const rows = readFileSync('docs/api-guide.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line));
+  for (const [code, { status }] of Object.entries(PUBLIC_ERRORS)) {
+    const row = rows.find((each) => each.includes(`\`${code}\``));
+    expect(row, code).toContain(String(status));
+  }
 });
