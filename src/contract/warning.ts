@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { MOST_WARNINGS } from './limits.ts';
+
 /** A value of a filter that the catalogue does not have. */
 export const Warning = z.object({
   code: z.enum(['unknown_tag', 'unknown_topic', 'unknown_subcategory', 'unknown_region', 'unknown_license']),
@@ -17,4 +19,4 @@ export type Warning = z.infer<typeof Warning>;
 export const Warnings = z
   .array(Warning)
   .optional()
-  .describe('Values of filters that do not exist, at most ten. Absent if all exist.');
+  .describe(`Values of filters that do not exist, at most ${MOST_WARNINGS}. Absent if all exist.`);
