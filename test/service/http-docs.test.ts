@@ -71,7 +71,7 @@ test.skipIf(CHROMIUM === undefined)(
 
     await page.reload();
     await expect.poll(() => keyField.inputValue(), POLL).toBe(key);
-    await page.getByRole('button', { name: /Test Request.*random/s }).click();
+    await page.getByRole('button', { name: /Test Request.*get.*random/s }).click();
     const answered = page.waitForResponse((response) => response.url().includes('/questions/random'));
     await page.getByRole('button', { name: /^Send .*random/i }).click();
     const response = await answered;

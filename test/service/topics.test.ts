@@ -73,15 +73,17 @@ describe('GET /topics, 200', () => {
 });
 
 describe('GET /topics, 400', () => {
-  test.each<[string, Query]>([
-    ['a kind of region', { kind: 'country' }],
-    ['a kind in capitals', { kind: 'TAG' }],
-    ['two kinds', { kind: 'tag,subcategory' }],
-    ['an empty kind', 'kind='],
-  ])('refuses %s', async (_name, query) => {
+  const LIST = 'must be one of tag, subcategory';
+
+  test.each<[string, Query, string]>([
+    ['a kind of region', { kind: 'country' }, LIST],
+    ['a kind in capitals', { kind: 'TAG' }, 'does not accept TAG. Did you mean tag?'],
+    ['two kinds', { kind: 'tag,subcategory' }, LIST],
+    ['an empty kind', 'kind=', LIST],
+  ])('refuses %s', async (_name, query, message) => {
     const { status, problem } = await api.refused('/topics', query);
     expect(status).toBe(400);
-    expect(problem.errors).toEqual([{ path: 'kind', message: 'must be one of tag, subcategory' }]);
+    expect(problem.errors).toEqual([{ path: 'kind', message }]);
   });
 
   test('refuses a cursor that belongs to another kind', async () => {
