@@ -5,7 +5,7 @@ import type { TopicTerm } from '../discovery/term.ts';
 import type { View } from '../discovery/view.ts';
 import { ServiceError } from '../errors.ts';
 import type { KeyCount } from '../search/counts.ts';
-import type { SearchFilter } from '../search/query.ts';
+import { playableFilter, type SearchFilter } from '../search/query.ts';
 import { createOrder } from '../draws/create-order.ts';
 import { readVisible } from '../draws/draw-plainly.ts';
 import { prepareQuestion } from '../questions/prepare-question.ts';
@@ -23,16 +23,9 @@ function topicOf(view: View, name: string): TopicTerm {
 }
 
 const samplesOf = (topic: TopicTerm, language: Language): SearchFilter => ({
-  language,
-  quality: 'high',
+  ...playableFilter(language),
   types: QuestionType.options,
-  tags: [],
-  subcategories: [],
-  regions: [],
   anyOf: [topic.members],
-  sources: [],
-  excludedSources: [],
-  excludedIds: [],
 });
 
 async function readSamples(

@@ -4,6 +4,7 @@ import { questions } from '../support/a-question.ts';
 import { anApi, type ListResponse, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
+import { walkPages } from '../support/walk-pages.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);
@@ -26,22 +27,6 @@ const setAvailability = (ids: readonly string[], availability: string): Promise<
 const edit = (ids: readonly string[]): Promise<unknown> =>
   engines.pool.query(`update questions set text = text || ' Really?' where id = any($1)`, [ids]);
 
-/** All pages from `from` in one direction. `between` runs after each page. */
-async function walk(
-  page: ListResponse,
-  direction: 'next' | 'prev',
-  between: () => Promise<unknown> = () => Promise.resolve(),
-): Promise<ListResponse[]> {
-  const pages = [page];
-  for (let link = page._links[direction]; link !== undefined;) {
-    await between();
-    const following = await api.follow(link);
-    pages.push(following);
-    link = following._links[direction];
-  }
-  return pages;
-}
-
 describe('GET /questions, 200', () => {
   test.each([
     ['20 questions by default', {}, 20],
@@ -57,12 +42,12 @@ describe('GET /questions, 200', () => {
     'pages of %i contain all questions, newest first, forwards and backwards',
     async (limit) => {
       const all = await newestFirst('fixed');
-      const forth = await walk(await api.list({ tags: 'fixed', limit }), 'next');
+      const forth = await walkPages(api, await api.list({ tags: 'fixed', limit }), 'next');
       expect(forth.flatMap(idsOf)).toEqual(all);
       expect(forth).toHaveLength(Math.ceil(all.length / limit));
       expect(forth[0]?._links.prev).toBeUndefined();
       const [last] = forth.slice(-1);
-      const back = last === undefined ? [] : await walk(last, 'prev');
+      const back = last === undefined ? [] : await walkPages(api, last, 'prev');
       expect(back.reverse().map(idsOf)).toEqual(forth.map(idsOf));
       expect(back[0]?._links.prev).toBeUndefined();
     },
@@ -82,9 +67,9 @@ describe('GET /questions, 200', () => {
       }
       const all = await newestFirst(tag);
       for (const count of ['none', 'estimate', 'exact']) {
-        const forth = await walk(await api.list({ tags: tag, limit, count }), 'next');
+        const forth = await walkPages(api, await api.list({ tags: tag, limit, count }), 'next');
         const [last] = forth.slice(-1);
-        const back = last === undefined ? [] : await walk(last, 'prev');
+        const back = last === undefined ? [] : await walkPages(api, last, 'prev');
         expect(forth.flatMap(idsOf)).toEqual(all);
         expect(back.reverse().map(idsOf)).toEqual(forth.map(idsOf));
         const total = { none: undefined, estimate: all.length, exact: all.length }[count];
@@ -132,14 +117,14 @@ describe('GET /questions, 200 while the catalogue changes', () => {
       if (step % 3 === 0) await load(engines, questions(2, { tags: ['busy'] }));
       else if (step % 3 === 1) await makeSearchable(engines);
     };
-    const forth = await walk(await api.list({ tags: 'busy', limit: 7 }), 'next', disturb);
+    const forth = await walkPages(api, await api.list({ tags: 'busy', limit: 7 }), 'next', disturb);
     const seen = forth.flatMap(idsOf);
     expect(step).toBeGreaterThan(6);
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen).toEqual(expect.arrayContaining(lasting));
 
     const [last] = forth.slice(-1);
-    const back = last === undefined ? [] : (await walk(last, 'prev', disturb)).flatMap(idsOf);
+    const back = last === undefined ? [] : (await walkPages(api, last, 'prev', disturb)).flatMap(idsOf);
     expect(new Set(back).size).toBe(back.length);
     expect(back).toEqual(expect.arrayContaining(lasting));
   });
@@ -154,7 +139,7 @@ describe('GET /questions, 200 while the catalogue changes', () => {
   test('a recently hidden question is never returned, and pages of hidden questions do not end the list', async () => {
     const known = await load(engines, questions(9, { tags: ['lagging'] }));
     await setAvailability(known.slice(3, 6), 'hidden');
-    const pages = await walk(await api.list({ tags: 'lagging', limit: 3 }), 'next');
+    const pages = await walkPages(api, await api.list({ tags: 'lagging', limit: 3 }), 'next');
     expect(pages.map((page) => page.data.length)).toEqual([3, 0, 3]);
     expect(pages.map((page) => page.meta.count)).toEqual([3, 0, 3]);
     expect(pages.flatMap(idsOf)).not.toEqual(expect.arrayContaining([known[3]]));

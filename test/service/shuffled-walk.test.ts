@@ -5,6 +5,7 @@ import { anApi, type ListResponse, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
 import { idsInOrder } from '../support/seeded-order.ts';
+import { walkPages } from '../support/walk-pages.ts';
 
 /** So many that not all matches are listed, and so few that they are. */
 const MANY = 3_000;
@@ -21,20 +22,6 @@ const cursorOf = (link: string | undefined): string => new URL(link ?? '').searc
 const setAvailability = (ids: readonly string[], availability: string): Promise<unknown> =>
   engines.pool.query('update questions set availability = $2 where id = any($1)', [ids, availability]);
 
-/** All pages from `from` in one direction. `between` runs after each page. */
-async function walk(
-  page: ListResponse,
-  direction: 'next' | 'prev',
-  between: () => Promise<unknown> = () => Promise.resolve(),
-): Promise<ListResponse[]> {
-  const pages = [page];
-  for (let link = page._links[direction]; link !== undefined; link = pages.at(-1)?._links[direction]) {
-    await between();
-    pages.push(await api.follow(link));
-  }
-  return pages;
-}
-
 const shuffled = (query: Readonly<Record<string, string | number>>): Promise<ListResponse> =>
   api.list({ order: 'shuffled', ...query });
 
@@ -49,12 +36,12 @@ describe('GET /questions?order=shuffled, 200', () => {
     ['few', 100],
   ])('pages %s matches by %i, each once, forwards and backwards', async (tags, limit) => {
     const expected = await idsInOrder(engines, 'walk', `tags @> '{${tags}}'`);
-    const forth = await walk(await shuffled({ tags, limit, seed: 'walk', count: 'none' }), 'next');
+    const forth = await walkPages(api, await shuffled({ tags, limit, seed: 'walk', count: 'none' }), 'next');
     expect(forth.flatMap(idsOf)).toEqual(expected);
     expect(forth).toHaveLength(Math.ceil(expected.length / limit));
     expect(forth[0]?._links.prev).toBeUndefined();
     const [last] = forth.slice(-1);
-    const back = last === undefined ? [] : await walk(last, 'prev');
+    const back = last === undefined ? [] : await walkPages(api, last, 'prev');
     expect(back.reverse().map(idsOf)).toEqual(forth.map(idsOf));
     for (const { meta } of forth) expect(meta.seed).toBe('walk');
   });
@@ -69,10 +56,10 @@ describe('GET /questions?order=shuffled, 200', () => {
     const { seed = '' } = first.meta;
     expect(seed).toMatch(/^[\w-]{12}$/);
     expect(second.meta.seed).not.toBe(seed);
-    const pages = await walk(first, 'next');
+    const pages = await walkPages(api, first, 'next');
     for (const { meta } of pages) expect(meta.seed).toBe(seed);
     expect(pages.flatMap(idsOf)).toEqual(await idsInOrder(engines, seed, `tags @> '{few}'`));
-    expect((await walk(await shuffled({ tags: 'few', seed }), 'next')).flatMap(idsOf)).toEqual(
+    expect((await walkPages(api, await shuffled({ tags: 'few', seed }), 'next')).flatMap(idsOf)).toEqual(
       pages.flatMap(idsOf),
     );
   });
@@ -103,7 +90,7 @@ describe('GET /questions?order=shuffled, 200', () => {
       [{ order: 'newest' }, idsOf(await api.list({ tags: 'words', limit: 50 }))],
     ] as const) {
       const first = await api.list({ q: 'zanzibar', limit: 5, ...query });
-      expect((await walk(first, 'next')).flatMap(idsOf)).toEqual(order);
+      expect((await walkPages(api, first, 'next')).flatMap(idsOf)).toEqual(order);
     }
   });
 
@@ -136,7 +123,12 @@ describe('GET /questions?order=shuffled, 200 while the catalogue changes', () =>
         if (step % 7 === 0) await load(engines, questions(20, { tags: ['busy'] }));
         else if (step % 7 === 3) await makeSearchable(engines);
       };
-      const pages = await walk(await shuffled({ tags: 'busy', limit: 100, count: 'none' }), 'next', disturb);
+      const pages = await walkPages(
+        api,
+        await shuffled({ tags: 'busy', limit: 100, count: 'none' }),
+        'next',
+        disturb,
+      );
       const seen = pages.flatMap(idsOf);
       expect(step).toBeGreaterThan(180);
       const once = new Set(seen);
@@ -149,7 +141,7 @@ describe('GET /questions?order=shuffled, 200 while the catalogue changes', () =>
     await load(engines, questions(9, { tags: ['lagging'] }));
     const order = await idsInOrder(engines, 'lag', `tags @> '{lagging}'`);
     await setAvailability(order.slice(3, 6), 'hidden');
-    const pages = await walk(await shuffled({ tags: 'lagging', seed: 'lag', limit: 3 }), 'next');
+    const pages = await walkPages(api, await shuffled({ tags: 'lagging', seed: 'lag', limit: 3 }), 'next');
     expect(pages.map(idsOf)).toEqual([order.slice(0, 3), [], order.slice(6)]);
   });
 
@@ -157,7 +149,7 @@ describe('GET /questions?order=shuffled, 200 while the catalogue changes', () =>
     await load(engines, questions(20, { tags: ['exploding'] }));
     const first = await shuffled({ tags: 'exploding', seed: 'boom', limit: 5, count: 'none' });
     await load(engines, questions(2_500, { tags: ['exploding'] }));
-    const seen = (await walk(first, 'next')).flatMap(idsOf);
+    const seen = (await walkPages(api, first, 'next')).flatMap(idsOf);
     const order = await idsInOrder(engines, 'boom', `tags @> '{exploding}'`);
     const from = order.indexOf(idsOf(first)[4] ?? '');
     expect(seen).toEqual([...idsOf(first), ...order.slice(from + 1)]);
