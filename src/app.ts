@@ -142,7 +142,8 @@ function createQuestions(
   const questions = createQuestionStore({ database, categories, labels, isCurrent: changeFeed.isCurrent });
   const draws = createDraws({ search, store: questions });
   const seededDraws = createSeededDraws({ search, store: questions });
-  listeners.push(questions, draws, seededDraws);
+  const { questionsChanged } = search;
+  listeners.push(questions, draws, seededDraws, { questionsChanged, vocabularyChanged: () => undefined });
   return { categories, questions, draws, seededDraws, changeFeed };
 }
 

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '../contract/vocabulary.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import { MOST_HITS, type RandomQuestions } from '../search/draw-seqs.ts';
+import { INDEX_LAG } from '../search/freshness.ts';
 import type { SearchFilter } from '../search/query.ts';
 import type { Search } from '../search/search.ts';
 import { createFill, startWalk, type Fill, type Walk } from './fill.ts';
-import { INDEX_LAG } from './withdrawn.ts';
 
 /** Questions in one fill. Smaller ones are used up too often; larger ones take too long to draw. */
 const SMALLEST = 128;

@@ -3,19 +3,16 @@ import { LRUCache } from 'lru-cache';
 import type { ChangeListener } from '../questions/change-feed.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
+import { createFreshness } from '../search/freshness.ts';
 import type { Position } from '../search/read-near.ts';
 import type { Search } from '../search/search.ts';
 import { readVisible } from './draw-plainly.ts';
 import type { DrawnQuestions, DrawRequest } from './draw-request.ts';
-import { INDEX_LAG } from './withdrawn.ts';
 
 /** Extra questions that replace those hidden since they were indexed. */
 const RESERVE = 5;
-/** Beginnings of orders that are kept, each of some hundred numbers at most. */
+/** Beginnings of orders that are kept for some seconds, since all players of a game request the same draw. Each has some hundred numbers at most. */
 const MOST_KEPT = 2_000;
-/** Milliseconds for which they are used, since all players of a game request the same draw. The latter while the catalogue changes. */
-const FRESH = 5_000;
-const FRESH_DURING_CHANGES = 250;
 
 type SeededRequest = Omit<DrawRequest, 'account'> & { readonly seed: string };
 
@@ -53,17 +50,12 @@ export function createSeededDraws({
   now = () => performance.now(),
 }: SeededParts): SeededDraws {
   const beginnings = new LRUCache<string, Beginning>({ max: MOST_KEPT });
-  let changedAt = -Infinity;
-
-  function isFresh({ startedAt }: Beginning): boolean {
-    const isSettled = startedAt > changedAt + INDEX_LAG;
-    return now() - startedAt < (isSettled ? FRESH : FRESH_DURING_CHANGES);
-  }
+  const freshness = createFreshness(now);
 
   function beginningOf({ seed, key }: SeededRequest): Beginning {
     const name = `${seed} ${key}`;
     const known = beginnings.get(name);
-    if (known !== undefined && isFresh(known)) return known;
+    if (known !== undefined && freshness.isFresh(known.startedAt)) return known;
     const beginning: Beginning = {
       startedAt: now(),
       seqs: [],
@@ -124,7 +116,7 @@ export function createSeededDraws({
       return { questions, matches: beginning.matches };
     },
     questionsChanged() {
-      changedAt = now();
+      freshness.questionsChanged();
       beginnings.clear();
     },
     vocabularyChanged: () => undefined,

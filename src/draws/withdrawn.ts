@@ -1,5 +1,4 @@
-/** Milliseconds until a change is searchable: a fill that was drawn sooner may still be based on the old state. */
-export const INDEX_LAG = 2_500;
+import { INDEX_LAG } from '../search/freshness.ts';
 
 /** Milliseconds for which changes are kept: no fill is used that long. */
 const KEPT_FOR = 120_000;

@@ -1,6 +1,6 @@
 import { DRAWN_BY_DEFAULT } from '../contract/limits.ts';
 import { DrawInput, DrawOutput } from '../contract/question-requests.ts';
-import { filterKey } from '../draws/filter-key.ts';
+import { filterKey } from '../search/filter-key.ts';
 import type { SearchFilter } from '../search/query.ts';
 import type { TopicCache } from '../store/taxonomy/topics.ts';
 import { filterQuestions, hasTopics } from './filter-questions.ts';

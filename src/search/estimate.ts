@@ -2,6 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import { LRUCache } from 'lru-cache';
 
 import { countQuestions } from './count.ts';
+import { filterKey } from './filter-key.ts';
 import type { SearchFilter } from './query.ts';
 
 /** Maximum number of filters whose counts are cached. */
@@ -27,9 +28,9 @@ export function createEstimates(client: Client, alias: string): Estimates {
     fetchMethod: (_key, _stale, { context }) => countQuestions(client, alias, context),
   });
   return {
-    known: (filter) => counts.get(JSON.stringify(filter)),
+    known: (filter) => counts.get(filterKey(filter)),
     async count(filter, shown) {
-      const count = await counts.fetch(JSON.stringify(filter), { context: shown, forceRefresh: true });
+      const count = await counts.fetch(filterKey(filter), { context: shown, forceRefresh: true });
       if (count === undefined) throw new Error('the count was evicted before it finished');
       return count;
     },

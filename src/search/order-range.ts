@@ -38,16 +38,32 @@ export function takeNumbers(range: OrderRange, count: number, highest: number) {
   return { taken, rest: { ...range, first: rest } };
 }
 
+/** This many of the numbers are nearly always enough for the wanted ones. */
+const ampleFor = (wanted: number): number => wanted + 3 * Math.sqrt(wanted) + 3;
+
+/** Distances from the beginning of the range, of the numbers that are nearer than the bound. */
+function distancesWithin({ order, first, step }: OrderRange, seqs: Uint32Array, bound: number): Float64Array {
+  const distances = new Float64Array(seqs.length);
+  let count = 0;
+  for (const seq of seqs) {
+    if (seq >= order.size) continue;
+    const distance = (order.placeOf(seq) - first) * step;
+    if (distance >= 0 && distance < bound) distances[count++] = distance;
+  }
+  return distances.subarray(0, count);
+}
+
 /** The first of the numbers in the range, in its direction. */
-export function sortIntoRange(
-  { order, first, step }: OrderRange,
-  seqs: readonly number[],
-  wanted: number,
-): Placed[] {
-  const places = Float64Array.from(seqs.filter((seq) => seq < order.size).map(order.placeOf)).sort();
-  const ahead = places.filter((place) => (place - first) * step >= 0);
-  if (step === -1) ahead.reverse();
-  return Array.from(ahead.subarray(0, wanted), (place) => ({ place, seq: order.numberAt(place) }));
+export function sortIntoRange(range: OrderRange, seqs: Uint32Array, wanted: number): Placed[] {
+  const { order, first, step } = range;
+  // The order is random, so its next part has its share of the numbers. Sorting all of them would cost several times as much.
+  const bound = (ampleFor(wanted) * order.size) / seqs.length;
+  const near = distancesWithin(range, seqs, bound);
+  const distances = near.length < wanted ? distancesWithin(range, seqs, Infinity) : near;
+  return Array.from(distances.sort().subarray(0, wanted), (distance) => {
+    const place = first + distance * step;
+    return { place, seq: order.numberAt(place) };
+  });
 }
 
 /**
@@ -62,7 +78,7 @@ export function numbersFor(
   highest: number,
   matches: number,
 ): number | undefined {
-  const ample = wanted + 3 * Math.sqrt(wanted) + 3;
+  const ample = ampleFor(wanted);
   const numbers = Math.ceil((ample * highest) / matches);
   const cost = numbers + (ample * size) / matches / PLACES_PER_NUMBER;
   const isListed =

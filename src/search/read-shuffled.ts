@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
+import { filterKey } from './filter-key.ts';
 import type { Searcher } from './gather-searches.ts';
-import { listMatches, matchNumbers, readHighest } from './match-numbers.ts';
+import { createMatchLists } from './match-lists.ts';
+import { matchNumbers, readHighest } from './match-numbers.ts';
 import {
   ALWAYS_LISTED,
   hasPlaces,
@@ -57,28 +59,51 @@ interface Found {
   readonly isListed: boolean;
 }
 
+interface KeyedFilter {
+  readonly filter: SearchFilter;
+  readonly key: string;
+}
+
+/** Reads matches in the order of a seed. */
+export interface ShuffledReader {
+  readonly read: (filter: SearchFilter, request: ShuffledRequest) => Promise<ShuffledPage>;
+  readonly questionsChanged: () => void;
+}
+
 /**
- * Creates a function that reads matches in the order of a seed. The order is that of a keyed permutation of all numbers,
+ * Creates a reader of matches in the order of a seed. The order is that of a keyed permutation of all numbers,
  * so it depends on nothing else: no index, no other question and no filter. There are two ways to read it, which lead to
  * the same result. For a broad filter, the engine is asked which of the next numbers match; for a narrow one, it lists all
  * matches, which are then sorted.
  */
-export function createShuffledReader({ count, gathered, alone, now = () => performance.now() }: ReaderParts) {
+export function createShuffledReader(parts: ReaderParts): ShuffledReader {
+  const { count, gathered, alone, now = () => performance.now() } = parts;
   const counts = new LRUCache<string, number>({ max: MOST_FILTERS, ttl: FRESH });
+  const lists = createMatchLists(alone, now);
   let last: { readonly highest: number; readonly readAt: number } | undefined;
 
-  async function countAgain(filter: SearchFilter): Promise<number> {
+  async function countAgain({ filter, key }: KeyedFilter): Promise<number> {
     const matches = await count(filter);
-    counts.set(JSON.stringify(filter), matches);
+    counts.set(key, matches);
     return matches;
   }
 
+  /** How many numbers to look up. Undefined if it costs less to list all matches. */
+  function numbersToTake(key: string, missing: number, size: number, { highest, matches }: Known) {
+    return lists.kept(key) === undefined ? numbersFor(missing, size, highest, matches) : undefined;
+  }
+
   /** Undefined if there are many more matches than there were. */
-  async function readListed(filter: SearchFilter, range: OrderRange, matches: number, wanted: number) {
+  async function readListed(
+    { filter, key }: KeyedFilter,
+    range: OrderRange,
+    matches: number,
+    wanted: number,
+  ) {
     const most = Math.min(2 * matches + ALWAYS_LISTED, MOST_LISTED);
-    const seqs = await listMatches(alone, filter, most);
+    const seqs = lists.kept(key) ?? (await lists.read(filter, key, most));
     if (seqs === undefined) return undefined;
-    counts.set(JSON.stringify(filter), seqs.length);
+    counts.set(key, seqs.length);
     return { items: sortIntoRange(range, seqs, wanted), matches: seqs.length };
   }
 
@@ -92,31 +117,36 @@ export function createShuffledReader({ count, gathered, alone, now = () => perfo
   }
 
   /** Reads at least `wanted` matches, unless the range has fewer. */
-  async function read(filter: SearchFilter, range: OrderRange, known: Known, wanted: number): Promise<Found> {
+  async function readMatches(
+    keyed: KeyedFilter,
+    range: OrderRange,
+    known: Known,
+    wanted: number,
+  ): Promise<Found> {
     const { highest } = known;
     const items: Placed[] = [];
     let { matches } = known;
     let rest = range;
     while (items.length < wanted && hasPlaces(rest)) {
       const missing = wanted - items.length;
-      const numbers = numbersFor(missing, rest.order.size, highest, matches);
+      const numbers = numbersToTake(keyed.key, missing, rest.order.size, { highest, matches });
       if (numbers === undefined) {
-        const listed = await readListed(filter, rest, matches, missing);
+        const listed = await readListed(keyed, rest, matches, missing);
         if (listed !== undefined)
           return { ...listed, items: [...items, ...listed.items], isListed: items.length === 0 };
       } else {
         const next = takeNumbers(rest, numbers, highest);
-        items.push(...(await readAmong(filter, next.taken, (next.taken.length * matches) / highest)));
+        items.push(...(await readAmong(keyed.filter, next.taken, (next.taken.length * matches) / highest)));
         rest = next.rest;
       }
       // The count was out of date, or chance was against it.
-      if (items.length < wanted) matches = await countAgain(filter);
+      if (items.length < wanted) matches = await countAgain(keyed);
     }
     return { items, matches, isListed: false };
   }
 
   async function readPage(
-    filter: SearchFilter,
+    keyed: KeyedFilter,
     { seed, limit, from }: ShuffledRequest,
     known: Known,
   ): Promise<ShuffledPage & Pick<Found, 'isListed'>> {
@@ -124,42 +154,44 @@ export function createShuffledReader({ count, gathered, alone, now = () => perfo
     const [bits = bitsFor(known.highest), start = -1] = from?.position ?? [];
     const step = from?.backwards === true ? -1 : 1;
     const range: OrderRange = { order: createSeededOrder(seed, bits), first: start + step, step };
-    const { items: found, ...rest } = await read(filter, range, known, limit + 1);
+    const { items: found, ...rest } = await readMatches(keyed, range, known, limit + 1);
     const items = found.slice(0, limit).map(({ seq, place }) => ({ seq, position: [bits, place] }));
     return { items: step === 1 ? items : items.reverse(), more: found.length > limit, ...rest };
   }
 
   /** A page of a filter whose matches are listed. Only the bits of its order depend on the highest number. */
   async function readListedPage(
-    filter: SearchFilter,
+    keyed: KeyedFilter,
     request: ShuffledRequest,
     known: Known,
   ): Promise<ShuffledPage | undefined> {
-    const { highest, matches } = known;
-    if (numbersFor(request.limit + 1, 2 ** bitsFor(highest), highest, matches) !== undefined)
-      return undefined;
-    const { isListed, ...page } = await readPage(filter, request, known);
+    const size = 2 ** bitsFor(known.highest);
+    if (numbersToTake(keyed.key, request.limit + 1, size, known) !== undefined) return undefined;
+    const { isListed, ...page } = await readPage(keyed, request, known);
     return isListed ? page : undefined;
   }
 
-  return async (filter: SearchFilter, request: ShuffledRequest): Promise<ShuffledPage> => {
-    const matches = counts.get(JSON.stringify(filter)) ?? (await countAgain(filter));
+  async function read(filter: SearchFilter, request: ShuffledRequest): Promise<ShuffledPage> {
+    const keyed = { filter, key: filterKey(filter) };
+    const matches = counts.get(keyed.key) ?? (await countAgain(keyed));
     const expected = last === undefined ? undefined : { highest: last.highest, matches };
     const readAt = now();
     if (last !== undefined && expected !== undefined && readAt - last.readAt < RECENT) {
-      const listed = await readListedPage(filter, request, expected);
+      const listed = await readListedPage(keyed, request, expected);
       if (listed !== undefined) return listed;
     }
     // Both at once: the number rarely changes, and must be right.
     const [highest, found] = await Promise.all([
       readHighest(gathered),
-      expected === undefined ? undefined : readPage(filter, request, expected),
+      expected === undefined ? undefined : readPage(keyed, request, expected),
     ]);
     last = { highest, readAt };
     const isRight = found !== undefined && highest === expected?.highest;
     const { isListed: _isListed, ...page } = isRight
       ? found
-      : await readPage(filter, request, { highest, matches });
+      : await readPage(keyed, request, { highest, matches });
     return page;
-  };
+  }
+
+  return { read, questionsChanged: lists.questionsChanged };
 }

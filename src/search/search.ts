@@ -25,6 +25,8 @@ export interface Search {
   page(filter: SearchFilter, request: PageRequest): Promise<Page>;
   /** Reads a page of the matches in the order of a seed. It is the same in every process and every index. */
   shuffled(filter: SearchFilter, request: ShuffledRequest): Promise<ShuffledPage>;
+  /** Makes `shuffled` forget matches, which it keeps for some seconds. */
+  readonly questionsChanged: () => void;
   /** Counts every match. */
   count(filter: SearchFilter): Promise<number>;
   /** Numbers of questions in large sets, at most one minute old. */
@@ -41,11 +43,13 @@ export function createSearch(client: Client, alias: string): Search {
   const briefly: Searcher = (body) => runSearch(client, alias, { ...body, filter_path: BRIEFLY });
   const alone: Searcher = (body) => runSearch(client, alias, body);
   const count = (filter: SearchFilter): Promise<number> => countQuestions(client, alias, filter);
+  const shuffled = createShuffledReader({ count, gathered, alone });
   return {
     draw: (filter, amount) => drawSeqs(amount > MOST_GATHERED ? briefly : gathered, filter, amount),
     sample: (filter, amount, matches) => sampleSeqs(alone, filter, amount, matches),
     page: (filter, request) => readPage(client, alias, filter, request),
-    shuffled: createShuffledReader({ count, gathered, alone }),
+    shuffled: shuffled.read,
+    questionsChanged: shuffled.questionsChanged,
     count,
     estimates: createEstimates(client, alias),
     tally: (request, stop) => tallyQuestions(client, alias, request, stop),

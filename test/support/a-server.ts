@@ -53,6 +53,7 @@ export const someParts: OperationParts = {
     sample: unreachable,
     page: unreachable,
     shuffled: unreachable,
+    questionsChanged: unreachable,
     count: unreachable,
     estimates: { known: () => undefined, count: unreachable },
     tally: unreachable,

@@ -54,8 +54,15 @@ function createReader(catalogue: Catalogue) {
     return Promise.resolve(catalogue.counted ?? catalogue.matching.size);
   };
   let time = 0;
+  const { read, questionsChanged } = createShuffledReader({
+    count,
+    gathered: search,
+    alone: search,
+    now: () => time,
+  });
   return {
-    read: createShuffledReader({ count, gathered: search, alone: search, now: () => time }),
+    read,
+    questionsChanged,
     searches,
     wait: (milliseconds: number) => (time += milliseconds),
   };
@@ -179,10 +186,11 @@ describe('a shuffled order', () => {
 
   test('has all questions of a filter that was narrow a moment ago', async () => {
     const catalogue: Catalogue = { highest: 1_000, matching: multiplesOf(10, 1_000) };
-    const { read } = createReader(catalogue);
+    const { read, questionsChanged } = createReader(catalogue);
     await read(SOME_FILTER, { seed: 'sudden', limit: 10 });
     catalogue.highest = 400_000;
     catalogue.matching = multiplesOf(2, 400_000);
+    questionsChanged();
     expect(seqsOf(await read(SOME_FILTER, { seed: 'sudden', limit: 50 }))).toEqual(
       sorted('sudden', 22, catalogue.matching).slice(0, 50),
     );
@@ -190,11 +198,12 @@ describe('a shuffled order', () => {
 
   test('keeps its bits during a walk when the catalogue outgrows them, and then leaves out later numbers', async () => {
     const catalogue: Catalogue = { highest: 2 ** 22 - 1, matching: multiplesOf(40_000, 2 ** 22) };
-    const { read, wait } = createReader(catalogue);
+    const { read, questionsChanged, wait } = createReader(catalogue);
     const before = sorted('bits', 22, catalogue.matching);
     const first = await read(SOME_FILTER, { seed: 'bits', limit: 20 });
     catalogue.highest = 2 ** 23 - 1;
     catalogue.matching = multiplesOf(40_000, 2 ** 23);
+    questionsChanged();
     const from = { position: first.items.at(-1)?.position ?? [], backwards: false };
     expect(seqsOf(await read(SOME_FILTER, { seed: 'bits', limit: 500, from }))).toEqual(before.slice(20));
     wait(1_000);
@@ -218,21 +227,62 @@ describe('the searches for a page', () => {
     ['numbers', 1_400_000, 100],
     ['list', 1_400_000, 1_400],
     ['list', 200, 1],
-  ] as const)(
-    'are one for %s at any depth, and one for the highest number, for lists once a second',
-    async (kind, highest, step) => {
-      const matching = multiplesOf(step, highest);
-      const { read, searches, wait } = createReader({ highest, matching });
-      await read(SOME_FILTER, { seed: 'warm-up', limit: 20 });
-      const { placeOf } = createSeededOrder('deep', 22);
-      const order = sorted('deep', 22, matching);
-      for (const depth of [0, order.length >> 1]) {
-        searches.length = 0;
-        const position = [22, placeOf(order[depth] ?? 0)];
-        await read(SOME_FILTER, { seed: 'deep', limit: 20, from: { position, backwards: false } });
-        expect(searches.toSorted()).toEqual(kind === 'list' && depth === 0 ? [kind] : ['highest', kind]);
-        wait(1_000);
-      }
-    },
-  );
+  ] as const)('are one for %s at any depth, and one for the highest number', async (kind, highest, step) => {
+    const matching = multiplesOf(step, highest);
+    const { read, searches, wait } = createReader({ highest, matching });
+    await read(SOME_FILTER, { seed: 'warm-up', limit: 20 });
+    const { placeOf } = createSeededOrder('deep', 22);
+    const order = sorted('deep', 22, matching);
+    for (const depth of [0, order.length >> 1]) {
+      wait(5_000);
+      searches.length = 0;
+      const position = [22, placeOf(order[depth] ?? 0)];
+      await read(SOME_FILTER, { seed: 'deep', limit: 20, from: { position, backwards: false } });
+      expect(searches.toSorted()).toEqual(['highest', kind]);
+    }
+  });
+
+  const NARROW: Catalogue = { highest: 1_400_000, matching: multiplesOf(1_400, 1_400_000) };
+
+  test('of a narrow filter are one for all seeds within five seconds, also at the same time', async () => {
+    const { read, searches, wait } = createReader(NARROW);
+    await Promise.all(['a', 'b', 'c'].map((seed) => read(SOME_FILTER, { seed, limit: 20 })));
+    wait(4_999);
+    await read({ ...SOME_FILTER, tags: [] }, { seed: 'd', limit: 20 });
+    expect(searches.filter((kind) => kind === 'list')).toHaveLength(1);
+    wait(1);
+    await read(SOME_FILTER, { seed: 'd', limit: 20 });
+    expect(searches.filter((kind) => kind === 'list')).toHaveLength(2);
+  });
+
+  test('of a narrow filter begin again after a change, and soon again until it is searchable', async () => {
+    const { read, questionsChanged, searches, wait } = createReader(NARROW);
+    const lists = async (): Promise<number> => {
+      await read(SOME_FILTER, { seed: 'a', limit: 20 });
+      return searches.filter((kind) => kind === 'list').length;
+    };
+    expect(await lists()).toBe(1);
+    questionsChanged();
+    expect(await lists()).toBe(2);
+    wait(249);
+    expect(await lists()).toBe(2);
+    wait(1);
+    expect(await lists()).toBe(3);
+    wait(2_500);
+    expect(await lists()).toBe(4);
+    wait(4_000);
+    expect(await lists()).toBe(4);
+  });
+
+  test('of a narrow filter that began before a change are not shared with later callers', async () => {
+    const catalogue: Catalogue = { highest: 1_000, matching: multiplesOf(10, 1_000) };
+    const { read, questionsChanged } = createReader(catalogue);
+    await read(SOME_FILTER, { seed: 'a', limit: 1 });
+    questionsChanged();
+    const before = read(SOME_FILTER, { seed: 'a', limit: 200 });
+    catalogue.matching = multiplesOf(20, 1_000);
+    questionsChanged();
+    const after = await read(SOME_FILTER, { seed: 'a', limit: 200 });
+    expect([(await before).items.length, after.items.length]).toEqual([100, 50]);
+  });
 });

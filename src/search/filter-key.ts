@@ -1,4 +1,4 @@
-import type { SearchFilter } from '../search/query.ts';
+import type { SearchFilter } from './query.ts';
 
 const asSet = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
