@@ -1,7 +1,14 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 
+import { Language } from '../../../src/contract/vocabulary.ts';
 import type { TallyRequest } from '../../../src/search/count-slugs.ts';
-import { anyOf, EVERY_VISIBLE, type AnyOf } from '../../../src/search/query.ts';
+import {
+  anyOf,
+  EVERY_VISIBLE,
+  playableFilter,
+  questionQuery,
+  type AnyOf,
+} from '../../../src/search/query.ts';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 
@@ -42,26 +49,38 @@ export const countTopicStraight = (client: Client, index: string, members: AnyOf
     },
   );
 
-/** The counts of everything that discovery lists: the same aggregations, with tags in as many parts as they need. */
-export async function countAllStraight(
+type Query = NonNullable<estypes.QueryDslQueryContainer>;
+
+/** The counts by tag, subcategory and topic, with tags in as many parts as they need. */
+async function countSlugsStraight(
   client: Client,
   index: string,
+  query: Query,
   { topics, tags }: TallyRequest,
 ): Promise<void> {
+  const parts = Math.max(1, Math.ceil(tags / (TERMS / 2)));
+  for (let partition = 0; partition < parts; partition += 1) {
+    const include = parts === 1 ? {} : { include: { partition, num_partitions: parts } };
+    await search(client, index, query, { tags: { terms: { field: 'tags', size: TERMS, ...include } } });
+  }
+  await search(client, index, query, { subcategories: terms('subcategories', TERMS) });
+  const filters = Object.fromEntries(topics.map(({ slug, members }) => [slug, anyOf(members)]));
+  await search(client, index, query, { topics: { filters: { filters } } });
+}
+
+/** The counts of everything that discovery lists: the same aggregations. */
+export async function countAllStraight(client: Client, index: string, request: TallyRequest): Promise<void> {
   await search(client, index, EVERY_VISIBLE, {
     ...BASIC,
     high: { filter: { term: { quality: 'high' } }, aggs: { languages: terms('language') } },
     sources: terms('source'),
     regions: terms('regions', TERMS),
-    subcategories: terms('subcategories', TERMS),
+    licenses: terms('license'),
   });
-  const parts = Math.max(1, Math.ceil(tags / (TERMS / 2)));
-  for (let partition = 0; partition < parts; partition += 1) {
-    const include = parts === 1 ? {} : { include: { partition, num_partitions: parts } };
-    await search(client, index, EVERY_VISIBLE, {
-      tags: { terms: { field: 'tags', size: TERMS, ...include } },
-    });
+  await countSlugsStraight(client, index, EVERY_VISIBLE, request);
+  for (const language of Language.options) {
+    const query = questionQuery(playableFilter(language));
+    await countSlugsStraight(client, index, query, request);
+    await search(client, index, query, { categories: terms('category') });
   }
-  const filters = Object.fromEntries(topics.map(({ slug, members }) => [slug, anyOf(members)]));
-  await search(client, index, EVERY_VISIBLE, { topics: { filters: { filters } } });
 }
