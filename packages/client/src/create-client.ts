@@ -1,0 +1,138 @@
+import {
+  API_PREFIX,
+  type Answer,
+  type Language,
+  type Query,
+  type ReadPath,
+  type ReadTemplate,
+  type Report,
+  type ReportAnswer,
+} from './api-types.ts';
+import { pagedBy, type Call, type PagedAt, type PagedPath } from './pages.ts';
+import { queryString } from './query-string.ts';
+import type { Questions } from './questions.ts';
+import { createSend, type CallOptions, type SendOptions } from './send.ts';
+import { notTheService } from './trivia-error.ts';
+
+export interface ClientOptions extends SendOptions {
+  /** The language of questions and labels, unless a call names another one with `lang`. The default is `en`. */
+  readonly language?: Language | undefined;
+}
+
+type Topics = PagedAt<'/topics'> & {
+  /** A topic by its slug or an alias, with counts, related tags and sample questions. */
+  get(
+    slug: string,
+    query?: Query<'/topics/{slug}'>,
+    options?: CallOptions,
+  ): Promise<Answer<'/topics/{slug}'>>;
+};
+
+interface Exports {
+  /** The files with all questions. Needs a secret key. */
+  list(options?: CallOptions): Promise<Answer<'/exports'>>;
+  /** The response with a file: gzip-compressed lines of JSON, one for each question. */
+  download(name: string, options?: CallOptions): Promise<Response>;
+}
+
+/** A client of the service. Every function rejects with a `TriviaError`, or with the reason of an aborted signal. */
+export interface Client {
+  readonly questions: Questions;
+  /** Questions that are no longer served. */
+  readonly removed: PagedAt<'/questions/removed'>;
+  readonly topics: Topics;
+  readonly tags: PagedAt<'/tags'>;
+  readonly subcategories: PagedAt<'/subcategories'>;
+  readonly regions: PagedAt<'/regions'>;
+  readonly exports: Exports;
+  categories(query?: Query<'/categories'>, options?: CallOptions): Promise<Answer<'/categories'>>;
+  languages(query?: Query<'/languages'>, options?: CallOptions): Promise<Answer<'/languages'>>;
+  stats(query?: Query<'/stats'>, options?: CallOptions): Promise<Answer<'/stats'>>;
+  /** The key of the client, its tier and its limits. */
+  me(options?: CallOptions): Promise<Answer<'/me'>>;
+  /** The requests of the account by day. */
+  usage(query?: Query<'/usage'>, options?: CallOptions): Promise<Answer<'/usage'>>;
+  /** Reports a problem with a question. Needs no key. */
+  report(report: Report, options?: CallOptions): Promise<ReportAnswer>;
+  /** Reads any path of the contract without a variable part. */
+  get<Path extends ReadPath>(path: Path, query?: Query<Path>, options?: CallOptions): Promise<Answer<Path>>;
+}
+
+/** The paths that do not have the parameter `lang`. */
+const WITHOUT_LANGUAGE: readonly string[] = ['/questions/removed', '/exports', '/me', '/usage'];
+
+/** Where lists of ids can be sent in a body: many proxies refuse a URL with 250 of them. */
+const BY_BODY: Readonly<Record<string, string>> = {
+  '/questions/random': '/questions/random',
+  '/questions': '/questions/search',
+};
+const MOST_IDS_IN_URL = 50;
+
+const hasManyIds = (query: {
+  readonly ids?: readonly string[];
+  readonly exclude?: readonly string[];
+}): boolean => (query.ids ?? query.exclude ?? []).length > MOST_IDS_IN_URL;
+
+async function readBody<Body>(response: Response): Promise<Body> {
+  try {
+    // The one place where the contract is trusted: a test compares it with the types.
+    return (await response.json()) as Body;
+  } catch (cause) {
+    // A body that was cut off or cancelled fails here, too.
+    throw cause instanceof SyntaxError ? notTheService(response, cause) : cause;
+  }
+}
+
+/** Creates a client. It holds no connection, so a server may create one per incoming request. */
+export function createClient(options: ClientOptions): Client {
+  const send = createSend(options);
+
+  async function read<Path extends ReadTemplate>(
+    template: Path,
+    query: object = {},
+    call: CallOptions = {},
+    variable = '',
+  ): Promise<Answer<Path>> {
+    const isLocalized = options.language !== undefined && !WITHOUT_LANGUAGE.includes(template);
+    const parameters = isLocalized ? { lang: options.language, ...query } : query;
+    const bodyPath = BY_BODY[template];
+    if (bodyPath !== undefined && hasManyIds(parameters)) {
+      const answer = await readBody<Answer<Path>>(await send(bodyPath, { ...call, body: parameters }));
+      // Neither has a second page.
+      return { _links: {}, ...answer };
+    }
+    const path = template.replace(/\{\w+\}/, encodeURIComponent(variable));
+    return readBody(await send(path + queryString(parameters), call));
+  }
+
+  /** Requests a link at the client's own address: its key goes nowhere else. */
+  const follow = async <Page>(link: string, call?: CallOptions): Promise<Page> =>
+    readBody(await send(link.slice(link.indexOf(API_PREFIX) + API_PREFIX.length), call));
+
+  const paged = <Path extends PagedPath>(path: Path): PagedAt<Path> =>
+    pagedBy((...[query, call]: Call<Query<Path>>) => read(path, query, call), follow<Answer<Path>>);
+
+  return {
+    questions: {
+      ...paged('/questions'),
+      draw: (query, call) => read('/questions/random', query, call),
+      get: (id, query, call) => read('/questions/{id}', query, call, id),
+    },
+    removed: paged('/questions/removed'),
+    topics: { ...paged('/topics'), get: (slug, query, call) => read('/topics/{slug}', query, call, slug) },
+    tags: paged('/tags'),
+    subcategories: paged('/subcategories'),
+    regions: paged('/regions'),
+    exports: {
+      list: (call) => read('/exports', {}, call),
+      download: (name, call) => send(`/exports/${encodeURIComponent(name)}`, call),
+    },
+    categories: (query, call) => read('/categories', query, call),
+    languages: (query, call) => read('/languages', query, call),
+    stats: (query, call) => read('/stats', query, call),
+    me: (call) => read('/me', {}, call),
+    usage: (query, call) => read('/usage', query, call),
+    report: async (body, call) => readBody(await send('/report', { ...call, body, repeatable: false })),
+    get: (path, query, call) => read(path, query, call),
+  };
+}

@@ -1,0 +1,1855 @@
+// Generated from the OpenAPI document: `npm run client:types` writes it again.
+
+export interface paths {
+    readonly "/api/v1/questions/random": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Draw random questions
+         * @description Returns 10 random questions by default. Every matching question is equally likely, and none comes twice in one response.
+         *
+         *     - `?amount=5&category=geography&difficulty=easy`: five easy questions about geography
+         *     - `?lang=pl&tags=rivers,europe`: Polish questions with both tags
+         *     - `?exclude=ID,ID`: none of these questions, for example those that a player has just seen; up to 250 ids
+         */
+        readonly get: operations["drawQuestions"];
+        readonly put?: never;
+        /**
+         * Draw random questions
+         * @description Draws questions as `GET /questions/random` does, with its parameters as fields of a JSON object. Use it where a URL would be too long: 250 ids in `exclude` take 9.8 KB.
+         */
+        readonly post: operations["drawQuestionsByBody"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/questions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List questions
+         * @description Lists questions page by page, newest first, or looks up questions by id.
+         *
+         *     - `?topic=rivers-of-the-world&limit=100`: one page; follow `_links.next` for the others
+         *     - `?updated_since=2026-01-31&count=exact`: what has changed since that day, oldest change first
+         *     - `?ids=ID,ID`: these questions, in this order; up to 250 ids
+         *     - `?ids=ID&content_language=pl`: their Polish translations; `meta.missing` lists the ids that have none
+         */
+        readonly get: operations["listQuestions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/questions/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * List questions
+         * @description Lists or looks up questions as `GET /questions` does, with its parameters as fields of a JSON object. Use it where a URL would be too long: 250 ids take 9.8 KB. For the next page, send the same object with `meta.nextCursor` as `cursor`.
+         */
+        readonly post: operations["searchQuestions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/questions/removed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List questions that are no longer served
+         * @description Lists questions that are no longer served since a date: hidden, merged into another one, or deleted. A client that keeps a copy reads this list along with `GET /questions?updated_since=`.
+         */
+        readonly get: operations["listRemovedQuestions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/questions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get one question by id
+         * @description Returns one question with its quality. If the question has been merged into another one, the response is 404, and `canonicalId` is the id of the other one.
+         */
+        readonly get: operations["getQuestion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the 24 categories with their question counts
+         * @description Lists the 24 categories with the number of their questions. Requests also accept the category ids of OpenTDB.
+         */
+        readonly get: operations["listCategories"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/topics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the curated topics
+         * @description Lists curated topics: groups of tags or subcategories that people would call a subject. `?q=riv` searches in labels and aliases, ignoring case and accents.
+         */
+        readonly get: operations["listTopics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/topics/{slug}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a topic with its facets and sample questions
+         * @description Returns a topic with counts by category, difficulty and language, tags that often come with it, and sample questions. The topic can be given by its slug or by an alias.
+         */
+        readonly get: operations["getTopic"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tags": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the tags of the questions
+         * @description Lists tags, those of most questions first. `?q=lodz` finds `Łódź`: case and accents are ignored.
+         */
+        readonly get: operations["listTags"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/subcategories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the subcategories of the questions
+         * @description Lists subcategories, those of most questions first. `?q=` searches as in tags.
+         */
+        readonly get: operations["listSubcategories"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/regions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the regions of cultural affinity
+         * @description Lists countries and cultural regions by code. A question with a region is better known to people there.
+         */
+        readonly get: operations["listRegions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/stats": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get counts over the whole catalogue
+         * @description Returns the number of questions in total and by language, source, category, difficulty, topic and tag.
+         */
+        readonly get: operations["getStats"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/languages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the supported languages with their question counts
+         * @description Lists the languages of questions and labels.
+         */
+        readonly get: operations["listLanguages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the files with all questions
+         * @description Lists files with all questions of a language and licence, as compressed JSON lines. Only secret keys may download them.
+         */
+        readonly get: operations["listExports"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/exports/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Download a file with questions
+         * @description Downloads a file that `GET /exports` lists, whole or in parts (`Range`).
+         */
+        readonly get: operations["downloadExport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the calling key, its tier and its limits
+         * @description Describes the key of the request: its tier, its limits, and how much of them is used.
+         */
+        readonly get: operations["getMe"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/usage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get daily request counts
+         * @description Returns the requests of your account: today, this week and this month, and day by day.
+         */
+        readonly get: operations["getUsage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/report": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Report a problem with a question
+         * @description Reports a problem with a question. No key is needed. Identify the question in one of three ways:
+         *
+         *     - `questionId`, if you have it
+         *     - `questionText`, copied from a screen
+         *     - `questionUrl`, a public page that shows the question
+         */
+        readonly post: operations["createReport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        readonly Question: {
+            /** @description UUID v7. It never changes after import. */
+            readonly id: string;
+            /** @description The question in its own language. */
+            readonly text: string;
+            readonly correctAnswer: string;
+            readonly incorrectAnswers: readonly string[];
+            readonly type: components["schemas"]["QuestionType"];
+            readonly difficulty: components["schemas"]["Difficulty"] | null;
+            readonly language: components["schemas"]["Language"];
+            readonly category: components["schemas"]["Category"];
+            readonly subcategories: readonly components["schemas"]["SlugLabel"][];
+            readonly tags: readonly components["schemas"]["SlugLabel"][];
+            /** @description Regions where people are more likely to know the answer, as lower-case codes. Empty if it is known everywhere. */
+            readonly regions: readonly string[];
+            readonly attribution: components["schemas"]["Attribution"];
+            /** @description The question that this one translates; null for originals. */
+            readonly translationOf: string | null;
+            /** @description The original at the start of the translation chain; null for originals. */
+            readonly rootQuestionId: string | null;
+            /** @description Null for originals. */
+            readonly translator: components["schemas"]["Translator"] | null;
+            /** @description Why the answer is correct. */
+            readonly explanation: string | null;
+            /** @description Additional fields of the source. New stable fields are added here. */
+            readonly extensions: {
+                /** @description Slugs of the top-level field `subcategories`. */
+                readonly subcategories: readonly string[];
+            } & {
+                readonly [key: string]: unknown;
+            };
+            readonly createdAt: string;
+            readonly updatedAt: string;
+            /** @description Present in responses by id, and elsewhere with `quality=all`. */
+            readonly quality?: components["schemas"]["Quality"];
+            /** @description The same question in other languages. Present with `include=translations`. */
+            readonly translations?: readonly {
+                readonly id: string;
+                readonly language: components["schemas"]["Language"];
+            }[];
+        };
+        readonly QuestionById: {
+            /** @description UUID v7. It never changes after import. */
+            readonly id: string;
+            /** @description The question in its own language. */
+            readonly text: string;
+            readonly correctAnswer: string;
+            readonly incorrectAnswers: readonly string[];
+            readonly type: components["schemas"]["QuestionType"];
+            readonly difficulty: components["schemas"]["Difficulty"] | null;
+            readonly language: components["schemas"]["Language"];
+            readonly category: components["schemas"]["Category"];
+            readonly subcategories: readonly components["schemas"]["SlugLabel"][];
+            readonly tags: readonly components["schemas"]["SlugLabel"][];
+            /** @description Regions where people are more likely to know the answer, as lower-case codes. Empty if it is known everywhere. */
+            readonly regions: readonly string[];
+            readonly attribution: components["schemas"]["Attribution"];
+            /** @description The question that this one translates; null for originals. */
+            readonly translationOf: string | null;
+            /** @description The original at the start of the translation chain; null for originals. */
+            readonly rootQuestionId: string | null;
+            /** @description Null for originals. */
+            readonly translator: components["schemas"]["Translator"] | null;
+            /** @description Why the answer is correct. */
+            readonly explanation: string | null;
+            /** @description Additional fields of the source. New stable fields are added here. */
+            readonly extensions: {
+                /** @description Slugs of the top-level field `subcategories`. */
+                readonly subcategories: readonly string[];
+            } & {
+                readonly [key: string]: unknown;
+            };
+            readonly createdAt: string;
+            readonly updatedAt: string;
+            /** @description Present in responses by id, and elsewhere with `quality=all`. */
+            readonly quality: components["schemas"]["Quality"];
+            /** @description The same question in other languages. Present with `include=translations`. */
+            readonly translations?: readonly {
+                readonly id: string;
+                readonly language: components["schemas"]["Language"];
+            }[];
+        };
+        readonly RemovedQuestion: {
+            readonly id: string;
+            readonly removedAt: string;
+            /**
+             * @description `hidden` by a moderator, `merged` into another question, or `deleted` from its source.
+             * @enum {string}
+             */
+            readonly reason: "hidden" | "merged" | "deleted";
+            /** @description For a merged question, the question served instead, if there is one. */
+            readonly canonicalId: string | null;
+        };
+        readonly ExportFile: {
+            /** @description File name, for `GET /exports/{name}`. */
+            readonly name: string;
+            readonly language: components["schemas"]["Language"];
+            readonly license: string;
+            /** @description Lines of the file. */
+            readonly questions: number;
+            /** @description Size of the compressed file. */
+            readonly bytes: number;
+            /** @description SHA-256 of the compressed file, hexadecimal. */
+            readonly sha256: string;
+            readonly madeAt: string;
+            /** @description Where a mirror continues: with `updated_since` in `/questions` and `since` in `/questions/removed`. */
+            readonly since: string;
+        };
+        readonly Category: {
+            /** @description Internal id. */
+            readonly id: number;
+            readonly slug: string;
+            /** @description Localized by `lang`. */
+            readonly name: string;
+        };
+        /** @enum {string} */
+        readonly Difficulty: "trivial" | "easy" | "medium" | "hard" | "expert";
+        /** @enum {string} */
+        readonly Language: "en" | "pl";
+        /** @enum {string} */
+        readonly QuestionType: "multiple" | "boolean" | "text_input";
+        /** @enum {string} */
+        readonly Quality: "high" | "needs_review";
+        /** @enum {string} */
+        readonly Source: "arc" | "creak" | "entityq" | "kqa-pro" | "mintaka" | "mkqa" | "nq-open" | "opentdb" | "opentriviaqa" | "qasc" | "svc" | "webq";
+        /** @enum {string} */
+        readonly Translator: "machine" | "human" | "native";
+        readonly SlugLabel: {
+            readonly slug: string;
+            /** @description Localized by `lang`. */
+            readonly label: string;
+        };
+        readonly Attribution: {
+            /** @description Upstream contributor or community. */
+            readonly author: string | null;
+            readonly source: components["schemas"]["Source"];
+            /** @description The licence that applies, as an SPDX identifier. */
+            readonly license: string;
+            /** @description Version of the upstream licence. */
+            readonly licenseVersion: string | null;
+            readonly licenseUrl: string | null;
+            /** @description Id in the upstream source. */
+            readonly sourceId: string;
+            /** @description Link to the upstream record. */
+            readonly url: string | null;
+            /** @description The service's own modifications, e.g. `quizified`. */
+            readonly modifications: readonly string[];
+            /** @description Time of the service's last modification. */
+            readonly lastModified: string;
+        };
+        readonly CategoryEntry: {
+            readonly id: number;
+            readonly slug: string;
+            /** @description Localized by `lang`. */
+            readonly name: string;
+            /** @description Id in the category scheme of the `opentdb` source. */
+            readonly opentdbId: number | null;
+            readonly parentId: number | null;
+            /** @description Visible questions in all languages, types and tiers. */
+            readonly count: number;
+            /** @description Questions that a request without further filters returns: in the language `lang`, of the high tier, not open-ended. Present with `include=playable`. */
+            readonly playable?: number;
+        };
+        readonly LanguageEntry: {
+            readonly code: components["schemas"]["Language"];
+            /** @description Localized by `lang`. */
+            readonly name: string;
+            readonly nativeName: string;
+            /** @description Visible questions in all languages, types and tiers. */
+            readonly count: number;
+        };
+        readonly TopicEntry: {
+            readonly slug: string;
+            /**
+             * @description Whether the topic groups tags or subcategories.
+             * @enum {string}
+             */
+            readonly kind: "tag" | "subcategory";
+            /** @description Localized by `lang`. */
+            readonly label: string;
+            /** @description Other names that find the topic. */
+            readonly aliases: readonly string[];
+            /** @description Visible questions in all languages, types and tiers. */
+            readonly count: number;
+            /** @description Questions that a request without further filters returns: in the language `lang`, of the high tier, not open-ended. Present with `include=playable`. */
+            readonly playable?: number;
+        };
+        readonly SlugEntry: {
+            readonly slug: string;
+            /** @description Localized by `lang`. */
+            readonly label: string;
+            /** @description Visible questions in all languages, types and tiers. */
+            readonly count: number;
+            /** @description Questions that a request without further filters returns: in the language `lang`, of the high tier, not open-ended. Present with `include=playable`. */
+            readonly playable?: number;
+        };
+        readonly RegionEntry: {
+            /** @description The code as in `regions` of questions. */
+            readonly code: string;
+            /**
+             * @description A country, or a cultural or religious group.
+             * @enum {string}
+             */
+            readonly kind: "country" | "cultural";
+            /** @description Localized by `lang`. */
+            readonly label: string;
+            /** @description Visible questions in all languages, types and tiers. */
+            readonly count: number;
+        };
+        readonly CategoryCount: {
+            readonly slug: string;
+            /** @description Localized by `lang`. */
+            readonly name: string;
+            /** @description Visible questions in all languages, types and tiers. */
+            readonly count: number;
+        };
+        readonly DifficultyCounts: {
+            readonly trivial: number;
+            readonly easy: number;
+            readonly medium: number;
+            readonly hard: number;
+            readonly expert: number;
+            /** @description Questions without a rating: `difficulty` is a placeholder or null. */
+            readonly unrated: number;
+        };
+        readonly Facets: {
+            /** @description Categories that have questions, most questions first. */
+            readonly byCategory: readonly components["schemas"]["CategoryCount"][];
+            readonly byDifficulty: components["schemas"]["DifficultyCounts"];
+            readonly byLanguage: {
+                readonly [key: string]: number;
+            };
+            /** @description The 20 most frequent tags of its questions, without the topic's own. */
+            readonly coOccurringTags: readonly components["schemas"]["SlugEntry"][];
+            /** @description The 20 most frequent subcategories of its questions, without the topic's own. */
+            readonly coOccurringSubcategories: readonly components["schemas"]["SlugEntry"][];
+        };
+        readonly TopicSample: {
+            /** @description UUID v7. It never changes after import. */
+            readonly id: string;
+            /** @description The question in its own language. */
+            readonly text: string;
+            readonly type: components["schemas"]["QuestionType"];
+            readonly difficulty: components["schemas"]["Difficulty"] | null;
+            readonly language: components["schemas"]["Language"];
+        };
+        readonly Problem: {
+            /** @description Page that explains the error and what to do. */
+            readonly type: string;
+            readonly title: string;
+            readonly status: number;
+            readonly detail: string;
+            /** @description Path and query of the request. */
+            readonly instance: string;
+            readonly code: string;
+            /** @description 400 only. */
+            readonly errors?: readonly {
+                /** @description Name of the parameter or field. */
+                readonly path: string;
+                readonly message: string;
+            }[];
+            /** @description Only for a merged duplicate (404): the question that replaces it. */
+            readonly canonicalId?: string;
+            /** @description 429 and 503 only: seconds to wait. */
+            readonly retryAfter?: number;
+            /** @description 429 only: the page about tiers. Absent where no other tier would help. */
+            readonly upgradeUrl?: string;
+            /** @description 429 only: the limit that was exceeded, as in `RateLimit-Limit`. */
+            readonly limit?: number;
+            /** @description 429 only: the tier whose limit was exceeded. */
+            readonly tier?: string;
+            /** @description 429 only: requests in the current window. */
+            readonly current?: number;
+        };
+        readonly DrawQuestionsAnswer: {
+            readonly data: readonly components["schemas"]["Question"][];
+            readonly meta: {
+                /** @description Questions in this response. */
+                readonly count: number;
+                /** @description Questions that match the filters, when they were last searched for: up to a minute ago. Estimated above 50,000. It may leave out the questions in `exclude`. */
+                readonly matching: number;
+                readonly language: components["schemas"]["Language"];
+                /** @description The seed of the draw. A draw without `seed` has none. */
+                readonly seed?: string;
+                /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
+                readonly warnings?: readonly {
+                    /** @enum {string} */
+                    readonly code: "unknown_tag" | "unknown_topic" | "unknown_subcategory" | "unknown_region" | "unknown_license";
+                    /** @description The parameter that has the value. */
+                    readonly parameter: string;
+                    readonly value: string;
+                    /** @description The existing value that is spelled most alike; null if none is within two typing errors. */
+                    readonly suggestion: string | null;
+                    /** @description What is wrong, for people. */
+                    readonly message: string;
+                }[];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
+        readonly DrawQuestionsByBodyAnswer: {
+            readonly data: readonly components["schemas"]["Question"][];
+            readonly meta: {
+                /** @description Questions in this response. */
+                readonly count: number;
+                /** @description Questions that match the filters, when they were last searched for: up to a minute ago. Estimated above 50,000. It may leave out the questions in `exclude`. */
+                readonly matching: number;
+                readonly language: components["schemas"]["Language"];
+                /** @description The seed of the draw. A draw without `seed` has none. */
+                readonly seed?: string;
+                /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
+                readonly warnings?: readonly {
+                    /** @enum {string} */
+                    readonly code: "unknown_tag" | "unknown_topic" | "unknown_subcategory" | "unknown_region" | "unknown_license";
+                    /** @description The parameter that has the value. */
+                    readonly parameter: string;
+                    readonly value: string;
+                    /** @description The existing value that is spelled most alike; null if none is within two typing errors. */
+                    readonly suggestion: string | null;
+                    /** @description What is wrong, for people. */
+                    readonly message: string;
+                }[];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
+        readonly ListQuestionsAnswer: {
+            readonly data: readonly components["schemas"]["Question"][];
+            readonly meta: {
+                /** @description Questions on this page. */
+                readonly count: number;
+                /** @description All matching questions; with `count=exact`. */
+                readonly total?: number;
+                /** @description Estimated number of matching questions: exact for small sets, within 5 % for large ones; with `count=estimate`. */
+                readonly totalEstimate?: number;
+                /**
+                 * @description The value of `count`.
+                 * @enum {string}
+                 */
+                readonly countMode?: "estimate" | "exact" | "none";
+                readonly language: components["schemas"]["Language"];
+                /** @description With `order=shuffled`: the seed of the order. */
+                readonly seed?: string;
+                /** @description With `content_language`: ids without a translation in that language. */
+                readonly missing?: readonly string[];
+                /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
+                readonly warnings?: readonly {
+                    /** @enum {string} */
+                    readonly code: "unknown_tag" | "unknown_topic" | "unknown_subcategory" | "unknown_region" | "unknown_license";
+                    /** @description The parameter that has the value. */
+                    readonly parameter: string;
+                    readonly value: string;
+                    /** @description The existing value that is spelled most alike; null if none is within two typing errors. */
+                    readonly suggestion: string | null;
+                    /** @description What is wrong, for people. */
+                    readonly message: string;
+                }[];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+            /** @description URLs of the neighbouring pages; absent where there is none. */
+            readonly _links: {
+                readonly next?: string;
+                readonly prev?: string;
+            };
+        };
+        readonly SearchQuestionsAnswer: {
+            readonly data: readonly components["schemas"]["Question"][];
+            readonly meta: {
+                /** @description Questions on this page. */
+                readonly count: number;
+                /** @description All matching questions; with `count=exact`. */
+                readonly total?: number;
+                /** @description Estimated number of matching questions: exact for small sets, within 5 % for large ones; with `count=estimate`. */
+                readonly totalEstimate?: number;
+                /**
+                 * @description The value of `count`.
+                 * @enum {string}
+                 */
+                readonly countMode?: "estimate" | "exact" | "none";
+                readonly language: components["schemas"]["Language"];
+                /** @description With `order=shuffled`: the seed of the order. */
+                readonly seed?: string;
+                /** @description With `content_language`: ids without a translation in that language. */
+                readonly missing?: readonly string[];
+                /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
+                readonly warnings?: readonly {
+                    /** @enum {string} */
+                    readonly code: "unknown_tag" | "unknown_topic" | "unknown_subcategory" | "unknown_region" | "unknown_license";
+                    /** @description The parameter that has the value. */
+                    readonly parameter: string;
+                    readonly value: string;
+                    /** @description The existing value that is spelled most alike; null if none is within two typing errors. */
+                    readonly suggestion: string | null;
+                    /** @description What is wrong, for people. */
+                    readonly message: string;
+                }[];
+                /** @description Send it as `cursor`, with the other fields unchanged, for the next page. Null on the last page. */
+                readonly nextCursor: string | null;
+                /** @description The same for the previous page. Null on the first page. */
+                readonly prevCursor: string | null;
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
+        readonly ListRemovedQuestionsAnswer: {
+            readonly data: readonly components["schemas"]["RemovedQuestion"][];
+            readonly meta: {
+                /** @description Entries on this page. */
+                readonly count: number;
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+            /** @description URLs of the neighbouring pages; absent where there is none. */
+            readonly _links: {
+                readonly next?: string;
+                readonly prev?: string;
+            };
+        };
+        readonly GetQuestionAnswer: {
+            readonly data: components["schemas"]["QuestionById"];
+            readonly meta: {
+                readonly language: components["schemas"]["Language"];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
+        readonly ListCategoriesAnswer: {
+            readonly data: readonly components["schemas"]["CategoryEntry"][];
+            readonly meta: {
+                /** @description Entries in this response. */
+                readonly count: number;
+                readonly language: components["schemas"]["Language"];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
+        readonly ListTopicsAnswer: {
+            readonly data: readonly components["schemas"]["TopicEntry"][];
+            readonly meta: {
+                /** @description Entries on this page. */
+                readonly count: number;
+                /** @description Entries on all pages. */
+                readonly total: number;
+                readonly language: components["schemas"]["Language"];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+            /** @description URLs of the neighbouring pages; absent where there is none. */
+            readonly _links: {
+                readonly next?: string;
+                readonly prev?: string;
+            };
+        };
+        readonly GetTopicAnswer: {
+            readonly topic: components["schemas"]["TopicEntry"];
+            readonly facets: components["schemas"]["Facets"];
+            /** @description Up to 5 random questions of the high tier in the language `lang`. */
+            readonly samples: readonly components["schemas"]["TopicSample"][];
+            readonly meta: {
+                readonly language: components["schemas"]["Language"];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
+        readonly ListTagsAnswer: {
+            readonly data: readonly components["schemas"]["SlugEntry"][];
+            readonly meta: {
+                /** @description Entries on this page. */
+                readonly count: number;
+                /** @description Entries on all pages. */
+                readonly total: number;
+                readonly language: components["schemas"]["Language"];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+            /** @description URLs of the neighbouring pages; absent where there is none. */
+            readonly _links: {
+                readonly next?: string;
+                readonly prev?: string;
+            };
+        };
+        readonly ListSubcategoriesAnswer: {
+            readonly data: readonly components["schemas"]["SlugEntry"][];
+            readonly meta: {
+                /** @description Entries on this page. */
+                readonly count: number;
+                /** @description Entries on all pages. */
+                readonly total: number;
+                readonly language: components["schemas"]["Language"];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+            /** @description URLs of the neighbouring pages; absent where there is none. */
+            readonly _links: {
+                readonly next?: string;
+                readonly prev?: string;
+            };
+        };
+        readonly ListRegionsAnswer: {
+            readonly data: readonly components["schemas"]["RegionEntry"][];
+            readonly meta: {
+                /** @description Entries on this page. */
+                readonly count: number;
+                /** @description Entries on all pages. */
+                readonly total: number;
+                readonly language: components["schemas"]["Language"];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+            /** @description URLs of the neighbouring pages; absent where there is none. */
+            readonly _links: {
+                readonly next?: string;
+                readonly prev?: string;
+            };
+        };
+        readonly GetStatsAnswer: {
+            readonly total: number;
+            readonly byLanguage: {
+                readonly [key: string]: number;
+            };
+            /** @description Sources that have questions. */
+            readonly bySource: {
+                readonly [key: string]: number;
+            };
+            /** @description All 24 categories, most questions first. */
+            readonly byCategory: readonly components["schemas"]["CategoryCount"][];
+            readonly byDifficulty: components["schemas"]["DifficultyCounts"];
+            /** @description The 100 topics with the most questions. */
+            readonly byTopic: readonly components["schemas"]["SlugEntry"][];
+            /** @description The 100 tags with the most questions. */
+            readonly byTag: readonly components["schemas"]["SlugEntry"][];
+            /** @description The 20 regions with the most questions. */
+            readonly topRegions: readonly {
+                /** @description The code as in `regions` of questions. */
+                readonly code: string;
+                /** @description Localized by `lang`. */
+                readonly label: string;
+                /** @description Visible questions in all languages, types and tiers. */
+                readonly count: number;
+            }[];
+            /** @description Questions of the high tier. */
+            readonly byQualityHigh: {
+                readonly [key: string]: number;
+            };
+            readonly meta: {
+                readonly generatedAt: string;
+                readonly language: components["schemas"]["Language"];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
+        readonly ListLanguagesAnswer: {
+            readonly data: readonly components["schemas"]["LanguageEntry"][];
+            readonly meta: {
+                /** @description Entries in this response. */
+                readonly count: number;
+                readonly language: components["schemas"]["Language"];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
+        readonly ListExportsAnswer: {
+            readonly data: readonly components["schemas"]["ExportFile"][];
+            readonly meta: {
+                /** @description Files in this response. */
+                readonly count: number;
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
+        readonly GetMeAnswer: {
+            readonly key: {
+                readonly id: string;
+                readonly name: string;
+                /** @description The masked key: its prefix and its last characters. */
+                readonly prefix: string;
+                /** @enum {string} */
+                readonly scope: "pk" | "sk";
+            };
+            /** @enum {string} */
+            readonly tier: "free" | "indie" | "pro" | "enterprise";
+            readonly rateLimit: {
+                /** @description Requests allowed in any 10 seconds, by all API keys together. */
+                readonly limit: number;
+                /** @description Requests of the burst remaining after this one. */
+                readonly remaining: number;
+                /** @description Seconds until the burst allows one more request. */
+                readonly resetInSeconds: number;
+                /** @description Same as `limit`. */
+                readonly burstPer10s: number;
+                /** @description Requests allowed per UTC day; null for an account without a daily limit, such as those of enterprise. */
+                readonly perDay: number | null;
+                /** @description Requests this UTC day, including this one. */
+                readonly usedToday: number;
+                /** @description Requests this UTC month, including this one. Same as `monthlyQuota.used`. */
+                readonly usedThisMonth: number;
+            };
+            readonly monthlyQuota: {
+                /** @description Requests allowed per UTC month; null for no limit. */
+                readonly limit: number | null;
+                /** @description Requests this month, including this one. */
+                readonly used: number;
+                /** @description Start of the next month; null without a limit. */
+                readonly resetsAt: string | null;
+            };
+            readonly meta: {
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
+        readonly GetUsageAnswer: {
+            readonly summary: {
+                /** @enum {string} */
+                readonly tier: "free" | "indie" | "pro" | "enterprise";
+                readonly today: {
+                    /** @description Requests in the window so far that the limits admitted. */
+                    readonly count: number;
+                    /** @description Requests in as many days of the previous window. */
+                    readonly prev: number;
+                    /** @description Change from `prev` to `count` in per cent, to one decimal; null when `prev` is 0. */
+                    readonly delta: number | null;
+                    /** @description Requests allowed in the window; null for no limit. */
+                    readonly limit: number | null;
+                    /** @description First day of the window, UTC. */
+                    readonly windowStart: string;
+                    /** @description Last day of the window, UTC. */
+                    readonly windowEnd: string;
+                };
+                /** @description Monday to Sunday; `prev` is the same days of last week. */
+                readonly week: {
+                    /** @description Requests in the window so far that the limits admitted. */
+                    readonly count: number;
+                    /** @description Requests in as many days of the previous window. */
+                    readonly prev: number;
+                    /** @description Change from `prev` to `count` in per cent, to one decimal; null when `prev` is 0. */
+                    readonly delta: number | null;
+                    /** @description Requests allowed in the window; null for no limit. */
+                    readonly limit: number | null;
+                    /** @description First day of the window, UTC. */
+                    readonly windowStart: string;
+                    /** @description Last day of the window, UTC. */
+                    readonly windowEnd: string;
+                };
+                /** @description The calendar month; `prev` is as many days of last month. */
+                readonly month: {
+                    /** @description Requests in the window so far that the limits admitted. */
+                    readonly count: number;
+                    /** @description Requests in as many days of the previous window. */
+                    readonly prev: number;
+                    /** @description Change from `prev` to `count` in per cent, to one decimal; null when `prev` is 0. */
+                    readonly delta: number | null;
+                    /** @description Requests allowed in the window; null for no limit. */
+                    readonly limit: number | null;
+                    /** @description First day of the window, UTC. */
+                    readonly windowStart: string;
+                    /** @description Last day of the window, UTC. */
+                    readonly windowEnd: string;
+                };
+            };
+            /** @description One entry per day, oldest first, including days without requests. */
+            readonly series: readonly {
+                readonly day: string;
+                /** @description All requests of the account, including `rejected`. Only the others count towards its limits. */
+                readonly requests: number;
+                /** @description Requests refused with 429 by one of the limits. */
+                readonly rejected: number;
+                /** @description Responses with status 5xx, a part of `requests`. */
+                readonly errors: number;
+                /** @description Responses with status 4xx, including `rejected`; a part of `requests`. */
+                readonly clientErrors: number;
+            }[];
+            readonly meta: {
+                readonly from: string;
+                readonly to: string;
+                readonly days: number;
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
+        readonly CreateReportAnswer: {
+            /** @constant */
+            readonly received: true;
+            /** @description Include it when you ask about the report. */
+            readonly reportId: string;
+            readonly meta: {
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly drawQuestions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the questions and labels. If nothing matches, the result is empty; there is no fallback language. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+                /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). Example: `geography`. */
+                readonly category?: number | ("art" | "celebrities" | "animals" | "vehicles" | "comics" | "gadgets" | "anime-manga" | "cartoons" | "general-knowledge" | "books" | "film" | "music" | "theatre" | "television" | "video-games" | "board-games" | "science-nature" | "computers" | "mathematics" | "mythology" | "sports" | "geography" | "history" | "politics");
+                readonly difficulty?: components["schemas"]["Difficulty"];
+                /** @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions. */
+                readonly type?: components["schemas"]["QuestionType"];
+                /** @description Questions with all of these tags. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `rivers,europe`. */
+                readonly tags?: readonly string[];
+                /** @description Questions with at least one of these tags. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `rivers,lakes`. */
+                readonly tags_any?: readonly string[];
+                /** @description Curated topic: its slug or an alias. Case is ignored. Example: `rivers-of-the-world`. */
+                readonly topic?: string;
+                /** @description Questions of at least one of these topics, given as `topic`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `rivers-of-the-world,poland`. */
+                readonly topics_any?: readonly string[];
+                /** @description Raw subcategory. Example: `hydrology`. */
+                readonly subcategory?: string;
+                /** @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`. */
+                readonly quality?: "high" | "standard" | "all";
+                /** @description Questions with all of these region codes, in upper or lower case. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `pl`. */
+                readonly regions?: readonly string[];
+                /** @description Questions from these sources. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `svc`. */
+                readonly source?: readonly components["schemas"]["Source"][];
+                /** @description No questions from these sources. Applied after `source`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `opentdb`. */
+                readonly exclude_source?: readonly components["schemas"]["Source"][];
+                /** @description SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case. Example: `CC-BY-4.0`. */
+                readonly license?: string;
+                /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. Example: `poland`. */
+                readonly q?: string;
+                /** @description Number of questions; 10 by default. */
+                readonly amount?: number;
+                /** @description Alias of `amount`; ignored when `amount` is set. */
+                readonly limit?: number;
+                /** @description Ids of questions to exclude. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `01a1fb67-1800-778e-9a72-98137f271364`. */
+                readonly exclude?: readonly string[];
+                /** @description Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones. Example: `2026-01-31`. */
+                readonly seed?: string;
+                /** @description Only these fields of each question, and `attribution`. By default, every field that the schema of the response requires. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                readonly fields?: readonly ("id" | "text" | "correctAnswer" | "incorrectAnswers" | "type" | "difficulty" | "language" | "category" | "subcategories" | "tags" | "regions" | "attribution" | "translationOf" | "rootQuestionId" | "translator" | "explanation" | "extensions" | "createdAt" | "updatedAt" | "quality")[];
+                /** @description Additional fields. `translations` lists the ids of each question in other languages. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                readonly include?: readonly "translations"[];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DrawQuestionsAnswer"];
+                };
+            };
+        };
+    };
+    readonly drawQuestionsByBody: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description Language of the questions and labels. If nothing matches, the result is empty; there is no fallback language.
+                     * @default en
+                     * @enum {string|null}
+                     */
+                    readonly lang?: "en" | "pl" | null;
+                    /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). */
+                    readonly category?: number | ("art" | "celebrities" | "animals" | "vehicles" | "comics" | "gadgets" | "anime-manga" | "cartoons" | "general-knowledge" | "books" | "film" | "music" | "theatre" | "television" | "video-games" | "board-games" | "science-nature" | "computers" | "mathematics" | "mythology" | "sports" | "geography" | "history" | "politics") | null;
+                    /** @enum {string|null} */
+                    readonly difficulty?: "trivial" | "easy" | "medium" | "hard" | "expert" | null;
+                    /**
+                     * @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions.
+                     * @enum {string|null}
+                     */
+                    readonly type?: "multiple" | "boolean" | "text_input" | null;
+                    /** @description Questions with all of these tags. */
+                    readonly tags?: readonly string[] | string | null;
+                    /** @description Questions with at least one of these tags. */
+                    readonly tags_any?: readonly string[] | string | null;
+                    /** @description Curated topic: its slug or an alias. Case is ignored. */
+                    readonly topic?: string | null;
+                    /** @description Questions of at least one of these topics, given as `topic`. */
+                    readonly topics_any?: readonly string[] | string | null;
+                    /** @description Raw subcategory. */
+                    readonly subcategory?: string | null;
+                    /**
+                     * @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`.
+                     * @default high
+                     * @enum {string|null}
+                     */
+                    readonly quality?: "high" | "standard" | "all" | null;
+                    /** @description Questions with all of these region codes, in upper or lower case. */
+                    readonly regions?: readonly string[] | string | null;
+                    /** @description Questions from these sources. */
+                    readonly source?: readonly ("arc" | "creak" | "entityq" | "kqa-pro" | "mintaka" | "mkqa" | "nq-open" | "opentdb" | "opentriviaqa" | "qasc" | "svc" | "webq")[] | string | null;
+                    /** @description No questions from these sources. Applied after `source`. */
+                    readonly exclude_source?: readonly ("arc" | "creak" | "entityq" | "kqa-pro" | "mintaka" | "mkqa" | "nq-open" | "opentdb" | "opentriviaqa" | "qasc" | "svc" | "webq")[] | string | null;
+                    /** @description SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case. */
+                    readonly license?: string | null;
+                    /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. */
+                    readonly q?: string | null;
+                    /** @description Number of questions; 10 by default. */
+                    readonly amount?: number | null;
+                    /** @description Alias of `amount`; ignored when `amount` is set. */
+                    readonly limit?: number | null;
+                    /** @description Ids of questions to exclude. */
+                    readonly exclude?: readonly string[] | string | null;
+                    /** @description Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones. */
+                    readonly seed?: string | null;
+                    /** @description Only these fields of each question, and `attribution`. By default, every field that the schema of the response requires. */
+                    readonly fields?: readonly ("id" | "text" | "correctAnswer" | "incorrectAnswers" | "type" | "difficulty" | "language" | "category" | "subcategories" | "tags" | "regions" | "attribution" | "translationOf" | "rootQuestionId" | "translator" | "explanation" | "extensions" | "createdAt" | "updatedAt" | "quality")[] | string | null;
+                    /** @description Additional fields. `translations` lists the ids of each question in other languages. */
+                    readonly include?: readonly "translations"[] | string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DrawQuestionsByBodyAnswer"];
+                };
+            };
+        };
+    };
+    readonly listQuestions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the questions and labels. If nothing matches, the result is empty; there is no fallback language. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+                /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). Example: `geography`. */
+                readonly category?: number | ("art" | "celebrities" | "animals" | "vehicles" | "comics" | "gadgets" | "anime-manga" | "cartoons" | "general-knowledge" | "books" | "film" | "music" | "theatre" | "television" | "video-games" | "board-games" | "science-nature" | "computers" | "mathematics" | "mythology" | "sports" | "geography" | "history" | "politics");
+                readonly difficulty?: components["schemas"]["Difficulty"];
+                /** @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions. */
+                readonly type?: components["schemas"]["QuestionType"];
+                /** @description Questions with all of these tags. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `rivers,europe`. */
+                readonly tags?: readonly string[];
+                /** @description Questions with at least one of these tags. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `rivers,lakes`. */
+                readonly tags_any?: readonly string[];
+                /** @description Curated topic: its slug or an alias. Case is ignored. Example: `rivers-of-the-world`. */
+                readonly topic?: string;
+                /** @description Questions of at least one of these topics, given as `topic`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `rivers-of-the-world,poland`. */
+                readonly topics_any?: readonly string[];
+                /** @description Raw subcategory. Example: `hydrology`. */
+                readonly subcategory?: string;
+                /** @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`. */
+                readonly quality?: "high" | "standard" | "all";
+                /** @description Questions with all of these region codes, in upper or lower case. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `pl`. */
+                readonly regions?: readonly string[];
+                /** @description Questions from these sources. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `svc`. */
+                readonly source?: readonly components["schemas"]["Source"][];
+                /** @description No questions from these sources. Applied after `source`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `opentdb`. */
+                readonly exclude_source?: readonly components["schemas"]["Source"][];
+                /** @description SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case. Example: `CC-BY-4.0`. */
+                readonly license?: string;
+                /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. Example: `poland`. */
+                readonly q?: string;
+                /** @description Page cursor. Follow `_links` instead of constructing it. */
+                readonly cursor?: string;
+                /** @description Page size. With 0, the response has the counts in `meta` only. */
+                readonly limit?: number;
+                /** @description `newest` is the default without `q`. `shuffled` pages through all matching questions in random order, each once. */
+                readonly order?: "newest" | "shuffled";
+                /** @description With `order=shuffled`: any text that determines the order. Without it, the first page chooses one; the cursor contains it. Example: `2026-01-31`. */
+                readonly seed?: string;
+                /** @description Questions changed at or after this RFC 3339 date-time or date (UTC), oldest change first. Example: `2026-01-31T12:00:00Z`. */
+                readonly updated_since?: string;
+                /** @description `exact` returns `meta.total`, `estimate` returns `meta.totalEstimate`. */
+                readonly count?: "estimate" | "exact" | "none";
+                /** @description Batch lookup: these questions in this order, in any language, type and quality. Combine it only with `lang`, `count`, `content_language`, `fields`, `include` and `quality=all`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `01a1fb67-1800-778e-9a72-98137f271364`. */
+                readonly ids?: readonly string[];
+                /** @description With `ids`: returns each question in this language instead. Ids without a translation are listed in `meta.missing`. */
+                readonly content_language?: components["schemas"]["Language"];
+                /** @description Only these fields of each question, and `attribution`. By default, every field that the schema of the response requires. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                readonly fields?: readonly ("id" | "text" | "correctAnswer" | "incorrectAnswers" | "type" | "difficulty" | "language" | "category" | "subcategories" | "tags" | "regions" | "attribution" | "translationOf" | "rootQuestionId" | "translator" | "explanation" | "extensions" | "createdAt" | "updatedAt" | "quality")[];
+                /** @description Additional fields. `translations` lists the ids of each question in other languages. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                readonly include?: readonly "translations"[];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListQuestionsAnswer"];
+                };
+            };
+        };
+    };
+    readonly searchQuestions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description Language of the questions and labels. If nothing matches, the result is empty; there is no fallback language.
+                     * @default en
+                     * @enum {string|null}
+                     */
+                    readonly lang?: "en" | "pl" | null;
+                    /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). */
+                    readonly category?: number | ("art" | "celebrities" | "animals" | "vehicles" | "comics" | "gadgets" | "anime-manga" | "cartoons" | "general-knowledge" | "books" | "film" | "music" | "theatre" | "television" | "video-games" | "board-games" | "science-nature" | "computers" | "mathematics" | "mythology" | "sports" | "geography" | "history" | "politics") | null;
+                    /** @enum {string|null} */
+                    readonly difficulty?: "trivial" | "easy" | "medium" | "hard" | "expert" | null;
+                    /**
+                     * @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions.
+                     * @enum {string|null}
+                     */
+                    readonly type?: "multiple" | "boolean" | "text_input" | null;
+                    /** @description Questions with all of these tags. */
+                    readonly tags?: readonly string[] | string | null;
+                    /** @description Questions with at least one of these tags. */
+                    readonly tags_any?: readonly string[] | string | null;
+                    /** @description Curated topic: its slug or an alias. Case is ignored. */
+                    readonly topic?: string | null;
+                    /** @description Questions of at least one of these topics, given as `topic`. */
+                    readonly topics_any?: readonly string[] | string | null;
+                    /** @description Raw subcategory. */
+                    readonly subcategory?: string | null;
+                    /**
+                     * @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`.
+                     * @default high
+                     * @enum {string|null}
+                     */
+                    readonly quality?: "high" | "standard" | "all" | null;
+                    /** @description Questions with all of these region codes, in upper or lower case. */
+                    readonly regions?: readonly string[] | string | null;
+                    /** @description Questions from these sources. */
+                    readonly source?: readonly ("arc" | "creak" | "entityq" | "kqa-pro" | "mintaka" | "mkqa" | "nq-open" | "opentdb" | "opentriviaqa" | "qasc" | "svc" | "webq")[] | string | null;
+                    /** @description No questions from these sources. Applied after `source`. */
+                    readonly exclude_source?: readonly ("arc" | "creak" | "entityq" | "kqa-pro" | "mintaka" | "mkqa" | "nq-open" | "opentdb" | "opentriviaqa" | "qasc" | "svc" | "webq")[] | string | null;
+                    /** @description SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case. */
+                    readonly license?: string | null;
+                    /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. */
+                    readonly q?: string | null;
+                    /** @description Page cursor. Follow `_links` instead of constructing it. */
+                    readonly cursor?: string | null;
+                    /**
+                     * @description Page size. With 0, the response has the counts in `meta` only.
+                     * @default 20
+                     */
+                    readonly limit?: number | null;
+                    /**
+                     * @description `newest` is the default without `q`. `shuffled` pages through all matching questions in random order, each once.
+                     * @enum {string|null}
+                     */
+                    readonly order?: "newest" | "shuffled" | null;
+                    /** @description With `order=shuffled`: any text that determines the order. Without it, the first page chooses one; the cursor contains it. */
+                    readonly seed?: string | null;
+                    /** @description Questions changed at or after this RFC 3339 date-time or date (UTC), oldest change first. */
+                    readonly updated_since?: string | null;
+                    /**
+                     * @description `exact` returns `meta.total`, `estimate` returns `meta.totalEstimate`.
+                     * @default estimate
+                     * @enum {string|null}
+                     */
+                    readonly count?: "estimate" | "exact" | "none" | null;
+                    /** @description Batch lookup: these questions in this order, in any language, type and quality. Combine it only with `lang`, `count`, `content_language`, `fields`, `include` and `quality=all`. */
+                    readonly ids?: readonly string[] | string | null;
+                    /**
+                     * @description With `ids`: returns each question in this language instead. Ids without a translation are listed in `meta.missing`.
+                     * @enum {string|null}
+                     */
+                    readonly content_language?: "en" | "pl" | null;
+                    /** @description Only these fields of each question, and `attribution`. By default, every field that the schema of the response requires. */
+                    readonly fields?: readonly ("id" | "text" | "correctAnswer" | "incorrectAnswers" | "type" | "difficulty" | "language" | "category" | "subcategories" | "tags" | "regions" | "attribution" | "translationOf" | "rootQuestionId" | "translator" | "explanation" | "extensions" | "createdAt" | "updatedAt" | "quality")[] | string | null;
+                    /** @description Additional fields. `translations` lists the ids of each question in other languages. */
+                    readonly include?: readonly "translations"[] | string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SearchQuestionsAnswer"];
+                };
+            };
+        };
+    };
+    readonly listRemovedQuestions: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Questions removed at or after this RFC 3339 date-time or date (UTC), oldest removal first. */
+                readonly since: string;
+                /** @description Page cursor. Follow `_links` instead of constructing it. */
+                readonly cursor?: string;
+                /** @description Page size. */
+                readonly limit?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListRemovedQuestionsAnswer"];
+                };
+            };
+        };
+    };
+    readonly getQuestion: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the labels. It does not translate questions. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+                /** @description Only these fields of each question, and `attribution`. By default, every field that the schema of the response requires. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                readonly fields?: readonly ("id" | "text" | "correctAnswer" | "incorrectAnswers" | "type" | "difficulty" | "language" | "category" | "subcategories" | "tags" | "regions" | "attribution" | "translationOf" | "rootQuestionId" | "translator" | "explanation" | "extensions" | "createdAt" | "updatedAt" | "quality")[];
+                /** @description Additional fields. `translations` lists the ids of each question in other languages. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                readonly include?: readonly "translations"[];
+            };
+            readonly header?: {
+                /** @description The `ETag` of your copy: if it is still current, the response is 304 without a body. */
+                readonly "If-None-Match"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GetQuestionAnswer"];
+                };
+            };
+        };
+    };
+    readonly listCategories: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the labels. It does not translate questions. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+                /** @description Additional members. `playable` counts the questions of each entry that a request without further filters returns, so that a menu offers no empty draw. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                readonly include?: readonly "playable"[];
+            };
+            readonly header?: {
+                /** @description The `ETag` of your copy: if it is still current, the response is 304 without a body. */
+                readonly "If-None-Match"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListCategoriesAnswer"];
+                };
+            };
+        };
+    };
+    readonly listTopics: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the labels. It does not translate questions. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+                /** @description Substring of the slug, label or an alias. Case and diacritics are ignored. Example: `poland`. */
+                readonly q?: string;
+                /** @description Page cursor. Follow `_links` instead of constructing it. */
+                readonly cursor?: string;
+                /** @description Entries per page. */
+                readonly limit?: number;
+                /** @description Additional members. `playable` counts the questions of each entry that a request without further filters returns, so that a menu offers no empty draw. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                readonly include?: readonly "playable"[];
+                /** @description Only topics that group tags, or only those that group subcategories. */
+                readonly kind?: "tag" | "subcategory";
+            };
+            readonly header?: {
+                /** @description The `ETag` of your copy: if it is still current, the response is 304 without a body. */
+                readonly "If-None-Match"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListTopicsAnswer"];
+                };
+            };
+        };
+    };
+    readonly getTopic: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the labels. It does not translate questions. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Slug or alias of the topic. Case is ignored. */
+                readonly slug: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GetTopicAnswer"];
+                };
+            };
+        };
+    };
+    readonly listTags: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the labels. It does not translate questions. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+                /** @description Substring of the slug or label. Case and diacritics are ignored. Example: `poland`. */
+                readonly q?: string;
+                /** @description Page cursor. Follow `_links` instead of constructing it. */
+                readonly cursor?: string;
+                /** @description Entries per page. */
+                readonly limit?: number;
+                /** @description Additional members. `playable` counts the questions of each entry that a request without further filters returns, so that a menu offers no empty draw. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                readonly include?: readonly "playable"[];
+            };
+            readonly header?: {
+                /** @description The `ETag` of your copy: if it is still current, the response is 304 without a body. */
+                readonly "If-None-Match"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListTagsAnswer"];
+                };
+            };
+        };
+    };
+    readonly listSubcategories: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the labels. It does not translate questions. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+                /** @description Substring of the slug or label. Case and diacritics are ignored. Example: `poland`. */
+                readonly q?: string;
+                /** @description Page cursor. Follow `_links` instead of constructing it. */
+                readonly cursor?: string;
+                /** @description Entries per page. */
+                readonly limit?: number;
+                /** @description Additional members. `playable` counts the questions of each entry that a request without further filters returns, so that a menu offers no empty draw. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                readonly include?: readonly "playable"[];
+            };
+            readonly header?: {
+                /** @description The `ETag` of your copy: if it is still current, the response is 304 without a body. */
+                readonly "If-None-Match"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListSubcategoriesAnswer"];
+                };
+            };
+        };
+    };
+    readonly listRegions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the labels. It does not translate questions. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+                /** @description Substring of the code or label. Case and diacritics are ignored. Example: `poland`. */
+                readonly q?: string;
+                /** @description Only countries, or only cultural and religious groups. */
+                readonly kind?: "country" | "cultural";
+                /** @description Code of the last region on the previous page, in upper or lower case. `meta.nextCursor` of the tool `svc_regions` adds the version of the counts, as in `pl.42`. Follow `_links` instead of constructing it. */
+                readonly cursor?: string;
+                /** @description Version of the counts on the previous page. `_links` contains it, so that no page repeats or skips a region whose count has changed. Counts are kept for 15 minutes; after that the latest are used. Example: `7`. */
+                readonly as_of?: number;
+                /** @description Entries per page. */
+                readonly limit?: number;
+            };
+            readonly header?: {
+                /** @description The `ETag` of your copy: if it is still current, the response is 304 without a body. */
+                readonly "If-None-Match"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListRegionsAnswer"];
+                };
+            };
+        };
+    };
+    readonly getStats: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the labels. It does not translate questions. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+            };
+            readonly header?: {
+                /** @description The `ETag` of your copy: if it is still current, the response is 304 without a body. */
+                readonly "If-None-Match"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GetStatsAnswer"];
+                };
+            };
+        };
+    };
+    readonly listLanguages: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the labels. It does not translate questions. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+            };
+            readonly header?: {
+                /** @description The `ETag` of your copy: if it is still current, the response is 304 without a body. */
+                readonly "If-None-Match"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListLanguagesAnswer"];
+                };
+            };
+        };
+    };
+    readonly listExports: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListExportsAnswer"];
+                };
+            };
+        };
+    };
+    readonly downloadExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The whole file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/gzip": string;
+                };
+            };
+            /** @description The part that the header `Range` names. */
+            readonly 206: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/gzip": string;
+                };
+            };
+        };
+    };
+    readonly getMe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GetMeAnswer"];
+                };
+            };
+        };
+    };
+    readonly getUsage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Number of days, ending today. */
+                readonly days?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GetUsageAnswer"];
+                };
+            };
+        };
+    };
+    readonly createReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description `translation`: mistranslation or distortion. `factual`: wrong answer or premise. `inappropriate`: offensive content. `attribution`: incorrect or missing attribution.
+                     * @enum {string}
+                     */
+                    readonly type: "translation" | "factual" | "inappropriate" | "attribution" | "other";
+                    /** @description The reported question. It may have been hidden or merged. */
+                    readonly questionId?: string | null;
+                    /** @description Text of the question, if its id is unknown. */
+                    readonly questionText?: string | null;
+                    /** @description Public URL where the question was seen. The service does not open it. */
+                    readonly questionUrl?: string | null;
+                    /** @description What is wrong, and what would be correct. */
+                    readonly comment?: string | null;
+                    /** @description E-mail address for questions about the report. */
+                    readonly reporterEmail?: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreateReportAnswer"];
+                };
+            };
+        };
+    };
+}
+/** The codes of errors. */
+export type ErrorCode =
+    | 'invalid_query_param'
+    | 'invalid_body'
+    | 'missing_api_key'
+    | 'invalid_api_key'
+    | 'ip_not_allowed'
+    | 'invalid_token'
+    | 'insufficient_scope'
+    | 'secret_key_required'
+    | 'host_not_allowed'
+    | 'origin_not_allowed'
+    | 'question_not_found'
+    | 'topic_not_found'
+    | 'export_not_found'
+    | 'route_not_found'
+    | 'method_not_allowed'
+    | 'unprocessable_report'
+    | 'rate_limit_exceeded'
+    | 'daily_limit_exceeded'
+    | 'monthly_quota_exceeded'
+    | 'internal_error'
+    | 'service_unavailable';

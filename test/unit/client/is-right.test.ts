@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+
+import { isRight } from '../../../packages/client/src/index.ts';
+
+const asked = (correctAnswer: string, ...incorrectAnswers: string[]) => ({ correctAnswer, incorrectAnswers });
+
+describe('is right', () => {
+  test.each([
+    ['the vistula', asked('Vistula')],
+    ['Vistula', asked('The Vistula')],
+    ['  VISTULA! ', asked('The Vistula')],
+    ['lodz', asked('Łódź')],
+    ['wisla', asked('Wisła')],
+    ['Zazolc gesla jazn', asked('Zażółć gęślą jaźń')],
+    ['Strasse', asked('Straße')],
+    ['Sao Paulo', asked('São Paulo')],
+    ['oneill', asked("O'Neill")],
+    ['Simon and Garfunkel', asked('Simon & Garfunkel')],
+    ['Wolga', asked('Volga', 'Danube')],
+    ['Amazno', asked('Amazon', 'Nile')],
+    ['Shakespear', asked('Shakespeare')],
+    ['Wiliam Shakespear', asked('William Shakespeare')],
+    ['Constantinopel', asked('Constantinople')],
+    ['1969', asked('1969', '1968')],
+    ['1000000', asked('1,000,000')],
+    ['1 000', asked('1.000')],
+    ['-40', asked('−40')],
+    ['louis xiv', asked('Louis XIV', 'Louis XV')],
+    ['Apolo 11', asked('Apollo 11', 'Apollo 12')],
+  ])('%s for %o', (given, question) => {
+    expect(isRight(given, question)).toBe(true);
+  });
+
+  test('an accepted answer', () => {
+    const question = { ...asked('Bob Dylan'), extensions: { acceptedAnswers: ['Robert Zimmerman', 7] } };
+    expect(isRight('robert zimmermann', question)).toBe(true);
+  });
+
+  test('an answer in letters that fold to nothing else', () => {
+    expect(isRight('東京', asked('東京'))).toBe(true);
+  });
+});
+
+describe('is wrong', () => {
+  test.each([
+    ['', asked('Vistula')],
+    ['?!', asked('Vistula')],
+    ['?!', asked('?')],
+    ['Oder', asked('Vistula', 'Oder')],
+    ['Nil', asked('Nile')],
+    ['cat', asked('bat')],
+    ['Iran', asked('Iraq', 'Iran')],
+    ['Austria', asked('Australia', 'Austria')],
+    // As close to the incorrect answer as to the correct one.
+    ['Slovania', asked('Slovenia', 'Slovakia')],
+    ['1968', asked('1969')],
+    ['10000', asked('1,000')],
+    ['3.15', asked('3.14')],
+    ['15', asked('1.5')],
+    ['40', asked('−40')],
+    ['Apollo 12', asked('Apollo 11')],
+    ['Apollo', asked('Apollo 11')],
+    ['Louis XV', asked('Louis XIV')],
+    ['Elizabeth II', asked('Elizabeth I')],
+    ['Shakespeare', asked('William Shakespeare')],
+    ['Vistula '.repeat(100), asked('Vistula')],
+  ])('%s for %o', (given, question) => {
+    expect(isRight(given, question)).toBe(false);
+  });
+});
