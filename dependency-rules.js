@@ -50,6 +50,7 @@ const ALLOWED = {
   'src/auth': ['src/contract', 'src/store', 'src/access', 'src/limits', 'src/http', 'src/errors.ts'],
   'src/processes': ['src/app.ts', 'src/clients.ts', 'src/config.ts', 'src/http'],
   'src/web': ['src/contract', 'src/access', 'src/limits', 'src/auth', 'src/http', 'src/errors.ts'],
+  'src/site': ['src/contract', 'src/access', 'src/limits', 'src/discovery', 'src/http', 'src/errors.ts'],
   catalogue: ['src/contract'],
   prose: [],
   indexer: [
@@ -106,6 +107,7 @@ const PACKAGES = {
     'src/mcp',
     'src/auth',
     'src/web',
+    'src/site',
     'src/app.ts',
     'src/processes',
     'bench',

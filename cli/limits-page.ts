@@ -17,6 +17,7 @@ import {
   MOST_PARAMETERS,
   MOST_NETWORKS,
   TIER_LIMITS,
+  VISITOR_LIMITS,
   type Throttle,
 } from '../src/contract/limits.ts';
 import { DrawInput, ListInput } from '../src/contract/question-requests.ts';
@@ -49,7 +50,8 @@ const WINDOWS: Readonly<Record<number, string>> = {
 
 const numeral = (count: number): string => count.toLocaleString('en');
 
-const windowName = (window: number): string => WINDOWS[window] ?? `in ${window / 60_000} minutes`;
+const windowName = (window: number): string =>
+  WINDOWS[window] ?? (window < 60_000 ? `in ${window / 1_000} seconds` : `in ${window / 60_000} minutes`);
 
 const throttleRow = ({ counts, limits }: Throttle): string[] => [
   limits.map(({ most, window }) => `${numeral(most)} ${windowName(window)}`).join(', '),
@@ -131,6 +133,13 @@ These count requests from one network address. IPv6 addresses count by their /64
 sign-ins, sign-ups and mails stay in force with \`TRIVIA_RATE_LIMITS=off\`.
 
 ${table(['at most', 'of'], Object.values(ADDRESS_LIMITS).map(throttleRow))}
+
+## Visitors
+
+The pages of the service use the site key, which belongs to no account. Visitors are distinguished by network address,
+IPv6 by /64.
+
+${table(['at most', 'of'], Object.values(VISITOR_LIMITS).map(throttleRow))}
 
 ## Accounts
 

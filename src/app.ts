@@ -13,7 +13,9 @@ import { createIdentify } from './access/identify.ts';
 import { createLimiter } from './limits/limiter.ts';
 import { createPasswords } from './access/passwords.ts';
 import { createRedisGuard } from './limits/redis-guard.ts';
+import { createSiteKeys, type SiteKeys } from './access/site-key.ts';
 import { createSessions } from './access/sessions.ts';
+import { createVisitorLimiter } from './limits/visitor-limiter.ts';
 import { tiersWith, type Tiers } from './limits/tiers.ts';
 import { createAuthorizationServer } from './auth/authorization-server.ts';
 import type { Config } from './config.ts';
@@ -43,7 +45,7 @@ import { createDraws } from './draws/draws.ts';
 import { createSeededDraws } from './draws/seeded-draws.ts';
 import { createChangeFeed, type ChangeFeed, type ChangeListener } from './questions/change-feed.ts';
 import { createQuestionStore } from './questions/question-store.ts';
-import { createSecretReader } from './store/service-secret.ts';
+import { createSecretReader, type ReadSecret } from './store/service-secret.ts';
 import { createReportStore } from './store/moderation/report-store.ts';
 import { createSigningKeyStore } from './store/oauth/signing-keys.ts';
 import { createTopicCache } from './store/taxonomy/topics.ts';
@@ -124,7 +126,9 @@ function createLimits(
     upgradeUrl: () => baseUrl() + TIERS_PATH,
     limited: config.rateLimits,
   });
-  return { guard, limiter, addressLimiter: createAddressLimiter(shared) };
+  const addressLimiter = createAddressLimiter(shared);
+  const visitorLimiter = createVisitorLimiter({ addressLimiter, keyUrl: () => `${baseUrl()}/account` });
+  return { guard, limiter, addressLimiter, visitorLimiter };
 }
 
 /** The questions in memory, what draws them, and what makes both forget changes. */
@@ -151,14 +155,25 @@ type Shared = Pick<
   OperationParts,
   'database' | 'search' | 'discovery' | 'categories' | 'questions' | 'draws' | 'seededDraws'
 > &
-  Pick<TransportParts, 'limiter' | 'addressLimiter' | 'findSession' | 'identifyToken'>;
+  Pick<TransportParts, 'limiter' | 'addressLimiter' | 'visitorLimiter' | 'findSession' | 'identifyToken'> & {
+    readonly readSecret: ReadSecret;
+    readonly siteKeys: SiteKeys;
+  };
 
 /** What REST and MCP share: who is calling, how much they may request, and what operations work with. */
 function createTransport(
   { config, clients, checkAnswers = false }: AppParts,
-  { limiter, addressLimiter, findSession, identifyToken, ...shared }: Shared,
+  {
+    limiter,
+    addressLimiter,
+    visitorLimiter,
+    findSession,
+    identifyToken,
+    readSecret,
+    siteKeys,
+    ...shared
+  }: Shared,
 ): TransportParts {
-  const readSecret = createSecretReader(shared.database, config.reportSecret);
   return {
     operationParts: {
       ...shared,
@@ -169,11 +184,12 @@ function createTransport(
       reports: createReportStore(clients.postgres, readSecret),
       exports: createExportFolder(config.exportFolder),
     },
-    identify: createIdentify(shared.database),
+    identify: createIdentify(shared.database, undefined, siteKeys.accepts),
     identifyToken,
     findSession,
     limiter,
     addressLimiter,
+    visitorLimiter,
     checkAnswers,
   };
 }
@@ -216,12 +232,14 @@ export function buildApp(parts: AppParts): FastifyInstance {
   // Where the system chooses the port, the URL is known once the application listens: before the first request.
   const baseUrl = trackPublicUrl(app, config.baseUrl);
   const tiers = tiersWith(config.tiers);
-  const { guard, limiter, addressLimiter } = createLimits(parts, database, tiers, baseUrl);
+  const { guard, limiter, addressLimiter, visitorLimiter } = createLimits(parts, database, tiers, baseUrl);
   const identifyToken = createIdentifyToken({
     database,
     issuer: () => issuerOf(baseUrl()),
     audience: () => resourceOf(baseUrl()),
   });
+  const readSecret = createSecretReader(database, config.reportSecret);
+  const siteKeys = createSiteKeys(readSecret, parts.clock);
   const transport = createTransport(parts, {
     database,
     search,
@@ -229,6 +247,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
     ...questionParts,
     limiter,
     addressLimiter: config.rateLimits ? addressLimiter : undefined,
+    visitorLimiter: config.rateLimits ? visitorLimiter : undefined,
+    readSecret,
+    siteKeys,
     findSession: sessions.find,
     identifyToken,
   });

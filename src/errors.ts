@@ -47,6 +47,12 @@ export const ERRORS = {
     title: 'Secret key required',
     remedy: 'Use a secret key, on a server: publishable keys are not accepted here.',
   },
+  own_key_required: {
+    status: 403,
+    title: 'Own key required',
+    remedy:
+      'The key in the pages of this service belongs to no account. Create a free key on the page `/account` and send that.',
+  },
   host_not_allowed: {
     status: 403,
     title: 'Host not allowed',

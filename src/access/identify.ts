@@ -3,6 +3,7 @@ import type { Database } from '../store/database.ts';
 import { findKeys, type FoundKey, type KeyOwner } from '../store/accounts/key-owners.ts';
 import { describeKeyMistake, hashKeyAsText, isWellFormedKey } from '../contract/key-format.ts';
 import { createNetworkTest } from '../network/networks.ts';
+import type { SiteKeys } from './site-key.ts';
 import { createLookupCache, type Cached } from './lookup-cache.ts';
 
 /** The caller with a key. */
@@ -12,12 +13,13 @@ export interface KeyIdentity extends KeyOwner {
 }
 
 /**
- * Identifies the caller by its key. Returns immediately if the key is cached, as most are.
+ * Identifies the caller by its key: the account, or `site` for the key in the pages of the service. Returns immediately
+ * if the key is cached, as most are.
  *
  * @throws ServiceError `invalid_api_key` for a key that is malformed, unknown, revoked or expired;
  * `service_unavailable` if it cannot be looked up
  */
-export type Identify = (key: string) => KeyIdentity | Promise<KeyIdentity>;
+export type Identify = (key: string) => KeyIdentity | Promise<KeyIdentity | 'site'>;
 
 function toCached({ hash: _hash, expiresIn, ...owner }: FoundKey, loadedAt: number): Cached<KeyIdentity> {
   const admits = owner.networks.length === 0 ? () => true : createNetworkTest(owner.networks);
@@ -28,8 +30,13 @@ function toCached({ hash: _hash, expiresIn, ...owner }: FoundKey, loadedAt: numb
  * Identifies callers from the database, with a bounded, short-lived cache.
  *
  * @param now - milliseconds of a monotonic clock
+ * @param isSiteKey - whether a well-formed key is that of the service's own pages; the default is that none is
  */
-export function createIdentify(database: Database, now: () => number = () => performance.now()): Identify {
+export function createIdentify(
+  database: Database,
+  now: () => number = () => performance.now(),
+  isSiteKey: SiteKeys['accepts'] = () => Promise.resolve(false),
+): Identify {
   const { fresh, find } = createLookupCache<KeyIdentity>({
     load: async (hashes, loadedAt) => {
       const rows = await findKeys(
@@ -42,9 +49,10 @@ export function createIdentify(database: Database, now: () => number = () => per
     now,
   });
 
-  async function identifyUnlessFresh(key: string, hash: string): Promise<KeyIdentity> {
+  async function identifyUnlessFresh(key: string, hash: string): Promise<KeyIdentity | 'site'> {
     // No look-up, and thus no wait: a typo is recognized by the key alone.
     if (!isWellFormedKey(key)) throw new ServiceError('invalid_api_key', describeKeyMistake(key));
+    if (await isSiteKey(key)) return 'site';
     const found = await find(hash);
     // One sentence for all three, so that nobody learns whether a key has ever existed.
     if (found === undefined)

@@ -28,13 +28,25 @@ function base62(number: number): string {
 
 const checkOf = (body: string): string => base62(crc32(body));
 
-/** Creates a key: prefix, scope, mode unless it is live, 32 random base62 characters and a checksum. */
-export function makeKey(scope: KeyScope, mode: KeyMode = 'live'): string {
-  const random = Array.from({ length: RANDOM_LENGTH }, () => BASE62.charAt(randomInt(BASE62.length))).join(
-    '',
-  );
-  const body = `${SERVICE_PREFIX}_${scope}_${MODE_WORDS[mode]}${random}`;
+/** Joins prefix, scope, mode unless it is live, 32 base62 characters and a checksum. */
+function joinKey(scope: KeyScope, mode: KeyMode, numberAt: (place: number) => number): string {
+  const characters = Array.from({ length: RANDOM_LENGTH }, (_, place) => BASE62.charAt(numberAt(place)));
+  const body = `${SERVICE_PREFIX}_${scope}_${MODE_WORDS[mode]}${characters.join('')}`;
   return body + checkOf(body);
+}
+
+/** Creates a random key. */
+export function makeKey(scope: KeyScope, mode: KeyMode = 'live'): string {
+  return joinKey(scope, mode, () => randomInt(BASE62.length));
+}
+
+/**
+ * Creates the publishable key that belongs to these bytes.
+ *
+ * @param bytes - at least 32; each gives one character
+ */
+export function deriveKey(bytes: Uint8Array): string {
+  return joinKey('pk', 'live', (place) => (bytes[place] ?? 0) % BASE62.length);
 }
 
 /** Whether a text has the form and the checksum of a key, so that typing errors are found without a database query. */

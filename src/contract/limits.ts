@@ -94,6 +94,37 @@ export const ADDRESS_LIMITS = {
   },
 } as const satisfies Record<string, Throttle>;
 
+/**
+ * Limits of visitors, who use the site key in the pages of the service. The first two are per network address. A person
+ * never meets them: a view of the explorer takes about five requests and 20 questions.
+ */
+export const VISITOR_LIMITS = {
+  requests: {
+    counts: 'requests of one visitor',
+    limits: [
+      { most: 100, window: 10 * SECOND },
+      { most: 2_000, window: HOUR },
+      { most: 10_000, window: DAY },
+    ],
+  },
+  // Less than a free account can read in a day, so that the site key is of no use for copying the catalogue.
+  questions: {
+    counts: 'questions in the responses to one visitor',
+    limits: [
+      { most: 5_000, window: HOUR },
+      { most: 20_000, window: DAY },
+    ],
+  },
+  // An address is cheap. This is about a tenth of what a small machine answers, so accounts do not notice.
+  everyone: {
+    counts: 'requests of all visitors together',
+    limits: [
+      { most: 1_000, window: 10 * SECOND },
+      { most: 100_000, window: HOUR },
+    ],
+  },
+} as const satisfies Record<string, Throttle>;
+
 /** Limits per account, whether it exists or not. They apply even when `TRIVIA_RATE_LIMITS` is off. */
 export const ACCOUNT_LIMITS = {
   attemptsFromOneAddress: {

@@ -1,10 +1,11 @@
 import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { OperationParts } from '../operations/operation.ts';
+import type { VisitorParts } from './admission/admit-visitor.ts';
 import type { Authenticators } from './admission/identify-account.ts';
 
 /** What REST and MCP need to serve a request. */
-export interface TransportParts extends Authenticators {
+export interface TransportParts extends Authenticators, VisitorParts {
   readonly operationParts: OperationParts;
   readonly limiter: Limiter;
   /** Limits callers without a key; undefined when limits are switched off. */

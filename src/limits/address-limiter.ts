@@ -18,7 +18,8 @@ const PARTS = 20;
  * One atomic step: a request is counted by every limit or by none. A large limit counts a part of its window until all
  * of that part has left the window. It may refuse a little early, and never admits too many.
  *
- * KEYS: one per limit. ARGV: request name, time in ms or '' for the Redis clock, then maximum and window of each limit.
+ * KEYS: one per limit. ARGV: request name, time in ms or '' for the Redis clock, how much to count, then maximum and
+ * window of each limit.
  *
  * Returns 1 if a limit refuses, otherwise 0. Then for each limit the count and the ms until it admits one more.
  */
@@ -28,9 +29,9 @@ if not now then
   local time = redis.call('TIME')
   now = time[1] * 1000 + math.floor(time[2] / 1000)
 end
-local refuses, answer = 0, {}
+local amount, refuses, answer = tonumber(ARGV[3]), 0, {}
 for index, key in ipairs(KEYS) do
-  local most, window = tonumber(ARGV[2 * index + 1]), tonumber(ARGV[2 * index + 2])
+  local most, window = tonumber(ARGV[2 * index + 2]), tonumber(ARGV[2 * index + 3])
   local used, reset = 0, 0
   if most <= ${MOST_TIMES} then
     redis.call('ZREMRANGEBYSCORE', key, '-inf', now - window)
@@ -49,20 +50,20 @@ for index, key in ipairs(KEYS) do
     end
     if oldest then reset = math.ceil(oldest + window - now) end
   end
-  if used >= most then refuses = 1 end
+  if used + amount > most then refuses = 1 end
   answer[#answer + 1] = used
   answer[#answer + 1] = reset
 end
 if refuses == 0 then
   for index, key in ipairs(KEYS) do
-    local most, window = tonumber(ARGV[2 * index + 1]), tonumber(ARGV[2 * index + 2])
+    local most, window = tonumber(ARGV[2 * index + 2]), tonumber(ARGV[2 * index + 3])
     if most <= ${MOST_TIMES} then
-      redis.call('ZADD', key, now, ARGV[1])
+      for part = 1, amount do redis.call('ZADD', key, now, ARGV[1] .. '/' .. part) end
     else
-      redis.call('HINCRBY', key, math.floor(now / (window / ${PARTS})), 1)
+      redis.call('HINCRBY', key, math.floor(now / (window / ${PARTS})), amount)
     end
     redis.call('PEXPIRE', key, math.ceil(window * ${PARTS + 1} / ${PARTS}))
-    answer[2 * index - 1] = answer[2 * index - 1] + 1
+    answer[2 * index - 1] = answer[2 * index - 1] + amount
     if answer[2 * index] == 0 then answer[2 * index] = window end
   end
 end
@@ -87,11 +88,14 @@ export interface AddressLimiter {
   /**
    * Counts one request of an address, or of another caller id, against the limits of this name. IPv6 addresses count by
    * their /64. Redis stores the address only for the length of the window, and it is never logged.
+   *
+   * @param amount - how much the request counts; the default is 1
    */
   readonly admit: (
     name: string,
     address: string,
     limits: readonly WindowLimit[],
+    amount?: number,
   ) => Promise<AddressAdmission>;
 }
 
@@ -147,7 +151,7 @@ export function createAddressLimiter(parts: AddressLimiterParts): AddressLimiter
   let requests = 0;
 
   return {
-    async admit(name, address, limits) {
+    async admit(name, address, limits, amount = 1) {
       requests += 1;
       // The braces keep all keys of a request on one cluster node.
       const keys = limits.map(({ window }) => `{${name}:${addressBlock(address)}}:${window}`);
@@ -155,10 +159,11 @@ export function createAddressLimiter(parts: AddressLimiterParts): AddressLimiter
       const request = `${process}:${requests}`;
       let isLocal = false;
       const decision = await guard.attempt(
-        async () => readDecision(await run(keys.length, ...keys, request, clock?.() ?? '', ...numbers)),
+        async () =>
+          readDecision(await run(keys.length, ...keys, request, clock?.() ?? '', amount, ...numbers)),
         () => {
           isLocal = true;
-          return locally.decide(keys, limits);
+          return locally.decide(keys, limits, amount);
         },
       );
       const small = keys.filter((_key, index) => (limits[index]?.most ?? Infinity) <= MOST_TIMES);
@@ -166,11 +171,12 @@ export function createAddressLimiter(parts: AddressLimiterParts): AddressLimiter
         ...describe(decision, limits),
         async withdraw() {
           if (decision.refused) return;
-          if (isLocal) locally.withdraw(small);
+          if (isLocal) locally.withdraw(small, amount);
           else
             await guard.attempt(
               async () => {
-                await Promise.all(small.map((key) => redis.zrem(key, request)));
+                const members = Array.from({ length: amount }, (_, index) => `${request}/${index + 1}`);
+                await Promise.all(small.map((key) => redis.zrem(key, ...members)));
               },
               () => undefined,
             );

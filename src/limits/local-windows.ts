@@ -21,21 +21,25 @@ export interface WindowDecision {
 /** Decides in this process while Redis is unavailable. Uses fixed windows, each starting with its first request. */
 export function createLocalWindows(now: () => number) {
   const windows = new LRUCache<string, { ends: number; used: number }>({ max: MOST_ADDRESSES });
-  const withdraw = (keys: readonly string[]): void => {
+  const withdraw = (keys: readonly string[], amount: number): void => {
     for (const key of keys) {
       const window = windows.get(key);
-      if (window !== undefined) window.used = Math.max(0, window.used - 1);
+      if (window !== undefined) window.used = Math.max(0, window.used - amount);
     }
   };
-  const decide = (keys: readonly string[], limits: readonly WindowLimit[]): WindowDecision => {
+  const decide = (
+    keys: readonly string[],
+    limits: readonly WindowLimit[],
+    amount: number,
+  ): WindowDecision => {
     const time = now();
     const current = limits.map(({ window }, index) => {
       const known = windows.get(keys[index] ?? '');
       return known === undefined || known.ends <= time ? { ends: time + window, used: 0 } : known;
     });
-    const refused = limits.some(({ most }, index) => (current[index]?.used ?? 0) >= most);
+    const refused = limits.some(({ most }, index) => (current[index]?.used ?? 0) + amount > most);
     current.forEach((window, index) => {
-      if (!refused) window.used += 1;
+      if (!refused) window.used += amount;
       windows.set(keys[index] ?? '', window);
     });
     return {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { ownKeyRequired } from '../access/own-key-required.ts';
 import { ServiceError } from '../errors.ts';
 import { admitAddress } from '../http/admission/admit-address.ts';
 import { countRequest, forbid } from '../http/admission/admit-caller.ts';
@@ -26,6 +27,7 @@ export async function identify(
 ): Promise<Identity | undefined> {
   if (!hasCredentials(request.headers)) return undefined;
   const identity = await identifyBearer(parts, request.headers, 'key or token');
+  if (identity === 'site') throw ownKeyRequired();
   const refusal = addressRefusal(identity, request.ip);
   return refusal === undefined ? identity : forbid(parts.limiter, identity, reply, refusal);
 }

@@ -43,6 +43,7 @@ const KINDS: Readonly<Record<PublicErrorCode, ToolError['error']>> = {
   invalid_token: 'internal_error',
   insufficient_scope: 'internal_error',
   secret_key_required: 'internal_error',
+  own_key_required: 'internal_error',
   ip_not_allowed: 'internal_error',
   host_not_allowed: 'internal_error',
   origin_not_allowed: 'internal_error',

@@ -1,5 +1,6 @@
 import { DRAWN_BY_DEFAULT } from '../contract/limits.ts';
 import { DrawInput, DrawOutput } from '../contract/question-requests.ts';
+import { addressBlock } from '../network/address.ts';
 import { filterKey } from '../search/filter-key.ts';
 import type { SearchFilter } from '../search/query.ts';
 import type { TopicCache } from '../store/taxonomy/topics.ts';
@@ -30,7 +31,7 @@ export const drawQuestions = defineOperation({
   summary: 'Draw random questions',
   input: DrawInput,
   output: DrawOutput,
-  async run(parts, input, { counted }) {
+  async run(parts, input, { counted, address }) {
     const { filter, key } = known.get(input) ?? (await prepareFilter(parts.topics, input));
     const { seed } = input;
     const request = {
@@ -38,7 +39,7 @@ export const drawQuestions = defineOperation({
       key,
       amount: input.amount ?? input.limit ?? DRAWN_BY_DEFAULT,
       exclude: input.exclude === undefined ? NOTHING : new Set(input.exclude.map((id) => id.toLowerCase())),
-      account: counted?.userId,
+      account: counted?.userId ?? addressBlock(address),
       language: input.lang,
     };
     const drawn =

@@ -1,8 +1,8 @@
+import { ownKeyRequired } from '../access/own-key-required.ts';
 import { DAY, dayOf, monthOf } from '../limits/calendar.ts';
 import { burstState } from '../limits/limit-state.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
 import { GetMeInput, GetMeOutput } from '../contract/account-requests.ts';
-import { ServiceError } from '../errors.ts';
 import { readUsage } from '../store/accounts/usage.ts';
 import { defineOperation, type OperationParts } from './operation.ts';
 
@@ -54,8 +54,7 @@ export const getMe = defineOperation({
   output: GetMeOutput,
   readsUsage: true,
   async run(parts, _input, { key, counted }) {
-    if (key === undefined || counted === undefined)
-      throw new ServiceError('missing_api_key', 'The request has no API key.');
+    if (key === undefined || counted === undefined) throw ownKeyRequired();
     const used = await readUsed(parts, counted);
     return {
       key: { id: key.keyId, name: key.name, prefix: key.prefix, scope: key.scope },

@@ -1,3 +1,4 @@
+import { ownKeyRequired } from '../access/own-key-required.ts';
 import { dayOf, isoDay, mondayOf, monthOf } from '../limits/calendar.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type UsageDayPoint,
   type UsageWindow,
 } from '../contract/account-requests.ts';
-import { ServiceError } from '../errors.ts';
 import { readUsage, type DayUsage } from '../store/accounts/usage.ts';
 import { defineOperation } from './operation.ts';
 
@@ -73,7 +73,7 @@ export const getUsage = defineOperation({
   output: GetUsageOutput,
   readsUsage: true,
   async run(parts, { days }, { counted }) {
-    if (counted === undefined) throw new ServiceError('missing_api_key', 'The request has no API key.');
+    if (counted === undefined) throw ownKeyRequired();
     const { userId, tier, admission, limits, limited } = counted;
     const today = dayOf(admission.time);
     const from = today - days + 1;

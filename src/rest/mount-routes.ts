@@ -5,6 +5,7 @@ import { DownloadExportOutput } from '../contract/exports.ts';
 import type { Caller } from '../operations/operation.ts';
 import { admitAttempt } from '../http/admission/admit-address.ts';
 import { admitCaller, type AdmittedCaller } from '../http/admission/admit-caller.ts';
+import { countQuestions } from '../http/admission/admit-visitor.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import { answerCheck } from './answer-schema.ts';
 import { writeResult } from './envelope.ts';
@@ -13,7 +14,7 @@ import { statusOf } from '../http/problem.ts';
 import { bytesOf } from '../http/read-body.ts';
 import { sendFile } from '../http/content/send-file.ts';
 import { createGzipQuestions } from '../http/content/gzip-questions.ts';
-import type { Route, RouteRequest } from './route.ts';
+import type { OperationResult, Route, RouteRequest } from './route.ts';
 import { sendAnswer } from './send-answer.ts';
 
 type PathRequest = FastifyRequest<{ Params: Record<string, string> }>;
@@ -30,6 +31,12 @@ const callerOf = ({ ip, headers }: PathRequest, admitted: AdmittedCaller | undef
   key: admitted?.key,
   counted: admitted?.counted,
 });
+
+/** The number of questions in a response. */
+function questionsIn({ servesQuestions }: Route, { data }: OperationResult): number {
+  if (servesQuestions !== true) return 0;
+  return Array.isArray(data) ? data.length : 1;
+}
 
 /** Adds the endpoints of the route table. */
 export function mountRoutes(
@@ -50,12 +57,14 @@ export function mountRoutes(
       reply: FastifyReply,
       admitted?: AdmittedCaller,
     ): Promise<void> => {
-      if (admitted?.counted.refusal !== undefined) throw admitted.counted.refusal;
+      if (admitted?.counted?.refusal !== undefined) throw admitted.counted.refusal;
       const result = await route.run(
         parts.operationParts,
         routeRequest(request),
         callerOf(request, admitted),
       );
+      if (admitted !== undefined && admitted.counted === undefined)
+        await countQuestions(parts, questionsIn(route, result), request, reply);
       if (route.sendsFile) {
         const { data: file } = DownloadExportOutput.parse(result);
         await sendFile(request, reply, {
@@ -93,7 +102,7 @@ export function mountRoutes(
         try {
           await answer(request, reply, admitted);
         } catch (error) {
-          parts.limiter.countResponse(admitted.counted, statusOf(error));
+          if (admitted.counted !== undefined) parts.limiter.countResponse(admitted.counted, statusOf(error));
           throw error;
         }
       },

@@ -44,6 +44,8 @@ interface RowFields {
   readonly revalidates?: true;
   /** The output has a file, which is sent instead of JSON. */
   readonly sendsFile?: true;
+  /** Whether its data are questions: those of a visitor are counted. */
+  readonly servesQuestions?: true;
   /** Whether it sends the same questions again and again, in other combinations. */
   readonly sendsAgain?: true;
   /** Error codes of this operation besides those that all operations of its kind have. */

@@ -23,24 +23,26 @@ const post = { ...read, method: 'POST' } as const satisfies Partial<RouteRow>;
 
 const same = { ...read, revalidates: true } as const satisfies Partial<RouteRow>;
 
+const questions = { tag: 'Questions', servesQuestions: true } as const satisfies Partial<RouteRow>;
+
 /** The REST interface: one row per endpoint. The operation defines the input and the output. */
 export const ROUTES: readonly Route[] = [
   bindRoute(
-    { ...read, path: '/questions/random', id: 'drawQuestions', tag: 'Questions', sendsAgain: true },
+    { ...read, path: '/questions/random', id: 'drawQuestions', ...questions, sendsAgain: true },
     drawQuestions,
   ),
   bindRoute(
-    { ...post, path: '/questions/random', id: 'drawQuestionsByBody', tag: 'Questions', sendsAgain: true },
+    { ...post, path: '/questions/random', id: 'drawQuestionsByBody', ...questions, sendsAgain: true },
     drawQuestions,
   ),
-  bindRoute({ ...read, path: '/questions', id: 'listQuestions', tag: 'Questions' }, listQuestions),
-  bindRoute({ ...post, path: '/questions/search', id: 'searchQuestions', tag: 'Questions' }, listQuestions),
+  bindRoute({ ...read, path: '/questions', id: 'listQuestions', ...questions }, listQuestions),
+  bindRoute({ ...post, path: '/questions/search', id: 'searchQuestions', ...questions }, listQuestions),
   bindRoute(
     { ...read, path: '/questions/removed', id: 'listRemovedQuestions', tag: 'Questions' },
     listRemovedQuestions,
   ),
   bindRoute(
-    { ...same, path: '/questions/:id', id: 'getQuestion', tag: 'Questions', errors: ['question_not_found'] },
+    { ...same, path: '/questions/:id', id: 'getQuestion', ...questions, errors: ['question_not_found'] },
     getQuestion,
   ),
   bindRoute({ ...same, path: '/categories', id: 'listCategories', tag: 'Catalogue' }, listCategories),
@@ -72,8 +74,18 @@ export const ROUTES: readonly Route[] = [
     },
     downloadExport,
   ),
-  bindRoute({ ...read, path: '/me', id: 'getMe', tag: 'Account' }, getMe),
-  bindRoute({ ...read, auth: 'account', path: '/usage', id: 'getUsage', tag: 'Account' }, getUsage),
+  bindRoute({ ...read, path: '/me', id: 'getMe', tag: 'Account', errors: ['own_key_required'] }, getMe),
+  bindRoute(
+    {
+      ...read,
+      auth: 'account',
+      path: '/usage',
+      id: 'getUsage',
+      tag: 'Account',
+      errors: ['own_key_required'],
+    },
+    getUsage,
+  ),
   bindRoute(
     {
       method: 'POST',

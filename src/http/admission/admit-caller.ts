@@ -11,15 +11,26 @@ import {
   type Authenticators,
   type Identity,
 } from './identify-account.ts';
+import { admitVisitor, type VisitorParts } from './admit-visitor.ts';
 import { setLimitHeaders } from './limit-headers.ts';
 import { removeHeader, setLine } from '../prepared-response.ts';
 
 /** An identified caller, and the account's limits after this request. */
-export interface AdmittedCaller {
+interface AdmittedAccount {
   /** Undefined for a token or a browser session. */
   readonly key: KeyIdentity | undefined;
   readonly counted: CountedRequest;
 }
+
+/** A visitor with the site key, which belongs to no account. */
+interface AdmittedVisitor {
+  readonly key: undefined;
+  readonly counted: undefined;
+}
+
+export type AdmittedCaller = AdmittedAccount | AdmittedVisitor;
+
+const VISITOR: AdmittedVisitor = { key: undefined, counted: undefined };
 
 /** What an endpoint requires: an API key, or an account identified by key, token or session. */
 export type RequiredIdentity = 'key' | 'account';
@@ -71,7 +82,10 @@ async function findSignedIn({ findSession }: Authenticators, request: FastifyReq
   return { user, key: undefined, scopes: undefined };
 }
 
-function identifyAccount(accounts: Authenticators, request: FastifyRequest): Identity | Promise<Identity> {
+function identifyAccount(
+  accounts: Authenticators,
+  request: FastifyRequest,
+): Identity | Promise<Identity | 'site'> {
   return hasCredentials(request.headers)
     ? identifyBearer(accounts, request.headers, 'key or token')
     : findSignedIn(accounts, request);
@@ -80,10 +94,10 @@ function identifyAccount(accounts: Authenticators, request: FastifyRequest): Ide
 /**
  * Identifies the caller by API key, or by token or session where the endpoint accepts them, and counts the request.
  *
- * @throws ServiceError of status 401 or 403
+ * @throws ServiceError of status 401 or 403, and of status 429 for a visitor
  */
 export async function admitCaller(
-  parts: Authenticators & { readonly limiter: Limiter },
+  parts: Authenticators & VisitorParts & { readonly limiter: Limiter },
   wanted: WantedCaller,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -94,6 +108,10 @@ export async function admitCaller(
       ? identifyBearer(parts, request.headers, 'key')
       : identifyAccount(parts, request);
   const account = found instanceof Promise ? await found : found;
+  if (account === 'site') {
+    await admitVisitor(parts, request, reply);
+    return VISITOR;
+  }
   // Secret keys and sessions must not be used by pages of other origins, so the browser must not give their scripts the
   // response.
   if (account.scopes === undefined && account.key?.scope !== 'pk')

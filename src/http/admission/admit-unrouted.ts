@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API_PREFIX } from '../../contract/service.ts';
 import type { Limiter } from '../../limits/limiter.ts';
 import { admitCaller } from './admit-caller.ts';
+import type { VisitorParts } from './admit-visitor.ts';
 import { hasCredentials, type Authenticators } from './identify-account.ts';
 import { statusOf } from '../problem.ts';
 
@@ -16,7 +17,7 @@ const WANTED = { identity: 'account', counts: 'recent' } as const;
  * @throws ServiceError of status 401, 403 or 429
  */
 export async function admitUnrouted(
-  parts: Authenticators & { readonly limiter: Limiter },
+  parts: Authenticators & VisitorParts & { readonly limiter: Limiter },
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
@@ -27,6 +28,7 @@ export async function admitUnrouted(
     return;
   }
   const { counted } = await admitCaller(parts, WANTED, request, reply);
+  if (counted === undefined) return;
   const answer = counted.refusal ?? error;
   parts.limiter.countResponse(counted, statusOf(answer));
   if (counted.refusal !== undefined) throw counted.refusal;

@@ -41,19 +41,21 @@ const ofKey = (key: KeyIdentity): Identity => ({ user: key, key, scopes: undefin
 /**
  * Identifies the caller by API key or, where `accepts` allows it, by access token.
  *
- * @returns the caller itself if the key is cached, as most are
+ * @returns the caller itself if the key is cached, as most are; `site` for a visitor with the site key
  * @throws ServiceError of status 401
  */
 export function identifyBearer(
   { identify, identifyToken }: Authenticators,
   headers: IncomingHttpHeaders,
   accepts: 'key' | 'key or token',
-): Identity | Promise<Identity> {
+): Identity | Promise<Identity | 'site'> {
   const credential = readKey(headers);
   // Most keys are found by a search for a dot, which costs less than the pattern.
   if (!credential.includes('.') || !TOKEN_SHAPE.test(credential)) {
     const key = identify(credential);
-    return key instanceof Promise ? key.then(ofKey) : ofKey(key);
+    return key instanceof Promise
+      ? key.then((found) => (found === 'site' ? found : ofKey(found)))
+      : ofKey(key);
   }
   if (accepts === 'key') throw new ServiceError('invalid_api_key', TOKEN_INSTEAD_OF_KEY);
   if (identifyToken === undefined)

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { AddressAdmission } from '../../limits/address-limiter.ts';
+import type { VisitorLimiter } from '../../limits/visitor-limiter.ts';
+import { removeHeader } from '../prepared-response.ts';
+import { addressHeaders } from './limit-headers.ts';
+
+export interface VisitorParts {
+  /** Undefined when limits are switched off. */
+  readonly visitorLimiter?: VisitorLimiter | undefined;
+}
+
+function refuse(admission: AddressAdmission, reply: FastifyReply): void {
+  if (admission.refusal === undefined) return;
+  reply.headers(addressHeaders(admission));
+  throw admission.refusal;
+}
+
+/**
+ * Counts a request with the site key by its address.
+ *
+ * @throws ServiceError of status 429
+ */
+export async function admitVisitor(
+  { visitorLimiter }: VisitorParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  // The key is for our own pages, so the browser must not give the response to pages of other origins.
+  removeHeader(reply, 'access-control-allow-origin');
+  const admission = await visitorLimiter?.admit(request.ip);
+  if (admission === undefined) return;
+  refuse(admission, reply);
+  reply.headers(addressHeaders(admission));
+}
+
+/**
+ * Counts the questions of a visitor's response before it is sent.
+ *
+ * @throws ServiceError of status 429
+ */
+export async function countQuestions(
+  { visitorLimiter }: VisitorParts,
+  questions: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (visitorLimiter === undefined || questions === 0) return;
+  refuse(await visitorLimiter.countQuestions(request.ip, questions), reply);
+}

@@ -1,0 +1,52 @@
+import { VISITOR_LIMITS } from '../contract/limits.ts';
+import { ServiceError } from '../errors.ts';
+import type { AddressAdmission, AddressLimiter } from './address-limiter.ts';
+
+/** Limits visitors, who use the site key. Both functions resolve to a refusal with the page where keys are created. */
+export interface VisitorLimiter {
+  /** Counts a request of a visitor, and then of all visitors. What the visitor's own limits refuse uses up nothing of the others'. */
+  readonly admit: (address: string) => Promise<AddressAdmission>;
+  /** Counts the questions in a response that has not been sent. */
+  readonly countQuestions: (address: string, questions: number) => Promise<AddressAdmission>;
+}
+
+interface VisitorLimiterParts {
+  readonly addressLimiter: AddressLimiter;
+  /** The page where visitors create a key. */
+  readonly keyUrl: () => string;
+}
+
+/** What each limit allows, as parts of a sentence. */
+const SENTENCES: Readonly<Record<keyof typeof VISITOR_LIMITS, readonly [string, string]>> = {
+  requests: ['A visitor may send', 'requests'],
+  questions: ['A visitor may read', 'questions'],
+  everyone: ['All visitors together may send', 'requests'],
+};
+
+export function createVisitorLimiter({ addressLimiter, keyUrl }: VisitorLimiterParts): VisitorLimiter {
+  async function count(
+    name: keyof typeof VISITOR_LIMITS,
+    address: string,
+    amount: number,
+  ): Promise<AddressAdmission> {
+    const { limits } = VISITOR_LIMITS[name];
+    const admission = await addressLimiter.admit(`visitor-${name}`, address, limits, amount);
+    if (admission.refusal === undefined) return admission;
+    const { limit } = admission.state;
+    const seconds = (limits.find(({ most }) => most === limit)?.window ?? 0) / 1_000;
+    const [who, what] = SENTENCES[name];
+    const detail = `${who} ${limit} ${what} in ${seconds} seconds. For programs, create a free key at ${keyUrl()}.`;
+    const members = { ...admission.refusal.members, upgradeUrl: keyUrl() };
+    return { ...admission, refusal: new ServiceError('rate_limit_exceeded', detail, members) };
+  }
+
+  return {
+    async admit(address) {
+      const own = await count('requests', address, 1);
+      if (own.refusal !== undefined) return own;
+      const all = await count('everyone', 'all', 1);
+      return all.refusal === undefined ? own : all;
+    },
+    countQuestions: (address, questions) => count('questions', address, questions),
+  };
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+
+import { createKey } from '../../src/access/api-keys.ts';
+import { isWellFormedKey, makeKey } from '../../src/contract/key-format.ts';
+import { VISITOR_LIMITS } from '../../src/contract/limits.ts';
+import { questions } from '../support/a-question.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+import { sendFrom, siteKeyAt } from '../support/site-visitors.ts';
+
+const DAY = 86_400_000;
+
+const engines = await ownEngines();
+const { pool } = engines;
+await load(engines, questions(100));
+let time = Date.UTC(2026, 5, 1, 12);
+const api = await anApi(engines, { rateLimits: true, clock: () => time });
+
+let addresses = 0;
+const anAddress = (): string => `198.51.${(addresses >> 8) & 255}.${addresses++ & 255}`;
+const send = async (path: string, address: string, key?: string) =>
+  sendFrom(api, key ?? (await siteKeyAt(engines, time)), address, path);
+
+/** Sends requests until one is refused. */
+async function drain(path: string, address: () => string, most: number) {
+  const key = await siteKeyAt(engines, time);
+  for (let sent = 0; sent < most; sent += 1) {
+    const response = await sendFrom(api, key, address(), path);
+    if (response.statusCode === 429) return { sent, refusal: response };
+    expect(response.statusCode, response.body).toBe(200);
+  }
+  throw new Error(`${most} requests were admitted`);
+}
+
+const usageRows = async (): Promise<unknown> =>
+  (await pool.query('select user_id, requests::int as requests, client_errors::int as errors from usage'))
+    .rows;
+
+describe('the site key, 200', () => {
+  test('reads the catalogue, under the limits of the visitor', async () => {
+    const address = anAddress();
+    const listed = await send('/questions?limit=3', address);
+    expect(listed.statusCode).toBe(200);
+    expect(listed.json<{ data: unknown[] }>().data).toHaveLength(3);
+    expect(listed.headers).toMatchObject({
+      'ratelimit-limit': '100',
+      'ratelimit-remaining': '99',
+      'ratelimit-policy': '100;w=10, 2000;w=3600, 10000;w=86400',
+    });
+    const drawn = await send('/questions/random?amount=2', address);
+    expect(drawn.headers['ratelimit-remaining']).toBe('98');
+    for (const path of ['/tags', '/topics', '/categories', '/stats', '/languages'])
+      expect((await send(path, address)).statusCode).toBe(200);
+  });
+
+  test('is a publishable key, the same in each process, and another one the next day', async () => {
+    const key = await siteKeyAt(engines, time);
+    expect(isWellFormedKey(key)).toBe(true);
+    expect(key).toMatch(/^svc_pk_/);
+    expect(await siteKeyAt(engines, time)).toBe(key);
+    expect(await siteKeyAt(engines, time + DAY)).not.toBe(key);
+    const other = { ...engines, config: { ...engines.config, reportSecret: 'another secret of this test' } };
+    expect(await siteKeyAt(other, time)).not.toBe(key);
+  });
+
+  test('works in a page that was opened the day before, and in one of a process whose clock is ahead', async () => {
+    for (const distance of [-DAY, DAY]) {
+      const key = await siteKeyAt(engines, time + distance);
+      expect((await send('/categories', anAddress(), key)).statusCode).toBe(200);
+    }
+  });
+
+  test("is not offered to pages of other origins, unlike an account's publishable key", async () => {
+    const visitor = await send('/categories', anAddress());
+    expect(visitor.headers).not.toHaveProperty('access-control-allow-origin');
+    const missing = await send('/nothing', anAddress());
+    expect(missing.statusCode).toBe(404);
+    expect(missing.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(missing.headers['ratelimit-remaining']).toBe('99');
+    const email = `${randomUUID()}@example.org`;
+    const { key } = await createKey(pool, { email, name: 'test', scope: 'pk' });
+    const account = await send('/categories', anAddress(), key);
+    expect(account.headers).toHaveProperty('access-control-allow-origin', '*');
+  });
+
+  test('counts visitors by their block of addresses', async () => {
+    const remaining = async (address: string) =>
+      (await send('/categories', address)).headers['ratelimit-remaining'];
+    expect(await remaining('2001:db8:7::1')).toBe('99');
+    expect(await remaining('2001:db8:7::ffff')).toBe('98');
+    expect(await remaining('2001:db8:8::1')).toBe('99');
+  });
+
+  test('writes nothing about a visitor to the database', async () => {
+    const own = await anApi(engines, { rateLimits: true, clock: () => time });
+    const key = await siteKeyAt(engines, time);
+    await own.categories();
+    await own.app.close();
+    const before = await usageRows();
+    const other = await anApi(engines, { rateLimits: true, clock: () => time });
+    expect((await sendFrom(other, key, anAddress(), '/categories')).statusCode).toBe(200);
+    expect((await sendFrom(other, key, anAddress(), '/categories?lang=xx')).statusCode).toBe(400);
+    // Closing writes what is counted.
+    await other.app.close();
+    expect(before).toMatchObject([{ requests: 1 }]);
+    expect(await usageRows()).toEqual(before);
+  });
+});
+
+describe('the site key, 401', () => {
+  test.each([-3, -2, 2])('is refused %d days off', async (days) => {
+    const key = await siteKeyAt(engines, time + days * DAY);
+    const response = await send('/categories', anAddress(), key);
+    expect(response.json()).toMatchObject({ status: 401, code: 'invalid_api_key' });
+  });
+
+  test('has no effect on other well-formed publishable keys', async () => {
+    expect((await send('/categories', anAddress(), makeKey('pk'))).statusCode).toBe(401);
+  });
+});
+
+describe('the site key, 403', () => {
+  test.each([
+    ['/me', 'own_key_required'],
+    ['/usage', 'own_key_required'],
+    ['/exports', 'secret_key_required'],
+    ['/exports/questions.jsonl.gz', 'secret_key_required'],
+  ])('has no access to %s', async (path, code) => {
+    expect((await send(path, anAddress())).json()).toMatchObject({ status: 403, code });
+  });
+
+  test('has no access to MCP', async () => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: {
+        authorization: `Bearer ${await siteKeyAt(engines, time)}`,
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+      },
+      payload: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+    });
+    expect(response.json()).toMatchObject({ status: 403, code: 'own_key_required' });
+  });
+});
+
+describe('the site key, 429', () => {
+  const [burst] = VISITOR_LIMITS.requests.limits;
+  const [perHour] = VISITOR_LIMITS.questions.limits;
+
+  test('refuses one address after its burst, and nobody else', async () => {
+    time += DAY;
+    const address = anAddress();
+    const { sent, refusal } = await drain('/categories', () => address, 1_000);
+    expect(sent).toBe(burst.most);
+    expect(refusal.json()).toMatchObject({
+      code: 'rate_limit_exceeded',
+      detail: `A visitor may send 100 requests in 10 seconds. For programs, create a free key at ${engines.config.baseUrl}/account.`,
+      upgradeUrl: `${engines.config.baseUrl}/account`,
+      limit: 100,
+      retryAfter: 10,
+    });
+    expect(refusal.headers).toMatchObject({ 'retry-after': '10', 'ratelimit-remaining': '0' });
+    expect((await send('/categories', anAddress())).statusCode).toBe(200);
+    await api.categories();
+    time += burst.window;
+    expect((await send('/categories', address)).statusCode).toBe(200);
+  });
+
+  test('refuses questions after those of an hour, page by page or draw by draw, and still shows the catalogue', async () => {
+    time += DAY;
+    const address = anAddress();
+    const { sent, refusal } = await drain('/questions?limit=100', () => address, 100);
+    expect(sent).toBe(perHour.most / 100);
+    expect(refusal.json()).toMatchObject({
+      detail: expect.stringContaining('A visitor may read 5000 questions in 3600 seconds.') as string,
+      limit: perHour.most,
+    });
+    expect(refusal.headers['ratelimit-limit']).toBe('5000');
+    expect((await send('/questions/random?amount=1', address)).statusCode).toBe(429);
+    expect((await send('/questions?limit=0', address)).statusCode).toBe(200);
+    expect((await send('/tags', address)).statusCode).toBe(200);
+  });
+
+  test('refuses all visitors together before the service is drained; accounts do not notice', async () => {
+    time += DAY;
+    const [atOnce] = VISITOR_LIMITS.everyone.limits;
+    const flooding = anAddress();
+    await drain('/categories', () => flooding, 1_000);
+    // What one visitor was refused is not counted against the others.
+    for (let refused = 0; refused < 20; refused += 1) await send('/categories', flooding);
+    const { sent, refusal } = await drain('/categories', anAddress, 2_000);
+    expect(sent).toBe(atOnce.most - burst.most);
+    expect(refusal.json()).toMatchObject({
+      code: 'rate_limit_exceeded',
+      detail: expect.stringContaining(
+        'All visitors together may send 1000 requests in 10 seconds.',
+      ) as string,
+    });
+    await api.categories();
+    await api.list({ limit: 1 });
+  });
+
+  test('believes the addresses of a trusted proxy only, so that none can be forged', async () => {
+    time += DAY;
+    const config = { ...engines.config, trustedProxies: ['10.0.0.0/8'] };
+    const behind = await anApi({ ...engines, config }, { rateLimits: true, clock: () => time });
+    const key = await siteKeyAt(engines, time);
+    const remaining = async (from: string, forwarded: string) =>
+      (await sendFrom(behind, key, from, '/categories', { 'x-forwarded-for': forwarded })).headers[
+        'ratelimit-remaining'
+      ];
+    expect(await remaining('10.0.0.1', '203.0.113.1')).toBe('99');
+    expect(await remaining('10.0.0.1', '203.0.113.2')).toBe('99');
+    expect(await remaining('10.0.0.1', '192.0.2.9, 203.0.113.2')).toBe('98');
+    expect(await remaining('203.0.113.3', '192.0.2.1')).toBe('99');
+    expect(await remaining('203.0.113.3', '192.0.2.2')).toBe('98');
+  });
+});
