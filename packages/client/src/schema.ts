@@ -1840,6 +1840,7 @@ export type ErrorCode =
     | 'invalid_token'
     | 'insufficient_scope'
     | 'secret_key_required'
+    | 'own_key_required'
     | 'host_not_allowed'
     | 'origin_not_allowed'
     | 'question_not_found'
