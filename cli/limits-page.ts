@@ -20,6 +20,7 @@ import {
   VISITOR_LIMITS,
   type Throttle,
 } from '../src/contract/limits.ts';
+import { CountFacetsInput } from '../src/contract/facet-requests.ts';
 import { DrawInput, ListInput } from '../src/contract/question-requests.ts';
 import { DownloadExportInput } from '../src/contract/exports.ts';
 import { ListRemovedInput } from '../src/contract/removed-questions.ts';
@@ -30,6 +31,7 @@ const REQUESTS: Readonly<Record<string, z.ZodType>> = {
   '`/questions/random`': DrawInput,
   '`/questions`': ListInput,
   '`/questions/search`': ListInput,
+  '`/questions/facets`': CountFacetsInput,
   '`/questions/removed`': ListRemovedInput,
   '`/topics`': ListTopicsInput,
   '`/topics/{slug}`': GetTopicInput,

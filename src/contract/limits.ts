@@ -190,6 +190,9 @@ export const TOPIC_COMPANIONS = 20;
 export const TOP_SLUGS = 100;
 export const TOP_REGIONS = 20;
 
+/** Values of a facet, besides those that the request names. */
+export const MOST_FACET_VALUES = 30;
+
 /** Minutes for which earlier counts are kept, so that the pages of a list fit together. */
 export const COUNTS_KEPT = 15;
 

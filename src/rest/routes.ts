@@ -1,5 +1,6 @@
 import { downloadExport } from '../operations/download-export.ts';
 import { listExports } from '../operations/list-exports.ts';
+import { countFacets } from '../operations/facets/count-facets.ts';
 import { createReport } from '../operations/create-report.ts';
 import { drawQuestions } from '../operations/draw-questions.ts';
 import { getMe } from '../operations/get-me.ts';
@@ -37,6 +38,8 @@ export const ROUTES: readonly Route[] = [
   ),
   bindRoute({ ...read, path: '/questions', id: 'listQuestions', ...questions }, listQuestions),
   bindRoute({ ...post, path: '/questions/search', id: 'searchQuestions', ...questions }, listQuestions),
+  bindRoute({ ...read, path: '/questions/facets', id: 'countFacets', tag: 'Questions' }, countFacets),
+  bindRoute({ ...post, path: '/questions/facets', id: 'countFacetsByBody', tag: 'Questions' }, countFacets),
   bindRoute(
     { ...read, path: '/questions/removed', id: 'listRemovedQuestions', tag: 'Questions' },
     listRemovedQuestions,

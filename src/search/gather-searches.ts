@@ -18,9 +18,11 @@ export type Searcher = (body: estypes.SearchRequest) => Promise<estypes.SearchRe
 
 /**
  * Sends the searches of concurrent requests together: for quick searches, the exchange with the engine costs more than
- * the search. Slow searches should not be gathered, since the others would wait for them.
+ * the search. Slow searches should not be gathered with quick ones, which would wait for them.
+ *
+ * @param mostRequests - requests to the engine at the same time
  */
-export function gatherSearches(client: Client, alias: string): Searcher {
+export function gatherSearches(client: Client, alias: string, mostRequests = MOST_REQUESTS): Searcher {
   let waiting: Waiting[] = [];
   let requests = 0;
   let isScheduled = false;
@@ -60,7 +62,7 @@ export function gatherSearches(client: Client, alias: string): Searcher {
 
   function start(): void {
     isScheduled = false;
-    while (requests < MOST_REQUESTS && waiting.length > 0) {
+    while (requests < mostRequests && waiting.length > 0) {
       const batch = waiting.slice(0, MOST_SEARCHES);
       waiting = waiting.slice(MOST_SEARCHES);
       void runBatch(batch);
@@ -71,7 +73,7 @@ export function gatherSearches(client: Client, alias: string): Searcher {
     new Promise((resolve, reject) => {
       waiting.push({ body, resolve, reject });
       // An immediate, so that all requests that arrive in one turn of the event loop share a search request.
-      if (isScheduled || requests >= MOST_REQUESTS) return;
+      if (isScheduled || requests >= mostRequests) return;
       isScheduled = true;
       setImmediate(start);
     });

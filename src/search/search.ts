@@ -5,6 +5,7 @@ import { BRIEFLY, drawSeqs, type RandomQuestions } from './draw-seqs.ts';
 import { createEstimates, type Estimates } from './estimate.ts';
 import { gatherSearches, type Searcher } from './gather-searches.ts';
 import { countFacets, type Facets } from './facets.ts';
+import { createFacetCounts, type FacetCounts } from './facets/facet-counts.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';
 import type { AnyOf, SearchFilter } from './query.ts';
 import { createShuffledReader, type ShuffledPage, type ShuffledRequest } from './read-shuffled.ts';
@@ -15,6 +16,8 @@ import { tallyQuestions, type Tally } from './tally.ts';
 
 /** Draws of more questions take so long that others should not wait for them. */
 const MOST_GATHERED = 200;
+/** Requests for counts of facets at the same time. They take longer than draws and lists, which they must not displace. */
+const FACET_REQUESTS = 1;
 
 /** Searches for question ids and counts. Every call may throw `service_unavailable`. */
 export interface Search {
@@ -35,6 +38,8 @@ export interface Search {
   tally(request: TallyRequest, stop?: AbortSignal): Promise<Tally>;
   /** Counts over the questions of a topic, with up to `most` tags and up to `most` subcategories. */
   facets(members: AnyOf, most: number): Promise<Facets>;
+  /** Counts of the matches of a filter by value. */
+  readonly facetCounts: FacetCounts;
 }
 
 /** Binds the searches to an engine and the alias of its live generation. */
@@ -54,5 +59,6 @@ export function createSearch(client: Client, alias: string): Search {
     estimates: createEstimates(client, alias),
     tally: (request, stop) => tallyQuestions(client, alias, request, stop),
     facets: (members, most) => countFacets(client, alias, members, most),
+    facetCounts: createFacetCounts(gatherSearches(client, alias, FACET_REQUESTS), () => performance.now()),
   };
 }

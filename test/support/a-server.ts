@@ -58,6 +58,7 @@ export const someParts: OperationParts = {
     estimates: { known: () => undefined, count: unreachable },
     tally: unreachable,
     facets: unreachable,
+    facetCounts: { fields: unreachable, topics: unreachable },
   },
   readCursorSeal: () => Promise.resolve(A_SEAL),
   draws: { draw: unreachable, questionsChanged: unreachable, vocabularyChanged: unreachable },

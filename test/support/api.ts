@@ -13,6 +13,7 @@ import {
   ListSlugsOutput,
   ListTopicsOutput,
 } from '../../src/contract/discovery-requests.ts';
+import { CountFacetsOutput } from '../../src/contract/facet-requests.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { DrawOutput, GetQuestionOutput, ListOutput } from '../../src/contract/question-requests.ts';
 import { ListRemovedOutput } from '../../src/contract/removed-questions.ts';
@@ -58,6 +59,7 @@ export interface Api {
   readonly key: string;
   draw(query?: Query): Promise<DrawResponse>;
   list(query?: Query): Promise<ListResponse>;
+  facets(query?: Query): Promise<z.infer<typeof CountFacetsOutput>>;
   removed(query?: Query): Promise<RemovedResponse>;
   /** Follows a link of `_links` to a page of questions, or of another kind. */
   follow(link: string): Promise<ListResponse>;
@@ -139,6 +141,7 @@ export async function anApi(engines: TestEngines, options: ApiOptions = {}): Pro
     key,
     draw: (query) => read(DrawOutput, at('/questions/random', query)),
     list: (query) => read(ListResponse, at('/questions', query)),
+    facets: (query) => read(CountFacetsOutput, at('/questions/facets', query)),
     removed: (query) => read(RemovedResponse, at('/questions/removed', query)),
     follow,
     question: (id, query) => read(GetQuestionOutput, at(`/questions/${id}`, query)),

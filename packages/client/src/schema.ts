@@ -74,6 +74,36 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/questions/facets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count what each choice of a filter would match
+         * @description Counts the questions that match the filters, and for every choice of a filter those that *would* match with it: a menu shows the numbers next to its entries. Filters are those of `GET /questions`.
+         *
+         *     - Choices of `category`, `difficulty`, `type`, `lang`, `quality`, `source`, `license`, `topic`, `subcategory` and `tags_any` replace the values of the request. With `?category=history`, `geography` has as many matches as it would have instead of history.
+         *     - Choices of `tags` and `regions` are added to those of the request.
+         *     - `?tags=europe&facets=tags,difficulty`: only these two facets, which takes less time
+         *
+         *     Counts are up to a minute old, those of few matches a few seconds.
+         */
+        readonly get: operations["countFacets"];
+        readonly put?: never;
+        /**
+         * Count what each choice of a filter would match
+         * @description Counts as `GET /questions/facets` does, with its parameters as fields of a JSON object.
+         */
+        readonly post: operations["countFacetsByBody"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/questions/removed": {
         readonly parameters: {
             readonly query?: never;
@@ -619,6 +649,14 @@ export interface components {
             /** @description The 20 most frequent subcategories of its questions, without the topic's own. */
             readonly coOccurringSubcategories: readonly components["schemas"]["SlugEntry"][];
         };
+        readonly FacetCount: {
+            /** @description The value as the parameter takes it. */
+            readonly value: string;
+            /** @description Localized by `lang`. Categories, languages, regions, topics, subcategories and tags have one. */
+            readonly label?: string;
+            /** @description Questions that match with this value. */
+            readonly count: number;
+        };
         readonly TopicSample: {
             /** @description UUID v7. It never changes after import. */
             readonly id: string;
@@ -783,6 +821,100 @@ export interface components {
                 readonly nextCursor: string | null;
                 /** @description The same for the previous page. Null on the first page. */
                 readonly prevCursor: string | null;
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
+        readonly CountFacetsAnswer: {
+            readonly data: {
+                /** @description All categories, most matches first, also those that match nothing. */
+                readonly category?: readonly components["schemas"]["FacetCount"][];
+                /** @description All levels, easiest first, also those that match nothing. */
+                readonly difficulty?: readonly components["schemas"]["FacetCount"][];
+                /** @description All types, also those that match nothing. */
+                readonly type?: readonly components["schemas"]["FacetCount"][];
+                /** @description All languages, also those that match nothing. */
+                readonly lang?: readonly components["schemas"]["FacetCount"][];
+                /** @description All tiers. Each includes the better ones, also those that match nothing. */
+                readonly quality?: readonly components["schemas"]["FacetCount"][];
+                /** @description Sources: the 30 with the most matches, and those of the request. */
+                readonly source?: readonly components["schemas"]["FacetCount"][];
+                /** @description Licences, as exact identifiers: the 30 with the most matches, and those of the request. */
+                readonly license?: readonly components["schemas"]["FacetCount"][];
+                /** @description Regions that can be added to those of the request: the 30 with the most matches, and those of the request. */
+                readonly regions?: readonly components["schemas"]["FacetCount"][];
+                /** @description Topics, in place of those in `topic` and `topics_any`: the 30 with the most matches, and those of the request. */
+                readonly topic?: readonly components["schemas"]["FacetCount"][];
+                /** @description Subcategories: the 30 with the most matches, and those of the request. */
+                readonly subcategory?: readonly components["schemas"]["FacetCount"][];
+                /** @description Tags that can be added to `tags`: the 30 with the most matches, and those of the request. */
+                readonly tags?: readonly components["schemas"]["FacetCount"][];
+                /** @description Tags, in place of those in `tags_any`: the 30 with the most matches, and those of the request. */
+                readonly tags_any?: readonly components["schemas"]["FacetCount"][];
+            };
+            readonly meta: {
+                /** @description Questions that match the request. */
+                readonly total: number;
+                readonly language: components["schemas"]["Language"];
+                /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
+                readonly warnings?: readonly {
+                    /** @enum {string} */
+                    readonly code: "unknown_tag" | "unknown_topic" | "unknown_subcategory" | "unknown_region" | "unknown_license";
+                    /** @description The parameter that has the value. */
+                    readonly parameter: string;
+                    readonly value: string;
+                    /** @description The existing value that is spelled most alike; null if none is within two typing errors. */
+                    readonly suggestion: string | null;
+                    /** @description What is wrong, for people. */
+                    readonly message: string;
+                }[];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
+        readonly CountFacetsByBodyAnswer: {
+            readonly data: {
+                /** @description All categories, most matches first, also those that match nothing. */
+                readonly category?: readonly components["schemas"]["FacetCount"][];
+                /** @description All levels, easiest first, also those that match nothing. */
+                readonly difficulty?: readonly components["schemas"]["FacetCount"][];
+                /** @description All types, also those that match nothing. */
+                readonly type?: readonly components["schemas"]["FacetCount"][];
+                /** @description All languages, also those that match nothing. */
+                readonly lang?: readonly components["schemas"]["FacetCount"][];
+                /** @description All tiers. Each includes the better ones, also those that match nothing. */
+                readonly quality?: readonly components["schemas"]["FacetCount"][];
+                /** @description Sources: the 30 with the most matches, and those of the request. */
+                readonly source?: readonly components["schemas"]["FacetCount"][];
+                /** @description Licences, as exact identifiers: the 30 with the most matches, and those of the request. */
+                readonly license?: readonly components["schemas"]["FacetCount"][];
+                /** @description Regions that can be added to those of the request: the 30 with the most matches, and those of the request. */
+                readonly regions?: readonly components["schemas"]["FacetCount"][];
+                /** @description Topics, in place of those in `topic` and `topics_any`: the 30 with the most matches, and those of the request. */
+                readonly topic?: readonly components["schemas"]["FacetCount"][];
+                /** @description Subcategories: the 30 with the most matches, and those of the request. */
+                readonly subcategory?: readonly components["schemas"]["FacetCount"][];
+                /** @description Tags that can be added to `tags`: the 30 with the most matches, and those of the request. */
+                readonly tags?: readonly components["schemas"]["FacetCount"][];
+                /** @description Tags, in place of those in `tags_any`: the 30 with the most matches, and those of the request. */
+                readonly tags_any?: readonly components["schemas"]["FacetCount"][];
+            };
+            readonly meta: {
+                /** @description Questions that match the request. */
+                readonly total: number;
+                readonly language: components["schemas"]["Language"];
+                /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
+                readonly warnings?: readonly {
+                    /** @enum {string} */
+                    readonly code: "unknown_tag" | "unknown_topic" | "unknown_subcategory" | "unknown_region" | "unknown_license";
+                    /** @description The parameter that has the value. */
+                    readonly parameter: string;
+                    readonly value: string;
+                    /** @description The existing value that is spelled most alike; null if none is within two typing errors. */
+                    readonly suggestion: string | null;
+                    /** @description What is wrong, for people. */
+                    readonly message: string;
+                }[];
                 /** @description The same value as in the `X-Request-Id` header. */
                 readonly requestId: string;
             };
@@ -1386,6 +1518,126 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SearchQuestionsAnswer"];
+                };
+            };
+        };
+    };
+    readonly countFacets: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the questions and labels. If nothing matches, the result is empty; there is no fallback language. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+                /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). Example: `geography`. */
+                readonly category?: number | ("art" | "celebrities" | "animals" | "vehicles" | "comics" | "gadgets" | "anime-manga" | "cartoons" | "general-knowledge" | "books" | "film" | "music" | "theatre" | "television" | "video-games" | "board-games" | "science-nature" | "computers" | "mathematics" | "mythology" | "sports" | "geography" | "history" | "politics");
+                readonly difficulty?: components["schemas"]["Difficulty"];
+                /** @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions. */
+                readonly type?: components["schemas"]["QuestionType"];
+                /** @description Questions with all of these tags. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `rivers,europe`. */
+                readonly tags?: readonly string[];
+                /** @description Questions with at least one of these tags. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `rivers,lakes`. */
+                readonly tags_any?: readonly string[];
+                /** @description Curated topic: its slug or an alias. Case is ignored. Example: `rivers-of-the-world`. */
+                readonly topic?: string;
+                /** @description Questions of at least one of these topics, given as `topic`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `rivers-of-the-world,poland`. */
+                readonly topics_any?: readonly string[];
+                /** @description Raw subcategory. Example: `hydrology`. */
+                readonly subcategory?: string;
+                /** @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`. */
+                readonly quality?: "high" | "standard" | "all";
+                /** @description Questions with all of these region codes, in upper or lower case. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `pl`. */
+                readonly regions?: readonly string[];
+                /** @description Questions from these sources. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `svc`. */
+                readonly source?: readonly components["schemas"]["Source"][];
+                /** @description No questions from these sources. Applied after `source`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `opentdb`. */
+                readonly exclude_source?: readonly components["schemas"]["Source"][];
+                /** @description SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case. Example: `CC-BY-4.0`. */
+                readonly license?: string;
+                /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. Example: `poland`. */
+                readonly q?: string;
+                /** @description Only these facets. By default all except `tags_any`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `category,tags`. */
+                readonly facets?: readonly ("category" | "difficulty" | "type" | "lang" | "quality" | "source" | "license" | "regions" | "topic" | "subcategory" | "tags" | "tags_any")[];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountFacetsAnswer"];
+                };
+            };
+        };
+    };
+    readonly countFacetsByBody: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description Language of the questions and labels. If nothing matches, the result is empty; there is no fallback language.
+                     * @default en
+                     * @enum {string|null}
+                     */
+                    readonly lang?: "en" | "pl" | null;
+                    /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). */
+                    readonly category?: number | ("art" | "celebrities" | "animals" | "vehicles" | "comics" | "gadgets" | "anime-manga" | "cartoons" | "general-knowledge" | "books" | "film" | "music" | "theatre" | "television" | "video-games" | "board-games" | "science-nature" | "computers" | "mathematics" | "mythology" | "sports" | "geography" | "history" | "politics") | null;
+                    /** @enum {string|null} */
+                    readonly difficulty?: "trivial" | "easy" | "medium" | "hard" | "expert" | null;
+                    /**
+                     * @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions.
+                     * @enum {string|null}
+                     */
+                    readonly type?: "multiple" | "boolean" | "text_input" | null;
+                    /** @description Questions with all of these tags. */
+                    readonly tags?: readonly string[] | string | null;
+                    /** @description Questions with at least one of these tags. */
+                    readonly tags_any?: readonly string[] | string | null;
+                    /** @description Curated topic: its slug or an alias. Case is ignored. */
+                    readonly topic?: string | null;
+                    /** @description Questions of at least one of these topics, given as `topic`. */
+                    readonly topics_any?: readonly string[] | string | null;
+                    /** @description Raw subcategory. */
+                    readonly subcategory?: string | null;
+                    /**
+                     * @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`.
+                     * @default high
+                     * @enum {string|null}
+                     */
+                    readonly quality?: "high" | "standard" | "all" | null;
+                    /** @description Questions with all of these region codes, in upper or lower case. */
+                    readonly regions?: readonly string[] | string | null;
+                    /** @description Questions from these sources. */
+                    readonly source?: readonly ("arc" | "creak" | "entityq" | "kqa-pro" | "mintaka" | "mkqa" | "nq-open" | "opentdb" | "opentriviaqa" | "qasc" | "svc" | "webq")[] | string | null;
+                    /** @description No questions from these sources. Applied after `source`. */
+                    readonly exclude_source?: readonly ("arc" | "creak" | "entityq" | "kqa-pro" | "mintaka" | "mkqa" | "nq-open" | "opentdb" | "opentriviaqa" | "qasc" | "svc" | "webq")[] | string | null;
+                    /** @description SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case. */
+                    readonly license?: string | null;
+                    /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. */
+                    readonly q?: string | null;
+                    /** @description Only these facets. By default all except `tags_any`. */
+                    readonly facets?: readonly ("category" | "difficulty" | "type" | "lang" | "quality" | "source" | "license" | "regions" | "topic" | "subcategory" | "tags" | "tags_any")[] | string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountFacetsByBodyAnswer"];
                 };
             };
         };

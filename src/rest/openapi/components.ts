@@ -10,6 +10,7 @@ import {
   TopicEntry,
   TopicSample,
 } from '../../contract/discovery-requests.ts';
+import { FacetCount } from '../../contract/facet-requests.ts';
 import { Problem } from '../../contract/problem.ts';
 import { GetQuestionOutput } from '../../contract/question-requests.ts';
 import { ExportFile } from '../../contract/exports.ts';
@@ -49,6 +50,7 @@ const NAMED = {
   CategoryCount,
   DifficultyCounts,
   Facets,
+  FacetCount,
   TopicSample,
   Problem,
 };

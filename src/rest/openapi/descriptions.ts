@@ -15,6 +15,15 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 - \`?ids=ID&content_language=pl\`: their Polish translations; \`meta.missing\` lists the ids that have none`,
   drawQuestionsByBody: `Draws questions as \`GET /questions/random\` does, with its parameters as fields of a JSON object. Use it where a URL would be too long: ${MOST_IDS} ids in \`exclude\` take 9.8 KB.`,
   searchQuestions: `Lists or looks up questions as \`GET /questions\` does, with its parameters as fields of a JSON object. Use it where a URL would be too long: ${MOST_IDS} ids take 9.8 KB. For the next page, send the same object with \`meta.nextCursor\` as \`cursor\`.`,
+  countFacets: `Counts the questions that match the filters, and for every choice of a filter those that *would* match with it: a menu shows the numbers next to its entries. Filters are those of \`GET /questions\`.
+
+- Choices of \`category\`, \`difficulty\`, \`type\`, \`lang\`, \`quality\`, \`source\`, \`license\`, \`topic\`, \`subcategory\` and \`tags_any\` replace the values of the request. With \`?category=history\`, \`geography\` has as many matches as it would have instead of history.
+- Choices of \`tags\` and \`regions\` are added to those of the request.
+- \`?tags=europe&facets=tags,difficulty\`: only these two facets, which takes less time
+
+Counts are up to a minute old, those of few matches a few seconds.`,
+  countFacetsByBody:
+    'Counts as `GET /questions/facets` does, with its parameters as fields of a JSON object.',
   listRemovedQuestions:
     'Lists questions that are no longer served since a date: hidden, merged into another one, or deleted. A client that keeps a copy reads this list along with `GET /questions?updated_since=`.',
   getQuestion:

@@ -51,6 +51,21 @@ const TAG = { slug: 'europe', label: 'Europe', count: 288 };
 
 const LEVELS = { trivial: 20, easy: 122, medium: 150, hard: 80, expert: 28, unrated: 12 };
 
+const FACETS = {
+  data: {
+    category: [{ value: 'geography', label: 'Geography', count: 412 }],
+    difficulty: [
+      { value: 'trivial', count: 20 },
+      { value: 'easy', count: 122 },
+      { value: 'medium', count: 150 },
+      { value: 'hard', count: 80 },
+      { value: 'expert', count: 28 },
+    ],
+    tags: [{ value: 'europe', label: 'Europe', count: 288 }],
+  },
+  meta: { total: 412, ...meta },
+};
+
 /** One example response per operation, by operation id. */
 export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
   drawQuestions: { data: [QUESTION], meta: { count: 1, matching: 1840, ...meta } },
@@ -73,6 +88,8 @@ export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
       next: `https://trivia.example/api/v1/questions?category=geography&limit=1&cursor=${EXAMPLE_CURSOR}`,
     },
   },
+  countFacets: FACETS,
+  countFacetsByBody: FACETS,
   listRemovedQuestions: {
     data: [
       {

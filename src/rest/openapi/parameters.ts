@@ -22,6 +22,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   updated_since: '2026-01-31T12:00:00Z',
   since: '2026-01-31T12:00:00Z',
   q: 'poland',
+  facets: ['category', 'tags'],
   id: EXAMPLE_QUESTION_ID,
   ids: [EXAMPLE_QUESTION_ID],
   exclude: [EXAMPLE_QUESTION_ID],

@@ -35,6 +35,16 @@ export const EXAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, Exa
       value: { ids: someIds, content_language: 'pl' },
     },
   },
+  countFacetsByBody: {
+    all: {
+      summary: 'All facets of a search',
+      value: { q: 'poland', quality: 'standard' },
+    },
+    some: {
+      summary: 'Which difficulties and tags the questions of a topic have',
+      value: { topic: 'rivers-of-the-world', facets: ['difficulty', 'tags'] },
+    },
+  },
   createReport: {
     byId: {
       summary: 'A question by its id',

@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+
+import type { KeyCount } from '../counts.ts';
+import { filterKey } from '../filter-key.ts';
+import type { Searcher } from '../gather-searches.ts';
+import type { SearchFilter } from '../query.ts';
+import { countFields, type FieldCounts, type FieldRequest } from './count-fields.ts';
+import { countTopicMatches, type TopicsRequest } from './count-topics.ts';
+
+/** Maximum number of counts that are kept, of fields and of topics: 4 MB each. */
+const MOST_COUNTS = 500;
+/** How much longer than it took a count is kept: the engine spends a hundredth of its time on one filter at most. */
+const KEPT_PER_COST = 100;
+/** Milliseconds. */
+const KEPT_AT_LEAST = 2_000;
+const KEPT_AT_MOST = 60_000;
+
+/**
+ * Counts of the matches of filters by value. They are up to a minute old, those of narrow filters a few seconds.
+ * Simultaneous calls for equal counts share one search.
+ */
+export interface FacetCounts {
+  fields(filter: SearchFilter, requests: readonly FieldRequest[]): Promise<FieldCounts>;
+  topics(filter: SearchFilter, request: TopicsRequest): Promise<readonly KeyCount[]>;
+}
+
+type Fields = readonly [SearchFilter, readonly FieldRequest[]];
+type Topics = readonly [SearchFilter, TopicsRequest];
+
+/** How long counts are kept that took so many milliseconds. */
+const keptFor = (cost: number): number =>
+  Math.min(KEPT_AT_MOST, Math.max(KEPT_AT_LEAST, KEPT_PER_COST * cost));
+
+/** @param now - milliseconds of a monotonic clock */
+export function createFacetCounts(search: Searcher, now: () => number): FacetCounts {
+  const shared = { max: MOST_COUNTS, ttl: KEPT_AT_LEAST, ttlResolution: 0, perf: { now } };
+  const fields = new LRUCache<string, FieldCounts, Fields>({
+    ...shared,
+    fetchMethod: async (_key, _stale, { context: [filter, requests], options }) => {
+      const startedAt = now();
+      const counts = await countFields(search, filter, requests);
+      options.ttl = keptFor(now() - startedAt);
+      return counts;
+    },
+  });
+  const topics = new LRUCache<string, readonly KeyCount[], Topics>({
+    ...shared,
+    fetchMethod: async (_key, _stale, { context: [filter, request], options }) => {
+      const startedAt = now();
+      const counts = await countTopicMatches(search, filter, request);
+      options.ttl = keptFor(now() - startedAt);
+      return counts;
+    },
+  });
+  const present = <Counts>(counts: Counts | undefined): Counts => {
+    if (counts === undefined) throw new Error('the counts were evicted before they were read');
+    return counts;
+  };
+  return {
+    async fields(filter, requests) {
+      const key = JSON.stringify([filterKey(filter), requests]);
+      return present(await fields.fetch(key, { context: [filter, requests] }));
+    },
+    async topics(filter, request) {
+      const key = JSON.stringify([filterKey(filter), request.also, request.most]);
+      return present(await topics.fetch(key, { context: [filter, request] }));
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { expect, test } from 'vitest';
+
+import { createFacetCounts } from '../../../../src/search/facets/facet-counts.ts';
+import type { FieldRequest } from '../../../../src/search/facets/count-fields.ts';
+import { SOME_FILTER } from '../../../support/some-filter.ts';
+
+const TYPES: FieldRequest = { field: 'type', most: 10, also: [] };
+
+/** Counts with a clock, on an engine whose searches take this many milliseconds and find one question more each time. */
+function someCounts(cost: number) {
+  const clock = { now: 1_000, searches: 0 };
+  const search = (): Promise<estypes.SearchResponse> => {
+    clock.searches += 1;
+    clock.now += cost;
+    return Promise.resolve({
+      took: cost,
+      timed_out: false,
+      _shards: { failed: 0, successful: 1, total: 1 },
+      hits: { hits: [], total: { value: clock.searches, relation: 'eq' } },
+      aggregations: { most0: { buckets: [], sum_other_doc_count: 0 } },
+    });
+  };
+  const counts = createFacetCounts(search, () => clock.now);
+  const read = async (filter = SOME_FILTER): Promise<number> => (await counts.fields(filter, [TYPES])).total;
+  return { clock, read };
+}
+
+test.each([
+  [1, 2_000],
+  [80, 8_000],
+  [700, 60_000],
+])('counts that took %i ms are kept for %i ms', async (cost, kept) => {
+  const { clock, read } = someCounts(cost);
+  expect(await read()).toBe(1);
+  const countedAt = clock.now;
+  clock.now = countedAt + kept - 1;
+  expect(await read()).toBe(1);
+  clock.now = countedAt + kept + 1;
+  expect(await read()).toBe(2);
+});
+
+test('simultaneous requests for equal filters share one search', async () => {
+  const { clock, read } = someCounts(10);
+  const other = { ...SOME_FILTER, tags: ['a', 'b'] };
+  const same = { ...SOME_FILTER, tags: ['b', 'a', 'b'] };
+  expect(await Promise.all([read(), read(), read(other), read(same)])).toEqual([1, 1, 2, 2]);
+  expect(clock.searches).toBe(2);
+});
