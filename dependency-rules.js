@@ -50,7 +50,9 @@ const ALLOWED = {
   'src/auth': ['src/contract', 'src/store', 'src/access', 'src/limits', 'src/http', 'src/errors.ts'],
   'src/processes': ['src/app.ts', 'src/clients.ts', 'src/config.ts', 'src/http'],
   'src/web': ['src/contract', 'src/access', 'src/limits', 'src/auth', 'src/http', 'src/errors.ts'],
-  'src/site': ['src/contract', 'src/access', 'src/limits', 'src/discovery', 'src/http', 'src/errors.ts'],
+  'src/site': ['src/contract', 'src/http', 'src/access', 'src/limits', 'src/discovery', 'src/errors.ts'],
+  // The pages know the API by its client only. What renders them is described by the server that calls it.
+  explorer: ['packages/client', 'src/site/site-bundle.ts'],
   catalogue: ['src/contract'],
   prose: [],
   indexer: [
@@ -81,6 +83,7 @@ const ALLOWED = {
     'catalogue',
   ],
   stack: [
+    'explorer/build.ts',
     'src/processes/restart-delay.ts',
     'src/contract',
     'src/access',
@@ -131,7 +134,7 @@ const moduleRules = Object.entries(ALLOWED).map(([module, allowed]) => ({
   severity: 'error',
   from: { path: filesOf([module]) },
   to: {
-    path: '^(src|indexer|cli|catalogue|stack|bench|packages|prose|test|mappings|migrations)/',
+    path: '^(src|indexer|cli|catalogue|stack|bench|prose|test|explorer|packages|mappings|migrations)/',
     pathNot: filesOf([module, ...allowed]),
   },
 }));
@@ -182,6 +185,6 @@ export default {
       conditionNames: ['types', 'import', 'node', 'default'],
     },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|coverage|\\.trivia)/' },
+    exclude: { path: '^(dist|explorer/dist|packages/client/dist|coverage|\\.trivia)/' },
   },
 };

@@ -8,7 +8,7 @@ const SPREAD_LITERAL = {
 };
 
 export default tseslint.config(
-  { ignores: ['node_modules', '**/dist', '.trivia', 'coverage', 'packages/client/src/schema.ts'] },
+  { ignores: ['**/node_modules', '**/dist', '.trivia', 'coverage', 'packages/client/src/schema.ts'] },
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

@@ -11,6 +11,10 @@ interface Check {
 /** What `npm test` runs in addition to the suites; each counts as one test. */
 const CHECKS: readonly Check[] = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'] },
+  {
+    name: 'types of the pages',
+    command: ['node_modules/typescript/bin/tsc', '--project', 'explorer/tsconfig.json'],
+  },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.'] },
   {
     name: 'imports',

@@ -1,0 +1,147 @@
+import { hydrate, render } from 'preact';
+
+import { createClient } from '../../packages/client/src/index.ts';
+import { App } from './app.tsx';
+import { errorPage, errorPageOf } from './error-page.tsx';
+import { createVisits, type Visit } from './history.ts';
+import { pathIn } from './language.ts';
+import { linkTarget } from './links.ts';
+import { PAGE_DATA, type PageData } from './page-data.ts';
+import type { OpenedPage, PageRequest } from './page.tsx';
+import { matchPath, type Match } from './routes.ts';
+import type { NavigateOptions, Site } from './site-context.ts';
+
+/*
+ * Continues the page that the server has rendered, and opens links to other pages without loading a document.
+ */
+const element = document.querySelector('#page-root');
+const sent = JSON.parse(document.querySelector(`#${PAGE_DATA}`)?.textContent ?? '{}') as PageData;
+const client = createClient({ baseUrl: location.origin, key: sent.siteKey });
+const visits = createVisits();
+let current: { readonly key: number; readonly visit: Visit } | undefined;
+let nextKey = Date.now();
+let opening: AbortController | undefined;
+
+const requestOf = ({ language, parameters }: Match, url: URL, signal?: AbortSignal): PageRequest => ({
+  client,
+  language,
+  parameters,
+  query: url.searchParams,
+  ...(signal === undefined ? {} : { signal }),
+});
+
+function siteOf({ match, url, kept }: Visit): Site {
+  const { language, path } = match;
+  return {
+    ...requestOf(match, url),
+    path,
+    kept,
+    origin: sent.origin,
+    siteKey: sent.siteKey,
+    href: (target) => pathIn(language, target),
+    navigate: (href, options) => void navigate(new URL(href, location.href), options),
+  };
+}
+
+function showHead({ match, page }: Visit): void {
+  document.title = page.head.title;
+  document.documentElement.lang = match.language;
+  const { canonical = match.path } = page.head;
+  document
+    .querySelector('link[rel=canonical]')
+    ?.setAttribute('href', sent.origin + pathIn(match.language, canonical));
+}
+
+function show(key: number, visit: Visit): void {
+  if (element === null) return;
+  const isFirst = current === undefined;
+  current = { key, visit };
+  visits.add(key, visit);
+  const app = <App key={key} site={siteOf(visit)} content={visit.page.content} />;
+  if (isFirst) hydrate(app, element);
+  else render(app, element);
+  showHead(visit);
+}
+
+/** Tells screen readers where they are, as a new document would. */
+function announce(): void {
+  const live = document.querySelector('#page-announcement');
+  if (live !== null) live.textContent = document.title;
+}
+
+async function open(match: Match, url: URL): Promise<OpenedPage | undefined> {
+  opening?.abort();
+  const { signal } = (opening = new AbortController());
+  document.documentElement.classList.add('is-loading');
+  try {
+    return await (await match.route.load()).open(requestOf(match, url, signal));
+  } catch (error) {
+    return signal.aborted ? undefined : errorPage(error, match.language);
+  } finally {
+    if (!signal.aborted) document.documentElement.classList.remove('is-loading');
+  }
+}
+
+async function navigate(url: URL, { replace = false, stay = false }: NavigateOptions = {}): Promise<void> {
+  const match = matchPath(url.pathname);
+  if (match === undefined) {
+    location.assign(url);
+    return;
+  }
+  const page = await open(match, url);
+  // Another link has been followed meanwhile.
+  if (page === undefined) return;
+  if (current !== undefined) current.visit.scroll = scrollY;
+  const kept = stay && current !== undefined ? current.visit.kept : new Map<string, unknown>();
+  const key = stay && current !== undefined ? current.key : nextKey++;
+  if (replace) history.replaceState({ key }, '', url);
+  else history.pushState({ key }, '', url);
+  show(key, { match, url, page, kept, scroll: scrollY });
+  if (stay) return;
+  announce();
+  scrollTo(0, 0);
+  document
+    .querySelector<HTMLElement>(url.hash === '' ? '#main' : url.hash)
+    ?.focus({ preventScroll: url.hash === '' });
+}
+
+async function goBack(state: unknown): Promise<void> {
+  const url = new URL(location.href);
+  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
+  if (current !== undefined) current.visit.scroll = scrollY;
+  const visit = visits.find(key);
+  const isSame = visit !== undefined && visit.url.href === url.href;
+  const match = matchPath(url.pathname);
+  if (match === undefined) return location.reload();
+  const page = isSame ? visit.page : await open(match, url);
+  if (page === undefined) return;
+  const shown = isSame ? visit : { match, url, page, kept: new Map<string, unknown>(), scroll: 0 };
+  show(typeof key === 'number' ? key : nextKey++, shown);
+  scrollTo(0, shown.scroll);
+  announce();
+}
+
+async function start(): Promise<void> {
+  const url = new URL(location.href);
+  const match = matchPath(url.pathname);
+  if (match === undefined) return;
+  const { failed, data } = sent;
+  const page =
+    failed === undefined
+      ? (await match.route.load()).reopen(requestOf(match, url), data)
+      : errorPageOf(failed, match.language);
+  const key = nextKey++;
+  history.replaceState({ key }, '');
+  show(key, { match, url, page, kept: new Map(), scroll: scrollY });
+  document.documentElement.classList.add('has-scripts');
+  addEventListener('popstate', ({ state }) => void goBack(state));
+  document.addEventListener('click', (event) => {
+    const target = linkTarget(event);
+    if (target === undefined || matchPath(target.pathname) === undefined) return;
+    event.preventDefault();
+    void navigate(target);
+  });
+}
+
+history.scrollRestoration = 'manual';
+void start();

@@ -1,0 +1,69 @@
+import { SITE_TEXTS } from '../texts/site-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import type { Language } from './language.ts';
+import type { OpenedPage } from './page.tsx';
+import { useSite } from './site-context.ts';
+
+const NOT_FOUND = 404;
+const TOO_MANY = 429;
+const UNAVAILABLE = 503;
+
+function ErrorView({ status }: { readonly status: number }) {
+  const { href } = useSite();
+  const texts = useTexts(SITE_TEXTS);
+  const isMissing = status === NOT_FOUND;
+  const text = isMissing
+    ? texts.notFoundText
+    : status === TOO_MANY
+      ? texts.tooManyText
+      : texts.unavailableText;
+  return (
+    <div class="narrow error-page">
+      <p class="error-number" aria-hidden="true">
+        {status}
+      </p>
+      <h1>{isMissing ? texts.notFoundTitle : texts.errorTitle}</h1>
+      <p>{text}</p>
+      <p class="row">
+        {isMissing ? (
+          <a class="button" href={href('/explore')}>
+            {texts.explore}
+          </a>
+        ) : (
+          <a class="button" href="">
+            {texts.tryAgain}
+          </a>
+        )}
+        <a class="button quiet" href={href('/')}>
+          {texts.home}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const statusOf = (error: unknown): number => {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  return status === NOT_FOUND || status === TOO_MANY ? status : UNAVAILABLE;
+};
+
+/** The seconds after which a refused request may be sent again. */
+export function retryAfterOf(error: unknown): number | undefined {
+  const seconds = error instanceof Error && 'retryAfter' in error ? error.retryAfter : undefined;
+  return typeof seconds === 'number' ? seconds : undefined;
+}
+
+/** The page that is shown when a page cannot be loaded. Its data is the status. */
+export function errorPage(error: unknown, language: Language): OpenedPage {
+  return errorPageOf(statusOf(error), language);
+}
+
+export function errorPageOf(status: number, language: Language): OpenedPage {
+  const texts = SITE_TEXTS[language];
+  const title = status === NOT_FOUND ? texts.notFoundTitle : texts.errorTitle;
+  return {
+    head: { title, description: title, status, isPrivate: true },
+    data: { status },
+    content: <ErrorView status={status} />,
+  };
+}

@@ -1,0 +1,12 @@
+/** The address that a click should open in this page; undefined if the browser should handle it. */
+export function linkTarget(event: MouseEvent): URL | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || !link.hasAttribute('href') || link.hasAttribute('download')) return undefined;
+  if (link.target !== '' && link.target !== '_self') return undefined;
+  const url = new URL(link.href, location.href);
+  if (url.origin !== location.origin) return undefined;
+  const isSamePage = url.pathname === location.pathname && url.search === location.search;
+  return isSamePage && url.hash !== '' ? undefined : url;
+}

@@ -1,0 +1,62 @@
+import type { ComponentType, VNode } from 'preact';
+
+import type { Client } from '../../packages/client/src/index.ts';
+import type { Language } from './language.ts';
+
+/** What a page is asked for. */
+export interface PageRequest {
+  readonly client: Client;
+  readonly language: Language;
+  /** The variable parts of the path. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** Aborted when the visitor has gone elsewhere. */
+  readonly signal?: AbortSignal;
+}
+
+/** What browsers, search engines and link previews show of a page. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** 200 by default. */
+  readonly status?: number;
+  /** The path and query that search engines should keep; by default the path without its query. */
+  readonly canonical?: string;
+  /** Whether search engines should leave the page out. */
+  readonly isPrivate?: boolean;
+}
+
+/** A page with its data. */
+export interface OpenedPage {
+  readonly head: Head;
+  /** Plain JSON: the server sends it along, so that the browser need not load it again. */
+  readonly data: unknown;
+  readonly content: VNode;
+}
+
+interface PageDefinition<Data> {
+  /** Loads everything that the first view shows. It runs on the server and in the browser. */
+  readonly load: (request: PageRequest) => Promise<Data>;
+  readonly head: (data: Data, request: PageRequest) => Head;
+  readonly View: ComponentType<{ readonly data: Data }>;
+}
+
+/** A page of any data. */
+export interface Page {
+  readonly open: (request: PageRequest) => Promise<OpenedPage>;
+  /** @param data - what the server loaded for the same request */
+  readonly reopen: (request: PageRequest, data: unknown) => OpenedPage;
+}
+
+export function definePage<Data>({ load, head, View }: PageDefinition<Data>): Page {
+  const opened = (request: PageRequest, data: Data): OpenedPage => ({
+    head: head(data, request),
+    data,
+    content: <View data={data} />,
+  });
+  return {
+    open: async (request) => opened(request, await load(request)),
+    // The same function has loaded it on the server.
+    reopen: (request, data) => opened(request, data as Data),
+  };
+}

@@ -1,0 +1,79 @@
+import { renderToString } from 'preact-render-to-string';
+
+import { createClient } from '../../packages/client/src/index.ts';
+import type { RenderedPage, RenderRequest, SiteBundle } from '../../src/site/site-bundle.ts';
+import { App } from './app.tsx';
+import { errorPage, retryAfterOf } from './error-page.tsx';
+import { LANGUAGES, pathIn, type Language } from './language.ts';
+import type { OpenedPage, PageRequest } from './page.tsx';
+import type { PageData } from './page-data.ts';
+import { matchPath, ROUTES, type Match } from './routes.ts';
+import type { Site } from './site-context.ts';
+
+interface Opened {
+  readonly page: OpenedPage;
+  readonly failed: boolean;
+  readonly retryAfter: number | undefined;
+}
+
+async function open(
+  { route, language }: Match,
+  request: PageRequest,
+  report: RenderRequest['report'],
+): Promise<Opened> {
+  try {
+    return { page: await (await route.load()).open(request), failed: false, retryAfter: undefined };
+  } catch (error) {
+    report(error);
+    return { page: errorPage(error, language), failed: true, retryAfter: retryAfterOf(error) };
+  }
+}
+
+const alternatesOf = (path: string): RenderedPage['alternates'] =>
+  LANGUAGES.map((language: Language) => ({ language, path: pathIn(language, path) }));
+
+async function render({
+  url,
+  fetch,
+  siteKey,
+  origin,
+  report,
+}: RenderRequest): Promise<RenderedPage | undefined> {
+  const { pathname, searchParams: query } = new URL(url, origin);
+  const match = matchPath(pathname);
+  if (match === undefined) return undefined;
+  const { language, path, parameters } = match;
+  const client = createClient({ baseUrl: origin, key: siteKey, fetch, retries: 0 });
+  const request: PageRequest = { client, language, parameters, query };
+  const { page, failed, retryAfter } = await open(match, request, report);
+  const { head, data, content } = page;
+  const { status = 200, title, description, canonical = path, isPrivate = false } = head;
+  const site: Site = {
+    ...request,
+    path,
+    origin,
+    siteKey,
+    kept: new Map(),
+    href: (target) => pathIn(language, target),
+    navigate: () => undefined,
+  };
+  const sent: PageData = { data, origin, siteKey, ...(failed ? { failed: status } : {}) };
+  return {
+    status,
+    source: match.route.source,
+    language,
+    title,
+    description,
+    isPrivate,
+    retryAfter,
+    canonical: pathIn(language, canonical),
+    alternates: alternatesOf(canonical),
+    body: renderToString(<App site={site} content={content} />),
+    data: JSON.stringify(sent),
+  };
+}
+
+export const bundle: SiteBundle = {
+  paths: ROUTES.flatMap(({ pattern }) => LANGUAGES.map((language) => pathIn(language, pattern))),
+  render,
+};

@@ -1,0 +1,23 @@
+import type { Question } from '../../packages/client/src/index.ts';
+
+/** A number that is the same for the same text. */
+function hashOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619) >>> 0;
+  return hash;
+}
+
+/**
+ * The answers to choose from, in an order that depends on the question only: the server and the browser show the same
+ * one, and it does not tell which is right. `true` comes before `false`. Empty if the answer is typed.
+ */
+export function answerOptions({ id, type, correctAnswer, incorrectAnswers }: Question): string[] {
+  if (type === 'text_input') return [];
+  const options = [correctAnswer, ...incorrectAnswers];
+  if (type === 'boolean') return options.sort().reverse();
+  return options
+    .map((option) => ({ option, key: hashOf(id + option) }))
+    .sort((one, other) => one.key - other.key)
+    .map(({ option }) => option);
+}

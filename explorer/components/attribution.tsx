@@ -1,0 +1,28 @@
+import type { Question } from '../../packages/client/src/index.ts';
+import { defineTexts } from '../texts/define-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+const TEXTS = defineTexts({
+  en: { source: 'Source', license: 'licence', changed: 'adapted' },
+  pl: { source: 'Źródło', license: 'licencja', changed: 'zmodyfikowano' },
+});
+
+/** Who a question is from, and under which licence. It is shown with every question. */
+export function Attribution({ attribution }: { readonly attribution: Question['attribution'] }) {
+  const texts = useTexts(TEXTS);
+  const { author, source, license, licenseUrl, url, modifications } = attribution;
+  const name = author ?? source;
+  return (
+    <p class="attribution">
+      {texts.source}: {url === null ? name : <a href={url}>{name}</a>}, {texts.license}{' '}
+      {licenseUrl === null ? (
+        license
+      ) : (
+        <a href={licenseUrl} rel="license">
+          {license}
+        </a>
+      )}
+      {modifications.length === 0 ? null : `, ${texts.changed}`}
+    </p>
+  );
+}

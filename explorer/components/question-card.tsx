@@ -1,0 +1,136 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+
+import type { Question } from '../../packages/client/src/index.ts';
+import { useSite } from '../app/site-context.ts';
+import { defineTexts } from '../texts/define-texts.ts';
+import { SITE_TEXTS } from '../texts/site-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { answerOptions } from './answer-options.ts';
+import { Attribution } from './attribution.tsx';
+import { useIsLive } from './use-is-live.ts';
+
+const TEXTS = defineTexts({
+  en: {
+    show: 'Show the answer',
+    answer: 'Answer',
+    options: 'Answers to choose from',
+    right: 'Right!',
+    wrong: (answer: string) => `Not quite. The answer is ${answer}.`,
+  },
+  pl: {
+    show: 'Pokaż odpowiedź',
+    answer: 'Odpowiedź',
+    options: 'Odpowiedzi do wyboru',
+    right: 'Dobrze!',
+    wrong: (answer: string) => `Niestety nie. Poprawna odpowiedź to: ${answer}.`,
+  },
+});
+
+interface CardProps {
+  readonly question: Question;
+  /** A large card for a page about one question. */
+  readonly large?: boolean;
+  /** The level of its heading; 3 by default. */
+  readonly level?: 2 | 3;
+  /** More below the answer. */
+  readonly children?: ComponentChildren;
+}
+
+function About({ question }: Pick<CardProps, 'question'>) {
+  const { href } = useSite();
+  const { difficulty } = useTexts(SITE_TEXTS);
+  const { category } = question;
+  return (
+    <p class="question-about">
+      <a href={href(`/categories/${category.slug}`)}>{category.name}</a>
+      {question.difficulty === null ? null : <span>{difficulty[question.difficulty]}</span>}
+    </p>
+  );
+}
+
+interface OptionsProps {
+  readonly question: Question;
+  readonly options: readonly string[];
+  readonly picked: string | undefined;
+  readonly onPick: (option: string) => void;
+}
+
+const LETTERS = 'ABCDEFGH';
+
+function Options({ question, options, picked, onPick }: OptionsProps) {
+  const texts = useTexts(TEXTS);
+  const isLive = useIsLive();
+  const stateOf = (option: string): string => {
+    if (picked === undefined) return '';
+    if (option === question.correctAnswer) return ' right';
+    return option === picked ? ' wrong' : '';
+  };
+  return (
+    <ul class="options" aria-label={texts.options}>
+      {options.map((option, index) => {
+        const inside = (
+          <>
+            <span class="option-letter" aria-hidden="true">
+              {LETTERS[index]}
+            </span>
+            {option}
+          </>
+        );
+        return (
+          <li key={option}>
+            {isLive ? (
+              <button
+                type="button"
+                class={`option${stateOf(option)}`}
+                aria-disabled={picked !== undefined}
+                onClick={() => picked === undefined && onPick(option)}
+              >
+                {inside}
+              </button>
+            ) : (
+              <span class="option">{inside}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A question whose answer stays hidden until someone picks an option or asks for it. */
+export function QuestionCard({ question, large = false, level = 3, children }: CardProps) {
+  const texts = useTexts(TEXTS);
+  const [picked, setPicked] = useState<string>();
+  const options = answerOptions(question);
+  const { correctAnswer, explanation, language } = question;
+  const Heading = `h${level}` as const;
+  return (
+    <article class={`question category-${question.category.slug}${large ? ' large' : ''}`} lang={language}>
+      <About question={question} />
+      <Heading class="question-text">{question.text}</Heading>
+      {options.length === 0 ? null : (
+        <Options question={question} options={options} picked={picked} onPick={setPicked} />
+      )}
+      <p
+        class={picked === undefined ? 'hidden' : `verdict ${picked === correctAnswer ? 'right' : 'wrong'}`}
+        aria-live="polite"
+      >
+        {picked === undefined ? '' : picked === correctAnswer ? texts.right : texts.wrong(correctAnswer)}
+      </p>
+      {picked === undefined ? (
+        <details class="stack">
+          <summary>{texts.show}</summary>
+          <p>
+            <strong>{correctAnswer}</strong>
+          </p>
+          {explanation === null ? null : <p>{explanation}</p>}
+        </details>
+      ) : explanation === null ? null : (
+        <p>{explanation}</p>
+      )}
+      {children}
+      <Attribution attribution={question.attribution} />
+    </article>
+  );
+}

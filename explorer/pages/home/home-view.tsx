@@ -1,0 +1,105 @@
+import { useSite } from '../../app/site-context.ts';
+import { countOf, formatNumber } from '../../texts/numbers.ts';
+import { QUESTIONS } from '../../texts/site-texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { BuildWith } from './build-with.tsx';
+import { HOME_TEXTS } from './home-texts.ts';
+import type { HomeData } from './load-home.ts';
+import { TryOne } from './try-one.tsx';
+import './home.css';
+
+interface ViewProps {
+  readonly data: HomeData;
+}
+
+function Hero({ data }: ViewProps) {
+  const { href, language } = useSite();
+  const texts = useTexts(HOME_TEXTS);
+  return (
+    <div class="hero">
+      <div class="wide hero-columns">
+        <div class="hero-text">
+          <h1>{texts.headline}</h1>
+          <p>{texts.intro(countOf(language, data.total, QUESTIONS[language]))}</p>
+          <p class="row">
+            <a class="button accent" href={href('/play')}>
+              {texts.playRound}
+            </a>
+            <a class="button quiet" href={href('/explore')}>
+              {texts.explore}
+            </a>
+          </p>
+          <form class="search" action={href('/explore')} role="search">
+            <label class="hidden" for="home-search">
+              {texts.searchLabel}
+            </label>
+            <input id="home-search" class="input" type="search" name="q" placeholder={texts.searchExample} />
+            <button class="button">{texts.search}</button>
+          </form>
+        </div>
+        <TryOne first={data.question} />
+      </div>
+    </div>
+  );
+}
+
+function Categories({ data }: ViewProps) {
+  const { href, language } = useSite();
+  const texts = useTexts(HOME_TEXTS);
+  return (
+    <section class="section wide" aria-labelledby="categories">
+      <h2 id="categories" class="section-head">
+        {texts.categories}
+      </h2>
+      <ul class="category-tiles">
+        {data.categories.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <a class={`category-tile category-${slug}`} href={href(`/categories/${slug}`)}>
+              <span class="category-name">{name}</span>
+              <span class="soft small">{countOf(language, count, QUESTIONS[language])}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Catalogue({ data }: ViewProps) {
+  const { href, language } = useSite();
+  const texts = useTexts(HOME_TEXTS);
+  const figures = [
+    [texts.english, data.byLanguage.en],
+    [texts.polish, data.byLanguage.pl],
+    [texts.topics, data.topics],
+    [texts.tags, data.tags],
+    [texts.sources, data.sources],
+  ] as const;
+  return (
+    <section class="section wide" aria-labelledby="catalogue">
+      <div class="section-head">
+        <h2 id="catalogue">{texts.catalogue}</h2>
+        <a href={href('/stats')}>{texts.allStatistics}</a>
+      </div>
+      <dl class="figures">
+        {figures.map(([name, number]) => (
+          <div key={name} class="figure">
+            <dt>{name}</dt>
+            <dd>{formatNumber(language, number)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function HomeView({ data }: ViewProps) {
+  return (
+    <>
+      <Hero data={data} />
+      <Categories data={data} />
+      <Catalogue data={data} />
+      <BuildWith />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../app/language.ts';
+
+/** A number with separators of thousands. Polish leaves them out of numbers of four digits unless told otherwise. */
+export const formatNumber = (language: Language, number: number): string =>
+  new Intl.NumberFormat(language, { useGrouping: 'always' }).format(number);
+
+/** A part of a whole, in percent. */
+export const formatShare = (language: Language, share: number): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: share < 0.01 ? 1 : 0 }).format(
+    share,
+  );
+
+/** The forms of a noun. English has `one` and `other`; Polish also has `few` (2 pytania) and `many` (5 pytań). */
+export interface Forms {
+  readonly one: string;
+  readonly few?: string;
+  readonly many?: string;
+  readonly other: string;
+}
+
+/** A number and its noun: `1 question`, `1,024 questions`. */
+export function countOf(language: Language, count: number, forms: Forms): string {
+  const form = new Intl.PluralRules(language).select(count);
+  const noun = (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other;
+  return `${formatNumber(language, count)} ${noun}`;
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { encode } from '../http/content/encode.ts';
+import { encodingFor } from '../http/content/negotiate-encoding.ts';
+import { routeNotFound } from '../http/route-not-found.ts';
+import { loadBuiltSite } from './load-bundle.ts';
+import { mountAssets } from './mount-assets.ts';
+import { createRenderDocument } from './render-document.ts';
+import type { Fetch } from './requests.ts';
+import type { SiteBundle } from './site-bundle.ts';
+
+/** What the pages need of the service. */
+export interface SiteParts {
+  /** The public address, without a slash at its end. */
+  readonly baseUrl: () => string;
+  readonly readSiteKey: () => Promise<string>;
+  /** Sends requests to the API for the visitor who sent a request. */
+  readonly fetchFor: (visitor: FastifyRequest, reply: FastifyReply) => Fetch;
+}
+
+/** Only files and requests of this origin. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  html: string,
+): Promise<FastifyReply> {
+  const bytes = Buffer.from(html);
+  const encoding = encodingFor(request.headers['accept-encoding'], bytes.length);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .code(status)
+    .headers({ 'content-security-policy': POLICY, 'cache-control': 'private, no-cache' })
+    .type('text/html; charset=utf-8')
+    .send(await encode(bytes, encoding));
+}
+
+function mountPages(
+  app: FastifyInstance,
+  { baseUrl, readSiteKey, fetchFor }: SiteParts,
+  bundle: SiteBundle,
+  renderDocument: ReturnType<typeof createRenderDocument>,
+): void {
+  const show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const page = await bundle.render({
+      url: request.url,
+      fetch: fetchFor(request, reply),
+      siteKey: await readSiteKey(),
+      origin: baseUrl(),
+      report: (error) => request.log.info({ err: error }, 'a page could not be loaded'),
+    });
+    if (page === undefined) throw routeNotFound();
+    if (page.retryAfter !== undefined) reply.header('retry-after', String(page.retryAfter));
+    return sendPage(request, reply, page.status, renderDocument(page));
+  };
+  for (const path of bundle.paths) app.get(path, show);
+}
+
+/** Serves the pages for visitors: home, explorer and play. Without the built front end there are none. */
+export function mountSite(app: FastifyInstance, parts: SiteParts): void {
+  app.register(async (site) => {
+    const built = await loadBuiltSite();
+    if (built === undefined) {
+      site.log.warn('the pages have not been built; run `npm run build:explorer`');
+      return;
+    }
+    const { bundle, manifest, files } = built;
+    mountAssets(site, files);
+    const renderDocument = createRenderDocument(manifest, [...files.keys()], parts.baseUrl);
+    mountPages(site, parts, bundle, renderDocument);
+  });
+}

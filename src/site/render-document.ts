@@ -1,0 +1,106 @@
+import { ICON_PATH } from '../http/pages/favicon.ts';
+import { escapeHtml } from '../http/pages/page.ts';
+import { SERVICE_NAME } from './service-name.ts';
+import type { Manifest } from './load-bundle.ts';
+import type { RenderedPage } from './site-bundle.ts';
+
+/** Where browsers find the built files. */
+export const ASSETS_PATH = '/assets/';
+
+const SCRIPT = 'app/browser.tsx';
+const STYLE = 'design/style.css';
+const FONT = /^bricolage-grotesque-latin-wght-normal-[\w-]+\.woff2$/;
+
+/** The parts of the head that are the same for every page. */
+export interface DocumentAssets {
+  readonly style: string;
+  readonly head: string;
+}
+
+/** The built files that a source needs, itself included. */
+function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
+  const entry = manifest[source];
+  if (entry === undefined || seen.has(entry.file)) return seen;
+  seen.add(entry.file);
+  for (const each of entry.imports ?? []) filesOf(manifest, each, seen);
+  return seen;
+}
+
+const assetPath = (file: string): string => ASSETS_PATH + file;
+
+/** @throws an error if the front end was built without it */
+export function assetOf(manifest: Manifest, source: string): string {
+  const file = manifest[source]?.file;
+  if (file === undefined) throw new Error(`the built front end has no ${source}`);
+  return assetPath(file);
+}
+
+/** @param names - of all built files */
+function sharedHead(manifest: Manifest, names: readonly string[]): string {
+  const font = names.find((name) => FONT.test(name));
+  return [
+    `<link rel="icon" href="${ICON_PATH}" type="image/svg+xml">`,
+    `<link rel="stylesheet" href="${assetOf(manifest, STYLE)}">`,
+    font === undefined
+      ? ''
+      : `<link rel="preload" href="${assetPath(font)}" as="font" type="font/woff2" crossorigin>`,
+    `<script type="module" src="${assetOf(manifest, SCRIPT)}"></script>`,
+  ].join('\n');
+}
+
+function previewTags({ title, description, canonical, language }: RenderedPage, origin: string): string {
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': SERVICE_NAME,
+    'og:title': title,
+    'og:description': description,
+    'og:url': origin + canonical,
+    'og:locale': language === 'pl' ? 'pl_PL' : 'en_GB',
+  };
+  return Object.entries(tags)
+    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
+    .join('\n');
+}
+
+const alternateLinks = ({ alternates }: RenderedPage, origin: string): string =>
+  [...alternates, ...alternates.slice(0, 1).map(({ path }) => ({ language: 'x-default', path }))]
+    .map(
+      ({ language, path }) =>
+        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + path)}">`,
+    )
+    .join('\n');
+
+/** Creates a function that renders the document around a page. */
+export function createRenderDocument(manifest: Manifest, names: readonly string[], origin: () => string) {
+  const head = sharedHead(manifest, names);
+  const shared = filesOf(manifest, SCRIPT);
+
+  return (page: RenderedPage): string => {
+    const { language, title, description, canonical, isPrivate, body, data, source } = page;
+    const preloads = [...filesOf(manifest, source)].filter((file) => !shared.has(file));
+    const styles = manifest[source]?.css ?? [];
+    return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+${isPrivate ? '<meta name="robots" content="noindex">' : alternateLinks(page, origin())}
+<link rel="canonical" href="${escapeHtml(origin() + canonical)}">
+${previewTags(page, origin())}
+<meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#17121f" media="(prefers-color-scheme: dark)">
+${head}
+${styles.map((file) => `<link rel="stylesheet" href="${assetPath(file)}">`).join('\n')}
+${preloads.map((file) => `<link rel="modulepreload" href="${assetPath(file)}">`).join('\n')}
+</head>
+<body>
+<div id="page-root">${body}</div>
+<p id="page-announcement" class="hidden" aria-live="polite"></p>
+<script type="application/json" id="page-data">${data.replaceAll('<', String.raw`\u003c`)}</script>
+</body>
+</html>
+`;
+  };
+}

@@ -1,0 +1,42 @@
+import type { Fetch } from './requests.ts';
+
+/** A page to render. */
+export interface RenderRequest {
+  /** Path and query. */
+  readonly url: string;
+  /** Sends requests to the API for the visitor. */
+  readonly fetch: Fetch;
+  readonly siteKey: string;
+  /** The public address of the service, without a slash at its end. */
+  readonly origin: string;
+  /** Is given the error because of which a page could not be loaded. */
+  readonly report: (error: unknown) => void;
+}
+
+/** A page as HTML, and what its head needs. Paths are those of the site. */
+export interface RenderedPage {
+  readonly status: number;
+  /** The source file of the page in the builder's manifest. */
+  readonly source: string;
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  /** The page in every language. */
+  readonly alternates: readonly { readonly language: string; readonly path: string }[];
+  /** Whether search engines should leave it out. */
+  readonly isPrivate: boolean;
+  /** Seconds after which a refused page may be requested again. */
+  readonly retryAfter: number | undefined;
+  readonly body: string;
+  /** JSON with which the browser continues the page. */
+  readonly data: string;
+}
+
+/** What the module with all pages exports. The front end is built from `explorer`. */
+export interface SiteBundle {
+  /** The paths of all pages, as patterns of routes. */
+  readonly paths: readonly string[];
+  /** Undefined if no page has this path. */
+  readonly render: (request: RenderRequest) => Promise<RenderedPage | undefined>;
+}
