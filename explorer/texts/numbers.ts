@@ -12,15 +12,18 @@ export const formatShare = (language: Language, share: number): string =>
 
 /** The forms of a noun. English has `one` and `other`; Polish also has `few` (2 pytania) and `many` (5 pytań). */
 export interface Forms {
-  readonly one: string;
+  readonly one?: string;
   readonly few?: string;
   readonly many?: string;
   readonly other: string;
 }
 
-/** A number and its noun: `1 question`, `1,024 questions`. */
-export function countOf(language: Language, count: number, forms: Forms): string {
+/** The form of a noun after a number. */
+export function nounFor(language: Language, count: number, forms: Forms): string {
   const form = new Intl.PluralRules(language).select(count);
-  const noun = (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other;
-  return `${formatNumber(language, count)} ${noun}`;
+  return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other;
 }
+
+/** A number and its noun: `1 question`, `1,024 questions`. */
+export const countOf = (language: Language, count: number, forms: Forms): string =>
+  `${formatNumber(language, count)} ${nounFor(language, count, forms)}`;

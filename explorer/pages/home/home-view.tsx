@@ -1,5 +1,5 @@
 import { useSite } from '../../app/site-context.ts';
-import { countOf, formatNumber } from '../../texts/numbers.ts';
+import { countOf, formatNumber, nounFor } from '../../texts/numbers.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { BuildWith } from './build-with.tsx';
@@ -82,9 +82,9 @@ function Catalogue({ data }: ViewProps) {
         <a href={href('/stats')}>{texts.allStatistics}</a>
       </div>
       <dl class="figures">
-        {figures.map(([name, number]) => (
-          <div key={name} class="figure">
-            <dt>{name}</dt>
+        {figures.map(([forms, number]) => (
+          <div key={forms.other} class="figure">
+            <dt>{nounFor(language, number, forms)}</dt>
             <dd>{formatNumber(language, number)}</dd>
           </div>
         ))}
