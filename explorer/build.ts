@@ -43,7 +43,7 @@ export async function buildExplorer(): Promise<void> {
   const hash = await hashOfSources();
   if ((await readStamp()) === hash) return;
   for (const isSsrBuild of [false, true])
-    await build(await config({ command: 'build', mode: 'production', isSsrBuild }));
+    await build(config({ command: 'build', mode: 'production', isSsrBuild }));
   await mkdir(join(root, 'dist'), { recursive: true });
   await writeFile(STAMP, hash);
 }

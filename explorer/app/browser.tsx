@@ -110,9 +110,12 @@ async function goBack(state: unknown): Promise<void> {
   const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
   if (current !== undefined) current.visit.scroll = scrollY;
   const visit = visits.find(key);
-  const isSame = visit !== undefined && visit.url.href === url.href;
+  const isSame = visit?.url.href === url.href;
   const match = matchPath(url.pathname);
-  if (match === undefined) return location.reload();
+  if (match === undefined) {
+    location.reload();
+    return;
+  }
   const page = isSame ? visit.page : await open(match, url);
   if (page === undefined) return;
   const shown = isSame ? visit : { match, url, page, kept: new Map<string, unknown>(), scroll: 0 };

@@ -18,6 +18,9 @@ export interface Forms {
   readonly other: string;
 }
 
+/** Forms of a noun in a table of texts. */
+export const forms = (given: Forms): Forms => given;
+
 /** The form of a noun after a number. */
 export function nounFor(language: Language, count: number, forms: Forms): string {
   const form = new Intl.PluralRules(language).select(count);

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../texts/define-texts.ts';
+import { forms } from '../../texts/numbers.ts';
 
 export const HOME_TEXTS = defineTexts({
   en: {
@@ -18,11 +19,11 @@ export const HOME_TEXTS = defineTexts({
     categories: 'Pick a category',
     catalogue: 'In the catalogue',
     allStatistics: 'All statistics',
-    tags: { one: 'tag', other: 'tags' },
-    topics: { one: 'topic', other: 'topics' },
-    sources: { one: 'source', other: 'sources' },
-    english: { other: 'in English' },
-    polish: { other: 'in Polish' },
+    tags: forms({ one: 'tag', other: 'tags' }),
+    topics: forms({ one: 'topic', other: 'topics' }),
+    sources: forms({ one: 'source', other: 'sources' }),
+    english: forms({ other: 'in English' }),
+    polish: forms({ other: 'in Polish' }),
     build: 'Build with it',
     run: 'Run it yourself',
     runText: 'One command starts the service with its engines and a starter catalogue.',
@@ -50,11 +51,11 @@ export const HOME_TEXTS = defineTexts({
     categories: 'Wybierz kategorię',
     catalogue: 'W katalogu',
     allStatistics: 'Wszystkie statystyki',
-    tags: { one: 'tag', few: 'tagi', many: 'tagów', other: 'tagu' },
-    topics: { one: 'temat', few: 'tematy', many: 'tematów', other: 'tematu' },
-    sources: { one: 'źródło', few: 'źródła', many: 'źródeł', other: 'źródła' },
-    english: { other: 'po angielsku' },
-    polish: { other: 'po polsku' },
+    tags: forms({ one: 'tag', few: 'tagi', many: 'tagów', other: 'tagu' }),
+    topics: forms({ one: 'temat', few: 'tematy', many: 'tematów', other: 'tematu' }),
+    sources: forms({ one: 'źródło', few: 'źródła', many: 'źródeł', other: 'źródła' }),
+    english: forms({ other: 'po angielsku' }),
+    polish: forms({ other: 'po polsku' }),
     build: 'Dla twórców',
     run: 'Uruchom u siebie',
     runText: 'Jedno polecenie uruchamia usługę wraz z silnikami i katalogiem startowym.',

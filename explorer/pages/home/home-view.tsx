@@ -82,9 +82,9 @@ function Catalogue({ data }: ViewProps) {
         <a href={href('/stats')}>{texts.allStatistics}</a>
       </div>
       <dl class="figures">
-        {figures.map(([forms, number]) => (
-          <div key={forms.other} class="figure">
-            <dt>{nounFor(language, number, forms)}</dt>
+        {figures.map(([noun, number]) => (
+          <div key={noun.other} class="figure">
+            <dt>{nounFor(language, number, noun)}</dt>
             <dd>{formatNumber(language, number)}</dd>
           </div>
         ))}
