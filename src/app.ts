@@ -32,6 +32,8 @@ import { createServer } from './http/server.ts';
 import type { TransportParts } from './http/transport-parts.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
 import type { OperationParts } from './operations/operation.ts';
+import { mountSite } from './site/mount-site.ts';
+import { createSiteFetch } from './site/requests.ts';
 import { mountRest } from './rest/mount-rest.ts';
 import { questionsAlias } from './search/document.ts';
 import { createCursorSealReader } from './search/cursor-seal.ts';
@@ -264,6 +266,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
     errorPage: createAuthorizationErrorPage(config.baseUrl),
     logger,
     baseUrl,
+  });
+  mountSite(app, {
+    baseUrl,
+    readSiteKey: siteKeys.current,
+    fetchFor: (request, reply) => createSiteFetch(app, request, reply),
   });
   mountRest(app, transport, config.baseUrl);
   mountMcp(app, { ...transport, ...config.mcp, baseUrl: config.baseUrl });

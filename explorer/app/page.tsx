@@ -15,7 +15,7 @@ export interface PageRequest {
 }
 
 /** What browsers, search engines and link previews show of a page. */
-export interface Head {
+interface Head {
   readonly title: string;
   readonly description: string;
   /** 200 by default. */

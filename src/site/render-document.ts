@@ -11,12 +11,6 @@ const SCRIPT = 'app/browser.tsx';
 const STYLE = 'design/style.css';
 const FONT = /^bricolage-grotesque-latin-wght-normal-[\w-]+\.woff2$/;
 
-/** The parts of the head that are the same for every page. */
-export interface DocumentAssets {
-  readonly style: string;
-  readonly head: string;
-}
-
 /** The built files that a source needs, itself included. */
 function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
   const entry = manifest[source];
@@ -29,7 +23,7 @@ function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): 
 const assetPath = (file: string): string => ASSETS_PATH + file;
 
 /** @throws an error if the front end was built without it */
-export function assetOf(manifest: Manifest, source: string): string {
+function assetOf(manifest: Manifest, source: string): string {
   const file = manifest[source]?.file;
   if (file === undefined) throw new Error(`the built front end has no ${source}`);
   return assetPath(file);
