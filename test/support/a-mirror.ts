@@ -1,10 +1,8 @@
-import { expect } from 'vitest';
-import { gunzipSync } from 'node:zlib';
-
-import { ListExportsOutput } from '../../src/contract/exports.ts';
+import { createClient, mirror, type MirrorState } from '../../packages/client/src/index.ts';
 import { Question } from '../../src/contract/question.ts';
 import { Language } from '../../src/contract/vocabulary.ts';
-import { RemovedResponse, type Api, type ListResponse, type Query } from './api.ts';
+import type { Api, ListResponse, Query } from './api.ts';
+import { injectFetch } from './inject-fetch.ts';
 
 /** The lists that together have every question. */
 const STREAMS: readonly Readonly<Record<string, string>>[] = Language.options.flatMap((lang) => [
@@ -12,13 +10,15 @@ const STREAMS: readonly Readonly<Record<string, string>>[] = Language.options.fl
   { lang, type: 'text_input' },
 ]);
 
-/** A client that keeps a copy of the whole catalogue, as the API guide describes. */
+/** A copy of the whole catalogue that the client keeps. */
 export interface Mirror {
   /** The copy, by id. */
   readonly questions: ReadonlyMap<string, Question>;
-  /** Starts the copy with the exports. */
-  readonly start: () => Promise<void>;
-  /** Applies what has changed since. */
+  readonly steps: {
+    /** Steps that came from exports. */
+    readonly exported: number;
+  };
+  /** Starts the copy, or applies what has changed since. */
   readonly sync: () => Promise<void>;
 }
 
@@ -45,55 +45,25 @@ export async function allQuestions(api: Api): Promise<Map<string, Question>> {
 /** @param limit - entries on a page */
 export function aMirror(api: Api, limit: number): Mirror {
   const questions = new Map<string, Question>();
-  const changedSince = STREAMS.map(() => '');
-  let removedSince = '';
-
-  const read = async (path: string): Promise<Buffer> => {
-    const response = await api.app.inject({
-      url: `/api/v1/exports${path}`,
-      headers: { 'x-api-key': api.key },
-    });
-    expect(response.statusCode).toBe(200);
-    return response.rawPayload;
-  };
-
-  async function applyChanges(stream: number): Promise<void> {
-    const query = { ...STREAMS[stream], quality: 'all', limit, count: 'none' };
-    await walk(api, { ...query, updated_since: changedSince[stream] ?? '' }, ({ data }) => {
-      for (const question of data) questions.set(question.id, question);
-      changedSince[stream] = data.at(-1)?.updatedAt ?? changedSince[stream] ?? '';
-    });
-  }
-
-  async function applyRemovals(): Promise<void> {
-    let page = await api.removed({ since: removedSince, limit });
-    for (;;) {
-      for (const { id } of page.data) questions.delete(id);
-      removedSince = page.data.at(-1)?.removedAt ?? removedSince;
-      if (page._links.next === undefined) return;
-      page = await api.follow(page._links.next, RemovedResponse);
-    }
-  }
+  const client = createClient({
+    baseUrl: 'https://trivia.example',
+    key: api.key,
+    fetch: injectFetch(api.app),
+  });
+  let state: MirrorState | undefined;
+  const steps = { exported: 0 };
 
   return {
     questions,
-    async start() {
-      const files = ListExportsOutput.parse(JSON.parse((await read('')).toString())).data;
-      for (const { name, since } of files) {
-        removedSince = since;
-        changedSince.fill(since);
-        for (const line of gunzipSync(await read(`/${name}`))
-          .toString()
-          .split('\n')
-          .filter(Boolean)) {
-          const question = Question.parse(JSON.parse(line));
-          questions.set(question.id, question);
-        }
-      }
-    },
+    steps,
     async sync() {
-      for (const stream of STREAMS.keys()) await applyChanges(stream);
-      await applyRemovals();
+      for await (const step of mirror(client, { state, limit })) {
+        for (const question of step.changed) questions.set(question.id, Question.parse(question));
+        for (const id of step.removed) questions.delete(id);
+        if (step.state === undefined) steps.exported += 1;
+        // As if it were saved and read again.
+        state = step.state && (JSON.parse(JSON.stringify(step.state)) as MirrorState);
+      }
     },
   };
 }

@@ -73,12 +73,11 @@ const hasManyIds = (query: {
   readonly exclude?: readonly string[];
 }): boolean => (query.ids ?? query.exclude ?? []).length > MOST_IDS_IN_URL;
 
-async function readBody<Body>(response: Response): Promise<Body> {
+async function json<Body>(response: Response): Promise<Body> {
   try {
     // The one place where the contract is trusted: a test compares it with the types.
     return (await response.json()) as Body;
   } catch (cause) {
-    // A body that was cut off or cancelled fails here, too.
     throw cause instanceof SyntaxError ? notTheService(response, cause) : cause;
   }
 }
@@ -97,17 +96,17 @@ export function createClient(options: ClientOptions): Client {
     const parameters = isLocalized ? { lang: options.language, ...query } : query;
     const bodyPath = BY_BODY[template];
     if (bodyPath !== undefined && hasManyIds(parameters)) {
-      const answer = await readBody<Answer<Path>>(await send(bodyPath, { ...call, body: parameters }));
+      const answer = await send(bodyPath, json<Answer<Path>>, { ...call, body: parameters });
       // Neither has a second page.
       return { _links: {}, ...answer };
     }
     const path = template.replace(/\{\w+\}/, encodeURIComponent(variable));
-    return readBody(await send(path + queryString(parameters), call));
+    return send(path + queryString(parameters), json<Answer<Path>>, call);
   }
 
   /** Requests a link at the client's own address: its key goes nowhere else. */
-  const follow = async <Page>(link: string, call?: CallOptions): Promise<Page> =>
-    readBody(await send(link.slice(link.indexOf(API_PREFIX) + API_PREFIX.length), call));
+  const follow = <Page>(link: string, call?: CallOptions): Promise<Page> =>
+    send(link.slice(link.indexOf(API_PREFIX) + API_PREFIX.length), json<Page>, call);
 
   const paged = <Path extends PagedPath>(path: Path): PagedAt<Path> =>
     pagedBy((...[query, call]: Call<Query<Path>>) => read(path, query, call), follow<Answer<Path>>);
@@ -125,14 +124,14 @@ export function createClient(options: ClientOptions): Client {
     regions: paged('/regions'),
     exports: {
       list: (call) => read('/exports', {}, call),
-      download: (name, call) => send(`/exports/${encodeURIComponent(name)}`, call),
+      download: (name, call) => send(`/exports/${encodeURIComponent(name)}`, (response) => response, call),
     },
     categories: (query, call) => read('/categories', query, call),
     languages: (query, call) => read('/languages', query, call),
     stats: (query, call) => read('/stats', query, call),
     me: (call) => read('/me', {}, call),
     usage: (query, call) => read('/usage', query, call),
-    report: async (body, call) => readBody(await send('/report', { ...call, body, repeatable: false })),
+    report: (body, call) => send('/report', json<ReportAnswer>, { ...call, body, repeatable: false }),
     get: (path, query, call) => read(path, query, call),
   };
 }

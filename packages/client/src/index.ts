@@ -1,5 +1,6 @@
 export { createClient, type Client, type ClientOptions } from './create-client.ts';
 export { isRight, type Judged } from './is-right.ts';
+export { mirror, type MirrorOptions, type MirrorState, type MirrorStep } from './mirror.ts';
 export { TriviaError } from './trivia-error.ts';
 export type {
   Answer,

@@ -5,7 +5,7 @@ import { wait } from './wait.ts';
 /** What an injected `fetch` is called with: the members of `RequestInit` that the client uses. */
 export interface FetchInit {
   readonly method: 'GET' | 'POST';
-  readonly headers: Record<string, string>;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: AbortSignal;
 }
@@ -38,8 +38,12 @@ interface Outgoing extends CallOptions {
   readonly repeatable?: boolean;
 }
 
-/** Sends a request to a path of the API. The response has a status of success. */
-export type Send = (path: string, outgoing?: Outgoing) => Promise<Response>;
+/** Sends a request to a path of the API, and reads the response if it has a status of success. */
+export type Send = <Body>(
+  path: string,
+  read: (response: Response) => Body | Promise<Body>,
+  outgoing?: Outgoing,
+) => Promise<Body>;
 
 const SECOND = 1_000;
 const TOO_MANY_REQUESTS = 429;
@@ -68,28 +72,21 @@ export function createSend(options: SendOptions): Send {
     if (seconds <= longestWait) admittedAt = Date.now() + seconds * SECOND;
   }
 
-  async function attempt(
-    path: string,
-    { body }: Outgoing,
-    signal: AbortSignal | undefined,
-  ): Promise<Response> {
-    const early = admittedAt - Date.now();
-    if (early > 0) await wait(withJitter(early), signal);
+  function request({ body }: Outgoing, signal: AbortSignal | undefined): FetchInit {
     const headers: Record<string, string> = { Accept: 'application/json' };
     if (key !== undefined) headers['X-API-Key'] = key;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
-    try {
-      const response = await (options.fetch ?? fetch)(host + path, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        ...(signal === undefined ? {} : { signal }),
-      });
-      noteLimits(response);
-      return response;
-    } catch (error) {
-      throw signal?.aborted === true ? error : unreachable(error);
-    }
+    return {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    };
+  }
+
+  async function waitForLimits(signal: AbortSignal | undefined): Promise<void> {
+    const early = admittedAt - Date.now();
+    if (early > 0) await wait(withJitter(early), signal);
   }
 
   /** Seconds to wait before another attempt, or undefined if there is no use in one. */
@@ -101,15 +98,19 @@ export function createSend(options: SendOptions): Send {
     return seconds <= longestWait ? seconds : undefined;
   }
 
-  return async (path, outgoing = {}) => {
+  return async (path, read, outgoing = {}) => {
     const signal = signalOf([options.signal, outgoing.signal]);
     for (let attempts = 1; ; attempts += 1) {
+      await waitForLimits(signal);
       try {
-        const response = await attempt(path, outgoing, signal);
-        if (response.ok) return response;
-        throw await errorOf(response);
-      } catch (error) {
-        const seconds = error instanceof TriviaError ? pause(error, outgoing, attempts) : undefined;
+        const response = await (options.fetch ?? fetch)(host + path, request(outgoing, signal));
+        noteLimits(response);
+        if (!response.ok) throw await errorOf(response);
+        return await read(response);
+      } catch (thrown) {
+        signal?.throwIfAborted();
+        const error = thrown instanceof TriviaError ? thrown : unreachable(thrown);
+        const seconds = pause(error, outgoing, attempts);
         if (seconds === undefined) throw error;
         await wait(withJitter(seconds * SECOND), signal);
       }
