@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+
+import {
+  createClient,
+  mirror,
+  type Client,
+  type ClientOptions,
+  type MirrorState,
+} from '../../packages/client/src/index.ts';
+import { createKey } from '../../src/access/api-keys.ts';
+import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
+import { aQuestion, questions } from '../support/a-question.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+import { until } from '../support/until.ts';
+
+/* The client against the service on a port, with the `fetch` of the runtime. */
+const engines = await ownEngines();
+await until('Redis is reached', () => engines.redis.status === 'ready');
+const api = await anApi(engines, { rateLimits: true, tiers: { free: { burst: 4 }, pro: { burst: 1_000 } } });
+const baseUrl = await api.app.listen({ host: '127.0.0.1', port: 0 });
+
+const ids = await load(engines, [
+  ...questions(7, { tags: ['rivers', 'europe'], regions: ['pl'], subcategories: ['hydrology'] }),
+  aQuestion({ type: 'text_input', correctAnswer: 'Wisła', incorrectAnswers: [] }),
+]);
+const [id = '', other = ''] = ids;
+
+async function aClient(
+  scope: 'pk' | 'sk' = 'pk',
+  options: Partial<ClientOptions> & { readonly tier?: 'free' | 'pro' } = {},
+): Promise<Client> {
+  const { tier = 'pro', ...rest } = options;
+  const account = { email: `${randomUUID()}@example.org`, name: 'test', scope, tier };
+  return createClient({ baseUrl, key: (await createKey(engines.pool, account)).key, ...rest });
+}
+
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const collected: Item[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
+}
+
+const client = await aClient();
+
+test('every function reads its endpoint', async () => {
+  expect((await client.questions.draw({ amount: 3, tags: ['rivers', 'europe'] })).meta.matching).toBe(7);
+  expect((await client.questions.list({ count: 'exact' })).meta.total).toBe(7);
+  expect((await client.questions.get(id)).data).toMatchObject({ id, quality: 'high' });
+  expect((await client.removed.list({ since: '2026-01-01' })).data).toEqual([]);
+  expect((await client.topics.list({ q: 'central afr' })).data).toMatchObject([{ slug: 'central-africa' }]);
+  expect((await client.topics.get('middle africa')).topic).toMatchObject({ slug: 'central-africa' });
+  expect((await client.tags.list({ q: 'riv' })).data).toMatchObject([{ slug: 'rivers' }]);
+  expect((await client.subcategories.list()).data[0]).toMatchObject({ slug: 'hydrology' });
+  expect((await client.regions.list({ limit: 500 })).data).toContainEqual(
+    expect.objectContaining({ code: 'pl' }),
+  );
+  expect((await client.categories()).data).toHaveLength(24);
+  expect((await client.languages()).data.map(({ code }) => code)).toEqual(['en', 'pl']);
+  expect((await client.stats()).total).toBe(8);
+  expect(await client.me()).toMatchObject({ tier: 'pro' });
+  expect((await client.usage({ days: 7 })).summary).toMatchObject({ tier: 'pro' });
+  expect((await client.get('/categories', { lang: 'pl' })).data).toHaveLength(24);
+  expect(await client.report({ type: 'factual', questionId: id })).toMatchObject({ received: true });
+});
+
+test('the language of the client is that of labels and questions', async () => {
+  const polish = await aClient('pk', { language: 'pl' });
+  expect((await polish.topics.get('central-africa')).topic.label).toBe('Afryka Środkowa');
+  expect((await polish.questions.list()).data).toEqual([]);
+  expect((await polish.questions.list({ lang: 'en' })).data).toHaveLength(7);
+});
+
+test('a shuffled walk has every match once, over all pages', async () => {
+  const walked = await collect(client.questions.walk({ order: 'shuffled', limit: 2, fields: ['id'] }));
+  expect(walked.map((question) => question.id).sort()).toEqual(ids.slice(0, 7).sort());
+});
+
+test('pages lead forth and back', async () => {
+  const first = await client.questions.list({ limit: 3 });
+  const second = await client.questions.next(first);
+  expect(second?.data).toHaveLength(3);
+  expect(second && (await client.questions.previous(second))?.data).toEqual(first.data);
+});
+
+test('two hundred ids come back in their order', async () => {
+  const unknown = Array.from({ length: 200 }, () => randomUUID());
+  const asked = [...ids.toReversed(), ...unknown];
+  expect((await client.questions.list({ ids: asked })).data.map((question) => question.id)).toEqual(
+    ids.toReversed(),
+  );
+  const drawn = await client.questions.draw({ exclude: [...ids.slice(1), ...unknown] });
+  expect(drawn.data.map((question) => question.id)).toEqual([id]);
+});
+
+describe('errors', () => {
+  test('wrong parameters are listed', async () => {
+    await expect(client.questions.list({ limit: 0.5 })).rejects.toMatchObject({
+      name: 'TriviaError',
+      status: 400,
+      code: 'invalid_query_param',
+      errors: [{ path: 'limit' }],
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    });
+  });
+
+  test('a merged question names the one that replaced it', async () => {
+    const [duplicate = ''] = await load(engines, [aQuestion()]);
+    await mergeQuestions(engines.pool, duplicate, other, { moderator: 'ada', reason: 'because' });
+    await makeSearchable(engines);
+    await expect(client.questions.get(duplicate)).rejects.toMatchObject({
+      code: 'question_not_found',
+      problem: { canonicalId: other },
+    });
+  });
+
+  test('a used-up limit that lasts too long is reported with its seconds', async () => {
+    const limited = await aClient('pk', { tier: 'free', longestWait: 0 });
+    for (let request = 0; request < 4; request += 1) await limited.me();
+    const refusal = await limited.me().catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ status: 429, code: 'rate_limit_exceeded' });
+    expect(refusal).toHaveProperty('retryAfter', expect.any(Number));
+  });
+
+  test('a service that is not there is unreachable', async () => {
+    const nobody = createClient({ baseUrl: 'http://127.0.0.1:1', retries: 0 });
+    await expect(nobody.stats()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+  });
+
+  test('an aborted request rejects with the reason of its signal', async () => {
+    const signal = AbortSignal.abort(new Error('the player left'));
+    await expect(client.stats({}, { signal })).rejects.toThrow('the player left');
+  });
+});
+
+describe('a mirror without exports', () => {
+  async function copyBy(reader: Client, state?: MirrorState) {
+    const steps = await collect(mirror(reader, { state, languages: ['en'] }));
+    return {
+      changed: steps.flatMap(({ changed }) => changed.map((question) => question.id)),
+      removed: steps.flatMap(({ removed }) => removed),
+      state: steps.at(-1)?.state,
+    };
+  }
+
+  test.each(['pk', 'sk'] as const)('with a key of scope %s it pages through all questions', async (scope) => {
+    const reader = await aClient(scope);
+    const first = await copyBy(reader);
+    expect(first.changed).toEqual(expect.arrayContaining(ids));
+    expect(first.state?.changedSince).toHaveProperty('en text_input');
+
+    const [late = '', added = ''] = await load(engines, questions(2));
+    await mergeQuestions(engines.pool, late, other, { moderator: 'ada', reason: 'because' });
+    await makeSearchable(engines);
+    const second = await copyBy(reader, first.state);
+    expect(second.changed).toContain(added);
+    expect(second.changed).not.toContain(late);
+    expect(second.changed.length).toBeLessThan(ids.length);
+    expect(second.removed).toContain(late);
+  });
+});
