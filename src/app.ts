@@ -33,6 +33,7 @@ import type { TransportParts } from './http/transport-parts.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
 import type { OperationParts } from './operations/operation.ts';
 import { mountSite } from './site/mount-site.ts';
+import { mountSitemap } from './site/mount-sitemap.ts';
 import { createSiteFetch } from './site/requests.ts';
 import { mountRest } from './rest/mount-rest.ts';
 import { questionsAlias } from './search/document.ts';
@@ -272,6 +273,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     readSiteKey: siteKeys.current,
     fetchFor: (request, reply) => createSiteFetch(app, request, reply),
   });
+  mountSitemap(app, { discovery, baseUrl, addressLimiter: transport.addressLimiter });
   mountRest(app, transport, config.baseUrl);
   mountMcp(app, { ...transport, ...config.mcp, baseUrl: config.baseUrl });
   authorization.mountRoutes(app);

@@ -78,6 +78,11 @@ export const ADDRESS_LIMITS = {
     counts: 'downloads of the script of the API reference',
     limits: [{ most: 60, window: MINUTE }],
   },
+  // A file is up to a megabyte. A crawler needs each one once a day.
+  sitemap: {
+    counts: 'downloads of the lists of pages for crawlers',
+    limits: [{ most: 30, window: MINUTE }],
+  },
   mcp: {
     counts: 'MCP messages without credentials',
     limits: [

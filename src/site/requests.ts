@@ -4,7 +4,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 304]);
 
 /** The part of `fetch` that the client uses. */
-export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+export type Fetch = (
+  url: string,
+  init?: {
+    readonly method?: 'GET' | 'POST';
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string;
+    readonly signal?: AbortSignal;
+  },
+) => Promise<Response>;
+
+/** Only the path of a URL matters: all requests go to this application. */
+const ANY_ORIGIN = 'http://localhost';
 
 function toHeaders(fields: Readonly<Record<string, string | string[] | number | undefined>>): Headers {
   const headers = new Headers();
@@ -27,21 +38,16 @@ function untilGone({ raw }: FastifyReply): AbortSignal {
 export function createSiteFetch(app: FastifyInstance, page: FastifyRequest, reply: FastifyReply): Fetch {
   const gone = untilGone(reply);
   const language = page.headers['accept-language'];
-  return async (input, init) => {
-    const request = new Request(input, init);
-    const signal = AbortSignal.any([gone, request.signal]);
+  return async (url, { method = 'GET', headers, body, signal: cancelled } = {}) => {
+    const signal = cancelled === undefined ? gone : AbortSignal.any([gone, cancelled]);
     signal.throwIfAborted();
-    const { pathname, search } = new URL(request.url);
-    const body = Buffer.from(await request.arrayBuffer());
+    const { pathname, search } = new URL(url, ANY_ORIGIN);
     const response = await app.inject({
-      method: request.method === 'POST' ? 'POST' : 'GET',
+      method,
       url: pathname + search,
       remoteAddress: page.ip,
-      headers: {
-        ...Object.fromEntries(request.headers),
-        ...(language === undefined ? {} : { 'accept-language': language }),
-      },
-      ...(body.length > 0 && { payload: body }),
+      headers: { ...headers, ...(language === undefined ? {} : { 'accept-language': language }) },
+      ...(body === undefined ? {} : { payload: body }),
       signal,
     });
     const { statusCode: status, rawPayload } = response;

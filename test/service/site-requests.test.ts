@@ -21,7 +21,7 @@ api.app.get('/a-page', async (request, reply) => {
   const load = createSiteFetch(api.app, request, reply);
   const headers = { 'x-api-key': key };
   const listed = await load(at('/questions?limit=1'), { headers });
-  const searched = await load(new URL(at('/questions/search')), {
+  const searched = await load('/api/v1/questions/search', {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ limit: 2 }),

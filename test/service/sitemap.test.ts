@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+
+import { aQuestion, questions } from '../support/a-question.ts';
+import { addEntries } from '../support/add-entries.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+
+const engines = await ownEngines();
+const { baseUrl } = engines.config;
+await engines.pool.query('delete from topics');
+await addEntries(engines.pool, 'topic', [
+  { slug: 'waters', kind: 'tag', en: 'Waters', pl: 'Wody' },
+  { slug: 'empty', kind: 'tag', en: 'Empty', pl: 'Puste' },
+]);
+await engines.pool.query(`insert into topic_tags (topic, tag) values ('waters', 'rivers')`);
+await load(engines, [
+  ...questions(20, { tags: ['rivers'], category: 'geography' }),
+  aQuestion({ tags: ['comets'], category: 'geography' }),
+]);
+const api = await anApi(engines, { rateLimits: true });
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  api.app.inject({ url, headers, remoteAddress: '192.0.2.1' });
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(baseUrl, ''));
+
+describe('robots.txt, 200', () => {
+  test('names the sitemap, and closes the API, accounts and filtered pages', async () => {
+    const response = await get('/robots.txt');
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const [previewers = '', everyone = ''] = response.body.split('\n\n');
+    expect(previewers).toContain('User-agent: Twitterbot');
+    expect(everyone.split('\n')).toEqual([
+      'User-agent: *',
+      ...['/api/', '/mcp', '/account', '/oauth/', '/errors/', '/*?'].map((path) => `Disallow: ${path}`),
+    ]);
+    expect(previewers).toContain('Disallow: /api/');
+    expect(previewers).not.toContain('/*?');
+    expect(response.body).toMatch(new RegExp(`^Sitemap: ${baseUrl}/sitemap.xml$`, 'm'));
+  });
+});
+
+describe('the sitemap, 200', () => {
+  test('lists its files, and these the pages in both languages: no rare tags, no empty categories, no questions', async () => {
+    const index = await get('/sitemap.xml');
+    expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(locations(index.body)).toEqual(['/sitemap-1.xml']);
+    const { body } = await get('/sitemap-1.xml');
+    const listed = locations(body);
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        ...['/', '/explore', '/stats', '/play', '/play/host', '/categories/geography', '/tags/rivers'],
+        ...['/pl', '/pl/explore', '/pl/stats', '/pl/play', '/pl/categories/geography', '/pl/tags/rivers'],
+      ]),
+    );
+    expect(listed.filter((path) => /comets|categories\/art|questions/.test(path))).toEqual([]);
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(body).toContain(
+      `<url><loc>${baseUrl}/pl/tags/rivers</loc>` +
+        `<xhtml:link rel="alternate" hreflang="en" href="${baseUrl}/tags/rivers"/>` +
+        `<xhtml:link rel="alternate" hreflang="pl" href="${baseUrl}/pl/tags/rivers"/>` +
+        `<xhtml:link rel="alternate" hreflang="x-default" href="${baseUrl}/tags/rivers"/></url>`,
+    );
+  });
+
+  test('lists the topics that have questions, and no others', async () => {
+    const listed = locations((await get('/sitemap-1.xml')).body);
+    expect(listed.filter((path) => path.includes('/topics/'))).toEqual([
+      '/topics/waters',
+      '/pl/topics/waters',
+    ]);
+  });
+
+  test('is sent once to a crawler that asks again', async () => {
+    const { etag = '' } = (await get('/sitemap-1.xml')).headers;
+    expect((await get('/sitemap-1.xml', { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+});
+
+test.each([
+  '/sitemap-0.xml',
+  '/sitemap-01.xml',
+  '/sitemap-2.xml',
+  '/sitemap-x.xml',
+  '/sitemap-00001.xml',
+  '/sitemap-.xml',
+])('%s is not found, 404', async (path) => {
+  expect((await get(path)).statusCode).toBe(404);
+});
+
+test('downloads are limited by address, 429', async () => {
+  const statuses: number[] = [];
+  while (statuses.length < 31)
+    statuses.push((await api.app.inject({ url: '/sitemap.xml', remoteAddress: '192.0.2.2' })).statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(429);
+});
