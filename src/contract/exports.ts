@@ -26,7 +26,9 @@ export const ListExportsOutput = z.object({
   meta: z.object({ count: z.int().describe('Files in this response.') }),
 });
 
-export const DownloadExportInput = z.strictObject({ name: z.string().max(200) });
+export const DownloadExportInput = z.strictObject({
+  name: z.string().max(200).describe('A `name` from `GET /exports`.'),
+});
 
 /** A file on disk. */
 export const FileOnDisk = ExportFile.extend({ path: z.string() });

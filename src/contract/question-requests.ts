@@ -113,7 +113,10 @@ export const ListOutput = z.object({
 });
 export type ListOutput = z.infer<typeof ListOutput>;
 
-export const GetQuestionInput = LangInput.extend({ id: UuidInput, ...QuestionShape.shape });
+export const GetQuestionInput = LangInput.extend({
+  id: UuidInput.describe('The id of a question.'),
+  ...QuestionShape.shape,
+});
 export type GetQuestionInput = z.infer<typeof GetQuestionInput>;
 
 export const GetQuestionOutput = z.object({

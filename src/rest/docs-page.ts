@@ -103,7 +103,16 @@ export function mountDocs(
   baseUrl: () => string,
 ): void {
   let preparing: Promise<Reference> | undefined;
-  const reference = (): Promise<Reference> => (preparing ??= prepareReference());
+  /** A failure is not kept. */
+  async function reference(): Promise<Reference> {
+    preparing ??= prepareReference();
+    try {
+      return await preparing;
+    } catch (error) {
+      preparing = undefined;
+      throw error;
+    }
+  }
 
   app.get('/docs', (_request, reply) => reply.redirect('/docs/', 301));
   app.get('/docs/', async (request, reply) => {

@@ -1684,6 +1684,7 @@ export interface operations {
                 readonly "If-None-Match"?: string;
             };
             readonly path: {
+                /** @description The id of a question. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -1972,6 +1973,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description A `name` from `GET /exports`. */
                 readonly name: string;
             };
             readonly cookie?: never;
