@@ -49,7 +49,16 @@ const ALLOWED = {
   ],
   'src/auth': ['src/contract', 'src/store', 'src/access', 'src/limits', 'src/http', 'src/errors.ts'],
   'src/processes': ['src/app.ts', 'src/clients.ts', 'src/config.ts', 'src/http'],
-  'src/web': ['src/contract', 'src/access', 'src/limits', 'src/auth', 'src/http', 'src/errors.ts'],
+  'src/web': [
+    'src/contract',
+    'src/network',
+    'src/operations',
+    'src/access',
+    'src/limits',
+    'src/auth',
+    'src/http',
+    'src/errors.ts',
+  ],
   'src/site': ['src/contract', 'src/http', 'src/access', 'src/limits', 'src/discovery', 'src/errors.ts'],
   // The pages know the API by its client only. What renders them is described by the server that calls it.
   explorer: ['packages/client', 'src/site/site-bundle.ts'],
