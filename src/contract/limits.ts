@@ -190,6 +190,9 @@ export const MOST_SEARCHED_WORDS = 16;
 /** Entries on one page of topics, tags, subcategories or regions, and characters of a search in them. */
 export const MOST_ENTRIES = 500;
 export const LONGEST_SEARCH = 64;
+/** Suggestions of each kind. */
+export const MOST_SUGGESTIONS = 20;
+export const SUGGESTED_BY_DEFAULT = 5;
 /** Characters of a topic's slug or alias in a request. */
 export const LONGEST_TOPIC_NAME = 100;
 /** Warnings in one response. */
