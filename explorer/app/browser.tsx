@@ -3,6 +3,7 @@ import { hydrate, render } from 'preact';
 import { createClient } from '../../packages/client/src/index.ts';
 import { App } from './app.tsx';
 import { errorPage, errorPageOf } from './error-page.tsx';
+import { fetchOrReload } from './fetch-or-reload.ts';
 import { createVisits, type Visit } from './history.ts';
 import { pathIn } from './language.ts';
 import { linkTarget } from './links.ts';
@@ -16,7 +17,7 @@ import type { NavigateOptions, Site } from './site-context.ts';
  */
 const element = document.querySelector('#page-root');
 const sent = JSON.parse(document.querySelector(`#${PAGE_DATA}`)?.textContent ?? '{}') as PageData;
-const client = createClient({ baseUrl: location.origin, key: sent.siteKey });
+const client = createClient({ baseUrl: location.origin, key: sent.siteKey, fetch: fetchOrReload });
 const visits = createVisits();
 let current: { readonly key: number; readonly visit: Visit } | undefined;
 let nextKey = Date.now();

@@ -43,7 +43,8 @@ async function render({
   const match = matchPath(pathname);
   if (match === undefined) return undefined;
   const { language, path, parameters } = match;
-  const client = createClient({ baseUrl: origin, key: siteKey, fetch, retries: 0 });
+  // The browser waits for its limits better than a page that is not sent.
+  const client = createClient({ baseUrl: origin, key: siteKey, fetch, retries: 0, longestWait: 0 });
   const request: PageRequest = { client, language, parameters, query };
   const { page, failed, retryAfter } = await open(match, request, report);
   const { head, data, content } = page;

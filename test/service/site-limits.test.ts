@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { VISITOR_LIMITS } from '../../src/contract/limits.ts';
+import { questions } from '../support/a-question.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+import { sendFrom, siteKeyAt } from '../support/site-visitors.ts';
+import { untilCounted } from '../support/until-counted.ts';
+
+const engines = await ownEngines();
+await load(engines, questions(12));
+let time = Date.UTC(2026, 5, 1, 12);
+const api = await anApi(engines, { rateLimits: true, clock: () => time, checkAnswers: false });
+await untilCounted(engines, api);
+const key = await siteKeyAt(engines, time);
+const { most, window } = VISITOR_LIMITS.requests.limits[0];
+
+const open = (remoteAddress: string) =>
+  api.app.inject({ url: '/', remoteAddress, headers: { accept: 'text/html' } });
+
+test('a page contains the site key of the day, and its data count as requests of the visitor', async () => {
+  const page = await open('192.0.2.1');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain(`"siteKey":"${key}"`);
+  const { headers } = await sendFrom(api, key, '192.0.2.1', '/languages');
+  const used = most - Number(headers['ratelimit-remaining']) - 1;
+  expect(used).toBeGreaterThan(0);
+  // Twenty people behind one address can open the page at the same moment.
+  expect(used).toBeLessThanOrEqual(most / 20);
+});
+
+test('a crawler that opens pages too fast gets 429 and the seconds to wait, other visitors their pages', async () => {
+  for (let sent = 0; sent < most; sent += 1) await sendFrom(api, key, '192.0.2.2', '/languages');
+  const refused = await open('192.0.2.2');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('10');
+  expect(refused.body).toContain('<meta name="robots" content="noindex">');
+  expect((await open('192.0.2.3')).statusCode).toBe(200);
+  time += window;
+  expect((await open('192.0.2.2')).statusCode).toBe(200);
+});
