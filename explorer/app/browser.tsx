@@ -19,8 +19,9 @@ const element = document.querySelector('#page-root');
 const sent = JSON.parse(document.querySelector(`#${PAGE_DATA}`)?.textContent ?? '{}') as PageData;
 const client = createClient({ baseUrl: location.origin, key: sent.siteKey, fetch: fetchOrReload });
 const visits = createVisits();
-let current: { readonly key: number; readonly visit: Visit } | undefined;
-let nextKey = Date.now();
+let current: Visit | undefined;
+/** Numbers of this document do not meet those of an earlier one in the same tab. */
+let nextEntry = Date.now();
 let opening: AbortController | undefined;
 
 const requestOf = ({ language, parameters }: Match, url: URL, signal?: AbortSignal): PageRequest => ({
@@ -53,12 +54,12 @@ function showHead({ match, page }: Visit): void {
     ?.setAttribute('href', sent.origin + pathIn(match.language, canonical));
 }
 
-function show(key: number, visit: Visit): void {
+function show(entry: number, visit: Visit): void {
   if (element === null) return;
   const isFirst = current === undefined;
-  current = { key, visit };
-  visits.add(key, visit);
-  const app = <App key={key} site={siteOf(visit)} content={visit.page.content} />;
+  current = visit;
+  visits.add(entry, visit);
+  const app = <App key={visit.instance} site={siteOf(visit)} content={visit.page.content} />;
   if (isFirst) hydrate(app, element);
   else render(app, element);
   showHead(visit);
@@ -92,12 +93,13 @@ async function navigate(url: URL, { replace = false, stay = false }: NavigateOpt
   const page = await open(match, url);
   // Another link has been followed meanwhile.
   if (page === undefined) return;
-  if (current !== undefined) current.visit.scroll = scrollY;
-  const kept = stay && current !== undefined ? current.visit.kept : new Map<string, unknown>();
-  const key = stay && current !== undefined ? current.key : nextKey++;
-  if (replace) history.replaceState({ key }, '', url);
-  else history.pushState({ key }, '', url);
-  show(key, { match, url, page, kept, scroll: scrollY });
+  if (current !== undefined) current.scroll = scrollY;
+  const entry = nextEntry++;
+  const { instance, kept } =
+    stay && current !== undefined ? current : { instance: entry, kept: new Map<string, unknown>() };
+  if (replace) history.replaceState({ entry }, '', url);
+  else history.pushState({ entry }, '', url);
+  show(entry, { match, url, page, instance, kept, scroll: scrollY });
   if (stay) return;
   announce();
   scrollTo(0, 0);
@@ -108,20 +110,19 @@ async function navigate(url: URL, { replace = false, stay = false }: NavigateOpt
 
 async function goBack(state: unknown): Promise<void> {
   const url = new URL(location.href);
-  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
-  if (current !== undefined) current.visit.scroll = scrollY;
-  const visit = visits.find(key);
-  const isSame = visit?.url.href === url.href;
+  const given = typeof state === 'object' && state !== null && 'entry' in state ? state.entry : undefined;
+  const entry = typeof given === 'number' ? given : nextEntry++;
+  if (current !== undefined) current.scroll = scrollY;
+  const visit = visits.find(entry);
   const match = matchPath(url.pathname);
   if (match === undefined) {
     location.reload();
     return;
   }
-  const page = isSame ? visit.page : await open(match, url);
+  const page = visit?.page ?? (await open(match, url));
   if (page === undefined) return;
-  const shown = isSame ? visit : { match, url, page, kept: new Map<string, unknown>(), scroll: 0 };
-  show(typeof key === 'number' ? key : nextKey++, shown);
-  scrollTo(0, shown.scroll);
+  show(entry, visit ?? { match, url, page, instance: entry, kept: new Map<string, unknown>(), scroll: 0 });
+  scrollTo(0, current?.scroll ?? 0);
   announce();
 }
 
@@ -134,9 +135,9 @@ async function start(): Promise<void> {
     failed === undefined
       ? (await match.route.load()).reopen(requestOf(match, url), data)
       : errorPageOf(failed, match.language);
-  const key = nextKey++;
-  history.replaceState({ key }, '');
-  show(key, { match, url, page, kept: new Map(), scroll: scrollY });
+  const entry = nextEntry++;
+  history.replaceState({ entry }, '');
+  show(entry, { match, url, page, instance: entry, kept: new Map(), scroll: scrollY });
   document.documentElement.classList.add('has-scripts');
   addEventListener('popstate', ({ state }) => void goBack(state));
   document.addEventListener('click', (event) => {

@@ -9,26 +9,28 @@ export interface Visit {
   readonly match: Match;
   readonly url: URL;
   readonly page: OpenedPage;
+  /** Visits with the same number share their components: a change of a filter keeps them. */
+  readonly instance: number;
   /** The states of its components. */
   readonly kept: Map<string, unknown>;
   scroll: number;
 }
 
-/** The visits of this tab, by the key in the history's state. */
+/** The visits of this tab, by the entry of the history. */
 export interface Visits {
-  readonly add: (key: number, visit: Visit) => void;
-  readonly find: (key: unknown) => Visit | undefined;
+  readonly add: (entry: number, visit: Visit) => void;
+  readonly find: (entry: number) => Visit | undefined;
 }
 
 export function createVisits(): Visits {
   const visits = new Map<number, Visit>();
   return {
-    add(key, visit) {
-      visits.delete(key);
-      visits.set(key, visit);
+    add(entry, visit) {
+      visits.delete(entry);
+      visits.set(entry, visit);
       const oldest = visits.keys().next().value;
       if (visits.size > MOST_KEPT && oldest !== undefined) visits.delete(oldest);
     },
-    find: (key) => (typeof key === 'number' ? visits.get(key) : undefined),
+    find: (entry) => visits.get(entry),
   };
 }
