@@ -4,6 +4,8 @@ import type { Language } from './language.ts';
 import type { OpenedPage } from './page.tsx';
 import { useSite } from './site-context.ts';
 
+/** The variable part of the path cannot be the name of anything. */
+const MALFORMED = 400;
 const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const UNAVAILABLE = 503;
@@ -44,6 +46,7 @@ function ErrorView({ status }: { readonly status: number }) {
 
 const statusOf = (error: unknown): number => {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === MALFORMED) return NOT_FOUND;
   return status === NOT_FOUND || status === TOO_MANY ? status : UNAVAILABLE;
 };
 
