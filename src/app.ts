@@ -8,8 +8,6 @@ import { createAccountThrottle } from './limits/account-throttle.ts';
 import { createAccounts } from './access/accounts.ts';
 import { createAddressLimiter } from './limits/address-limiter.ts';
 import { createAccountCleaner } from './access/clean-accounts.ts';
-import { createKeyUses, type KeyUses } from './access/key-uses.ts';
-import { createOwnKeys } from './access/own-keys.ts';
 import { createIdentifyToken } from './access/identify-token.ts';
 import { createIdentify } from './access/identify.ts';
 import { createLimiter } from './limits/limiter.ts';
@@ -34,7 +32,6 @@ import { createServer } from './http/server.ts';
 import type { TransportParts } from './http/transport-parts.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
 import type { OperationParts } from './operations/operation.ts';
-import { createReadUsageNow } from './operations/usage-now.ts';
 import { mountSite } from './site/mount-site.ts';
 import { mountSitemap } from './site/mount-sitemap.ts';
 import { createSiteFetch } from './site/requests.ts';
@@ -164,7 +161,6 @@ type Shared = Pick<
   Pick<TransportParts, 'limiter' | 'addressLimiter' | 'visitorLimiter' | 'findSession' | 'identifyToken'> & {
     readonly readSecret: ReadSecret;
     readonly siteKeys: SiteKeys;
-    readonly keyUses: KeyUses;
   };
 
 /** What REST and MCP share: who is calling, how much they may request, and what operations work with. */
@@ -178,7 +174,6 @@ function createTransport(
     identifyToken,
     readSecret,
     siteKeys,
-    keyUses,
     ...shared
   }: Shared,
 ): TransportParts {
@@ -192,7 +187,7 @@ function createTransport(
       reports: createReportStore(clients.postgres, readSecret),
       exports: createExportFolder(config.exportFolder),
     },
-    identify: createIdentify(shared.database, undefined, siteKeys.accepts, keyUses.note),
+    identify: createIdentify(shared.database, undefined, siteKeys.accepts),
     identifyToken,
     findSession,
     limiter,
@@ -248,7 +243,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   const readSecret = createSecretReader(database, config.reportSecret);
   const siteKeys = createSiteKeys(readSecret, parts.clock);
-  const keyUses = createKeyUses(database, logger);
   const transport = createTransport(parts, {
     database,
     search,
@@ -261,7 +255,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
     siteKeys,
     findSession: sessions.find,
     identifyToken,
-    keyUses,
   });
   const authorization = createAuthorizationServer({
     database,
@@ -292,8 +285,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
     addressLimiter,
     interactions: authorization.interactions,
     connectedClients: authorization.connectedClients,
-    keys: createOwnKeys(clients.postgres),
-    readUsageNow: createReadUsageNow(database, limiter),
     tiers,
     mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, logger }),
     baseUrl,
@@ -308,7 +299,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
     discovery,
     changeFeed,
     limiter,
-    keyUses,
     createAccountCleaner(database, logger),
     authorization.housekeeping,
   ]);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
 import { buildExplorer } from '../explorer/build.ts';
-import { buildClient } from '../packages/client/build.ts';
 import { startEngines } from './engines.ts';
 import { readStackEnvironment } from './environment.ts';
 import { createProgress } from './progress.ts';
@@ -19,9 +18,7 @@ const ended = new Promise<void>((resolve) => signal.addEventListener('abort', ()
 
 try {
   const environment = readStackEnvironment();
-  await progress.step('building the pages and the client', () =>
-    Promise.all([buildExplorer(), buildClient()]),
-  );
+  await progress.step('building the pages', () => buildExplorer());
   const engines = await startEngines({ profile: 'start', environment, progress, signal });
   engines.onFailure((error) => {
     progress.print(error.message);

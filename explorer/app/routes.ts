@@ -19,6 +19,11 @@ export const ROUTES: readonly Route[] = [
     source: 'pages/home/home.tsx',
     load: async () => (await import('../pages/home/home.tsx')).home,
   },
+  {
+    pattern: '/explore',
+    source: 'pages/explore/explore.tsx',
+    load: async () => (await import('../pages/explore/explore.tsx')).explore,
+  },
 ];
 
 const PARSED = ROUTES.map((route) => ({ route, ...parse(route.pattern) }));

@@ -24,7 +24,6 @@ import {
   Source,
   Translator,
 } from '../../contract/vocabulary.ts';
-import { Suggestion } from '../../contract/suggest-requests.ts';
 import { answerSchema } from '../answer-schema.ts';
 import type { Route } from '../route.ts';
 
@@ -52,7 +51,6 @@ const NAMED = {
   DifficultyCounts,
   Facets,
   FacetCount,
-  Suggestion,
   TopicSample,
   Problem,
 };

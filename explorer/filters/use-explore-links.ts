@@ -1,0 +1,26 @@
+import { linkTarget } from '../app/links.ts';
+import { useSite } from '../app/site-context.ts';
+import { writeFilters, type Filters } from './filters.ts';
+
+interface ExploreLinks {
+  /** The address of a view. The language of the page need not be in it. */
+  readonly hrefOf: (filters: Filters, more?: object) => string;
+  /** Opens a link to another view of the same page without moving: for clicks on an element or inside of it. */
+  readonly stay: (event: MouseEvent) => void;
+}
+
+export function useExploreLinks(): ExploreLinks {
+  const { href, language, navigate } = useSite();
+  return {
+    hrefOf({ lang, ...filters }, more) {
+      const isOther = lang !== undefined && lang[0] !== language;
+      return href('/explore') + writeFilters(isOther ? { ...filters, lang } : filters, more);
+    },
+    stay(event) {
+      const target = linkTarget(event);
+      if (target === undefined) return;
+      event.preventDefault();
+      navigate(target.href, { stay: true });
+    },
+  };
+}

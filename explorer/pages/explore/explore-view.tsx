@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+import { useSite } from '../../app/site-context.ts';
+import { useExploreLinks } from '../../filters/use-explore-links.ts';
+import { countOf } from '../../texts/numbers.ts';
+import { QUESTIONS } from '../../texts/site-texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { EXPLORE_TEXTS } from './explore-texts.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import type { ExploreData } from './load-explore.ts';
+import { NoQuestions, Refusal, Warnings } from './no-questions.tsx';
+import { QuestionList } from './question-list.tsx';
+import { SearchForm } from './search-form.tsx';
+import { TakeIt } from './take-it.tsx';
+import './explore.css';
+
+interface ViewProps {
+  readonly data: ExploreData;
+}
+
+/** How many questions match. When a removed filter took the focus with it, the focus goes here. */
+function Count({ data }: ViewProps) {
+  const { language } = useSite();
+  const element = useRef<HTMLParagraphElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (!isFirst.current && isLost) element.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [data]);
+  return (
+    <p class="result-count" role="status" tabIndex={-1} ref={element}>
+      {countOf(language, data.total, QUESTIONS[language])}
+    </p>
+  );
+}
+
+function Results({ data }: ViewProps) {
+  const { query } = useSite();
+  const texts = useTexts(EXPLORE_TEXTS);
+  const { hrefOf } = useExploreLinks();
+  const { filters, questions } = data;
+  if (data.total === 0) return <NoQuestions data={data} />;
+  return (
+    <>
+      {query.has('cursor') ? (
+        <p>
+          <a href={hrefOf(filters)}>{texts.firstPage}</a>
+        </p>
+      ) : null}
+      {questions.length === 0 ? null : <QuestionList key={query.toString()} data={data} />}
+    </>
+  );
+}
+
+export function ExploreView({ data }: ViewProps) {
+  const texts = useTexts(EXPLORE_TEXTS);
+  return (
+    <div class="wide explore">
+      <div class="page-head">
+        <h1>{texts.title}</h1>
+        <p>{texts.intro}</p>
+        <SearchForm filters={data.filters} />
+      </div>
+      {data.refused.length > 0 ? (
+        <Refusal data={data} />
+      ) : (
+        <div class="explore-columns">
+          <FilterPanel data={data} />
+          <section class="results stack" aria-label={texts.results}>
+            <Count data={data} />
+            <ChosenFilters data={data} />
+            <Warnings data={data} />
+            <TakeIt data={data} />
+            <Results data={data} />
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}

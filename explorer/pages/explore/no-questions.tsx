@@ -1,0 +1,87 @@
+import { useSite } from '../../app/site-context.ts';
+import { choose, drop, exchange } from '../../filters/change-filters.ts';
+import type { FilterName } from '../../filters/filters.ts';
+import { useExploreLinks } from '../../filters/use-explore-links.ts';
+import { useFilterLabels } from '../../filters/use-filter-labels.ts';
+import { countOf } from '../../texts/numbers.ts';
+import { QUESTIONS } from '../../texts/site-texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { EXPLORE_TEXTS } from './explore-texts.ts';
+import type { ExploreData } from './load-explore.ts';
+
+interface NoticeProps {
+  readonly data: ExploreData;
+}
+
+/** Why a view has no questions: the changes that would find some, with how many. */
+export function NoQuestions({ data: { filters, facets, waysOut } }: NoticeProps) {
+  const { language } = useSite();
+  const texts = useTexts(EXPLORE_TEXTS);
+  const { hrefOf, stay } = useExploreLinks();
+  const { label } = useFilterLabels(facets);
+  return (
+    <div class="empty stack" onClick={stay}>
+      <h2>{texts.emptyTitle}</h2>
+      <p>{waysOut.length > 0 ? texts.emptyText : texts.emptyNone}</p>
+      <ul class="ways-out">
+        {waysOut.map(({ kind, name, value, count }) => (
+          <li key={kind + name + value}>
+            <a href={hrefOf(kind === 'without' ? drop(filters, name, value) : choose(filters, name, value))}>
+              {texts[kind](label(name, value))}
+            </a>{' '}
+            <span class="soft">{countOf(language, count, QUESTIONS[language])}</span>
+          </li>
+        ))}
+        <li>
+          <a href={hrefOf({})}>{texts.removeAll}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** The values that the catalogue does not have, with the likely ones. */
+export function Warnings({ data: { filters, facets, warnings } }: NoticeProps) {
+  const texts = useTexts(EXPLORE_TEXTS);
+  const { hrefOf, stay } = useExploreLinks();
+  const { label } = useFilterLabels(facets);
+  const isFilter = (name: string): name is FilterName => name in filters;
+  return warnings.map(({ parameter, value, suggestion }) =>
+    isFilter(parameter) ? (
+      <p class="notice bad" key={parameter + value} onClick={stay}>
+        {texts.warning(label(parameter, value))}
+        {suggestion === null ? null : (
+          <>
+            {' '}
+            {texts.didYouMean}{' '}
+            <a href={hrefOf(exchange(filters, parameter, value, suggestion))}>
+              {label(parameter, suggestion)}
+            </a>
+            ?
+          </>
+        )}
+      </p>
+    ) : null,
+  );
+}
+
+/** Why the service refuses the filters of the address. */
+export function Refusal({ data: { refused } }: NoticeProps) {
+  const texts = useTexts(EXPLORE_TEXTS);
+  const { hrefOf } = useExploreLinks();
+  return (
+    <div class="notice bad stack">
+      <p>{texts.refused}</p>
+      <ul>
+        {refused.map((message) => (
+          <li key={message} lang="en">
+            {message}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={hrefOf({})}>{texts.removeAll}</a>
+      </p>
+    </div>
+  );
+}

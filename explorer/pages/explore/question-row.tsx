@@ -1,0 +1,71 @@
+import { useSite } from '../../app/site-context.ts';
+import { Attribution } from '../../components/attribution.tsx';
+import { choose, tagModeOf } from '../../filters/change-filters.ts';
+import type { Filters } from '../../filters/filters.ts';
+import { useExploreLinks } from '../../filters/use-explore-links.ts';
+import { SITE_TEXTS } from '../../texts/site-texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { EXPLORE_TEXTS } from './explore-texts.ts';
+import type { ListedQuestion } from './listed-questions.ts';
+
+/** More would take a second line. */
+const MOST_TAGS = 6;
+
+interface RowProps {
+  readonly question: ListedQuestion;
+  readonly filters: Filters;
+}
+
+function Answer({ question }: Pick<RowProps, 'question'>) {
+  const texts = useTexts(EXPLORE_TEXTS);
+  const { correctAnswer, incorrectAnswers, explanation } = question;
+  return (
+    <details class="row-answer">
+      <summary>{texts.showAnswer}</summary>
+      <div class="stack">
+        <p>
+          <strong>{correctAnswer}</strong>
+          {explanation === null ? null : <span class="explanation">{explanation}</span>}
+        </p>
+        {incorrectAnswers.length === 0 ? null : (
+          <p class="soft small">
+            {texts.wrongAnswers}: {incorrectAnswers.join(' · ')}
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** A question in a list. Its answer stays hidden until someone asks for it. */
+export function QuestionRow({ question, filters }: RowProps) {
+  const { href } = useSite();
+  const { difficulty: levels, type: types } = useTexts(SITE_TEXTS);
+  const { hrefOf, stay } = useExploreLinks();
+  const { id, text, category, difficulty, type, tags, language } = question;
+  return (
+    <article class={`question question-row category-${category.slug}`} lang={language}>
+      <p class="question-about">
+        <a href={href(`/categories/${category.slug}`)}>{category.name}</a>
+        {difficulty === null ? null : <span>{levels[difficulty]}</span>}
+        <span>{types[type]}</span>
+      </p>
+      <h2 class="question-text">
+        <a href={href(`/questions/${id}`)}>{text}</a>
+      </h2>
+      <Answer question={question} />
+      {tags.length === 0 ? null : (
+        <ul class="chips" onClick={stay}>
+          {tags.slice(0, MOST_TAGS).map(({ slug, label }) => (
+            <li key={slug}>
+              <a class="chip" href={hrefOf(choose(filters, tagModeOf(filters), slug))} rel="nofollow">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Attribution attribution={question.attribution} />
+    </article>
+  );
+}

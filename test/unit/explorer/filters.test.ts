@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+
+import { choose, drop, exchange, tagModeOf, withTagMode } from '../../../explorer/filters/change-filters.ts';
+import { readFilters, toQuery, valuesOf, writeFilters } from '../../../explorer/filters/filters.ts';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+describe('filters in an address', () => {
+  test('have the names of the parameters and read back as they were written', () => {
+    const query =
+      '?q=wis%C5%82a+river&category=geography&difficulty=hard&type=boolean&topic=poland&subcategory=hydrology&license=CC-BY-4.0&quality=all&lang=pl&tags=rivers,europe&tags_any=lakes,seas&topics_any=asia&regions=pl,de&source=svc,arc&exclude_source=opentdb';
+    expect(writeFilters(read(query))).toBe(query);
+  });
+
+  test('may be repeated, empty, padded or unknown', () => {
+    expect(read('tags=rivers, europe&tags=rivers&tags=&category=&category=history&utm_source=mail')).toEqual({
+      tags: ['rivers', 'europe'],
+      category: ['history'],
+    });
+    expect(writeFilters({})).toBe('');
+  });
+
+  test('a text with commas, quotation marks and plus signs is one value', () => {
+    const text = '"one, two" + three & four';
+    expect(read(writeFilters({ q: [text] }))).toEqual({ q: [text] });
+  });
+
+  test('other parameters follow them', () => {
+    expect(writeFilters({ tags: ['rivers'] }, { cursor: 'abc', limit: undefined })).toBe(
+      '?tags=rivers&cursor=abc',
+    );
+  });
+
+  test('become parameters of the client: single values, and lists', () => {
+    expect(toQuery(read('category=history&tags=rivers&regions=pl,de'))).toEqual({
+      category: 'history',
+      tags: ['rivers'],
+      regions: ['pl', 'de'],
+    });
+  });
+
+  test('are listed one by one', () => {
+    expect(valuesOf(read('tags=rivers,europe&q=delta'))).toEqual([
+      { name: 'q', value: 'delta' },
+      { name: 'tags', value: 'rivers' },
+      { name: 'tags', value: 'europe' },
+    ]);
+  });
+});
+
+describe('a choice', () => {
+  test('is added to tags and regions, and replaces other values', () => {
+    const filters = read('tags=rivers&category=history&source=svc,arc');
+    expect(choose(filters, 'tags', 'europe').tags).toEqual(['rivers', 'europe']);
+    expect(choose(filters, 'tags', 'rivers').tags).toEqual(['rivers']);
+    expect(choose(filters, 'category', 'geography').category).toEqual(['geography']);
+    expect(choose(filters, 'source', 'opentdb').source).toEqual(['opentdb']);
+  });
+
+  test('of a topic replaces all topics', () => {
+    expect(choose(read('topics_any=asia,africa'), 'topic', 'poland')).toEqual({ topic: ['poland'] });
+  });
+
+  test('can be dropped or exchanged', () => {
+    expect(drop(read('tags=rivers,europe'), 'tags', 'rivers')).toEqual({ tags: ['europe'] });
+    expect(drop(read('tags=rivers&q=delta'), 'tags', 'rivers')).toEqual({ q: ['delta'] });
+    expect(exchange(read('tags=rivres,europe'), 'tags', 'rivres', 'rivers').tags).toEqual([
+      'europe',
+      'rivers',
+    ]);
+  });
+});
+
+describe('tags', () => {
+  test('go to the parameter that has some, with all of them by default', () => {
+    expect(tagModeOf(read(''))).toBe('tags');
+    expect(tagModeOf(read('tags_any=lakes'))).toBe('tags_any');
+    expect(tagModeOf(read('tags=rivers&tags_any=lakes'))).toBe('tags');
+  });
+
+  test('can be moved from one parameter to the other', () => {
+    expect(withTagMode(read('tags=rivers,europe&q=delta'), 'tags_any')).toEqual({
+      q: ['delta'],
+      tags_any: ['rivers', 'europe'],
+    });
+    expect(withTagMode(read('q=delta'), 'tags_any')).toEqual({ q: ['delta'] });
+  });
+});
