@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { SuggestNamesInput } from '../src/contract/suggest-requests.ts';
 import { GetUsageInput } from '../src/contract/account-requests.ts';
 import {
   GetTopicInput,
@@ -38,6 +39,7 @@ const REQUESTS: Readonly<Record<string, z.ZodType>> = {
   '`/tags`': ListSlugsInput,
   '`/subcategories`': ListSlugsInput,
   '`/regions`': ListRegionsInput,
+  '`/suggest`': SuggestNamesInput,
   '`/exports/{name}`': DownloadExportInput,
   '`/usage`': GetUsageInput,
   '`/report`': CreateReportInput,

@@ -1,9 +1,10 @@
 import { InvalidArgumentError } from 'commander';
 
+import { LONGEST_KEY_NAME } from '../src/contract/limits.ts';
+
 /** The rule of the database, which would report only the name of its constraint. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const LONGEST_NAME = 100;
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
@@ -22,8 +23,8 @@ export function readEmail(given: string): string {
 export function readName(given: string): string {
   // In code points, as the database counts.
   const { length } = Array.from(given);
-  if (given.trim() === '' || length > LONGEST_NAME)
-    throw new InvalidArgumentError(`Give 1 to ${LONGEST_NAME} characters.`);
+  if (given.trim() === '' || length > LONGEST_KEY_NAME)
+    throw new InvalidArgumentError(`Give 1 to ${LONGEST_KEY_NAME} characters.`);
   return given;
 }
 

@@ -8,6 +8,8 @@ import { createAccountThrottle } from './limits/account-throttle.ts';
 import { createAccounts } from './access/accounts.ts';
 import { createAddressLimiter } from './limits/address-limiter.ts';
 import { createAccountCleaner } from './access/clean-accounts.ts';
+import { createKeyUses, type KeyUses } from './access/key-uses.ts';
+import { createOwnKeys } from './access/own-keys.ts';
 import { createIdentifyToken } from './access/identify-token.ts';
 import { createIdentify } from './access/identify.ts';
 import { createLimiter } from './limits/limiter.ts';
@@ -32,6 +34,7 @@ import { createServer } from './http/server.ts';
 import type { TransportParts } from './http/transport-parts.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
 import type { OperationParts } from './operations/operation.ts';
+import { createReadUsageNow } from './operations/usage-now.ts';
 import { mountSite } from './site/mount-site.ts';
 import { mountSitemap } from './site/mount-sitemap.ts';
 import { createSiteFetch } from './site/requests.ts';
@@ -161,6 +164,7 @@ type Shared = Pick<
   Pick<TransportParts, 'limiter' | 'addressLimiter' | 'visitorLimiter' | 'findSession' | 'identifyToken'> & {
     readonly readSecret: ReadSecret;
     readonly siteKeys: SiteKeys;
+    readonly keyUses: KeyUses;
   };
 
 /** What REST and MCP share: who is calling, how much they may request, and what operations work with. */
@@ -174,6 +178,7 @@ function createTransport(
     identifyToken,
     readSecret,
     siteKeys,
+    keyUses,
     ...shared
   }: Shared,
 ): TransportParts {
@@ -187,7 +192,7 @@ function createTransport(
       reports: createReportStore(clients.postgres, readSecret),
       exports: createExportFolder(config.exportFolder),
     },
-    identify: createIdentify(shared.database, undefined, siteKeys.accepts),
+    identify: createIdentify(shared.database, undefined, siteKeys.accepts, keyUses.note),
     identifyToken,
     findSession,
     limiter,
@@ -243,6 +248,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   const readSecret = createSecretReader(database, config.reportSecret);
   const siteKeys = createSiteKeys(readSecret, parts.clock);
+  const keyUses = createKeyUses(database, logger);
   const transport = createTransport(parts, {
     database,
     search,
@@ -255,6 +261,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     siteKeys,
     findSession: sessions.find,
     identifyToken,
+    keyUses,
   });
   const authorization = createAuthorizationServer({
     database,
@@ -285,6 +292,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     addressLimiter,
     interactions: authorization.interactions,
     connectedClients: authorization.connectedClients,
+    keys: createOwnKeys(clients.postgres),
+    readUsageNow: createReadUsageNow(database, limiter),
     tiers,
     mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, logger }),
     baseUrl,
@@ -299,6 +308,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     discovery,
     changeFeed,
     limiter,
+    keyUses,
     createAccountCleaner(database, logger),
     authorization.housekeeping,
   ]);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { buildExplorer } from '../explorer/build.ts';
+import { buildClient } from '../packages/client/build.ts';
 import { startEngines } from './engines.ts';
 import { readStackEnvironment } from './environment.ts';
 import { createProgress } from './progress.ts';
@@ -18,7 +19,9 @@ const ended = new Promise<void>((resolve) => signal.addEventListener('abort', ()
 
 try {
   const environment = readStackEnvironment();
-  await progress.step('building the pages', () => buildExplorer());
+  await progress.step('building the pages and the client', () =>
+    Promise.all([buildExplorer(), buildClient()]),
+  );
   const engines = await startEngines({ profile: 'start', environment, progress, signal });
   engines.onFailure((error) => {
     progress.print(error.message);

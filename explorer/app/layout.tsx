@@ -36,7 +36,7 @@ function LanguageLinks() {
 }
 
 function Header() {
-  const { href, path } = useSite();
+  const { href, language, path } = useSite();
   const texts = useTexts(SITE_TEXTS);
   return (
     <header class="site-header">
@@ -56,7 +56,7 @@ function Header() {
             </a>
           ))}
           <a href="/docs/">{texts.docs}</a>
-          <a href="/account">{texts.account}</a>
+          <a href={`/account?lang=${language}`}>{texts.account}</a>
         </nav>
         <LanguageLinks />
       </div>
@@ -65,7 +65,7 @@ function Header() {
 }
 
 function Footer() {
-  const { href } = useSite();
+  const { href, language } = useSite();
   const texts = useTexts(SITE_TEXTS);
   return (
     <footer class="site-footer">
@@ -74,7 +74,7 @@ function Footer() {
         <nav aria-label={texts.footerLinks}>
           <a href="/docs/">{texts.apiReference}</a>
           <a href="/llms.txt">{texts.agents}</a>
-          <a href="/tiers">{texts.tiers}</a>
+          <a href={`/tiers?lang=${language}`}>{texts.tiers}</a>
           <a href={href('/stats')}>{texts.statistics}</a>
         </nav>
       </div>

@@ -4,15 +4,23 @@ import type { Question } from '../../packages/client/src/index.ts';
 function hashOf(text: string): number {
   let hash = 2_166_136_261;
   for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619) >>> 0;
-  return hash;
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
+  // Without this, texts that differ at their ends only have hashes that differ in few bits.
+  hash = Math.imul(hash ^ (hash >>> 16), 2_246_822_507);
+  hash = Math.imul(hash ^ (hash >>> 13), 3_266_489_909);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 /**
  * The answers to choose from, in an order that depends on the question only: the server and the browser show the same
  * one, and it does not tell which is right. `true` comes before `false`. Empty if the answer is typed.
  */
-export function answerOptions({ id, type, correctAnswer, incorrectAnswers }: Question): string[] {
+export function answerOptions({
+  id,
+  type,
+  correctAnswer,
+  incorrectAnswers,
+}: Pick<Question, 'id' | 'type' | 'correctAnswer' | 'incorrectAnswers'>): string[] {
   if (type === 'text_input') return [];
   const options = [correctAnswer, ...incorrectAnswers];
   if (type === 'boolean') return options.sort().reverse();

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { KeyMode, KeyScope, Tier } from '../contract/account.ts';
 import { MOST_ACTIVE_KEYS, MOST_NETWORKS } from '../contract/limits.ts';
 import { Refusal } from '../refusal.ts';
-import { insertKey, listKeys, setNetworks, type StoredKey } from '../store/accounts/api-keys.ts';
+import { findKey, insertKey, setNetworks, type StoredKey } from '../store/accounts/api-keys.ts';
 import type { Database } from '../store/database.ts';
 import { findKeys, type KeyOwner } from '../store/accounts/key-owners.ts';
 import { replaceKey, type RotationOutcome } from '../store/accounts/key-rotation.ts';
@@ -12,11 +12,27 @@ import { readNetwork } from '../network/networks.ts';
 
 export { listKeys, revokeKey, revokeKeysOf, type StoredKey } from '../store/accounts/api-keys.ts';
 
-const tooManyKeys = (email: string): Refusal =>
-  new Refusal(
-    `${email} has ${MOST_ACTIVE_KEYS} active keys, which is the maximum. A rotated key counts until its overlap ends. ` +
-      'Revoke a key first.',
-  );
+/** The user has the most active keys allowed. */
+export class TooManyKeys extends Refusal {
+  constructor(email: string) {
+    super(
+      `${email} has ${MOST_ACTIVE_KEYS} active keys, which is the maximum. A rotated key counts until its overlap ends. ` +
+        'Revoke a key first.',
+    );
+  }
+}
+
+/** The form has made a key before. That one cannot be shown again. */
+export class RepeatedForm extends Refusal {
+  readonly info: StoredKey;
+  constructor(info: StoredKey) {
+    super(`The form has made the key ${info.prefix} before.`);
+    this.info = info;
+  }
+}
+
+/** The key is unknown, revoked or expired, or has a successor. */
+export class NotRotated extends Refusal {}
 
 /** @throws Refusal if a text is not a network, or there are too many */
 function readNetworks(given: readonly string[]): string[] {
@@ -45,10 +61,17 @@ export interface CreatedKey {
   readonly info: StoredKey;
 }
 
+/** A successor, and the key that it replaces. */
+export interface RotatedKey extends CreatedKey {
+  readonly old: StoredKey;
+}
+
 /**
  * Creates a key for a user. An unknown user is created too.
  *
- * @throws Refusal if the user has the most active keys allowed, for invalid networks, and for an expiry in the past
+ * @throws TooManyKeys
+ * @throws RepeatedForm
+ * @throws Refusal for invalid networks, and for an expiry in the past
  */
 export async function createKey(
   pool: Pool,
@@ -62,9 +85,11 @@ export async function createKey(
     /** Addresses and ranges that may use it. The default is all. */
     readonly networks?: readonly string[] | undefined;
     readonly expiresAt?: Date | undefined;
+    /** Makes sure that a form that is sent again does not make a second key. */
+    readonly formId?: string | undefined;
   },
 ): Promise<CreatedKey> {
-  const { tier, name, scope, mode = 'live' } = request;
+  const { tier, name, scope, mode = 'live', formId } = request;
   const email = request.email.toLowerCase();
   const networks = readNetworks(request.networks ?? []);
   const expiresAt = requireFuture(request.expiresAt);
@@ -79,19 +104,20 @@ export async function createKey(
     expiresAt,
     hash: hashKey(key),
     prefix: maskKey(key),
+    formId,
   };
-  const info = await insertKey(pool, stored, MOST_ACTIVE_KEYS);
-  if (info === undefined) throw tooManyKeys(email);
-  return { key, info };
+  const outcome = await insertKey(pool, stored, MOST_ACTIVE_KEYS);
+  if (outcome.done) return { key, info: outcome.key };
+  throw outcome.reason === 'ceiling' ? new TooManyKeys(email) : new RepeatedForm(outcome.key);
 }
 
 type RotationProblem = (RotationOutcome & { readonly done: false })['reason'];
 
 function rotationRefusal(id: string, email: string, reason: RotationProblem): Refusal {
-  if (reason === 'ceiling') return tooManyKeys(email);
-  if (reason === 'unknown') return new Refusal(`There is no key with the id ${id}.`);
-  if (reason === 'replaced') return new Refusal(`The key ${id} already has a successor. Rotate that key.`);
-  return new Refusal(`The key ${id} is ${reason} and cannot be rotated. Create a new key.`);
+  if (reason === 'ceiling') return new TooManyKeys(email);
+  if (reason === 'unknown') return new NotRotated(`There is no key with the id ${id}.`);
+  if (reason === 'replaced') return new NotRotated(`The key ${id} already has a successor. Rotate that key.`);
+  return new NotRotated(`The key ${id} is ${reason} and cannot be rotated. Create a new key.`);
 }
 
 /**
@@ -99,16 +125,16 @@ function rotationRefusal(id: string, email: string, reason: RotationProblem): Re
  * overlap, unless it expires before. The successor expires at `expiresAt`, or never.
  *
  * @param request - `overlap` in milliseconds, 0 to end the old key immediately
- * @throws Refusal if both keys together would exceed the maximum, and for a key that is unknown, revoked, expired or
- * has a successor
+ * @throws TooManyKeys if both keys together would exceed the maximum
+ * @throws NotRotated
  */
 export async function rotateKey(
   pool: Pool,
   request: { readonly id: string; readonly overlap: number; readonly expiresAt?: Date | undefined },
-): Promise<CreatedKey & { readonly old: StoredKey }> {
+): Promise<RotatedKey> {
   const { id, overlap } = request;
   const expiresAt = requireFuture(request.expiresAt);
-  const [before] = await listKeys(pool, { id });
+  const before = await findKey(pool, id);
   if (before === undefined) throw rotationRefusal(id, '', 'unknown');
   const key = makeKey(before.scope, before.mode);
   const outcome = await replaceKey(pool, {

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import { ServiceError } from '../errors.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 /** The cost of one hash. 32 MiB of memory and three passes take about 60 ms on one core. */
 interface Cost {
@@ -40,27 +41,6 @@ export interface Passwords {
   readonly check: (password: string, stored: string | undefined) => Promise<PasswordCheck>;
 }
 
-/** Limits concurrent work, and refuses work when the queue is full. */
-function createQueue(atOnce: number, waiting: number) {
-  let working = 0;
-  const queue: (() => void)[] = [];
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (working < atOnce) working += 1;
-    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve));
-    else
-      throw new ServiceError('service_unavailable', 'Too many passwords are being checked.', {
-        retryAfter: RETRY_AFTER,
-      });
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next === undefined) working -= 1;
-      else next();
-    }
-  };
-}
-
 /** Systems encode the same letter in different ways. NFC makes the bytes equal. */
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFC'));
 
@@ -94,7 +74,13 @@ export function createPasswords(
   cost: Cost = COST,
   limits = { atOnce: AT_ONCE, waiting: WAITING },
 ): Passwords {
-  const enqueue = createQueue(limits.atOnce, limits.waiting);
+  const enqueue = createWorkQueue({
+    ...limits,
+    createBusyError: () =>
+      new ServiceError('service_unavailable', 'Too many passwords are being checked.', {
+        retryAfter: RETRY_AFTER,
+      }),
+  });
   const decoy = { cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   return {
     async hash(password) {

@@ -158,6 +158,14 @@ export const ACCOUNT_LIMITS = {
     counts: 'password-reset mails to one mail address',
     limits: [{ most: 8, window: HOUR }],
   },
+  // Keys are never deleted: someone who creates and revokes them in a loop would fill the table.
+  newKeys: {
+    counts: 'API keys that an account creates or rotates in the browser',
+    limits: [
+      { most: 20, window: HOUR },
+      { most: 60, window: DAY },
+    ],
+  },
 } as const satisfies Record<string, Throttle>;
 
 /** Questions of one random draw. */
@@ -182,6 +190,9 @@ export const MOST_SEARCHED_WORDS = 16;
 /** Entries on one page of topics, tags, subcategories or regions, and characters of a search in them. */
 export const MOST_ENTRIES = 500;
 export const LONGEST_SEARCH = 64;
+/** Suggestions of each kind. */
+export const MOST_SUGGESTIONS = 20;
+export const SUGGESTED_BY_DEFAULT = 5;
 /** Characters of a topic's slug or alias in a request. */
 export const LONGEST_TOPIC_NAME = 100;
 /** Warnings in one response. */
@@ -218,6 +229,8 @@ export const MOST_PARAMETERS = 500;
 /** Fields of a body, or arguments of a tool. */
 export const MOST_FIELDS = 100;
 
+/** Characters of a key's name. A check in the database enforces the same maximum. */
+export const LONGEST_KEY_NAME = 100;
 /** Active keys per user. */
 export const MOST_ACTIVE_KEYS = 20;
 /** Networks in a key's allowlist. A check in the database enforces the same maximum. */

@@ -1,6 +1,8 @@
 import type { Language } from '../contract/vocabulary.ts';
 import { foldText } from '../contract/fold-text.ts';
-import { SEPARATOR, type Term } from './term.ts';
+import { bestMatches, type NameMatch } from './best-matches.ts';
+import { haystackOf, type Haystack } from './haystack.ts';
+import type { Term } from './term.ts';
 
 /** Questions by language that a request without further filters can return. Languages without one may be absent. */
 export type Playable = Readonly<Partial<Record<Language, number>>>;
@@ -13,30 +15,21 @@ export interface Counted<Of extends Term = Term> {
   readonly playable?: Playable | undefined;
 }
 
+/** An entry, and how one of its names matches the text. */
+interface Suggested<Of extends Term = Term> {
+  readonly entry: Counted<Of>;
+  readonly match: NameMatch;
+}
+
 /** Terms in listing order: most questions first, then by slug. Immutable. */
 export interface Listing<Of extends Term = Term> {
   readonly entries: readonly Counted<Of>[];
   /** Finds entries by a part of a slug, label or other name, ignoring letter case and diacritics. */
   search(text: string, language: Language): readonly Counted<Of>[];
+  /** The entries that match a text best, for suggestions while someone types. */
+  best(text: string, language: Language, most: number): readonly Suggested<Of>[];
   /** Builds the search text of a language before the first search needs it. */
   prepare(language: Language): void;
-}
-
-/** All searchable names in one long text, and where each entry starts. */
-interface Haystack {
-  readonly text: string;
-  readonly starts: Uint32Array;
-}
-
-function haystackOf(entries: readonly Counted[], language: Language): Haystack {
-  const starts = new Uint32Array(entries.length + 1);
-  const parts = entries.map(({ term }) => term.searched[language]);
-  let length = 0;
-  for (const [index, part] of parts.entries()) {
-    length += part.length + SEPARATOR.length;
-    starts[index + 1] = length;
-  }
-  return { text: parts.join(SEPARATOR), starts };
 }
 
 const order = (a: Counted, b: Counted): number => b.count - a.count || (a.term.slug < b.term.slug ? -1 : 1);
@@ -46,7 +39,7 @@ export function createListing<Of extends Term>(unordered: readonly Counted<Of>[]
   const entries = unordered.toSorted(order);
   const haystacks = new Map<Language, Haystack>();
   const haystack = (language: Language): Haystack => {
-    const known = haystacks.get(language) ?? haystackOf(entries, language);
+    const known = haystacks.get(language) ?? haystackOf(entries.map(({ term }) => term.searched[language]));
     haystacks.set(language, known);
     return known;
   };
@@ -56,16 +49,23 @@ export function createListing<Of extends Term>(unordered: readonly Counted<Of>[]
     search(text, language) {
       const needle = foldText(text);
       if (needle === '') return [];
-      const { text: hay, starts } = haystack(language);
+      const hay = haystack(language);
       const found: Counted<Of>[] = [];
       let entry = 0;
-      for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, starts[entry])) {
-        while ((starts[entry + 1] ?? Infinity) <= at) entry += 1;
+      for (let at = hay.text.indexOf(needle); at >= 0; at = hay.text.indexOf(needle, hay.starts[entry])) {
+        while ((hay.starts[entry + 1] ?? Infinity) <= at) entry += 1;
         const hit = entries[entry];
         if (hit !== undefined) found.push(hit);
         entry += 1;
       }
       return found;
+    },
+    best(text, language, most) {
+      const needle = foldText(text).trim().replaceAll(/\s+/gu, ' ');
+      return Array.from(bestMatches(haystack(language), needle, most)).flatMap(([index, match]) => {
+        const entry = entries[index];
+        return entry === undefined ? [] : [{ entry, match }];
+      });
     },
     prepare(language) {
       haystack(language);

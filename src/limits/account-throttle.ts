@@ -11,14 +11,16 @@ type MailKind = 'sign-up' | 'reset';
 const MAILS = { 'sign-up': ACCOUNT_LIMITS.signUpMails, reset: ACCOUNT_LIMITS.resetMails };
 
 /**
- * Limits actions on one email address, whether or not it has an account. Both functions throw ServiceError
- * `rate_limit_exceeded` with `retryAfter`.
+ * Limits actions on one email address, whether or not it has an account, and of one account. All functions throw
+ * ServiceError `rate_limit_exceeded` with `retryAfter`.
  */
 export interface AccountThrottle {
   /** Counts a sign-in attempt for an email address, from a network address. */
   readonly attempt: (email: string, from: string) => Promise<void>;
   /** Counts a mail to an email address, requested from a network address. */
   readonly mail: (kind: MailKind, email: string, from: string) => Promise<void>;
+  /** Counts a key that an account creates or rotates in the browser. */
+  readonly newKey: (userId: string) => Promise<void>;
 }
 
 /** Redis stores this hash for the length of the window, never the address itself. */
@@ -46,5 +48,6 @@ export function createAccountThrottle(limiter: AddressLimiter): AccountThrottle 
       );
       await count(`mail-${kind}`, nameOf(email), MAILS[kind]);
     },
+    newKey: (userId) => count('new-key', userId, ACCOUNT_LIMITS.newKeys),
   };
 }

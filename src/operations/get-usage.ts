@@ -8,7 +8,7 @@ import {
   type UsageWindow,
 } from '../contract/account-requests.ts';
 import { readUsage, type DayUsage } from '../store/accounts/usage.ts';
-import { defineOperation } from './operation.ts';
+import { defineOperation, type OperationParts } from './operation.ts';
 
 const WEEK = 7;
 
@@ -67,6 +67,54 @@ function windowsOf(today: number): Record<'today' | 'week' | 'month', Comparison
   };
 }
 
+/** The usage of an account up to now, day by day and in the windows that contain today. */
+export async function readAccountUsage(
+  database: OperationParts['database'],
+  { userId, tier, admission, limits, limited }: CountedRequest,
+  days: number,
+): Promise<GetUsageOutput> {
+  const today = dayOf(admission.time);
+  const from = today - days + 1;
+  const windows = windowsOf(today);
+  const stored = await readUsage(database, userId, Math.min(from, windows.month.before.first), today);
+  const byDay = new Map(stored.map((row): [number, Omit<DayUsage, 'day'>] => [row.day, row]));
+  byDay.set(
+    today,
+    todayOf(
+      admission,
+      stored.find(({ day }) => day === today),
+    ),
+  );
+
+  const sum = ({ first, last }: Span): number =>
+    Array.from(byDay).reduce(
+      (total, [day, { requests }]) => total + (day >= first && day <= last ? requests : 0),
+      0,
+    );
+  const window = ({ now, before }: Comparison, limit: number | null): UsageWindow => ({
+    count: sum(now),
+    prev: sum(before),
+    delta: deltaOf(sum(now), sum(before)),
+    limit: limited ? limit : null,
+    windowStart: isoDay(now.first),
+    windowEnd: isoDay(now.last),
+  });
+  const point = (day: number): UsageDayPoint => {
+    const { requests: admitted = 0, rejected = 0, errors = 0, clientErrors = 0 } = byDay.get(day) ?? {};
+    return { day: isoDay(day), requests: admitted + rejected, rejected, errors, clientErrors };
+  };
+  return {
+    summary: {
+      tier,
+      today: window(windows.today, limits.perDay),
+      week: window(windows.week, null),
+      month: window(windows.month, limits.perMonth),
+    },
+    series: Array.from({ length: days }, (_, index) => point(from + index)),
+    meta: { from: isoDay(from), to: isoDay(today), days },
+  };
+}
+
 export const getUsage = defineOperation({
   summary: 'Get daily request counts',
   input: GetUsageInput,
@@ -74,46 +122,6 @@ export const getUsage = defineOperation({
   readsUsage: true,
   async run(parts, { days }, { counted }) {
     if (counted === undefined) throw ownKeyRequired();
-    const { userId, tier, admission, limits, limited } = counted;
-    const today = dayOf(admission.time);
-    const from = today - days + 1;
-    const windows = windowsOf(today);
-    const stored = await readUsage(parts.database, userId, Math.min(from, windows.month.before.first), today);
-    const byDay = new Map(stored.map((row): [number, Omit<DayUsage, 'day'>] => [row.day, row]));
-    byDay.set(
-      today,
-      todayOf(
-        admission,
-        stored.find(({ day }) => day === today),
-      ),
-    );
-
-    const sum = ({ first, last }: Span): number =>
-      Array.from(byDay).reduce(
-        (total, [day, { requests }]) => total + (day >= first && day <= last ? requests : 0),
-        0,
-      );
-    const window = ({ now, before }: Comparison, limit: number | null): UsageWindow => ({
-      count: sum(now),
-      prev: sum(before),
-      delta: deltaOf(sum(now), sum(before)),
-      limit: limited ? limit : null,
-      windowStart: isoDay(now.first),
-      windowEnd: isoDay(now.last),
-    });
-    const point = (day: number): UsageDayPoint => {
-      const { requests: admitted = 0, rejected = 0, errors = 0, clientErrors = 0 } = byDay.get(day) ?? {};
-      return { day: isoDay(day), requests: admitted + rejected, rejected, errors, clientErrors };
-    };
-    return {
-      summary: {
-        tier,
-        today: window(windows.today, limits.perDay),
-        week: window(windows.week, null),
-        month: window(windows.month, limits.perMonth),
-      },
-      series: Array.from({ length: days }, (_, index) => point(from + index)),
-      meta: { from: isoDay(from), to: isoDay(today), days },
-    };
+    return readAccountUsage(parts.database, counted, days);
   },
 });

@@ -5,7 +5,7 @@ import { DownloadExportOutput } from '../contract/exports.ts';
 import type { Caller } from '../operations/operation.ts';
 import { admitAttempt } from '../http/admission/admit-address.ts';
 import { admitCaller, type AdmittedCaller } from '../http/admission/admit-caller.ts';
-import { countQuestions } from '../http/admission/admit-visitor.ts';
+import { countQuestions, createVisitorQueue } from '../http/admission/admit-visitor.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import { answerCheck } from './answer-schema.ts';
 import { writeResult } from './envelope.ts';
@@ -46,6 +46,7 @@ export function mountRoutes(
   baseUrl: () => string,
 ): void {
   const gzip = createGzipQuestions();
+  const inTurn = createVisitorQueue();
   for (const route of routes) {
     const wanted =
       route.auth === 'none'
@@ -99,10 +100,14 @@ export function mountRoutes(
           return;
         }
         const admitted = await admitCaller(parts, wanted, request, reply);
+        if (admitted.counted === undefined) {
+          await inTurn(() => answer(request, reply, admitted));
+          return;
+        }
         try {
           await answer(request, reply, admitted);
         } catch (error) {
-          if (admitted.counted !== undefined) parts.limiter.countResponse(admitted.counted, statusOf(error));
+          parts.limiter.countResponse(admitted.counted, statusOf(error));
           throw error;
         }
       },

@@ -15,6 +15,7 @@ import { listRegions } from '../operations/list-regions.ts';
 import { listRemovedQuestions } from '../operations/list-removed-questions.ts';
 import { listSubcategories, listTags } from '../operations/list-slugs.ts';
 import { listTopics } from '../operations/list-topics.ts';
+import { suggestNames } from '../operations/suggest-names.ts';
 import { bindRoute, type Route, type RouteRow } from './route.ts';
 
 const read = { method: 'GET', status: 200, auth: 'key', errors: [] } as const satisfies Partial<RouteRow>;
@@ -60,6 +61,7 @@ export const ROUTES: readonly Route[] = [
     listSubcategories,
   ),
   bindRoute({ ...same, path: '/regions', id: 'listRegions', tag: 'Catalogue' }, listRegions),
+  bindRoute({ ...same, path: '/suggest', id: 'suggestNames', tag: 'Catalogue' }, suggestNames),
   bindRoute({ ...same, path: '/stats', id: 'getStats', tag: 'Catalogue' }, getStats),
   bindRoute({ ...same, path: '/languages', id: 'listLanguages', tag: 'Catalogue' }, listLanguages),
   bindRoute(

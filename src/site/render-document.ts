@@ -11,11 +11,11 @@ const SCRIPT = 'app/browser.tsx';
 const STYLE = 'design/style.css';
 const FONT = /^bricolage-grotesque-latin-wght-normal-[\w-]+\.woff2$/;
 
-/** The built files that a source needs, itself included. */
-function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
+/** The built scripts that a source needs, itself included, with their styles. */
+function filesOf(manifest: Manifest, source: string, seen = new Map<string, readonly string[]>()) {
   const entry = manifest[source];
   if (entry === undefined || seen.has(entry.file)) return seen;
-  seen.add(entry.file);
+  seen.set(entry.file, entry.css ?? []);
   for (const each of entry.imports ?? []) filesOf(manifest, each, seen);
   return seen;
 }
@@ -71,8 +71,10 @@ export function createRenderDocument(manifest: Manifest, names: readonly string[
 
   return (page: RenderedPage): string => {
     const { language, title, description, canonical, isPrivate, body, data, source } = page;
-    const preloads = [...filesOf(manifest, source)].filter((file) => !shared.has(file));
-    const styles = manifest[source]?.css ?? [];
+    const files = filesOf(manifest, source);
+    const preloads = [...files.keys()].filter((file) => !shared.has(file));
+    // Those of shared scripts come first: the page refines the components that it uses.
+    const styles = [...files.values()].reverse().flat();
     return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -10,11 +10,16 @@ export const NO_ERRORS: FieldErrors = {};
 interface Field {
   readonly name: string;
   readonly label: string;
-  readonly type: 'email' | 'password';
+  readonly type: 'email' | 'password' | 'text' | 'date';
   /** What the browser may fill in. */
-  readonly autocomplete: 'email' | 'username' | 'current-password' | 'new-password';
+  readonly autocomplete: 'email' | 'username' | 'current-password' | 'new-password' | 'off';
   readonly value?: string;
   readonly hint?: string;
+  readonly isOptional?: true;
+  /** Most characters of a text. */
+  readonly longest?: number;
+  /** The first date that can be chosen. */
+  readonly first?: string;
 }
 
 /** The content of a form with an email field. */
@@ -37,21 +42,38 @@ export const hiddenUsername = (email: string): Html =>
     aria-hidden="true"
   />`;
 
-/** A field with its label, hint and error. */
-export function field({ name, label, type, autocomplete, value, hint }: Field, errors: FieldErrors): Html {
-  const error = errors[name];
+/** The attributes of a control that has a hint or an error. */
+export function stateAttributes(name: string, hint: string | undefined, error: string | undefined): Html {
   const described = [hint === undefined ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`];
   const by = described.filter((id) => id !== '').join(' ');
+  return html`${by === '' ? undefined : html` aria-describedby="${by}"`}${error === undefined ? undefined : html` aria-invalid="true"`}`;
+}
+
+/** The hint and the error of a control, shown between its label and the control. */
+export const hintAndError = (name: string, hint: string | undefined, error: string | undefined): Html =>
+  html`${hint === undefined ? undefined : html`<p class="hint" id="${name}-hint">${hint}</p>`}
+  ${error === undefined ? undefined : html`<p class="error" id="${name}-error">${error}</p>`}`;
+
+const EMAIL_ATTRIBUTES = html` inputmode="email" autocapitalize="none" spellcheck="false"
+maxlength="${LONGEST_EMAIL}"`;
+
+/** A field with its label, hint and error. */
+export function field(
+  { name, label, type, autocomplete, value, hint, isOptional, longest, first }: Field,
+  errors: FieldErrors,
+): Html {
+  const error = errors[name];
+  const attributes = [
+    isOptional === true ? undefined : html` required`,
+    type === 'email' ? EMAIL_ATTRIBUTES : undefined,
+    longest === undefined ? undefined : html` maxlength="${longest}"`,
+    first === undefined ? undefined : html` min="${first}"`,
+    value === undefined ? undefined : html` value="${value}"`,
+    stateAttributes(name, hint, error),
+  ].filter((each) => each !== undefined);
   return html`<label for="${name}">${label}</label>
-    ${hint === undefined ? undefined : html`<p class="hint" id="${name}-hint">${hint}</p>`}
-    ${error === undefined ? undefined : html`<p class="error" id="${name}-error">${error}</p>`}
-    <input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      autocomplete="${autocomplete}"
-      required${type === 'email' ? html` inputmode="email" autocapitalize="none" spellcheck="false" maxlength="${LONGEST_EMAIL}"` : undefined}${value === undefined ? undefined : html` value="${value}"`}${by === '' ? undefined : html` aria-describedby="${by}"`}${error === undefined ? undefined : html` aria-invalid="true"`}
-    />`;
+    ${hintAndError(name, hint, error)}
+    <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" ${attributes} />`;
 }
 
 /** All errors at the top of a page, each linked to its field. The browser focuses the summary when the page opens. */

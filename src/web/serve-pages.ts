@@ -25,6 +25,8 @@ export interface PageRoute {
   readonly path: string;
   /** Whether the form may redirect to another site, that of a client. */
   readonly formLeavesSite?: boolean;
+  /** Whether the page loads the script of the account pages. */
+  readonly hasScript?: boolean;
   readonly get?: (
     context: PageContext,
     request: FastifyRequest,
@@ -41,8 +43,9 @@ export interface PageRoute {
 /**
  * The referrer policy `no-referrer` would remove the Origin header too, by which forms of other sites are recognised.
  */
-const headersOf = (formLeavesSite: boolean): Record<string, string> => ({
-  'content-security-policy': pagePolicy(STYLE, formLeavesSite ? undefined : "'self'"),
+const headersOf = ({ formLeavesSite = false, hasScript = false }: PageRoute): Record<string, string> => ({
+  'content-security-policy':
+    pagePolicy(STYLE, formLeavesSite ? undefined : "'self'") + (hasScript ? "; script-src 'self'" : ''),
   'referrer-policy': 'same-origin',
   'cache-control': 'private, no-store',
   // A client may have opened the page in a separate window, and wait for that window.
@@ -80,8 +83,9 @@ export function servePages(app: FastifyInstance, parts: PageParts, routes: reado
     return { language, messages: MESSAGES[language], query, signedIn, csrfToken: token.value };
   }
 
-  function addRoute({ path, formLeavesSite = false, get, post }: PageRoute): void {
-    const headers = headersOf(formLeavesSite);
+  function addRoute(route: PageRoute): void {
+    const { path, get, post } = route;
+    const headers = headersOf(route);
     const onRequest = (_request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
       reply.headers(headers);
       next();

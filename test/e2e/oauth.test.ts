@@ -161,7 +161,7 @@ describe.skipIf(CHROMIUM === undefined)('with a real browser and an unmodified c
 
     const again = await connect();
     expect(await statusWith(again.access_token)).toBe(200);
-    await page.goto(`${service.baseUrl}/account`);
+    await page.goto(`${service.baseUrl}/account/applications`);
     await page.getByRole('button', { name: `${messages.disconnect} Quiz agent` }).click();
     await page.getByText(messages['done disconnected']).waitFor();
     await expectRefusedSoon(again.access_token);

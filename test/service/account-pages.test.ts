@@ -5,25 +5,13 @@ import type { ConnectedClient } from '../../src/auth/connected-clients.ts';
 import { InvalidInteraction, type PendingInteraction } from '../../src/auth/interactions.ts';
 import { ServiceError } from '../../src/errors.ts';
 import { createLogger } from '../../src/logger.ts';
-import { aSite, linkIn, parameterIn, type Site, type Visitor } from '../support/site.ts';
+import { aMember, PASSWORD } from '../support/a-member.ts';
+import { aSite, linkIn, parameterIn } from '../support/site.ts';
 import { ownEngines } from '../support/engines.ts';
 
 const engines = await ownEngines();
 
-const PASSWORD = 'otter lantern violin';
 const PATHS = ['/account/sign-in', '/account/sign-up', '/account/forgotten'];
-
-async function aMember(site: Site): Promise<{ visitor: Visitor; email: string; userId: string }> {
-  const visitor = site.visitor();
-  const email = `${randomUUID()}@example.org`;
-  await visitor.fill('/account/sign-up', { email, password: PASSWORD });
-  const link = linkIn(site.mails.at(-1));
-  await visitor.open(link);
-  await visitor.send('/account/confirm', { token: parameterIn(link, 'token'), password: PASSWORD });
-  await visitor.open('/account');
-  const { rows } = await engines.pool.query<{ id: string }>('select id from users where email = $1', [email]);
-  return { visitor, email, userId: rows[0]?.id ?? '' };
-}
 
 describe('every page', () => {
   test.each(PATHS)(
@@ -123,7 +111,7 @@ describe('403', () => {
     expect((await two.send('/account/sign-in', { ...fields, form })).statusCode).toBe(403);
     two.cookies.clear();
     expect((await two.send('/account/sign-in', fields)).statusCode).toBe(403);
-    const { visitor } = await aMember(site);
+    const { visitor } = await aMember(site, engines.pool);
     expect((await visitor.send('/account/sign-out', { form })).statusCode).toBe(403);
     expect((await visitor.open('/account')).statusCode).toBe(200);
   });
@@ -230,8 +218,8 @@ const CLIENT: ConnectedClient = {
 describe('connected clients', () => {
   test('are listed with their scopes, in the language of the user', async () => {
     const site = aSite(engines, { connectedClients: { list: () => Promise.resolve([CLIENT]) } });
-    const { visitor } = await aMember(site);
-    const english = await visitor.open('/account?lang=en');
+    const { visitor } = await aMember(site, engines.pool);
+    const english = await visitor.open('/account/applications?lang=en');
     for (const text of [
       'Claude &lt;b>Code',
       'localhost:4321',
@@ -239,19 +227,22 @@ describe('connected clients', () => {
       'read questions, and report problems',
     ])
       expect(english.body).toContain(text);
-    const polish = await visitor.open('/account?lang=pl');
+    const polish = await visitor.open('/account/applications?lang=pl');
     for (const text of ['4 marca 2026', 'czytać pytania', 'Odłącz']) expect(polish.body).toContain(text);
   });
 
   test('can be disconnected by their owner only', async () => {
     const disconnect = vi.fn((_user: string, client: string) => Promise.resolve(client === CLIENT.id));
     const site = aSite(engines, { connectedClients: { disconnect } });
-    const { visitor, userId } = await aMember(site);
+    const { visitor, userId } = await aMember(site, engines.pool);
     const answer = await visitor.send('/account/disconnect', { client: CLIENT.id });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account?done=disconnected']);
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      '/account/applications?done=disconnected',
+    ]);
     expect(disconnect).toHaveBeenCalledExactlyOnceWith(userId, CLIENT.id);
     const unknown = await visitor.send('/account/disconnect', { client: 'x'.repeat(4_000) });
-    expect(unknown.headers.location).toBe('/account?done=not-connected');
+    expect(unknown.headers.location).toBe('/account/applications?done=not-connected');
     const stranger = await site.visitor().fill('/account/disconnect', { client: CLIENT.id });
     expect(stranger.headers.location).toBe('/account/sign-in');
     expect(disconnect).toHaveBeenCalledTimes(2);
@@ -289,7 +280,7 @@ describe('an authorization request', () => {
 
   test('names the client on the sign-in page, and continues with the new session', async () => {
     const { site, finishSignIn } = asks({});
-    const { email, userId } = await aMember(site);
+    const { email, userId } = await aMember(site, engines.pool);
     const visitor = site.visitor();
     const page = await visitor.open(PATH);
     expect(page.statusCode).toBe(200);
@@ -307,14 +298,14 @@ describe('an authorization request', () => {
 
   test('continues at once for a signed-in user', async () => {
     const { site, finishSignIn } = asks({});
-    const { visitor, userId } = await aMember(site);
+    const { visitor, userId } = await aMember(site, engines.pool);
     expect((await visitor.open(PATH)).headers.location).toBe('/next');
     expect(finishSignIn.mock.calls[0]?.[2 as never]).toBe(userId);
   });
 
   test('can require the user to sign in again', async () => {
     const { site, finishSignIn } = asks({ mustSignInAgain: true });
-    const { visitor, email } = await aMember(site);
+    const { visitor, email } = await aMember(site, engines.pool);
     const page = await visitor.open(PATH);
     expect(page.body).toContain('asks you to sign in again');
     expect(page.body).toContain(`value="${email}"`);
@@ -375,7 +366,7 @@ describe('an authorization request', () => {
 
   test('is shown to its user, who allows or denies it', async () => {
     const { site, interaction, finishConsent } = asks({ prompt: 'consent' });
-    const { visitor, email, userId } = await aMember(site);
+    const { visitor, email, userId } = await aMember(site, engines.pool);
     Object.assign(interaction, { userId });
     const page = await visitor.open(PATH);
     for (const text of [
@@ -401,11 +392,11 @@ describe('an authorization request', () => {
 
   test('cannot be allowed by a form of another site or of another user', async () => {
     const { site, interaction, finishConsent } = asks({ prompt: 'consent' });
-    const { visitor, userId } = await aMember(site);
+    const { visitor, userId } = await aMember(site, engines.pool);
     Object.assign(interaction, { userId });
     const foreign = { 'sec-fetch-site': 'cross-site' };
     expect((await visitor.send(`${PATH}/consent`, { decision: 'allow' }, foreign)).statusCode).toBe(403);
-    const { visitor: other } = await aMember(site);
+    const { visitor: other } = await aMember(site, engines.pool);
     expect((await other.open(PATH)).statusCode).toBe(400);
     expect((await other.fill(`${PATH}/consent`, { decision: 'allow' })).statusCode).toBe(400);
     expect((await site.visitor().fill(`${PATH}/consent`, { decision: 'allow' })).statusCode).toBe(400);
@@ -414,7 +405,7 @@ describe('an authorization request', () => {
 
   test('cannot be allowed before signing in', async () => {
     const { site, finishConsent } = asks({ prompt: 'login' });
-    const { visitor } = await aMember(site);
+    const { visitor } = await aMember(site, engines.pool);
     expect((await visitor.send(`${PATH}/consent`, { decision: 'allow' })).statusCode).toBe(400);
     expect(finishConsent).not.toHaveBeenCalled();
   });
@@ -437,7 +428,7 @@ describe('an authorization request', () => {
 
 test('over plain http cookies have no prefix and still work', async () => {
   const site = aSite(engines, { baseUrl: 'http://localhost:3000' });
-  const { visitor } = await aMember(site);
+  const { visitor } = await aMember(site, engines.pool);
   expect(Array.from(visitor.cookies.keys()).sort()).toEqual([
     'trivia_form',
     'trivia_language',

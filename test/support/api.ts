@@ -17,6 +17,7 @@ import { CountFacetsOutput } from '../../src/contract/facet-requests.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { DrawOutput, GetQuestionOutput, ListOutput } from '../../src/contract/question-requests.ts';
 import { ListRemovedOutput } from '../../src/contract/removed-questions.ts';
+import { SuggestNamesOutput } from '../../src/contract/suggest-requests.ts';
 import { API_PREFIX } from '../../src/contract/service.ts';
 import type { TierOverrides } from '../../src/contract/tiers.ts';
 import type { Metrics } from '../../src/http/metrics.ts';
@@ -72,6 +73,7 @@ export interface Api {
   tags(query?: Query): Promise<SlugsResponse>;
   subcategories(query?: Query): Promise<SlugsResponse>;
   regions(query?: Query): Promise<RegionsResponse>;
+  suggest(query: Query): Promise<z.infer<typeof SuggestNamesOutput>>;
   stats(query?: Query): Promise<z.infer<typeof GetStatsOutput>>;
   /** Sends a request that is expected to be refused. The path has no prefix. */
   refused(path: string, query?: Query, headers?: Readonly<Record<string, string>>): Promise<Refusal>;
@@ -152,6 +154,7 @@ export async function anApi(engines: TestEngines, options: ApiOptions = {}): Pro
     tags: (query) => read(SlugsResponse, at('/tags', query)),
     subcategories: (query) => read(SlugsResponse, at('/subcategories', query)),
     regions: (query) => read(RegionsResponse, at('/regions', query)),
+    suggest: (query) => read(SuggestNamesOutput, at('/suggest', query)),
     stats: (query) => read(GetStatsOutput, at('/stats', query)),
     async refused(path, query, headers) {
       const response = await send(at(path, query), headers);

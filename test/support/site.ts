@@ -4,7 +4,10 @@ import { expect, onTestFinished } from 'vitest';
 import { createAccountThrottle } from '../../src/limits/account-throttle.ts';
 import { createAccounts } from '../../src/access/accounts.ts';
 import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
+import { createOwnKeys } from '../../src/access/own-keys.ts';
 import { createPasswords } from '../../src/access/passwords.ts';
+import { createLimiter } from '../../src/limits/limiter.ts';
+import { createReadUsageNow } from '../../src/operations/usage-now.ts';
 import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { tiersWith } from '../../src/limits/tiers.ts';
 import { createSessions } from '../../src/access/sessions.ts';
@@ -59,15 +62,29 @@ export function aSite(engines: TestEngines, options: SiteOptions = {}): Site {
     guard,
     clock: options.clock,
   });
+  const database = guardDatabase(engines.pool);
+  const tiers = tiersWith({});
+  const limiter = createLimiter({
+    redis: engines.redis,
+    guard,
+    database,
+    logger: engines.logger,
+    tiers,
+    limited: true,
+    upgradeUrl: () => `${baseUrl}/tiers`,
+    clock: options.clock,
+  });
   const mails: Mail[] = [];
   const parts: PageParts = {
     accounts: createAccounts(engines.pool, createPasswords(CHEAP)),
-    sessions: createSessions(guardDatabase(engines.pool), baseUrl),
+    sessions: createSessions(database, baseUrl),
     throttle: createAccountThrottle(addressLimiter),
     addressLimiter,
     interactions: { ...NO_INTERACTIONS, ...options.interactions },
     connectedClients: { ...NO_CLIENTS, ...options.connectedClients },
-    tiers: tiersWith({}),
+    keys: createOwnKeys(engines.pool),
+    readUsageNow: createReadUsageNow(database, limiter),
+    tiers,
     mailer: { queue: (mail) => void mails.push(mail), close: () => Promise.resolve() },
     baseUrl: () => baseUrl,
     ...options.parts,

@@ -17,7 +17,7 @@ const AGENT = (origin: string): string => `{ "mcpServers": { "trivia": {
 
 /** Three ways to build on the service, each with lines to copy. */
 export function BuildWith() {
-  const { origin } = useSite();
+  const { language, origin } = useSite();
   const texts = useTexts(HOME_TEXTS);
   return (
     <section class="section wide" aria-labelledby="build">
@@ -30,7 +30,7 @@ export function BuildWith() {
           <p>{texts.apiText}</p>
           <CodeSample code={API(origin)} label={texts.api} />
           <p class="row small">
-            <a href="/account">{texts.getKey}</a>
+            <a href={`/account?lang=${language}`}>{texts.getKey}</a>
             <a href="/docs/">{texts.apiMore}</a>
           </p>
         </div>

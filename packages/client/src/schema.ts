@@ -264,6 +264,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/suggest": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Suggest topics, tags and other names while someone types
+         * @description Suggests topics, categories, tags, subcategories and regions for a search box, while someone types: those whose name is the text, then those that begin with it, have a word that does, or contain it; of equal ones those of most questions first.
+         *
+         *     - `?q=łodz`: case and accents are ignored; topics are found by their aliases, too
+         *     - `?q=riv&kinds=topic,tag&limit=3`: at most three of each of these kinds
+         *     - `?q=geograpy`: what was probably meant, if nothing contains the text
+         */
+        readonly get: operations["suggestNames"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/stats": {
         readonly parameters: {
             readonly query?: never;
@@ -657,6 +681,25 @@ export interface components {
             /** @description Questions that match with this value. */
             readonly count: number;
         };
+        readonly Suggestion: {
+            /** @enum {string} */
+            readonly kind: "category" | "topic" | "tag" | "subcategory" | "region";
+            /** @description The slug; of regions the code. Filters take it. */
+            readonly value: string;
+            /** @description Localized by `lang`. */
+            readonly label: string;
+            /** @description The alias of a topic that matches, if neither its slug nor its label does. */
+            readonly alias?: string;
+            /**
+             * @description `exact`: a name is the text. `prefix`: it begins with it. `word`: one of its words does. `part`: it contains the text, or all of its words. `similar`: it is within two typing errors.
+             * @enum {string}
+             */
+            readonly match: "exact" | "prefix" | "word" | "part" | "similar";
+            /** @description Visible questions in all languages, types and tiers. */
+            readonly count: number;
+            /** @description Questions that a request without further filters returns: in the language `lang`, of the high tier, not open-ended. Present with `include=playable`. */
+            readonly playable?: number;
+        };
         readonly TopicSample: {
             /** @description UUID v7. It never changes after import. */
             readonly id: string;
@@ -1028,6 +1071,17 @@ export interface components {
             readonly _links: {
                 readonly next?: string;
                 readonly prev?: string;
+            };
+        };
+        readonly SuggestNamesAnswer: {
+            /** @description The best matches first. Entries without questions are left out. */
+            readonly data: readonly components["schemas"]["Suggestion"][];
+            readonly meta: {
+                /** @description Entries in this response. */
+                readonly count: number;
+                readonly language: components["schemas"]["Language"];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
             };
         };
         readonly GetStatsAnswer: {
@@ -1892,6 +1946,40 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ListRegionsAnswer"];
+                };
+            };
+        };
+    };
+    readonly suggestNames: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Language of the labels. It does not translate questions. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+                /** @description What was typed so far. Case and diacritics are ignored. */
+                readonly q: string;
+                /** @description Only these kinds. By default all. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                readonly kinds?: readonly ("category" | "topic" | "tag" | "subcategory" | "region")[];
+                /** @description Entries of each kind. */
+                readonly limit?: number;
+                /** @description Additional members. `playable` counts the questions of each entry that a request without further filters returns. Regions have none. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                readonly include?: readonly "playable"[];
+            };
+            readonly header?: {
+                /** @description The `ETag` of your copy: if it is still current, the response is 304 without a body. */
+                readonly "If-None-Match"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SuggestNamesAnswer"];
                 };
             };
         };

@@ -1,9 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { createWorkQueue, type WorkQueue } from '../../access/work-queue.ts';
+import { ServiceError } from '../../errors.ts';
 import type { AddressAdmission } from '../../limits/address-limiter.ts';
 import type { VisitorLimiter } from '../../limits/visitor-limiter.ts';
 import { removeHeader } from '../prepared-response.ts';
 import { addressHeaders } from './limit-headers.ts';
+
+/**
+ * Requests of visitors that one process runs at the same time, and that wait. Some searches take the engine 50 ms, and a
+ * flood of them within the limits would otherwise delay accounts.
+ */
+const AT_ONCE = 8;
+const WAITING = 400;
+/** Seconds in which most waiting requests are done. */
+const RETRY_AFTER = 2;
 
 export interface VisitorParts {
   /** Undefined when limits are switched off. */
@@ -48,3 +59,12 @@ export async function countQuestions(
   if (visitorLimiter === undefined || questions === 0) return;
   refuse(await visitorLimiter.countQuestions(request.ip, questions), reply);
 }
+
+/** Runs the requests of visitors, few at a time. Rejects with ServiceError `service_unavailable` if many are waiting. */
+export const createVisitorQueue = (): WorkQueue =>
+  createWorkQueue({
+    atOnce: AT_ONCE,
+    waiting: WAITING,
+    createBusyError: () =>
+      new ServiceError('service_unavailable', 'Too many visitors are waiting.', { retryAfter: RETRY_AFTER }),
+  });

@@ -24,6 +24,7 @@ import {
   Source,
   Translator,
 } from '../../contract/vocabulary.ts';
+import { Suggestion } from '../../contract/suggest-requests.ts';
 import { answerSchema } from '../answer-schema.ts';
 import type { Route } from '../route.ts';
 
@@ -51,6 +52,7 @@ const NAMED = {
   DifficultyCounts,
   Facets,
   FacetCount,
+  Suggestion,
   TopicSample,
   Problem,
 };

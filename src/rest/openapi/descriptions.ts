@@ -39,6 +39,11 @@ Counts are up to a minute old, those of few matches a few seconds.`,
   listSubcategories: 'Lists subcategories, those of most questions first. `?q=` searches as in tags.',
   listRegions:
     'Lists countries and cultural regions by code. A question with a region is better known to people there.',
+  suggestNames: `Suggests topics, categories, tags, subcategories and regions for a search box, while someone types: those whose name is the text, then those that begin with it, have a word that does, or contain it; of equal ones those of most questions first.
+
+- \`?q=łodz\`: case and accents are ignored; topics are found by their aliases, too
+- \`?q=riv&kinds=topic,tag&limit=3\`: at most three of each of these kinds
+- \`?q=geograpy\`: what was probably meant, if nothing contains the text`,
   getStats:
     'Returns the number of questions in total and by language, source, category, difficulty, topic and tag.',
   listLanguages: 'Lists the languages of questions and labels.',

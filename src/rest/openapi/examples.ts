@@ -143,6 +143,20 @@ export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
     meta: { count: 1, total: 209, ...meta },
     _links: { next: 'https://trivia.example/api/v1/regions?limit=1&as_of=7&cursor=pl' },
   },
+  suggestNames: {
+    data: [
+      {
+        kind: 'topic',
+        value: 'rivers-of-the-world',
+        label: 'Rivers of the world',
+        alias: 'rzeki',
+        match: 'prefix',
+        count: 412,
+      },
+      { kind: 'tag', value: 'rzeki-polski', label: 'Rivers of Poland', match: 'prefix', count: 31 },
+    ],
+    meta: { count: 2, ...meta },
+  },
   getStats: {
     total: 412,
     byLanguage: byLanguage(() => 206),

@@ -21,6 +21,8 @@ export interface StoredKey {
   readonly revokedAt: Date | null;
   /** The successor's id, if the key was rotated. */
   readonly replacedBy: string | null;
+  /** When it was last used, to the minute. */
+  readonly lastUsedAt: Date | null;
 }
 
 /** The columns of a `StoredKey`. The statement must join `users` and have a table or alias `api_keys`. */
@@ -33,11 +35,12 @@ export const KEY_COLUMNS = `
     else 'active'
   end as state,
   api_keys.created_at as "createdAt", api_keys.expires_at as "expiresAt", api_keys.revoked_at as "revokedAt",
-  api_keys.replaced_by as "replacedBy"`;
+  api_keys.replaced_by as "replacedBy", api_keys.last_used_at as "lastUsedAt"`;
 
 /** The columns that a `returning` clause needs for `KEY_COLUMNS`. */
 export const WRITTEN_COLUMNS = `
-  id, user_id, name, scope, mode, display_prefix, allowed_networks, created_at, expires_at, revoked_at, replaced_by`;
+  id, user_id, name, scope, mode, display_prefix, allowed_networks, created_at, expires_at, revoked_at, replaced_by,
+  last_used_at`;
 
 /** Parses networks, without duplicates and with host bits cleared. */
 const networksOf = (parameter: string): string =>
@@ -61,11 +64,15 @@ export async function countActiveKeys(database: Database, userId: string): Promi
 
 const INSERT_KEY = `
   with added as (
-    insert into api_keys (user_id, name, scope, mode, key_hash, display_prefix, expires_at, allowed_networks)
-    values ($1, $2, $3, $4, $5, $6, $7, ${networksOf('$8')})
+    insert into api_keys (user_id, name, scope, mode, key_hash, display_prefix, expires_at, allowed_networks, form_id)
+    values ($1, $2, $3, $4, $5, $6, $7, ${networksOf('$8')}, $9)
     returning ${WRITTEN_COLUMNS}
   )
   select ${KEY_COLUMNS} from added as api_keys join users on users.id = api_keys.user_id`;
+
+const FIND_BY_FORM = `
+  select ${KEY_COLUMNS} from api_keys join users on users.id = api_keys.user_id
+  where api_keys.user_id = $1 and api_keys.form_id = $2`;
 
 /** The stored fields of a new key. */
 export interface NewKey {
@@ -79,35 +86,54 @@ export interface NewKey {
   readonly prefix: string;
   readonly networks: readonly string[];
   readonly expiresAt: Date | undefined;
+  /** The form that makes the key. Each form makes one key at most. */
+  readonly formId: string | undefined;
 }
+
+/** The new key, or why there is none: too many active keys, or the form has made `key` before. */
+export type InsertOutcome =
+  | { readonly done: true; readonly key: StoredKey }
+  | { readonly done: false; readonly reason: 'ceiling' }
+  | { readonly done: false; readonly reason: 'repeated'; readonly key: StoredKey };
 
 /** Thrown to roll back the whole attempt, including a change of tier. */
 class CeilingReached extends Error {
   override readonly name = 'CeilingReached';
 }
 
-/** Stores a key, and its user if unknown. Undefined if the user already has `ceiling` active keys. */
-export async function insertKey(pool: Pool, key: NewKey, ceiling: number): Promise<StoredKey | undefined> {
+/** Stores a key, and its user if unknown, unless the user already has `ceiling` active keys. */
+export async function insertKey(pool: Pool, key: NewKey, ceiling: number): Promise<InsertOutcome> {
   try {
     return await inTransaction(pool, 'write', (client) => insertWithin(client, key, ceiling));
   } catch (error) {
-    if (error instanceof CeilingReached) return undefined;
+    if (error instanceof CeilingReached) return { done: false, reason: 'ceiling' };
     throw error;
   }
 }
 
-async function insertWithin(
+/** The user's row is locked by then: a form that is sent twice at the same time is recognised too. */
+async function findByForm(
   client: PoolClient,
-  key: NewKey,
-  ceiling: number,
+  userId: string,
+  formId: string | undefined,
 ): Promise<StoredKey | undefined> {
+  if (formId === undefined) return undefined;
+  const { rows } = await client.query<StoredKey>(FIND_BY_FORM, [userId, formId]);
+  return rows[0];
+}
+
+async function insertWithin(client: PoolClient, key: NewKey, ceiling: number): Promise<InsertOutcome> {
   const users = await client.query<{ id: string }>(UPSERT_USER, [key.email, key.tier ?? null]);
   const userId = users.rows[0]?.id ?? '';
+  const earlier = await findByForm(client, userId, key.formId);
+  if (earlier !== undefined) return { done: false, reason: 'repeated', key: earlier };
   if ((await countActiveKeys(client, userId)) >= ceiling) throw new CeilingReached();
-  const { name, scope, mode, hash, prefix, expiresAt, networks } = key;
-  const values = [userId, name, scope, mode, hash, prefix, expiresAt ?? null, networks];
+  const { name, scope, mode, hash, prefix, expiresAt, networks, formId } = key;
+  const values = [userId, name, scope, mode, hash, prefix, expiresAt ?? null, networks, formId ?? null];
   const { rows } = await client.query<StoredKey>(INSERT_KEY, values);
-  return rows[0];
+  const stored = rows[0];
+  if (stored === undefined) throw new Error('the key was not stored');
+  return { done: true, key: stored };
 }
 
 const LIST = `
@@ -129,6 +155,14 @@ export async function listKeys(database: Database, filter: KeyFilter = {}): Prom
   const values = [filter.email ?? null, filter.mode ?? null, filter.id ?? null];
   const { rows } = await database.query<StoredKey>(LIST, values);
   return rows;
+}
+
+const FIND = `
+  select ${KEY_COLUMNS} from api_keys join users on users.id = api_keys.user_id where api_keys.id = $1`;
+
+export async function findKey(database: Database, id: string): Promise<StoredKey | undefined> {
+  const { rows } = await database.query<StoredKey>(FIND, [id]);
+  return rows[0];
 }
 
 const REVOKE = `

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-import { countActiveKeys, KEY_COLUMNS, type StoredKey, WRITTEN_COLUMNS } from './api-keys.ts';
+import { countActiveKeys, findKey, KEY_COLUMNS, type StoredKey, WRITTEN_COLUMNS } from './api-keys.ts';
 import { inTransaction } from '../transaction.ts';
 
 /** A requested rotation. */
@@ -26,10 +26,6 @@ export type RotationOutcome =
 const LOCK_USER = `
   select users.id from users where users.id = (select user_id from api_keys where id = $1) for update`;
 
-// Revocation takes no lock. If it happens in between, the key stays revoked as if it had happened later.
-const READ_KEY = `
-  select ${KEY_COLUMNS} from api_keys join users on users.id = api_keys.user_id where api_keys.id = $1`;
-
 const INSERT_SUCCESSOR = `
   with added as (
     insert into api_keys (user_id, name, scope, mode, allowed_networks, key_hash, display_prefix, expires_at)
@@ -51,8 +47,9 @@ const END_OLD = `
 async function rotateWithin(client: PoolClient, rotation: Rotation): Promise<RotationOutcome> {
   const { id, hash, prefix, expiresAt, overlap, ceiling } = rotation;
   const users = await client.query<{ id: string }>(LOCK_USER, [id]);
-  const keys = await client.query<StoredKey>(READ_KEY, [id]);
-  const [user, key] = [users.rows[0], keys.rows[0]];
+  const user = users.rows[0];
+  // Revocation takes no lock. If it happens in between, the key stays revoked as if it had happened later.
+  const key = await findKey(client, id);
   if (user === undefined || key === undefined) return { done: false, reason: 'unknown' };
   if (key.replacedBy !== null) return { done: false, reason: 'replaced' };
   if (key.state !== 'active') return { done: false, reason: key.state };

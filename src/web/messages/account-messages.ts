@@ -1,4 +1,4 @@
-import { translations } from './translations.ts';
+import { translations, type With } from './translations.ts';
 
 /** What the pages about an account and about tiers say. Each row is English, then Polish. */
 export const ACCOUNT_MESSAGES = {
@@ -27,19 +27,26 @@ export const ACCOUNT_MESSAGES = {
     'If you run this service yourself, use the command line:',
     'Jeśli serwis działa u Ciebie, użyj wiersza poleceń:',
   ),
-  keys: translations<string>('API keys', 'Klucze API'),
-  keysText: translations<string>(
-    'The operator of this service creates API keys for an account. If you run it yourself, use the command line:',
-    'Klucze API do konta tworzy operator serwisu. Jeśli serwis działa u Ciebie, użyj wiersza poleceń:',
+  accountSections: translations<string>('Account', 'Konto'),
+  overview: translations<string>('Overview', 'Przegląd'),
+  applications: translations<string>('Applications', 'Aplikacje'),
+  startWithKey: translations<string>('Call the API', 'Korzystaj z API'),
+  startWithKeyText: translations<string>(
+    'Create a key, then send your first request.',
+    'Utwórz klucz i wyślij pierwsze zapytanie.',
   ),
-  usage: translations<string>('Usage', 'Wykorzystanie'),
-  usageLink: translations<string>('Requests per day (JSON)', 'Zapytania według dni (JSON)'),
+  requestsToday: translations<string>('Requests today', 'Zapytania dzisiaj'),
+  countOfLimit: translations<With<'count' | 'limit'>>(
+    ({ count, limit }) => `${count} of ${limit}`,
+    ({ count, limit }) => `${count} z ${limit}`,
+  ),
   clients: translations<string>('Connected applications', 'Połączone aplikacje'),
   noClients: translations<string>(
     'None. Applications that you connect appear here.',
     'Brak. Tu pojawi się aplikacja, którą połączysz.',
   ),
   clientHost: translations<string>('Redirects to', 'Przekierowuje do'),
+  clientDetails: translations<string>('Details', 'Szczegóły'),
   clientMay: translations<string>('Can', 'Może'),
   clientSince: translations<string>('Connected', 'Połączono'),
   clientUsed: translations<string>('Last renewed', 'Ostatnio odnowiono'),

@@ -1,10 +1,12 @@
 import { byLanguage } from '../../contract/languages.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import { ACCOUNT_MESSAGES } from './account-messages.ts';
+import { KEY_MESSAGES } from './key-messages.ts';
 import { MAIL_MESSAGES } from './mail-messages.ts';
 import { PAGE_MESSAGES } from './page-messages.ts';
+import { USAGE_MESSAGES } from './usage-messages.ts';
 
-const TABLE = { ...PAGE_MESSAGES, ...ACCOUNT_MESSAGES, ...MAIL_MESSAGES };
+const TABLE = { ...PAGE_MESSAGES, ...ACCOUNT_MESSAGES, ...KEY_MESSAGES, ...USAGE_MESSAGES, ...MAIL_MESSAGES };
 
 /** The messages of pages and mails in one language. */
 export type Messages = {

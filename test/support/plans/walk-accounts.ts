@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { createPasswords } from '../../../src/access/passwords.ts';
 import { API_PREFIX } from '../../../src/contract/service.ts';
 import { aVisitor, linkIn, parameterIn, type Visitor } from '../site.ts';
+import { walkKeys } from './walk-keys.ts';
 import type { Walk } from './walk-parts.ts';
 
 const EMAIL = 'walker@example.org';
@@ -54,6 +55,8 @@ export async function walkAccounts(walk: Walk): Promise<void> {
   await signUp(walk, visitor);
   await ok(visitor.open('/account'), 200);
   await ok(visitor.open(`${API_PREFIX}/usage`), 200);
+  await walkKeys(visitor);
+  await ok(visitor.open('/account/applications'), 200);
   await ok(visitor.send('/account/disconnect', { client: 'not connected' }), 303);
   await ok(visitor.send('/account/sign-out', {}), 303);
   await signIn(walk, visitor);

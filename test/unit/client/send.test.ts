@@ -96,7 +96,7 @@ describe('errors', () => {
     expect(await rejectionOf(client.stats())).toMatchObject({ status: 400, code: 'not_the_service' });
   });
 
-  test('a page in place of JSON is reported', async () => {
+  test('a page instead of JSON is reported', async () => {
     const { client } = aClient([new Response('<h1>Sign in to the network</h1>')]);
     expect(await rejectionOf(client.stats())).toMatchObject({ status: 200, code: 'not_the_service' });
   });
@@ -148,7 +148,7 @@ describe('retries', () => {
     expect([sent.length, Date.now()]).toEqual([1, 0]);
   });
 
-  test('a fault of the service is not repeated', async () => {
+  test('an internal error of the service is not retried', async () => {
     const { client, sent } = aClient([refused(500, 'internal_error')]);
     expect(await rejectionOf(client.tags.list())).toMatchObject({ code: 'internal_error' });
     expect(sent).toHaveLength(1);

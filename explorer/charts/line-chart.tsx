@@ -1,0 +1,109 @@
+import { useSite } from '../app/site-context.ts';
+import { formatNumber } from '../texts/numbers.ts';
+import { ChartTable } from './chart-table.tsx';
+import { Chart } from './chart.tsx';
+import { Legend } from './legend.tsx';
+import { ticksTo } from './ticks.ts';
+
+/** A line. Its values are those of the dates of the chart. */
+export interface Line {
+  readonly key: string;
+  readonly label: string;
+  readonly values: readonly number[];
+}
+
+interface LineChartProps {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly level?: 2 | 3;
+  /** What the dates are, as the heading of the table. */
+  readonly dateName: string;
+  /** Times in milliseconds, in ascending order. */
+  readonly times: readonly number[];
+  /** The text of a time. */
+  readonly formatTime: (time: number) => string;
+  /** At most four. */
+  readonly lines: readonly Line[];
+}
+
+const PERCENT = 100;
+/** The place of the plot in its picture, in percent. Below it are the dates. */
+const TOP = 8;
+const HEIGHT = 80;
+
+const percent = (number: number): string => `${number.toFixed(2)}%`;
+
+/** The dates that are written below the plot: the first, the middle and the last. */
+const datesBelow = (times: readonly number[]) => {
+  const first = times[0] ?? 0;
+  const last = times.at(-1) ?? first;
+  return last === first
+    ? [{ time: first, anchor: 'start', x: 0 } as const]
+    : ([
+        { time: first, anchor: 'start', x: 0 },
+        { time: (first + last) / 2, anchor: 'middle', x: PERCENT / 2 },
+        { time: last, anchor: 'end', x: PERCENT },
+      ] as const);
+};
+
+/** Numbers over time as lines with an area below. Positions are percentages, so that the text keeps its size. */
+export function LineChart(props: LineChartProps) {
+  const { title, description, level = 3, dateName, times, formatTime, lines } = props;
+  const { language } = useSite();
+  const ticks = ticksTo(Math.max(1, ...lines.flatMap(({ values }) => values)));
+  const highest = ticks.at(-1) ?? 1;
+  const first = times[0] ?? 0;
+  const span = Math.max(1, (times.at(-1) ?? first) - first);
+  const xOf = (time: number): number => (PERCENT * (time - first)) / span;
+  const yOf = (value: number): number => PERCENT * (1 - value / highest);
+  const pathOf = (values: readonly number[]): string =>
+    times.map((time, index) => `${xOf(time).toFixed(2)} ${yOf(values[index] ?? 0).toFixed(2)}`).join('L');
+  return (
+    <Chart title={title} description={description} level={level}>
+      {lines.length < 2 ? null : (
+        <Legend entries={lines.map(({ label }, index) => ({ label, color: `series-${index + 1}` }))} />
+      )}
+      <svg class="line-chart" width="100%" height="260" role="img" aria-label={title}>
+        {ticks.map((tick) => {
+          const y = TOP + (HEIGHT * yOf(tick)) / PERCENT;
+          return (
+            <g key={tick}>
+              <line class="grid-line" x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
+              <text x="0" y={percent(y)} dy="-4">
+                {formatNumber(language, tick)}
+              </text>
+            </g>
+          );
+        })}
+        <svg
+          y={percent(TOP)}
+          width="100%"
+          height={percent(HEIGHT)}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          overflow="visible"
+        >
+          {lines.map(({ key, values }, index) => (
+            <g key={key} class={`series-${index + 1}`}>
+              <path class="line-area" d={`M0 100L${pathOf(values)}L100 100z`} />
+              <path class="line" d={`M${pathOf(values)}`} />
+            </g>
+          ))}
+        </svg>
+        {datesBelow(times).map(({ time, anchor, x }) => (
+          <text key={time} x={percent(x)} y={percent(TOP + HEIGHT)} dy="20" text-anchor={anchor}>
+            {formatTime(time)}
+          </text>
+        ))}
+      </svg>
+      <ChartTable
+        title={title}
+        columns={[dateName, ...lines.map(({ label }) => label)]}
+        rows={times.map((time, index) => ({
+          label: formatTime(time),
+          cells: lines.map(({ values }) => ({ value: values[index] ?? 0 })),
+        }))}
+      />
+    </Chart>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  geoArea,
+  geoCentroid,
+  geoContains,
+  geoEqualEarth,
+  geoPath,
+  type GeoPermissibleObjects,
+} from 'd3-geo';
+import { feature, mergeArcs } from 'topojson-client';
+import type { GeometryCollection, MultiPolygon, Objects, Polygon, Topology } from 'topojson-specification';
+
+import { createPathText } from './path-text.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from '../map-size.ts';
+
+type Outline = Polygon | MultiPolygon;
+interface WorldObjects extends Objects {
+  readonly countries: GeometryCollection<{ readonly name: string }>;
+}
+/** A file of world-atlas. */
+export type World = Topology<WorldObjects>;
+
+/** The radius of the dots of small countries, in units of the map. */
+const DOT = 8;
+/** Countries that cover less of the globe than this, in steradians, get a dot: about 12,000 km². */
+const SMALL = 0.0003;
+
+/** Countries without a number of ISO 3166 in the file. Two of them are shown as the United Nations see them. */
+const BY_NAME: Readonly<Record<string, string>> = { Kosovo: 'xk', 'N. Cyprus': 'cy', Somaliland: 'so' };
+
+const ANTARCTICA = 'aq';
+/** Natural Earth draws borders as they are controlled. The United Nations count Crimea as a part of Ukraine. */
+const CRIMEA: readonly [number, number] = [34.3, 45.3];
+
+/** The region code of a country, such as `pl` for 616. Unicode knows the numbers as aliases of the letters. */
+const codeOf = (id: string | number | undefined, name: string): string | undefined =>
+  BY_NAME[name] ?? (id === undefined ? undefined : new Intl.Locale(`und-${id}`).region?.toLowerCase());
+
+const polygonsOf = (outline: Outline): Polygon[] =>
+  (outline.type === 'Polygon' ? [outline.arcs] : outline.arcs).map((arcs) => ({ type: 'Polygon', arcs }));
+
+/** The polygons of each country by its region code. */
+function groupPolygons(world: World): Map<string, Polygon[]> {
+  const groups = new Map<string, Polygon[]>();
+  for (const geometry of world.objects.countries.geometries) {
+    if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') continue;
+    const code = codeOf(geometry.id, geometry.properties?.name ?? '');
+    if (code === undefined || code === ANTARCTICA) continue;
+    for (const polygon of polygonsOf(geometry)) {
+      const isCrimea = code === 'ru' && geoContains(feature(world, polygon), [...CRIMEA]);
+      const owner = isCrimea ? 'ua' : code;
+      groups.set(owner, [...(groups.get(owner) ?? []), polygon]);
+    }
+  }
+  return groups;
+}
+
+const merged = (world: World, polygons: Polygon[]): GeoPermissibleObjects =>
+  feature(world, mergeArcs(world, polygons));
+
+const project = () =>
+  geoEqualEarth()
+    // Puts the edge of the map into the Bering Strait, so that Russia stays in one piece.
+    .rotate([-11, 0])
+    .fitWidth(MAP_WIDTH, { type: 'Sphere' });
+
+/**
+ * Draws the world: one element for each country, whose id is its region code. Countries that are too small to be seen,
+ * or that the coarse outlines lack, are dots.
+ *
+ * @param coarse - outlines at 1:110 million
+ * @param fine - outlines at 1:10 million, for the places of small countries
+ * @param codes - the regions that may be shown
+ */
+export function drawWorld(coarse: World, fine: World, codes: readonly string[]): string {
+  const projection = project();
+  const [, top] = projection([0, 84]) ?? [0, 0];
+  const [x, y] = projection.translate();
+  projection.translate([x, y - top]);
+  const outlineOf = (shape: GeoPermissibleObjects): string => {
+    const path = createPathText();
+    geoPath(projection, path)(shape);
+    return path.text();
+  };
+  const outlines = groupPolygons(coarse);
+  const places = groupPolygons(fine);
+  const dots = new Map<string, string>();
+  for (const code of [...codes].sort()) {
+    const polygons = places.get(code);
+    if (polygons === undefined) continue;
+    const shape = merged(fine, polygons);
+    if (outlines.has(code) && geoArea(shape) > SMALL) continue;
+    const [cx, cy] = projection(geoCentroid(shape)) ?? [0, 0];
+    dots.set(code, `<circle id="${code}" cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="${DOT}"/>`);
+  }
+  const countries = [...outlines].sort().map(([code, polygons]) => {
+    const id = dots.has(code) ? '' : ` id="${code}"`;
+    return `<path${id} d="${outlineOf(merged(coarse, polygons))}"/>`;
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}">`,
+    '<g id="world">',
+    ...countries,
+    '</g>',
+    ...dots.values(),
+    '</svg>',
+    '',
+  ].join('\n');
+}

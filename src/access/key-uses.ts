@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+
+import type { Database } from '../store/database.ts';
+import { saveKeyUses } from '../store/accounts/key-uses.ts';
+
+/** Milliseconds. */
+const SAVE_INTERVAL = 10_000;
+
+/** Records when keys were last used, outside of requests. */
+export interface KeyUses {
+  /** Notes that a key is in use. */
+  readonly note: (keyId: string) => void;
+  readonly save: () => Promise<void>;
+  readonly start: () => void;
+  /** Stops after a last save. */
+  readonly stop: () => Promise<void>;
+}
+
+export function createKeyUses(database: Database, logger: Logger): KeyUses {
+  let used = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function save(): Promise<void> {
+    if (used.size === 0) return;
+    const ids = [...used];
+    used = new Set();
+    try {
+      await saveKeyUses(database, ids);
+    } catch (error) {
+      // A key that stays in use is noted again within two seconds.
+      logger.warn({ err: error, keys: ids.length }, 'the last use of keys was not saved');
+    }
+  }
+
+  return {
+    note: (keyId) => void used.add(keyId),
+    save,
+    start() {
+      timer = setInterval(() => void save(), SAVE_INTERVAL).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await save();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { ConnectedClient } from '../../auth/connected-clients.ts';
+import { button, form } from '../form-elements.ts';
+import { html, type Html } from '../html.ts';
+import { pathWithQuery } from '../page-context.ts';
+import type { PageParts } from '../page-parts.ts';
+import type { Page } from '../render-page.ts';
+import { scopeList } from '../scope-list.ts';
+import type { PageRoute } from '../serve-pages.ts';
+import { dayText } from '../time-text.ts';
+import { accountPage } from './account-page.ts';
+import { forMembers, type MemberContext } from './member-route.ts';
+
+const PATH = '/account/applications';
+const DISCONNECT_PATH = '/account/disconnect';
+
+function clientItem({ messages, csrfToken, language }: MemberContext, client: ConnectedClient): Html {
+  const name = html`<span class="hidden"> ${client.name}</span>`;
+  return html`<li>
+    <div>
+      <h2>${client.name}</h2>
+      <p class="hint">${messages.clientHost}: ${client.redirectHost}</p>
+      <p class="hint">${messages.clientUsed}: ${dayText(language, client.lastUsedAt)}</p>
+    </div>
+    ${form({ action: DISCONNECT_PATH, csrfToken, hidden: { client: client.id } }, button(html`${messages.disconnect}${name}`, 'quiet'))}
+    <details>
+      <summary>${messages.clientDetails}${name}</summary>
+      <dl>
+        <dt>${messages.clientMay}</dt>
+        <dd>${scopeList(client.scopes, messages)}</dd>
+        <dt>${messages.clientSince}</dt>
+        <dd>${dayText(language, client.since)}</dd>
+      </dl>
+    </details>
+  </li>`;
+}
+
+function applicationsPage(context: MemberContext, clients: readonly ConnectedClient[]): Page {
+  const { messages } = context;
+  return accountPage(context, 'applications', {
+    title: messages.clients,
+    content:
+      clients.length === 0
+        ? html`<p>${messages.noClients}</p>`
+        : html`<ul class="clients">
+            ${clients.map((client) => clientItem(context, client))}
+          </ul>`,
+  });
+}
+
+/** The applications that a user has connected. */
+export const applicationRoutes = (parts: PageParts): PageRoute[] => [
+  forMembers({
+    path: PATH,
+    get: async (context) =>
+      applicationsPage(context, await parts.connectedClients.list(context.signedIn.userId)),
+  }),
+  forMembers({
+    path: DISCONNECT_PATH,
+    async post({ signedIn }, values) {
+      const disconnected = await parts.connectedClients.disconnect(signedIn.userId, values('client'));
+      return { redirectTo: pathWithQuery(PATH, { done: disconnected ? 'disconnected' : 'not-connected' }) };
+    },
+  }),
+];

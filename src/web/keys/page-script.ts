@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+import { createRepresentation, sendRepresentation } from '../../http/content/representation.ts';
+import { routeNotFound } from '../../http/route-not-found.ts';
+import { html, type Html } from '../html.ts';
+
+/** Characters of the script's hash in its name. */
+const HASH_LENGTH = 16;
+/** A year: another script has another name. */
+const KEPT = 'public, max-age=31536000, immutable';
+
+/*
+ * Additions to the page that shows a new key, which works without them: buttons that copy, and another address in the
+ * history, so that a reload or a way back opens the key's page instead of offering to send the form again.
+ */
+const SCRIPT = `'use strict';
+const here = document.currentScript.dataset.path;
+history.replaceState(null, '', here);
+addEventListener('pageshow', (event) => event.persisted && location.reload());
+
+const announcer = document.querySelector('[data-copied]');
+const announce = (text) => { announcer.textContent = text; };
+
+if (navigator.clipboard !== undefined)
+  for (const source of document.querySelectorAll('[data-copy]')) {
+    const button = document.createElement('button');
+    const label = source.dataset.copy;
+    button.type = 'button';
+    button.className = 'quiet copy';
+    button.textContent = label;
+    button.addEventListener('click', async () => {
+      await navigator.clipboard.writeText(source.textContent);
+      button.textContent = announcer.dataset.copied;
+      announce(announcer.dataset.copied);
+      setTimeout(() => { button.textContent = label; announce(''); }, 2000);
+    });
+    source.parentElement.after(button);
+  }
+`;
+
+const PATH = `/account/keys-${createHash('sha256').update(SCRIPT).digest('base64url').slice(0, HASH_LENGTH)}.js`;
+
+/** @param path - the path that the page gets in the history of the browser */
+export const scriptElement = (path: string): Html =>
+  html`<script src="${PATH}" data-path="${path}"></script>`;
+
+/** Serves the script. */
+export function mountScript(app: FastifyInstance): void {
+  const script = createRepresentation('text/javascript; charset=utf-8', SCRIPT);
+  app.get('/account/keys-:hash.js', (request, reply) => {
+    if (request.url.split('?', 1)[0] !== PATH) throw routeNotFound();
+    reply.header('cache-control', KEPT);
+    return sendRepresentation(request, reply, script);
+  });
+}

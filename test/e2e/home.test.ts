@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+
+import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
+import { ownEngines } from '../support/engines.ts';
+import { aFrontEnd, barriersOn } from '../support/front-end.ts';
+import { until } from '../support/until.ts';
+import { records } from '../support/starter-records.ts';
+
+const engines = await ownEngines();
+const { address } = await aFrontEnd(engines, records);
+const open = ownBrowser();
+const withBrowser = describe.skipIf(CHROMIUM === undefined);
+
+const HEADLINES = { '/': 'Good questions for every quiz', '/pl': 'Dobre pytania do każdego quizu' } as const;
+const PATHS = ['/', '/pl'] as const;
+
+withBrowser('the home page', () => {
+  test.each(PATHS)('shows %s with a question that can be answered at once', async (path) => {
+    const { page, complaints } = await open();
+    await page.goto(address + path);
+    expect(await page.locator('h1').textContent()).toBe(HEADLINES[path]);
+    const card = page.locator('.try-one');
+    await card.locator('button.option').first().click();
+    expect(await card.locator('.option.right').count()).toBe(1);
+    expect(await card.locator('.verdict').textContent()).not.toBe('');
+    const before = await card.locator('.question-text').textContent();
+    await card.getByRole('button', { name: /Another|Następne/ }).click();
+    await until(
+      'another question is shown',
+      async () => (await card.locator('.question-text').textContent()) !== before,
+    );
+    expect(await card.locator('.option.right').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(PATHS)('can be read without scripts: %s', async (path) => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto(address + path);
+    expect(await page.locator('.category-tile').count()).toBe(24);
+    expect(await page.locator('button.option').count()).toBe(0);
+    const answer = page.locator('.try-one details p').first();
+    expect(await answer.isVisible()).toBe(false);
+    await page.locator('.try-one summary').click();
+    expect(await answer.isVisible()).toBe(true);
+  });
+
+  test.each(PATHS)('has no barrier that axe finds: %s', async (path) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await open({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(address + path);
+      await page.locator('button.option').first().waitFor();
+      expect(await barriersOn(page), colorScheme).toEqual([]);
+      await page.locator('button.option').first().click();
+      expect(await barriersOn(page), `${colorScheme}, answered`).toEqual([]);
+    }
+  });
+
+  test('is the same page in the other language, and the way back shows the first one again', async () => {
+    const { page } = await open();
+    await page.goto(address);
+    await page.locator('button.option').first().waitFor();
+    const text = await page.locator('.try-one .question-text').textContent();
+    await page.evaluate("document.body.setAttribute('data-same-document', '')");
+    await page.getByRole('link', { name: 'PL', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: HEADLINES['/pl'] }).waitFor();
+    expect(await page.title()).toContain('wolne pytania');
+    expect(await page.locator('html').getAttribute('lang')).toBe('pl');
+    expect(await page.locator('#page-announcement').textContent()).toBe(await page.title());
+    expect(await page.locator(':focus').getAttribute('id')).toBe('main');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: HEADLINES['/'] }).waitFor();
+    expect(await page.locator('.try-one .question-text').textContent()).toBe(text);
+    // No document was loaded on the way.
+    expect(await page.locator('body[data-same-document]').count()).toBe(1);
+  });
+
+  test('is reached by keyboard in a sensible order', async () => {
+    const { page } = await open();
+    await page.goto(address);
+    await page.locator('button.option').first().waitFor();
+    const names: (string | null)[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('Tab');
+      names.push(await page.locator(':focus').textContent());
+    }
+    expect(names).toEqual(['Skip to the content', 'Trivia Question Service', 'Explore', 'Play']);
+  });
+});

@@ -1,0 +1,319 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { describe, expect, test } from 'vitest';
+
+import { findOwner, listKeys } from '../../src/access/api-keys.ts';
+import type { AccountThrottle } from '../../src/limits/account-throttle.ts';
+import { createLogger } from '../../src/logger.ts';
+import { guardDatabase } from '../../src/store/database.ts';
+import { aMember, type Member } from '../support/a-member.ts';
+import { aSite } from '../support/site.ts';
+import { ownEngines } from '../support/engines.ts';
+
+const engines = await ownEngines();
+const database = guardDatabase(engines.pool);
+
+const KEY = /svc_(?:pk|sk)_(?:test_)?[0-9A-Za-z]{38}/;
+
+const keyIn = ({ body }: LightMyRequestResponse): string => KEY.exec(body)?.[0] ?? '';
+const formIdIn = ({ body }: LightMyRequestResponse): string =>
+  /name="form_id" value="([\w-]+)"/.exec(body)?.[1] ?? '';
+const keysOf = ({ email }: Member) => listKeys(engines.pool, { email });
+
+const NO_THROTTLE: AccountThrottle = {
+  attempt: () => Promise.resolve(),
+  mail: () => Promise.resolve(),
+  newKey: () => Promise.resolve(),
+};
+
+const WEBSITE = { name: 'Website', scope: 'pk', mode: 'live', expires: '' };
+
+/** Opens the form and sends it. */
+async function create({ visitor }: Member, fields: Partial<typeof WEBSITE> = {}) {
+  const formId = formIdIn(await visitor.open('/account/keys/new'));
+  return visitor.send('/account/keys/new', { ...WEBSITE, form_id: formId, ...fields });
+}
+
+/** A member with one key. */
+async function withKey(fields: Partial<typeof WEBSITE> = {}) {
+  const member = await aMember(aSite(engines), engines.pool);
+  const page = await create(member, fields);
+  const [stored] = await keysOf(member);
+  return { ...member, key: keyIn(page), id: stored?.id ?? '', path: `/account/keys/${stored?.id ?? ''}` };
+}
+
+describe('creating a key', () => {
+  test('shows the key once, on a page that is not cached and has its own snippets', async () => {
+    const member = await aMember(aSite(engines), engines.pool);
+    const page = await create(member, {
+      name: 'Pub <quiz>',
+      scope: 'sk',
+      mode: 'test',
+      expires: '2099-01-31',
+    });
+    const key = keyIn(page);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(key).toMatch(/^svc_sk_test_/);
+    expect(await findOwner(database, key)).toMatchObject({ userId: member.userId, name: 'Pub <quiz>' });
+    expect(page.body).toContain(
+      `curl -H &quot;X-API-Key: ${key}&quot; 'https://trivia.example/api/v1/questions/random?amount=3'`,
+    );
+    expect(page.body).toContain(`"Authorization": "Bearer ${key}"`.replaceAll('"', '&quot;'));
+    const [stored] = await keysOf(member);
+    expect(stored).toMatchObject({
+      scope: 'sk',
+      mode: 'test',
+      expiresAt: new Date('2099-01-31'),
+      networks: [],
+    });
+    for (const path of ['/account', '/account/keys', `/account/keys/${stored?.id ?? ''}`]) {
+      const { body } = await member.visitor.open(path);
+      expect(KEY.exec(body), path).toBeNull();
+    }
+  });
+
+  test('again with the same form, as a reload does, neither makes nor shows another key', async () => {
+    const member = await aMember(aSite(engines), engines.pool);
+    const formId = formIdIn(await member.visitor.open('/account/keys/new'));
+    const fields = { ...WEBSITE, form_id: formId };
+    const first = await member.visitor.send('/account/keys/new', fields);
+    const [stored] = await keysOf(member);
+    const again = await member.visitor.send('/account/keys/new', fields);
+    expect([again.statusCode, again.headers.location]).toEqual([
+      303,
+      `/account/keys/${stored?.id ?? ''}?done=key-exists`,
+    ]);
+    expect(again.body).not.toContain(keyIn(first));
+    expect(await keysOf(member)).toHaveLength(1);
+    const page = await member.visitor.open(String(again.headers.location));
+    expect(page.body).toContain('cannot be shown again');
+  });
+
+  test('twice at the same time with one form makes one key', async () => {
+    const member = await aMember(aSite(engines), engines.pool);
+    const formId = formIdIn(await member.visitor.open('/account/keys/new'));
+    const fields = { ...WEBSITE, form_id: formId };
+    const send = () => member.visitor.send('/account/keys/new', fields);
+    const statuses = (await Promise.all([send(), send(), send()])).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([200, 303, 303]);
+    expect(await keysOf(member)).toHaveLength(1);
+  });
+
+  test('with the form of another account makes another key', async () => {
+    const site = aSite(engines);
+    const [one, two] = [await aMember(site, engines.pool), await aMember(site, engines.pool)];
+    const formId = formIdIn(await one.visitor.open('/account/keys/new'));
+    for (const member of [one, two])
+      expect(
+        (await member.visitor.send('/account/keys/new', { ...WEBSITE, form_id: formId })).statusCode,
+      ).toBe(200);
+    expect([await keysOf(one), await keysOf(two)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  test.each<[string, Partial<typeof WEBSITE>, string[]]>([
+    ['an empty form', { name: ' ', scope: '', mode: '', expires: '' }, ['name', 'scope', 'mode']],
+    ['a long name', { name: 'é'.repeat(101) }, ['name']],
+    ['another scope', { scope: 'admin' }, ['scope']],
+    ['a date in the past', { expires: '2020-01-01' }, ['expires']],
+    ['a date that does not exist', { expires: '2099-02-30' }, ['expires']],
+    ['no date', { expires: 'soon' }, ['expires']],
+  ])('with %s shows the form again with its values and links to the errors', async (_name, fields, names) => {
+    const member = await aMember(aSite(engines), engines.pool);
+    const page = await create(member, fields);
+    expect(page.statusCode).toBe(422);
+    expect(page.body).toContain('<title>Error: Create a key');
+    const linked = Array.from(page.body.matchAll(/<li><a href="#(\w+)">/g), ([, name]) => name);
+    expect(linked).toEqual(names);
+    for (const name of names) expect(page.body).toContain(`id="${name}"`);
+    if (fields.name === undefined) expect(page.body).toContain('value="Website"');
+    if (fields.expires !== undefined) expect(page.body).toContain(`value="${fields.expires}"`);
+    expect(await keysOf(member)).toEqual([]);
+  });
+
+  test('is refused with 20 active keys, and works again after one is revoked', async () => {
+    const member = await aMember(aSite(engines, { parts: { throttle: NO_THROTTLE } }), engines.pool);
+    for (let count = 0; count < 20; count += 1) expect((await create(member)).statusCode).toBe(200);
+    const refused = await create(member, { name: 'One more' });
+    expect([refused.statusCode, refused.body.includes('You have 20 active keys')]).toEqual([422, true]);
+    expect(refused.body).toContain('value="One more"');
+    const [stored] = await keysOf(member);
+    await member.visitor.send(`/account/keys/${stored?.id ?? ''}/revoke`, {});
+    expect((await create(member)).statusCode).toBe(200);
+  });
+
+  test('is limited to 20 keys an hour, however many of them are revoked', async () => {
+    const member = await aMember(aSite(engines), engines.pool);
+    for (let count = 0; count < 20; count += 1) {
+      expect((await create(member)).statusCode).toBe(200);
+      const [stored] = (await keysOf(member)).filter(({ state }) => state === 'active');
+      await member.visitor.send(`/account/keys/${stored?.id ?? ''}/revoke`, {});
+    }
+    const refused = await create(member);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+  });
+
+  test('is 400 without the id that a browser sends with the form', async () => {
+    const member = await aMember(aSite(engines), engines.pool);
+    await member.visitor.open('/account/keys/new');
+    expect((await member.visitor.send('/account/keys/new', WEBSITE)).statusCode).toBe(400);
+  });
+
+  test('leaves no trace of the key in the logs', async () => {
+    const logged: string[] = [];
+    const logger = createLogger('test', 'trace', { write: (line: string) => logged.push(line) });
+    const member = await aMember(aSite({ ...engines, logger }), engines.pool);
+    const key = keyIn(await create(member));
+    expect(key).not.toBe('');
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.join('')).not.toContain(key);
+  });
+});
+
+describe('a key page', () => {
+  test('rotates a key with a chosen overlap, and shows the new key once', async () => {
+    const { visitor, key, id, path, email } = await withKey({ scope: 'sk' });
+    await visitor.open(`${path}/rotate`);
+    const page = await visitor.send(`${path}/rotate`, { overlap: '7d', expires: '2099-01-31' });
+    const newKey = keyIn(page);
+    expect([page.statusCode, newKey.startsWith('svc_sk_'), newKey === key]).toEqual([200, true, false]);
+    const [old, successor] = await listKeys(engines.pool, { email });
+    expect(old?.id).toBe(id);
+    expect(old?.replacedBy).toBe(successor?.id);
+    expect(successor?.expiresAt).toEqual(new Date('2099-01-31'));
+    const days = ((old?.expiresAt?.getTime() ?? 0) - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(7, 1);
+    const again = await visitor.send(`${path}/rotate`, { overlap: '7d', expires: '' });
+    expect(again.headers.location).toBe(`/account/keys/${successor?.id ?? ''}?done=key-rotated`);
+    expect(await listKeys(engines.pool, { email })).toHaveLength(2);
+  });
+
+  test.each([
+    [{ overlap: 'forever', expires: '' }, 'overlap'],
+    [{ overlap: '__proto__', expires: '' }, 'overlap'],
+    [{ overlap: '24h', expires: '2001-01-01' }, 'expires'],
+  ])('does not rotate a key with %o', async (fields, name) => {
+    const { visitor, path, email } = await withKey();
+    await visitor.open(`${path}/rotate`);
+    const page = await visitor.send(`${path}/rotate`, fields);
+    expect([page.statusCode, page.body.includes(`href="#${name}"`)]).toEqual([422, true]);
+    expect(await listKeys(engines.pool, { email })).toHaveLength(1);
+  });
+
+  test('revokes a key only after a confirmation', async () => {
+    const { visitor, key, path } = await withKey();
+    const question = await visitor.open(`${path}/revoke`);
+    expect(question.body).toContain('Revoke “Website”?');
+    expect(await findOwner(database, key)).toBeDefined();
+    const answer = await visitor.send(`${path}/revoke`, {});
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account/keys?done=key-revoked']);
+    expect(await findOwner(database, key)).toBeUndefined();
+    const list = await visitor.open('/account/keys');
+    expect(list.body).toContain('Keys that no longer work: 1');
+    expect((await visitor.open(path)).body).not.toContain('<textarea');
+    expect((await visitor.open(`${path}/rotate`)).headers.location).toBe(`${path}?done=key-ended`);
+  });
+
+  test('binds a key to networks, and offers the address of the visitor', async () => {
+    const { visitor, path, email } = await withKey();
+    const page = await visitor.open(path);
+    const address = /Add your address (10\.[\d.]+) and save/.exec(page.body)?.[1] ?? '';
+    expect(address).not.toBe('');
+    const saved = await visitor.send(`${path}/networks`, {
+      networks: '192.0.2.0/24\r\n2001:db8::/32',
+      add: 'own',
+    });
+    expect(saved.headers.location).toBe(`${path}?done=networks-saved`);
+    const [stored] = await listKeys(engines.pool, { email });
+    expect(stored?.networks.toSorted()).toEqual(
+      [`${address}/32`, '192.0.2.0/24', '2001:db8::/32'].toSorted(),
+    );
+    expect((await visitor.open(path)).body).not.toContain('Add your address');
+    await visitor.send(`${path}/networks`, { networks: '' });
+    expect((await listKeys(engines.pool, { email }))[0]?.networks).toEqual([]);
+  });
+
+  test.each([
+    ['no network', '192.0.2.0/24 example.org', '“example.org” is not an address or range'],
+    ['too many', Array.from({ length: 51 }, (_, index) => `10.0.0.${index}`).join('\n'), 'at most 50'],
+  ])('shows %s again with the error', async (_name, networks, sentence) => {
+    const { visitor, path, email } = await withKey();
+    await visitor.open(path);
+    const page = await visitor.send(`${path}/networks`, { networks });
+    expect([page.statusCode, page.body.includes(sentence)]).toEqual([422, true]);
+    expect(page.body).toContain(`\n${networks}</textarea>`);
+    expect((await listKeys(engines.pool, { email }))[0]?.networks).toEqual([]);
+  });
+});
+
+const PAGES = ['/rotate', '/revoke'];
+const FORMS = [
+  ['/networks', { networks: '192.0.2.1' }],
+  ['/rotate', { overlap: '0', expires: '' }],
+  ['/revoke', {}],
+] as const;
+
+describe("another account's key", () => {
+  test('is 404 on every page and form, and stays unchanged', async () => {
+    const { path, key, email } = await withKey();
+    const before = await listKeys(engines.pool, { email });
+    const { visitor } = await aMember(aSite(engines), engines.pool);
+    for (const page of ['', ...PAGES]) expect((await visitor.open(path + page)).statusCode, page).toBe(404);
+    for (const [form, fields] of FORMS)
+      expect((await visitor.send(path + form, fields)).statusCode, form).toBe(404);
+    expect(await listKeys(engines.pool, { email })).toEqual(before);
+    expect(await findOwner(database, key)).toBeDefined();
+    expect((await visitor.open('/account/keys')).body).not.toContain('Website');
+  });
+
+  test.each(['new-key', randomUUID(), "x'; --", '%00'])(
+    'is like an id that does not exist: %s',
+    async (id) => {
+      const { visitor } = await aMember(aSite(engines), engines.pool);
+      const path = `/account/keys/${encodeURIComponent(id)}`;
+      expect((await visitor.open(path)).statusCode).toBe(404);
+      for (const [form, fields] of FORMS)
+        expect((await visitor.send(path + form, fields)).statusCode, form).toBe(404);
+    },
+  );
+});
+
+describe('without a session', () => {
+  test('every page leads to the sign-in page, and no form changes a key', async () => {
+    const { path, email } = await withKey();
+    const before = await listKeys(engines.pool, { email });
+    const visitor = aSite(engines).visitor();
+    for (const page of [
+      '/account/keys',
+      '/account/keys/new',
+      '/account/usage',
+      path,
+      ...PAGES.map((each) => path + each),
+    ])
+      expect((await visitor.open(page)).headers.location, page).toBe('/account/sign-in');
+    for (const [form, fields] of FORMS)
+      expect((await visitor.fill(path + form, fields)).headers.location, form).toBe('/account/sign-in');
+    expect(await listKeys(engines.pool, { email })).toEqual(before);
+  });
+});
+
+describe('a forged form', () => {
+  const forgeries = [
+    ['without a token', { form: '' }, {}],
+    ['with the token of another session', { form: 'A'.repeat(43) }, {}],
+    ['of another site', {}, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ] as const;
+  test.each(forgeries)('%s changes nothing', async (_name, token, headers) => {
+    const { visitor, path, email } = await withKey();
+    const formId = formIdIn(await visitor.open('/account/keys/new'));
+    const before = await listKeys(engines.pool, { email });
+    const forms = [
+      ['/account/keys/new', { ...WEBSITE, form_id: formId }],
+      ...FORMS.map(([form, fields]) => [path + form, fields] as const),
+    ] as const;
+    for (const [url, fields] of forms)
+      expect((await visitor.send(url, { ...fields, ...token }, headers)).statusCode, url).toBe(403);
+    expect(await listKeys(engines.pool, { email })).toEqual(before);
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+
+import { ownEngines } from '../support/engines.ts';
+import { aFrontEnd } from '../support/front-end.ts';
+import { questions } from '../support/a-question.ts';
+
+const engines = await ownEngines();
+const { api } = await aFrontEnd(engines, questions(12));
+const { app } = api;
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+const linksIn = (html: string, pattern: RegExp): string[] =>
+  Array.from(html.matchAll(pattern), ([, path = '']) => path);
+
+test.each([
+  ['/', 'en'],
+  ['/pl', 'pl'],
+])(
+  '%s is a whole document in its language, for people, search engines and previews',
+  async (path, language) => {
+    const { statusCode, headers, body } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toMatch(/<title>[^<]{20,}<\/title>/);
+    expect(body).toMatch(/<meta name="description" content="[^"]{50,}">/);
+    const origin = engines.config.baseUrl;
+    expect(body).toContain(`<link rel="canonical" href="${origin}${path}">`);
+    expect(linksIn(body, /<link rel="alternate" hreflang="([\w-]+)"/g)).toEqual(['en', 'pl', 'x-default']);
+    expect(body).toContain(`<meta property="og:url" content="${origin}${path}">`);
+  },
+);
+
+test('a page allows scripts, styles and requests of its own origin only, and has none inline', async () => {
+  const { headers, body } = await get('/');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(
+    linksIn(body, /(?:src|href)="(https?:[^"]+)"/g).filter((url) => !url.startsWith(engines.config.baseUrl)),
+  ).toEqual([]);
+  expect(body).not.toMatch(/ style="| on[a-z]+="|<style/);
+  expect(body).not.toMatch(/<script(?! type="(module" src=|application\/json"))/);
+});
+
+test('assets have names of their content, are kept for a year and compressed once', async () => {
+  const { body } = await get('/');
+  const assets = linksIn(body, /(?:src|href)="(\/assets\/[^"]+)"/g);
+  expect(assets.length).toBeGreaterThan(3);
+  for (const path of assets) {
+    const { statusCode, headers } = await get(path, { 'accept-encoding': 'br' });
+    expect([path, statusCode]).toEqual([path, 200]);
+    expect(path).toMatch(/-[\w-]{8}\.\w+$/);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect([path, headers['content-encoding']]).toEqual([path, path.endsWith('.woff2') ? undefined : 'br']);
+    const again = await get(path, { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+  }
+  expect((await get('/assets/manifest.json')).statusCode).toBe(404);
+  expect((await get('/assets/..%2Fserver.js')).statusCode).toBe(404);
+});
+
+test('a page is compressed for browsers, and not kept by shared caches', async () => {
+  const { headers } = await get('/', { 'accept-encoding': 'gzip, br' });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-cache' });
+});
+
+test('text from the catalogue cannot end the data of a page', async () => {
+  const { body } = await get('/');
+  const [, data = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(body) ?? [];
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data)).toMatchObject({ data: { total: 12 }, origin: engines.config.baseUrl });
+});
+
+test('a page whose data cannot be loaded says so with the status, and is left out by search engines', async () => {
+  const { rows } = await engines.pool.query<{ name: string }>(
+    'select name from search_index where state = $1',
+    ['live'],
+  );
+  expect(rows).toHaveLength(1);
+  await engines.elasticsearch.indices.close({ index: rows[0]?.name ?? '' });
+  try {
+    const { statusCode, body } = await get('/');
+    expect(statusCode).toBe(503);
+    expect(body).toContain('This page cannot be shown');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+  } finally {
+    await engines.elasticsearch.indices.open({ index: rows[0]?.name ?? '' });
+  }
+});

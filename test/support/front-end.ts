@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+
+import type { QuestionRecord } from '../../src/contract/record.ts';
+import { anApi, type Api } from './api.ts';
+import type { TestEngines } from './engines.ts';
+import { load } from './load.ts';
+import { untilCounted } from './until-counted.ts';
+
+/** The service with its pages, listening. */
+export interface FrontEnd {
+  readonly api: Api;
+  /** Without a slash at its end. */
+  readonly address: string;
+}
+
+/** Loads questions and starts the service. Call it at the top of a test file. */
+export async function aFrontEnd(engines: TestEngines, records: readonly QuestionRecord[]): Promise<FrontEnd> {
+  await load(engines, records);
+  const api = await anApi(engines, { checkAnswers: false });
+  const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  await untilCounted(engines, api);
+  return { api, address };
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on a page: the rules with the places that break them. */
+export async function barriersOn(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      readonly axe: {
+        readonly run: () => Promise<{
+          readonly violations: readonly {
+            readonly id: string;
+            readonly nodes: readonly { readonly html: string }[];
+          }[];
+        }>;
+      };
+    };
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
