@@ -5,7 +5,8 @@ import { slips } from './slips.ts';
 export interface Judged {
   readonly correctAnswer: string;
   readonly incorrectAnswers?: readonly string[];
-  readonly extensions?: { readonly acceptedAnswers?: unknown };
+  /** Of these, `acceptedAnswers` may list other correct answers. */
+  readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
 /** Letters. One slip in a shorter answer makes another word. */

@@ -70,8 +70,9 @@ async function* linesOf(
   try {
     yield* gunzipLines(body);
   } catch (error) {
-    // A lost connection, or a file that was cut off.
-    throw error instanceof TypeError ? unreachable(error) : error;
+    call.signal?.throwIfAborted();
+    // The connection was lost.
+    throw unreachable(error);
   }
 }
 

@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 
-import { isRight } from '../../../packages/client/src/index.ts';
+import { isRight, type Judged, type Question } from '../../../packages/client/src/index.ts';
+
+test('questions of the service can be judged', () => {
+  expectTypeOf<Question>().toExtend<Judged>();
+});
 
 const asked = (correctAnswer: string, ...incorrectAnswers: string[]) => ({ correctAnswer, incorrectAnswers });
 

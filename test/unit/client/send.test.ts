@@ -110,6 +110,15 @@ describe('errors', () => {
 });
 
 describe('retries', () => {
+  test('a response that breaks off is requested again', async () => {
+    const broken = new ReadableStream({ pull: () => Promise.reject(new TypeError('terminated')) });
+    const { client, sent } = aClient([new Response(broken), answered(SOME_TAGS)]);
+    const answer = client.tags.list();
+    await vi.runAllTimersAsync();
+    expect((await answer).data).toEqual(SOME_TAGS.data);
+    expect(sent).toHaveLength(2);
+  });
+
   test.each([429, 503])('status %i is tried again after the seconds of Retry-After', async (status) => {
     const { client, sent } = aClient([
       refused(status, 'rate_limit_exceeded', { 'retry-after': '4' }),
