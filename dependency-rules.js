@@ -60,8 +60,15 @@ const ALLOWED = {
     'src/errors.ts',
   ],
   'src/site': ['src/contract', 'src/http', 'src/access', 'src/limits', 'src/discovery', 'src/errors.ts'],
-  // The pages know the API by its client only. What renders them is described by the server that calls it.
-  explorer: ['packages/client', 'src/site/site-bundle.ts', 'stack/build-once.ts'],
+  // The pages know the API by its client only. What renders them is described by the server that calls it, and the
+  // frame around all pages by those that work without a build.
+  explorer: [
+    'packages/client',
+    'src/site/site-bundle.ts',
+    'src/http/pages/frame/frame-texts.ts',
+    'src/http/pages/frame/logo.ts',
+    'stack/build-once.ts',
+  ],
   catalogue: ['src/contract'],
   prose: [],
   indexer: [

@@ -9,6 +9,7 @@ const SOURCES = [
   'explorer/**/*.{ts,tsx,css,svg,json}',
   'packages/client/src/**/*.ts',
   'src/contract/**/*.ts',
+  'src/http/pages/frame/*.ts',
   'package-lock.json',
 ];
 

@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           assetsDir: '',
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            input: { browser: join(root, 'app/browser.tsx'), style: join(root, 'design/style.css') },
+            input: { browser: join(root, 'app/browser.tsx') },
           },
         }),
   },

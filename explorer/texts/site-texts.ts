@@ -1,3 +1,4 @@
+import { FRAME_TEXTS } from '../../src/http/pages/frame/frame-texts.ts';
 import { defineTexts } from './define-texts.ts';
 import type { Forms } from './numbers.ts';
 
@@ -9,20 +10,7 @@ export const QUESTIONS: Readonly<Record<'en' | 'pl', Forms>> = {
 /** The texts of the frame around every page, and those that many pages use. */
 export const SITE_TEXTS = defineTexts({
   en: {
-    service: 'Trivia Question Service',
-    skip: 'Skip to the content',
-    navigation: 'Main',
-    explore: 'Explore',
-    play: 'Play',
-    statistics: 'Statistics',
-    docs: 'API',
-    account: 'Account',
-    languages: 'Language',
-    footerSource: 'Questions from openly licensed sources. Every question names its author and its licence.',
-    footerLinks: 'More',
-    apiReference: 'API reference',
-    agents: 'For AI agents',
-    tiers: 'Tiers and limits',
+    ...FRAME_TEXTS.en,
     loading: 'Loading …',
     copy: 'Copy',
     copied: 'Copied',
@@ -39,21 +27,7 @@ export const SITE_TEXTS = defineTexts({
     false: 'False',
   },
   pl: {
-    service: 'Trivia Question Service',
-    skip: 'Przejdź do treści',
-    navigation: 'Główna nawigacja',
-    explore: 'Przeglądaj',
-    play: 'Zagraj',
-    statistics: 'Statystyki',
-    docs: 'API',
-    account: 'Konto',
-    languages: 'Język',
-    footerSource:
-      'Pytania pochodzą ze źródeł na otwartych licencjach. Przy każdym podajemy autora i licencję.',
-    footerLinks: 'Więcej',
-    apiReference: 'Dokumentacja API',
-    agents: 'Dla agentów AI',
-    tiers: 'Plany i limity',
+    ...FRAME_TEXTS.pl,
     loading: 'Wczytywanie…',
     copy: 'Kopiuj',
     copied: 'Skopiowano',

@@ -8,6 +8,9 @@ import {
   sendRepresentation,
   type Representation,
 } from '../http/content/representation.ts';
+import { headerOf } from '../http/pages/frame/frame.ts';
+import { iconLinks } from '../http/pages/head-links.ts';
+import { DOCS_STYLE_PATH } from '../http/pages/style-sheet.ts';
 import { routeNotFound } from '../http/route-not-found.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import { OPENAPI_PATH } from './mount-openapi.ts';
@@ -18,9 +21,11 @@ const HASH_LENGTH = 16;
 /** A year: another script has another name. */
 const SCRIPT_KEPT = 'public, max-age=31536000, immutable';
 
-/** The renderer's own fonts, proxy, telemetry and chat are switched off. Keys stay in the browser's storage. */
+/** Our style sheet has the colours. The renderer's own fonts, proxy, telemetry and chat are switched off. Keys stay in the browser's storage. */
 const CONFIGURATION = {
   url: OPENAPI_PATH,
+  theme: 'none',
+  hideDarkModeToggle: true,
   withDefaultFonts: false,
   telemetry: false,
   persistAuth: true,
@@ -42,7 +47,7 @@ const policy = (service: string): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'sha256-${sha256(START)}'`,
-    "style-src 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
     `connect-src 'self' ${service}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -57,11 +62,15 @@ const pageWith = (script: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API reference · Trivia Question Service</title>
-<link rel="icon" href="/favicon.ico">
+${iconLinks()}
+<link rel="stylesheet" href="${DOCS_STYLE_PATH}">
 </head>
 <body>
-<noscript>The API reference needs JavaScript. The same information is in the <a href="${OPENAPI_PATH}">OpenAPI document</a>.</noscript>
+${headerOf({ language: 'en', section: '/docs/' })}
+<div id="main" tabindex="-1">
+<noscript><p class="wide">The API reference needs JavaScript. The same information is in the <a href="${OPENAPI_PATH}">OpenAPI document</a>.</p></noscript>
 <div id="app"></div>
+</div>
 <script src="${script}"></script>
 <script>${START}</script>
 </body>

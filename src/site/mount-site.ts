@@ -78,7 +78,7 @@ export function mountSite(app: FastifyInstance, parts: SiteParts): void {
     }
     const { bundle, manifest, files } = built;
     mountAssets(site, files);
-    const renderDocument = createRenderDocument(manifest, [...files.keys()], parts.baseUrl);
+    const renderDocument = createRenderDocument(manifest, parts.baseUrl);
     mountPages(site, parts, bundle, renderDocument);
   });
 }

@@ -1,4 +1,4 @@
-import { ICON_PATH } from '../http/pages/favicon.ts';
+import { headLinks } from '../http/pages/head-links.ts';
 import { escapeHtml } from '../http/pages/page.ts';
 import { SERVICE_NAME } from './service-name.ts';
 import type { Manifest } from './load-bundle.ts';
@@ -8,8 +8,6 @@ import type { RenderedPage } from './site-bundle.ts';
 export const ASSETS_PATH = '/assets/';
 
 const SCRIPT = 'app/browser.tsx';
-const STYLE = 'design/style.css';
-const FONT = /^bricolage-grotesque-latin-wght-normal-[\w-]+\.woff2$/;
 
 /** The built scripts that a source needs, itself included, with their styles. */
 function filesOf(manifest: Manifest, source: string, seen = new Map<string, readonly string[]>()) {
@@ -29,18 +27,8 @@ function assetOf(manifest: Manifest, source: string): string {
   return assetPath(file);
 }
 
-/** @param names - of all built files */
-function sharedHead(manifest: Manifest, names: readonly string[]): string {
-  const font = names.find((name) => FONT.test(name));
-  return [
-    `<link rel="icon" href="${ICON_PATH}" type="image/svg+xml">`,
-    `<link rel="stylesheet" href="${assetOf(manifest, STYLE)}">`,
-    font === undefined
-      ? ''
-      : `<link rel="preload" href="${assetPath(font)}" as="font" type="font/woff2" crossorigin>`,
-    `<script type="module" src="${assetOf(manifest, SCRIPT)}"></script>`,
-  ].join('\n');
-}
+const sharedHead = (manifest: Manifest): string =>
+  `${headLinks()}\n<script type="module" src="${assetOf(manifest, SCRIPT)}"></script>`;
 
 function previewTags({ title, description, canonical, language }: RenderedPage, origin: string): string {
   const tags = {
@@ -65,8 +53,8 @@ const alternateLinks = ({ alternates }: RenderedPage, origin: string): string =>
     .join('\n');
 
 /** Creates a function that renders the document around a page. */
-export function createRenderDocument(manifest: Manifest, names: readonly string[], origin: () => string) {
-  const head = sharedHead(manifest, names);
+export function createRenderDocument(manifest: Manifest, origin: () => string) {
+  const head = sharedHead(manifest);
   const shared = filesOf(manifest, SCRIPT);
 
   return (page: RenderedPage): string => {
@@ -85,8 +73,6 @@ export function createRenderDocument(manifest: Manifest, names: readonly string[
 ${isPrivate ? '<meta name="robots" content="noindex">' : alternateLinks(page, origin())}
 <link rel="canonical" href="${escapeHtml(origin() + canonical)}">
 ${previewTags(page, origin())}
-<meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#17121f" media="(prefers-color-scheme: dark)">
 ${head}
 ${styles.map((file) => `<link rel="stylesheet" href="${assetPath(file)}">`).join('\n')}
 ${preloads.map((file) => `<link rel="modulepreload" href="${assetPath(file)}">`).join('\n')}

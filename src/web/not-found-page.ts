@@ -1,16 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { pagePolicy } from '../http/pages/page.ts';
+import { PAGE_POLICY } from '../http/pages/page.ts';
 import { queryOf } from '../http/read-query.ts';
 import { VARY } from '../http/response-headers.ts';
 import { createChooseLanguage } from './choose-language.ts';
 import { html } from './html.ts';
 import { MESSAGES } from './messages/messages.ts';
 import { renderPage } from './render-page.ts';
-import { STYLE } from './style.ts';
 
 const HEADERS = {
-  'content-security-policy': pagePolicy(STYLE, "'none'"),
+  'content-security-policy': PAGE_POLICY,
   'cache-control': 'no-store',
   vary: `Accept, Accept-Language, Cookie, ${VARY}`,
 };

@@ -13,7 +13,6 @@ import { pageForError } from './page-for-error.ts';
 import type { PageParts } from './page-parts.ts';
 import { readForm, type FormValues } from './read-form.ts';
 import { renderPage } from './render-page.ts';
-import { STYLE } from './style.ts';
 
 /** Bytes of a form: a password of 128 characters, each percent-encoded as four bytes, and the other fields. */
 const MOST_FORM_BYTES = 8_192;
@@ -45,7 +44,7 @@ export interface PageRoute {
  */
 const headersOf = ({ formLeavesSite = false, hasScript = false }: PageRoute): Record<string, string> => ({
   'content-security-policy':
-    pagePolicy(STYLE, formLeavesSite ? undefined : "'self'") + (hasScript ? "; script-src 'self'" : ''),
+    pagePolicy(formLeavesSite ? undefined : "'self'") + (hasScript ? "; script-src 'self'" : ''),
   'referrer-policy': 'same-origin',
   'cache-control': 'private, no-store',
   // A client may have opened the page in a separate window, and wait for that window.

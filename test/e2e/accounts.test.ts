@@ -154,19 +154,19 @@ withBrowser('a user without scripts', () => {
     const { page } = await open({ javaScriptEnabled: false, locale: 'pl-PL' });
     await page.goto(`${site.address}/account/sign-in`);
     await page.getByRole('heading', { name: 'Zaloguj się' }).waitFor();
-    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'EN', exact: true }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     const email = `${randomUUID()}@example.org`;
     await page.goto(`${site.address}/account/sign-up`);
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByRole('link', { name: 'Polski' }).click();
+    await page.getByRole('link', { name: 'PL', exact: true }).click();
     await site.mailbox.next(email);
     await page.getByRole('button', { name: 'Wyślij ponownie' }).click();
     await page.getByRole('status').getByText('Kolejna wiadomość').waitFor();
     await page.goto(linkIn(await site.mailbox.next(email)));
-    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'EN', exact: true }).click();
     await page.getByRole('heading', { name: 'Confirm your address' }).waitFor();
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Confirm and sign in' }).click();
@@ -183,7 +183,7 @@ withBrowser('a user with the keyboard only', () => {
   const expectFocus = (page: Page, wanted: string): Promise<unknown> =>
     until(`the focus is on ${wanted}`, async () => (await focused(page)) === wanted);
   async function tabTo(page: Page, wanted: string): Promise<void> {
-    for (let presses = 0; presses < 15; presses += 1) {
+    for (let presses = 0; presses < 30; presses += 1) {
       if ((await focused(page)) === wanted) return;
       await page.keyboard.press('Tab');
     }

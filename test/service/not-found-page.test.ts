@@ -15,7 +15,7 @@ const visit = (url: string, headers: Record<string, string> = {}, method: 'GET' 
   app.inject({ method, url, headers: { ...BROWSER, ...headers } });
 
 describe('404', () => {
-  test.each(['/', '/nowhere', '/docs/nowhere', '/account/nowhere'])(
+  test.each(['/nowhere', '/docs/nowhere', '/account/nowhere'])(
     'a browser gets a page for the unknown path %s',
     async (url) => {
       const response = await visit(url);
@@ -25,7 +25,7 @@ describe('404', () => {
         'cache-control': 'no-store',
         vary: 'Accept, Accept-Language, Cookie, Accept-Encoding',
       });
-      expect(response.headers['content-security-policy']).toContain("style-src 'sha256-");
+      expect(response.headers['content-security-policy']).toContain("style-src 'self'");
       expect(response.body).toContain('<h1>Page not found</h1>');
       expect(response.body).toContain('href="/docs/"');
     },
@@ -67,7 +67,7 @@ test.skipIf(CHROMIUM === undefined)(
     const { page, complaints } = await open();
     await page.goto(`${address}/nowhere`);
     expect(await page.title()).toBe('Page not found · Trivia Question Service');
-    await page.getByRole('link', { name: 'Polski' }).click();
+    await page.getByRole('link', { name: 'PL', exact: true }).click();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Nie ma takiej strony');
     // Chromium reports the status of the page itself as an error.
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);

@@ -13,7 +13,7 @@ function navigation(current: PublicErrorCode): string {
     const mark = code === current ? ' aria-current="page"' : '';
     return `<li><a href="/errors/${code}"${mark}>${code}</a></li>`;
   });
-  return `<nav aria-label="All error codes"><h2>All error codes</h2><ul>${items.join('')}</ul></nav>`;
+  return `<nav class="codes" aria-label="All error codes"><h2>All error codes</h2><ul>${items.join('')}</ul></nav>`;
 }
 
 function errorPage(code: PublicErrorCode): string {
@@ -27,7 +27,7 @@ function errorPage(code: PublicErrorCode): string {
 <p>The <a href="/docs/">API reference</a> shows what every endpoint accepts. Every response has an <code>X-Request-Id</code> header: include it when you report a problem.</p>
 </article>
 ${navigation(code)}`;
-  return documentOf({ title, main });
+  return documentOf({ title, main, section: '/docs/' });
 }
 
 /** Serves a page for every error code: the `type` of a problem document links to it. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { createRepresentation, sendRepresentation } from '../content/representation.ts';
+import { LOGO_DOCUMENT } from './frame/logo.ts';
 
 /** A white question mark on a blue square, 32 pixels wide: an ICO file with one PNG image. */
 const ICON = [
@@ -20,19 +21,11 @@ const ICON = [
 
 /** The same drawing for browsers that show SVG. */
 export const ICON_PATH = '/favicon.svg';
-const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
-<rect x="11" y="3" width="23" height="31" rx="5" fill="#f4b02c" transform="rotate(11 22 18)"/>
-<rect x="6" y="5" width="23" height="31" rx="5" fill="#4b2a7b"/>
-<path d="M12.6 16.4c0-3 2.2-4.9 5-4.9s4.9 1.8 4.9 4.4c0 3.7-4.6 3.8-4.6 7.6" fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round"/>
-<circle cx="17.9" cy="28.4" r="1.9" fill="#f4b02c"/>
-</svg>
-`;
-
 /** Serves the icon of the site, and the one that browsers request on every site. */
 export function mountFavicon(app: FastifyInstance): void {
   const icons = {
     '/favicon.ico': createRepresentation('image/x-icon', Buffer.from(ICON, 'base64')),
-    [ICON_PATH]: createRepresentation('image/svg+xml', DRAWING),
+    [ICON_PATH]: createRepresentation('image/svg+xml', LOGO_DOCUMENT),
   };
   for (const [path, icon] of Object.entries(icons))
     app.get(path, (request, reply) => {

@@ -1,0 +1,36 @@
+/** The texts of the header and footer of every page, also of those that scripts continue. */
+export const FRAME_TEXTS = {
+  en: {
+    service: 'Trivia Question Service',
+    skip: 'Skip to the content',
+    navigation: 'Main',
+    explore: 'Explore',
+    play: 'Play',
+    statistics: 'Statistics',
+    docs: 'API',
+    account: 'Account',
+    languages: 'Language',
+    footerSource: 'Questions from openly licensed sources. Every question names its author and its licence.',
+    footerLinks: 'More',
+    apiReference: 'API reference',
+    agents: 'For AI agents',
+    tiers: 'Tiers and limits',
+  },
+  pl: {
+    service: 'Trivia Question Service',
+    skip: 'Przejdź do treści',
+    navigation: 'Główna nawigacja',
+    explore: 'Przeglądaj',
+    play: 'Zagraj',
+    statistics: 'Statystyki',
+    docs: 'API',
+    account: 'Konto',
+    languages: 'Język',
+    footerSource:
+      'Pytania pochodzą ze źródeł na otwartych licencjach. Przy każdym podajemy autora i licencję.',
+    footerLinks: 'Więcej',
+    apiReference: 'Dokumentacja API',
+    agents: 'Dla agentów AI',
+    tiers: 'Plany i limity',
+  },
+};
