@@ -12,11 +12,14 @@ import { sendFrom, siteKeyAt } from '../support/site-visitors.ts';
 
 const DAY = 86_400_000;
 
+/** Milliseconds. Long, so that limits keep using Redis on a busy machine. */
+const REDIS_TIMEOUT = 5_000;
+
 const engines = await ownEngines();
 const { pool } = engines;
 await load(engines, questions(100));
 let time = Date.UTC(2026, 5, 1, 12);
-const api = await anApi(engines, { rateLimits: true, clock: () => time });
+const api = await anApi(engines, { rateLimits: true, redisTimeout: REDIS_TIMEOUT, clock: () => time });
 
 let addresses = 0;
 const anAddress = (): string => `198.51.${(addresses >> 8) & 255}.${addresses++ & 255}`;
@@ -94,12 +97,12 @@ describe('the site key, 200', () => {
   });
 
   test('writes nothing about a visitor to the database', async () => {
-    const own = await anApi(engines, { rateLimits: true, clock: () => time });
+    const own = await anApi(engines, { rateLimits: true, redisTimeout: REDIS_TIMEOUT, clock: () => time });
     const key = await siteKeyAt(engines, time);
     await own.categories();
     await own.app.close();
     const before = await usageRows();
-    const other = await anApi(engines, { rateLimits: true, clock: () => time });
+    const other = await anApi(engines, { rateLimits: true, redisTimeout: REDIS_TIMEOUT, clock: () => time });
     expect((await sendFrom(other, key, anAddress(), '/categories')).statusCode).toBe(200);
     expect((await sendFrom(other, key, anAddress(), '/categories?lang=xx')).statusCode).toBe(400);
     // Closing writes what is counted.
@@ -206,7 +209,10 @@ describe('the site key, 429', () => {
   test('believes the addresses of a trusted proxy only, so that none can be forged', async () => {
     time += DAY;
     const config = { ...engines.config, trustedProxies: ['10.0.0.0/8'] };
-    const behind = await anApi({ ...engines, config }, { rateLimits: true, clock: () => time });
+    const behind = await anApi(
+      { ...engines, config },
+      { rateLimits: true, redisTimeout: REDIS_TIMEOUT, clock: () => time },
+    );
     const key = await siteKeyAt(engines, time);
     const remaining = async (from: string, forwarded: string) =>
       (await sendFrom(behind, key, from, '/categories', { 'x-forwarded-for': forwarded })).headers[
