@@ -13,7 +13,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the pages, unless nothing has changed since they were built. It takes half a second. */
+/** Builds the pages, unless nothing has changed since they were built. It takes 0.5 s. */
 export const buildExplorer = (): Promise<void> =>
   buildOnce(SOURCES, join(import.meta.dirname, 'dist/built-from'), async () => {
     for (const isSsrBuild of [false, true])

@@ -1,6 +1,6 @@
 import type { Language } from '../app/language.ts';
 
-/** A number with separators of thousands. Polish leaves them out of numbers of four digits unless told otherwise. */
+/** A number with separators of thousands. By default, Polish leaves them out of numbers of four digits. */
 export const formatNumber = (language: Language, number: number): string =>
   new Intl.NumberFormat(language, { useGrouping: 'always' }).format(number);
 

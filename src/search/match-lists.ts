@@ -63,7 +63,7 @@ export function createMatchLists(search: Searcher, now: () => number): MatchList
     questionsChanged() {
       freshness.questionsChanged();
       lists.clear();
-      // A search that began before the change is not for those who ask after it.
+      // A search that began before the change is not shared with later callers.
       reading.clear();
     },
   };

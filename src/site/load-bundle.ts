@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import type { SiteBundle } from './site-bundle.ts';
 
-/** The built front end, next to the code in a checkout and in the published package. */
+/** The built frontend, next to the code in a checkout and in the published package. */
 const FOLDER = join(import.meta.dirname, '../../explorer/dist');
 
 /** The part of the builder's manifest that documents need: by source file, the built file and what it imports. */
@@ -36,7 +36,7 @@ const isMissing = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'ENOENT' || error.code === 'ERR_MODULE_NOT_FOUND');
 
-/** Loads the built front end. Undefined if it has not been built. */
+/** Loads the built frontend. Undefined if it has not been built. */
 export async function loadBuiltSite(): Promise<BuiltSite | undefined> {
   try {
     const client = join(FOLDER, 'client');

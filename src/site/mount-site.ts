@@ -68,7 +68,7 @@ function mountPages(
   for (const path of bundle.paths) app.get(path, show);
 }
 
-/** Serves the pages for visitors: home, explorer and play. Without the built front end there are none. */
+/** Serves the pages for visitors: home, explorer and play. Without the built frontend there are none. */
 export function mountSite(app: FastifyInstance, parts: SiteParts): void {
   app.register(async (site) => {
     const built = await loadBuiltSite();

@@ -20,10 +20,10 @@ function filesOf(manifest: Manifest, source: string, seen = new Map<string, read
 
 const assetPath = (file: string): string => ASSETS_PATH + file;
 
-/** @throws an error if the front end was built without it */
+/** @throws an error if the frontend was built without it */
 function assetOf(manifest: Manifest, source: string): string {
   const file = manifest[source]?.file;
-  if (file === undefined) throw new Error(`the built front end has no ${source}`);
+  if (file === undefined) throw new Error(`the built frontend has no ${source}`);
   return assetPath(file);
 }
 

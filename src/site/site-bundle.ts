@@ -33,7 +33,7 @@ export interface RenderedPage {
   readonly data: string;
 }
 
-/** What the module with all pages exports. The front end is built from `explorer`. */
+/** What the module with all pages exports. The frontend is built from `explorer`. */
 export interface SiteBundle {
   /** The paths of all pages, as patterns of routes. */
   readonly paths: readonly string[];

@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('a page allows scripts, styles and requests of its own origin only, and has none inline', async () => {
+test('a page allows scripts, styles and requests of the same origin only, and has none inline', async () => {
   const { headers, body } = await get('/');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");

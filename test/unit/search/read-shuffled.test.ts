@@ -255,7 +255,7 @@ describe('the searches for a page', () => {
     expect(searches.filter((kind) => kind === 'list')).toHaveLength(2);
   });
 
-  test('of a narrow filter begin again after a change, and soon again until it is searchable', async () => {
+  test('of a narrow filter start over after a change, and soon again until it is searchable', async () => {
     const { read, questionsChanged, searches, wait } = createReader(NARROW);
     const lists = async (): Promise<number> => {
       await read(SOME_FILTER, { seed: 'a', limit: 20 });
