@@ -1,13 +1,15 @@
 import { z } from 'zod';
 
+import {
+  GetCategoryInput,
+  GetRegionInput,
+  GetSubcategoryInput,
+  GetTagInput,
+  GetTopicInput,
+} from '../src/contract/subject-requests.ts';
 import { SuggestNamesInput } from '../src/contract/suggest-requests.ts';
 import { GetUsageInput } from '../src/contract/account-requests.ts';
-import {
-  GetTopicInput,
-  ListRegionsInput,
-  ListSlugsInput,
-  ListTopicsInput,
-} from '../src/contract/discovery-requests.ts';
+import { ListRegionsInput, ListSlugsInput, ListTopicsInput } from '../src/contract/discovery-requests.ts';
 import {
   ACCOUNT_LIMITS,
   ADDRESS_LIMITS,
@@ -37,8 +39,12 @@ const REQUESTS: Readonly<Record<string, z.ZodType>> = {
   '`/topics`': ListTopicsInput,
   '`/topics/{slug}`': GetTopicInput,
   '`/tags`': ListSlugsInput,
+  '`/tags/{tag}`': GetTagInput,
   '`/subcategories`': ListSlugsInput,
+  '`/subcategories/{subcategory}`': GetSubcategoryInput,
+  '`/categories/{category}`': GetCategoryInput,
   '`/regions`': ListRegionsInput,
+  '`/regions/{code}`': GetRegionInput,
   '`/suggest`': SuggestNamesInput,
   '`/exports/{name}`': DownloadExportInput,
   '`/usage`': GetUsageInput,

@@ -23,8 +23,8 @@ import { createAuthorizationServer } from './auth/authorization-server.ts';
 import type { Config } from './config.ts';
 import { issuerOf, resourceOf } from './contract/oauth.ts';
 import { createDiscovery } from './discovery/discovery.ts';
-import { createTopicFacets } from './discovery/topic-facets.ts';
-import { createTopicSamples } from './discovery/topic-samples.ts';
+import { createSubjectFacets } from './discovery/subject-facets.ts';
+import { createSamples } from './discovery/samples.ts';
 import { createExportFolder } from './exports/export-folder.ts';
 import { admitUnrouted } from './http/admission/admit-unrouted.ts';
 import type { Lifecycle, Probe } from './http/health.ts';
@@ -187,8 +187,8 @@ function createTransport(
       ...shared,
       readCursorSeal: createCursorSealReader(readSecret),
       topics: createTopicCache(shared.database),
-      topicFacets: createTopicFacets(shared.search),
-      topicSamples: createTopicSamples(shared.search),
+      subjectFacets: createSubjectFacets(shared.search),
+      samples: createSamples(shared.search),
       reports: createReportStore(clients.postgres, readSecret),
       exports: createExportFolder(config.exportFolder),
     },

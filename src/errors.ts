@@ -74,7 +74,30 @@ export const ERRORS = {
   topic_not_found: {
     status: 404,
     title: 'Topic not found',
-    remedy: 'No topic has this slug or alias. `GET /topics` lists all topics; `q` searches them.',
+    remedy:
+      'No topic has this slug or alias. `suggestion` is the one spelled most alike. `GET /topics` lists all topics; `q` searches them.',
+  },
+  category_not_found: {
+    status: 404,
+    title: 'Category not found',
+    remedy: 'Use a slug or an id. `GET /categories` lists all categories.',
+  },
+  tag_not_found: {
+    status: 404,
+    title: 'Tag not found',
+    remedy:
+      'No question has this tag. `suggestion` is the one spelled most alike; `GET /suggest` finds others.',
+  },
+  subcategory_not_found: {
+    status: 404,
+    title: 'Subcategory not found',
+    remedy:
+      'No question has this subcategory. `suggestion` is the one spelled most alike; `GET /suggest` finds others.',
+  },
+  region_not_found: {
+    status: 404,
+    title: 'Region not found',
+    remedy: 'Use the code of a region. `GET /regions` lists all regions.',
   },
   export_not_found: {
     status: 404,
@@ -137,6 +160,7 @@ export interface InputIssue {
 export interface ProblemMembers {
   readonly errors?: readonly InputIssue[];
   readonly canonicalId?: string;
+  readonly suggestion?: string;
   readonly retryAfter?: number;
   readonly upgradeUrl?: string;
   readonly limit?: number;

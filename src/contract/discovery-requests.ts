@@ -1,19 +1,10 @@
 import { z } from 'zod';
 
 import { IncludePlayable, PlayableCount, VisibleCount } from './catalogue-requests.ts';
-import {
-  COUNTS_KEPT,
-  LONGEST_TOPIC_NAME,
-  MOST_ENTRIES,
-  TOP_REGIONS,
-  TOP_SLUGS,
-  TOPIC_COMPANIONS,
-  TOPIC_SAMPLES,
-} from './limits.ts';
+import { COUNTS_KEPT, MOST_ENTRIES, TOP_REGIONS, TOP_SLUGS } from './limits.ts';
 import { LangInput } from './question-filters.ts';
-import { Question } from './question.ts';
 import { Cursor } from './question-requests.ts';
-import { SearchText, storable } from './text.ts';
+import { SearchText } from './text.ts';
 import { Language, Slug } from './vocabulary.ts';
 
 const PageSize = z.int().min(1).max(MOST_ENTRIES).default(100).describe('Entries per page.');
@@ -131,7 +122,7 @@ export const DifficultyCounts = z.object({
   unrated: z.int().describe('Questions without a rating: `difficulty` is a placeholder or null.'),
 });
 
-const LanguageCounts = z.record(Language, z.int());
+export const LanguageCounts = z.record(Language, z.int());
 
 /** A category in facets and statistics. */
 export const CategoryCount = z.object({
@@ -140,44 +131,6 @@ export const CategoryCount = z.object({
   count: VisibleCount,
 });
 export type CategoryCount = z.infer<typeof CategoryCount>;
-
-export const Facets = z.object({
-  byCategory: z.array(CategoryCount).describe('Categories that have questions, most questions first.'),
-  byDifficulty: DifficultyCounts,
-  byLanguage: LanguageCounts,
-  coOccurringTags: z
-    .array(SlugEntry)
-    .describe(`The ${TOPIC_COMPANIONS} most frequent tags of its questions, without the topic's own.`),
-  coOccurringSubcategories: z
-    .array(SlugEntry)
-    .describe(
-      `The ${TOPIC_COMPANIONS} most frequent subcategories of its questions, without the topic's own.`,
-    ),
-});
-export type Facets = z.infer<typeof Facets>;
-
-export const TopicSample = Question.pick({
-  id: true,
-  text: true,
-  type: true,
-  difficulty: true,
-  language: true,
-});
-export type TopicSample = z.infer<typeof TopicSample>;
-
-export const GetTopicInput = LangInput.extend({
-  slug: storable(LONGEST_TOPIC_NAME).min(1).describe('Slug or alias of the topic. Case is ignored.'),
-});
-export type GetTopicInput = z.infer<typeof GetTopicInput>;
-export const GetTopicOutput = z.object({
-  topic: TopicEntry,
-  facets: Facets,
-  samples: z
-    .array(TopicSample)
-    .describe(`Up to ${TOPIC_SAMPLES} random questions of the high tier in the language \`lang\`.`),
-  meta: z.object({ language: Language }),
-});
-export type GetTopicOutput = z.infer<typeof GetTopicOutput>;
 
 export const GetStatsInput = LangInput;
 export const GetStatsOutput = z.object({

@@ -198,9 +198,11 @@ export const LONGEST_TOPIC_NAME = 100;
 /** Warnings in one response. */
 export const MOST_WARNINGS = 10;
 
-/** Sample questions of a topic, and tags or subcategories that go with it. */
+/** Sample questions of a topic, tag or category, and tags or subcategories that go with it. */
 export const TOPIC_SAMPLES = 5;
 export const TOPIC_COMPANIONS = 20;
+/** Topics that most questions of a topic, tag or category belong to. */
+export const RELATED_TOPICS = 12;
 
 /** Topics and tags in the statistics, and regions. */
 export const TOP_SLUGS = 100;

@@ -16,6 +16,12 @@ export const Problem = z.object({
     .uuid()
     .optional()
     .describe('Only for a merged duplicate (404): the question that replaces it.'),
+  suggestion: z
+    .string()
+    .optional()
+    .describe(
+      '404 only: the existing slug or code that is spelled most alike, if one is within two typing errors.',
+    ),
   retryAfter: z.int().optional().describe('429 and 503 only: seconds to wait.'),
   upgradeUrl: z
     .string()

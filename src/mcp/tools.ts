@@ -8,12 +8,11 @@ import {
 import {
   GetStatsInput,
   GetStatsOutput,
-  GetTopicInput,
-  GetTopicOutput,
   ListRegionsInput,
   ListSlugsInput,
   ListTopicsInput,
 } from '../contract/discovery-requests.ts';
+import { GetTopicInput, GetTopicOutput } from '../contract/subject-requests.ts';
 import { LangInput } from '../contract/question-filters.ts';
 import { Cursor, DrawInput, GetQuestionInput, ListInput } from '../contract/question-requests.ts';
 import { CreateReportInput, CreateReportOutput } from '../contract/report.ts';
@@ -21,7 +20,7 @@ import { createReport } from '../operations/create-report.ts';
 import { drawQuestions } from '../operations/draw-questions.ts';
 import { getQuestion } from '../operations/get-question.ts';
 import { getStats } from '../operations/get-stats.ts';
-import { getTopic } from '../operations/get-topic.ts';
+import { getTopic } from '../operations/subjects/get-topic.ts';
 import { listCategories } from '../operations/list-categories.ts';
 import { listLanguages } from '../operations/list-languages.ts';
 import { listQuestions } from '../operations/list-questions.ts';

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 
 import type { CountedRequest } from '../limits/limiter.ts';
 import type { Discovery } from '../discovery/discovery.ts';
-import type { TopicFacets } from '../discovery/topic-facets.ts';
-import type { TopicSamples } from '../discovery/topic-samples.ts';
+import type { SubjectFacets } from '../discovery/subject-facets.ts';
+import type { Samples } from '../discovery/samples.ts';
 import type { Prepared } from '../contract/prepared-question.ts';
 import type { Draws } from '../draws/draws.ts';
 import type { SeededDraws } from '../draws/seeded-draws.ts';
@@ -26,8 +26,8 @@ export interface OperationParts {
   readonly seededDraws: SeededDraws;
   readonly questions: QuestionStore;
   readonly discovery: Pick<Discovery, 'current' | 'latest' | 'earlier'>;
-  readonly topicFacets: TopicFacets;
-  readonly topicSamples: TopicSamples;
+  readonly subjectFacets: SubjectFacets;
+  readonly samples: Samples;
   readonly categories: Pick<CategoryCache, 'read'>;
   readonly topics: TopicCache;
   readonly reports: ReportStore;

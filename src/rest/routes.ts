@@ -6,7 +6,6 @@ import { drawQuestions } from '../operations/draw-questions.ts';
 import { getMe } from '../operations/get-me.ts';
 import { getQuestion } from '../operations/get-question.ts';
 import { getStats } from '../operations/get-stats.ts';
-import { getTopic } from '../operations/get-topic.ts';
 import { getUsage } from '../operations/get-usage.ts';
 import { listCategories } from '../operations/list-categories.ts';
 import { listLanguages } from '../operations/list-languages.ts';
@@ -15,6 +14,10 @@ import { listRegions } from '../operations/list-regions.ts';
 import { listRemovedQuestions } from '../operations/list-removed-questions.ts';
 import { listSubcategories, listTags } from '../operations/list-slugs.ts';
 import { listTopics } from '../operations/list-topics.ts';
+import { getCategory } from '../operations/subjects/get-category.ts';
+import { getRegion } from '../operations/subjects/get-region.ts';
+import { getSubcategory, getTag } from '../operations/subjects/get-slug.ts';
+import { getTopic } from '../operations/subjects/get-topic.ts';
 import { suggestNames } from '../operations/suggest-names.ts';
 import { bindRoute, type Route, type RouteRow } from './route.ts';
 
@@ -50,6 +53,16 @@ export const ROUTES: readonly Route[] = [
     getQuestion,
   ),
   bindRoute({ ...same, path: '/categories', id: 'listCategories', tag: 'Catalogue' }, listCategories),
+  bindRoute(
+    {
+      ...read,
+      path: '/categories/:category',
+      id: 'getCategory',
+      tag: 'Catalogue',
+      errors: ['category_not_found'],
+    },
+    getCategory,
+  ),
   bindRoute({ ...same, path: '/topics', id: 'listTopics', tag: 'Catalogue' }, listTopics),
   bindRoute(
     { ...read, path: '/topics/:slug', id: 'getTopic', tag: 'Catalogue', errors: ['topic_not_found'] },
@@ -57,10 +70,28 @@ export const ROUTES: readonly Route[] = [
   ),
   bindRoute({ ...same, path: '/tags', id: 'listTags', tag: 'Catalogue' }, listTags),
   bindRoute(
+    { ...read, path: '/tags/:tag', id: 'getTag', tag: 'Catalogue', errors: ['tag_not_found'] },
+    getTag,
+  ),
+  bindRoute(
     { ...same, path: '/subcategories', id: 'listSubcategories', tag: 'Catalogue' },
     listSubcategories,
   ),
+  bindRoute(
+    {
+      ...read,
+      path: '/subcategories/:subcategory',
+      id: 'getSubcategory',
+      tag: 'Catalogue',
+      errors: ['subcategory_not_found'],
+    },
+    getSubcategory,
+  ),
   bindRoute({ ...same, path: '/regions', id: 'listRegions', tag: 'Catalogue' }, listRegions),
+  bindRoute(
+    { ...read, path: '/regions/:code', id: 'getRegion', tag: 'Catalogue', errors: ['region_not_found'] },
+    getRegion,
+  ),
   bindRoute({ ...same, path: '/suggest', id: 'suggestNames', tag: 'Catalogue' }, suggestNames),
   bindRoute({ ...same, path: '/stats', id: 'getStats', tag: 'Catalogue' }, getStats),
   bindRoute({ ...same, path: '/languages', id: 'listLanguages', tag: 'Catalogue' }, listLanguages),

@@ -4,10 +4,10 @@ import { countQuestions } from './count.ts';
 import { BRIEFLY, drawSeqs, type RandomQuestions } from './draw-seqs.ts';
 import { createEstimates, type Estimates } from './estimate.ts';
 import { gatherSearches, type Searcher } from './gather-searches.ts';
-import { countFacets, type Facets } from './facets.ts';
 import { createFacetCounts, type FacetCounts } from './facets/facet-counts.ts';
+import { countFacets, type Facets, type Subject, type SubjectRequest } from './facets/subject-facets.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';
-import type { AnyOf, SearchFilter } from './query.ts';
+import type { SearchFilter } from './query.ts';
 import { createShuffledReader, type ShuffledPage, type ShuffledRequest } from './read-shuffled.ts';
 import { runSearch } from './run-search.ts';
 import { sampleSeqs } from './sample-seqs.ts';
@@ -36,8 +36,8 @@ export interface Search {
   readonly estimates: Estimates;
   /** Counts over all visible questions. Takes seconds for a large catalogue; `stop` cancels it. */
   tally(request: TallyRequest, stop?: AbortSignal): Promise<Tally>;
-  /** Counts over the questions of a topic, with up to `most` tags and up to `most` subcategories. */
-  facets(members: AnyOf, most: number): Promise<Facets>;
+  /** Counts over the questions of a subject. */
+  facets(subject: Subject, request: SubjectRequest): Promise<Facets>;
   /** Counts of the matches of a filter by value. */
   readonly facetCounts: FacetCounts;
 }
@@ -58,7 +58,7 @@ export function createSearch(client: Client, alias: string): Search {
     count,
     estimates: createEstimates(client, alias),
     tally: (request, stop) => tallyQuestions(client, alias, request, stop),
-    facets: (members, most) => countFacets(client, alias, members, most),
+    facets: (subject, request) => countFacets(client, alias, subject, request),
     facetCounts: createFacetCounts(gatherSearches(client, alias, FACET_REQUESTS), () => performance.now()),
   };
 }

@@ -53,6 +53,8 @@ describe('GET /topics/:slug, 200', () => {
       label: 'Inland waters',
       aliases: ['100% wody?', 'fresh water', 'rzeki/jeziora', 'świeża woda'],
       count: 18,
+      labels: { en: 'Inland waters', pl: 'Wody śródlądowe' },
+      playable: 14,
     });
     expect(facets.byCategory).toEqual([
       { slug: 'geography', name: 'Geography', count: 17 },
@@ -104,13 +106,25 @@ describe('GET /topics/:slug, 200', () => {
   test('returns zeros and no samples for a topic without questions', async () => {
     const none = { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 };
     expect(await api.topic('empty')).toEqual({
-      topic: { slug: 'empty', kind: 'tag', label: 'Empty', aliases: [], count: 0 },
+      topic: {
+        slug: 'empty',
+        kind: 'tag',
+        label: 'Empty',
+        aliases: [],
+        count: 0,
+        labels: { en: 'Empty', pl: 'Puste' },
+        playable: 0,
+      },
       facets: {
         byCategory: [],
         byDifficulty: none,
+        difficultyByCategory: [],
         byLanguage: byLanguage(() => 0),
+        bySource: {},
+        byRegion: [],
         coOccurringTags: [],
         coOccurringSubcategories: [],
+        relatedTopics: [],
       },
       samples: [],
       meta: { language: 'en' },
@@ -167,8 +181,8 @@ describe('the samples of GET /topics/:slug', () => {
   test('samples have the same values as the catalogue', async () => {
     const [sample] = await samplesOf('waters', { lang: 'pl' });
     const { data } = await api.question(sample?.id ?? '');
-    const { id, text, type, difficulty, language } = data;
-    expect(sample).toEqual({ id, text, type, difficulty, language });
+    const { id, text, type, difficulty, language, attribution } = data;
+    expect(sample).toEqual({ id, text, type, difficulty, language, attribution });
   });
 
   test('there are no samples without high-quality questions in the language', async () => {

@@ -72,8 +72,8 @@ export const someParts: OperationParts = {
     vocabularyChanged: unreachable,
   },
   discovery: { current: () => Promise.resolve(SOME_COUNTS), latest: () => undefined, earlier: unreachable },
-  topicFacets: { read: unreachable },
-  topicSamples: { read: unreachable },
+  subjectFacets: { read: unreachable },
+  samples: { read: unreachable },
   categories: {
     read: () =>
       Promise.resolve(

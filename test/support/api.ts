@@ -8,7 +8,6 @@ import { buildApp, type Clients } from '../../src/app.ts';
 import { ListCategoriesOutput, ListLanguagesOutput } from '../../src/contract/catalogue-requests.ts';
 import {
   GetStatsOutput,
-  GetTopicOutput,
   ListRegionsOutput,
   ListSlugsOutput,
   ListTopicsOutput,
@@ -17,6 +16,13 @@ import { CountFacetsOutput } from '../../src/contract/facet-requests.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { DrawOutput, GetQuestionOutput, ListOutput } from '../../src/contract/question-requests.ts';
 import { ListRemovedOutput } from '../../src/contract/removed-questions.ts';
+import {
+  GetCategoryOutput,
+  GetRegionOutput,
+  GetSubcategoryOutput,
+  GetTagOutput,
+  GetTopicOutput,
+} from '../../src/contract/subject-requests.ts';
 import { SuggestNamesOutput } from '../../src/contract/suggest-requests.ts';
 import { API_PREFIX } from '../../src/contract/service.ts';
 import type { TierOverrides } from '../../src/contract/tiers.ts';
@@ -70,6 +76,10 @@ export interface Api {
   languages(query?: Query): Promise<z.infer<typeof ListLanguagesOutput>>;
   topics(query?: Query): Promise<TopicsResponse>;
   topic(slug: string, query?: Query): Promise<z.infer<typeof GetTopicOutput>>;
+  category(slug: string, query?: Query): Promise<z.infer<typeof GetCategoryOutput>>;
+  tag(slug: string, query?: Query): Promise<z.infer<typeof GetTagOutput>>;
+  subcategory(slug: string, query?: Query): Promise<z.infer<typeof GetSubcategoryOutput>>;
+  region(code: string, query?: Query): Promise<z.infer<typeof GetRegionOutput>>;
   tags(query?: Query): Promise<SlugsResponse>;
   subcategories(query?: Query): Promise<SlugsResponse>;
   regions(query?: Query): Promise<RegionsResponse>;
@@ -151,6 +161,11 @@ export async function anApi(engines: TestEngines, options: ApiOptions = {}): Pro
     languages: (query) => read(ListLanguagesOutput, at('/languages', query)),
     topics: (query) => read(TopicsResponse, at('/topics', query)),
     topic: (slug, query) => read(GetTopicOutput, at(`/topics/${encodeURIComponent(slug)}`, query)),
+    category: (slug, query) => read(GetCategoryOutput, at(`/categories/${encodeURIComponent(slug)}`, query)),
+    tag: (slug, query) => read(GetTagOutput, at(`/tags/${encodeURIComponent(slug)}`, query)),
+    subcategory: (slug, query) =>
+      read(GetSubcategoryOutput, at(`/subcategories/${encodeURIComponent(slug)}`, query)),
+    region: (code, query) => read(GetRegionOutput, at(`/regions/${encodeURIComponent(code)}`, query)),
     tags: (query) => read(SlugsResponse, at('/tags', query)),
     subcategories: (query) => read(SlugsResponse, at('/subcategories', query)),
     regions: (query) => read(RegionsResponse, at('/regions', query)),

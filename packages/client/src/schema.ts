@@ -164,6 +164,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/categories/{category}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a category with its facets and sample questions
+         * @description Returns a category with counts by difficulty, language, source and region, its most frequent tags, and sample questions. It can be given by its slug, its id or its OpenTDB id.
+         */
+        readonly get: operations["getCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/topics": {
         readonly parameters: {
             readonly query?: never;
@@ -193,7 +213,7 @@ export interface paths {
         };
         /**
          * Get a topic with its facets and sample questions
-         * @description Returns a topic with counts by category, difficulty and language, tags that often come with it, and sample questions. The topic can be given by its slug or by an alias.
+         * @description Returns a topic with counts by category, difficulty, language, source and region, tags that often come with it, related topics, and sample questions. The topic can be given by its slug or by an alias.
          */
         readonly get: operations["getTopic"];
         readonly put?: never;
@@ -224,6 +244,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/tags/{tag}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a tag with its facets and sample questions
+         * @description Returns a tag with counts by category, difficulty, language, source and region, tags that often come with it, and sample questions.
+         */
+        readonly get: operations["getTag"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/subcategories": {
         readonly parameters: {
             readonly query?: never;
@@ -244,6 +284,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/subcategories/{subcategory}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a subcategory with its facets and sample questions
+         * @description Returns the same about a subcategory as `GET /tags/{tag}` about a tag.
+         */
+        readonly get: operations["getSubcategory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/regions": {
         readonly parameters: {
             readonly query?: never;
@@ -256,6 +316,26 @@ export interface paths {
          * @description Lists countries and cultural regions by code. A question with a region is better known to people there.
          */
         readonly get: operations["listRegions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/regions/{code}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a region with its facets and sample questions
+         * @description Returns the same about a country or cultural region as `GET /tags/{tag}` about a tag. The code can be in upper or lower case.
+         */
+        readonly get: operations["getRegion"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -665,13 +745,43 @@ export interface components {
             /** @description Categories that have questions, most questions first. */
             readonly byCategory: readonly components["schemas"]["CategoryCount"][];
             readonly byDifficulty: components["schemas"]["DifficultyCounts"];
+            /** @description The same for each category that has questions, most questions first. */
+            readonly difficultyByCategory: readonly {
+                readonly slug: string;
+                /** @description Localized by `lang`. */
+                readonly name: string;
+                readonly levels: components["schemas"]["DifficultyCounts"];
+            }[];
             readonly byLanguage: {
                 readonly [key: string]: number;
             };
-            /** @description The 20 most frequent tags of its questions, without the topic's own. */
+            /** @description Sources that have questions. */
+            readonly bySource: {
+                readonly [key: string]: number;
+            };
+            /** @description Regions that have questions, most questions first. */
+            readonly byRegion: readonly {
+                /** @description The code as in `regions` of questions. */
+                readonly code: string;
+                /** @description Localized by `lang`. */
+                readonly label: string;
+                /** @description Visible questions in all languages, types and tiers. */
+                readonly count: number;
+            }[];
+            /** @description The 20 most frequent tags of its questions, without its own. */
             readonly coOccurringTags: readonly components["schemas"]["SlugEntry"][];
-            /** @description The 20 most frequent subcategories of its questions, without the topic's own. */
+            /** @description The 20 most frequent subcategories of its questions, without its own. */
             readonly coOccurringSubcategories: readonly components["schemas"]["SlugEntry"][];
+            /** @description The 12 other topics that most of its questions belong to. */
+            readonly relatedTopics: readonly {
+                readonly slug: string;
+                /** @description Localized by `lang`. */
+                readonly label: string;
+                /** @description Visible questions of both, in all languages, types and tiers. */
+                readonly count: number;
+                /** @description Questions that a request without further filters returns: in the language `lang`, of the high tier, not open-ended. Present with `include=playable`. */
+                readonly playable?: number;
+            }[];
         };
         readonly FacetCount: {
             /** @description The value as the parameter takes it. */
@@ -708,6 +818,7 @@ export interface components {
             readonly type: components["schemas"]["QuestionType"];
             readonly difficulty: components["schemas"]["Difficulty"] | null;
             readonly language: components["schemas"]["Language"];
+            readonly attribution: components["schemas"]["Attribution"];
         };
         readonly Problem: {
             /** @description Page that explains the error and what to do. */
@@ -726,6 +837,8 @@ export interface components {
             }[];
             /** @description Only for a merged duplicate (404): the question that replaces it. */
             readonly canonicalId?: string;
+            /** @description 404 only: the existing slug or code that is spelled most alike, if one is within two typing errors. */
+            readonly suggestion?: string;
             /** @description 429 and 503 only: seconds to wait. */
             readonly retryAfter?: number;
             /** @description 429 only: the page about tiers. Absent where no other tier would help. */
@@ -994,6 +1107,33 @@ export interface components {
                 readonly requestId: string;
             };
         };
+        readonly GetCategoryAnswer: {
+            readonly category: {
+                readonly id: number;
+                readonly slug: string;
+                /** @description Localized by `lang`. */
+                readonly name: string;
+                /** @description Id in the category scheme of the `opentdb` source. */
+                readonly opentdbId: number | null;
+                readonly parentId: number | null;
+                /** @description Visible questions in all languages, types and tiers. */
+                readonly count: number;
+                /** @description Questions that a request with only this filter and `lang` returns, a minute ago or later. */
+                readonly playable: number;
+                /** @description The label in every language. */
+                readonly labels: {
+                    readonly [key: string]: string;
+                };
+            };
+            readonly facets: components["schemas"]["Facets"];
+            /** @description Up to 5 random questions of the high tier in the language `lang`. */
+            readonly samples: readonly components["schemas"]["TopicSample"][];
+            readonly meta: {
+                readonly language: components["schemas"]["Language"];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
         readonly ListTopicsAnswer: {
             readonly data: readonly components["schemas"]["TopicEntry"][];
             readonly meta: {
@@ -1012,7 +1152,26 @@ export interface components {
             };
         };
         readonly GetTopicAnswer: {
-            readonly topic: components["schemas"]["TopicEntry"];
+            readonly topic: {
+                readonly slug: string;
+                /**
+                 * @description Whether the topic groups tags or subcategories.
+                 * @enum {string}
+                 */
+                readonly kind: "tag" | "subcategory";
+                /** @description Localized by `lang`. */
+                readonly label: string;
+                /** @description Other names that find the topic. */
+                readonly aliases: readonly string[];
+                /** @description Visible questions in all languages, types and tiers. */
+                readonly count: number;
+                /** @description Questions that a request with only this filter and `lang` returns, a minute ago or later. */
+                readonly playable: number;
+                /** @description The label in every language. */
+                readonly labels: {
+                    readonly [key: string]: string;
+                };
+            };
             readonly facets: components["schemas"]["Facets"];
             /** @description Up to 5 random questions of the high tier in the language `lang`. */
             readonly samples: readonly components["schemas"]["TopicSample"][];
@@ -1039,6 +1198,29 @@ export interface components {
                 readonly prev?: string;
             };
         };
+        readonly GetTagAnswer: {
+            readonly tag: {
+                readonly slug: string;
+                /** @description Localized by `lang`. */
+                readonly label: string;
+                /** @description Visible questions in all languages, types and tiers. */
+                readonly count: number;
+                /** @description Questions that a request with only this filter and `lang` returns, a minute ago or later. */
+                readonly playable: number;
+                /** @description The label in every language. */
+                readonly labels: {
+                    readonly [key: string]: string;
+                };
+            };
+            readonly facets: components["schemas"]["Facets"];
+            /** @description Up to 5 random questions of the high tier in the language `lang`. */
+            readonly samples: readonly components["schemas"]["TopicSample"][];
+            readonly meta: {
+                readonly language: components["schemas"]["Language"];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
         readonly ListSubcategoriesAnswer: {
             readonly data: readonly components["schemas"]["SlugEntry"][];
             readonly meta: {
@@ -1056,6 +1238,29 @@ export interface components {
                 readonly prev?: string;
             };
         };
+        readonly GetSubcategoryAnswer: {
+            readonly subcategory: {
+                readonly slug: string;
+                /** @description Localized by `lang`. */
+                readonly label: string;
+                /** @description Visible questions in all languages, types and tiers. */
+                readonly count: number;
+                /** @description Questions that a request with only this filter and `lang` returns, a minute ago or later. */
+                readonly playable: number;
+                /** @description The label in every language. */
+                readonly labels: {
+                    readonly [key: string]: string;
+                };
+            };
+            readonly facets: components["schemas"]["Facets"];
+            /** @description Up to 5 random questions of the high tier in the language `lang`. */
+            readonly samples: readonly components["schemas"]["TopicSample"][];
+            readonly meta: {
+                readonly language: components["schemas"]["Language"];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
         readonly ListRegionsAnswer: {
             readonly data: readonly components["schemas"]["RegionEntry"][];
             readonly meta: {
@@ -1071,6 +1276,35 @@ export interface components {
             readonly _links: {
                 readonly next?: string;
                 readonly prev?: string;
+            };
+        };
+        readonly GetRegionAnswer: {
+            readonly region: {
+                /** @description The code as in `regions` of questions. */
+                readonly code: string;
+                /**
+                 * @description A country, or a cultural or religious group.
+                 * @enum {string}
+                 */
+                readonly kind: "country" | "cultural";
+                /** @description Localized by `lang`. */
+                readonly label: string;
+                /** @description Visible questions in all languages, types and tiers. */
+                readonly count: number;
+                /** @description The label in every language. */
+                readonly labels: {
+                    readonly [key: string]: string;
+                };
+                /** @description Questions that a request with only this filter and `lang` returns, a minute ago or later. */
+                readonly playable: number;
+            };
+            readonly facets: components["schemas"]["Facets"];
+            /** @description Up to 5 random questions of the high tier in the language `lang`. */
+            readonly samples: readonly components["schemas"]["TopicSample"][];
+            readonly meta: {
+                readonly language: components["schemas"]["Language"];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
             };
         };
         readonly SuggestNamesAnswer: {
@@ -1784,6 +2018,32 @@ export interface operations {
             };
         };
     };
+    readonly getCategory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the labels. It does not translate questions. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The slug (recommended), the id or the OpenTDB id. */
+                readonly category: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GetCategoryAnswer"];
+                };
+            };
+        };
+    };
     readonly listTopics: {
         readonly parameters: {
             readonly query?: {
@@ -1880,6 +2140,32 @@ export interface operations {
             };
         };
     };
+    readonly getTag: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the labels. It does not translate questions. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The slug. */
+                readonly tag: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GetTagAnswer"];
+                };
+            };
+        };
+    };
     readonly listSubcategories: {
         readonly parameters: {
             readonly query?: {
@@ -1910,6 +2196,32 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ListSubcategoriesAnswer"];
+                };
+            };
+        };
+    };
+    readonly getSubcategory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the labels. It does not translate questions. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The slug. */
+                readonly subcategory: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GetSubcategoryAnswer"];
                 };
             };
         };
@@ -1946,6 +2258,32 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ListRegionsAnswer"];
+                };
+            };
+        };
+    };
+    readonly getRegion: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the labels. It does not translate questions. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The code, in upper or lower case. */
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GetRegionAnswer"];
                 };
             };
         };
@@ -2187,6 +2525,10 @@ export type ErrorCode =
     | 'origin_not_allowed'
     | 'question_not_found'
     | 'topic_not_found'
+    | 'category_not_found'
+    | 'tag_not_found'
+    | 'subcategory_not_found'
+    | 'region_not_found'
     | 'export_not_found'
     | 'route_not_found'
     | 'method_not_allowed'

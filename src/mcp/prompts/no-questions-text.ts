@@ -1,4 +1,4 @@
-import type { GetTopicOutput } from '../../contract/discovery-requests.ts';
+import type { GetTopicOutput } from '../../contract/subject-requests.ts';
 import { Language } from '../../contract/vocabulary.ts';
 import { fillTemplate } from '../texts/fill-template.ts';
 import { NO_QUESTIONS } from '../texts/no-questions.ts';

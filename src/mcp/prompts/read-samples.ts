@@ -1,4 +1,4 @@
-import type { GetTopicOutput } from '../../contract/discovery-requests.ts';
+import type { GetTopicOutput } from '../../contract/subject-requests.ts';
 import { TOPIC_SAMPLES } from '../../contract/limits.ts';
 import { ListInput } from '../../contract/question-requests.ts';
 import { listQuestions } from '../../operations/list-questions.ts';
@@ -16,7 +16,7 @@ export async function readSamples(
   const input = ListInput.parse({ ...subject, ...pool, limit: TOPIC_SAMPLES, count: 'none' });
   const { data } = await listQuestions.run(parts, input, caller);
   return data.map((question) => {
-    const { id, text, type, difficulty, language } = question.parse();
-    return { id, text, type, difficulty, language };
+    const { id, text, type, difficulty, language, attribution } = question.parse();
+    return { id, text, type, difficulty, language, attribution };
   });
 }

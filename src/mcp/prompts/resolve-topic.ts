@@ -1,7 +1,8 @@
-import type { GetTopicOutput, TopicEntry } from '../../contract/discovery-requests.ts';
+import type { TopicEntry } from '../../contract/discovery-requests.ts';
+import type { GetTopicOutput } from '../../contract/subject-requests.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import { ServiceError } from '../../errors.ts';
-import { getTopic } from '../../operations/get-topic.ts';
+import { getTopic } from '../../operations/subjects/get-topic.ts';
 import { findTopics } from '../find-topics.ts';
 import type { PromptContext } from '../prompt.ts';
 import { fillTemplate } from '../texts/fill-template.ts';

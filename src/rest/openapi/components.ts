@@ -4,11 +4,9 @@ import { CategoryEntry, LanguageEntry } from '../../contract/catalogue-requests.
 import {
   CategoryCount,
   DifficultyCounts,
-  Facets,
   RegionEntry,
   SlugEntry,
   TopicEntry,
-  TopicSample,
 } from '../../contract/discovery-requests.ts';
 import { FacetCount } from '../../contract/facet-requests.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -24,6 +22,7 @@ import {
   Source,
   Translator,
 } from '../../contract/vocabulary.ts';
+import { Facets, TopicSample } from '../../contract/subject-requests.ts';
 import { Suggestion } from '../../contract/suggest-requests.ts';
 import { answerSchema } from '../answer-schema.ts';
 import type { Route } from '../route.ts';

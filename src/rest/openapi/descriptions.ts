@@ -33,7 +33,14 @@ Counts are up to a minute old, those of few matches a few seconds.`,
   listTopics:
     'Lists curated topics: groups of tags or subcategories that people would call a subject. `?q=riv` searches in labels and aliases, ignoring case and accents.',
   getTopic:
-    'Returns a topic with counts by category, difficulty and language, tags that often come with it, and sample questions. The topic can be given by its slug or by an alias.',
+    'Returns a topic with counts by category, difficulty, language, source and region, tags that often come with it, related topics, and sample questions. The topic can be given by its slug or by an alias.',
+  getCategory:
+    'Returns a category with counts by difficulty, language, source and region, its most frequent tags, and sample questions. It can be given by its slug, its id or its OpenTDB id.',
+  getTag:
+    'Returns a tag with counts by category, difficulty, language, source and region, tags that often come with it, and sample questions.',
+  getSubcategory: 'Returns the same about a subcategory as `GET /tags/{tag}` about a tag.',
+  getRegion:
+    'Returns the same about a country or cultural region as `GET /tags/{tag}` about a tag. The code can be in upper or lower case.',
   listTags:
     'Lists tags, those of most questions first. `?q=lodz` finds `Łódź`: case and accents are ignored.',
   listSubcategories: 'Lists subcategories, those of most questions first. `?q=` searches as in tags.',

@@ -51,6 +51,33 @@ const TAG = { slug: 'europe', label: 'Europe', count: 288 };
 
 const LEVELS = { trivial: 20, easy: 122, medium: 150, hard: 80, expert: 28, unrated: 12 };
 
+/** The members that topics, tags and other subjects share. */
+const NAMED = { labels: byLanguage((language) => (language === 'pl' ? 'Rzeki' : 'Rivers')), playable: 180 };
+const DESCRIBED = {
+  facets: {
+    byCategory: [{ slug: 'geography', name: 'Geography', count: 412 }],
+    byDifficulty: LEVELS,
+    difficultyByCategory: [{ slug: 'geography', name: 'Geography', levels: LEVELS }],
+    byLanguage: byLanguage(() => 206),
+    bySource: { svc: 412 },
+    byRegion: [{ code: 'pl', label: 'Poland', count: 31 }],
+    coOccurringTags: [TAG],
+    coOccurringSubcategories: [{ slug: 'hydrology', label: 'Hydrology', count: 398 }],
+    relatedTopics: [{ slug: 'poland', label: 'Poland', count: 31 }],
+  },
+  samples: [
+    {
+      id: QUESTION.id,
+      text: QUESTION.text,
+      type: QUESTION.type,
+      difficulty: QUESTION.difficulty,
+      language: QUESTION.language,
+      attribution: QUESTION.attribution,
+    },
+  ],
+  meta,
+};
+
 const FACETS = {
   data: {
     category: [{ value: 'geography', label: 'Geography', count: 412 }],
@@ -112,26 +139,25 @@ export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
     meta: { count: 1, total: 340, ...meta },
     _links: { next: 'https://trivia.example/api/v1/topics?limit=1&cursor=gQAAAAAAAAEAAAAAAB5yaXZlcnNn' },
   },
-  getTopic: {
-    topic: TOPIC,
-    facets: {
-      byCategory: [{ slug: 'geography', name: 'Geography', count: 412 }],
-      byDifficulty: LEVELS,
-      byLanguage: byLanguage(() => 206),
-      coOccurringTags: [TAG],
-      coOccurringSubcategories: [{ slug: 'hydrology', label: 'Hydrology', count: 398 }],
+  getTopic: { topic: { ...TOPIC, ...NAMED }, ...DESCRIBED },
+  getCategory: {
+    category: {
+      id: 22,
+      slug: 'geography',
+      name: 'Geography',
+      opentdbId: 22,
+      parentId: null,
+      count: 412,
+      ...NAMED,
     },
-    samples: [
-      {
-        id: QUESTION.id,
-        text: QUESTION.text,
-        type: QUESTION.type,
-        difficulty: QUESTION.difficulty,
-        language: QUESTION.language,
-      },
-    ],
-    meta,
+    ...DESCRIBED,
   },
+  getTag: { tag: { slug: 'rivers', label: 'Rivers', count: 412, ...NAMED }, ...DESCRIBED },
+  getSubcategory: {
+    subcategory: { slug: 'hydrology', label: 'Hydrology', count: 412, ...NAMED },
+    ...DESCRIBED,
+  },
+  getRegion: { region: { code: 'pl', kind: 'country', label: 'Poland', count: 412, ...NAMED }, ...DESCRIBED },
   listTags: { data: [TAG], meta: { count: 1, total: 1, ...meta }, _links: {} },
   listSubcategories: {
     data: [{ slug: 'hydrology', label: 'Hydrology', count: 398 }],

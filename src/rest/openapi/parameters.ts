@@ -29,6 +29,8 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   slug: 'rivers-of-the-world',
   name: 'questions-pl-CC-BY-4.0-20260131T120000000Z.jsonl.gz',
   as_of: 7,
+  code: 'pl',
+  tag: 'rivers',
 };
 
 /** In other languages `\d` matches the digits of every script, so the document lists the digits. */

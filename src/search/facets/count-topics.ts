@@ -1,8 +1,11 @@
+import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
 import { inOrder, readBuckets, type KeyCount } from '../counts.ts';
 import type { Searcher } from '../gather-searches.ts';
-import { anyOf, questionQuery, type AnyOf, type SearchFilter } from '../query.ts';
+import { anyOf, type AnyOf } from '../query.ts';
+
+type Query = NonNullable<estypes.QueryDslQueryContainer>;
 
 interface CountedTopic {
   readonly slug: string;
@@ -27,7 +30,7 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 
 async function countMembers(
   search: Searcher,
-  query: ReturnType<typeof questionQuery>,
+  query: Query,
   topics: readonly CountedTopic[],
 ): Promise<MemberCounts> {
   const tags = distinct(topics.flatMap(({ members }) => members.tags));
@@ -67,7 +70,7 @@ const Filtered = z.object({ buckets: z.record(z.string(), z.object({ doc_count: 
 
 async function countEach(
   search: Searcher,
-  query: ReturnType<typeof questionQuery>,
+  query: Query,
   topics: readonly CountedTopic[],
 ): Promise<KeyCount[]> {
   if (topics.length === 0) return [];
@@ -83,16 +86,15 @@ async function countEach(
 }
 
 /**
- * Counts the topics with the most matches of a filter. A filter for each of hundreds of topics takes ten times as long as
+ * Counts the topics with the most matches of a query. A filter for each of hundreds of topics takes ten times as long as
  * the counts of all their members, so topics are counted one by one only if these counts leave open whether they belong to
  * the first.
  */
 export async function countTopicMatches(
   search: Searcher,
-  filter: SearchFilter,
+  query: Query,
   { topics, also, most }: TopicsRequest,
 ): Promise<readonly KeyCount[]> {
-  const query = questionQuery(filter);
   const members = await countMembers(search, query, topics);
   const bounds = topics.map((topic) => boundsOf(topic, members));
   const leasts = bounds.map(({ least }) => least).sort((a, b) => b - a);

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { KeyCount } from '../counts.ts';
 import { filterKey } from '../filter-key.ts';
 import type { Searcher } from '../gather-searches.ts';
-import type { SearchFilter } from '../query.ts';
+import { questionQuery, type SearchFilter } from '../query.ts';
 import { countFields, type FieldCounts, type FieldRequest } from './count-fields.ts';
 import { countTopicMatches, type TopicsRequest } from './count-topics.ts';
 
@@ -47,7 +47,7 @@ export function createFacetCounts(search: Searcher, now: () => number): FacetCou
     ...shared,
     fetchMethod: async (_key, _stale, { context: [filter, request], options }) => {
       const startedAt = now();
-      const counts = await countTopicMatches(search, filter, request);
+      const counts = await countTopicMatches(search, questionQuery(filter), request);
       options.ttl = keptFor(now() - startedAt);
       return counts;
     },

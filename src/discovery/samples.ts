@@ -9,14 +9,14 @@ const POOL = 50;
 /** Milliseconds until others are drawn. */
 const FRESH = 60_000;
 
-/** Random questions of topics, from which each topic page shows a few. */
-export interface TopicSamples {
+/** Random questions of topics, tags and other subjects, from which each of their pages shows a few. */
+export interface Samples {
   /** The unique numbers of up to 50 questions. Simultaneous calls for one filter share one draw. */
   read(filter: SearchFilter): Promise<readonly number[]>;
 }
 
-/** Keeps samples for a minute. A topic page is a preview: a draw for each view would take longer than the rest of it. */
-export function createTopicSamples(search: Pick<Search, 'draw'>): TopicSamples {
+/** Keeps samples for a minute. Such a page is a preview: a draw for each view would take longer than the rest of it. */
+export function createSamples(search: Pick<Search, 'draw'>): Samples {
   const pools = new LRUCache<string, readonly number[], SearchFilter>({
     max: MOST_POOLS,
     ttl: FRESH,

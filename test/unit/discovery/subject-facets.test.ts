@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { termOf, termsOf, type TopicTerm } from '../../../src/discovery/term.ts';
-import { createTopicFacets, type TopicFacets } from '../../../src/discovery/topic-facets.ts';
+import { termsOf } from '../../../src/discovery/term.ts';
+import {
+  createSubjectFacets,
+  type NamedSubject,
+  type SubjectFacets,
+} from '../../../src/discovery/subject-facets.ts';
 import { createView, type View } from '../../../src/discovery/view.ts';
-import type { Facets } from '../../../src/search/facets.ts';
+import type { Facets } from '../../../src/search/facets/subject-facets.ts';
 
 const NO_LEVELS = { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 };
 const TERMS = await termsOf({ tags: [], subcategories: [], regions: [], topics: [] });
@@ -23,22 +27,29 @@ const aView = (): View =>
     TERMS,
   );
 
-const aTopic = (slug: string): TopicTerm =>
-  termOf({ slug, label: {}, kind: 'tag', aliases: [], members: { tags: [slug], subcategories: [] } });
+const aTopic = (slug: string): NamedSubject => ({
+  kind: 'topic',
+  slug,
+  members: { tags: [slug], subcategories: [] },
+});
 
 const someFacets = (total: number): Facets => ({
   total,
   byLanguage: { en: total, pl: 0 },
   byCategory: [],
   byDifficulty: NO_LEVELS,
+  difficultyByCategory: [],
+  bySource: {},
+  byRegion: [],
   tags: [],
   subcategories: [],
+  topics: [],
 });
 
 /** Facets whose total is the number of the count that made them. The first `failures` counts fail. */
-function counting(failures = 0): TopicFacets {
+function counting(failures = 0): SubjectFacets {
   let counts = 0;
-  return createTopicFacets({
+  return createSubjectFacets({
     facets: () => {
       counts += 1;
       return counts > failures ? Promise.resolve(someFacets(counts)) : Promise.reject(new Error('no engine'));
@@ -46,7 +57,10 @@ function counting(failures = 0): TopicFacets {
   });
 }
 
-const totals = async (facets: TopicFacets, reads: readonly (readonly [View, string])[]): Promise<number[]> =>
+const totals = async (
+  facets: SubjectFacets,
+  reads: readonly (readonly [View, string])[],
+): Promise<number[]> =>
   (await Promise.all(reads.map(([view, slug]) => facets.read(view, aTopic(slug))))).map(({ total }) => total);
 
 test('facets are counted once per topic while the counts of the catalogue stay the same', async () => {

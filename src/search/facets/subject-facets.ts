@@ -1,0 +1,125 @@
+import type { Client, estypes } from '@elastic/elasticsearch';
+import { z } from 'zod';
+
+import type { Language, Source } from '../../contract/vocabulary.ts';
+import { runSearch } from '../run-search.ts';
+import {
+  BASIC_AGGREGATIONS,
+  inOrder,
+  readBuckets,
+  readDifficulties,
+  readLanguages,
+  readSources,
+  type DifficultyCounts,
+  type KeyCount,
+} from '../counts.ts';
+import { anyOf, EVERY_VISIBLE, type AnyOf } from '../query.ts';
+import { countTopicMatches, type TopicsRequest } from './count-topics.ts';
+
+/** What a page is about: questions with a tag or subcategory of a group, of a category or of a region. */
+export interface Subject {
+  readonly members?: AnyOf;
+  readonly category?: number;
+  readonly region?: string;
+}
+
+/** How many entries to count besides those with few values. */
+export interface SubjectRequest {
+  /** Tags, and subcategories. */
+  readonly companions: number;
+  readonly regions: number;
+  readonly topics: TopicsRequest;
+}
+
+/** Counts over the visible questions of a subject in every language, type and tier. */
+export interface Facets {
+  readonly total: number;
+  readonly byLanguage: Readonly<Record<Language, number>>;
+  /** By id; categories without a question are absent. */
+  readonly byCategory: readonly KeyCount[];
+  readonly byDifficulty: Readonly<DifficultyCounts>;
+  /** By id, for the categories that have questions. */
+  readonly difficultyByCategory: readonly (readonly [category: string, levels: Readonly<DifficultyCounts>])[];
+  readonly bySource: Readonly<Partial<Record<Source, number>>>;
+  /** Regions, tags and subcategories are the most frequent ones, without the subject's own. */
+  readonly byRegion: readonly KeyCount[];
+  readonly tags: readonly KeyCount[];
+  readonly subcategories: readonly KeyCount[];
+  /** The topics that most of its questions belong to. */
+  readonly topics: readonly KeyCount[];
+}
+
+type Clause = NonNullable<estypes.QueryDslQueryContainer>;
+
+const subjectQuery = ({ members, category, region }: Subject): Clause => ({
+  bool: {
+    filter: [
+      EVERY_VISIBLE,
+      ...(members === undefined ? [] : [anyOf(members)]),
+      ...(category === undefined ? [] : [{ term: { category } }]),
+      ...(region === undefined ? [] : [{ term: { regions: region } }]),
+    ],
+  },
+});
+
+const mostFrequent = (
+  field: string,
+  most: number,
+  except: readonly string[] = [],
+): estypes.AggregationsAggregationContainer => ({
+  terms: {
+    field,
+    size: most,
+    order: [{ _count: 'desc' }, { _key: 'asc' }],
+    ...(except.length === 0 ? {} : { exclude: [...except] }),
+  },
+});
+
+const { categories, rated } = BASIC_AGGREGATIONS;
+
+const Categories = z.object({
+  buckets: z.array(z.object({ key: z.number(), doc_count: z.int(), rated: z.unknown() })),
+});
+
+/** Counts the questions of a subject. */
+export async function countFacets(
+  client: Client,
+  alias: string,
+  subject: Subject,
+  { companions, regions, topics }: SubjectRequest,
+): Promise<Facets> {
+  const query = subjectQuery(subject);
+  const search = (body: estypes.SearchRequest) => runSearch(client, alias, body);
+  const [{ hits, aggregations }, related] = await Promise.all([
+    search({
+      size: 0,
+      track_total_hits: true,
+      query,
+      aggs: {
+        ...BASIC_AGGREGATIONS,
+        categories: { ...categories, aggs: { rated } },
+        sources: mostFrequent('source', companions),
+        regions: mostFrequent('regions', regions, subject.region === undefined ? [] : [subject.region]),
+        tags: mostFrequent('tags', companions, subject.members?.tags),
+        subcategories: mostFrequent('subcategories', companions, subject.members?.subcategories),
+      },
+    }),
+    countTopicMatches(search, query, topics),
+  ]);
+  const total = z.object({ value: z.int() }).parse(hits.total).value;
+  const levels = Categories.parse(aggregations?.categories).buckets.map(
+    (bucket) => [String(bucket.key), readDifficulties(bucket.rated, bucket.doc_count)] as const,
+  );
+  return {
+    total,
+    byLanguage: readLanguages(aggregations?.languages),
+    byCategory: inOrder(readBuckets(aggregations?.categories).counts),
+    byDifficulty: readDifficulties(aggregations?.rated, total),
+    difficultyByCategory: levels,
+    bySource: readSources(aggregations?.sources),
+    byRegion: readBuckets(aggregations?.regions).counts,
+    tags: readBuckets(aggregations?.tags).counts,
+    subcategories: readBuckets(aggregations?.subcategories).counts,
+    topics: related,
+  };
+}
