@@ -24,6 +24,11 @@ export const ROUTES: readonly Route[] = [
     source: 'pages/explore/explore.tsx',
     load: async () => (await import('../pages/explore/explore.tsx')).explore,
   },
+  {
+    pattern: '/questions/:id',
+    source: 'pages/question/question.tsx',
+    load: async () => (await import('../pages/question/question.tsx')).question,
+  },
 ];
 
 const PARSED = ROUTES.map((route) => ({ route, ...parse(route.pattern) }));

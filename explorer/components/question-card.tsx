@@ -32,7 +32,7 @@ interface CardProps {
   /** A large card for a page about one question. */
   readonly large?: boolean;
   /** The level of its heading; 3 by default. */
-  readonly level?: 2 | 3;
+  readonly level?: 1 | 2 | 3;
   /** More below the answer. */
   readonly children?: ComponentChildren;
 }

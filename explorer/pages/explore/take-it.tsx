@@ -12,7 +12,7 @@ const FORMS = ['curl', 'fetch', 'client', 'mcp'] as const;
 
 /** The view as code and as files. */
 export function TakeIt({ data }: { readonly data: ExploreData }) {
-  const { origin } = useSite();
+  const { language, origin } = useSite();
   const texts = useTexts(TAKE_IT_TEXTS);
   const snippets = requestSnippets(origin, data.filters);
   const tabs = FORMS.map((form) => ({
@@ -25,7 +25,7 @@ export function TakeIt({ data }: { readonly data: ExploreData }) {
             texts.mcpText(`${origin}/mcp`)
           ) : (
             <>
-              {texts.keyText} <a href="/account">{texts.getKey}</a>
+              {texts.keyText} <a href={`/account?lang=${language}`}>{texts.getKey}</a>
             </>
           )}
         </p>

@@ -1,0 +1,81 @@
+import { useState } from 'preact/hooks';
+
+import type { Report } from '../../packages/client/src/index.ts';
+import { useSite } from '../app/site-context.ts';
+import { defineTexts } from '../texts/define-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+const TEXTS = defineTexts({
+  en: {
+    report: 'Report a problem',
+    what: 'What is wrong?',
+    types: {
+      factual: 'The answer is wrong',
+      translation: 'Badly written or translated',
+      inappropriate: 'It is offensive',
+      attribution: 'The source is wrong',
+      other: 'Something else',
+    },
+    sent: 'Thank you. We will look at it.',
+    failed: 'The report could not be sent. Try again in a minute.',
+  },
+  pl: {
+    report: 'Zgłoś błąd',
+    what: 'Co jest nie tak?',
+    types: {
+      factual: 'Odpowiedź jest błędna',
+      translation: 'Zła polszczyzna lub tłumaczenie',
+      inappropriate: 'Treść jest obraźliwa',
+      attribution: 'Źródło jest błędne',
+      other: 'Coś innego',
+    },
+    sent: 'Dziękujemy. Sprawdzimy to.',
+    failed: 'Nie udało się wysłać zgłoszenia. Spróbuj ponownie za minutę.',
+  },
+});
+
+const TYPES = [
+  'factual',
+  'translation',
+  'inappropriate',
+  'attribution',
+  'other',
+] as const satisfies readonly Report['type'][];
+
+/** Reports a problem with a question in two clicks. @param id - of the question */
+export function ReportProblem({ id }: { readonly id: string }) {
+  const { client, href, origin } = useSite();
+  const texts = useTexts(TEXTS);
+  const [state, setState] = useState<'open' | 'sent' | 'failed'>('open');
+  const send = async (type: Report['type']): Promise<void> => {
+    try {
+      await client.report({ type, questionId: id, questionUrl: origin + href(`/questions/${id}`) });
+      setState('sent');
+    } catch {
+      // The limit for reports, or no connection: the visitor can try again.
+      setState('failed');
+    }
+  };
+  return (
+    <div class="report" role="status">
+      {state === 'sent' ? (
+        <p class="small">{texts.sent}</p>
+      ) : (
+        <details>
+          <summary class="small">{texts.report}</summary>
+          <p class="label">{texts.what}</p>
+          <ul class="chips">
+            {TYPES.map((type) => (
+              <li key={type}>
+                <button type="button" class="chip" onClick={() => void send(type)}>
+                  {texts.types[type]}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {state === 'failed' ? <p class="field-error">{texts.failed}</p> : null}
+        </details>
+      )}
+    </div>
+  );
+}

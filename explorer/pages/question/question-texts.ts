@@ -1,0 +1,36 @@
+import { defineTexts } from '../../texts/define-texts.ts';
+
+export const QUESTION_TEXTS = defineTexts({
+  en: {
+    kind: 'Trivia question',
+    siblings: 'The same question in another language',
+    tags: 'Tags',
+    topics: 'Topics',
+    more: 'More like this',
+    moreTags: 'Questions with the same tags',
+    moreCategory: (category: string) => `More from ${category}`,
+    facts: 'About this question',
+    id: 'Id',
+    type: 'Type',
+    difficulty: 'Difficulty',
+    quality: 'Quality',
+    needsReview: 'flagged for review',
+    updated: 'Last change',
+  },
+  pl: {
+    kind: 'Pytanie quizowe',
+    siblings: 'To samo pytanie w innym języku',
+    tags: 'Tagi',
+    topics: 'Tematy',
+    more: 'Podobne pytania',
+    moreTags: 'Pytania z tymi samymi tagami',
+    moreCategory: (category: string) => `Więcej z kategorii ${category}`,
+    facts: 'O tym pytaniu',
+    id: 'Identyfikator',
+    type: 'Rodzaj',
+    difficulty: 'Trudność',
+    quality: 'Jakość',
+    needsReview: 'do sprawdzenia',
+    updated: 'Ostatnia zmiana',
+  },
+});
