@@ -1,11 +1,12 @@
 import type { Service } from './serve.ts';
 
-/** The message of `npm start`: the URL, the keys and three example commands. */
+/** The message of `npm start`: the URLs, the keys and three example commands. */
 export function welcome({ baseUrl, keys, account }: Pick<Service, 'baseUrl' | 'keys' | 'account'>): string {
   const curl = (path: string): string => `  curl -H 'X-API-Key: ${keys.pk}' '${baseUrl}/api/v1/${path}'`;
   return `
 The Trivia Question Service is running at ${baseUrl}
 
+  pages             ${baseUrl}/ (explore, play, statistics)
   publishable key   ${keys.pk}
   secret key        ${keys.sk}
   account           ${baseUrl}/account
