@@ -29,6 +29,11 @@ export const ROUTES: readonly Route[] = [
     source: 'pages/question/question.tsx',
     load: async () => (await import('../pages/question/question.tsx')).question,
   },
+  {
+    pattern: '/play',
+    source: 'pages/play/play.tsx',
+    load: async () => (await import('../pages/play/play.tsx')).play,
+  },
 ];
 
 const PARSED = ROUTES.map((route) => ({ route, ...parse(route.pattern) }));

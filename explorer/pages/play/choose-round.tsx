@@ -1,0 +1,189 @@
+import type { TargetedSubmitEvent } from 'preact';
+
+import { useSite } from '../../app/site-context.ts';
+import { LASTING_STORAGE, TAB_STORAGE } from '../../play/browser-storage.ts';
+import { filterNames } from '../../play/filter-names.ts';
+import { filterList, filterParameters, readFilters, withFilter } from '../../play/filters.ts';
+import { AMOUNTS, readAmount, roundPath } from '../../play/round-address.ts';
+import { begin, NEW_ROUND } from '../../play/round.ts';
+import { save } from '../../play/saved-round.ts';
+import { nextRound } from '../../play/walk.ts';
+import { countOf } from '../../texts/numbers.ts';
+import { QUESTIONS, SITE_TEXTS } from '../../texts/site-texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Chips } from './chips.tsx';
+import type { StartData } from './load-play.ts';
+import { PLAY_TEXTS } from './play-texts.ts';
+
+interface ViewProps {
+  readonly data: StartData;
+}
+
+/** Filters that the form has controls for. The others come from links, and can be removed only. */
+const CONTROLS = ['category', 'topic', 'difficulty', 'type'] as const;
+const DIFFICULTIES = ['trivial', 'easy', 'medium', 'hard', 'expert'] as const;
+const TYPES = ['multiple', 'boolean', 'text_input'] as const;
+
+const hasControl = (name: string): boolean => CONTROLS.some((control) => control === name);
+
+function OtherFilters({ data }: ViewProps) {
+  const { href, language } = useSite();
+  const texts = useTexts(PLAY_TEXTS);
+  const others = filterNames(data.filters, language, data.labels).filter(({ name }) => !hasControl(name));
+  if (others.length === 0) return null;
+  return (
+    <div class="field">
+      <p class="label">{texts.also}</p>
+      <ul class="chips">
+        {others.map(({ name, label }) => (
+          <li key={name}>
+            <a
+              class="chip"
+              href={href(`/play?${filterParameters(withFilter(data.filters, name, '')).toString()}`)}
+              aria-label={texts.remove(label)}
+            >
+              {label} <span aria-hidden="true">×</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Selects({ data }: ViewProps) {
+  const { href } = useSite();
+  const texts = useTexts(PLAY_TEXTS);
+  const { category = '', topic = '' } = data.filters;
+  return (
+    <div class="choose-selects">
+      <div class="field">
+        <label for="play-category">{texts.category}</label>
+        <select class="select" id="play-category" name="category" value={category}>
+          <option value="">{texts.anyCategory}</option>
+          {data.categories.map(({ slug, name }) => (
+            <option key={slug} value={slug} selected={slug === category}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="field">
+        <label for="play-topic">{texts.topic}</label>
+        <select class="select" id="play-topic" name="topic" value={topic}>
+          <option value="">{texts.anyTopic}</option>
+          {data.topics.map(({ slug, name }) => (
+            <option key={slug} value={slug} selected={slug === topic}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <p class="hint">
+          <a href={href('/explore')}>{texts.moreTopics}</a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Matches({ data }: ViewProps) {
+  const { language } = useSite();
+  const texts = useTexts(PLAY_TEXTS);
+  const { matches, warnings } = data;
+  return (
+    <div aria-live="polite" class="stack">
+      {matches === undefined ? (
+        <p class="notice bad">{texts.refused}</p>
+      ) : matches === 0 ? (
+        <p class="notice bad">{texts.noMatches}</p>
+      ) : (
+        <p class="soft">{texts.matches(countOf(language, matches, QUESTIONS[language]))}</p>
+      )}
+      {warnings.map((warning) => (
+        <p key={warning} class="notice" lang="en">
+          {warning}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What the form says. The fields that it leaves empty are left out. */
+function selectionOf(form: HTMLFormElement) {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
+  return { filters: readFilters(query), amount: readAmount(query.get('amount')) };
+}
+
+/** A form for a round of one's own. Its state is in the address, so that the round can be linked to. */
+export function ChooseRound({ data }: ViewProps) {
+  const { href, language, navigate } = useSite();
+  const texts = useTexts(PLAY_TEXTS);
+  const site = useTexts(SITE_TEXTS);
+  const { filters, amount, drawn } = data;
+  const change = ({ currentTarget }: { readonly currentTarget: HTMLFormElement }): void => {
+    const selection = selectionOf(currentTarget);
+    const query = filterParameters(selection.filters);
+    query.set('amount', String(selection.amount));
+    if (drawn !== language) query.set('lang', drawn);
+    navigate(href(`/play?${query.toString()}`), { replace: true, stay: true });
+  };
+  const start = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const round = nextRound(LASTING_STORAGE, { ...selectionOf(event.currentTarget), drawn });
+    const path = roundPath(round);
+    save(TAB_STORAGE, path, { round: begin(NEW_ROUND), elapsed: 0 });
+    navigate(href(path));
+  };
+  const { matches = amount } = data;
+  const questions = countOf(
+    language,
+    matches === 0 ? amount : Math.min(amount, matches),
+    QUESTIONS[language],
+  );
+  return (
+    <section class="card choose" aria-labelledby="choose">
+      <form class="stack" action={href('/play')} onChange={change} onSubmit={start}>
+        <h2 id="choose">{Object.keys(filters).length > 0 ? texts.exactly : texts.own}</h2>
+        <OtherFilters data={data} />
+        <Selects data={data} />
+        <Chips
+          name="difficulty"
+          legend={texts.difficulty}
+          value={filters.difficulty ?? ''}
+          choices={[
+            ['', texts.anyDifficulty],
+            ...DIFFICULTIES.map((each) => [each, site.difficulty[each]] as const),
+          ]}
+        />
+        <Chips
+          name="type"
+          legend={texts.type}
+          value={filters.type ?? ''}
+          choices={[['', texts.anyType], ...TYPES.map((each) => [each, site.type[each]] as const)]}
+        />
+        <Chips
+          name="amount"
+          legend={texts.amount}
+          value={String(amount)}
+          choices={[...new Set([...AMOUNTS, amount])]
+            .sort((one, other) => one - other)
+            .map((each) => [String(each), String(each)] as const)}
+        />
+        {filterList(filters)
+          .filter(({ name }) => !hasControl(name))
+          .map(({ name, value }) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        <input type="hidden" name="lang" value={drawn} />
+        <input type="hidden" name="seed" value={data.seed} />
+        <Matches data={data} />
+        <p>
+          <button class="button" type="submit" disabled={data.matches === 0}>
+            {texts.play}: {questions}
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { answerOptions } from '../../components/answer-options.ts';
+import { Attribution } from '../../components/attribution.tsx';
+import type { PlayQuestion } from '../../play/load-round.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { PLAY_TEXTS } from './play-texts.ts';
+
+/** The questions of a round to read, for browsers without scripts. Answers are hidden until they are opened. */
+export function ReadingList({ questions }: { readonly questions: readonly PlayQuestion[] }) {
+  const texts = useTexts(PLAY_TEXTS);
+  return (
+    <div class="stack without-scripts">
+      <p class="soft">{texts.reading}</p>
+      <ol class="stack reading-list">
+        {questions.map((question, index) => (
+          <li
+            key={question.id}
+            class={`question category-${question.category.slug}`}
+            lang={question.language}
+          >
+            <p class="question-about">
+              {texts.question(index + 1, questions.length)} · {question.category.name}
+            </p>
+            <h2 class="question-text">{question.text}</h2>
+            <ul class="options">
+              {answerOptions(question).map((option) => (
+                <li key={option} class="option">
+                  {option}
+                </li>
+              ))}
+            </ul>
+            <details class="stack">
+              <summary>{texts.showAnswer}</summary>
+              <p>
+                <strong>{question.correctAnswer}</strong>
+              </p>
+              {question.explanation === null ? null : <p>{question.explanation}</p>}
+            </details>
+            <Attribution attribution={question.attribution} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Attribution } from '../../components/attribution.tsx';
+import type { PlayQuestion } from '../../play/load-round.ts';
+import type { Reply } from '../../play/round.ts';
+import { useSite } from '../../app/site-context.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { PLAY_TEXTS } from './play-texts.ts';
+import { ReportProblem } from './report-problem.tsx';
+
+interface ReviewProps {
+  readonly questions: readonly PlayQuestion[];
+  readonly replies: readonly Reply[];
+}
+
+/** Every question of a finished round with the player's answer and the right one. */
+export function Review({ questions, replies }: ReviewProps) {
+  const { language } = useSite();
+  const texts = useTexts(PLAY_TEXTS);
+  return (
+    <section class="stack" aria-labelledby="review">
+      <h2 id="review">{texts.review}</h2>
+      <ol class="review">
+        {questions.map((question, index) => {
+          const reply = replies[index];
+          const isRight = reply?.isRight === true;
+          return (
+            <li
+              key={question.id}
+              class={`question category-${question.category.slug}`}
+              lang={question.language}
+            >
+              <h3 class="question-text">
+                <span class={`step ${isRight ? 'right' : 'wrong'}`}>
+                  <span aria-hidden="true">{isRight ? '✓' : '✗'}</span>
+                  <span class="hidden" lang={language}>
+                    {isRight ? texts.stepRight : texts.stepWrong}
+                  </span>
+                </span>
+                {question.text}
+              </h3>
+              <dl class="review-answers">
+                <div>
+                  <dt lang={language}>{texts.answer}</dt>
+                  <dd class="verdict right">{question.correctAnswer}</dd>
+                </div>
+                {isRight ? null : (
+                  <div>
+                    <dt lang={language}>{texts.yourAnswer}</dt>
+                    <dd class="verdict wrong">{reply?.given ?? texts.noAnswer}</dd>
+                  </div>
+                )}
+              </dl>
+              {question.explanation === null ? null : <p>{question.explanation}</p>}
+              <div class="play-question-foot" lang={language}>
+                <Attribution attribution={question.attribution} />
+                <ReportProblem id={question.id} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../../app/language.ts';
+import { filterNames } from '../../play/filter-names.ts';
+import type { RoundData } from './load-play.ts';
+import { PLAY_TEXTS } from './play-texts.ts';
+
+/** A day as people write it. */
+export const formatDay = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(day));
+
+/** The name of a round: its day, or its filters. */
+export function roundTitle({ round, labels }: Omit<RoundData, 'kind'>, language: Language): string {
+  const texts = PLAY_TEXTS[language];
+  const { day, filters } = round.request;
+  if (day !== undefined) return texts.dailyTitle(formatDay(language, day));
+  const category = round.questions.find((question) => question.category.slug === filters.category)?.category;
+  const names = filterNames(filters, language, {
+    ...labels,
+    ...(category === undefined ? {} : { [category.slug]: category.name }),
+  }).map(({ label }) => label);
+  const [first = texts.mixed, ...others] = names;
+  return [first.charAt(0).toLocaleUpperCase(language) + first.slice(1), ...others].join(' · ');
+}

@@ -1,0 +1,117 @@
+import type { Client, Question } from '../../packages/client/src/index.ts';
+import type { Language } from '../app/language.ts';
+import type { PageRequest } from '../app/page.tsx';
+import { filterParameters, type Filters } from './filters.ts';
+import type { RoundRequest } from './round-address.ts';
+
+const FIELDS = [
+  'id',
+  'text',
+  'correctAnswer',
+  'incorrectAnswers',
+  'type',
+  'difficulty',
+  'language',
+  'category',
+  'explanation',
+  'extensions',
+] as const;
+type Field = (typeof FIELDS)[number];
+
+/** What a round shows of a question. */
+export type PlayQuestion = Pick<Question, Field | 'attribution' | 'translations'>;
+
+/** The questions of a round, in the language of the page where there are translations. */
+export interface LoadedRound {
+  readonly request: RoundRequest;
+  readonly questions: readonly PlayQuestion[];
+  /** Where the questions after the round begin; undefined after the last ones. */
+  readonly next: string | undefined;
+}
+
+type Loading = Pick<PageRequest, 'client' | 'signal'>;
+
+/** Where a round begins is the cursor of a page. */
+function listLink({ filters, amount, drawn, seed, after }: RoundRequest): string {
+  const query = filterParameters(filters);
+  query.set('lang', drawn);
+  query.set('order', 'shuffled');
+  query.set('seed', seed);
+  query.set('limit', String(amount));
+  query.set('count', 'none');
+  query.set('fields', FIELDS.join());
+  query.set('include', 'translations');
+  if (after !== undefined) query.set('cursor', after);
+  return linkOf(query);
+}
+
+const linkOf = (query: URLSearchParams): string => `/api/v1/questions?${query.toString()}`;
+
+/** Follows a link: the filters are text, which the service checks. */
+const follow = (client: Client, link: string, signal: AbortSignal | undefined) =>
+  client.questions.next<Field>({ _links: { next: link } }, { signal });
+
+/** How many questions some filters match, and what the service does not know in them. */
+export async function countMatches(
+  { client, signal }: Loading,
+  filters: Filters,
+  drawn: Language,
+): Promise<{ readonly total: number; readonly warnings: readonly string[] }> {
+  const query = filterParameters(filters);
+  query.set('lang', drawn);
+  query.set('limit', '0');
+  query.set('count', 'exact');
+  const page = await follow(client, linkOf(query), signal);
+  return {
+    total: page?.meta.total ?? 0,
+    warnings: (page?.meta.warnings ?? []).map(({ message }) => message),
+  };
+}
+
+/** The questions in another language, by the id of the question that they translate. */
+async function siblingsOf(
+  { client, signal }: Loading,
+  questions: readonly PlayQuestion[],
+  language: Language,
+): Promise<ReadonlyMap<string, PlayQuestion>> {
+  const pairs = questions.flatMap(({ id, translations = [] }) =>
+    translations.filter((each) => each.language === language).map((each) => [id, each.id] as const),
+  );
+  if (pairs.length === 0) return new Map();
+  const ids = pairs.map(([, sibling]) => sibling);
+  const { data } = await client.questions.list(
+    { ids, lang: language, count: 'none', fields: FIELDS },
+    { signal },
+  );
+  const byId = new Map(data.map((question) => [question.id, question]));
+  return new Map(
+    pairs.flatMap(([id, sibling]) => {
+      const question = byId.get(sibling);
+      return question === undefined ? [] : [[id, question]];
+    }),
+  );
+}
+
+const DIFFICULTIES = ['trivial', 'easy', 'medium', 'hard', 'expert'];
+const byDifficulty = (one: PlayQuestion, other: PlayQuestion): number =>
+  DIFFICULTIES.indexOf(one.difficulty ?? 'medium') - DIFFICULTIES.indexOf(other.difficulty ?? 'medium');
+
+const cursorOf = (link: string | undefined): string | undefined =>
+  link === undefined
+    ? undefined
+    : (new URLSearchParams(link.slice(link.indexOf('?'))).get('cursor') ?? undefined);
+
+/** Loads a round. The same request has the same questions; daily rounds begin with the easiest. */
+export async function loadRound(
+  loading: Loading,
+  request: RoundRequest,
+  language: Language,
+): Promise<LoadedRound> {
+  const page = await follow(loading.client, listLink(request), loading.signal);
+  const data = page?.data ?? [];
+  const drawn = request.day === undefined ? data : data.toSorted(byDifficulty);
+  const siblings =
+    language === request.drawn ? new Map<string, PlayQuestion>() : await siblingsOf(loading, drawn, language);
+  const questions = drawn.map((question) => siblings.get(question.id) ?? question);
+  return { request, questions, next: cursorOf(page?._links.next) };
+}

@@ -1,0 +1,70 @@
+import { LANGUAGES, type Language } from '../app/language.ts';
+import { filterParameters, readFilters, type Filters } from './filters.ts';
+import { dailySeed, isDay, isSeed } from './seeds.ts';
+
+/** The numbers of questions that a player can choose. */
+export const AMOUNTS = [5, 10, 15, 20] as const;
+export const DEFAULT_AMOUNT = 10;
+const MOST = 50;
+
+/** Everything that determines the questions of a round. */
+export interface RoundRequest {
+  readonly filters: Filters;
+  readonly amount: number;
+  /** The language in which the questions are drawn. They can be shown in another one. */
+  readonly drawn: Language;
+  readonly seed: string;
+  /** The date of a daily round. */
+  readonly day: string | undefined;
+  /** The place in the order of the seed where the round begins; undefined at its beginning. */
+  readonly after: string | undefined;
+}
+
+/** Reads a number of questions. Without a valid one, it is the default. */
+export function readAmount(text: string | null): number {
+  const amount = Number(text);
+  return Number.isInteger(amount) && amount >= 1 && amount <= MOST ? amount : DEFAULT_AMOUNT;
+}
+
+/** Reads the language in which the questions of an address are drawn. By default that of the page. */
+export const readDrawn = (query: URLSearchParams, language: Language): Language =>
+  LANGUAGES.find((each) => each === query.get('lang')) ?? language;
+
+/** The round of a day: the same for everybody who plays in a language. */
+export const dailyRound = (day: string, drawn: Language): RoundRequest => ({
+  filters: {},
+  amount: DEFAULT_AMOUNT,
+  drawn,
+  seed: dailySeed(day),
+  day,
+  after: undefined,
+});
+
+/** Reads the round of an address. Undefined if it has none. */
+export function readRound(query: URLSearchParams, language: Language): RoundRequest | undefined {
+  const drawn = readDrawn(query, language);
+  const day = query.get('daily') ?? '';
+  if (isDay(day)) return dailyRound(day, drawn);
+  const seed = query.get('seed') ?? '';
+  if (!isSeed(seed)) return undefined;
+  const after = query.get('after') ?? undefined;
+  return {
+    filters: readFilters(query),
+    amount: readAmount(query.get('amount')),
+    drawn,
+    seed,
+    day: undefined,
+    after,
+  };
+}
+
+/** The path of a round in English. The same address has the same questions for everyone. */
+export function roundPath({ filters, amount, drawn, seed, day, after }: RoundRequest): string {
+  if (day !== undefined) return `/play?${new URLSearchParams({ daily: day, lang: drawn }).toString()}`;
+  const query = filterParameters(filters);
+  query.set('amount', String(amount));
+  query.set('lang', drawn);
+  query.set('seed', seed);
+  if (after !== undefined) query.set('after', after);
+  return `/play?${query.toString()}`;
+}
