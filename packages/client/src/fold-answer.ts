@@ -14,15 +14,18 @@ const WHOLE = new RegExp(`[${Object.keys(WHOLE_LETTERS).join('')}]`, 'g');
 const MARKS = /\p{Mark}/gu;
 /** Inside words they are nothing: "O'Neill" is "ONeill". */
 const APOSTROPHES = /['’‘ʼ`´]/g;
-const MINUS = /(?<=^|\s)[-−–](?=\d)/g;
-const SIGNS = /[^\p{Letter}\p{Number}]+/gu;
+const MINUS = /(?<=^|[\s^])[-−–](?=\d)/g;
+/** 10² is not 102, but 10^2. */
+const RAISED = /[⁰¹²³⁴-⁹⁻]+/g;
+/** Not among them: C, C++ and C# are three languages. */
+const SIGNS = /[^\p{Letter}\p{Number}+#@]+/gu;
 /** A separator of thousands: "1,000", "1.000" and "1 000" are one number. */
 const THOUSANDS = /(?<=\d)[ .,](?=\d{3}(?!\d))/g;
-const ARTICLE = /^(the|an?) (?=.)/;
 
-/** Folds what typing should not be judged by: letter case, diacritics, signs, spaces and the English article. */
+/** Folds what typing should not be judged by: letter case, diacritics and signs. */
 export function foldAnswer(text: string): string {
   return text
+    .replace(RAISED, ' $&')
     .normalize('NFKD')
     .toLowerCase()
     .replace(MARKS, '')
@@ -32,6 +35,5 @@ export function foldAnswer(text: string): string {
     .replace(MINUS, ' minus ')
     .replace(/&/g, ' and ')
     .replace(SIGNS, ' ')
-    .trim()
-    .replace(ARTICLE, '');
+    .trim();
 }

@@ -22,38 +22,66 @@ const forgiven = ({ length }: string): number =>
     ? 0
     : Math.min(MOST_SLIPS, 1 + Math.floor((length - SHORTEST_WITH_SLIP) / LETTERS_PER_SLIP));
 
-/** Digits and signs of numbers. */
-const numbersIn = (folded: string): string => folded.match(/minus|\p{Number}+/gu)?.join(' ') ?? '';
+const NO_LETTERS = /[^\p{Letter}]+/u;
+const ARTICLE = /^(the|an?) (?=.)/;
 
-const ROMAN = /^(?=.)M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
+/** A text as it is compared. Spaces do not count: they are easily forgotten or added. */
+interface Form {
+  readonly whole: string;
+  readonly bare: string;
+  readonly numbers: string;
+  readonly words: readonly string[];
+}
+
+function formOf(text: string): Form {
+  const folded = foldAnswer(text);
+  return {
+    whole: folded.replaceAll(' ', ''),
+    bare: folded.replace(ARTICLE, '').replaceAll(' ', ''),
+    numbers: folded.match(/minus|\p{Number}+/gu)?.join(' ') ?? '',
+    words: folded.split(NO_LETTERS),
+  };
+}
+
+/** With the article or without it, so that "Te Beatles" is one slip. */
+const distance = (one: Form, other: Form): number =>
+  Math.min(slips(one.bare, other.bare), slips(one.whole, other.whole));
+
+const ROMAN = /^M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
+/** Below 90: the letters of larger ones are more often initials, as in "DC Comics". */
+const SMALL_ROMAN = /^(?=.)(XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
 /** Roman numerals, folded: Louis XIV is not Louis XV. */
 const romansIn = (answer: string): string[] =>
-  answer
-    .split(/[^\p{Letter}]+/u)
-    .filter((word) => ROMAN.test(word))
-    .map((word) => word.toLowerCase());
+  (ROMAN.test(answer) ? [answer] : answer.split(NO_LETTERS).filter((word) => SMALL_ROMAN.test(word))).map(
+    (word) => word.toLowerCase(),
+  );
+
+/** Letters. */
+const LONGEST_ARTICLE = 3;
 
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /**
- * Whether a typed answer is right. Letter case, diacritics, punctuation, the English article and small slips are forgiven.
- * Numbers must be exact, and a slip that comes as close to an incorrect answer is not forgiven.
+ * Whether a typed answer is right. Letter case, diacritics, punctuation, spaces, the English article and small slips are
+ * forgiven. Numbers must be exact, and a slip that comes as close to an incorrect answer is not forgiven.
  */
 export function isRight(given: string, question: Judged): boolean {
-  const typed = foldAnswer(given.slice(0, LONGEST));
-  if (typed === '') return false;
-  const answers = [question.correctAnswer, ...textsIn(question.extensions?.acceptedAnswers)];
-  if (answers.some((answer) => foldAnswer(answer) === typed)) return true;
-  const wrong = (question.incorrectAnswers ?? []).map(foldAnswer);
-  const words = typed.split(' ');
+  const { correctAnswer, incorrectAnswers = [], extensions } = question;
+  const answers = [correctAnswer, ...textsIn(extensions?.acceptedAnswers)];
+  if (given.trim() !== '' && answers.some((answer) => same(answer, given))) return true;
+  const typed = formOf(given.slice(0, LONGEST));
+  if (typed.whole === '') return false;
+  const wrong = incorrectAnswers.map(formOf).filter(({ numbers }) => numbers === typed.numbers);
   return answers.some((answer) => {
-    const folded = foldAnswer(answer);
-    const most = forgiven(folded);
-    if (Math.abs(folded.length - typed.length) > most) return false;
-    if (numbersIn(folded) !== numbersIn(typed)) return false;
-    if (!romansIn(answer).every((numeral) => words.includes(numeral))) return false;
-    const found = slips(typed, folded);
-    return found <= most && wrong.every((other) => found < slips(typed, other));
+    const right = formOf(answer);
+    const most = forgiven(right.bare);
+    if (Math.abs(right.bare.length - typed.bare.length) > most + LONGEST_ARTICLE) return false;
+    if (right.numbers !== typed.numbers) return false;
+    if (!romansIn(answer).every((numeral) => typed.words.includes(numeral))) return false;
+    const found = distance(typed, right);
+    return found <= most && wrong.every((other) => found < distance(typed, other));
   });
 }
