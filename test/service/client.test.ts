@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import {
   createClient,
@@ -28,6 +29,8 @@ const ids = await load(engines, [
 ]);
 const [id = '', other = ''] = ids;
 
+const ApiDocument = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
 async function aClient(
   scope: 'pk' | 'sk' = 'pk',
   options: Partial<ClientOptions> & { readonly tier?: 'free' | 'pro' } = {},
@@ -45,7 +48,14 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 
 const client = await aClient();
 
-test('every function reads its endpoint', async () => {
+test('every operation of the contract has a function that calls it', async () => {
+  const called = new Set<string>();
+  const client = await aClient('sk', {
+    fetch: (url, init) => {
+      called.add(`${init.method} ${new URL(url).pathname}`);
+      return fetch(url, init);
+    },
+  });
   expect((await client.questions.draw({ amount: 3, tags: ['rivers', 'europe'] })).meta.matching).toBe(7);
   expect((await client.questions.list({ count: 'exact' })).meta.total).toBe(7);
   expect((await client.questions.get(id)).data).toMatchObject({ id, quality: 'high' });
@@ -62,8 +72,24 @@ test('every function reads its endpoint', async () => {
   expect((await client.stats()).total).toBe(8);
   expect(await client.me()).toMatchObject({ tier: 'pro' });
   expect((await client.usage({ days: 7 })).summary).toMatchObject({ tier: 'pro' });
-  expect((await client.get('/categories', { lang: 'pl' })).data).toHaveLength(24);
+  expect((await client.questions.facets({ facets: ['difficulty'] })).data.difficulty).toBeDefined();
+  expect((await client.suggest({ q: 'riv' })).data).toBeDefined();
+  expect((await client.exports.list()).data).toEqual([]);
+  await expect(client.exports.download('none')).rejects.toMatchObject({ code: 'export_not_found' });
+  const many = Array.from({ length: 100 }, () => randomUUID());
+  await client.questions.list({ ids: many });
+  await client.questions.draw({ exclude: many });
   expect(await client.report({ type: 'factual', questionId: id })).toMatchObject({ received: true });
+  const document = ApiDocument.parse(await (await fetch(`${baseUrl}/api/v1/openapi.json`)).json());
+  // What can be read may also be asked for by POST, which is the same operation.
+  const operations = Object.entries(document.paths).map(
+    ([path, methods]) => `${'get' in methods ? 'GET' : 'POST'} ${path}`,
+  );
+  const isCalled = (operation: string): boolean => {
+    const pattern = new RegExp(`^${operation.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+    return [...called].some((call) => pattern.test(call));
+  };
+  expect(operations.filter((operation) => !isCalled(operation))).toEqual([]);
 });
 
 test('the language of the client is that of labels and questions', async () => {

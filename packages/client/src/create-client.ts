@@ -45,6 +45,8 @@ export interface Client {
   readonly subcategories: PagedAt<'/subcategories'>;
   readonly regions: PagedAt<'/regions'>;
   readonly exports: Exports;
+  /** Topics, categories, tags, subcategories and regions for a search box, while someone types. */
+  suggest(query: Query<'/suggest'>, options?: CallOptions): Promise<Answer<'/suggest'>>;
   categories(query?: Query<'/categories'>, options?: CallOptions): Promise<Answer<'/categories'>>;
   languages(query?: Query<'/languages'>, options?: CallOptions): Promise<Answer<'/languages'>>;
   stats(query?: Query<'/stats'>, options?: CallOptions): Promise<Answer<'/stats'>>;
@@ -116,6 +118,7 @@ export function createClient(options: ClientOptions): Client {
       ...paged('/questions'),
       draw: (query, call) => read('/questions/random', query, call),
       get: (id, query, call) => read('/questions/{id}', query, call, id),
+      facets: (query, call) => read('/questions/facets', query, call),
     },
     removed: paged('/questions/removed'),
     topics: { ...paged('/topics'), get: (slug, query, call) => read('/topics/{slug}', query, call, slug) },
@@ -126,6 +129,7 @@ export function createClient(options: ClientOptions): Client {
       list: (call) => read('/exports', {}, call),
       download: (name, call) => send(`/exports/${encodeURIComponent(name)}`, (response) => response, call),
     },
+    suggest: (query, call) => read('/suggest', query, call),
     categories: (query, call) => read('/categories', query, call),
     languages: (query, call) => read('/languages', query, call),
     stats: (query, call) => read('/stats', query, call),

@@ -22,6 +22,8 @@ export interface Questions {
     query?: Query<'/questions/{id}'>,
     options?: CallOptions,
   ): Promise<Answer<'/questions/{id}'>>;
+  /** How many questions match, and how many would with each choice of a filter. */
+  facets(query?: Query<'/questions/facets'>, options?: CallOptions): Promise<Answer<'/questions/facets'>>;
   /** The page after this one; undefined after the last. A saved `{ _links }` is enough to continue later. */
   next<Field extends QuestionField = never>(
     page: ListPage<Field> | Linked,
