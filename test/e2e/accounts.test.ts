@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -12,6 +10,7 @@ import type { PendingInteraction } from '../../src/auth/interactions.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { createMailer } from '../../src/web/mailer.ts';
 import { MESSAGES } from '../../src/web/messages/messages.ts';
+import { checkWithAxe } from '../support/axe.ts';
 import { CHROMIUM, ownBrowser, type Window } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aMailbox, type Mailbox, type ReceivedMail } from '../support/mailbox.ts';
@@ -301,27 +300,11 @@ withBrowser('every page', () => {
   });
 
   test.each(['light', 'dark'] as const)('has no violation that axe reports: %s', async (colorScheme) => {
-    const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     const site = await aRunningSite();
     const window = await open({ colorScheme });
     const looked: string[] = [];
     await allPages(site, window, async (name) => {
-      await window.page.evaluate(axe);
-      const found = await window.page.evaluate(async () => {
-        const { axe: checker } = globalThis as unknown as {
-          axe: {
-            run: () => Promise<{
-              violations: { id: string; nodes: { html: string }[] }[];
-              passes: unknown[];
-            }>;
-          };
-        };
-        const { violations, passes } = await checker.run();
-        return {
-          passes: passes.length,
-          violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-        };
-      });
+      const found = await checkWithAxe(window.page);
       expect(found.violations, name).toEqual([]);
       expect(found.passes, name).toBeGreaterThan(15);
       looked.push(name);

@@ -37,7 +37,7 @@ export function accountPage(
   );
   return {
     title: titleWithErrors(title, errors, messages),
-    main: html`<nav class="sections" aria-label="${messages.accountSections}">
+    main: html`<nav class="account-nav" aria-label="${messages.accountSections}">
         <ul>
           ${links}
         </ul>

@@ -14,10 +14,24 @@ import { scriptElement } from './page-script.ts';
 const copyable = (text: string, label: string): Html =>
   html`<pre class="copyable" tabindex="0"><code data-copy="${label}">${text}</code></pre>`;
 
+const snippet = (title: string, text: string, label: string): Html =>
+  html`<h2>${title}</h2>
+    ${copyable(text, label)}`;
+
 const oldKeyText = (old: StoredKey, { messages, language }: MemberContext): string =>
   old.state === 'active' && old.expiresAt !== null
     ? messages.oldKeyUntil({ prefix: old.prefix, time: timeText(language, old.expiresAt) })
     : messages.oldKeyEnded({ prefix: old.prefix });
+
+/** The script shows it. */
+const docsOffer = ({ messages }: MemberContext): Html =>
+  html`<div hidden data-docs="${messages.useInDocsDone}">
+    <h2>${messages.useInDocs}</h2>
+    <p>${messages.useInDocsText}</p>
+    <button type="button" class="button quiet">${messages.useInDocsButton}</button>
+    <p role="status"></p>
+    <p><a href="/docs/">${messages.reference}</a></p>
+  </div>`;
 
 /**
  * The page that shows a new key: the only one that ever does. It is the response to the form, so that the key is in no
@@ -30,18 +44,15 @@ export function issuedKeyPage(
 ): PageResponse {
   const { messages } = context;
   const path = keyPath(info.id);
-  const { curl, code, mcp } = keySnippets(parts.baseUrl(), key);
-  const content = html`<p role="status" class="done">${messages.issuedKeyOnce}</p>
-    <p><strong>${info.name}</strong> ${kindOf(info, context)}</p>
-    ${copyable(key, messages.copyKey)}
+  const { curl, client, mcp } = keySnippets(parts.baseUrl(), key);
+  const content = html`<p><strong>${info.name}</strong> ${kindOf(info, context)}</p>
+    <p role="status" class="done">${messages.issuedKeyOnce}</p>
+    <pre class="copyable key" tabindex="0"><code data-key data-copy="${messages.copyKey}">${key}</code></pre>
     ${old === undefined ? undefined : html`<p>${oldKeyText(old, context)}</p>`}
-    <p><a class="button" href="${path}">${messages.keySaved}</a></p>
-    <h2>${messages.snippetCurl}</h2>
-    ${copyable(curl, messages.copyCommand)}
-    <h2>${messages.snippetClient}</h2>
-    ${copyable(code, messages.copyCode)}
-    <h2>${messages.snippetMcp}</h2>
-    ${copyable(mcp, messages.copyConfiguration)}
+    <p><a href="${path}">${messages.keySaved}</a></p>
+    ${snippet(messages.snippetCurl, curl, messages.copyCommand)}
+    ${snippet(messages.snippetClient, client, messages.copyCode)}
+    ${snippet(messages.snippetMcp, mcp, messages.copyConfiguration)} ${docsOffer(context)}
     <p class="hidden" role="status" data-copied="${messages.copied}"></p>
     ${scriptElement(path)}`;
   return { selfPath: path, ...accountPage(context, 'keys', { title: messages.issuedKey, content }) };

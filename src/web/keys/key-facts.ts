@@ -8,8 +8,8 @@ const MOST_SHOWN = 2;
 
 /** Whether a key is publishable or secret, and live or test. */
 export const kindOf = ({ scope, mode }: StoredKey, { messages }: PageContext): Html =>
-  html`<span class="tag">${messages[`key ${scope}`]}</span>
-    <span class="tag">${messages[`key ${mode}`]}</span>`;
+  html`<span class="badge">${messages[`key ${scope}`]}</span>
+    <span class="badge">${messages[`key ${mode}`]}</span>`;
 
 /** When a key stops or has stopped working: the name of the fact, and its value. */
 function endOf(

@@ -11,32 +11,68 @@ const HASH_LENGTH = 16;
 const KEPT = 'public, max-age=31536000, immutable';
 
 /*
- * Additions to the page that shows a new key, which works without them: buttons that copy, and another address in the
- * history, so that a reload or a way back opens the key's page instead of offering to send the form again.
+ * Additions to the page that shows a new key, which works without them:
+ *
+ * - Another address in the history, so that a reload or a way back opens the key's page instead of offering to send the
+ *   form again.
+ * - Buttons that copy, where the browser lets a page write to the clipboard.
+ * - A button that stores the key where the API reference looks for it: its renderer keeps what is entered there under
+ *   this name, in this form.
  */
 const SCRIPT = `'use strict';
-const here = document.currentScript.dataset.path;
-history.replaceState(null, '', here);
+history.replaceState(null, '', document.currentScript.dataset.path);
 addEventListener('pageshow', (event) => event.persisted && location.reload());
 
 const announcer = document.querySelector('[data-copied]');
-const announce = (text) => { announcer.textContent = text; };
 
 if (navigator.clipboard !== undefined)
   for (const source of document.querySelectorAll('[data-copy]')) {
     const button = document.createElement('button');
     const label = source.dataset.copy;
     button.type = 'button';
-    button.className = 'quiet copy';
+    button.className = 'button quiet copy';
     button.textContent = label;
     button.addEventListener('click', async () => {
       await navigator.clipboard.writeText(source.textContent);
-      button.textContent = announcer.dataset.copied;
-      announce(announcer.dataset.copied);
-      setTimeout(() => { button.textContent = label; announce(''); }, 2000);
+      button.textContent = announcer.textContent = announcer.dataset.copied;
+      setTimeout(() => {
+        button.textContent = label;
+        announcer.textContent = '';
+      }, 2000);
     });
     source.parentElement.after(button);
   }
+
+const DOCS = 'scalar-reference-auth-api-1';
+
+function storageOf() {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function storedIn(storage) {
+  try {
+    return JSON.parse(storage.getItem(DOCS) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+const storage = storageOf();
+const offer = document.querySelector('[data-docs]');
+if (storage !== null) {
+  offer.hidden = false;
+  offer.querySelector('button').addEventListener('click', () => {
+    const stored = storedIn(storage);
+    const key = document.querySelector('[data-key]').textContent;
+    const secrets = { ...stored.secrets, apiKey: { type: 'apiKey', 'x-scalar-secret-token': key } };
+    storage.setItem(DOCS, JSON.stringify({ selected: {}, ...stored, secrets }));
+    offer.querySelector('[role=status]').textContent = offer.dataset.docs;
+  });
+}
 `;
 
 const PATH = `/account/keys-${createHash('sha256').update(SCRIPT).digest('base64url').slice(0, HASH_LENGTH)}.js`;

@@ -78,10 +78,6 @@ export const KEY_MESSAGES = {
     'Copy this key now. We store only a hash of it, so it is shown only this once.',
     'Skopiuj klucz teraz. Przechowujemy tylko jego skrót, więc nie pokażemy go po raz drugi.',
   ),
-  issuedKeyLabel: translations<With<'name'>>(
-    ({ name }) => `Key “${name}”`,
-    ({ name }) => `Klucz „${name}”`,
-  ),
   oldKeyUntil: translations<With<'prefix' | 'time'>>(
     ({ prefix, time }) => `The old key ${prefix} works until ${time}.`,
     ({ prefix, time }) => `Stary klucz ${prefix} działa do: ${time}.`,
@@ -90,7 +86,6 @@ export const KEY_MESSAGES = {
     ({ prefix }) => `The old key ${prefix} no longer works.`,
     ({ prefix }) => `Stary klucz ${prefix} już nie działa.`,
   ),
-  tryKey: translations<string>('Try it', 'Wypróbuj'),
   snippetCurl: translations<string>('On the command line', 'W wierszu poleceń'),
   snippetClient: translations<string>('In JavaScript or TypeScript', 'W JavaScripcie lub TypeScripcie'),
   snippetMcp: translations<string>('In an AI agent (MCP)', 'W agencie AI (MCP)'),
@@ -99,16 +94,16 @@ export const KEY_MESSAGES = {
   copyCode: translations<string>('Copy code', 'Skopiuj kod'),
   copyConfiguration: translations<string>('Copy configuration', 'Skopiuj konfigurację'),
   copied: translations<string>('Copied', 'Skopiowano'),
-  keySaved: translations<string>('I have saved the key', 'Klucz jest zapisany'),
-  useInDocs: translations<string>('Use this key in the API reference', 'Użyj klucza w dokumentacji API'),
+  keySaved: translations<string>('Saved it? Continue', 'Klucz zapisany? Przejdź dalej'),
+  useInDocs: translations<string>('In the API reference', 'W dokumentacji API'),
   useInDocsText: translations<string>(
-    'Stores the key in this browser, so that you can try requests in the API reference. Do not do this on a computer that you share.',
-    'Zapisuje klucz w tej przeglądarce, aby można było wypróbować zapytania w dokumentacji API. Nie rób tego na wspólnym komputerze.',
+    'Store the key in this browser, and the API reference sends it with the requests that you try there. Do not do this on a shared computer.',
+    'Zapisz klucz w tej przeglądarce, a dokumentacja API będzie go wysyłać z wypróbowywanymi zapytaniami. Nie rób tego na wspólnym komputerze.',
   ),
-
+  useInDocsButton: translations<string>('Store for the API reference', 'Zapisz dla dokumentacji API'),
   useInDocsDone: translations<string>(
-    'Stored. Open the API reference to try it.',
-    'Zapisano. Otwórz dokumentację API, aby spróbować.',
+    'Stored. The API reference now uses this key.',
+    'Zapisano. Dokumentacja API używa teraz tego klucza.',
   ),
   noSuchKey: translations<string>('Your account has no such key.', 'Na Twoim koncie nie ma takiego klucza.'),
 

@@ -52,9 +52,9 @@ export function usageChart(series: readonly UsageDayPoint[], messages: Messages,
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <line class="grid" x1="0" x2="${width}" y1="0" y2="0" />
-      <line class="grid" x1="0" x2="${width}" y1="${HEIGHT / 2}" y2="${HEIGHT / 2}" />
-      <line class="grid" x1="0" x2="${width}" y1="${HEIGHT}" y2="${HEIGHT}" />
+      <line class="rule" x1="0" x2="${width}" y1="0" y2="0" />
+      <line class="rule" x1="0" x2="${width}" y1="${HEIGHT / 2}" y2="${HEIGHT / 2}" />
+      <line class="rule" x1="0" x2="${width}" y1="${HEIGHT}" y2="${HEIGHT}" />
       ${bars}
     </svg>
     <p class="axis"><span>${dayAt(0)}</span> <span>${dayAt(-1)}</span></p>
