@@ -52,7 +52,7 @@ export function stateAttributes(name: string, hint: string | undefined, error: s
 /** The hint and the error of a control, shown between its label and the control. */
 export const hintAndError = (name: string, hint: string | undefined, error: string | undefined): Html =>
   html`${hint === undefined ? undefined : html`<p class="hint" id="${name}-hint">${hint}</p>`}
-  ${error === undefined ? undefined : html`<p class="error" id="${name}-error">${error}</p>`}`;
+  ${error === undefined ? undefined : html`<p class="field-error" id="${name}-error">${error}</p>`}`;
 
 const EMAIL_ATTRIBUTES = html` inputmode="email" autocapitalize="none" spellcheck="false"
 maxlength="${LONGEST_EMAIL}"`;
@@ -107,9 +107,9 @@ export function form({ action, csrfToken, hidden = {} }: FormParts, fields: Html
   return html`<form method="post" action="${action}" novalidate>${hiddenFields} ${fields}</form>`;
 }
 
-export const button = (text: string | Html, kind: 'main' | 'quiet' = 'main'): Html =>
-  html`<button${kind === 'quiet' ? html` class="quiet"` : undefined}>${text}</button>`;
+export const button = (text: string | Html, kind: 'main' | 'quiet' | 'danger' = 'main'): Html =>
+  html`<button class="button${kind === 'main' ? '' : ` ${kind}`}">${text}</button>`;
 
 /** A box that confirms what has just been done. */
 export const notice = (text: string | undefined): Html =>
-  text === undefined ? html`` : html`<p class="done" role="status">${text}</p>`;
+  text === undefined ? html`` : html`<p class="notice good" role="status">${text}</p>`;

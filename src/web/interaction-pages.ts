@@ -15,7 +15,7 @@ const decisionForm = ({ uid }: PendingInteraction, csrfToken: string, buttons: H
   form({ action: `${interactionPath(uid)}/consent`, csrfToken }, buttons);
 
 const decisionButton = (value: 'allow' | 'deny', text: string): Html =>
-  html`<button name="decision" value="${value}" ${value === 'deny' ? html` class="quiet"` : undefined}>
+  html`<button class="button${value === 'deny' ? ' quiet' : ''}" name="decision" value="${value}">
     ${text}
   </button>`;
 

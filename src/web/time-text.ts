@@ -7,7 +7,7 @@ export const dayText = (language: Language, time: Date): string =>
 
 /** A time to the minute. */
 export const timeText = (language: Language, time: Date): string =>
-  `${new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(time)} UTC`;
+  `${new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' }).format(time)} UTC`;
 
 /** A time for people and programs. */
 export const timeElement = (language: Language, time: Date): Html =>

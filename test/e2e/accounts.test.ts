@@ -176,7 +176,7 @@ withBrowser('a user without scripts', () => {
 withBrowser('a user with the keyboard only', () => {
   const focused = (page: Page): Promise<string> =>
     page.evaluate<string>(
-      "[document.activeElement.id, document.activeElement.className, document.activeElement.textContent.trim()].find(Boolean) ?? ''",
+      "((element, text) => element.id || (element.localName === 'button' ? text : element.className) || text)(document.activeElement, document.activeElement.textContent.trim())",
     );
   /** The browser sets the focus of a page or a link when it next draws the page. */
   const expectFocus = (page: Page, wanted: string): Promise<unknown> =>

@@ -12,7 +12,9 @@ import { scriptElement } from './page-script.ts';
 
 /** A text to copy. The script adds a button with the given label; without it the text can be selected. */
 const copyable = (text: string, label: string): Html =>
-  html`<pre class="copyable" tabindex="0"><code data-copy="${label}">${text}</code></pre>`;
+  html`<div class="code">
+    <pre tabindex="0"><code data-copy="${label}">${text}</code></pre>
+  </div>`;
 
 const snippet = (title: string, text: string, label: string): Html =>
   html`<h2>${title}</h2>
@@ -46,8 +48,10 @@ export function issuedKeyPage(
   const path = keyPath(info.id);
   const { curl, client, mcp } = keySnippets(parts.baseUrl(), key);
   const content = html`<p><strong>${info.name}</strong> ${kindOf(info, context)}</p>
-    <p role="status" class="done">${messages.issuedKeyOnce}</p>
-    <pre class="copyable key" tabindex="0"><code data-key data-copy="${messages.copyKey}">${key}</code></pre>
+    <p role="status" class="notice good">${messages.issuedKeyOnce}</p>
+    <div class="code">
+      <pre tabindex="0"><code data-key data-copy="${messages.copyKey}">${key}</code></pre>
+    </div>
     ${old === undefined ? undefined : html`<p>${oldKeyText(old, context)}</p>`}
     <p><a href="${path}">${messages.keySaved}</a></p>
     ${snippet(messages.snippetCurl, curl, messages.copyCommand)}

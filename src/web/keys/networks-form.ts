@@ -36,7 +36,7 @@ export function networksForm(
   const isListed = networksIn(networks).some((each) => each === own || each === `${own}/32`);
   const addOwn = isListed
     ? undefined
-    : html`<button class="quiet" name="add" value="own">
+    : html`<button class="button quiet" name="add" value="own">
         ${messages.networksAddOwn({ network: own })}
       </button>`;
   return html`<h2>${messages.networksTitle}</h2>

@@ -30,7 +30,7 @@ if (navigator.clipboard !== undefined)
     const button = document.createElement('button');
     const label = source.dataset.copy;
     button.type = 'button';
-    button.className = 'button quiet copy';
+    button.className = 'copy';
     button.textContent = label;
     button.addEventListener('click', async () => {
       await navigator.clipboard.writeText(source.textContent);
@@ -40,7 +40,7 @@ if (navigator.clipboard !== undefined)
         announcer.textContent = '';
       }, 2000);
     });
-    source.parentElement.after(button);
+    source.closest('.code').append(button);
   }
 
 const DOCS = 'scalar-reference-auth-api-1';

@@ -1,7 +1,7 @@
 import type { StoredKey } from '../../access/api-keys.ts';
 import { accountPage } from '../account/account-page.ts';
 import { forMembers, type MemberContext } from '../account/member-route.ts';
-import { form } from '../form-elements.ts';
+import { button, form } from '../form-elements.ts';
 import { html } from '../html.ts';
 import { pathWithQuery } from '../page-context.ts';
 import type { PageParts } from '../page-parts.ts';
@@ -17,7 +17,7 @@ function revokePage(context: MemberContext, key: StoredKey): Page {
     content: html`<p>${messages.revokeText}</p>
       <p><code>${key.prefix}</code> ${kindOf(key, context)}</p>
       ${keyFacts(key, context)}
-      ${form({ action: keyPath(key.id, 'revoke'), csrfToken }, html`<button class="danger">${messages.revokeButton}</button>`)}
+      ${form({ action: keyPath(key.id, 'revoke'), csrfToken }, button(messages.revokeButton, 'danger'))}
       <p class="aside"><a href="${keyPath(key.id)}">${messages.cancel}</a></p>`,
   });
 }
