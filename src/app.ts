@@ -22,6 +22,7 @@ import { tiersWith, type Tiers } from './limits/tiers.ts';
 import { createAuthorizationServer } from './auth/authorization-server.ts';
 import type { Config } from './config.ts';
 import { issuerOf, resourceOf } from './contract/oauth.ts';
+import { KEYS_PATH } from './contract/service.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { createSubjectFacets } from './discovery/subject-facets.ts';
 import { createSamples } from './discovery/samples.ts';
@@ -133,7 +134,7 @@ function createLimits(
     limited: config.rateLimits,
   });
   const addressLimiter = createAddressLimiter(shared);
-  const visitorLimiter = createVisitorLimiter({ addressLimiter, keyUrl: () => `${baseUrl()}/account` });
+  const visitorLimiter = createVisitorLimiter({ addressLimiter, keyUrl: () => `${baseUrl()}${KEYS_PATH}` });
   return { guard, limiter, addressLimiter, visitorLimiter };
 }
 

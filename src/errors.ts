@@ -17,7 +17,7 @@ export const ERRORS = {
     status: 401,
     title: 'API key missing',
     remedy:
-      'Send your key in the header `X-API-Key` or as `Authorization: Bearer`. Get one on the page `/account`, or with `npm run trivia -- keys create`.',
+      'Send your key in the header `X-API-Key` or as `Authorization: Bearer`. Create one on the page `/account/keys`, or with `npm run trivia -- keys create`.',
   },
   invalid_api_key: {
     status: 401,
@@ -51,7 +51,7 @@ export const ERRORS = {
     status: 403,
     title: 'Own key required',
     remedy:
-      'The key in the pages of this service belongs to no account. Create a free key on the page `/account` and send that.',
+      'The key in the pages of this service belongs to no account. Create a free key on the page `/account/keys` and send that.',
   },
   host_not_allowed: {
     status: 403,

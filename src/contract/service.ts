@@ -4,5 +4,8 @@ export const SERVICE_PREFIX = 'svc';
 /** Version of the REST and MCP interfaces. Its major version is part of the path. */
 export const INTERFACE_VERSION = '1.0.0';
 
+/** Where people create their API keys. */
+export const KEYS_PATH = '/account/keys';
+
 /** The path prefix of all REST endpoints of this major version. */
 export const API_PREFIX = '/api/v1';

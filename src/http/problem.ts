@@ -1,6 +1,6 @@
 import { READ_SCOPE } from '../contract/oauth.ts';
 import type { Problem } from '../contract/problem.ts';
-import { SERVICE_PREFIX } from '../contract/service.ts';
+import { KEYS_PATH, SERVICE_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
 import {
   PUBLIC_ERRORS,
@@ -50,7 +50,8 @@ export const statusOf = (error: unknown): number => PUBLIC_ERRORS[publicError(er
 
 /** What follows the detail of an error where it needs the address of the service. */
 const NEXT_STEPS: Partial<Record<PublicErrorCode, (baseUrl: string) => string>> = {
-  missing_api_key: (baseUrl) => ` Get one at ${baseUrl}/account (or \`npm run trivia -- keys create\`).`,
+  missing_api_key: (baseUrl) =>
+    ` Create one at ${baseUrl}${KEYS_PATH} (or \`npm run trivia -- keys create\`).`,
 };
 
 /** The sentences for the caller. */

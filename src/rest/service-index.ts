@@ -1,5 +1,5 @@
 import { MCP_PATH } from '../contract/oauth.ts';
-import { API_PREFIX, INTERFACE_VERSION } from '../contract/service.ts';
+import { API_PREFIX, INTERFACE_VERSION, KEYS_PATH } from '../contract/service.ts';
 import { OPENAPI_PATH } from './mount-openapi.ts';
 import type { Route } from './route.ts';
 
@@ -27,7 +27,7 @@ export const llmsText = (routes: readonly Route[], baseUrl: string): string => `
 
 > A multilingual catalogue of trivia questions for quizzes: random draws, lists with filters, topics and counts, as a REST API and as MCP tools.
 
-Send an API key in the header \`X-API-Key\`. Get one at ${baseUrl}/account. Show the \`attribution\` of a question wherever you show the question. Errors are problem documents (RFC 9457) that say what to correct.
+Send an API key in the header \`X-API-Key\`. Create one at ${baseUrl}${KEYS_PATH}. Show the \`attribution\` of a question wherever you show the question. Errors are problem documents (RFC 9457) that say what to correct.
 
 ## Endpoints
 

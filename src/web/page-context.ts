@@ -45,6 +45,16 @@ const INTERACTION = /^[\w-]{1,64}$/;
 export const readInteraction = (text: string | null): string | undefined =>
   text !== null && INTERACTION.test(text) ? text : undefined;
 
+/** The first account page. */
+export const ACCOUNT_PATH = '/account';
+
+/** Paths without a query, dots or empty parts: none leads to another site. */
+const BELOW_ACCOUNT = /^\/account(\/[\w-]+)+$/;
+
+/** The account page that a form or a URL names as the next one; undefined for none or an invalid one. */
+export const readNextPath = (text: string | null): string | undefined =>
+  text !== null && BELOW_ACCOUNT.test(text) ? text : undefined;
+
 /** The page where an interaction continues. */
 export const interactionPath = (interaction: string): string => `/oauth/interaction/${interaction}`;
 

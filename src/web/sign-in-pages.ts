@@ -12,7 +12,14 @@ import type { Page } from './render-page.ts';
 import { html, type Html } from './html.ts';
 import type { PageRoute } from './serve-pages.ts';
 import { signIn } from './sign-in.ts';
-import { pathWithQuery, noticeIn, UNPROCESSABLE, type PageContext } from './page-context.ts';
+import {
+  ACCOUNT_PATH,
+  pathWithQuery,
+  noticeIn,
+  readNextPath,
+  UNPROCESSABLE,
+  type PageContext,
+} from './page-context.ts';
 import type { PageParts } from './page-parts.ts';
 
 interface SignInParts {
@@ -23,6 +30,8 @@ interface SignInParts {
   readonly reason?: Html;
   /** The interaction that continues after signing in. */
   readonly interaction?: string | undefined;
+  /** The account page that was asked for. */
+  readonly next?: string | undefined;
   /** Shown below the form. */
   readonly after?: Html;
 }
@@ -30,7 +39,7 @@ interface SignInParts {
 /** The page for signing in, to the account page or for a client. */
 export function signInPage(
   context: PageContext,
-  { action, email, errors, reason, interaction, after }: SignInParts,
+  { action, email, errors, reason, interaction, next, after }: SignInParts,
 ): Page {
   const { messages, csrfToken } = context;
   const fields = html`${field({ name: 'email', label: messages.email, type: 'email', autocomplete: 'username', value: email }, errors)}
@@ -40,7 +49,7 @@ export function signInPage(
     title: titleWithErrors(messages.signIn, errors, messages),
     main: html`${errorSummary(errors, messages)}${notice(noticeIn(context))}
       <h1>${messages.signIn}</h1>
-      ${reason} ${form({ action, csrfToken }, fields)} ${after}
+      ${reason} ${form({ action, csrfToken, hidden: { next } }, fields)} ${after}
       <p class="aside">
         <a href="${pathWithQuery('/account/forgotten', { interaction })}">${messages.forgotten}</a>
       </p>
@@ -57,15 +66,18 @@ export function signInPages(parts: PageParts): PageRoute[] {
   return [
     {
       path: action,
-      get: (context) =>
-        context.signedIn === undefined
-          ? signInPage(context, { action, email: '', errors: NO_ERRORS })
-          : { redirectTo: '/account' },
+      get(context) {
+        const next = readNextPath(context.query.get('next'));
+        return context.signedIn === undefined
+          ? signInPage(context, { action, email: '', errors: NO_ERRORS, next })
+          : { redirectTo: next ?? ACCOUNT_PATH };
+      },
       async post(context, values, request, reply) {
+        const next = readNextPath(values('next'));
         const outcome = await signIn(parts, context, values, request, reply);
-        if ('cookie' in outcome) return { redirectTo: '/account', cookie: outcome.cookie };
-        const { errors } = outcome;
-        return { status: UNPROCESSABLE, ...signInPage(context, { action, email: values('email'), errors }) };
+        if ('cookie' in outcome) return { redirectTo: next ?? ACCOUNT_PATH, cookie: outcome.cookie };
+        const page = signInPage(context, { action, email: values('email'), errors: outcome.errors, next });
+        return { status: UNPROCESSABLE, selfPath: pathWithQuery(action, { next }), ...page };
       },
     },
     {

@@ -6,7 +6,7 @@ import { findOwner, listKeys } from '../../src/access/api-keys.ts';
 import type { AccountThrottle } from '../../src/limits/account-throttle.ts';
 import { createLogger } from '../../src/logger.ts';
 import { guardDatabase } from '../../src/store/database.ts';
-import { aMember, type Member } from '../support/a-member.ts';
+import { aMember, PASSWORD, type Member } from '../support/a-member.ts';
 import { aSite } from '../support/site.ts';
 import { ownEngines } from '../support/engines.ts';
 
@@ -291,7 +291,9 @@ describe('without a session', () => {
       path,
       ...PAGES.map((each) => path + each),
     ])
-      expect((await visitor.open(page)).headers.location, page).toBe('/account/sign-in');
+      expect((await visitor.open(page)).headers.location, page).toBe(
+        `/account/sign-in?next=${encodeURIComponent(page)}`,
+      );
     for (const [form, fields] of FORMS)
       expect((await visitor.fill(path + form, fields)).headers.location, form).toBe('/account/sign-in');
     expect(await listKeys(engines.pool, { email })).toEqual(before);
@@ -315,5 +317,44 @@ describe('a forged form', () => {
     for (const [url, fields] of forms)
       expect((await visitor.send(url, { ...fields, ...token }, headers)).statusCode, url).toBe(403);
     expect(await listKeys(engines.pool, { email })).toEqual(before);
+  });
+});
+describe('signing in', () => {
+  async function signInAt(query: string) {
+    const site = aSite(engines);
+    const { email } = await aMember(site, engines.pool);
+    const visitor = site.visitor();
+    const page = await visitor.open(`/account/sign-in${query}`);
+    const next = /name="next" value="([^"]*)"/.exec(page.body)?.[1];
+    const failed = await visitor.send('/account/sign-in', { email, password: 'wrong', next: next ?? '' });
+    expect([failed.statusCode, /name="next" value="([^"]*)"/.exec(failed.body)?.[1]]).toEqual([422, next]);
+    return visitor.send('/account/sign-in', {
+      email,
+      password: PASSWORD,
+      ...(next === undefined ? {} : { next }),
+    });
+  }
+
+  test('leads to the account page that was asked for', async () => {
+    expect((await signInAt('?next=%2Faccount%2Fkeys')).headers.location).toBe('/account/keys');
+    expect((await signInAt('')).headers.location).toBe('/account');
+  });
+
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/account//evil.example',
+    '/account/../api',
+    '/docs/',
+    '/account/keys?x=1',
+    '/account\\evil',
+  ])('does not lead to %s', async (next) => {
+    expect((await signInAt(`?next=${encodeURIComponent(next)}`)).headers.location).toBe('/account');
+    const { visitor, email } = await aMember(aSite(engines), engines.pool);
+    await visitor.open('/account');
+    await visitor.send('/account/sign-out', {});
+    await visitor.open('/account/sign-in');
+    const answer = await visitor.send('/account/sign-in', { email, password: PASSWORD, next });
+    expect(answer.headers.location).toBe('/account');
   });
 });

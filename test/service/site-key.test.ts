@@ -160,8 +160,8 @@ describe('the site key, 429', () => {
     expect(sent).toBe(burst.most);
     expect(refusal.json()).toMatchObject({
       code: 'rate_limit_exceeded',
-      detail: `A visitor may send 100 requests in 10 seconds. For programs, create a free key at ${engines.config.baseUrl}/account.`,
-      upgradeUrl: `${engines.config.baseUrl}/account`,
+      detail: `A visitor may send 100 requests in 10 seconds. For programs, create a free key at ${engines.config.baseUrl}/account/keys.`,
+      upgradeUrl: `${engines.config.baseUrl}/account/keys`,
       limit: 100,
       retryAfter: 10,
     });

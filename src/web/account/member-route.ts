@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 import type { SignedIn } from '../../access/sessions.ts';
-import type { PageContext, PageResponse } from '../page-context.ts';
+import { pathWithQuery, readNextPath, type PageContext, type PageResponse } from '../page-context.ts';
 import type { FormValues } from '../read-form.ts';
 import type { PageRoute } from '../serve-pages.ts';
 
@@ -22,7 +22,12 @@ export interface MemberRoute extends Pick<PageRoute, 'path' | 'hasScript'> {
   ) => MaybePromise<PageResponse>;
 }
 
-const SIGN_IN: PageResponse = { redirectTo: '/account/sign-in' };
+const SIGN_IN = '/account/sign-in';
+
+/** The sign-in page, which leads back to the page that was asked for. */
+const signInFor = (request: FastifyRequest): PageResponse => ({
+  redirectTo: pathWithQuery(SIGN_IN, { next: readNextPath(request.url.split('?', 1)[0] ?? '') }),
+});
 
 /** Sends everyone who is not signed in to the sign-in page. */
 export function forMembers({ get, post, ...route }: MemberRoute): PageRoute {
@@ -31,11 +36,12 @@ export function forMembers({ get, post, ...route }: MemberRoute): PageRoute {
     ...route,
     ...(get === undefined
       ? {}
-      : { get: (context, request) => (isMember(context) ? get(context, request) : SIGN_IN) }),
+      : { get: (context, request) => (isMember(context) ? get(context, request) : signInFor(request)) }),
     ...(post === undefined
       ? {}
       : {
-          post: (context, values, request) => (isMember(context) ? post(context, values, request) : SIGN_IN),
+          post: (context, values, request) =>
+            isMember(context) ? post(context, values, request) : { redirectTo: SIGN_IN },
         }),
   };
 }

@@ -1,4 +1,5 @@
 import type { StoredKey } from '../../access/api-keys.ts';
+import { KEYS_PATH } from '../../contract/service.ts';
 import { accountPage } from '../account/account-page.ts';
 import { forMembers, type MemberContext } from '../account/member-route.ts';
 import { NO_ERRORS, type FieldErrors } from '../form-elements.ts';
@@ -7,7 +8,7 @@ import type { PageParts } from '../page-parts.ts';
 import type { Page } from '../render-page.ts';
 import type { PageRoute } from '../serve-pages.ts';
 import { keyFacts, kindOf } from './key-facts.ts';
-import { keyIdIn, keyPath, keyPattern, KEYS_PATH, noSuchKey } from './key-paths.ts';
+import { keyIdIn, keyPath, keyPattern, noSuchKey } from './key-paths.ts';
 import { networksForm } from './networks-form.ts';
 
 /** The networks as entered, with what is wrong with them. */

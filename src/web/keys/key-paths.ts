@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
+import { KEYS_PATH } from '../../contract/service.ts';
 import { html } from '../html.ts';
 import { accountPage } from '../account/account-page.ts';
 import type { MemberContext } from '../account/member-route.ts';
 import type { PageResponse } from '../page-context.ts';
 
-export const KEYS_PATH = '/account/keys';
 export const NEW_KEY_PATH = `${KEYS_PATH}/new`;
 
 /** The pattern of the paths of one key, with what is done with it. */

@@ -1,5 +1,6 @@
 import type { StoredKey } from '../../access/api-keys.ts';
 import { MOST_ACTIVE_KEYS } from '../../contract/limits.ts';
+import { KEYS_PATH } from '../../contract/service.ts';
 import { accountPage } from '../account/account-page.ts';
 import { forMembers, type MemberContext } from '../account/member-route.ts';
 import { html, type Html } from '../html.ts';
@@ -7,7 +8,7 @@ import type { PageParts } from '../page-parts.ts';
 import type { Page } from '../render-page.ts';
 import type { PageRoute } from '../serve-pages.ts';
 import { keyFacts, kindOf } from './key-facts.ts';
-import { keyPath, KEYS_PATH, NEW_KEY_PATH } from './key-paths.ts';
+import { keyPath, NEW_KEY_PATH } from './key-paths.ts';
 
 const keyItem = (key: StoredKey, context: MemberContext): Html =>
   html`<li>

@@ -4,6 +4,7 @@ import { RepeatedForm, TooManyKeys } from '../../access/api-keys.ts';
 import type { WantedKey } from '../../access/own-keys.ts';
 import { KeyMode, KeyScope } from '../../contract/account.ts';
 import { LONGEST_KEY_NAME, MOST_ACTIVE_KEYS } from '../../contract/limits.ts';
+import { KEYS_PATH } from '../../contract/service.ts';
 import { accountPage } from '../account/account-page.ts';
 import { forMembers, type MemberContext } from '../account/member-route.ts';
 import { radioGroup } from '../form-controls.ts';
@@ -15,7 +16,7 @@ import type { Page } from '../render-page.ts';
 import type { PageRoute } from '../serve-pages.ts';
 import { expiryField } from './expiry-field.ts';
 import { issuedKeyPage } from './issued-key-page.ts';
-import { keyPath, KEYS_PATH, NEW_KEY_PATH } from './key-paths.ts';
+import { keyPath, NEW_KEY_PATH } from './key-paths.ts';
 import { judgeNewKey, readNewKeyForm, type NewKeyForm } from './read-new-key.ts';
 
 /** An empty form. Its id makes sure that sending it again, as a reload does, makes no second key. */

@@ -45,28 +45,17 @@ if (navigator.clipboard !== undefined)
 
 const DOCS = 'scalar-reference-auth-api-1';
 
-function storageOf() {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
+/* Browsers may refuse the storage, and it may hold something else. */
+const attempt = (read, otherwise) => {
+  try { return read() } catch { return otherwise }
+};
 
-function storedIn(storage) {
-  try {
-    return JSON.parse(storage.getItem(DOCS) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-const storage = storageOf();
+const storage = attempt(() => window.localStorage, null);
 const offer = document.querySelector('[data-docs]');
 if (storage !== null) {
   offer.hidden = false;
   offer.querySelector('button').addEventListener('click', () => {
-    const stored = storedIn(storage);
+    const stored = attempt(() => JSON.parse(storage.getItem(DOCS) ?? '{}'), {});
     const key = document.querySelector('[data-key]').textContent;
     const secrets = { ...stored.secrets, apiKey: { type: 'apiKey', 'x-scalar-secret-token': key } };
     storage.setItem(DOCS, JSON.stringify({ selected: {}, ...stored, secrets }));

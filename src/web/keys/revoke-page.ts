@@ -1,4 +1,5 @@
 import type { StoredKey } from '../../access/api-keys.ts';
+import { KEYS_PATH } from '../../contract/service.ts';
 import { accountPage } from '../account/account-page.ts';
 import { forMembers, type MemberContext } from '../account/member-route.ts';
 import { button, form } from '../form-elements.ts';
@@ -8,7 +9,7 @@ import type { PageParts } from '../page-parts.ts';
 import type { Page } from '../render-page.ts';
 import type { PageRoute } from '../serve-pages.ts';
 import { keyFacts, kindOf } from './key-facts.ts';
-import { keyIdIn, keyPath, keyPattern, KEYS_PATH, noSuchKey } from './key-paths.ts';
+import { keyIdIn, keyPath, keyPattern, noSuchKey } from './key-paths.ts';
 
 function revokePage(context: MemberContext, key: StoredKey): Page {
   const { messages, csrfToken } = context;

@@ -45,8 +45,8 @@ export const PAGE_MESSAGES = {
 
   signUp: translations<string>('Create an account', 'Załóż konto'),
   signUpIntro: translations<string>(
-    'With an account you can connect applications and AI agents to the service.',
-    'Konto pozwala łączyć z serwisem aplikacje i agentów AI.',
+    'With an account you can create API keys, and connect applications and AI agents to the service.',
+    'Konto pozwala tworzyć klucze API oraz łączyć z serwisem aplikacje i agentów AI.',
   ),
   signUpButton: translations<string>('Create account', 'Załóż konto'),
   haveAccount: translations<string>('Already have an account?', 'Masz już konto?'),

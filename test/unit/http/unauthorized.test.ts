@@ -21,13 +21,13 @@ const mistyped = key.replace(/.(?=.{6}$)/, (character) => (character === 'a' ? '
 describe('401 says what to do', () => {
   test('without a key: where to send it, and where to get one', async () => {
     expect(await detailFor({})).toBe(
-      'The request has no API key. Send your key in the header X-API-Key. Get one at https://trivia.example/account (or `npm run trivia -- keys create`).',
+      'The request has no API key. Send your key in the header X-API-Key. Create one at https://trivia.example/account/keys (or `npm run trivia -- keys create`).',
     );
   });
 
   test('without a key, session or token at an endpoint that accepts all of them', async () => {
     expect(await detailFor({}, '/api/v1/usage')).toBe(
-      'The request has no API key, access token or signed-in session. Send your key in the header X-API-Key. Get one at https://trivia.example/account (or `npm run trivia -- keys create`).',
+      'The request has no API key, access token or signed-in session. Send your key in the header X-API-Key. Create one at https://trivia.example/account/keys (or `npm run trivia -- keys create`).',
     );
   });
 

@@ -50,7 +50,7 @@ test('GET /llms.txt explains the service to language models: every endpoint, the
   });
   expect(response.body).toMatch(/^# Trivia Question Service\n\n> /);
   expect(response.body).toContain('X-API-Key');
-  expect(response.body).toContain('Get one at https://trivia.example/account');
+  expect(response.body).toContain('Create one at https://trivia.example/account/keys');
   expect(response.body).toContain('https://trivia.example/mcp');
   for (const { path, summary } of ROUTES)
     expect(response.body).toContain(`${path.replaceAll(/:(\w+)/g, '{$1}')}\`: ${summary}`);
