@@ -5,6 +5,10 @@ import { html, type Html } from './html.ts';
 export const dayText = (language: Language, time: Date): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 
+/** A day, such as "Mar 4, 2026". */
+export const shortDayText = (language: Language, time: Date): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
+
 /** A time to the minute. */
 export const timeText = (language: Language, time: Date): string =>
   `${new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' }).format(time)} UTC`;

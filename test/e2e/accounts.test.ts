@@ -60,7 +60,7 @@ const DAY = 86_400_000;
 let days = 0;
 
 /** The pages, listening, with a separate mail server. */
-async function aRunningSite(): Promise<Running> {
+async function aRunningSite(clients: readonly ConnectedClient[] = [CLIENT]): Promise<Running> {
   const mailbox = await aMailbox();
   const pending = { ...PENDING };
   const redirect = { to: '/account' };
@@ -73,7 +73,7 @@ async function aRunningSite(): Promise<Running> {
     clock: () => Date.now() + ahead,
     baseUrl: 'http://127.0.0.1:0',
     parts: { mailer, baseUrl: () => address },
-    connectedClients: { list: () => Promise.resolve([CLIENT]) },
+    connectedClients: { list: () => Promise.resolve([...clients]) },
     interactions: {
       pending: () => Promise.resolve(pending),
       finishSignIn: async (_request, reply) => {
@@ -257,6 +257,8 @@ async function allPages(
   await page.getByLabel('Password').fill(PASSWORD);
   await press(page, 'Confirm and sign in');
   await look('account');
+  await to('/account/applications');
+  await look('applications');
   await to('/tiers');
   await look('tiers');
   const { rows } = await engines.pool.query<{ id: string }>('select id from users where email = $1', [email]);
@@ -299,6 +301,21 @@ withBrowser('every page', () => {
     expect(window.complaints.filter((complaint) => !/4(22|10)/.test(complaint))).toEqual([]);
   });
 
+  test.each([1280, 390])('lists nine applications without a long way to scroll: %s pixels', async (width) => {
+    const nine = Array.from({ length: 9 }, (_, index) => ({
+      ...CLIENT,
+      id: `client-${index}`,
+      name: `Quiz agent ${index}`,
+      redirectHost: 'localhost:4321',
+    }));
+    const site = await aRunningSite(nine);
+    const { page } = await open({ viewport: { width, height: 800 } });
+    await signUp(page, site);
+    await page.goto(`${site.address}/account/applications`);
+    expect(await page.getByRole('button', { name: MESSAGES.en.disconnect }).count()).toBe(9);
+    expect(await page.evaluate<number>('document.body.scrollHeight')).toBeLessThan(1_700);
+  });
+
   test.each(['light', 'dark'] as const)('has no violation that axe reports: %s', async (colorScheme) => {
     const site = await aRunningSite();
     const window = await open({ colorScheme });
@@ -309,7 +326,7 @@ withBrowser('every page', () => {
       expect(found.passes, name).toBeGreaterThan(15);
       looked.push(name);
     });
-    expect(looked).toHaveLength(16);
+    expect(looked).toHaveLength(17);
     expect(window.complaints.filter((complaint) => !/4(22|10)/.test(complaint))).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ test('the usage page shows what is left right now, and looking at it counts noth
     const text = textOf(page.body);
     expect(text).toContain('Ten seconds 0 10 10');
     expect(text).toContain('Today 120 500 380');
-    expect(text).toContain('This month 1,120 no limit no limit');
+    expect(text).toContain('This month 1,120 no limit –');
   }
 });
 

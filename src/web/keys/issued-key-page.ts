@@ -53,7 +53,7 @@ export function issuedKeyPage(
       <pre tabindex="0"><code data-key data-copy="${messages.copyKey}">${key}</code></pre>
     </div>
     ${old === undefined ? undefined : html`<p>${oldKeyText(old, context)}</p>`}
-    <p><a href="${path}">${messages.keySaved}</a></p>
+    <p><a class="button quiet" href="${path}">${messages.keySaved}</a></p>
     ${snippet(messages.snippetCurl, curl, messages.copyCommand)}
     ${snippet(messages.snippetClient, client, messages.copyCode)}
     ${snippet(messages.snippetMcp, mcp, messages.copyConfiguration)} ${docsOffer(context)}

@@ -37,7 +37,7 @@ function rowOf({ name, used, most }: LimitRow, { messages, language }: PageConte
     <th scope="row">${name} ${most === null ? undefined : barOf(used, most)}</th>
     <td>${text(used)}</td>
     <td>${most === null ? messages.noLimit : text(most)}</td>
-    <td>${most === null ? messages.noLimit : text(Math.max(0, most - used))}</td>
+    <td>${most === null ? '–' : text(Math.max(0, most - used))}</td>
   </tr>`;
 }
 

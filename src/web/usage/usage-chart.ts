@@ -41,7 +41,7 @@ export function usageChart(series: readonly UsageDayPoint[], messages: Messages,
     const day = series.at(index)?.day;
     return day === undefined ? '' : dayText(language, new Date(day));
   };
-  return html`<figure class="chart">
+  return html`<figure class="usage">
     <figcaption>${messages.usageChart({ days: String(series.length) })}</figcaption>
     <p class="scale">${numberText(language, end)}</p>
     <svg
@@ -57,7 +57,7 @@ export function usageChart(series: readonly UsageDayPoint[], messages: Messages,
       <line class="rule" x1="0" x2="${width}" y1="${HEIGHT}" y2="${HEIGHT}" />
       ${bars}
     </svg>
-    <p class="axis"><span>${dayAt(0)}</span> <span>${dayAt(-1)}</span></p>
+    <p class="ends"><span>${dayAt(0)}</span> <span>${dayAt(-1)}</span></p>
     <ul class="legend">
       <li class="answered">${messages.usageAnswered}</li>
       <li class="rejected">${messages.usageRejected}</li>

@@ -8,7 +8,7 @@ import type { PageParts } from '../page-parts.ts';
 import type { Page } from '../render-page.ts';
 import type { PageRoute } from '../serve-pages.ts';
 import { TIERS_PATH } from '../tiers-page.ts';
-import { dayText } from '../time-text.ts';
+import { shortDayText } from '../time-text.ts';
 import { limitsLeft } from './limits-left.ts';
 import { numberText } from './number-text.ts';
 import { usageChart } from './usage-chart.ts';
@@ -25,7 +25,7 @@ function periodLinks({ messages }: MemberContext, current: number): Html {
   const links = PERIODS.map((days) => {
     const mark = days === current ? html` aria-current="true"` : undefined;
     return html`<li>
-      <a href="${PATH}?days=${days}" ${mark}>${messages.usageDays({ days: String(days) })}</a>
+      <a class="chip" href="${PATH}?days=${days}" ${mark}>${messages.usageDays({ days: String(days) })}</a>
     </li>`;
   });
   return html`<nav class="periods" aria-label="${messages.usagePeriod}">
@@ -41,7 +41,7 @@ function rowOf(point: UsageDayPoint, { language }: MemberContext): Html {
     (count) => html`<td>${numberText(language, count)}</td>`,
   );
   return html`<tr>
-    <th scope="row"><time datetime="${day}">${dayText(language, new Date(day))}</time></th>
+    <th scope="row"><time datetime="${day}">${shortDayText(language, new Date(day))}</time></th>
     ${cells}
   </tr>`;
 }
@@ -56,7 +56,7 @@ const usageTable = (series: readonly UsageDayPoint[], context: MemberContext): H
           <tr>
             <th scope="col">${context.messages.usageDay}</th>
             <th scope="col">${context.messages.usageRequests}</th>
-            <th scope="col">${context.messages.usageRejected}</th>
+            <th scope="col">${context.messages.usageRefused}</th>
             <th scope="col">${context.messages.usageClientErrors}</th>
             <th scope="col">${context.messages.usageErrors}</th>
           </tr>
