@@ -6,7 +6,7 @@ import type { PageParts } from '../page-parts.ts';
 import type { Page } from '../render-page.ts';
 import { scopeList } from '../scope-list.ts';
 import type { PageRoute } from '../serve-pages.ts';
-import { dayText } from '../time-text.ts';
+import { dayText, shortDayText } from '../time-text.ts';
 import { accountPage } from './account-page.ts';
 import { forMembers, type MemberContext } from './member-route.ts';
 
@@ -18,13 +18,16 @@ function clientItem({ messages, csrfToken, language }: MemberContext, client: Co
   return html`<li>
     <div>
       <h2>${client.name}</h2>
-      <p class="hint">${messages.clientHost}: ${client.redirectHost}</p>
-      <p class="hint">${messages.clientUsed}: ${dayText(language, client.lastUsedAt)}</p>
+      <p class="hint">
+        ${client.redirectHost} · ${messages.clientUsed}: ${shortDayText(language, client.lastUsedAt)}
+      </p>
     </div>
     ${form({ action: DISCONNECT_PATH, csrfToken, hidden: { client: client.id } }, button(html`${messages.disconnect}${name}`, 'quiet'))}
     <details>
       <summary>${messages.clientDetails}${name}</summary>
       <dl>
+        <dt>${messages.clientHost}</dt>
+        <dd>${client.redirectHost}</dd>
         <dt>${messages.clientMay}</dt>
         <dd>${scopeList(client.scopes, messages)}</dd>
         <dt>${messages.clientSince}</dt>
