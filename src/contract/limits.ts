@@ -120,10 +120,11 @@ export const VISITOR_LIMITS = {
       { most: 20_000, window: DAY },
     ],
   },
-  // An address is cheap. This is about a tenth of what a small machine answers, so accounts do not notice.
+  // Addresses are cheap. This is a part of what a small machine answers, so that the rest is left for accounts.
   everyone: {
     counts: 'requests of all visitors together',
     limits: [
+      { most: 200, window: SECOND },
       { most: 1_000, window: 10 * SECOND },
       { most: 100_000, window: HOUR },
     ],

@@ -35,7 +35,7 @@ export function createVisitorLimiter({ addressLimiter, keyUrl }: VisitorLimiterP
     const { limit } = admission.state;
     const seconds = (limits.find(({ most }) => most === limit)?.window ?? 0) / 1_000;
     const [who, what] = SENTENCES[name];
-    const detail = `${who} ${limit} ${what} in ${seconds} seconds. For programs, create a free key at ${keyUrl()}.`;
+    const detail = `${who} ${limit} ${what} in ${seconds} second${seconds === 1 ? '' : 's'}. For programs, create a free key at ${keyUrl()}.`;
     const members = { ...admission.refusal.members, upgradeUrl: keyUrl() };
     return { ...admission, refusal: new ServiceError('rate_limit_exceeded', detail, members) };
   }
