@@ -5,8 +5,6 @@ export const EXPLORE_TEXTS = defineTexts({
     title: 'Explore the questions',
     description: 'Search and filter trivia questions by topic, tag, region, difficulty, source and licence.',
     intro: 'Search, combine filters, and take the result with you: as a link, as code or as a file.',
-    searchLabel: 'Search topics, tags and questions',
-    search: 'Search',
     filters: 'Filters',
     showFilters: (chosen: string) => (chosen === '0' ? 'Filters' : `Filters (${chosen})`),
     chosen: 'Chosen filters',
@@ -39,8 +37,6 @@ export const EXPLORE_TEXTS = defineTexts({
     description:
       'Szukaj pytań quizowych i filtruj je według tematu, tagu, regionu, poziomu trudności, źródła i licencji.',
     intro: 'Szukaj, łącz filtry i zabierz wynik ze sobą: jako link, kod lub plik.',
-    searchLabel: 'Szukaj tematów, tagów i pytań',
-    search: 'Szukaj',
     filters: 'Filtry',
     showFilters: (chosen: string) => (chosen === '0' ? 'Filtry' : `Filtry (${chosen})`),
     chosen: 'Wybrane filtry',

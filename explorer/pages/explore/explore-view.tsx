@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 import { useSite } from '../../app/site-context.ts';
+import { SearchBox } from '../../components/search/search-box.tsx';
 import { useExploreLinks } from '../../filters/use-explore-links.ts';
 import { countOf } from '../../texts/numbers.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
@@ -11,7 +12,6 @@ import { FilterPanel } from './filter-panel.tsx';
 import type { ExploreData } from './load-explore.ts';
 import { NoQuestions, Refusal, Warnings } from './no-questions.tsx';
 import { QuestionList } from './question-list.tsx';
-import { SearchForm } from './search-form.tsx';
 import { TakeIt } from './take-it.tsx';
 import './explore.css';
 
@@ -61,7 +61,7 @@ export function ExploreView({ data }: ViewProps) {
       <div class="page-head">
         <h1>{texts.title}</h1>
         <p>{texts.intro}</p>
-        <SearchForm filters={data.filters} />
+        <SearchBox filters={data.filters} />
       </div>
       {data.refused.length > 0 ? (
         <Refusal data={data} />

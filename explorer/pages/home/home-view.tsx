@@ -1,4 +1,5 @@
 import { useSite } from '../../app/site-context.ts';
+import { SearchBox } from '../../components/search/search-box.tsx';
 import { countOf, formatNumber, nounFor } from '../../texts/numbers.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -29,13 +30,7 @@ function Hero({ data }: ViewProps) {
               {texts.explore}
             </a>
           </p>
-          <form class="search" action={href('/explore')} role="search">
-            <label class="hidden" for="home-search">
-              {texts.searchLabel}
-            </label>
-            <input id="home-search" class="input" type="search" name="q" placeholder={texts.searchExample} />
-            <button class="button">{texts.search}</button>
-          </form>
+          <SearchBox filters={{ lang: [language] }} />
         </div>
         <TryOne first={data.question} />
       </div>

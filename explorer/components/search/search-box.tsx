@@ -1,0 +1,129 @@
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+
+import { useSite } from '../../app/site-context.ts';
+import { drop } from '../../filters/change-filters.ts';
+import { valuesOf, type Filters } from '../../filters/filters.ts';
+import { useExploreLinks } from '../../filters/use-explore-links.ts';
+import { countOf } from '../../texts/numbers.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { filtersWith, type SearchOption } from './search-options.ts';
+import { optionId, SearchSuggestions } from './search-suggestions.tsx';
+import { SEARCH_TEXTS } from './search-texts.ts';
+import { useSearchOptions } from './use-search-options.ts';
+import './search.css';
+
+/** What the API takes. */
+const LONGEST_TEXT = 200;
+
+/** The next option in a direction. Beyond the ends, no option is active. */
+function step(active: number | undefined, by: 1 | -1, options: number): number | undefined {
+  const next = active === undefined ? (by === 1 ? 0 : options - 1) : active + by;
+  return next >= 0 && next < options ? next : undefined;
+}
+
+/** The filters that a search keeps, for browsers without scripts. */
+function Kept({ filters }: { readonly filters: Filters }) {
+  const { language } = useSite();
+  const isKept = ({ name, value }: { readonly name: string; readonly value: string }): boolean =>
+    name !== 'q' && (name !== 'lang' || value !== language);
+  return valuesOf(filters)
+    .filter(isKept)
+    .map(({ name, value }) => <input key={name + value} type="hidden" name={name} value={value} />);
+}
+
+/**
+ * A search field with suggestions: a combobox with a list, as the ARIA Authoring Practices describe it. Without scripts it is
+ * a form.
+ *
+ * @param filters - those of the view; they stay
+ */
+export function SearchBox({ filters }: { readonly filters: Filters }) {
+  const { href, language, navigate, path } = useSite();
+  const texts = useTexts(SEARCH_TEXTS);
+  const { hrefOf } = useExploreLinks();
+  const id = useId();
+  const searched = filters.q?.[0] ?? '';
+  const [text, setText] = useState(searched);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState<number>();
+  const field = useRef<HTMLInputElement>(null);
+  const options = useSearchOptions(isOpen ? text : '', filters);
+  useEffect(() => setText(searched), [searched]);
+
+  const close = (): void => {
+    setIsOpen(false);
+    setActive(undefined);
+  };
+  const show = (changed: Filters): void => {
+    close();
+    setText(changed.q?.[0] ?? '');
+    navigate(hrefOf(changed), { stay: path === '/explore' });
+  };
+  const pick = (option: SearchOption): void => {
+    if (option.kind !== 'question') show(filtersWith(filters, option));
+    else navigate(href(`/questions/${option.id}`));
+  };
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const option = active === undefined ? undefined : options[active];
+    const wanted = text.trim();
+    if (option !== undefined) pick(option);
+    else
+      show(
+        wanted === '' ? drop(filters, 'q', searched) : filtersWith(filters, { kind: 'text', text: wanted }),
+      );
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setIsOpen(true);
+      setActive(step(active, event.key === 'ArrowDown' ? 1 : -1, options.length));
+    } else if (event.key === 'Escape' && isOpen) {
+      // The first Escape closes the list, and only the next one empties the field.
+      event.preventDefault();
+      close();
+    }
+  };
+  const onInput = (): void => {
+    setText(field.current?.value ?? '');
+    setIsOpen(true);
+    setActive(undefined);
+  };
+  const isShown = isOpen && options.length > 0;
+
+  return (
+    <form class="search search-box" action={href('/explore')} role="search" onSubmit={submit}>
+      <label class="hidden" for={`${id}-field`}>
+        {texts.label}
+      </label>
+      <input
+        ref={field}
+        id={`${id}-field`}
+        class="input"
+        type="search"
+        name="q"
+        value={text}
+        maxLength={LONGEST_TEXT}
+        placeholder={texts.example}
+        autocomplete="off"
+        list={undefined}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={isShown ? `${id}-list` : undefined}
+        aria-activedescendant={isShown && active !== undefined ? optionId(`${id}-list`, active) : undefined}
+        onInput={onInput}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      <Kept filters={filters} />
+      <button class="button">{texts.search}</button>
+      {isShown ? (
+        <SearchSuggestions id={`${id}-list`} options={options} active={active} onPick={pick} />
+      ) : null}
+      <p class="hidden" role="status">
+        {isShown ? countOf(language, options.length, texts.found) : ''}
+      </p>
+    </form>
+  );
+}

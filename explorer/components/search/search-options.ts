@@ -1,0 +1,58 @@
+import type { Answer, Client } from '../../../packages/client/src/index.ts';
+import { choose, drop, tagModeOf } from '../../filters/change-filters.ts';
+import { toQuery, type FilterName, type Filters } from '../../filters/filters.ts';
+
+type Suggestion = Answer<'/suggest'>['data'][number];
+
+/** What a search can lead to. */
+export type SearchOption =
+  | { readonly kind: 'text'; readonly text: string }
+  | Pick<Suggestion, 'kind' | 'value' | 'label' | 'alias' | 'count'>
+  | { readonly kind: 'question'; readonly id: string; readonly text: string };
+
+/** Names of each kind. */
+const MOST_NAMES = 4;
+const MOST_QUESTIONS = 4;
+
+export async function findNames(
+  client: Client,
+  text: string,
+  { lang }: Filters,
+  signal: AbortSignal,
+): Promise<readonly SearchOption[]> {
+  const query = { q: text, limit: MOST_NAMES, lang: toQuery({ lang: lang ?? [] }).lang };
+  const { data } = await client.get('/suggest', query, { signal });
+  return data.map(({ kind, value, label, alias, count }) => ({
+    kind,
+    value,
+    label,
+    count,
+    ...(alias === undefined ? {} : { alias }),
+  }));
+}
+
+/** Questions with the words, among those that match the other filters. */
+export async function findQuestions(
+  client: Client,
+  text: string,
+  filters: Filters,
+  signal: AbortSignal,
+): Promise<readonly SearchOption[]> {
+  const query = { ...toQuery(filters), q: text, limit: MOST_QUESTIONS, count: 'none' } as const;
+  const { data } = await client.questions.list({ ...query, fields: ['id', 'text'] }, { signal });
+  return data.map(({ id, text: question }) => ({ kind: 'question', id, text: question }));
+}
+
+const FILTER_OF: Readonly<Record<Exclude<Suggestion['kind'], 'tag'>, FilterName>> = {
+  category: 'category',
+  topic: 'topic',
+  subcategory: 'subcategory',
+  region: 'regions',
+};
+
+/** The filters after a choice. A name replaces the text that was searched for. */
+export function filtersWith(filters: Filters, option: Exclude<SearchOption, { kind: 'question' }>): Filters {
+  if (option.kind === 'text') return choose(filters, 'q', option.text);
+  const others = drop(filters, 'q', filters.q?.[0] ?? '');
+  return choose(others, option.kind === 'tag' ? tagModeOf(others) : FILTER_OF[option.kind], option.value);
+}

@@ -1,0 +1,56 @@
+import { useSite } from '../../app/site-context.ts';
+import { countOf } from '../../texts/numbers.ts';
+import { QUESTIONS } from '../../texts/site-texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { SearchOption } from './search-options.ts';
+import { SEARCH_TEXTS } from './search-texts.ts';
+
+interface SuggestionsProps {
+  readonly id: string;
+  readonly options: readonly SearchOption[];
+  /** The index of the option that the keyboard has reached. */
+  readonly active: number | undefined;
+  readonly onPick: (option: SearchOption) => void;
+}
+
+export const optionId = (id: string, index: number): string => `${id}-${index}`;
+
+function Inside({ option }: { readonly option: SearchOption }) {
+  const { language } = useSite();
+  const texts = useTexts(SEARCH_TEXTS);
+  if (option.kind === 'text') return <span>{texts.allQuestions(option.text)}</span>;
+  if (option.kind === 'question') return <span>{option.text}</span>;
+  const { label, alias, count } = option;
+  return (
+    <>
+      <span>
+        {label}
+        {alias === undefined ? null : <span class="soft"> ({alias})</span>}
+      </span>
+      <span class="soft small suggestion-count">{countOf(language, count, QUESTIONS[language])}</span>
+    </>
+  );
+}
+
+/** The list below the field of a search. The focus stays in the field. */
+export function SearchSuggestions({ id, options, active, onPick }: SuggestionsProps) {
+  const texts = useTexts(SEARCH_TEXTS);
+  return (
+    <ul class="suggestions" role="listbox" id={id} aria-label={texts.suggestions}>
+      {options.map((option, index) => (
+        <li
+          key={optionId(id, index)}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          class="suggestion"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(option)}
+        >
+          <span class="badge">{texts.kinds[option.kind]}</span>
+          <Inside option={option} />
+        </li>
+      ))}
+    </ul>
+  );
+}
