@@ -14,21 +14,24 @@ export type SearchOption =
 const MOST_NAMES = 4;
 const MOST_QUESTIONS = 4;
 
+/** Names that match a text, and those that were perhaps meant. */
+export interface Names {
+  readonly matching: readonly SearchOption[];
+  readonly similar: readonly SearchOption[];
+}
+
 export async function findNames(
   client: Client,
   text: string,
   { lang }: Filters,
   signal: AbortSignal,
-): Promise<readonly SearchOption[]> {
+): Promise<Names> {
   const query = { q: text, limit: MOST_NAMES, lang: toQuery({ lang: lang ?? [] }).lang };
   const { data } = await client.get('/suggest', query, { signal });
-  return data.map(({ kind, value, label, alias, count }) => ({
-    kind,
-    value,
-    label,
-    count,
-    ...(alias === undefined ? {} : { alias }),
-  }));
+  return {
+    matching: data.filter(({ match }) => match !== 'similar'),
+    similar: data.filter(({ match }) => match === 'similar'),
+  };
 }
 
 /** Questions with the words, among those that match the other filters. */

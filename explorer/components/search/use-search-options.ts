@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { useSite } from '../../app/site-context.ts';
 import type { Filters } from '../../filters/filters.ts';
-import { findNames, findQuestions, type SearchOption } from './search-options.ts';
+import { findNames, findQuestions, type Names, type SearchOption } from './search-options.ts';
 
 /*
  * Milliseconds after the last key. Names are found in memory; questions need a search, so they wait for a pause. Together
@@ -14,17 +14,16 @@ const QUESTIONS_AFTER = 220;
 const SHORTEST_WORDS = 3;
 
 /** Options found for an earlier text stay until those of the next one arrive. */
-interface Found {
-  readonly names: readonly SearchOption[];
+interface Found extends Names {
   readonly questions: readonly SearchOption[];
 }
 
-const NOTHING: Found = { names: [], questions: [] };
+const NOTHING: Found = { matching: [], similar: [], questions: [] };
 
 /** What a text may lead to: the search for it, names that match it, and questions that contain it. */
 export function useSearchOptions(text: string, filters: Filters): readonly SearchOption[] {
   const { client } = useSite();
-  const [{ names, questions }, setFound] = useState<Found>(NOTHING);
+  const [{ matching, similar, questions }, setFound] = useState<Found>(NOTHING);
   const wanted = text.trim();
   useEffect(() => {
     if (wanted === '') {
@@ -33,25 +32,27 @@ export function useSearchOptions(text: string, filters: Filters): readonly Searc
     }
     const controller = new AbortController();
     const { signal } = controller;
-    const find = async (
-      part: keyof Found,
-      search: (signal: AbortSignal) => Promise<readonly SearchOption[]>,
-    ): Promise<void> => {
-      // Suggestions are a convenience: without them, the search itself still works.
-      const found = await search(signal).catch(() => []);
-      if (!signal.aborted) setFound((before) => ({ ...before, [part]: found }));
+    const show = (found: Partial<Found>): void => {
+      if (!signal.aborted) setFound((before) => ({ ...before, ...found }));
     };
+    // Suggestions are a convenience: without them, the search itself still works.
+    const showNames = (): Promise<void> =>
+      findNames(client, wanted, filters, signal)
+        .catch(() => ({ matching: [], similar: [] }))
+        .then(show);
+    const showQuestions = (): Promise<void> =>
+      (wanted.length < SHORTEST_WORDS
+        ? Promise.resolve([])
+        : findQuestions(client, wanted, filters, signal).catch(() => [])
+      ).then((found) => show({ questions: found }));
     const timers = [
-      setTimeout(() => void find('names', (until) => findNames(client, wanted, filters, until)), NAMES_AFTER),
-      setTimeout(() => {
-        const search = (until: AbortSignal) => findQuestions(client, wanted, filters, until);
-        void find('questions', wanted.length < SHORTEST_WORDS ? () => Promise.resolve([]) : search);
-      }, QUESTIONS_AFTER),
+      setTimeout(() => void showNames(), NAMES_AFTER),
+      setTimeout(() => void showQuestions(), QUESTIONS_AFTER),
     ];
     return () => {
       controller.abort();
       for (const timer of timers) clearTimeout(timer);
     };
   }, [wanted]);
-  return wanted === '' ? [] : [...names, { kind: 'text', text: wanted }, ...questions];
+  return wanted === '' ? [] : [...matching, { kind: 'text', text: wanted }, ...questions, ...similar];
 }

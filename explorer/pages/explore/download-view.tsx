@@ -23,7 +23,8 @@ function save(file: Blob, name: string): void {
 }
 
 /** Buttons that save the questions of a view as a file. The browser puts it together, page by page. */
-export function DownloadView({ data: { filters, total } }: { readonly data: ExploreData }) {
+export function DownloadView({ data }: { readonly data: ExploreData }) {
+  const { total } = data;
   const { client, language } = useSite();
   const texts = useTexts(TAKE_IT_TEXTS);
   const isLive = useIsLive();
@@ -44,7 +45,7 @@ export function DownloadView({ data: { filters, total } }: { readonly data: Expl
     try {
       const { signal } = running.current;
       const onProgress = (done: number): void => setMessage(texts.progress(counted(done)));
-      save(await exportView(client, filters, format, { signal, onProgress }), `questions.${format}`);
+      save(await exportView(client, data, format, { signal, onProgress }), `questions.${format}`);
       setMessage(texts.finished(counted(Math.min(total, MOST_EXPORTED))));
     } catch (error) {
       setMessage(failure(error));

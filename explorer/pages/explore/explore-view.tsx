@@ -36,6 +36,28 @@ function Count({ data }: ViewProps) {
   );
 }
 
+/** The order of the list. Searched questions have that of their relevance. */
+function Order({ data: { filters, order } }: ViewProps) {
+  const texts = useTexts(EXPLORE_TEXTS);
+  const { hrefOf, stay } = useExploreLinks();
+  if (order.order === undefined) return null;
+  const isNewest = order.order === 'newest';
+  return (
+    <nav class="order small" aria-label={texts.order} onClick={stay}>
+      <a href={hrefOf(filters, { order: undefined })} aria-current={isNewest ? undefined : 'true'}>
+        {texts.orders.mixed}
+      </a>
+      <a
+        href={hrefOf(filters, { order: 'newest' })}
+        aria-current={isNewest ? 'true' : undefined}
+        rel="nofollow"
+      >
+        {texts.orders.newest}
+      </a>
+    </nav>
+  );
+}
+
 function Results({ data }: ViewProps) {
   const { query } = useSite();
   const texts = useTexts(EXPLORE_TEXTS);
@@ -69,7 +91,10 @@ export function ExploreView({ data }: ViewProps) {
         <div class="explore-columns">
           <FilterPanel data={data} />
           <section class="results stack" aria-label={texts.results}>
-            <Count data={data} />
+            <div class="result-head">
+              <Count data={data} />
+              <Order data={data} />
+            </div>
             <ChosenFilters data={data} />
             <Warnings data={data} />
             <TakeIt data={data} />

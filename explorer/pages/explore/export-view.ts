@@ -1,5 +1,6 @@
 import type { Client } from '../../../packages/client/src/index.ts';
-import { toQuery, type Filters } from '../../filters/filters.ts';
+import { toQuery } from '../../filters/filters.ts';
+import type { ExploreData } from './load-explore.ts';
 import { CSV_START, csvHeader, csvLine } from './to-csv.ts';
 
 export type ExportFormat = 'csv' | 'jsonl';
@@ -28,13 +29,13 @@ interface ExportOptions {
 /** Reads the first questions of a view into a file. */
 export async function exportView(
   client: Client,
-  filters: Filters,
+  { filters, order }: Pick<ExploreData, 'filters' | 'order'>,
   format: ExportFormat,
   { signal, onProgress }: ExportOptions,
 ): Promise<Blob> {
   const { type, start, line } = FORMATS[format];
   const parts: string[] = [start()];
-  const query = { ...toQuery(filters), limit: PAGE, count: 'none' } as const;
+  const query = { ...toQuery(filters), ...order, limit: PAGE, count: 'none' } as const;
   for await (const question of client.questions.walk(query, { signal })) {
     parts.push(line(question));
     const done = parts.length - 1;

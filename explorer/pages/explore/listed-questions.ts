@@ -25,10 +25,17 @@ export interface ListPart {
 
 export type Warning = NonNullable<Answer<'/questions'>['meta']['warnings']>[number];
 
+/** The order of a list. Without one, the best matches of a text come first. */
+export interface ListOrder {
+  readonly order?: 'newest' | 'shuffled';
+  readonly seed?: string;
+}
+
 /** Questions in one part of the list. */
 const PART = 20;
 
 interface PartOptions {
+  readonly order: ListOrder;
   readonly cursor?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -37,9 +44,16 @@ interface PartOptions {
 export async function loadPart(
   client: Client,
   filters: Filters,
-  { cursor, signal }: PartOptions,
+  { order, cursor, signal }: PartOptions,
 ): Promise<ListPart & { readonly warnings: readonly Warning[] }> {
-  const query = { ...toQuery(filters), limit: PART, count: 'none', fields: FIELDS, cursor } as const;
+  const query = {
+    ...toQuery(filters),
+    ...order,
+    limit: PART,
+    count: 'none',
+    fields: FIELDS,
+    cursor,
+  } as const;
   const { data, meta, _links } = await client.questions.list(query, { signal });
   const next = _links.next === undefined ? undefined : new URL(_links.next).searchParams.get('cursor');
   return { questions: data, cursor: next ?? undefined, warnings: meta.warnings ?? [] };

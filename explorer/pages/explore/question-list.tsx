@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { useSite } from '../../app/site-context.ts';
 import { useKept } from '../../app/use-kept.ts';
-import { writeFilters } from '../../filters/filters.ts';
 import { useExploreLinks } from '../../filters/use-explore-links.ts';
 import { SITE_TEXTS } from '../../texts/site-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -41,7 +40,7 @@ export function QuestionList({ data }: { readonly data: ExploreData }) {
   const texts = useTexts(EXPLORE_TEXTS);
   const { loading } = useTexts(SITE_TEXTS);
   const { hrefOf } = useExploreLinks();
-  const { filters } = data;
+  const { filters, order } = data;
   const [list, setList] = useKept<ListPart>(`questions ${query.toString()}`, () => data);
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
   const { questions, cursor } = list;
@@ -50,7 +49,7 @@ export function QuestionList({ data }: { readonly data: ExploreData }) {
     if (cursor === undefined || state === 'loading') return;
     setState('loading');
     try {
-      const part = await loadPart(client, filters, { cursor });
+      const part = await loadPart(client, filters, { order, cursor });
       setList({ questions: [...questions, ...part.questions], cursor: part.cursor });
       setState('ready');
     } catch {
@@ -68,7 +67,7 @@ export function QuestionList({ data }: { readonly data: ExploreData }) {
 
   return (
     <>
-      <ol class="question-list" key={writeFilters(filters)}>
+      <ol class="question-list">
         {questions.map((question) => (
           <li key={question.id}>
             <QuestionRow question={question} filters={filters} />

@@ -1,5 +1,6 @@
 import { API_PREFIX } from '../../../packages/client/src/api-types.ts';
 import { toQuery, writeFilters, type Filters } from '../../filters/filters.ts';
+import type { ListOrder } from './listed-questions.ts';
 
 /** The same request in four forms. Each reads the first questions of a view and expects an API key in `KEY`. */
 export interface RequestSnippets {
@@ -27,9 +28,9 @@ function literal(value: unknown, indent = ''): string {
 }
 
 /** @param origin - the public address of the service */
-export function requestSnippets(origin: string, filters: Filters): RequestSnippets {
-  const query = { ...toQuery(filters), limit: LIMIT };
-  const path = `${API_PREFIX}/questions${writeFilters(filters, { limit: LIMIT })}`;
+export function requestSnippets(origin: string, filters: Filters, order: ListOrder): RequestSnippets {
+  const query = { ...toQuery(filters), ...order, limit: LIMIT };
+  const path = `${API_PREFIX}/questions${writeFilters(filters, { ...order, limit: LIMIT })}`;
   return {
     // Everything that a shell could expand is escaped in the address.
     curl: `curl -H "X-API-Key: $KEY" \\\n  "${origin}${path}"`,

@@ -14,7 +14,7 @@ const FORMS = ['curl', 'fetch', 'client', 'mcp'] as const;
 export function TakeIt({ data }: { readonly data: ExploreData }) {
   const { language, origin } = useSite();
   const texts = useTexts(TAKE_IT_TEXTS);
-  const snippets = requestSnippets(origin, data.filters);
+  const snippets = requestSnippets(origin, data.filters, data.order);
   const tabs = FORMS.map((form) => ({
     name: NAMES[form],
     content: (
