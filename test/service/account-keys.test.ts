@@ -171,6 +171,25 @@ describe('creating a key', () => {
   });
 });
 
+describe('the list', () => {
+  test('has every active key and the latest that have ended, newest first', async () => {
+    const { visitor, userId, id } = await withKey();
+    await engines.pool.query(
+      `insert into api_keys (user_id, name, scope, key_hash, display_prefix, revoked_at)
+       select $1, 'ended ' || number, 'pk', sha256((gen_random_uuid()::text)::bytea), 'svc_pk_…', clock_timestamp()
+       from generate_series(1, 60) as number`,
+      [userId],
+    );
+    const { body } = await visitor.open('/account/keys');
+    const names = Array.from(
+      body.matchAll(/<a href="\/account\/keys\/[\da-f-]{36}">([^<]+)<\/a>/g),
+      ([, name]) => name,
+    );
+    expect(names).toEqual(['Website', ...Array.from({ length: 39 }, (_, index) => `ended ${60 - index}`)]);
+    expect(body).toContain(`/account/keys/${id}`);
+  });
+});
+
 describe('a key page', () => {
   test('rotates a key with a chosen overlap, and shows the new key once', async () => {
     const { visitor, key, id, path, email } = await withKey({ scope: 'sk' });

@@ -6,9 +6,11 @@ import { createIdentify } from '../../src/access/identify.ts';
 import { createKeyUses } from '../../src/access/key-uses.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
+import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 
-const { pool, logger } = await ownEngines();
+const engines = await ownEngines();
+const { pool, logger } = engines;
 const database = guardDatabase(pool);
 
 const aKey = () => createKey(pool, { email: `${randomUUID()}@example.org`, name: 'website', scope: 'pk' });
@@ -60,6 +62,14 @@ test('recording does not wait for a key that is being changed, and the next use 
   uses.note(busy.info.id);
   await uses.stop();
   expect(await lastUse(busy.info.id)).toBeInstanceOf(Date);
+});
+
+test('the service records the keys of requests, at the latest when it stops', async () => {
+  const { info, key } = await aKey();
+  const api = await anApi(engines);
+  expect((await api.app.inject({ url: '/api/v1/me', headers: { 'x-api-key': key } })).statusCode).toBe(200);
+  await api.app.close();
+  expect(await lastUse(info.id)).toBeInstanceOf(Date);
 });
 
 test('an outage of the database is logged and not thrown', async () => {
