@@ -57,7 +57,7 @@ import { createReportStore } from './store/moderation/report-store.ts';
 import { createSigningKeyStore } from './store/oauth/signing-keys.ts';
 import { createTopicCache } from './store/taxonomy/topics.ts';
 import { createAuthorizationErrorPage } from './web/authorization-error-page.ts';
-import { createMailer } from './web/mailer.ts';
+import { createMailer } from './web/mail/mailer.ts';
 import { createNotFoundPage } from './web/not-found-page.ts';
 import { mountPages } from './web/mount-pages.ts';
 import { TIERS_PATH } from './web/tiers-page.ts';

@@ -1,12 +1,12 @@
 import type { SignedIn } from '../access/sessions.ts';
 import { InvalidInteraction, type PendingInteraction } from '../auth/interactions.ts';
-import { button, form, NO_ERRORS, type FieldErrors } from './form-elements.ts';
+import { button, form, NO_ERRORS, type FieldErrors } from './forms/form-elements.ts';
 import type { Page } from './render-page.ts';
 import { html, type Html } from './html.ts';
 import { scopeList } from './scope-list.ts';
 import type { PageRoute } from './serve-pages.ts';
-import { signInPage } from './sign-in-pages.ts';
-import { signIn } from './sign-in.ts';
+import { signInPage } from './sign-in/sign-in-pages.ts';
+import { signIn } from './sign-in/sign-in.ts';
 import { RESPONSE_SENT, UNPROCESSABLE, interactionPath, type PageContext } from './page-context.ts';
 import type { PageParts } from './page-parts.ts';
 

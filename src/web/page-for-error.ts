@@ -1,10 +1,10 @@
 import { InvalidInteraction } from '../auth/interactions.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import { publicError, statusOf } from '../http/problem.ts';
-import { ForgedForm } from './csrf-token.ts';
+import { ForgedForm } from './forms/csrf-token.ts';
 import { html } from './html.ts';
 import { MESSAGES } from './messages/messages.ts';
-import { MalformedForm } from './read-form.ts';
+import { MalformedForm } from './forms/read-form.ts';
 import type { Page } from './render-page.ts';
 
 interface ErrorPage extends Page {

@@ -7,7 +7,7 @@ import type { Sessions } from '../access/sessions.ts';
 import type { ConnectedClients } from '../auth/connected-clients.ts';
 import type { Interactions } from '../auth/interactions.ts';
 import type { ReadUsageNow } from '../operations/usage-now.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** What the pages depend on. */
 export interface PageParts {

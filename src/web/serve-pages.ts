@@ -6,12 +6,12 @@ import { publicError } from '../http/problem.ts';
 import { queryOf } from '../http/read-query.ts';
 import { logServerError } from '../http/reply-with-problem.ts';
 import { createChooseLanguage } from './choose-language.ts';
-import { checkCsrfToken, createCsrfTokens } from './csrf-token.ts';
+import { checkCsrfToken, createCsrfTokens } from './forms/csrf-token.ts';
 import { MESSAGES } from './messages/messages.ts';
 import { RESPONSE_SENT, type PageContext, type PageResponse } from './page-context.ts';
 import { pageForError } from './page-for-error.ts';
 import type { PageParts } from './page-parts.ts';
-import { readForm, type FormValues } from './read-form.ts';
+import { readForm, type FormValues } from './forms/read-form.ts';
 import { renderPage } from './render-page.ts';
 
 /** Bytes of a form: a password of 128 characters, each percent-encoded as four bytes, and the other fields. */

@@ -14,7 +14,7 @@ import { createSessions } from '../../src/access/sessions.ts';
 import type { ConnectedClients } from '../../src/auth/connected-clients.ts';
 import type { Interactions } from '../../src/auth/interactions.ts';
 import { guardDatabase } from '../../src/store/database.ts';
-import type { Mail } from '../../src/web/mailer.ts';
+import type { Mail } from '../../src/web/mail/mailer.ts';
 import { mountPages } from '../../src/web/mount-pages.ts';
 import type { PageParts } from '../../src/web/page-parts.ts';
 import { aServer } from './a-server.ts';

@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../form-elements.ts';
-import { errorSummary, NO_ERRORS, notice, titleWithErrors } from '../form-elements.ts';
+import type { FieldErrors } from '../forms/form-elements.ts';
+import { errorSummary, NO_ERRORS, notice, titleWithErrors } from '../forms/form-elements.ts';
 import { html, type Html } from '../html.ts';
 import { noticeIn, type PageContext } from '../page-context.ts';
 import type { Page } from '../render-page.ts';

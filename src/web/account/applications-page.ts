@@ -1,5 +1,5 @@
 import type { ConnectedClient } from '../../auth/connected-clients.ts';
-import { button, form } from '../form-elements.ts';
+import { button, form } from '../forms/form-elements.ts';
 import { html, type Html } from '../html.ts';
 import { pathWithQuery } from '../page-context.ts';
 import type { PageParts } from '../page-parts.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { SignedIn } from '../../access/sessions.ts';
 import { pathWithQuery, readNextPath, type PageContext, type PageResponse } from '../page-context.ts';
-import type { FormValues } from '../read-form.ts';
+import type { FormValues } from '../forms/read-form.ts';
 import type { PageRoute } from '../serve-pages.ts';
 
 /** A request of a signed-in user. */

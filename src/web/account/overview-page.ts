@@ -1,4 +1,4 @@
-import { button, form } from '../form-elements.ts';
+import { button, form } from '../forms/form-elements.ts';
 import { html, type Html } from '../html.ts';
 import type { PageParts } from '../page-parts.ts';
 import type { Page } from '../render-page.ts';

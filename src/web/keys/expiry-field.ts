@@ -1,4 +1,4 @@
-import { field, type FieldErrors } from '../form-elements.ts';
+import { field, type FieldErrors } from '../forms/form-elements.ts';
 import type { Html } from '../html.ts';
 import type { Messages } from '../messages/messages.ts';
 

@@ -2,7 +2,7 @@ import type { StoredKey } from '../../access/api-keys.ts';
 import { KEYS_PATH } from '../../contract/service.ts';
 import { accountPage } from '../account/account-page.ts';
 import { forMembers, type MemberContext } from '../account/member-route.ts';
-import { NO_ERRORS, type FieldErrors } from '../form-elements.ts';
+import { NO_ERRORS, type FieldErrors } from '../forms/form-elements.ts';
 import { html, type Html } from '../html.ts';
 import type { PageParts } from '../page-parts.ts';
 import type { Page } from '../render-page.ts';

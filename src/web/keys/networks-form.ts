@@ -1,8 +1,8 @@
 import { MOST_NETWORKS } from '../../contract/limits.ts';
 import { addressBlock } from '../../network/address.ts';
 import type { MemberContext } from '../account/member-route.ts';
-import { textArea } from '../form-controls.ts';
-import { button, form, type FieldErrors } from '../form-elements.ts';
+import { textArea } from '../forms/form-controls.ts';
+import { button, form, type FieldErrors } from '../forms/form-elements.ts';
 import { html, type Html } from '../html.ts';
 import { keyPath } from './key-paths.ts';
 

@@ -2,7 +2,7 @@ import { MOST_NETWORKS } from '../../contract/limits.ts';
 import { addressBlock } from '../../network/address.ts';
 import { readNetwork } from '../../network/networks.ts';
 import { forMembers, type MemberContext } from '../account/member-route.ts';
-import type { FieldErrors } from '../form-elements.ts';
+import type { FieldErrors } from '../forms/form-elements.ts';
 import { pathWithQuery, UNPROCESSABLE } from '../page-context.ts';
 import type { PageParts } from '../page-parts.ts';
 import type { PageRoute } from '../serve-pages.ts';

@@ -1,8 +1,8 @@
 import { KeyMode, KeyScope } from '../../contract/account.ts';
 import { LONGEST_KEY_NAME } from '../../contract/limits.ts';
-import type { FieldErrors } from '../form-elements.ts';
+import type { FieldErrors } from '../forms/form-elements.ts';
 import type { Messages } from '../messages/messages.ts';
-import { MalformedForm, type FormValues } from '../read-form.ts';
+import { MalformedForm, type FormValues } from '../forms/read-form.ts';
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

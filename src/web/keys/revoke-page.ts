@@ -2,7 +2,7 @@ import type { StoredKey } from '../../access/api-keys.ts';
 import { KEYS_PATH } from '../../contract/service.ts';
 import { accountPage } from '../account/account-page.ts';
 import { forMembers, type MemberContext } from '../account/member-route.ts';
-import { button, form } from '../form-elements.ts';
+import { button, form } from '../forms/form-elements.ts';
 import { html } from '../html.ts';
 import { pathWithQuery } from '../page-context.ts';
 import type { PageParts } from '../page-parts.ts';

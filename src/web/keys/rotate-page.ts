@@ -2,12 +2,12 @@ import { NotRotated, TooManyKeys, type StoredKey } from '../../access/api-keys.t
 import { MOST_ACTIVE_KEYS } from '../../contract/limits.ts';
 import { accountPage } from '../account/account-page.ts';
 import { forMembers, type MemberContext } from '../account/member-route.ts';
-import { radioGroup } from '../form-controls.ts';
-import { button, form, NO_ERRORS, type FieldErrors } from '../form-elements.ts';
+import { radioGroup } from '../forms/form-controls.ts';
+import { button, form, NO_ERRORS, type FieldErrors } from '../forms/form-elements.ts';
 import { html } from '../html.ts';
 import { pathWithQuery, UNPROCESSABLE, type PageResponse } from '../page-context.ts';
 import type { PageParts } from '../page-parts.ts';
-import type { FormValues } from '../read-form.ts';
+import type { FormValues } from '../forms/read-form.ts';
 import type { Page } from '../render-page.ts';
 import type { PageRoute } from '../serve-pages.ts';
 import { expiryField } from './expiry-field.ts';

@@ -1,7 +1,7 @@
-import { readEmailAddress } from '../access/email-address.ts';
-import { judgePassword } from '../access/password-rules.ts';
-import { admitAddress } from '../http/admission/admit-address.ts';
-import { confirmAddressMail, mailLinks, accountExistsMail } from './mails.ts';
+import { readEmailAddress } from '../../access/email-address.ts';
+import { judgePassword } from '../../access/password-rules.ts';
+import { admitAddress } from '../../http/admission/admit-address.ts';
+import { confirmAddressMail, mailLinks, accountExistsMail } from '../mail/mails.ts';
 import {
   button,
   field,
@@ -11,13 +11,13 @@ import {
   titleWithErrors,
   type EmailForm,
   type FieldErrors,
-} from './form-elements.ts';
-import type { Page } from './render-page.ts';
-import { html } from './html.ts';
+} from '../forms/form-elements.ts';
+import type { Page } from '../render-page.ts';
+import { html } from '../html.ts';
 import { invalidLinkPage } from './invalid-link-page.ts';
-import { passwordError, passwordHint } from './messages/password-messages.ts';
-import type { FormValues } from './read-form.ts';
-import type { PageRoute } from './serve-pages.ts';
+import { passwordError, passwordHint } from '../messages/password-messages.ts';
+import type { FormValues } from '../forms/read-form.ts';
+import type { PageRoute } from '../serve-pages.ts';
 import {
   pathWithQuery,
   UNPROCESSABLE,
@@ -25,8 +25,8 @@ import {
   readInteraction,
   type PageResponse,
   type PageContext,
-} from './page-context.ts';
-import type { PageParts } from './page-parts.ts';
+} from '../page-context.ts';
+import type { PageParts } from '../page-parts.ts';
 
 const PATH = '/account/sign-up';
 const CHECK_PATH = '/account/check-mail';

@@ -1,4 +1,4 @@
-import { admitAddress } from '../http/admission/admit-address.ts';
+import { admitAddress } from '../../http/admission/admit-address.ts';
 import {
   button,
   field,
@@ -8,14 +8,14 @@ import {
   titleWithErrors,
   hiddenUsername,
   type FieldErrors,
-} from './form-elements.ts';
-import type { Page } from './render-page.ts';
-import { html } from './html.ts';
+} from '../forms/form-elements.ts';
+import type { Page } from '../render-page.ts';
+import { html } from '../html.ts';
 import { invalidLinkPage } from './invalid-link-page.ts';
-import type { PageRoute } from './serve-pages.ts';
+import type { PageRoute } from '../serve-pages.ts';
 import { startSession } from './sign-in.ts';
-import { pathWithQuery, UNPROCESSABLE, nextPath, type PageContext } from './page-context.ts';
-import type { PageParts } from './page-parts.ts';
+import { pathWithQuery, UNPROCESSABLE, nextPath, type PageContext } from '../page-context.ts';
+import type { PageParts } from '../page-parts.ts';
 
 const PATH = '/account/confirm';
 

@@ -1,7 +1,7 @@
 import type { Mail } from './mailer.ts';
-import { pathWithQuery, type PageContext } from './page-context.ts';
-import type { PageParts } from './page-parts.ts';
-import type { Messages } from './messages/messages.ts';
+import { pathWithQuery, type PageContext } from '../page-context.ts';
+import type { PageParts } from '../page-parts.ts';
+import type { Messages } from '../messages/messages.ts';
 
 /** Builds the links in a mail; they open pages in the language of the mail. */
 export const mailLinks =

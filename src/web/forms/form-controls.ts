@@ -1,5 +1,5 @@
 import { hintAndError, stateAttributes, type FieldErrors } from './form-elements.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../html.ts';
 
 /** One of several values, and what it means. */
 interface Choice {

@@ -1,5 +1,5 @@
-import { readEmailAddress } from '../access/email-address.ts';
-import { admitAddress } from '../http/admission/admit-address.ts';
+import { readEmailAddress } from '../../access/email-address.ts';
+import { admitAddress } from '../../http/admission/admit-address.ts';
 import {
   button,
   errorSummary,
@@ -8,13 +8,13 @@ import {
   NO_ERRORS,
   titleWithErrors,
   type EmailForm,
-} from './form-elements.ts';
-import { html } from './html.ts';
-import { mailLinks, resetPasswordMail } from './mails.ts';
-import { pathWithQuery, readInteraction, UNPROCESSABLE, type PageContext } from './page-context.ts';
-import type { PageParts } from './page-parts.ts';
-import type { Page } from './render-page.ts';
-import type { PageRoute } from './serve-pages.ts';
+} from '../forms/form-elements.ts';
+import { html } from '../html.ts';
+import { mailLinks, resetPasswordMail } from '../mail/mails.ts';
+import { pathWithQuery, readInteraction, UNPROCESSABLE, type PageContext } from '../page-context.ts';
+import type { PageParts } from '../page-parts.ts';
+import type { Page } from '../render-page.ts';
+import type { PageRoute } from '../serve-pages.ts';
 
 const PATH = '/account/forgotten';
 

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-import { isSecret, createSecret } from '../access/secrets.ts';
-import { cookieKind, readCookie, type SignedIn } from '../access/sessions.ts';
+import { isSecret, createSecret } from '../../access/secrets.ts';
+import { cookieKind, readCookie, type SignedIn } from '../../access/sessions.ts';
 
 /** Thrown for a form that was not posted from a page of ours in the same browser. */
 export class ForgedForm extends Error {

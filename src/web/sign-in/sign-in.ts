@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { readEmailAddress } from '../access/email-address.ts';
-import { admitAddress } from '../http/admission/admit-address.ts';
-import type { FieldErrors } from './form-elements.ts';
-import type { FormValues } from './read-form.ts';
-import type { PageContext } from './page-context.ts';
-import type { PageParts } from './page-parts.ts';
+import { readEmailAddress } from '../../access/email-address.ts';
+import { admitAddress } from '../../http/admission/admit-address.ts';
+import type { FieldErrors } from '../forms/form-elements.ts';
+import type { FormValues } from '../forms/read-form.ts';
+import type { PageContext } from '../page-context.ts';
+import type { PageParts } from '../page-parts.ts';
 
 /** An account created on the command line may have an address that mail could not be sent to. */
 const accountAddress = (typed: string): string => readEmailAddress(typed) ?? typed.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-import { judgePassword } from '../access/password-rules.ts';
-import { admitAddress } from '../http/admission/admit-address.ts';
+import { judgePassword } from '../../access/password-rules.ts';
+import { admitAddress } from '../../http/admission/admit-address.ts';
 import {
   button,
   errorSummary,
@@ -11,22 +11,22 @@ import {
   NO_ERRORS,
   titleWithErrors,
   type FieldErrors,
-} from './form-elements.ts';
-import { html } from './html.ts';
+} from '../forms/form-elements.ts';
+import { html } from '../html.ts';
 import { invalidLinkPage } from './invalid-link-page.ts';
-import { mailLinks, passwordChangedMail } from './mails.ts';
+import { mailLinks, passwordChangedMail } from '../mail/mails.ts';
 import {
   nextPath,
   pathWithQuery,
   UNPROCESSABLE,
   type PageContext,
   type PageResponse,
-} from './page-context.ts';
-import type { PageParts } from './page-parts.ts';
-import { passwordError, passwordHint } from './messages/password-messages.ts';
-import type { FormValues } from './read-form.ts';
-import type { Page } from './render-page.ts';
-import type { PageRoute } from './serve-pages.ts';
+} from '../page-context.ts';
+import type { PageParts } from '../page-parts.ts';
+import { passwordError, passwordHint } from '../messages/password-messages.ts';
+import type { FormValues } from '../forms/read-form.ts';
+import type { Page } from '../render-page.ts';
+import type { PageRoute } from '../serve-pages.ts';
 import { startSession } from './sign-in.ts';
 
 const PATH = '/account/reset';

@@ -1,5 +1,5 @@
-import { html } from './html.ts';
-import { GONE, type PageResponse, type PageContext } from './page-context.ts';
+import { html } from '../html.ts';
+import { GONE, type PageResponse, type PageContext } from '../page-context.ts';
 
 /** The page for a link that does not work, with links to the next steps. */
 export function invalidLinkPage({ messages }: PageContext): PageResponse {

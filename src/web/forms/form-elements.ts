@@ -1,6 +1,6 @@
-import { LONGEST_EMAIL } from '../contract/account.ts';
-import { html, type Html } from './html.ts';
-import type { Messages } from './messages/messages.ts';
+import { LONGEST_EMAIL } from '../../contract/account.ts';
+import { html, type Html } from '../html.ts';
+import type { Messages } from '../messages/messages.ts';
 
 /** Error messages by the name of the field, which is also its id. */
 export type FieldErrors = Readonly<Record<string, string>>;

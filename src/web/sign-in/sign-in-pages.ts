@@ -7,10 +7,10 @@ import {
   errorSummary,
   titleWithErrors,
   type FieldErrors,
-} from './form-elements.ts';
-import type { Page } from './render-page.ts';
-import { html, type Html } from './html.ts';
-import type { PageRoute } from './serve-pages.ts';
+} from '../forms/form-elements.ts';
+import type { Page } from '../render-page.ts';
+import { html, type Html } from '../html.ts';
+import type { PageRoute } from '../serve-pages.ts';
 import { signIn } from './sign-in.ts';
 import {
   ACCOUNT_PATH,
@@ -19,8 +19,8 @@ import {
   readNextPath,
   UNPROCESSABLE,
   type PageContext,
-} from './page-context.ts';
-import type { PageParts } from './page-parts.ts';
+} from '../page-context.ts';
+import type { PageParts } from '../page-parts.ts';
 
 interface SignInParts {
   readonly action: string;
