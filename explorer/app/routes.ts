@@ -34,6 +34,11 @@ export const ROUTES: readonly Route[] = [
     source: 'pages/play/play.tsx',
     load: async () => (await import('../pages/play/play.tsx')).play,
   },
+  {
+    pattern: '/play/host',
+    source: 'pages/host/host.tsx',
+    load: async () => (await import('../pages/host/host.tsx')).host,
+  },
 ];
 
 const PARSED = ROUTES.map((route) => ({ route, ...parse(route.pattern) }));

@@ -1,6 +1,5 @@
 import type { Client, Question } from '../../packages/client/src/index.ts';
 import type { Language } from '../app/language.ts';
-import type { PageRequest } from '../app/page.tsx';
 import { filterParameters, type Filters } from './filters.ts';
 import type { RoundRequest } from './round-address.ts';
 
@@ -29,7 +28,11 @@ export interface LoadedRound {
   readonly next: string | undefined;
 }
 
-type Loading = Pick<PageRequest, 'client' | 'signal'>;
+/** What loading takes from the request of a page. */
+export interface Loading {
+  readonly client: Client;
+  readonly signal?: AbortSignal;
+}
 
 /** Where a round begins is the cursor of a page. */
 function listLink({ filters, amount, drawn, seed, after }: RoundRequest): string {
@@ -68,12 +71,14 @@ export async function countMatches(
   };
 }
 
-/** The questions in another language, by the id of the question that they translate. */
-async function siblingsOf(
+/** The translations of questions that have been drawn in another language, by the id of the drawn one. */
+export async function inLanguage(
   { client, signal }: Loading,
   questions: readonly PlayQuestion[],
+  drawn: Language,
   language: Language,
 ): Promise<ReadonlyMap<string, PlayQuestion>> {
+  if (language === drawn) return new Map();
   const pairs = questions.flatMap(({ id, translations = [] }) =>
     translations.filter((each) => each.language === language).map((each) => [id, each.id] as const),
   );
@@ -101,17 +106,23 @@ const cursorOf = (link: string | undefined): string | undefined =>
     ? undefined
     : (new URLSearchParams(link.slice(link.indexOf('?'))).get('cursor') ?? undefined);
 
+/** The questions of a round in the language in which they are drawn. */
+export async function listQuestions(
+  { client, signal }: Loading,
+  request: RoundRequest,
+): Promise<{ readonly data: readonly PlayQuestion[]; readonly next: string | undefined }> {
+  const page = await follow(client, listLink(request), signal);
+  return { data: page?.data ?? [], next: cursorOf(page?._links.next) };
+}
+
 /** Loads a round. The same request has the same questions; daily rounds begin with the easiest. */
 export async function loadRound(
   loading: Loading,
   request: RoundRequest,
   language: Language,
 ): Promise<LoadedRound> {
-  const page = await follow(loading.client, listLink(request), loading.signal);
-  const data = page?.data ?? [];
+  const { data, next } = await listQuestions(loading, request);
   const drawn = request.day === undefined ? data : data.toSorted(byDifficulty);
-  const siblings =
-    language === request.drawn ? new Map<string, PlayQuestion>() : await siblingsOf(loading, drawn, language);
-  const questions = drawn.map((question) => siblings.get(question.id) ?? question);
-  return { request, questions, next: cursorOf(page?._links.next) };
+  const shown = await inLanguage(loading, drawn, request.drawn, language);
+  return { request, questions: drawn.map((question) => shown.get(question.id) ?? question), next };
 }

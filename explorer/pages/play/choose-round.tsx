@@ -3,7 +3,7 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useSite } from '../../app/site-context.ts';
 import { LASTING_STORAGE, TAB_STORAGE } from '../../play/browser-storage.ts';
 import { filterNames } from '../../play/filter-names.ts';
-import { filterList, filterParameters, readFilters, withFilter } from '../../play/filters.ts';
+import { filterList, filterParameters, readFilters, withFilter, wordsOf } from '../../play/filters.ts';
 import { AMOUNTS, readAmount, roundPath } from '../../play/round-address.ts';
 import { begin, NEW_ROUND } from '../../play/round.ts';
 import { save } from '../../play/saved-round.ts';
@@ -55,6 +55,8 @@ function Selects({ data }: ViewProps) {
   const { href } = useSite();
   const texts = useTexts(PLAY_TEXTS);
   const { category = '', topic = '' } = data.filters;
+  // A link may have chosen a topic that is not among the most frequent ones.
+  const isListed = topic === '' || data.topics.some(({ slug }) => slug === topic);
   return (
     <div class="choose-selects">
       <div class="field">
@@ -72,6 +74,11 @@ function Selects({ data }: ViewProps) {
         <label for="play-topic">{texts.topic}</label>
         <select class="select" id="play-topic" name="topic" value={topic}>
           <option value="">{texts.anyTopic}</option>
+          {isListed ? null : (
+            <option value={topic} selected>
+              {data.labels[topic] ?? wordsOf(topic)}
+            </option>
+          )}
           {data.topics.map(({ slug, name }) => (
             <option key={slug} value={slug} selected={slug === topic}>
               {name}

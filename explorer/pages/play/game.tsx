@@ -1,4 +1,5 @@
 import { useSite } from '../../app/site-context.ts';
+import { Timer } from '../../components/timer.tsx';
 import type { LoadedRound } from '../../play/load-round.ts';
 import { indexOf, phaseOf } from '../../play/round.ts';
 import { scoreOf, streakOf } from '../../play/score.ts';
@@ -11,7 +12,6 @@ import { Ready } from './ready.tsx';
 import { Result } from './result.tsx';
 import { Steps } from './steps.tsx';
 import { timeFor } from './time-for.ts';
-import { Timer } from './timer.tsx';
 import { useGame, type PlayedRound } from './use-game.ts';
 import { useTimerChoice } from './use-timer-choice.ts';
 

@@ -11,7 +11,7 @@ import { SITE_TEXTS } from '../../texts/site-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { PLAY_TEXTS } from './play-texts.ts';
-import { ReportProblem } from './report-problem.tsx';
+import { ReportProblem } from '../../components/report-problem.tsx';
 import { TypedAnswer } from './typed-answer.tsx';
 import type { PlayedRound } from './use-game.ts';
 import { Verdict } from './verdict.tsx';

@@ -4,7 +4,7 @@ import type { Reply } from '../../play/round.ts';
 import { useSite } from '../../app/site-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { PLAY_TEXTS } from './play-texts.ts';
-import { ReportProblem } from './report-problem.tsx';
+import { ReportProblem } from '../../components/report-problem.tsx';
 
 interface ReviewProps {
   readonly questions: readonly PlayQuestion[];

@@ -10,7 +10,7 @@ const tokensIn = (css: string): Map<string, string> =>
     Array.from(css.matchAll(/--([\w-]+): (#[\da-f]+);/g), ([, name = '', value = '']) => [name, value]),
   );
 
-const [light = '', dark = ''] = read('tokens.css').split('@media (prefers-color-scheme: dark)');
+const [light = '', dark = ''] = read('tokens.css').split('@media screen and (prefers-color-scheme: dark)');
 const SCHEMES = { light: tokensIn(light), dark: tokensIn(dark) };
 
 const GROUNDS = ['ground', 'card', 'sunken', 'tint'];

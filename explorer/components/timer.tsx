@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 
-import { elapsed, pause, resume, type Stopwatch } from '../../play/stopwatch.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { PLAY_TEXTS } from './play-texts.ts';
+import { elapsed, pause, resume, type Stopwatch } from '../play/stopwatch.ts';
+import { defineTexts } from '../texts/define-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import './timer.css';
+
+const TEXTS = defineTexts({
+  en: { timer: 'Timer', secondsLeft: (seconds: number) => `${seconds} seconds left` },
+  pl: { timer: 'Minutnik', secondsLeft: (seconds: number) => `Zostało sekund: ${seconds}` },
+});
 
 /** Milliseconds between two looks at the clock. */
 const TICK = 100;
@@ -22,7 +28,7 @@ interface TimerProps {
 
 /** Counts down while the page is visible. */
 export function Timer({ watch, limit, isRunning, onEnd }: TimerProps) {
-  const texts = useTexts(PLAY_TEXTS);
+  const texts = useTexts(TEXTS);
   const [left, setLeft] = useState(() => limit - elapsed(watch.current, Date.now()));
 
   useEffect(() => {

@@ -1,0 +1,136 @@
+import { useSite } from '../../app/site-context.ts';
+import { filterList, wordsOf } from '../../play/filters.ts';
+import { LONGEST_TITLE, type QuizRound } from '../../play/quiz-address.ts';
+import { countOf } from '../../texts/numbers.ts';
+import { QUESTIONS, SITE_TEXTS } from '../../texts/site-texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { HOST_TEXTS } from './host-texts.ts';
+import type { EditData } from './load-host.ts';
+import { SelectField, type SelectOption } from './select-field.tsx';
+
+const DIFFICULTIES = ['trivial', 'easy', 'medium', 'hard', 'expert'] as const;
+const TYPES = ['multiple', 'boolean', 'text_input'] as const;
+const AMOUNTS = [5, 6, 8, 10, 12, 15, 20];
+/** Filters with a control; others come from links and are kept. */
+const CONTROLS = ['category', 'topic', 'difficulty', 'type'];
+
+interface RoundProps {
+  readonly data: EditData;
+  readonly round: QuizRound;
+  readonly index: number;
+}
+
+const options = (choices: readonly { readonly slug: string; readonly name: string }[]): SelectOption[] =>
+  choices.map(({ slug, name }) => [slug, name]);
+
+function Matches({ data, round, index }: RoundProps) {
+  const { language } = useSite();
+  const texts = useTexts(HOST_TEXTS);
+  const matches = data.matches[index];
+  if (matches === undefined) return <p class="field-error">{texts.refused}</p>;
+  const count = countOf(language, matches, QUESTIONS[language]);
+  return matches < round.amount ? (
+    <p class="field-error">{texts.tooFew(count)}</p>
+  ) : (
+    <p class="hint">{texts.enough(count)}</p>
+  );
+}
+
+/** The fields of one round. */
+export function EditRound({ data, round, index }: RoundProps) {
+  const texts = useTexts(HOST_TEXTS);
+  const site = useTexts(SITE_TEXTS);
+  const { filters, amount } = round;
+  const number = index + 1;
+  const prefix = `r${number}-`;
+  const { topic = '' } = filters;
+  const topics = options(data.topics);
+  // A link may have chosen a topic that is not among the most frequent ones.
+  if (topic !== '' && !topics.some(([slug]) => slug === topic))
+    topics.unshift([topic, data.labels[index]?.[topic] ?? wordsOf(topic)]);
+  const amounts = [...new Set([...AMOUNTS, amount])].sort((one, other) => one - other);
+  return (
+    <fieldset class="card edit-round">
+      <legend>{texts.round(number)}</legend>
+      <div class="edit-fields">
+        <div class="field edit-title">
+          <label for={`${prefix}title`}>{texts.roundTitle}</label>
+          <input
+            class="input"
+            id={`${prefix}title`}
+            name={`${prefix}title`}
+            value={round.title}
+            maxLength={LONGEST_TITLE}
+            placeholder={texts.round(number)}
+          />
+        </div>
+        <SelectField
+          name={`${prefix}category`}
+          label={texts.category}
+          value={filters.category ?? ''}
+          options={[['', texts.all], ...options(data.categories)]}
+        />
+        <SelectField
+          name={`${prefix}topic`}
+          label={texts.topic}
+          value={topic}
+          options={[['', texts.all], ...topics]}
+        />
+        <SelectField
+          name={`${prefix}difficulty`}
+          label={texts.difficulty}
+          value={filters.difficulty ?? ''}
+          options={[
+            ['', texts.mixed],
+            ...DIFFICULTIES.map((each): SelectOption => [each, site.difficulty[each]]),
+          ]}
+        />
+        <SelectField
+          name={`${prefix}type`}
+          label={texts.type}
+          value={filters.type ?? ''}
+          options={[['', texts.mixed], ...TYPES.map((each): SelectOption => [each, site.type[each]])]}
+        />
+        <SelectField
+          name={`${prefix}amount`}
+          label={texts.amount}
+          value={String(amount)}
+          options={amounts.map((each): SelectOption => [String(each), String(each)])}
+        />
+      </div>
+      {filterList(filters)
+        .filter(({ name }) => !CONTROLS.includes(name))
+        .map(({ name, value }) => (
+          <input key={name} type="hidden" name={prefix + name} value={value} />
+        ))}
+      <input type="hidden" name={`${prefix}seed`} value={round.seed} />
+      <div class="edit-foot">
+        <div aria-live="polite">
+          <Matches data={data} round={round} index={index} />
+        </div>
+        <p class="row">
+          <button
+            class="button quiet small"
+            type="submit"
+            name="redraw"
+            value={number}
+            aria-label={texts.redraw(number)}
+          >
+            {texts.redrawShort}
+          </button>
+          {data.quiz.rounds.length > 1 ? (
+            <button
+              class="button quiet small"
+              type="submit"
+              name="remove"
+              value={number}
+              aria-label={texts.remove(number)}
+            >
+              {texts.removeShort}
+            </button>
+          ) : null}
+        </p>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PageRequest } from '../../app/page.tsx';
+import type { Labels } from '../../play/filter-names.ts';
+import { loadLabels } from '../../play/load-labels.ts';
+import { loadQuiz, type LoadedQuizRound } from '../../play/load-quiz.ts';
+import { countMatches } from '../../play/load-round.ts';
+import { readQuiz, readView, type Quiz, type QuizRound, type QuizView } from '../../play/quiz-address.ts';
+import { loadChoices, unlessRefused, type RoundChoices } from '../../play/round-choices.ts';
+
+interface QuizData {
+  readonly quiz: Quiz;
+  /** The labels of the filters of each round. */
+  readonly labels: readonly Labels[];
+}
+
+/** What the form for a quiz shows. */
+export interface EditData extends RoundChoices, QuizData {
+  readonly view: 'edit';
+  /** Questions that match each round; undefined where the filters were refused. */
+  readonly matches: readonly (number | undefined)[];
+}
+
+/** What the big screen and the sheets show. */
+export interface ShowData extends QuizData {
+  readonly view: Exclude<QuizView, 'edit'>;
+  /** Undefined if the filters were refused. */
+  readonly rounds: readonly LoadedQuizRound[] | undefined;
+}
+
+export type HostData = EditData | ShowData;
+
+const labelsOf = (request: PageRequest, rounds: readonly QuizRound[]): Promise<Labels[]> =>
+  Promise.all(rounds.map(async ({ filters }) => (await unlessRefused(loadLabels(request, filters))) ?? {}));
+
+export async function loadHost(request: PageRequest): Promise<HostData> {
+  const { language, query } = request;
+  const quiz = readQuiz(query, language);
+  const view = readView(query);
+  if (view !== 'edit') {
+    const [labels, rounds] = await Promise.all([
+      labelsOf(request, quiz.rounds),
+      unlessRefused(loadQuiz(request, quiz, language)),
+    ]);
+    return { view, quiz, labels, rounds };
+  }
+  const [choices, labels, matches] = await Promise.all([
+    loadChoices(request),
+    labelsOf(request, quiz.rounds),
+    Promise.all(quiz.rounds.map(({ filters }) => unlessRefused(countMatches(request, filters, quiz.drawn)))),
+  ]);
+  return { view, quiz, labels, matches: matches.map((count) => count?.total), ...choices };
+}

@@ -1,0 +1,94 @@
+import { useSite } from '../../app/site-context.ts';
+import { answerOptions } from '../../components/answer-options.ts';
+import { Attribution } from '../../components/attribution.tsx';
+import type { PlayQuestion } from '../../play/load-round.ts';
+import type { Slide } from '../../play/slides.ts';
+import { countOf } from '../../texts/numbers.ts';
+import { QUESTIONS } from '../../texts/site-texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { HOST_TEXTS } from './host-texts.ts';
+import { LETTERS, type ShownRound } from './shown-round.ts';
+
+interface SlideProps {
+  readonly rounds: readonly ShownRound[];
+  readonly slide: Slide;
+  readonly isRevealed: boolean;
+}
+
+function QuestionSlide({
+  question,
+  isRevealed,
+}: {
+  readonly question: PlayQuestion;
+  readonly isRevealed: boolean;
+}) {
+  const options = answerOptions(question);
+  const stateOf = (option: string): string =>
+    !isRevealed ? '' : option === question.correctAnswer ? ' right' : ' other';
+  return (
+    <div class="slide-body" lang={question.language}>
+      <h1 class="slide-question">{question.text}</h1>
+      {options.length === 0 ? null : (
+        <ul class="slide-options">
+          {options.map((option, index) => (
+            <li key={option} class={`slide-option${stateOf(option)}`}>
+              <span class="slide-letter" aria-hidden="true">
+                {isRevealed && option === question.correctAnswer ? '✓' : LETTERS[index]}
+              </span>
+              {option}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div aria-live="polite">
+        {isRevealed ? (
+          <p class="slide-answer">
+            {options.length === 0 ? <strong>{question.correctAnswer}</strong> : null} {question.explanation}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** One slide in large type. */
+export function SlideView({ rounds, slide, isRevealed }: SlideProps) {
+  const { language } = useSite();
+  const texts = useTexts(HOST_TEXTS);
+  const round = rounds[slide.round];
+  if (round === undefined) return null;
+  const { name, questions } = round;
+  const label = texts.round(slide.round + 1);
+  if (slide.kind === 'title')
+    return (
+      <div class="slide title-slide">
+        <p class="slide-label">{label}</p>
+        <h1>{name}</h1>
+        <p class="slide-count">{countOf(language, questions.length, QUESTIONS[language])}</p>
+      </div>
+    );
+  if (slide.kind === 'answers')
+    return (
+      <div class="slide answers-slide">
+        <h1>{texts.roundAnswers(name)}</h1>
+        <ol class={questions.length > 8 ? 'slide-answers many' : 'slide-answers'}>
+          {questions.map((question) => (
+            <li key={question.id} lang={question.language}>
+              <span class="slide-answer-text">{question.text}</span> <strong>{question.correctAnswer}</strong>
+            </li>
+          ))}
+        </ol>
+      </div>
+    );
+  const question = questions[slide.question];
+  if (question === undefined) return null;
+  return (
+    <div class={`slide question-slide category-${question.category.slug}`}>
+      <p class="slide-label">
+        {name} · {texts.ofQuestions(slide.question + 1, questions.length)}
+      </p>
+      <QuestionSlide question={question} isRevealed={isRevealed} />
+      <Attribution attribution={question.attribution} />
+    </div>
+  );
+}
