@@ -37,7 +37,6 @@ import { mountMcp } from './mcp/mount-mcp.ts';
 import type { OperationParts } from './operations/operation.ts';
 import { createReadUsageNow } from './operations/usage-now.ts';
 import { mountSite } from './site/mount-site.ts';
-import { mountSitemap } from './site/mount-sitemap.ts';
 import { createSiteFetch } from './site/requests.ts';
 import { mountRest } from './rest/mount-rest.ts';
 import { questionsAlias } from './search/document.ts';
@@ -278,10 +277,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   mountSite(app, {
     baseUrl,
+    discovery,
+    addressLimiter: transport.addressLimiter,
     readSiteKey: siteKeys.current,
     fetchFor: (request, reply) => createSiteFetch(app, request, reply),
   });
-  mountSitemap(app, { discovery, baseUrl, addressLimiter: transport.addressLimiter });
   mountRest(app, transport, config.baseUrl);
   mountMcp(app, { ...transport, ...config.mcp, baseUrl: config.baseUrl });
   authorization.mountRoutes(app);

@@ -5,14 +5,13 @@ import { encodingFor } from '../http/content/negotiate-encoding.ts';
 import { routeNotFound } from '../http/route-not-found.ts';
 import { loadBuiltSite } from './load-bundle.ts';
 import { mountAssets } from './mount-assets.ts';
+import { mountSitemap, type SitemapParts } from './mount-sitemap.ts';
 import { createRenderDocument } from './render-document.ts';
 import type { Fetch } from './requests.ts';
 import type { SiteBundle } from './site-bundle.ts';
 
 /** What the pages need of the service. */
-export interface SiteParts {
-  /** The public address, without a slash at its end. */
-  readonly baseUrl: () => string;
+export interface SiteParts extends SitemapParts {
   readonly readSiteKey: () => Promise<string>;
   /** Sends requests to the API for the visitor who sent a request. */
   readonly fetchFor: (visitor: FastifyRequest, reply: FastifyReply) => Fetch;
@@ -68,7 +67,7 @@ function mountPages(
   for (const path of bundle.paths) app.get(path, show);
 }
 
-/** Serves the pages for visitors: home, explorer and play. Without the built frontend there are none. */
+/** Serves the pages for visitors: home, explorer and play, and their list for crawlers. Without the built frontend there are none. */
 export function mountSite(app: FastifyInstance, parts: SiteParts): void {
   app.register(async (site) => {
     const built = await loadBuiltSite();
@@ -80,5 +79,6 @@ export function mountSite(app: FastifyInstance, parts: SiteParts): void {
     mountAssets(site, files);
     const renderDocument = createRenderDocument(manifest, parts.baseUrl);
     mountPages(site, parts, bundle, renderDocument);
+    mountSitemap(site, parts, bundle.paths);
   });
 }

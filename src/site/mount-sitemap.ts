@@ -13,7 +13,7 @@ import type { TransportParts } from '../http/transport-parts.ts';
 import { robotsText, SITEMAP_PATH } from './robots.ts';
 import { sitemapIndex, sitemapPart, sitePaths } from './sitemap.ts';
 
-interface SitemapParts extends Pick<TransportParts, 'addressLimiter'> {
+export interface SitemapParts extends Pick<TransportParts, 'addressLimiter'> {
   readonly discovery: Pick<Discovery, 'current'>;
   /** The public address, without a slash at its end. */
   readonly baseUrl: () => string;
@@ -29,16 +29,21 @@ interface Files {
 /** An hour: crawlers return after days. */
 const KEPT = 'public, max-age=3600';
 
-/** Serves what crawlers ask for first: which pages they may fetch, and which there are. */
+/**
+ * Serves what crawlers ask for first: which pages they may fetch, and which there are.
+ *
+ * @param patterns - the paths of all pages
+ */
 export function mountSitemap(
   app: FastifyInstance,
   { discovery, baseUrl, addressLimiter }: SitemapParts,
+  patterns: readonly string[],
 ): void {
   let files: Files | undefined;
 
   function filesOf(view: View): Files {
     if (files?.version !== view.version)
-      files = { version: view.version, paths: sitePaths(view), parts: new Map() };
+      files = { version: view.version, paths: sitePaths(view, patterns), parts: new Map() };
     return files;
   }
 

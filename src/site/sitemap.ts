@@ -1,6 +1,6 @@
 import { CATEGORIES } from '../contract/categories.ts';
 import { Language } from '../contract/vocabulary.ts';
-import type { Counted } from '../discovery/listing.ts';
+import type { Counted, Listing } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 
 /** URLs in one file. Crawlers accept 50,000, but those files would take 25 MB each. */
@@ -9,7 +9,6 @@ const MOST_URLS = 5_000;
 const FEWEST_QUESTIONS = 20;
 const MOST_TAGS = 10_000;
 
-const PAGES = ['/', '/explore', '/stats', '/play', '/play/host'];
 const DEFAULT_LANGUAGE: Language = 'en';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -21,19 +20,38 @@ const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replac
 const pathIn = (language: Language, path: string): string =>
   language === DEFAULT_LANGUAGE ? path : `/${language}${path === '/' ? '' : path}`;
 
-/** The paths of the pages in the default language, at most `MOST_TAGS` and some hundred. */
-export function sitePaths({ overview, topics, tags }: View): string[] {
+/** The counts that decide which pages are listed. */
+interface Catalogue {
+  readonly overview: Pick<View['overview'], 'byCategory'>;
+  readonly topics: Pick<Listing, 'entries'>;
+  readonly tags: Pick<Listing, 'entries'>;
+}
+
+const isTranslated = (path: string): boolean =>
+  Language.options.some(
+    (language) => language !== DEFAULT_LANGUAGE && `${path}/`.startsWith(`/${language}/`),
+  );
+
+/**
+ * The paths of the pages in the default language, at most `MOST_TAGS` and some hundred.
+ *
+ * @param patterns - those of all pages, in every language
+ */
+export function sitePaths({ overview, topics, tags }: Catalogue, patterns: readonly string[]): string[] {
   const counted = new Map(overview.byCategory);
-  const isCounted = ({ id }: { readonly id: number }): boolean => (counted.get(String(id)) ?? 0) > 0;
-  const pathsOf = (folder: string, entries: readonly Counted[], fewest: number): string[] =>
-    entries
-      .filter(({ count }) => count >= fewest)
-      .map(({ term }) => `/${folder}/${encodeURIComponent(term.slug)}`);
+  const categories = CATEGORIES.filter(({ id }) => (counted.get(String(id)) ?? 0) > 0);
+  const frequent = (entries: readonly Counted[], fewest: number): string[] =>
+    entries.filter(({ count }) => count >= fewest).map(({ term }) => term.slug);
+  const slugs = {
+    '/categories/:slug': categories.map(({ slug }) => slug),
+    '/topics/:slug': frequent(topics.entries, 1),
+    '/tags/:slug': frequent(tags.entries.slice(0, MOST_TAGS), FEWEST_QUESTIONS),
+  };
   return [
-    ...PAGES,
-    ...CATEGORIES.filter(isCounted).map(({ slug }) => `/categories/${slug}`),
-    ...pathsOf('topics', topics.entries, 1),
-    ...pathsOf('tags', tags.entries.slice(0, MOST_TAGS), FEWEST_QUESTIONS),
+    ...patterns.filter((pattern) => !pattern.includes(':') && !isTranslated(pattern)),
+    ...Object.entries(slugs)
+      .filter(([pattern]) => patterns.includes(pattern))
+      .flatMap(([pattern, each]) => each.map((slug) => pattern.replace(':slug', encodeURIComponent(slug)))),
   ];
 }
 

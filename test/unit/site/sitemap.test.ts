@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { sitemapIndex, sitemapPart } from '../../../src/site/sitemap.ts';
+import type { Counted } from '../../../src/discovery/listing.ts';
+import { termOf } from '../../../src/discovery/term.ts';
+import { sitemapIndex, sitemapPart, sitePaths } from '../../../src/site/sitemap.ts';
 
 const BASE = 'https://trivia.example';
 const locations = (xml = ''): string[] =>
@@ -23,5 +25,37 @@ describe('a sitemap of many pages', () => {
 
   test('escapes what XML does not allow', () => {
     expect(sitemapPart(['/tags/a&b'], 1, BASE)).toContain('<loc>https://trivia.example/tags/a&amp;b</loc>');
+  });
+});
+
+describe('the pages of a sitemap', () => {
+  const counted = (counts: Readonly<Record<string, number>>): { readonly entries: readonly Counted[] } => ({
+    entries: Object.entries(counts).map(([slug, count]) => ({ term: termOf({ slug, label: {} }), count })),
+  });
+  const catalogue = {
+    overview: { byCategory: [['22', 5]] as const },
+    topics: counted({ waters: 3, empty: 0 }),
+    tags: counted({ rivers: 20, comets: 19 }),
+  };
+
+  test('are those with enough questions, and every page that needs no slug', () => {
+    const patterns = [
+      '/',
+      '/play',
+      '/plots',
+      '/questions/:id',
+      '/categories/:slug',
+      '/topics/:slug',
+      '/tags/:slug',
+    ];
+    const inBoth = patterns.flatMap((pattern) => [pattern, `/pl${pattern === '/' ? '' : pattern}`]);
+    expect(sitePaths(catalogue, inBoth)).toEqual([
+      ...['/', '/play', '/plots'],
+      ...['/categories/geography', '/topics/waters', '/tags/rivers'],
+    ]);
+  });
+
+  test('are of no kind that the site has no pages for', () => {
+    expect(sitePaths(catalogue, ['/', '/pl', '/topics/:slug'])).toEqual(['/', '/topics/waters']);
   });
 });
