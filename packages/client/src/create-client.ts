@@ -9,7 +9,7 @@ import {
   type ReportAnswer,
 } from './api-types.ts';
 import { pagedBy, type Call, type PagedAt, type PagedPath } from './pages.ts';
-import { queryString } from './query-string.ts';
+import { givenParameters, queryString } from './query-string.ts';
 import type { Questions } from './questions.ts';
 import { createSend, type CallOptions, type SendOptions } from './send.ts';
 import { notTheService } from './trivia-error.ts';
@@ -98,7 +98,8 @@ export function createClient(options: ClientOptions): Client {
     const parameters = isLocalized ? { lang: options.language, ...query } : query;
     const bodyPath = BY_BODY[template];
     if (bodyPath !== undefined && hasManyIds(parameters)) {
-      const answer = await send(bodyPath, json<Answer<Path>>, { ...call, body: parameters });
+      const body = Object.fromEntries(givenParameters(parameters));
+      const answer = await send(bodyPath, json<Answer<Path>>, { ...call, body });
       // Neither has a second page.
       return { _links: {}, ...answer };
     }

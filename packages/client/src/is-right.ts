@@ -74,7 +74,10 @@ export function isRight(given: string, question: Judged): boolean {
   if (given.trim() !== '' && answers.some((answer) => same(answer, given))) return true;
   const typed = formOf(given.slice(0, LONGEST));
   if (typed.whole === '') return false;
-  const wrong = incorrectAnswers.map(formOf).filter(({ numbers }) => numbers === typed.numbers);
+  const isNearer = (slipsFound: number): boolean =>
+    incorrectAnswers
+      .map(formOf)
+      .every((wrong) => wrong.numbers !== typed.numbers || slipsFound < distance(typed, wrong));
   return answers.some((answer) => {
     const right = formOf(answer);
     const most = forgiven(right.bare);
@@ -82,6 +85,6 @@ export function isRight(given: string, question: Judged): boolean {
     if (right.numbers !== typed.numbers) return false;
     if (!romansIn(answer).every((numeral) => typed.words.includes(numeral))) return false;
     const found = distance(typed, right);
-    return found <= most && wrong.every((other) => found < distance(typed, other));
+    return found <= most && isNearer(found);
   });
 }

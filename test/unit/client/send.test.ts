@@ -61,7 +61,11 @@ test('an empty list of ids is not taken for the list of all questions', async ()
 test('many ids are sent in a body', async () => {
   const { client, sent } = aClient([answered({ data: [], meta: {} })]);
   const ids = Array.from({ length: 250 }, (_, index) => `id-${index}`);
-  expect(await client.questions.list({ ids })).toEqual({ data: [], meta: {}, _links: {} });
+  expect(await client.questions.list({ ids, fields: [], lang: undefined })).toEqual({
+    data: [],
+    meta: {},
+    _links: {},
+  });
   expect(sent[0]).toMatchObject({
     url: 'https://trivia.example/api/v1/questions/search',
     method: 'POST',
