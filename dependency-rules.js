@@ -68,6 +68,7 @@ const ALLOWED = {
     'src/http/pages/frame/frame-texts.ts',
     'src/http/pages/frame/logo.ts',
     'stack/build-once.ts',
+    'stack/chromium.ts',
   ],
   catalogue: ['src/contract'],
   prose: [],

@@ -20,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   build: {
     target: 'es2022',
+    // Both builds, so that the server names files as browsers find them.
+    assetsDir: '',
     assetsInlineLimit,
     emptyOutDir: true,
     reportCompressedSize: false,
@@ -28,7 +30,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           outDir: join(root, 'dist/client'),
           manifest: 'manifest.json',
-          assetsDir: '',
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: { browser: join(root, 'app/browser.tsx') },

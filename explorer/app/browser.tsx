@@ -6,7 +6,7 @@ import { errorPage, errorPageOf } from './error-page.tsx';
 import { fetchOrReload } from './fetch-or-reload.ts';
 import { createVisits, type Visit } from './history.ts';
 import { pathIn } from './language.ts';
-import { linkTarget } from './links.ts';
+import { isSameDocument, linkTarget } from './links.ts';
 import { PAGE_DATA, type PageData } from './page-data.ts';
 import type { OpenedPage, PageRequest } from './page.tsx';
 import { matchPath, type Match } from './routes.ts';
@@ -108,9 +108,21 @@ async function navigate(url: URL, { replace = false, stay = false }: NavigateOpt
     ?.focus({ preventScroll: url.hash === '' });
 }
 
+/** A link to a part of the page has been followed: the browser has moved there, and nothing is shown anew. */
+function stayInside(url: URL, visit: Visit): void {
+  const entry = nextEntry++;
+  history.replaceState({ entry }, '');
+  current = { ...visit, url };
+  visits.add(entry, current);
+}
+
 async function goBack(state: unknown): Promise<void> {
   const url = new URL(location.href);
   const given = typeof state === 'object' && state !== null && 'entry' in state ? state.entry : undefined;
+  if (given === undefined && current !== undefined && isSameDocument(url, current.url)) {
+    stayInside(url, current);
+    return;
+  }
   const entry = typeof given === 'number' ? given : nextEntry++;
   if (current !== undefined) current.scroll = scrollY;
   const visit = visits.find(entry);

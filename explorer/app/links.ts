@@ -1,3 +1,7 @@
+/** Whether two addresses differ in their fragments at most. */
+export const isSameDocument = (one: URL, other: URL): boolean =>
+  one.origin === other.origin && one.pathname === other.pathname && one.search === other.search;
+
 /** The address that a click should open in this page; undefined if the browser should handle it. */
 export function linkTarget(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
@@ -7,6 +11,5 @@ export function linkTarget(event: MouseEvent): URL | undefined {
   if (link.target !== '' && link.target !== '_self') return undefined;
   const url = new URL(link.href, location.href);
   if (url.origin !== location.origin) return undefined;
-  const isSamePage = url.pathname === location.pathname && url.search === location.search;
-  return isSamePage && url.hash !== '' ? undefined : url;
+  return url.hash !== '' && isSameDocument(url, new URL(location.href)) ? undefined : url;
 }

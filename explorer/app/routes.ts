@@ -39,6 +39,11 @@ export const ROUTES: readonly Route[] = [
     source: 'pages/host/host.tsx',
     load: async () => (await import('../pages/host/host.tsx')).host,
   },
+  {
+    pattern: '/stats',
+    source: 'pages/stats/stats.tsx',
+    load: async () => (await import('../pages/stats/stats.tsx')).stats,
+  },
 ];
 
 const PARSED = ROUTES.map((route) => ({ route, ...parse(route.pattern) }));

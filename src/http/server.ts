@@ -7,7 +7,7 @@ import { collectMethods } from './allowed-methods.ts';
 import { logRequests } from './log-requests.ts';
 import { mountErrorPages } from './pages/error-pages.ts';
 import { mountFavicon } from './pages/favicon.ts';
-import { mountStyleSheet } from './pages/style-sheet.ts';
+import { mountDesignFiles } from './pages/design-files.ts';
 import { wantsNotFoundPage, type SendPage } from './pages/wants-not-found-page.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import { trackPublicUrl } from './public-url.ts';
@@ -89,7 +89,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   );
   mountErrorPages(app);
   mountFavicon(app);
-  mountStyleSheet(app);
+  mountDesignFiles(app);
   mountHealth(app, parts.probes, parts.lifecycle);
   return app;
 }

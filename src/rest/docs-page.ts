@@ -10,7 +10,7 @@ import {
 } from '../http/content/representation.ts';
 import { headerOf } from '../http/pages/frame/frame.ts';
 import { iconLinks } from '../http/pages/head-links.ts';
-import { DOCS_STYLE_PATH } from '../http/pages/style-sheet.ts';
+import { DOCS_STYLE_PATH } from '../http/pages/design-files.ts';
 import { routeNotFound } from '../http/route-not-found.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import { OPENAPI_PATH } from './mount-openapi.ts';

@@ -1,3 +1,4 @@
+import { PREVIEW_PATH } from '../http/pages/design-files.ts';
 import { headLinks } from '../http/pages/head-links.ts';
 import { escapeHtml } from '../http/pages/page.ts';
 import { SERVICE_NAME } from './service-name.ts';
@@ -38,9 +39,14 @@ function previewTags({ title, description, canonical, language }: RenderedPage, 
     'og:description': description,
     'og:url': origin + canonical,
     'og:locale': language === 'pl' ? 'pl_PL' : 'en_GB',
+    'og:image': origin + PREVIEW_PATH,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': SERVICE_NAME,
   };
   return Object.entries(tags)
     .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
+    .concat('<meta name="twitter:card" content="summary_large_image">')
     .join('\n');
 }
 

@@ -26,13 +26,13 @@ export async function aFrontEnd(engines: TestEngines, records: readonly Question
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on a page: the rules with the places that break them. */
-export async function barriersOn(page: Page): Promise<string[]> {
+/** What axe finds on a page, or in a part of it: the rules with the places that break them. */
+export async function barriersOn(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(AXE);
-  return page.evaluate(async () => {
+  return page.evaluate(async (selector) => {
     const { axe } = globalThis as unknown as {
       readonly axe: {
-        readonly run: () => Promise<{
+        readonly run: (selector: string) => Promise<{
           readonly violations: readonly {
             readonly id: string;
             readonly nodes: readonly { readonly html: string }[];
@@ -40,7 +40,7 @@ export async function barriersOn(page: Page): Promise<string[]> {
         }>;
       };
     };
-    const { violations } = await axe.run();
+    const { violations } = await axe.run(selector);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
+  }, part);
 }

@@ -1,5 +1,5 @@
 import { ICON_PATH } from './favicon.ts';
-import { FONT_PATH, STYLE_PATH } from './style-sheet.ts';
+import { FONT_PATH, STYLE_PATH } from './design-files.ts';
 
 /** The icon, and the colour of the browser's own bars. */
 export const iconLinks = (): string => `<link rel="icon" href="/favicon.ico" sizes="32x32">

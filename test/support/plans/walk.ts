@@ -17,7 +17,7 @@ import { anApi, type Api } from '../api.ts';
 import type { TestEngines } from '../engines.ts';
 import { load, makeSearchable } from '../load.ts';
 import { oauthServiceOf } from '../oauth.ts';
-import { STYLE_PATH } from '../../../src/http/pages/style-sheet.ts';
+import { STYLE_PATH } from '../../../src/http/pages/design-files.ts';
 import { untilCounted } from '../until-counted.ts';
 import type { Samples } from './inputs.ts';
 import type { Walk } from './walk-parts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { FONT_PATH, STYLE_PATH } from '../../../src/http/pages/style-sheet.ts';
+import { FONT_PATH, PREVIEW_PATH, STYLE_PATH } from '../../../src/http/pages/design-files.ts';
 import { aServer } from '../../support/a-server.ts';
 
 const get = (url: string, headers: Record<string, string> = {}) => aServer().inject({ url, headers });
@@ -31,6 +31,15 @@ test('every file that the style sheet names is served, uncompressed', async () =
       undefined,
     ]);
   }
+});
+
+test('the icon has the picture of the logo, and link previews have a picture of the usual size', async () => {
+  const icon = (await get('/favicon.ico')).rawPayload;
+  const preview = (await get(PREVIEW_PATH)).rawPayload;
+  const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+  expect(sizeOf(icon.subarray(icon.readUInt32LE(18)))).toEqual([32, 32]);
+  expect(sizeOf(preview)).toEqual([1200, 630]);
+  expect(preview.length).toBeLessThan(100_000);
 });
 
 test.each(['/design/style.css', '/design/style-AAAAAAAAAA.css', '/design/..%2Ftokens.css'])(

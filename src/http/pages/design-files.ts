@@ -8,7 +8,7 @@ import { createRepresentation, sendRepresentation } from '../content/representat
 import { routeNotFound } from '../route-not-found.ts';
 
 /** The design of all pages, next to the code in a checkout and in the published package. */
-const FOLDER = join(import.meta.dirname, '../../../explorer/design');
+export const DESIGN = join(import.meta.dirname, '../../../explorer/design');
 
 const PATH = '/design/';
 /** Characters of a file's hash in its name. */
@@ -49,7 +49,7 @@ function readSheet(file: string): string {
 }
 
 const addSheet = (name: string): string =>
-  addFile(name, 'text/css; charset=utf-8', Buffer.from(readSheet(join(FOLDER, name))));
+  addFile(name, 'text/css; charset=utf-8', Buffer.from(readSheet(join(DESIGN, name))));
 
 /** The path of the style sheet of all pages. They work without a build, so it is read from its sources. */
 export const STYLE_PATH = addSheet('style.css');
@@ -57,11 +57,18 @@ export const STYLE_PATH = addSheet('style.css');
 /** The path of the style sheet of the API reference. */
 export const DOCS_STYLE_PATH = addSheet('docs.css');
 
+/** The path of the picture in link previews. */
+export const PREVIEW_PATH = addFile(
+  'preview.png',
+  'image/png',
+  readFileSync(join(DESIGN, 'images/preview.png')),
+);
+
 /** The path of the font that every page shows first. */
 export const FONT_PATH = Array.from(FILES.keys()).find((path) => path.includes('-latin-wght-'));
 
-/** Serves the style sheet and its fonts. */
-export function mountStyleSheet(app: FastifyInstance): void {
+/** Serves the style sheets, their fonts, and the picture of link previews. */
+export function mountDesignFiles(app: FastifyInstance): void {
   const files = new Map(
     Array.from(FILES, ([path, { contentType, bytes }]) => [path, createRepresentation(contentType, bytes)]),
   );
@@ -70,8 +77,8 @@ export function mountStyleSheet(app: FastifyInstance): void {
     const file = files.get(path);
     if (file === undefined) throw routeNotFound();
     reply.header('cache-control', KEPT);
-    // Fonts are compressed already.
-    if (file.contentType.startsWith('font/')) delete request.headers['accept-encoding'];
+    // Fonts and pictures are compressed already.
+    if (!file.contentType.startsWith('text/')) delete request.headers['accept-encoding'];
     return sendRepresentation(request, reply, file);
   });
 }

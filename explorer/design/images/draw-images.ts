@@ -1,0 +1,60 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+import { LOGO_DOCUMENT } from '../../../src/http/pages/frame/logo.ts';
+import { findChromium } from '../../../stack/chromium.ts';
+
+/*
+ * `npm run design:images` draws the images that cannot be SVG: the icon that browsers request by its old name, and the
+ * picture of link previews. Run it after a change of the logo.
+ */
+const FOLDER = import.meta.dirname;
+const ICON_SIZE = 32;
+const PREVIEW = { width: 1200, height: 630 };
+
+async function draw(browser: Browser, html: string, { width, height }: typeof PREVIEW): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
+  await page.setContent(html);
+  await page.evaluate('document.fonts.ready');
+  const picture = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return picture;
+}
+
+const ICON_DIRECTORY = 6;
+const ICON_ENTRY = 16;
+
+/** An ICO file with one PNG image. */
+function iconFile(png: Buffer): Buffer {
+  const head = Buffer.alloc(ICON_DIRECTORY + ICON_ENTRY);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(ICON_SIZE, 6);
+  head.writeUInt8(ICON_SIZE, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+const executablePath = findChromium();
+if (executablePath === undefined) throw new Error('Chromium is not installed');
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const logo = LOGO_DOCUMENT.replace('<svg ', '<svg width="100%" height="100%" ');
+const icon = await draw(browser, `<body style="margin:0">${logo}`, { width: ICON_SIZE, height: ICON_SIZE });
+await writeFile(join(FOLDER, 'favicon.ico'), iconFile(icon));
+const preview = await readFile(join(FOLDER, 'preview.html'), 'utf8');
+const font = await readFile(
+  join(
+    FOLDER,
+    '../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  ),
+  'base64',
+);
+await writeFile(
+  join(FOLDER, 'preview.png'),
+  await draw(browser, preview.replace('LOGO', logo).replace('FONT', font), PREVIEW),
+);
+await browser.close();

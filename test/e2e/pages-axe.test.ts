@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test, vi } from 'vitest';
+
+import { LANGUAGES, pathIn, splitLanguage } from '../../explorer/app/language.ts';
+import { loadBuiltSite } from '../../src/site/load-bundle.ts';
+import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
+import { ownEngines } from '../support/engines.ts';
+import { aFrontEnd, barriersOn } from '../support/front-end.ts';
+import { records } from '../support/starter-records.ts';
+
+// A browser on a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000 });
+
+const engines = await ownEngines();
+const { address } = await aFrontEnd(engines, records);
+const open = ownBrowser();
+const withBrowser = describe.skipIf(CHROMIUM === undefined);
+
+const {
+  rows: [question],
+} = await engines.pool.query<{ id: string }>('select id from questions order by id limit 1');
+
+/** A path of each page of the explorer, by its route. */
+const EXPLORER: Readonly<Record<string, string>> = {
+  '/': '/',
+  '/explore': '/explore?category=history&difficulty=easy',
+  '/questions/:id': `/questions/${question?.id ?? ''}`,
+  '/play': '/play',
+  '/stats': '/stats',
+};
+/** The pages that the server writes by itself. Those of accounts are also looked at in accounts.test.ts. */
+const PLAIN = ['/account/sign-in', '/account/sign-up', '/account/forgotten', '/tiers', '/nowhere'];
+
+const ALL = LANGUAGES.flatMap((language) => [
+  ...Object.values(EXPLORER).map((path) => pathIn(language, path)),
+  ...PLAIN.map((path) => `${path}?lang=${language}`),
+]).concat('/errors/invalid_query_param');
+
+/** Opens a page and waits until its scripts, if it has any, have taken over. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(address + path);
+  if ((await page.locator('#page-root').count()) > 0) await page.locator('html.has-scripts').waitFor();
+}
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate<string>(
+    '((element) => element.id || element.className || element.tagName)(document.activeElement)',
+  );
+
+test('every page of the explorer is looked at', async () => {
+  const built = await loadBuiltSite();
+  const english = built?.bundle.paths.filter((path) => splitLanguage(path).language === 'en');
+  expect(Object.keys(EXPLORER).sort()).toEqual(english?.sort());
+});
+
+withBrowser('every page', () => {
+  test.each(['light', 'dark'] as const)('has no barrier that axe finds: %s', async (colorScheme) => {
+    const { page } = await open({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of ALL) {
+      await visit(page, path);
+      expect(await barriersOn(page), path).toEqual([]);
+    }
+  });
+
+  test('fits a window of 320 pixels without horizontal scrolling', async () => {
+    const { page } = await open({ viewport: { width: 320, height: 640 } });
+    for (const path of ALL) {
+      await visit(page, path);
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      expect(width, path).toBeLessThanOrEqual(320);
+    }
+  });
+
+  test('begins with a link to its content, then the logo, then the sections', async () => {
+    const { page } = await open();
+    for (const path of ALL) {
+      await visit(page, path);
+      await page.keyboard.press('Tab');
+      expect(await focused(page), path).toBe('skip');
+      await page.keyboard.press('Tab');
+      expect(await focused(page), path).toBe('brand');
+      await page.keyboard.press('Tab');
+      expect(await page.locator('.site-header .sections :focus').getAttribute('href'), path).toMatch(
+        /\/explore$/,
+      );
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      expect(await focused(page), path).toBe('main');
+    }
+  });
+
+  test.each(LANGUAGES)('has the same header and footer, whoever renders it: %s', async (language) => {
+    const { page } = await open();
+    const frameOf = async (path: string): Promise<unknown> => {
+      await visit(page, path);
+      const links = page.locator('.brand, .site-header .sections a, .site-footer a');
+      return links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+    };
+    const explorer = await frameOf(pathIn(language, '/'));
+    expect(explorer).toHaveLength(10);
+    expect(await frameOf(`/tiers?lang=${language}`)).toEqual(explorer);
+  });
+
+  test('names no file of another host, and its policy allows no inline styles or scripts', async () => {
+    const { page, complaints } = await open();
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    for (const path of ALL.filter((each) => !each.startsWith('/nowhere'))) {
+      const response = await page.goto(address + path);
+      expect(response?.headers()['content-security-policy'], path).toContain("style-src 'self';");
+    }
+    expect([...hosts]).toEqual([address]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+withBrowser('the API reference', () => {
+  test.each(['light', 'dark'] as const)('has our header, without barriers: %s', async (colorScheme) => {
+    const { page, complaints } = await open({ colorScheme });
+    await page.goto(`${address}/docs/`);
+    await page.getByRole('heading', { name: 'Questions', exact: true }).first().waitFor();
+    expect(await barriersOn(page, '.site-header')).toEqual([]);
+    expect(await page.getByText('Draw random questions').first().isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Trivia Question Service' }).first().click();
+    await page.waitForURL(`${address}/`);
+    expect(complaints).toEqual([]);
+  });
+});
