@@ -94,8 +94,10 @@ withBrowser('every page', () => {
     const { page } = await open();
     const frameOf = async (path: string): Promise<unknown> => {
       await visit(page, path);
-      const links = page.locator('.brand, .site-header .sections a, .site-footer a');
-      return links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+      const links = await page.locator('.brand, .site-header .sections a, .site-footer a').all();
+      return Promise.all(
+        links.map(async (link) => [await link.textContent(), await link.getAttribute('href')]),
+      );
     };
     const explorer = await frameOf(pathIn(language, '/'));
     expect(explorer).toHaveLength(10);

@@ -44,7 +44,7 @@ export interface StatsData {
 }
 
 type Facets = Answer<'/questions/facets'>['data'];
-type FacetName = keyof Facets & string;
+type FacetName = keyof Facets;
 
 /** Questions of every tier: the links of the page lead to the same ones. */
 const EVERYTHING = { quality: 'all' } as const;
