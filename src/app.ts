@@ -24,6 +24,7 @@ import type { Config } from './config.ts';
 import { issuerOf, resourceOf } from './contract/oauth.ts';
 import { KEYS_PATH } from './contract/service.ts';
 import { createDiscovery } from './discovery/discovery.ts';
+import { createHistory } from './discovery/history.ts';
 import { createSubjectFacets } from './discovery/subject-facets.ts';
 import { createSamples } from './discovery/samples.ts';
 import { createExportFolder } from './exports/export-folder.ts';
@@ -159,7 +160,7 @@ function createQuestions(
 
 type Shared = Pick<
   OperationParts,
-  'database' | 'search' | 'discovery' | 'categories' | 'questions' | 'draws' | 'seededDraws'
+  'database' | 'search' | 'discovery' | 'history' | 'categories' | 'questions' | 'draws' | 'seededDraws'
 > &
   Pick<TransportParts, 'limiter' | 'addressLimiter' | 'visitorLimiter' | 'findSession' | 'identifyToken'> & {
     readonly readSecret: ReadSecret;
@@ -227,6 +228,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const { changeFeed, ...questionParts } = createQuestions(parts, database, search);
   const takeLock = createTakeLock(clients.postgres);
   const discovery = createDiscovery({ database, takeLock, search, logger, pollInterval });
+  const history = createHistory({ database, takeLock, logger, pollInterval });
   const sessions = createSessions(database, config.baseUrl);
   const app = createServer({
     logger,
@@ -253,6 +255,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     database,
     search,
     discovery,
+    history,
     ...questionParts,
     limiter,
     addressLimiter: config.rateLimits ? addressLimiter : undefined,
@@ -307,6 +310,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   runWorkers(app, [
     discovery,
+    history,
     changeFeed,
     limiter,
     keyUses,

@@ -132,6 +132,17 @@ export const CategoryCount = z.object({
 });
 export type CategoryCount = z.infer<typeof CategoryCount>;
 
+const CategoryLevels = z.object({
+  slug: Slug,
+  name: z.string().describe('Localized by `lang`.'),
+  levels: DifficultyCounts,
+});
+export type CategoryLevels = z.infer<typeof CategoryLevels>;
+
+export const DifficultyByCategory = z
+  .array(CategoryLevels)
+  .describe('Difficulties in each category that has questions, most questions first.');
+
 export const GetStatsInput = LangInput;
 export const GetStatsOutput = z.object({
   total: z.int(),
@@ -139,6 +150,8 @@ export const GetStatsOutput = z.object({
   bySource: z.record(z.string(), z.int()).describe('Sources that have questions.'),
   byCategory: z.array(CategoryCount).describe('All 24 categories, most questions first.'),
   byDifficulty: DifficultyCounts,
+  difficultyByCategory: DifficultyByCategory,
+  byLicense: z.record(z.string(), z.int()).describe('Licences that questions have, as SPDX identifiers.'),
   byTopic: z.array(SlugEntry).describe(`The ${TOP_SLUGS} topics with the most questions.`),
   byTag: z.array(SlugEntry).describe(`The ${TOP_SLUGS} tags with the most questions.`),
   topRegions: z

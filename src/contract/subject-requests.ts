@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CategoryEntry } from './catalogue-requests.ts';
 import {
   CategoryCount,
+  DifficultyByCategory,
   DifficultyCounts,
   LanguageCounts,
   RegionEntry,
@@ -20,11 +21,7 @@ const shared = 'Visible questions of both, in all languages, types and tiers.';
 export const Facets = z.object({
   byCategory: z.array(CategoryCount).describe('Categories that have questions, most questions first.'),
   byDifficulty: DifficultyCounts,
-  difficultyByCategory: z
-    .array(
-      z.object({ slug: CategoryCount.shape.slug, name: CategoryCount.shape.name, levels: DifficultyCounts }),
-    )
-    .describe('The same for each category that has questions, most questions first.'),
+  difficultyByCategory: DifficultyByCategory,
   byLanguage: LanguageCounts,
   bySource: z.record(z.string(), z.int()).describe('Sources that have questions.'),
   byRegion: z

@@ -17,6 +17,8 @@ export interface View {
   /** Questions of each category, by its id, that a request without further filters can return. */
   readonly playableCategories: Readonly<Record<Language, ReadonlyMap<string, number>>>;
   readonly terms: Terms;
+  /** Licences of questions, as exact identifiers, most questions first. */
+  readonly licenses: readonly KeyCount[];
   /** Tags and subcategories of visible questions. */
   readonly tags: Listing;
   readonly subcategories: Listing;
@@ -101,6 +103,7 @@ export function createView(version: number, tally: Tally, terms: Terms): View {
     overview: tally.overview,
     playableCategories: byLanguage((language) => new Map(tally.playable[language]?.categories)),
     terms,
+    licenses,
     ...listings,
     topic,
     known: createKnownFilters({ ...listings, terms, licenses, isTopic }),

@@ -19,7 +19,7 @@ import { CreateReportInput, CreateReportOutput } from '../contract/report.ts';
 import { createReport } from '../operations/create-report.ts';
 import { drawQuestions } from '../operations/draw-questions.ts';
 import { getQuestion } from '../operations/get-question.ts';
-import { getStats } from '../operations/get-stats.ts';
+import { getStats } from '../operations/stats/get-stats.ts';
 import { getTopic } from '../operations/subjects/get-topic.ts';
 import { listCategories } from '../operations/list-categories.ts';
 import { listLanguages } from '../operations/list-languages.ts';

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import type { CountedRequest } from '../limits/limiter.ts';
 import type { Discovery } from '../discovery/discovery.ts';
+import type { CatalogueHistory } from '../discovery/history.ts';
 import type { SubjectFacets } from '../discovery/subject-facets.ts';
 import type { Samples } from '../discovery/samples.ts';
 import type { Prepared } from '../contract/prepared-question.ts';
@@ -26,6 +27,7 @@ export interface OperationParts {
   readonly seededDraws: SeededDraws;
   readonly questions: QuestionStore;
   readonly discovery: Pick<Discovery, 'current' | 'latest' | 'earlier'>;
+  readonly history: Pick<CatalogueHistory, 'read'>;
   readonly subjectFacets: SubjectFacets;
   readonly samples: Samples;
   readonly categories: Pick<CategoryCache, 'read'>;

@@ -5,7 +5,6 @@ import { createReport } from '../operations/create-report.ts';
 import { drawQuestions } from '../operations/draw-questions.ts';
 import { getMe } from '../operations/get-me.ts';
 import { getQuestion } from '../operations/get-question.ts';
-import { getStats } from '../operations/get-stats.ts';
 import { getUsage } from '../operations/get-usage.ts';
 import { listCategories } from '../operations/list-categories.ts';
 import { listLanguages } from '../operations/list-languages.ts';
@@ -18,6 +17,9 @@ import { getCategory } from '../operations/subjects/get-category.ts';
 import { getRegion } from '../operations/subjects/get-region.ts';
 import { getSubcategory, getTag } from '../operations/subjects/get-slug.ts';
 import { getTopic } from '../operations/subjects/get-topic.ts';
+import { getGrowth } from '../operations/stats/get-growth.ts';
+import { getStats } from '../operations/stats/get-stats.ts';
+import { getTranslations } from '../operations/stats/get-translations.ts';
 import { suggestNames } from '../operations/suggest-names.ts';
 import { bindRoute, type Route, type RouteRow } from './route.ts';
 
@@ -94,6 +96,11 @@ export const ROUTES: readonly Route[] = [
   ),
   bindRoute({ ...same, path: '/suggest', id: 'suggestNames', tag: 'Catalogue' }, suggestNames),
   bindRoute({ ...same, path: '/stats', id: 'getStats', tag: 'Catalogue' }, getStats),
+  bindRoute({ ...same, path: '/stats/growth', id: 'getGrowth', tag: 'Catalogue' }, getGrowth),
+  bindRoute(
+    { ...same, path: '/stats/translations', id: 'getTranslations', tag: 'Catalogue' },
+    getTranslations,
+  ),
   bindRoute({ ...same, path: '/languages', id: 'listLanguages', tag: 'Catalogue' }, listLanguages),
   bindRoute(
     { ...read, path: '/exports', id: 'listExports', tag: 'Exports', errors: ['secret_key_required'] },

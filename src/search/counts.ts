@@ -40,16 +40,19 @@ function readFiltered(aggregation: unknown): number {
   return Filtered.parse(aggregation).doc_count;
 }
 
+const RATED = {
+  filter: { term: { difficulty_rated: true } },
+  aggs: { levels: { terms: { field: 'difficulty', size: Difficulty.options.length } } },
+} as const satisfies estypes.AggregationsAggregationContainer;
+
 /**
- * Counts by language, category and difficulty. Read them with `readLanguages`, `readBuckets` and `readDifficulties`.
+ * Counts by language, category and difficulty, and by difficulty in each category. Read them with `readLanguages`,
+ * `readBuckets`, `readDifficulties` and `readCategoryDifficulties`.
  */
 export const BASIC_AGGREGATIONS = {
   languages: { terms: { field: 'language', size: Language.options.length } },
-  categories: { terms: { field: 'category', size: 100 } },
-  rated: {
-    filter: { term: { difficulty_rated: true } },
-    aggs: { levels: { terms: { field: 'difficulty', size: Difficulty.options.length } } },
-  },
+  categories: { terms: { field: 'category', size: 100 }, aggs: { rated: RATED } },
+  rated: RATED,
 } as const satisfies Aggregations;
 
 export function readLanguages(aggregation: unknown): Readonly<Record<Language, number>> {
@@ -69,6 +72,23 @@ export function readDifficulties(rated: unknown, total: number): DifficultyCount
     expert: of('expert'),
     unrated: total - readFiltered(rated),
   };
+}
+
+/** By the id of the category, for those that have questions. */
+export type CategoryDifficulties = readonly (readonly [
+  category: string,
+  levels: Readonly<DifficultyCounts>,
+])[];
+
+const Categories = z.object({
+  buckets: z.array(z.object({ key: z.number(), doc_count: z.int(), rated: z.unknown() })),
+});
+
+export function readCategoryDifficulties(categories: unknown): CategoryDifficulties {
+  return Categories.parse(categories).buckets.map(({ key, doc_count, rated }) => [
+    String(key),
+    readDifficulties(rated, doc_count),
+  ]);
 }
 
 export function readSources(aggregation: unknown): Partial<Record<Source, number>> {

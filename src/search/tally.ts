@@ -7,9 +7,11 @@ import {
   BASIC_AGGREGATIONS,
   inOrder,
   readBuckets,
+  readCategoryDifficulties,
   readDifficulties,
   readLanguages,
   readSources,
+  type CategoryDifficulties,
   type DifficultyCounts,
   type KeyCount,
 } from './counts.ts';
@@ -33,6 +35,7 @@ export interface Overview {
   /** By id; categories without a question are absent. */
   readonly byCategory: readonly KeyCount[];
   readonly byDifficulty: Readonly<DifficultyCounts>;
+  readonly difficultyByCategory: CategoryDifficulties;
 }
 
 /** The overview, and the counts of everything that is listed, at one point in time. */
@@ -75,6 +78,7 @@ async function countOverview(search: Search): Promise<Pick<Tally, 'overview' | '
       bySource: readSources(aggregations?.sources),
       byCategory: inOrder(readBuckets(aggregations?.categories).counts),
       byDifficulty: readDifficulties(aggregations?.rated, total),
+      difficultyByCategory: readCategoryDifficulties(aggregations?.categories),
     },
     regions: inOrder(readBuckets(aggregations?.regions).counts),
     licenses: inOrder(readBuckets(aggregations?.licenses).counts),

@@ -48,6 +48,8 @@ describe('GET /stats, 200 for an empty catalogue', () => {
         a.slug < b.slug ? -1 : 1,
       ),
       byDifficulty: NO_LEVELS,
+      difficultyByCategory: [],
+      byLicense: {},
       byTopic: [
         { slug: 'void', label: 'Nothing', count: 0 },
         { slug: 'warm', label: 'Warm colours', count: 0 },
@@ -97,6 +99,16 @@ describe('GET /stats, 200', () => {
     expect(bySource).toEqual({ svc: 8, arc: 1 });
     expect(byDifficulty).toEqual({ trivial: 1, easy: 3, medium: 1, hard: 1, expert: 1, unrated: 2 });
     expect(stats.byQualityHigh).toEqual({ ...byLanguage(() => 0), en: 5, pl: 1 });
+  });
+
+  test('counts licences, and the difficulties in each category that has questions', async () => {
+    const { byLicense, difficultyByCategory } = await api.stats();
+    expect(byLicense).toEqual({ 'CC-BY-4.0': 9 });
+    const geography = { trivial: 1, easy: 3, medium: 1, hard: 1, expert: 0, unrated: 2 };
+    expect(difficultyByCategory).toEqual([
+      { slug: 'geography', name: 'Geography', levels: geography },
+      { slug: 'art', name: 'Art', levels: { ...NO_LEVELS, expert: 1 } },
+    ]);
   });
 
   test('lists all categories, the most questions first', async () => {

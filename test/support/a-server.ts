@@ -32,6 +32,7 @@ const SOME_COUNTS = {
         bySource: {},
         byCategory: [],
         byDifficulty: NO_LEVELS,
+        difficultyByCategory: [],
       },
       tags: [],
       subcategories: [],
@@ -72,6 +73,7 @@ export const someParts: OperationParts = {
     vocabularyChanged: unreachable,
   },
   discovery: { current: () => Promise.resolve(SOME_COUNTS), latest: () => undefined, earlier: unreachable },
+  history: { read: unreachable },
   subjectFacets: { read: unreachable },
   samples: { read: unreachable },
   categories: {

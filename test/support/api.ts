@@ -13,6 +13,7 @@ import {
   ListTopicsOutput,
 } from '../../src/contract/discovery-requests.ts';
 import { CountFacetsOutput } from '../../src/contract/facet-requests.ts';
+import { GetGrowthOutput, GetTranslationsOutput } from '../../src/contract/history-requests.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { DrawOutput, GetQuestionOutput, ListOutput } from '../../src/contract/question-requests.ts';
 import { ListRemovedOutput } from '../../src/contract/removed-questions.ts';
@@ -84,6 +85,8 @@ export interface Api {
   subcategories(query?: Query): Promise<SlugsResponse>;
   regions(query?: Query): Promise<RegionsResponse>;
   suggest(query: Query): Promise<z.infer<typeof SuggestNamesOutput>>;
+  growth(query?: Query): Promise<z.infer<typeof GetGrowthOutput>>;
+  translations(query?: Query): Promise<z.infer<typeof GetTranslationsOutput>>;
   stats(query?: Query): Promise<z.infer<typeof GetStatsOutput>>;
   /** Sends a request that is expected to be refused. The path has no prefix. */
   refused(path: string, query?: Query, headers?: Readonly<Record<string, string>>): Promise<Refusal>;
@@ -170,6 +173,8 @@ export async function anApi(engines: TestEngines, options: ApiOptions = {}): Pro
     subcategories: (query) => read(SlugsResponse, at('/subcategories', query)),
     regions: (query) => read(RegionsResponse, at('/regions', query)),
     suggest: (query) => read(SuggestNamesOutput, at('/suggest', query)),
+    growth: (query) => read(GetGrowthOutput, at('/stats/growth', query)),
+    translations: (query) => read(GetTranslationsOutput, at('/stats/translations', query)),
     stats: (query) => read(GetStatsOutput, at('/stats', query)),
     async refused(path, query, headers) {
       const response = await send(at(path, query), headers);

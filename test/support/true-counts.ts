@@ -27,7 +27,7 @@ export async function recount(pool: Pool): Promise<void> {
   await pool.query(`
     drop table if exists true_visible, true_carried, true_belongs;
     create table true_visible as
-      select id, language, type, source, quality, difficulty, category_id, tags, subcategories, regions,
+      select id, language, type, source, license, quality, difficulty, category_id, tags, subcategories, regions,
         case when difficulty_rated then difficulty else 'unrated' end as level
       from questions where availability = 'visible';
     create table true_carried as
@@ -43,6 +43,7 @@ export async function recount(pool: Pool): Promise<void> {
         join topic_subcategories using (subcategory);
     create index on true_visible (id);
     create index on true_belongs (topic);
+    create index on true_belongs (id);
     analyze true_visible, true_carried, true_belongs;
   `);
 }
@@ -121,6 +122,10 @@ const byKey = async (pool: Pool, text: string): Promise<Record<string, number>> 
 };
 
 const LEVELS = `(values ('trivial'), ('easy'), ('medium'), ('hard'), ('expert'), ('unrated')) as levels(key)`;
+/** The number of questions of each level. */
+const LEVEL_COUNTS = `jsonb_build_object(${['trivial', 'easy', 'medium', 'hard', 'expert', 'unrated']
+  .map((level) => `'${level}', count(*) filter (where level = '${level}')`)
+  .join()})`;
 const LANGUAGES = `(values ${Language.options.map((code) => `('${code}')`).join()}) as languages(key)`;
 
 /** The parts of `/stats` other than topics, tags and regions. */
@@ -132,10 +137,17 @@ export async function trueTotals(pool: Pool, lang: Language): Promise<object> {
     total: whole?.count,
     byLanguage: await byKey(pool, languages('')),
     byQualityHigh: await byKey(pool, languages(`and quality = 'high'`)),
+    byLicense: await byKey(pool, `select license as key, count(*) from true_visible group by license`),
     bySource: await byKey(pool, `select source as key, count(*) from true_visible group by source`),
     byDifficulty: await byKey(
       pool,
       `select key, count(id) from ${LEVELS} left join true_visible on level = key group by key`,
+    ),
+    difficultyByCategory: await rowsOf(
+      pool,
+      `select categories.slug, ${labelOf('category', 'categories.slug', lang)} as name, ${LEVEL_COUNTS} as levels
+       from categories join true_visible on category_id = categories.id
+       group by categories.id order by count(*) desc, categories.slug collate "C"`,
     ),
     byCategory: await rowsOf(
       pool,
@@ -193,6 +205,39 @@ export const trueFacets = (pool: Pool, lang: Language, slugs: readonly string[])
          group by topic, categories.id
        ) as each group by topic
      ),
+     by_category_level as (
+       select topic, jsonb_agg(jsonb_build_object('slug', slug, 'name', name, 'levels', levels)
+         order by count desc, slug collate "C") as list
+       from (
+         select topic, categories.slug, ${labelOf('category', 'categories.slug', lang)} as name, count(*),
+           ${LEVEL_COUNTS} as levels
+         from belongs join true_visible using (id) join categories on category_id = categories.id
+         group by topic, categories.id
+       ) as each group by topic
+     ),
+     by_source as (
+       select topic, jsonb_object_agg(source, count) as list
+       from (select topic, source, count(*) from belongs join true_visible using (id) group by topic, source) as each
+       group by topic
+     ),
+     by_region as (
+       select topic, jsonb_agg(jsonb_build_object('code', code, 'label', ${labelOf('region', 'each.code', lang)}, 'count', count)
+         order by count desc, code collate "C") as list
+       from (
+         select topic, code, count(*) from belongs join true_visible using (id) cross join unnest(regions) as code
+         group by topic, code
+       ) as each group by topic
+     ),
+     by_topic as (
+       select topic, jsonb_agg(jsonb_build_object('slug', slug, 'label', ${labelOf('topic', 'ranked.slug', lang)}, 'count', count)
+         order by place) as list
+       from (
+         select belongs.topic, other.topic as slug, count(*),
+           row_number() over (partition by belongs.topic order by count(*) desc, other.topic collate "C") as place
+         from belongs join true_belongs as other using (id) where other.topic <> belongs.topic
+         group by belongs.topic, other.topic
+       ) as ranked where place <= 12 group by topic
+     ),
      by_level as (${eachOf('level', LEVELS)}),
      by_language as (${eachOf('language', LANGUAGES)}),
      by_tag as (${companions('tags', 'tag', lang)}),
@@ -200,10 +245,14 @@ export const trueFacets = (pool: Pool, lang: Language, slugs: readonly string[])
      select topic as slug, (select count(*) from belongs where belongs.topic = requested.topic) as count,
        jsonb_build_object(
          'byCategory', coalesce(by_category.list, '[]'), 'byDifficulty', by_level.list, 'byLanguage', by_language.list,
+         'difficultyByCategory', coalesce(by_category_level.list, '[]'), 'bySource', coalesce(by_source.list, '{}'),
+         'byRegion', coalesce(by_region.list, '[]'), 'relatedTopics', coalesce(by_topic.list, '[]'),
          'coOccurringTags', coalesce(by_tag.list, '[]'),
          'coOccurringSubcategories', coalesce(by_subcategory.list, '[]')
        ) as facets
      from requested left join by_category using (topic) left join by_level using (topic)
-       left join by_language using (topic) left join by_tag using (topic) left join by_subcategory using (topic)`,
+       left join by_language using (topic) left join by_tag using (topic) left join by_subcategory using (topic)
+       left join by_category_level using (topic) left join by_source using (topic) left join by_region using (topic)
+       left join by_topic using (topic)`,
     [slugs],
   );

@@ -377,9 +377,49 @@ export interface paths {
         };
         /**
          * Get counts over the whole catalogue
-         * @description Returns the number of questions in total and by language, source, category, difficulty, topic and tag.
+         * @description Returns the number of questions in total and by language, source, licence, category, difficulty, topic and tag.
          */
         readonly get: operations["getStats"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/stats/growth": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the growth of the catalogue by month
+         * @description Returns how many questions were added in each month, in total and by source, since the first one. Questions that are no longer served are not counted.
+         */
+        readonly get: operations["getGrowth"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/stats/translations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get how much of the catalogue is translated
+         * @description Returns for each language how many of its questions exist in the others, and how many translations are out of date.
+         */
+        readonly get: operations["getTranslations"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -745,7 +785,7 @@ export interface components {
             /** @description Categories that have questions, most questions first. */
             readonly byCategory: readonly components["schemas"]["CategoryCount"][];
             readonly byDifficulty: components["schemas"]["DifficultyCounts"];
-            /** @description The same for each category that has questions, most questions first. */
+            /** @description Difficulties in each category that has questions, most questions first. */
             readonly difficultyByCategory: readonly {
                 readonly slug: string;
                 /** @description Localized by `lang`. */
@@ -1330,6 +1370,17 @@ export interface components {
             /** @description All 24 categories, most questions first. */
             readonly byCategory: readonly components["schemas"]["CategoryCount"][];
             readonly byDifficulty: components["schemas"]["DifficultyCounts"];
+            /** @description Difficulties in each category that has questions, most questions first. */
+            readonly difficultyByCategory: readonly {
+                readonly slug: string;
+                /** @description Localized by `lang`. */
+                readonly name: string;
+                readonly levels: components["schemas"]["DifficultyCounts"];
+            }[];
+            /** @description Licences that questions have, as SPDX identifiers. */
+            readonly byLicense: {
+                readonly [key: string]: number;
+            };
             /** @description The 100 topics with the most questions. */
             readonly byTopic: readonly components["schemas"]["SlugEntry"][];
             /** @description The 100 tags with the most questions. */
@@ -1348,6 +1399,54 @@ export interface components {
                 readonly [key: string]: number;
             };
             readonly meta: {
+                readonly generatedAt: string;
+                readonly language: components["schemas"]["Language"];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
+        readonly GetGrowthAnswer: {
+            /** @description All months from the first question to the last, the earliest first. */
+            readonly data: readonly {
+                /** @description Year and month (UTC). */
+                readonly month: string;
+                /** @description Visible questions created in this month. */
+                readonly added: number;
+                /** @description Visible questions created until the end of this month. */
+                readonly total: number;
+                /** @description Those of this month by source. */
+                readonly bySource: {
+                    readonly [key: string]: number;
+                };
+            }[];
+            readonly meta: {
+                /** @description Entries in this response. */
+                readonly count: number;
+                /** @description When the questions were counted. */
+                readonly generatedAt: string;
+                readonly language: components["schemas"]["Language"];
+                /** @description The same value as in the `X-Request-Id` header. */
+                readonly requestId: string;
+            };
+        };
+        readonly GetTranslationsAnswer: {
+            readonly data: readonly {
+                readonly code: components["schemas"]["Language"];
+                /** @description Localized by `lang`. */
+                readonly name: string;
+                /** @description Visible questions in this language. */
+                readonly count: number;
+                /** @description How many of them exist in the other languages. */
+                readonly translated: {
+                    readonly [key: string]: number;
+                };
+                /** @description Translations whose originals have changed since. */
+                readonly stale: number;
+            }[];
+            readonly meta: {
+                /** @description Entries in this response. */
+                readonly count: number;
+                /** @description When the questions were counted. */
                 readonly generatedAt: string;
                 readonly language: components["schemas"]["Language"];
                 /** @description The same value as in the `X-Request-Id` header. */
@@ -2344,6 +2443,58 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["GetStatsAnswer"];
+                };
+            };
+        };
+    };
+    readonly getGrowth: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the labels. It does not translate questions. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+            };
+            readonly header?: {
+                /** @description The `ETag` of your copy: if it is still current, the response is 304 without a body. */
+                readonly "If-None-Match"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GetGrowthAnswer"];
+                };
+            };
+        };
+    };
+    readonly getTranslations: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the labels. It does not translate questions. Default: `en`. */
+                readonly lang?: components["schemas"]["Language"];
+            };
+            readonly header?: {
+                /** @description The `ETag` of your copy: if it is still current, the response is 304 without a body. */
+                readonly "If-None-Match"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GetTranslationsAnswer"];
                 };
             };
         };

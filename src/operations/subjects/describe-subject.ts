@@ -12,7 +12,7 @@ import type { Facets as FacetCounts, Subject } from '../../search/facets/subject
 import { playableFilter, type SearchFilter } from '../../search/query.ts';
 import type { StoredCategory } from '../../store/taxonomy/categories.ts';
 import { labelIn, type LabelledSlug } from '../../store/taxonomy/label-in.ts';
-import { countCategories } from '../count-categories.ts';
+import { countCategories, levelsOfCategories } from '../count-categories.ts';
 import type { OperationParts } from '../operation.ts';
 
 /** What a request with the subject as its only filter finds. */
@@ -58,16 +58,10 @@ function presentFacets(
   const byCategory = countCategories(counts.byCategory, categories, language).filter(
     ({ count }) => count > 0,
   );
-  const levels = new Map(
-    counts.difficultyByCategory.map(([id, found]) => [categories.get(Number(id))?.slug, found]),
-  );
   return {
     byCategory,
     byDifficulty: counts.byDifficulty,
-    difficultyByCategory: byCategory.flatMap(({ slug, name }) => {
-      const found = levels.get(slug);
-      return found === undefined ? [] : [{ slug, name, levels: found }];
-    }),
+    difficultyByCategory: levelsOfCategories(byCategory, counts.difficultyByCategory, categories),
     byLanguage: counts.byLanguage,
     bySource: counts.bySource,
     byRegion: labelled(counts.byRegion, terms.regions).map(({ slug, ...region }) => ({

@@ -52,7 +52,11 @@ Counts are up to a minute old, those of few matches a few seconds.`,
 - \`?q=riv&kinds=topic,tag&limit=3\`: at most three of each of these kinds
 - \`?q=geograpy\`: what was probably meant, if nothing contains the text`,
   getStats:
-    'Returns the number of questions in total and by language, source, category, difficulty, topic and tag.',
+    'Returns the number of questions in total and by language, source, licence, category, difficulty, topic and tag.',
+  getGrowth:
+    'Returns how many questions were added in each month, in total and by source, since the first one. Questions that are no longer served are not counted.',
+  getTranslations:
+    'Returns for each language how many of its questions exist in the others, and how many translations are out of date.',
   listLanguages: 'Lists the languages of questions and labels.',
   listExports:
     'Lists files with all questions of a language and licence, as compressed JSON lines. Only secret keys may download them.',

@@ -189,11 +189,27 @@ export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
     bySource: { svc: 412 },
     byCategory: [{ slug: 'geography', name: 'Geography', count: 412 }],
     byDifficulty: LEVELS,
+    difficultyByCategory: [{ slug: 'geography', name: 'Geography', levels: LEVELS }],
+    byLicense: { 'CC-BY-4.0': 412 },
     byTopic: [{ slug: 'rivers-of-the-world', label: 'Rivers of the world', count: 412 }],
     byTag: [TAG],
     topRegions: [{ code: 'pl', label: 'Poland', count: 230 }],
     byQualityHigh: byLanguage((language) => (language === 'en' ? 190 : 188)),
     meta: { generatedAt: '2026-01-31T12:00:00.000Z', ...meta },
+  },
+  getGrowth: {
+    data: [
+      { month: '2025-12', added: 300, total: 300, bySource: { svc: 300 } },
+      { month: '2026-01', added: 112, total: 412, bySource: { svc: 112 } },
+    ],
+    meta: { count: 2, generatedAt: '2026-01-31T12:00:00.000Z', ...meta },
+  },
+  getTranslations: {
+    data: [
+      { code: 'en', name: 'English', count: 206, translated: { pl: 200 }, stale: 0 },
+      { code: 'pl', name: 'Polish', count: 206, translated: { en: 200 }, stale: 3 },
+    ],
+    meta: { count: 2, generatedAt: '2026-01-31T12:00:00.000Z', ...meta },
   },
   createReport: {
     received: true,

@@ -7,9 +7,11 @@ import {
   BASIC_AGGREGATIONS,
   inOrder,
   readBuckets,
+  readCategoryDifficulties,
   readDifficulties,
   readLanguages,
   readSources,
+  type CategoryDifficulties,
   type DifficultyCounts,
   type KeyCount,
 } from '../counts.ts';
@@ -38,8 +40,7 @@ export interface Facets {
   /** By id; categories without a question are absent. */
   readonly byCategory: readonly KeyCount[];
   readonly byDifficulty: Readonly<DifficultyCounts>;
-  /** By id, for the categories that have questions. */
-  readonly difficultyByCategory: readonly (readonly [category: string, levels: Readonly<DifficultyCounts>])[];
+  readonly difficultyByCategory: CategoryDifficulties;
   readonly bySource: Readonly<Partial<Record<Source, number>>>;
   /** Regions, tags and subcategories are the most frequent ones, without the subject's own. */
   readonly byRegion: readonly KeyCount[];
@@ -75,12 +76,6 @@ const mostFrequent = (
   },
 });
 
-const { categories, rated } = BASIC_AGGREGATIONS;
-
-const Categories = z.object({
-  buckets: z.array(z.object({ key: z.number(), doc_count: z.int(), rated: z.unknown() })),
-});
-
 /** Counts the questions of a subject. */
 export async function countFacets(
   client: Client,
@@ -97,7 +92,6 @@ export async function countFacets(
       query,
       aggs: {
         ...BASIC_AGGREGATIONS,
-        categories: { ...categories, aggs: { rated } },
         sources: mostFrequent('source', companions),
         regions: mostFrequent('regions', regions, subject.region === undefined ? [] : [subject.region]),
         tags: mostFrequent('tags', companions, subject.members?.tags),
@@ -107,15 +101,12 @@ export async function countFacets(
     countTopicMatches(search, query, topics),
   ]);
   const total = z.object({ value: z.int() }).parse(hits.total).value;
-  const levels = Categories.parse(aggregations?.categories).buckets.map(
-    (bucket) => [String(bucket.key), readDifficulties(bucket.rated, bucket.doc_count)] as const,
-  );
   return {
     total,
     byLanguage: readLanguages(aggregations?.languages),
     byCategory: inOrder(readBuckets(aggregations?.categories).counts),
     byDifficulty: readDifficulties(aggregations?.rated, total),
-    difficultyByCategory: levels,
+    difficultyByCategory: readCategoryDifficulties(aggregations?.categories),
     bySource: readSources(aggregations?.sources),
     byRegion: readBuckets(aggregations?.regions).counts,
     tags: readBuckets(aggregations?.tags).counts,

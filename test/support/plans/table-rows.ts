@@ -12,6 +12,7 @@ export const SMALL_TABLES: Readonly<Record<string, string>> = {
   search_index: 'the live index and at most two others',
   vocabulary_changes: 'summed up at each count',
   count_snapshots: 'those of the last minutes',
+  catalogue_history: 'one',
   oauth_signing_keys: 'the current key, its predecessor and its successor',
   report_secret: 'one',
 };

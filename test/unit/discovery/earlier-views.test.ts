@@ -13,6 +13,7 @@ const OVERVIEW = {
   bySource: {},
   byCategory: [],
   byDifficulty: { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 },
+  difficultyByCategory: [],
 };
 const aView = (version: number): View =>
   createView(

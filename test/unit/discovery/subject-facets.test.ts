@@ -18,6 +18,7 @@ const OVERVIEW = {
   bySource: {},
   byCategory: [],
   byDifficulty: NO_LEVELS,
+  difficultyByCategory: [],
 };
 
 const aView = (): View =>

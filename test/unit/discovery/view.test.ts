@@ -15,6 +15,7 @@ const NO_OVERVIEW: Tally['overview'] = {
   bySource: {},
   byCategory: [],
   byDifficulty: { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 },
+  difficultyByCategory: [],
 };
 
 const aTopic = (slug: string, aliases: readonly string[] = []): StoredTopic => ({

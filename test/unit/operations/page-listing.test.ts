@@ -18,6 +18,7 @@ const EMPTY = createView(
       bySource: {},
       byCategory: [],
       byDifficulty: { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 },
+      difficultyByCategory: [],
     },
     tags: [],
     subcategories: [],
