@@ -194,7 +194,7 @@ describe('404', () => {
     expect((await refusal(aServer(), { url })).problem.detail).toBe('No endpoint has this path.');
   });
 
-  test.each(['/', '/api', '/api/v2', '/api/v1/nope', '/api/v1/categories/1', '/API/v1/categories'])(
+  test.each(['/', '/api', '/api/v2', '/api/v1/nope', '/api/v1/languages/en', '/API/v1/categories'])(
     'does not find %s, with or without a key, for any body',
     async (url) => {
       const request = {
