@@ -114,6 +114,13 @@ withBrowser('a user with scripts', () => {
       String(await page.evaluate('navigator.clipboard.readText()')).startsWith('curl'),
     );
 
+    await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))");
+    await page.getByRole('button', { name: messages.copyKey }).click();
+    await until(
+      'the key is selected instead',
+      async () => (await page.evaluate('String(getSelection())')) === key,
+    );
+
     await page.reload();
     await page.getByRole('heading', { name: 'Quiz' }).waitFor();
     expect(await page.content()).not.toContain(key);

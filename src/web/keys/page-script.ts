@@ -15,52 +15,57 @@ const KEPT = 'public, max-age=31536000, immutable';
  *
  * - Another address in the history, so that a reload or a way back opens the key's page instead of offering to send the
  *   form again.
- * - Buttons that copy, where the browser lets a page write to the clipboard.
+ * - Buttons that copy, where pages may write to the clipboard. If the user forbids it, they select the text.
  * - A button that stores the key where the API reference looks for it: its renderer keeps what is entered there under
  *   this name, in this form.
  */
-const SCRIPT = `'use strict';
-history.replaceState(null, '', document.currentScript.dataset.path);
-addEventListener('pageshow', (event) => event.persisted && location.reload());
+const SCRIPT = `'use strict'
 
-const announcer = document.querySelector('[data-copied]');
+history.replaceState(null, '', document.currentScript.dataset.path)
+addEventListener('pageshow', (event) => event.persisted && location.reload())
+
+const announcer = document.querySelector('[data-copied]')
 
 if (navigator.clipboard !== undefined)
   for (const source of document.querySelectorAll('[data-copy]')) {
-    const button = document.createElement('button');
-    const label = source.dataset.copy;
-    button.type = 'button';
-    button.className = 'copy';
-    button.textContent = label;
-    button.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(source.textContent);
-      button.textContent = announcer.textContent = announcer.dataset.copied;
-      setTimeout(() => {
-        button.textContent = label;
-        announcer.textContent = '';
-      }, 2000);
-    });
-    source.closest('.code').append(button);
+    const button = document.createElement('button')
+    const label = source.dataset.copy
+    button.type = 'button'
+    button.className = 'copy'
+    button.textContent = label
+    const show = (text, announced) => {
+      button.textContent = text
+      announcer.textContent = announced
+    }
+    const copied = () => {
+      show(announcer.dataset.copied, announcer.dataset.copied)
+      setTimeout(show, 2000, label, '')
+    }
+    const select = () => getSelection().selectAllChildren(source)
+    button.addEventListener('click', () => {
+      navigator.clipboard.writeText(source.textContent).then(copied, select)
+    })
+    source.closest('.code').append(button)
   }
 
-const DOCS = 'scalar-reference-auth-api-1';
+const DOCS = 'scalar-reference-auth-api-1'
 
 /* Browsers may refuse the storage, and it may hold something else. */
 const attempt = (read, otherwise) => {
   try { return read() } catch { return otherwise }
-};
+}
 
-const storage = attempt(() => window.localStorage, null);
-const offer = document.querySelector('[data-docs]');
+const storage = attempt(() => window.localStorage, null)
+const offer = document.querySelector('[data-docs]')
 if (storage !== null) {
-  offer.hidden = false;
+  offer.hidden = false
   offer.querySelector('button').addEventListener('click', () => {
-    const stored = attempt(() => JSON.parse(storage.getItem(DOCS) ?? '{}'), {});
-    const key = document.querySelector('[data-key]').textContent;
-    const secrets = { ...stored.secrets, apiKey: { type: 'apiKey', 'x-scalar-secret-token': key } };
-    storage.setItem(DOCS, JSON.stringify({ selected: {}, ...stored, secrets }));
-    offer.querySelector('[role=status]').textContent = offer.dataset.docs;
-  });
+    const stored = attempt(() => JSON.parse(storage.getItem(DOCS) ?? '{}'), {})
+    const key = document.querySelector('[data-key]').textContent
+    const secrets = { ...stored?.secrets, apiKey: { type: 'apiKey', 'x-scalar-secret-token': key } }
+    storage.setItem(DOCS, JSON.stringify({ selected: {}, ...stored, secrets }))
+    offer.querySelector('[role=status]').textContent = offer.dataset.docs
+  })
 }
 `;
 

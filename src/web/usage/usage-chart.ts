@@ -33,9 +33,13 @@ const barOf = (kind: 'answered' | 'rejected', index: number, from: number, heigh
 export function usageChart(series: readonly UsageDayPoint[], messages: Messages, language: Language): Html {
   const end = scaleEnd(Math.max(...series.map(({ requests }) => requests)));
   const width = series.length * STEP;
-  const bars = series.map(({ requests, rejected }, index) => {
+  const bars = series.map(({ day, requests, rejected }, index) => {
     const answered = ((requests - rejected) / end) * HEIGHT;
-    return html`${barOf('answered', index, 0, answered)}${barOf('rejected', index, answered, (rejected / end) * HEIGHT)}`;
+    const title = `${dayText(language, new Date(day))}: ${numberText(language, requests)}`;
+    return html`<g>
+      <title>${title}</title>
+      ${barOf('answered', index, 0, answered)}${barOf('rejected', index, answered, (rejected / end) * HEIGHT)}
+    </g>`;
   });
   const dayAt = (index: number): string => {
     const day = series.at(index)?.day;
