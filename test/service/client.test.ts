@@ -67,7 +67,11 @@ test('every operation of the contract has a function that calls it', async () =>
   expect((await client.regions.list({ limit: 500 })).data).toContainEqual(
     expect.objectContaining({ code: 'pl' }),
   );
-  expect((await client.categories()).data).toHaveLength(24);
+  expect((await client.categories.list()).data).toHaveLength(24);
+  expect((await client.categories.get('geography')).meta.language).toBe('en');
+  expect((await client.tags.get('rivers')).meta.language).toBe('en');
+  expect((await client.subcategories.get('hydrology')).meta.language).toBe('en');
+  expect((await client.regions.get('pl', { lang: 'pl' })).meta.language).toBe('pl');
   expect((await client.languages()).data.map(({ code }) => code)).toEqual(['en', 'pl']);
   expect((await client.stats()).total).toBe(8);
   expect(await client.me()).toMatchObject({ tier: 'pro' });

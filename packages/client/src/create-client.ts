@@ -19,14 +19,14 @@ export interface ClientOptions extends SendOptions {
   readonly language?: Language | undefined;
 }
 
-type Topics = PagedAt<'/topics'> & {
-  /** A topic by its slug or an alias, with counts, related tags and sample questions. */
-  get(
-    slug: string,
-    query?: Query<'/topics/{slug}'>,
-    options?: CallOptions,
-  ): Promise<Answer<'/topics/{slug}'>>;
-};
+/** An entry of a list by its slug, code or alias, with counts, what often comes with it, and sample questions. */
+interface Entry<Template extends ReadTemplate> {
+  get(name: string, query?: Query<Template>, options?: CallOptions): Promise<Answer<Template>>;
+}
+
+interface Categories extends Entry<'/categories/{category}'> {
+  list(query?: Query<'/categories'>, options?: CallOptions): Promise<Answer<'/categories'>>;
+}
 
 interface Exports {
   /** The files with all questions. Needs a secret key. */
@@ -40,14 +40,14 @@ export interface Client {
   readonly questions: Questions;
   /** Questions that are no longer served. */
   readonly removed: PagedAt<'/questions/removed'>;
-  readonly topics: Topics;
-  readonly tags: PagedAt<'/tags'>;
-  readonly subcategories: PagedAt<'/subcategories'>;
-  readonly regions: PagedAt<'/regions'>;
+  readonly categories: Categories;
+  readonly topics: PagedAt<'/topics'> & Entry<'/topics/{slug}'>;
+  readonly tags: PagedAt<'/tags'> & Entry<'/tags/{tag}'>;
+  readonly subcategories: PagedAt<'/subcategories'> & Entry<'/subcategories/{subcategory}'>;
+  readonly regions: PagedAt<'/regions'> & Entry<'/regions/{code}'>;
   readonly exports: Exports;
   /** Topics, categories, tags, subcategories and regions for a search box, while someone types. */
   suggest(query: Query<'/suggest'>, options?: CallOptions): Promise<Answer<'/suggest'>>;
-  categories(query?: Query<'/categories'>, options?: CallOptions): Promise<Answer<'/categories'>>;
   languages(query?: Query<'/languages'>, options?: CallOptions): Promise<Answer<'/languages'>>;
   stats(query?: Query<'/stats'>, options?: CallOptions): Promise<Answer<'/stats'>>;
   /** The key of the client, its tier and its limits. */
@@ -114,6 +114,10 @@ export function createClient(options: ClientOptions): Client {
   const paged = <Path extends PagedPath>(path: Path): PagedAt<Path> =>
     pagedBy((...[query, call]: Call<Query<Path>>) => read(path, query, call), follow<Answer<Path>>);
 
+  const entry = <Template extends ReadTemplate>(template: Template): Entry<Template> => ({
+    get: (name, query, call) => read(template, query, call, name),
+  });
+
   return {
     questions: {
       ...paged('/questions'),
@@ -122,16 +126,19 @@ export function createClient(options: ClientOptions): Client {
       facets: (query, call) => read('/questions/facets', query, call),
     },
     removed: paged('/questions/removed'),
-    topics: { ...paged('/topics'), get: (slug, query, call) => read('/topics/{slug}', query, call, slug) },
-    tags: paged('/tags'),
-    subcategories: paged('/subcategories'),
-    regions: paged('/regions'),
+    categories: {
+      list: (query, call) => read('/categories', query, call),
+      ...entry('/categories/{category}'),
+    },
+    topics: { ...paged('/topics'), ...entry('/topics/{slug}') },
+    tags: { ...paged('/tags'), ...entry('/tags/{tag}') },
+    subcategories: { ...paged('/subcategories'), ...entry('/subcategories/{subcategory}') },
+    regions: { ...paged('/regions'), ...entry('/regions/{code}') },
     exports: {
       list: (call) => read('/exports', {}, call),
       download: (name, call) => send(`/exports/${encodeURIComponent(name)}`, (response) => response, call),
     },
     suggest: (query, call) => read('/suggest', query, call),
-    categories: (query, call) => read('/categories', query, call),
     languages: (query, call) => read('/languages', query, call),
     stats: (query, call) => read('/stats', query, call),
     me: (call) => read('/me', {}, call),
