@@ -6,7 +6,7 @@ import { valuesOf, type Filters } from '../../filters/filters.ts';
 import { useExploreLinks } from '../../filters/use-explore-links.ts';
 import { countOf } from '../../texts/numbers.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { filtersWith, type SearchOption } from './search-options.ts';
+import { filtersWith, keyOf, type SearchOption } from './search-options.ts';
 import { optionId, SearchSuggestions } from './search-suggestions.tsx';
 import { SEARCH_TEXTS } from './search-texts.ts';
 import { useSearchOptions } from './use-search-options.ts';
@@ -15,10 +15,12 @@ import './search.css';
 /** What the API takes. */
 const LONGEST_TEXT = 200;
 
-/** The next option in a direction. Beyond the ends, no option is active. */
-function step(active: number | undefined, by: 1 | -1, options: number): number | undefined {
-  const next = active === undefined ? (by === 1 ? 0 : options - 1) : active + by;
-  return next >= 0 && next < options ? next : undefined;
+/** The key of the next option in a direction. Beyond the ends, no option is active. */
+function step(active: string | undefined, by: 1 | -1, options: readonly SearchOption[]): string | undefined {
+  const keys = options.map(keyOf);
+  if (active === undefined) return by === 1 ? keys[0] : keys.at(-1);
+  const next = keys.indexOf(active) + by;
+  return next < 0 ? undefined : keys[next];
 }
 
 /** The filters that a search keeps, for browsers without scripts. */
@@ -45,9 +47,11 @@ export function SearchBox({ filters }: { readonly filters: Filters }) {
   const searched = filters.q?.[0] ?? '';
   const [text, setText] = useState(searched);
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState<number>();
+  const [active, setActive] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const options = useSearchOptions(isOpen ? text : '', filters);
+  // A text that was typed, as opposed to one that was searched for.
+  const [isTyped, setIsTyped] = useState(false);
+  const options = useSearchOptions(isTyped ? text : '', filters);
   useEffect(() => setText(searched), [searched]);
 
   const close = (): void => {
@@ -56,6 +60,7 @@ export function SearchBox({ filters }: { readonly filters: Filters }) {
   };
   const show = (changed: Filters): void => {
     close();
+    setIsTyped(false);
     setText(changed.q?.[0] ?? '');
     navigate(hrefOf(changed), { stay: path === '/explore' });
   };
@@ -65,7 +70,7 @@ export function SearchBox({ filters }: { readonly filters: Filters }) {
   };
   const submit = (event: Event): void => {
     event.preventDefault();
-    const option = active === undefined ? undefined : options[active];
+    const option = options.find((each) => keyOf(each) === active);
     const wanted = text.trim();
     if (option !== undefined) pick(option);
     else
@@ -76,8 +81,9 @@ export function SearchBox({ filters }: { readonly filters: Filters }) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
+      setIsTyped(true);
       setIsOpen(true);
-      setActive(step(active, event.key === 'ArrowDown' ? 1 : -1, options.length));
+      setActive(step(active, event.key === 'ArrowDown' ? 1 : -1, options));
     } else if (event.key === 'Escape' && isOpen) {
       // The first Escape closes the list, and only the next one empties the field.
       event.preventDefault();
@@ -86,6 +92,7 @@ export function SearchBox({ filters }: { readonly filters: Filters }) {
   };
   const onInput = (): void => {
     setText(field.current?.value ?? '');
+    setIsTyped(true);
     setIsOpen(true);
     setActive(undefined);
   };

@@ -10,6 +10,12 @@ export type SearchOption =
   | Pick<Suggestion, 'kind' | 'value' | 'label' | 'alias' | 'count'>
   | { readonly kind: 'question'; readonly id: string; readonly text: string };
 
+/** Identifies an option in a list. */
+export function keyOf(option: SearchOption): string {
+  if (option.kind === 'text') return option.kind;
+  return `${option.kind}-${option.kind === 'question' ? option.id : option.value}`;
+}
+
 /** Names of each kind. */
 const MOST_NAMES = 4;
 const MOST_QUESTIONS = 4;

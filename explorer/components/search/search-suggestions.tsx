@@ -2,18 +2,19 @@ import { useSite } from '../../app/site-context.ts';
 import { countOf } from '../../texts/numbers.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import type { SearchOption } from './search-options.ts';
+import { keyOf, type SearchOption } from './search-options.ts';
 import { SEARCH_TEXTS } from './search-texts.ts';
 
 interface SuggestionsProps {
   readonly id: string;
   readonly options: readonly SearchOption[];
-  /** The index of the option that the keyboard has reached. */
-  readonly active: number | undefined;
+  /** The key of the option that the keyboard has reached. */
+  readonly active: string | undefined;
   readonly onPick: (option: SearchOption) => void;
 }
 
-export const optionId = (id: string, index: number): string => `${id}-${index}`;
+/** The id of an option's element. @param id - of the list */
+export const optionId = (id: string, key: string): string => `${id}-${key}`;
 
 function Inside({ option }: { readonly option: SearchOption }) {
   const { language } = useSite();
@@ -37,12 +38,12 @@ export function SearchSuggestions({ id, options, active, onPick }: SuggestionsPr
   const texts = useTexts(SEARCH_TEXTS);
   return (
     <ul class="suggestions" role="listbox" id={id} aria-label={texts.suggestions}>
-      {options.map((option, index) => (
+      {options.map((option) => (
         <li
-          key={optionId(id, index)}
-          id={optionId(id, index)}
+          key={keyOf(option)}
+          id={optionId(id, keyOf(option))}
           role="option"
-          aria-selected={index === active}
+          aria-selected={keyOf(option) === active}
           class="suggestion"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(option)}

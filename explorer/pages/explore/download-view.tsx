@@ -57,7 +57,7 @@ export function DownloadView({ data }: { readonly data: ExploreData }) {
   if (!isLive) return null;
   return (
     <div class="stack">
-      <h3>{texts.download}</h3>
+      <h2>{texts.download}</h2>
       <p class="soft">
         {total > MOST_EXPORTED
           ? texts.partial(most, formatNumber(language, total))

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { useSite } from '../../app/site-context.ts';
 import { SearchBox } from '../../components/search/search-box.tsx';
+import { writeFilters } from '../../filters/filters.ts';
 import { useExploreLinks } from '../../filters/use-explore-links.ts';
 import { countOf } from '../../texts/numbers.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
@@ -66,6 +67,7 @@ function Results({ data }: ViewProps) {
   if (data.total === 0) return <NoQuestions data={data} />;
   return (
     <>
+      <TakeIt data={data} />
       {query.has('cursor') ? (
         <p>
           <a href={hrefOf(filters)}>{texts.firstPage}</a>
@@ -77,6 +79,7 @@ function Results({ data }: ViewProps) {
 }
 
 export function ExploreView({ data }: ViewProps) {
+  const { href } = useSite();
   const texts = useTexts(EXPLORE_TEXTS);
   return (
     <div class="wide explore">
@@ -94,10 +97,14 @@ export function ExploreView({ data }: ViewProps) {
             <div class="result-head">
               <Count data={data} />
               <Order data={data} />
+              {data.total === 0 ? null : (
+                <a class="button accent small" href={href('/play') + writeFilters(data.filters)}>
+                  {texts.play}
+                </a>
+              )}
             </div>
             <ChosenFilters data={data} />
             <Warnings data={data} />
-            <TakeIt data={data} />
             <Results data={data} />
           </section>
         </div>

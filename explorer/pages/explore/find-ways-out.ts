@@ -5,7 +5,7 @@ import type { Facets } from '../../filters/use-filter-labels.ts';
 
 /** A change of filters that finds something. */
 export interface WayOut {
-  readonly kind: 'without' | 'instead';
+  readonly kind: 'without' | 'instead' | 'only';
   readonly name: FilterName;
   readonly value: string;
   readonly count: number;
@@ -17,7 +17,18 @@ const MOST_REMOVALS = 8;
 /** Filters with few values, of which the facets tell what each would find. */
 const EXCHANGED: readonly FilterName[] = ['lang', 'type', 'quality'];
 
-/** The changes of a view without questions that would find some: removals first, then other values. */
+type Value = ReturnType<typeof valuesOf>[number];
+
+/** The filters of a view, its language, type and quality included, with only one of those that can be removed. */
+export function keepOnly(filters: Filters, { name, value }: Value): Filters {
+  const exchanged = EXCHANGED.flatMap((each) => (filters[each] === undefined ? [] : [[each, filters[each]]]));
+  return { ...(Object.fromEntries(exchanged) as Filters), [name]: [value] };
+}
+
+/**
+ * The changes of a view without questions that would find some: removals first, then other values. If there are none, the
+ * filters that find some alone.
+ */
 export async function findWaysOut(
   client: Client,
   filters: Filters,
@@ -25,13 +36,18 @@ export async function findWaysOut(
   signal: AbortSignal | undefined,
 ): Promise<readonly WayOut[]> {
   const removable = valuesOf(filters).filter(({ name }) => !EXCHANGED.includes(name));
-  const removals = removable.slice(0, MOST_REMOVALS).map(async ({ name, value }): Promise<WayOut> => {
-    const query = { ...toQuery(drop(filters, name, value)), limit: 0, count: 'exact' } as const;
+  const counted = async (kind: WayOut['kind'], value: Value, changed: Filters): Promise<WayOut> => {
+    const query = { ...toQuery(changed), limit: 0, count: 'exact' } as const;
     const { meta } = await client.questions.list(query, { signal });
-    return { kind: 'without', name, value, count: meta.total ?? 0 };
-  });
+    return { kind, ...value, count: meta.total ?? 0 };
+  };
+  const tried = removable.slice(0, MOST_REMOVALS);
+  const removals = tried.map((each) => counted('without', each, drop(filters, each.name, each.value)));
   const exchanges = EXCHANGED.flatMap((name) =>
     (facets[name] ?? []).map(({ value, count }): WayOut => ({ kind: 'instead', name, value, count })),
   );
-  return [...(await Promise.all(removals)), ...exchanges].filter(({ count }) => count > 0);
+  const changes = [...(await Promise.all(removals)), ...exchanges].filter(({ count }) => count > 0);
+  if (changes.length > 0) return changes;
+  const alone = tried.map((each) => counted('only', each, keepOnly(filters, each)));
+  return (await Promise.all(alone)).filter(({ count }) => count > 0);
 }

@@ -1,12 +1,13 @@
 import { useSite } from '../../app/site-context.ts';
 import { choose, drop, exchange } from '../../filters/change-filters.ts';
-import type { FilterName } from '../../filters/filters.ts';
+import type { FilterName, Filters } from '../../filters/filters.ts';
 import { useExploreLinks } from '../../filters/use-explore-links.ts';
 import { useFilterLabels } from '../../filters/use-filter-labels.ts';
 import { countOf } from '../../texts/numbers.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { EXPLORE_TEXTS } from './explore-texts.ts';
+import { keepOnly, type WayOut } from './find-ways-out.ts';
 import type { ExploreData } from './load-explore.ts';
 
 interface NoticeProps {
@@ -19,17 +20,22 @@ export function NoQuestions({ data: { filters, facets, waysOut } }: NoticeProps)
   const texts = useTexts(EXPLORE_TEXTS);
   const { hrefOf, stay } = useExploreLinks();
   const { label } = useFilterLabels(facets);
+  const changed = ({ kind, name, value }: WayOut): Filters => {
+    if (kind === 'only') return keepOnly(filters, { name, value });
+    return kind === 'without' ? drop(filters, name, value) : choose(filters, name, value);
+  };
+  const [first] = waysOut;
   return (
     <div class="empty stack" onClick={stay}>
       <h2>{texts.emptyTitle}</h2>
-      <p>{waysOut.length > 0 ? texts.emptyText : texts.emptyNone}</p>
+      <p>
+        {first === undefined ? texts.emptyNone : first.kind === 'only' ? texts.emptyOnly : texts.emptyText}
+      </p>
       <ul class="ways-out">
-        {waysOut.map(({ kind, name, value, count }) => (
-          <li key={kind + name + value}>
-            <a href={hrefOf(kind === 'without' ? drop(filters, name, value) : choose(filters, name, value))}>
-              {texts[kind](label(name, value))}
-            </a>{' '}
-            <span class="soft">{countOf(language, count, QUESTIONS[language])}</span>
+        {waysOut.map((way) => (
+          <li key={way.kind + way.name + way.value}>
+            <a href={hrefOf(changed(way))}>{texts[way.kind](label(way.name, way.value))}</a>{' '}
+            <span class="soft">{countOf(language, way.count, QUESTIONS[language])}</span>
           </li>
         ))}
         <li>

@@ -15,6 +15,9 @@ const MOST_BY_SCROLLING = 200;
 /** Pixels below the window in which the next part is loaded. */
 const AHEAD = 1_200;
 
+/** Milliseconds. */
+const SETTLED_AFTER = 300;
+
 /** Runs something when an element comes near the window. */
 function useNear(onNear: () => void): { readonly current: HTMLParagraphElement | null } {
   const element = useRef<HTMLParagraphElement>(null);
@@ -34,6 +37,16 @@ function useNear(onNear: () => void): { readonly current: HTMLParagraphElement |
   return element;
 }
 
+/** How many rows the browser has laid out, some frames after they were added. */
+function useSettled(count: number): number {
+  const [settled, setSettled] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(count), SETTLED_AFTER);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return settled;
+}
+
 /** The questions of a view. More are added as the visitor reads on; without scripts, a link leads to them. */
 export function QuestionList({ data }: { readonly data: ExploreData }) {
   const { client, query } = useSite();
@@ -44,6 +57,7 @@ export function QuestionList({ data }: { readonly data: ExploreData }) {
   const [list, setList] = useKept<ListPart>(`questions ${query.toString()}`, () => data);
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
   const { questions, cursor } = list;
+  const settled = useSettled(questions.length);
 
   const loadMore = async (): Promise<void> => {
     if (cursor === undefined || state === 'loading') return;
@@ -68,8 +82,8 @@ export function QuestionList({ data }: { readonly data: ExploreData }) {
   return (
     <>
       <ol class="question-list">
-        {questions.map((question) => (
-          <li key={question.id}>
+        {questions.map((question, index) => (
+          <li key={question.id} class={index < settled ? 'settled' : undefined}>
             <QuestionRow question={question} filters={filters} />
           </li>
         ))}

@@ -37,7 +37,7 @@ export function TakeIt({ data }: { readonly data: ExploreData }) {
       <summary>{texts.title}</summary>
       <div class="take-it-parts">
         <div class="stack">
-          <h3>{texts.request}</h3>
+          <h2>{texts.request}</h2>
           <Tabs label={texts.request} tabs={tabs} />
         </div>
         <DownloadView data={data} />
