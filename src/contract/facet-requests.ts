@@ -55,7 +55,12 @@ const QuestionFacets = z.object({
   quality: all('All tiers. Each includes the better ones'),
   source: matching('Sources'),
   license: matching('Licences, as exact identifiers'),
-  regions: matching('Regions that can be added to those of the request'),
+  regions: z
+    .array(FacetCount)
+    .optional()
+    .describe(
+      'Regions that can be added to those of the request, and these: all that match, most matches first.',
+    ),
   topic: matching('Topics, in place of those in `topic` and `topics_any`'),
   subcategory: matching('Subcategories'),
   tags: matching('Tags that can be added to `tags`'),

@@ -30,6 +30,16 @@ export const Facets = z.object({
   coOccurringTags: z
     .array(SlugEntry)
     .describe(`The ${TOPIC_COMPANIONS} most frequent tags of its questions, without its own.`),
+  tagPairs: z
+    .array(
+      z.object({
+        tags: z.array(CategoryCount.shape.slug).length(2),
+        count: CategoryCount.shape.count.describe(shared),
+      }),
+    )
+    .describe(
+      'Which of `coOccurringTags` share the most of its questions: for each tag up to three, and each pair once. They draw a map of the tags.',
+    ),
   coOccurringSubcategories: z
     .array(SlugEntry)
     .describe(`The ${TOPIC_COMPANIONS} most frequent subcategories of its questions, without its own.`),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { REGIONS } from '../../catalogue/taxonomy/regions.ts';
 import { FACETS_BY_DEFAULT } from '../../src/contract/facet-requests.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
@@ -16,6 +17,10 @@ const MANY = 34;
 const name = (kind: string, index: number): string => `${kind}-${10 + index}`;
 const { attribution } = aQuestion();
 
+/** More than a facet with a limit lists. */
+const COUNTRIES = REGIONS.slice(0, 40)
+  .map(({ code }) => code)
+  .sort();
 await load(engines, [
   ...Array.from({ length: MANY }, (_, index) =>
     aQuestion({
@@ -26,6 +31,7 @@ await load(engines, [
     }),
   ),
   ...questions(3, { tags: ['europe'], category: 'geography', difficulty: 'easy', regions: ['pl'] }),
+  aQuestion({ tags: ['games'], category: 'sports', regions: COUNTRIES }),
   aQuestion({
     tags: ['europe', 'rivers'],
     category: 'history',
@@ -142,6 +148,11 @@ describe('GET /questions/facets, 200', () => {
       { value: rare, label: `Tag ${9 + MANY}`, count: 1 },
       { value: 'europe', label: 'Europe', count: 0 },
     ]);
+  });
+
+  test('lists all regions that match, for a map of them', async () => {
+    const { regions } = (await api.facets({ category: 'sports', facets: 'regions' })).data;
+    expect(regions?.map(({ value }) => value)).toEqual(COUNTRIES);
   });
 
   test('lists the thirty topics with the most matches, and those of the request', async () => {

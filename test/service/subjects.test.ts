@@ -84,6 +84,7 @@ describe('GET /tags/:tag, 200', () => {
       ['de', 4],
     ]);
     expect(counts(facets.coOccurringTags)).toEqual([['europe', 4]]);
+    expect(facets.tagPairs).toEqual([]);
     expect(counts(facets.coOccurringSubcategories)).toEqual([
       ['hydrology', 7],
       ['maps', 1],
@@ -129,6 +130,7 @@ describe('GET /subcategories/:subcategory, /categories/:category and /regions/:c
       ['rivers', 7],
       ['europe', 4],
     ]);
+    expect(hydrology.facets.tagPairs).toEqual([{ tags: ['europe', 'rivers'], count: 4 }]);
     const poland = await api.region('PL');
     expect(poland.region).toEqual({
       code: 'pl',

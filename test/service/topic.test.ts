@@ -123,6 +123,7 @@ describe('GET /topics/:slug, 200', () => {
         bySource: {},
         byRegion: [],
         coOccurringTags: [],
+        tagPairs: [],
         coOccurringSubcategories: [],
         relatedTopics: [],
       },

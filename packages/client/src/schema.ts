@@ -810,6 +810,12 @@ export interface components {
             }[];
             /** @description The 20 most frequent tags of its questions, without its own. */
             readonly coOccurringTags: readonly components["schemas"]["SlugEntry"][];
+            /** @description Which of `coOccurringTags` share the most of its questions: for each tag up to three, and each pair once. They draw a map of the tags. */
+            readonly tagPairs: readonly {
+                readonly tags: readonly string[];
+                /** @description Visible questions of both, in all languages, types and tiers. */
+                readonly count: number;
+            }[];
             /** @description The 20 most frequent subcategories of its questions, without its own. */
             readonly coOccurringSubcategories: readonly components["schemas"]["SlugEntry"][];
             /** @description The 12 other topics that most of its questions belong to. */
@@ -1037,7 +1043,7 @@ export interface components {
                 readonly source?: readonly components["schemas"]["FacetCount"][];
                 /** @description Licences, as exact identifiers: the 30 with the most matches, and those of the request. */
                 readonly license?: readonly components["schemas"]["FacetCount"][];
-                /** @description Regions that can be added to those of the request: the 30 with the most matches, and those of the request. */
+                /** @description Regions that can be added to those of the request, and these: all that match, most matches first. */
                 readonly regions?: readonly components["schemas"]["FacetCount"][];
                 /** @description Topics, in place of those in `topic` and `topics_any`: the 30 with the most matches, and those of the request. */
                 readonly topic?: readonly components["schemas"]["FacetCount"][];
@@ -1084,7 +1090,7 @@ export interface components {
                 readonly source?: readonly components["schemas"]["FacetCount"][];
                 /** @description Licences, as exact identifiers: the 30 with the most matches, and those of the request. */
                 readonly license?: readonly components["schemas"]["FacetCount"][];
-                /** @description Regions that can be added to those of the request: the 30 with the most matches, and those of the request. */
+                /** @description Regions that can be added to those of the request, and these: all that match, most matches first. */
                 readonly regions?: readonly components["schemas"]["FacetCount"][];
                 /** @description Topics, in place of those in `topic` and `topics_any`: the 30 with the most matches, and those of the request. */
                 readonly topic?: readonly components["schemas"]["FacetCount"][];

@@ -14,6 +14,8 @@ import type { OperationParts } from '../operation.ts';
 const MOST_TOPICS = 1_000;
 /** More values than a closed vocabulary has, and than there are licences. */
 const ALL = 100;
+/** More regions than there are. A map shows all of them. */
+const REGIONS = 500;
 
 const FieldFacet = FacetName.exclude(['lang', 'topic']);
 type FieldFacet = (typeof FieldFacet.options)[number];
@@ -25,7 +27,7 @@ const FIELDS: Readonly<Record<FieldFacet, Pick<FieldRequest, 'field' | 'most'>>>
   quality: { field: 'quality', most: ALL },
   source: { field: 'source', most: ALL },
   license: { field: 'license', most: ALL },
-  regions: { field: 'regions', most: MOST_FACET_VALUES },
+  regions: { field: 'regions', most: REGIONS },
   subcategory: { field: 'subcategories', most: MOST_FACET_VALUES },
   tags: { field: 'tags', most: MOST_FACET_VALUES },
   tags_any: { field: 'tags', most: MOST_FACET_VALUES },

@@ -69,6 +69,7 @@ function presentFacets(
       ...region,
     })),
     coOccurringTags: labelled(counts.tags, terms.tags),
+    tagPairs: counts.tagPairs.map(({ tags, count }) => ({ tags: [...tags], count })),
     coOccurringSubcategories: labelled(counts.subcategories, terms.subcategories),
     relatedTopics: labelled(counts.topics, terms.topics),
   };

@@ -17,6 +17,7 @@ import {
 } from '../counts.ts';
 import { anyOf, EVERY_VISIBLE, type AnyOf } from '../query.ts';
 import { countTopicMatches, type TopicsRequest } from './count-topics.ts';
+import { COUNTED_COMPANIONS, readTagPairs, type TagPair } from './tag-pairs.ts';
 
 /** What a page is about: questions with a tag or subcategory of a group, of a category or of a region. */
 export interface Subject {
@@ -45,6 +46,8 @@ export interface Facets {
   /** Regions, tags and subcategories are the most frequent ones, without the subject's own. */
   readonly byRegion: readonly KeyCount[];
   readonly tags: readonly KeyCount[];
+  /** Which of these tags share the most of its questions. */
+  readonly tagPairs: readonly TagPair[];
   readonly subcategories: readonly KeyCount[];
   /** The topics that most of its questions belong to. */
   readonly topics: readonly KeyCount[];
@@ -94,7 +97,11 @@ export async function countFacets(
         ...BASIC_AGGREGATIONS,
         sources: mostFrequent('source', companions),
         regions: mostFrequent('regions', regions, subject.region === undefined ? [] : [subject.region]),
-        tags: mostFrequent('tags', companions, subject.members?.tags),
+        tags: {
+          ...mostFrequent('tags', companions, subject.members?.tags),
+          // The tag itself is its first companion.
+          aggs: { companions: mostFrequent('tags', COUNTED_COMPANIONS + 1, subject.members?.tags) },
+        },
         subcategories: mostFrequent('subcategories', companions, subject.members?.subcategories),
       },
     }),
@@ -110,6 +117,7 @@ export async function countFacets(
     bySource: readSources(aggregations?.sources),
     byRegion: readBuckets(aggregations?.regions).counts,
     tags: readBuckets(aggregations?.tags).counts,
+    tagPairs: readTagPairs(aggregations?.tags),
     subcategories: readBuckets(aggregations?.subcategories).counts,
     topics: related,
   };

@@ -43,6 +43,7 @@ const someFacets = (total: number): Facets => ({
   bySource: {},
   byRegion: [],
   tags: [],
+  tagPairs: [],
   subcategories: [],
   topics: [],
 });
