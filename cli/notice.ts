@@ -17,6 +17,9 @@ Unicode (ICU) in Node.js.
     Licensed under the Unicode License v3 (SPDX: Unicode-3.0): https://www.unicode.org/license.txt
 
 Every other fact and every sentence of the catalogue is the service's own and is offered under CC-BY-4.0.
+
+The outlines of countries in explorer/charts/map/world.svg were drawn from Natural Earth (https://www.naturalearthdata.com), which
+is in the public domain, in the edition of world-atlas 2.0.2 by Mike Bostock (ISC licence).
 `;
 
 const IMPORTED = `

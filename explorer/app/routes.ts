@@ -44,6 +44,21 @@ export const ROUTES: readonly Route[] = [
     source: 'pages/stats/stats.tsx',
     load: async () => (await import('../pages/stats/stats.tsx')).stats,
   },
+  {
+    pattern: '/topics/:slug',
+    source: 'pages/subject/subject.tsx',
+    load: async () => (await import('../pages/subject/subject.tsx')).topic,
+  },
+  {
+    pattern: '/tags/:slug',
+    source: 'pages/subject/subject.tsx',
+    load: async () => (await import('../pages/subject/subject.tsx')).tag,
+  },
+  {
+    pattern: '/categories/:slug',
+    source: 'pages/subject/subject.tsx',
+    load: async () => (await import('../pages/subject/subject.tsx')).category,
+  },
 ];
 
 const PARSED = ROUTES.map((route) => ({ route, ...parse(route.pattern) }));

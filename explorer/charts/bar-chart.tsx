@@ -5,7 +5,7 @@ import { ChartTable } from './chart-table.tsx';
 import { CHART_TEXTS } from './chart-texts.ts';
 import { Chart } from './chart.tsx';
 
-export interface Bar {
+interface Bar {
   /** Unique in the chart. */
   readonly key: string;
   readonly label: string;

@@ -4,13 +4,13 @@ import { useTexts } from '../texts/use-texts.ts';
 import { CHART_TEXTS } from './chart-texts.ts';
 
 /** A number of a table, with a link to what it counts. */
-export interface Cell {
+interface Cell {
   /** Text is shown as it is. */
   readonly value: number | string;
   readonly href?: string | undefined;
 }
 
-export interface ChartRow {
+interface ChartRow {
   readonly label: string;
   readonly href?: string | undefined;
   readonly cells: readonly Cell[];

@@ -14,14 +14,14 @@ export interface StackPart {
   readonly color: string;
 }
 
-export interface Stack {
+interface Stack {
   readonly key: string;
   readonly label: string;
   readonly href?: string | undefined;
   /** In the order of the parts. */
   readonly counts: readonly number[];
   /** Where each part leads. */
-  readonly hrefs?: readonly string[] | undefined;
+  readonly hrefs?: readonly (string | undefined)[] | undefined;
 }
 
 interface StackedBarsProps {
@@ -80,7 +80,7 @@ export function StackedBars({ title, description, level = 3, rowName, parts, sta
       <Legend entries={parts} />
       <ul class="bars">
         {stacks.map((stack) => (
-          <li key={stack.key} class="bar-row">
+          <li key={stack.key} class="bar-row stack-row">
             <span class="bar-label">
               {stack.href === undefined ? stack.label : <a href={stack.href}>{stack.label}</a>}
             </span>

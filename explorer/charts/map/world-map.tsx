@@ -9,7 +9,7 @@ import { MAP_HEIGHT, MAP_WIDTH } from './map-size.ts';
 import { stepOf, stepsTo } from './steps.ts';
 import world from './world.svg';
 
-export interface MapRegion {
+interface MapRegion {
   /** A region code of the catalogue, such as `pl`. */
   readonly code: string;
   readonly label: string;

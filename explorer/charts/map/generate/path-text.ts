@@ -25,7 +25,7 @@ export function createPathText(): PathText {
     // Only the dots of points are arcs, and the world has none.
     arc: () => undefined,
     moveTo(toX, toY) {
-      // Relative to the start of the last ring, where the pen is after it is closed; so it starts anew.
+      // Relative to the start of the last ring, where the pen is after it is closed; so it starts again.
       x = 0;
       y = 0;
       text += `M${step(toX, toY)}l`;

@@ -69,9 +69,8 @@ const project = () =>
  *
  * @param coarse - outlines at 1:110 million
  * @param fine - outlines at 1:10 million, for the places of small countries
- * @param codes - the regions that may be shown
  */
-export function drawWorld(coarse: World, fine: World, codes: readonly string[]): string {
+export function drawWorld(coarse: World, fine: World): string {
   const projection = project();
   const [, top] = projection([0, 84]) ?? [0, 0];
   const [x, y] = projection.translate();
@@ -84,9 +83,7 @@ export function drawWorld(coarse: World, fine: World, codes: readonly string[]):
   const outlines = groupPolygons(coarse);
   const places = groupPolygons(fine);
   const dots = new Map<string, string>();
-  for (const code of [...codes].sort()) {
-    const polygons = places.get(code);
-    if (polygons === undefined) continue;
+  for (const [code, polygons] of [...places].sort()) {
     const shape = merged(fine, polygons);
     if (outlines.has(code) && geoArea(shape) > SMALL) continue;
     const [cx, cy] = projection(geoCentroid(shape)) ?? [0, 0];

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { REGIONS } from '../../../../catalogue/taxonomy/regions.ts';
 import { drawWorld, type World } from './world-outlines.ts';
 
 const require = createRequire(import.meta.url);
@@ -10,11 +9,6 @@ const readWorld = (scale: string): World =>
   JSON.parse(readFileSync(require.resolve(`world-atlas/countries-${scale}.json`), 'utf8')) as World;
 
 /** The text of `world.svg`. */
-export const worldText = (): string =>
-  drawWorld(
-    readWorld('110m'),
-    readWorld('10m'),
-    REGIONS.map(({ code }) => code),
-  );
+export const worldText = (): string => drawWorld(readWorld('110m'), readWorld('10m'));
 
 if (import.meta.main) writeFileSync(new URL('../world.svg', import.meta.url), worldText());

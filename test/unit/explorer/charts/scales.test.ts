@@ -19,7 +19,7 @@ describe('the colours of the map', () => {
   });
 });
 
-describe('the numbers beside a plot', () => {
+describe('the numbers of a plot', () => {
   it.each([
     [0, [0, 1]],
     [1, [0, 1]],

@@ -1,0 +1,89 @@
+import { TriviaError, type Question } from '../../../packages/client/src/index.ts';
+import type { PageRequest } from '../../app/page.tsx';
+import { toQuery, type Filters } from '../../filters/filters.ts';
+import type { Facets } from '../../filters/use-filter-labels.ts';
+import { findSimilar, type Similar } from './find-similar.ts';
+import { layTagMaps, type TagMaps } from './lay-tag-maps.ts';
+import { readSubject, type Subject, type SubjectFacets } from './read-subject.ts';
+import type { SubjectKind } from './subject-kinds.ts';
+import { CHANGED, readChosen, withSubject } from './subject-filters.ts';
+
+/** A topic, tag or category with what its page shows. */
+export interface SubjectPage extends Omit<Subject, 'facets'> {
+  readonly kind: SubjectKind;
+  readonly byLanguage: SubjectFacets['byLanguage'];
+  /** The filters of the address, without the subject. */
+  readonly chosen: Filters;
+  /** Questions that match, in the language of the page. */
+  readonly total: number;
+  readonly facets: Facets;
+  readonly levels: SubjectFacets['difficultyByCategory'];
+  /** Those of the whole catalogue. */
+  readonly allLevels: SubjectFacets['byDifficulty'];
+  readonly tags: SubjectFacets['coOccurringTags'];
+  readonly tagPairs: SubjectFacets['tagPairs'];
+  readonly tagMaps: TagMaps;
+  readonly related: SubjectFacets['relatedTopics'];
+  readonly samples: readonly Question[];
+}
+
+/** A name that nothing has. */
+export interface MissingSubject {
+  readonly kind: SubjectKind;
+  readonly missing: string;
+  readonly similar: readonly Similar[];
+}
+
+export type SubjectData = SubjectPage | MissingSubject;
+
+const NOT_FOUND = 404;
+const SAMPLES = 3;
+
+/** Some questions of a page. */
+export async function drawSamples(
+  page: Pick<SubjectPage, 'kind' | 'slug' | 'chosen'>,
+  { client, language, signal }: Pick<PageRequest, 'client' | 'language' | 'signal'>,
+): Promise<readonly Question[]> {
+  const filters = toQuery({ lang: [language], ...withSubject(page, page.chosen) });
+  return (await client.questions.draw({ ...filters, amount: SAMPLES }, { signal })).data;
+}
+
+async function loadFound(kind: SubjectKind, request: PageRequest): Promise<SubjectPage> {
+  const { client, language, query, signal } = request;
+  const { facets: own, ...subject } = await readSubject(kind, request);
+  const chosen = readChosen({ kind, slug: subject.slug }, query);
+  const filters = toQuery({ lang: [language], ...withSubject({ kind, slug: subject.slug }, chosen) });
+  const { coOccurringTags: tags, tagPairs } = own;
+  const [counted, samples, stats, tagMaps] = await Promise.all([
+    client.get('/questions/facets', { ...filters, facets: CHANGED }, { signal }),
+    drawSamples({ kind, slug: subject.slug, chosen }, request),
+    client.stats({ lang: language }, { signal }),
+    layTagMaps(subject.label, tags, tagPairs),
+  ]);
+  return {
+    ...subject,
+    kind,
+    chosen,
+    byLanguage: own.byLanguage,
+    total: counted.meta.total,
+    facets: counted.data,
+    levels: own.difficultyByCategory,
+    allLevels: stats.byDifficulty,
+    tags,
+    tagPairs,
+    tagMaps,
+    related: own.relatedTopics,
+    samples,
+  };
+}
+
+/** Loads the page of a topic, tag or category, or suggestions if there is none of this name. */
+export async function loadSubject(kind: SubjectKind, request: PageRequest): Promise<SubjectData> {
+  try {
+    return await loadFound(kind, request);
+  } catch (error) {
+    if (!(error instanceof TriviaError) || error.status !== NOT_FOUND) throw error;
+    const { slug: missing = '' } = request.parameters;
+    return { kind, missing, similar: await findSimilar(missing, request) };
+  }
+}

@@ -1,0 +1,53 @@
+import { useSite } from '../../app/site-context.ts';
+import { formatNumber } from '../../texts/numbers.ts';
+import { SITE_TEXTS } from '../../texts/site-texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { MissingSubject } from './load-subject.ts';
+import { SUBJECT_KINDS } from './subject-kinds.ts';
+import { pathOf } from './subject-path.ts';
+import { SUBJECT_TEXTS } from './subject-texts.ts';
+
+/** The page of a name that nothing has, with similar names. */
+export function MissingView({ data: { kind, missing, similar } }: { readonly data: MissingSubject }) {
+  const { href, language } = useSite();
+  const texts = useTexts(SUBJECT_TEXTS);
+  const site = useTexts(SITE_TEXTS);
+  const links = similar.flatMap(({ kind: found, value, label, count }) => {
+    const target = SUBJECT_KINDS.find((each) => each === found);
+    return target === undefined
+      ? []
+      : [{ path: pathOf({ kind: target, slug: value }), kind: target, label, count }];
+  });
+  return (
+    <div class="narrow error-page">
+      <p class="error-number" aria-hidden="true">
+        404
+      </p>
+      <h1>{texts.missing[kind]}</h1>
+      <p>{texts.missingText(missing)}</p>
+      {links.length === 0 ? null : (
+        <section class="stack" aria-labelledby="similar">
+          <h2 id="similar">{texts.similar}</h2>
+          <ul class="chips">
+            {links.map(({ path, kind: found, label, count }) => (
+              <li key={path}>
+                <a class="chip" href={href(path)}>
+                  {label} <span class="soft">{texts.kinds[found]}</span>{' '}
+                  <span class="count">{formatNumber(language, count)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p class="row">
+        <a class="button" href={href('/explore')}>
+          {site.explore}
+        </a>
+        <a class="button quiet" href={href('/')}>
+          {site.home}
+        </a>
+      </p>
+    </div>
+  );
+}

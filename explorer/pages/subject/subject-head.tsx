@@ -1,0 +1,105 @@
+import { pathIn } from '../../app/language.ts';
+import { useSite } from '../../app/site-context.ts';
+import { drop } from '../../filters/change-filters.ts';
+import { valuesOf } from '../../filters/filters.ts';
+import { useFilterLabels } from '../../filters/use-filter-labels.ts';
+import { countOf, formatNumber, nounFor } from '../../texts/numbers.ts';
+import { QUESTIONS } from '../../texts/site-texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { SubjectPage } from './load-subject.ts';
+import { pathOf } from './subject-path.ts';
+import { SUBJECT_TEXTS } from './subject-texts.ts';
+import { useSubjectLinks } from './use-subject-links.ts';
+
+interface HeadProps {
+  readonly page: SubjectPage;
+}
+
+/** What was chosen, as chips. A click removes one. */
+function Chosen({ page }: HeadProps) {
+  const texts = useTexts(SUBJECT_TEXTS);
+  const { hrefOf } = useSubjectLinks(page);
+  const { label } = useFilterLabels(page.facets);
+  const chosen = valuesOf(page.chosen);
+  if (chosen.length === 0) return null;
+  return (
+    <ul class="chips" aria-label={texts.chosen}>
+      {chosen.map(({ name, value }) => (
+        <li key={name + value}>
+          <a
+            class="chip chosen"
+            href={hrefOf(drop(page.chosen, name, value))}
+            aria-label={texts.remove(label(name, value))}
+            rel="nofollow"
+          >
+            {label(name, value)}
+            <span aria-hidden="true">×</span>
+          </a>
+        </li>
+      ))}
+      {chosen.length > 1 ? (
+        <li>
+          <a class="chip" href={hrefOf({})}>
+            {texts.removeAll}
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** Why there is nothing to play, and what to do about it. */
+function Nothing({ page }: HeadProps) {
+  const { language } = useSite();
+  const texts = useTexts(SUBJECT_TEXTS);
+  if (valuesOf(page.chosen).length > 0) return <p class="notice">{texts.noneChosen}</p>;
+  return (
+    <p class="notice">
+      {texts.noneHere}{' '}
+      <a href={pathIn(language === 'en' ? 'pl' : 'en', pathOf(page))}>{texts.otherLanguage}</a>
+    </p>
+  );
+}
+
+/** The name of the subject, how many questions it has, and what to do with them. */
+export function SubjectHead({ page }: HeadProps) {
+  const { language } = useSite();
+  const texts = useTexts(SUBJECT_TEXTS);
+  const { elsewhere } = useSubjectLinks(page);
+  const { kind, label, aliases, count, total, byLanguage } = page;
+  const number = (value: number): string => formatNumber(language, value);
+  return (
+    <header class="page-head subject-head">
+      <span class="label">{texts.kinds[kind]}</span>
+      <h1>{label}</h1>
+      <p aria-live="polite" aria-atomic="true">
+        <strong>{number(total)}</strong> {nounFor(language, total, texts.questionsHere)}
+      </p>
+      <Chosen page={page} />
+      {total === 0 ? (
+        <Nothing page={page} />
+      ) : (
+        <div class="row">
+          <a class="button accent" href={elsewhere('/play')}>
+            {texts.play}
+          </a>
+          <a class="button quiet" href={elsewhere('/explore')}>
+            {texts.explore}
+          </a>
+        </div>
+      )}
+      <p class="small">
+        {texts.catalogue(
+          countOf(language, count, QUESTIONS[language]),
+          number(byLanguage.en ?? 0),
+          number(byLanguage.pl ?? 0),
+        )}
+      </p>
+      {aliases.length === 0 ? null : (
+        <p class="small">
+          {texts.aliases}: {aliases.join(', ')}
+        </p>
+      )}
+    </header>
+  );
+}
