@@ -4,8 +4,10 @@ import { countOf, formatNumber, nounFor } from '../../texts/numbers.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { BuildWith } from './build-with.tsx';
+import { DailyTen } from './daily-ten.tsx';
 import { HOME_TEXTS } from './home-texts.ts';
 import type { HomeData } from './load-home.ts';
+import { PolishOffer } from './polish-offer.tsx';
 import { TryOne } from './try-one.tsx';
 import './home.css';
 
@@ -92,9 +94,11 @@ export function HomeView({ data }: ViewProps) {
   return (
     <>
       <Hero data={data} />
+      <DailyTen today={data.today} />
       <Categories data={data} />
       <Catalogue data={data} />
       <BuildWith />
+      <PolishOffer />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Question } from '../../../packages/client/src/index.ts';
 import type { PageRequest } from '../../app/page.tsx';
+import { dayOf } from '../../play/seeds.ts';
 
 interface CategoryCount {
   readonly slug: string;
@@ -18,6 +19,8 @@ export interface HomeData {
   readonly categories: readonly CategoryCount[];
   /** Undefined while there are no questions in the language. */
   readonly question: Question | undefined;
+  /** The date in UTC, of which the daily questions are. */
+  readonly today: string;
 }
 
 /** A question to answer right now: one that most people can try. */
@@ -49,5 +52,6 @@ export async function loadHome(request: PageRequest): Promise<HomeData> {
       .map(({ slug, name, count }) => ({ slug, name, count }))
       .sort((one, other) => one.name.localeCompare(other.name, language)),
     question,
+    today: dayOf(Date.now()),
   };
 }
