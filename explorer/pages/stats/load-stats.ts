@@ -27,6 +27,20 @@ interface RegionCount {
   readonly count: number;
 }
 
+/** The questions at the end of a month. */
+export interface GrowthMonth {
+  /** Year and month, such as 2026-05. */
+  readonly month: string;
+  readonly total: number;
+}
+
+/** How many questions of a language exist in the other one as well. */
+export interface Coverage {
+  readonly language: Language;
+  readonly count: number;
+  readonly translated: number;
+}
+
 /** What the statistics show. Languages are in the order of `LANGUAGES`. */
 export interface StatsData {
   readonly total: number;
@@ -35,6 +49,8 @@ export interface StatsData {
   readonly best: number;
   readonly topics: number;
   readonly tags: number;
+  readonly growth: readonly GrowthMonth[];
+  readonly coverage: readonly Coverage[];
   readonly sources: readonly CountsByLanguage[];
   readonly licenses: readonly CountsByLanguage[];
   readonly types: readonly CountsByLanguage[];
@@ -81,8 +97,10 @@ export async function loadStats({ client, language, signal }: PageRequest): Prom
   const lang = language;
   const countFacets = async (query: Query<'/questions/facets'>): Promise<Facets> =>
     (await client.get('/questions/facets', query, options)).data;
-  const [stats, topics, tags, regions, levels, ...facets] = await Promise.all([
+  const [stats, growth, translations, topics, tags, regions, levels, ...facets] = await Promise.all([
     client.stats({ lang }, options),
+    client.get('/stats/growth', { lang }, options),
+    client.get('/stats/translations', { lang }, options),
     client.topics.list({ lang, limit: 1 }, options),
     client.tags.list({ lang, limit: 1 }, options),
     client.regions.list({ lang, limit: ALL_REGIONS }, options),
@@ -97,6 +115,12 @@ export async function loadStats({ client, language, signal }: PageRequest): Prom
     best: LANGUAGES.reduce((sum, each) => sum + (stats.byQualityHigh[each] ?? 0), 0),
     topics: topics.meta.total,
     tags: tags.meta.total,
+    growth: growth.data.map(({ month, total }) => ({ month, total })),
+    coverage: translations.data.map(({ code, count, translated }) => ({
+      language: code,
+      count,
+      translated: Math.max(0, ...Object.values(translated)),
+    })),
     sources: byLanguage(facets, 'source'),
     licenses: byLanguage(facets, 'license'),
     types: byLanguage(facets, 'type'),

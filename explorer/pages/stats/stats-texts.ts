@@ -28,8 +28,8 @@ export const STATS_TEXTS = defineTexts({
     license: 'Licence',
     languages: 'Languages and translations',
     languagesText: 'A question and its translation are two entries that know each other.',
-    byLanguage: 'Questions by language',
     coverage: 'Translated questions',
+    coverageText: 'How many questions of a language exist in the other one as well.',
     translated: 'With a translation',
     untranslated: 'Without',
     language: 'Language',
@@ -44,7 +44,6 @@ export const STATS_TEXTS = defineTexts({
     map: 'Questions about countries',
     mapText:
       'How many questions ask about a country, in all languages together. Choose a country to see its questions.',
-    asData: 'The same numbers as data',
   },
   pl: {
     title: 'Statystyki · Trivia Question Service',
@@ -71,8 +70,8 @@ export const STATS_TEXTS = defineTexts({
     license: 'Licencja',
     languages: 'Języki i tłumaczenia',
     languagesText: 'Pytanie i jego tłumaczenie to dwa powiązane ze sobą wpisy.',
-    byLanguage: 'Pytania według języka',
     coverage: 'Przetłumaczone pytania',
+    coverageText: 'Ile pytań w danym języku ma swój odpowiednik w drugim.',
     translated: 'Z tłumaczeniem',
     untranslated: 'Bez tłumaczenia',
     language: 'Język',
@@ -87,6 +86,5 @@ export const STATS_TEXTS = defineTexts({
     map: 'Pytania o kraje',
     mapText:
       'Ile pytań dotyczy danego kraju, we wszystkich językach łącznie. Wybierz kraj, aby zobaczyć pytania.',
-    asData: 'Te same liczby jako dane',
   },
 });

@@ -8,7 +8,9 @@ import { QUESTIONS } from '../../texts/site-texts.ts';
 import { SOURCE_NAMES } from '../../texts/source-names.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ByLanguage } from './by-language.tsx';
-import { DifficultyChart } from './difficulty-section.tsx';
+import { CoverageChart } from './coverage-chart.tsx';
+import { DifficultyChart } from './difficulty-chart.tsx';
+import { GrowthChart } from './growth-chart.tsx';
 import type { StatsData } from './load-stats.ts';
 import { STATS_TEXTS } from './stats-texts.ts';
 import { useEverythingLinks } from './use-everything-links.ts';
@@ -18,7 +20,7 @@ interface ViewProps {
   readonly data: StatsData;
 }
 
-const SECTIONS = ['origin', 'languages', 'difficulty', 'regions'] as const;
+const SECTIONS = ['growth', 'origin', 'languages', 'difficulty', 'regions'] as const;
 
 function Head({ data }: ViewProps) {
   const { language } = useSite();
@@ -105,6 +107,9 @@ function Languages({ data }: ViewProps) {
   return (
     <Section name="languages" text={texts.languagesText}>
       <div class="card">
+        <CoverageChart coverage={data.coverage} />
+      </div>
+      <div class="card">
         <ByLanguage
           title={texts.types}
           rowName={texts.type}
@@ -138,6 +143,11 @@ export function StatsView({ data }: ViewProps) {
   return (
     <>
       <Head data={data} />
+      <Section name="growth">
+        <div class="card stats-wide">
+          <GrowthChart growth={data.growth} />
+        </div>
+      </Section>
       <Origin data={data} />
       <Languages data={data} />
       <Section name="difficulty" text={texts.difficultyText}>
