@@ -39,11 +39,13 @@ const datesBelow = (times: readonly number[]) => {
   const last = times.at(-1) ?? first;
   return last === first
     ? [{ time: first, anchor: 'start', x: 0 } as const]
-    : ([
-        { time: first, anchor: 'start', x: 0 },
-        { time: (first + last) / 2, anchor: 'middle', x: PERCENT / 2 },
-        { time: last, anchor: 'end', x: PERCENT },
-      ] as const);
+    : [
+        { time: first, anchor: 'start', x: 0 } as const,
+        ...(times.length > 2
+          ? [{ time: (first + last) / 2, anchor: 'middle', x: PERCENT / 2 } as const]
+          : []),
+        { time: last, anchor: 'end', x: PERCENT } as const,
+      ];
 };
 
 /** Numbers over time as lines with an area below. Positions are percentages, so that the text keeps its size. */

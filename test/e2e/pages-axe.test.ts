@@ -26,6 +26,7 @@ const EXPLORER: Readonly<Record<string, string>> = {
   '/explore': '/explore?category=history&difficulty=easy',
   '/questions/:id': `/questions/${question?.id ?? ''}`,
   '/play': '/play',
+  '/play/host': '/play/host',
   '/stats': '/stats',
 };
 /** The pages that the server writes by itself. Those of accounts are also looked at in accounts.test.ts. */

@@ -9,7 +9,7 @@ export const STATS_TEXTS = defineTexts({
       'How the catalogue grows, where its questions come from, and how they divide into languages, levels and regions.',
     heading: 'The catalogue in numbers',
     intro:
-      'Where the questions come from, how hard they are, and what parts of the world they ask about. Every number leads to the questions behind it.',
+      'Where the questions come from, how hard they are, and what parts of the world they ask about. Follow a number to the questions behind it.',
     atAGlance: 'At a glance',
     contents: 'On this page',
     best: forms({ other: 'of the highest quality' }),
@@ -51,7 +51,7 @@ export const STATS_TEXTS = defineTexts({
       'Jak rośnie katalog, skąd pochodzą pytania i jak rozkładają się na języki, poziomy trudności i regiony.',
     heading: 'Katalog w liczbach',
     intro:
-      'Skąd pochodzą pytania, jak są trudne i o jakie zakątki świata pytają. Każda liczba prowadzi do pytań, które się za nią kryją.',
+      'Skąd pochodzą pytania, jak są trudne i o jakie zakątki świata pytają. Liczby prowadzą do pytań, które się za nimi kryją.',
     atAGlance: 'W skrócie',
     contents: 'Na tej stronie',
     best: forms({ other: 'najwyższej jakości' }),
