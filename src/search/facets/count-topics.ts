@@ -12,6 +12,9 @@ interface CountedTopic {
   readonly members: AnyOf;
 }
 
+/** Topics whose exact numbers one search counts. */
+const COUNTED_TOGETHER = 30;
+
 export interface TopicsRequest {
   readonly topics: readonly CountedTopic[];
   /** Topics that are counted even if others have more matches. */
@@ -73,7 +76,6 @@ async function countEach(
   query: Query,
   topics: readonly CountedTopic[],
 ): Promise<KeyCount[]> {
-  if (topics.length === 0) return [];
   const filters = Object.fromEntries(topics.map(({ slug, members }) => [slug, anyOf(members)]));
   const { aggregations } = await search({
     size: 0,
@@ -85,10 +87,16 @@ async function countEach(
   return topics.map(({ slug }) => [slug, buckets[slug]?.doc_count ?? 0]);
 }
 
+/** The count that the last of the first `most` topics has at least, by what is known. */
+function leastNeeded(known: readonly Bounds[], most: number): number {
+  const leasts = known.map(({ least }) => least).sort((a, b) => b - a);
+  return Math.max(1, leasts[most - 1] ?? 0);
+}
+
 /**
  * Counts the topics with the most matches of a query. A filter for each of hundreds of topics takes ten times as long as
- * the counts of all their members, so topics are counted one by one only if these counts leave open whether they belong to
- * the first.
+ * the counts of all their members, so topics are counted one by one only while these counts leave open whether they
+ * belong to the first: those that may have the most matches come first, because each count narrows what is open.
  */
 export async function countTopicMatches(
   search: Searcher,
@@ -96,19 +104,24 @@ export async function countTopicMatches(
   { topics, also, most }: TopicsRequest,
 ): Promise<readonly KeyCount[]> {
   const members = await countMembers(search, query, topics);
-  const bounds = topics.map((topic) => boundsOf(topic, members));
-  const leasts = bounds.map(({ least }) => least).sort((a, b) => b - a);
-  const needed = Math.max(1, leasts[most - 1] ?? 0);
-  const wanted = bounds.filter((bound) => bound.most >= needed || also.includes(bound.topic.slug));
-  const known = wanted.filter(({ least, most: highest }) => least === highest);
-  const open = wanted.filter(({ least, most: highest }) => least !== highest);
-  const counted = inOrder([
-    ...known.map(({ topic, least }): KeyCount => [topic.slug, least]),
-    ...(await countEach(
-      search,
-      query,
-      open.map(({ topic }) => topic),
-    )),
-  ]);
-  return counted.filter(([slug], place) => place < most || also.includes(slug));
+  let bounds = topics.map((topic) => boundsOf(topic, members));
+  for (;;) {
+    const needed = leastNeeded(bounds, most);
+    const open = bounds
+      .filter(({ topic, least, most: highest }) => {
+        return least !== highest && (highest >= needed || also.includes(topic.slug));
+      })
+      .toSorted((a, b) => b.most - a.most)
+      .slice(0, COUNTED_TOGETHER)
+      .map(({ topic }) => topic);
+    if (open.length === 0) break;
+    const counts = new Map(await countEach(search, query, open));
+    bounds = bounds.map((bound) => {
+      const count = counts.get(bound.topic.slug);
+      return count === undefined ? bound : { ...bound, least: count, most: count };
+    });
+  }
+  const counted = bounds.filter(({ least, most: highest }) => least === highest && highest > 0);
+  const ranked = inOrder(counted.map(({ topic, least }): KeyCount => [topic.slug, least]));
+  return ranked.filter(([slug], place) => place < most || also.includes(slug));
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../database.ts';
 import type { History } from './catalogue-history.ts';
 
-/** Questions counted by one statement, which takes a tenth of a second: far less than a statement may take. */
-const BATCH = 10_000;
+/** Questions counted by one statement, which takes about 50 ms: far less than a statement may take. */
+const BATCH = 5_000;
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
