@@ -116,7 +116,6 @@ export const KEY_MESSAGES = {
   keyRevoked: translations<string>('Revoked', 'Unieważniono'),
   keyNetworks: translations<string>('Networks', 'Sieci'),
   keyAnyNetwork: translations<string>('all', 'wszystkie'),
-  keyText: translations<string>('Key', 'Klucz'),
   keyReplaced: translations<string>('Replaced by a newer key', 'Zastąpiony nowszym kluczem'),
   keySuccessor: translations<string>('Newer key', 'Nowszy klucz'),
 

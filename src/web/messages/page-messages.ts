@@ -3,8 +3,6 @@ import { translations, type With } from './translations.ts';
 /** What pages say. Each row is English, then Polish. Rows about accounts are in another file. */
 export const PAGE_MESSAGES = {
   service: translations<string>('Trivia Question Service', 'Trivia Question Service'),
-  skip: translations<string>('Skip to content', 'Przejdź do treści'),
-  languages: translations<string>('Language', 'Język'),
   reference: translations<string>('API reference', 'Dokumentacja API'),
 
   errorTitle: translations<With<'title'>>(
