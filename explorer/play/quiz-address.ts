@@ -24,7 +24,7 @@ export const LONGEST_TITLE = 60;
 /** Questions of a new round. */
 const USUAL_AMOUNT = 8;
 
-export const newRound = (filters: Filters = {}): QuizRound => ({
+const newRound = (filters: Filters = {}): QuizRound => ({
   title: '',
   filters,
   amount: USUAL_AMOUNT,
@@ -76,7 +76,7 @@ export function readQuiz(query: URLSearchParams, language: Language): Quiz {
 }
 
 /** What can be done with a quiz: change it, show it on a big screen, and print its two sheets. */
-export const QUIZ_VIEWS = ['edit', 'screen', 'questions', 'answers'] as const;
+const QUIZ_VIEWS = ['edit', 'screen', 'questions', 'answers'] as const;
 export type QuizView = (typeof QUIZ_VIEWS)[number];
 
 export const readView = (query: URLSearchParams): QuizView =>

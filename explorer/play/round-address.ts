@@ -4,7 +4,7 @@ import { dailySeed, isDay, isSeed } from './seeds.ts';
 
 /** The numbers of questions that a player can choose. */
 export const AMOUNTS = [5, 10, 15, 20] as const;
-export const DEFAULT_AMOUNT = 10;
+const DEFAULT_AMOUNT = 10;
 const MOST = 50;
 
 /** Everything that determines the questions of a round. */
@@ -30,7 +30,7 @@ export function readAmount(text: string | null): number {
 export const readDrawn = (query: URLSearchParams, language: Language): Language =>
   LANGUAGES.find((each) => each === query.get('lang')) ?? language;
 
-/** The round of a day: the same for everybody who plays in a language. */
+/** The round of a day: the same for everyone who plays in a language. */
 export const dailyRound = (day: string, drawn: Language): RoundRequest => ({
   filters: {},
   amount: DEFAULT_AMOUNT,

@@ -4,7 +4,7 @@ import type { PageRequest } from '../app/page.tsx';
 /** Topics to choose from; search finds all of them. */
 const TOPICS = 100;
 
-export interface Choice {
+interface Choice {
   readonly slug: string;
   readonly name: string;
 }

@@ -23,7 +23,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Written by another release, or by hand: the round begins again.
+    // Written by another release, or by hand: the round starts over.
     return undefined;
   }
 }
@@ -44,8 +44,4 @@ export function readSaved(storage: TextStorage, path: string): SavedRound {
 
 export function save(storage: TextStorage, path: string, { round, elapsed }: SavedRound): void {
   storage.setItem(keyOf(path), JSON.stringify({ ...round, elapsed }));
-}
-
-export function forget(storage: TextStorage, path: string): void {
-  storage.removeItem(keyOf(path));
 }

@@ -2,7 +2,7 @@
 const LENGTH = 8;
 const BASE = 36;
 
-/** The date of the daily round in UTC, such as `2026-11-23`: it changes for everybody at the same moment. */
+/** The date of the daily round in UTC, such as `2026-11-23`: it changes for everyone at the same moment. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Whether a text is a date of a daily round. */

@@ -26,8 +26,8 @@ const options = (choices: readonly { readonly slug: string; readonly name: strin
 function Matches({ data, round, index }: RoundProps) {
   const { language } = useSite();
   const texts = useTexts(HOST_TEXTS);
-  const matches = data.matches[index];
-  if (matches === undefined) return <p class="field-error">{texts.refused}</p>;
+  const matches = data.matches[index] ?? null;
+  if (matches === null) return <p class="field-error">{texts.refused}</p>;
   const count = countOf(language, matches, QUESTIONS[language]);
   return matches < round.amount ? (
     <p class="field-error">{texts.tooFew(count)}</p>

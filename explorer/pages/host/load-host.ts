@@ -15,12 +15,12 @@ interface QuizData {
 /** What the form for a quiz shows. */
 export interface EditData extends RoundChoices, QuizData {
   readonly view: 'edit';
-  /** Questions that match each round; undefined where the filters were refused. */
-  readonly matches: readonly (number | undefined)[];
+  /** Questions that match each round; null, as JSON has it, where the filters were refused. */
+  readonly matches: readonly (number | null)[];
 }
 
 /** What the big screen and the sheets show. */
-export interface ShowData extends QuizData {
+interface ShowData extends QuizData {
   readonly view: Exclude<QuizView, 'edit'>;
   /** Undefined if the filters were refused. */
   readonly rounds: readonly LoadedQuizRound[] | undefined;
@@ -47,5 +47,5 @@ export async function loadHost(request: PageRequest): Promise<HostData> {
     labelsOf(request, quiz.rounds),
     Promise.all(quiz.rounds.map(({ filters }) => unlessRefused(countMatches(request, filters, quiz.drawn)))),
   ]);
-  return { view, quiz, labels, matches: matches.map((count) => count?.total), ...choices };
+  return { view, quiz, labels, matches: matches.map((count) => count?.total ?? null), ...choices };
 }

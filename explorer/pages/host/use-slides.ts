@@ -5,7 +5,7 @@ import type { ShownRound } from './shown-round.ts';
 
 interface ShownSlide {
   readonly slide: Slide | undefined;
-  /** The place of the slide, and how many there are. */
+  /** The place of the slide, and the number of slides. */
   readonly place: number;
   readonly amount: number;
   /** Goes forward, or back by a negative number of slides. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { isRight } from '../../../packages/client/src/index.ts';
 import { useSite } from '../../app/site-context.ts';
@@ -44,7 +44,7 @@ export function PlayQuestionCard({ question, game, amount, limit, timer }: CardP
   const { round } = game;
   const isAnswered = phaseOf(round, amount) === 'answered';
   const reply = isAnswered ? round.replies.at(-1) : undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The answers can be typed at once; otherwise screen readers begin with the question.
     if (isAnswered) next.current?.focus();
     else if (question.type !== 'text_input') heading.current?.focus();

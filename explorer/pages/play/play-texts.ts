@@ -5,14 +5,14 @@ export const PLAY_TEXTS = defineTexts({
   en: {
     title: 'Play a trivia round',
     description:
-      'Ten trivia questions a day, the same for everybody, or a round of your own by category, topic and difficulty. In English and Polish, without an account.',
+      'Ten trivia questions a day, the same for everyone, or a round that you choose by category, topic and difficulty. In English and Polish, without an account.',
     headline: 'Play a round',
     intro: 'Quick questions, a friendly timer, and an explanation after each answer. No account needed.',
     daily: 'Today’s ten',
     dailyTitle: (day: string) => `Daily ten, ${day}`,
-    dailyText: 'The same ten questions for everybody today. They begin easy.',
+    dailyText: 'The same ten questions for everyone today. They begin easy.',
     playDaily: 'Play today’s ten',
-    own: 'A round of your own',
+    own: 'Choose your own round',
     exactly: 'Play exactly this',
     category: 'Category',
     anyCategory: 'All categories',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { useSite } from '../../app/site-context.ts';
 import { countOf } from '../../texts/numbers.ts';
@@ -19,7 +19,7 @@ export function Ready({ amount, isTimed, onTimer, onStart }: ReadyProps) {
   const { language } = useSite();
   const texts = useTexts(PLAY_TEXTS);
   const start = useRef<HTMLButtonElement>(null);
-  useEffect(() => start.current?.focus(), []);
+  useLayoutEffect(() => start.current?.focus(), []);
   return (
     <div class="card stack ready">
       <h2>{texts.ready}</h2>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { useSite } from '../../app/site-context.ts';
 import type { LoadedRound } from '../../play/load-round.ts';
@@ -34,7 +34,7 @@ export function Result({ loaded, game, title }: ResultProps) {
   const { href, language, origin } = useSite();
   const texts = useTexts(PLAY_TEXTS);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const { questions, request, next } = loaded;
   const { replies } = game.round;
   const { right, points, bestStreak } = scoreOf(replies);

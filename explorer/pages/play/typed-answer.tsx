@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { useSite } from '../../app/site-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -18,7 +18,7 @@ export function TypedAnswer({ isAnswered, onAnswer }: TypedProps) {
   const { language } = useSite();
   const texts = useTexts(PLAY_TEXTS);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   if (isAnswered) return null;
   return (
     <form

@@ -48,7 +48,7 @@ describe('a saved round', () => {
     expect(readSaved(storage, '/play?seed=b')).toEqual({ round: NEW_ROUND, elapsed: 0 });
   });
 
-  test.each(['', 'not JSON', '7', 'null', '{"replies":3}'])('begins again if the text is %j', (text) => {
+  test.each(['', 'not JSON', '7', 'null', '{"replies":3}'])('starts over if the text is %j', (text) => {
     const storage: TextStorage = { ...aStorage(), getItem: () => text };
     expect(readSaved(storage, '/play?seed=a')).toEqual({ round: NEW_ROUND, elapsed: 0 });
   });
