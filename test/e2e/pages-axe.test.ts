@@ -91,19 +91,22 @@ withBrowser('every page', () => {
     }
   });
 
-  test.each(LANGUAGES)('has the same header and footer, whoever renders it: %s', async (language) => {
-    const { page } = await open();
-    const frameOf = async (path: string): Promise<unknown> => {
-      await visit(page, path);
-      const links = await page.locator('.brand, .site-header .sections a, .site-footer a').all();
-      return Promise.all(
-        links.map(async (link) => [await link.textContent(), await link.getAttribute('href')]),
-      );
-    };
-    const explorer = await frameOf(pathIn(language, '/'));
-    expect(explorer).toHaveLength(10);
-    expect(await frameOf(`/tiers?lang=${language}`)).toEqual(explorer);
-  });
+  test.each(LANGUAGES)(
+    'has the same header and footer on pages of the explorer and of the server: %s',
+    async (language) => {
+      const { page } = await open();
+      const frameOf = async (path: string): Promise<unknown> => {
+        await visit(page, path);
+        const links = await page.locator('.brand, .site-header .sections a, .site-footer a').all();
+        return Promise.all(
+          links.map(async (link) => [await link.textContent(), await link.getAttribute('href')]),
+        );
+      };
+      const explorer = await frameOf(pathIn(language, '/'));
+      expect(explorer).toHaveLength(10);
+      expect(await frameOf(`/tiers?lang=${language}`)).toEqual(explorer);
+    },
+  );
 
   test('names no file of another host, and its policy allows no inline styles or scripts', async () => {
     const { page, complaints } = await open();

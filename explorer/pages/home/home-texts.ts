@@ -14,7 +14,7 @@ export const HOME_TEXTS = defineTexts({
     tryOne: 'Answer one right now',
     another: 'Another question',
     daily: 'Today’s ten',
-    dailyText: 'The same ten questions for everybody. How many do you know?',
+    dailyText: 'Everyone gets the same ten questions today. How many do you know?',
     playDaily: 'Play today’s ten',
     categories: 'Pick a category',
     catalogue: 'In the catalogue',

@@ -28,7 +28,7 @@ function fromOklch(lightness: number, chroma: number, hue: number): Light {
 }
 
 /** @param css - `#rrggbb` or `oklch(58% 0.16 330)` */
-export function colourOf(css: string): Light {
+function colourOf(css: string): Light {
   if (/^#[\da-f]{6}$/i.test(css)) return fromHex(css);
   const [, lightness, chroma, hue] = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(css) ?? [];
   if (hue === undefined) throw new Error(`${css} is in no form that this test reads`);

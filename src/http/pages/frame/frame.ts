@@ -3,7 +3,7 @@ import { FRAME_TEXTS } from './frame-texts.ts';
 import { LOGO_SHAPES } from './logo.ts';
 
 /** The page in a language. */
-export interface LanguageLink {
+interface LanguageLink {
   readonly language: Language;
   /** The language's name for itself. */
   readonly name: string;

@@ -14,7 +14,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   dot: 'fill="#f4b02c"',
 };
 
-/** The logo as a document of its own. */
+/** The logo as a separate document. */
 export const LOGO_DOCUMENT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
 ${LOGO_SHAPES.replaceAll(/class="logo-(\w+)"/g, (_match, part: string) => COLOURS[part] ?? '')}
 </svg>

@@ -1,0 +1,44 @@
+import { chromium } from 'playwright-core';
+import { afterAll, expect, test, vi } from 'vitest';
+
+import { measureVisit } from '../../bench/pages/measure-visit.ts';
+import { CHROMIUM } from '../support/chromium.ts';
+import { ownEngines } from '../support/engines.ts';
+import { aFrontEnd } from '../support/front-end.ts';
+import { records } from '../support/starter-records.ts';
+
+// A browser on a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Bytes over the network, with an empty cache. */
+const MOST_BYTES = 200_000;
+
+const engines = await ownEngines();
+const { address } = await aFrontEnd(engines, records);
+const browser =
+  CHROMIUM === undefined
+    ? undefined
+    : await chromium.launch({ executablePath: CHROMIUM, args: ['--headless', '--no-sandbox'] });
+afterAll(() => browser?.close());
+
+test
+  .skipIf(browser === undefined)
+  .each([
+    '/',
+    '/pl',
+    '/explore',
+    '/explore?category=history&lang=pl',
+    '/stats',
+    '/pl/stats',
+    '/play',
+    '/play?daily=2026-11-23&lang=en',
+    '/play/host',
+    '/account/sign-in',
+    '/errors/invalid_body',
+  ])('the first view of %s takes less than 200 KB', async (path) => {
+  if (browser === undefined) return;
+  const { status, bytes } = await measureVisit(browser, address + path);
+  expect(status).toBe(200);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(MOST_BYTES);
+});
