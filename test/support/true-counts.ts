@@ -256,3 +256,15 @@ export const trueFacets = (pool: Pool, lang: Language, slugs: readonly string[])
        left join by_topic using (topic)`,
     [slugs],
   );
+
+/** The questions of a topic that have both tags, by the two tags in character order. */
+export async function trueTagPairs(pool: Pool, topic: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await rowsOf<{ pair: string; count: number }>(
+    pool,
+    `select one || ' ' || other as pair, count(*)
+     from true_belongs join true_visible using (id) cross join unnest(tags) as one cross join unnest(tags) as other
+     where topic = $1 and one collate "C" < other collate "C" group by pair`,
+    [topic],
+  );
+  return new Map(rows.map(({ pair, count }) => [pair, count]));
+}
