@@ -66,7 +66,7 @@ test.each([
   [writeFilters({ q: [TRICKY] }), {}, 1],
   ['?lang=pl&category=history', {}, 0],
 ] as const)(
-  'curl, fetch, the client and MCP give the questions of a view: %s',
+  'cURL, fetch, the client and MCP give the questions of a view: %s',
   async (query, order, count) => {
     const filters = readFilters(new URLSearchParams(query));
     const { data } = await api.list(writeFilters(filters, { ...order, limit: 20 }).slice(1));
