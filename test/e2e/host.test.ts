@@ -125,6 +125,10 @@ withBrowser('the host of a quiz', () => {
     await page.getByRole('button', { name: words.questions }).click();
     await page.locator('.sheet').first().waitFor();
     expect(await page.locator('.sheet-question').count()).toBe(6);
+    const style = await page.evaluate<string>(
+      "getComputedStyle(document.querySelector('.sheet-questions')).listStyleType",
+    );
+    expect(style).toBe('decimal');
     expect(await page.locator('.credits li').allInnerTexts()).toEqual([
       'Test author, CC-BY-4.0 (1.1, 1.2, 2.1, 2.2, 3.1, 3.2)',
     ]);
