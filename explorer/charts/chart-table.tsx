@@ -33,7 +33,7 @@ export function ChartTable({ title, columns, rows }: ChartTableProps) {
   return (
     <details class="chart-numbers">
       <summary>{texts.numbers}</summary>
-      <div class="chart-table" role="region" aria-label={title} tabIndex={0}>
+      <div class="chart-table" role="region" aria-label={texts.tableOf(title)} tabIndex={0}>
         <table>
           <thead>
             <tr>

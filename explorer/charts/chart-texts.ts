@@ -4,6 +4,9 @@ import { defineTexts } from '../texts/define-texts.ts';
 export const CHART_TEXTS = defineTexts({
   en: {
     numbers: 'Show the numbers',
+    tableOf: (title: string) => `${title}: numbers`,
+    wholeWorld: 'Show the whole world',
+    section: 'Show the section',
     questions: 'Questions',
     share: 'Share',
     total: 'Total',
@@ -17,6 +20,9 @@ export const CHART_TEXTS = defineTexts({
   },
   pl: {
     numbers: 'Pokaż liczby',
+    tableOf: (title: string) => `${title}: liczby`,
+    wholeWorld: 'Pokaż cały świat',
+    section: 'Pokaż wycinek',
     questions: 'Pytania',
     share: 'Udział',
     total: 'Razem',

@@ -6,7 +6,7 @@ import { Legend } from './legend.tsx';
 import { ticksTo } from './ticks.ts';
 
 /** A line. Its values are those of the dates of the chart. */
-export interface Line {
+interface Line {
   readonly key: string;
   readonly label: string;
   readonly values: readonly number[];

@@ -28,6 +28,9 @@ const EXPLORER: Readonly<Record<string, string>> = {
   '/play': '/play',
   '/play/host': '/play/host',
   '/stats': '/stats',
+  '/topics/:slug': '/topics/rivers-of-the-world?difficulty=hard',
+  '/tags/:slug': '/tags/europe',
+  '/categories/:slug': '/categories/geography',
 };
 /** The pages that the server writes by itself. Those of accounts are also looked at in accounts.test.ts. */
 const PLAIN = ['/account/sign-in', '/account/sign-up', '/account/forgotten', '/tiers', '/nowhere'];

@@ -1,12 +1,15 @@
+import { useState } from 'preact/hooks';
+
 import { useSite } from '../../app/site-context.ts';
+import { useIsLive } from '../../components/use-is-live.ts';
 import { formatNumber } from '../../texts/numbers.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ChartTable } from '../chart-table.tsx';
 import { CHART_TEXTS } from '../chart-texts.ts';
 import { Chart } from '../chart.tsx';
 import { Legend } from '../legend.tsx';
-import { MAP_HEIGHT, MAP_WIDTH } from './map-size.ts';
 import { stepOf, stepsTo } from './steps.ts';
+import { viewOf, WHOLE_WORLD } from './view-of.ts';
 import world from './world.svg';
 
 interface MapRegion {
@@ -39,10 +42,14 @@ export function WorldMap({ title, description, level = 3, regions }: WorldMapPro
   const onMap = regions.filter(isOnMap);
   const elsewhere = regions.filter((region) => !isOnMap(region));
   const steps = stepsTo(Math.max(1, ...onMap.map(({ count }) => count)));
+  const isLive = useIsLive();
+  const [isWhole, setIsWhole] = useState(false);
+  const section = viewOf(onMap);
+  const { x, y, width, height } = isWhole ? WHOLE_WORLD : section;
   const number = (count: number): string => formatNumber(language, count);
   return (
     <Chart title={title} description={description} level={level}>
-      <svg class="world-map" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
+      <svg class="world-map" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
         <use class="map-land" href={`${world}#world`} />
         {onMap.map(({ code, label, count, href, isCurrent }) => (
           <a key={code} href={href} tabIndex={-1} class={isCurrent === true ? 'map-current' : undefined}>
@@ -51,6 +58,13 @@ export function WorldMap({ title, description, level = 3, regions }: WorldMapPro
           </a>
         ))}
       </svg>
+      {isLive && section !== WHOLE_WORLD ? (
+        <p>
+          <button type="button" class="button quiet small" onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? texts.section : texts.wholeWorld}
+          </button>
+        </p>
+      ) : null}
       <Legend
         entries={steps.map((step, index) => {
           const next = steps[index + 1];

@@ -37,6 +37,7 @@ export interface MissingSubject {
 export type SubjectData = SubjectPage | MissingSubject;
 
 const NOT_FOUND = 404;
+const MALFORMED = 400;
 const SAMPLES = 3;
 
 /** Some questions of a page. */
@@ -82,7 +83,11 @@ export async function loadSubject(kind: SubjectKind, request: PageRequest): Prom
   try {
     return await loadFound(kind, request);
   } catch (error) {
-    if (!(error instanceof TriviaError) || error.status !== NOT_FOUND) throw error;
+    if (!(error instanceof TriviaError)) throw error;
+    // Someone has changed the filters in the address by hand.
+    if (error.status === MALFORMED && request.query.size > 0)
+      return loadSubject(kind, { ...request, query: new URLSearchParams() });
+    if (error.status !== NOT_FOUND) throw error;
     const { slug: missing = '' } = request.parameters;
     return { kind, missing, similar: await findSimilar(missing, request) };
   }

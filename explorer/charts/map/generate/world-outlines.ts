@@ -63,6 +63,13 @@ const project = () =>
     .rotate([-11, 0])
     .fitWidth(MAP_WIDTH, { type: 'Sphere' });
 
+interface DrawnWorld {
+  /** An SVG file. */
+  readonly picture: string;
+  /** The middle of each country. */
+  readonly places: ReadonlyMap<string, readonly [x: number, y: number]>;
+}
+
 /**
  * Draws the world: one element for each country, whose id is its region code. Countries that are too small to be seen,
  * or that the coarse outlines lack, are dots.
@@ -70,7 +77,7 @@ const project = () =>
  * @param coarse - outlines at 1:110 million
  * @param fine - outlines at 1:10 million, for the places of small countries
  */
-export function drawWorld(coarse: World, fine: World): string {
+export function drawWorld(coarse: World, fine: World): DrawnWorld {
   const projection = project();
   const [, top] = projection([0, 84]) ?? [0, 0];
   const [x, y] = projection.translate();
@@ -81,19 +88,20 @@ export function drawWorld(coarse: World, fine: World): string {
     return path.text();
   };
   const outlines = groupPolygons(coarse);
-  const places = groupPolygons(fine);
+  const places = new Map<string, readonly [number, number]>();
   const dots = new Map<string, string>();
-  for (const [code, polygons] of [...places].sort()) {
+  for (const [code, polygons] of [...groupPolygons(fine)].sort()) {
     const shape = merged(fine, polygons);
+    const [cx, cy] = (projection(geoCentroid(shape)) ?? [0, 0]).map(Math.round);
+    places.set(code, [cx ?? 0, cy ?? 0]);
     if (outlines.has(code) && geoArea(shape) > SMALL) continue;
-    const [cx, cy] = projection(geoCentroid(shape)) ?? [0, 0];
-    dots.set(code, `<circle id="${code}" cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="${DOT}"/>`);
+    dots.set(code, `<circle id="${code}" cx="${cx}" cy="${cy}" r="${DOT}"/>`);
   }
   const countries = [...outlines].sort().map(([code, polygons]) => {
     const id = dots.has(code) ? '' : ` id="${code}"`;
     return `<path${id} d="${outlineOf(merged(coarse, polygons))}"/>`;
   });
-  return [
+  const picture = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}">`,
     '<g id="world">',
     ...countries,
@@ -102,4 +110,5 @@ export function drawWorld(coarse: World, fine: World): string {
     '</svg>',
     '',
   ].join('\n');
+  return { picture, places };
 }

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { REGIONS } from '../../../../catalogue/taxonomy/regions.ts';
-import { worldText } from '../../../../explorer/charts/map/generate/write-world.ts';
+import { viewOf, WHOLE_WORLD } from '../../../../explorer/charts/map/view-of.ts';
+import { worldFiles } from '../../../../explorer/charts/map/generate/write-world.ts';
 
-const path = new URL('../../../../explorer/charts/map/world.svg', import.meta.url);
-const world = readFileSync(path, 'utf8');
+const read = (name: string): string =>
+  readFileSync(new URL(`../../../../explorer/charts/map/${name}`, import.meta.url), 'utf8');
+const world = read('world.svg');
 
 describe('the world map', () => {
   it('is what `npm run map` writes', () => {
-    expect(world).toBe(worldText());
+    for (const [name, text] of worldFiles()) expect(read(name), name).toBe(text);
   });
 
   it('shows every country of the catalogue once', () => {
@@ -22,6 +24,25 @@ describe('the world map', () => {
     const [withCrimea] = /<path id="ua"[^>]*>/.exec(world) ?? [''];
     // One ring: the peninsula and the mainland are not separated by a border.
     expect(withCrimea.match(/M/g)).toHaveLength(1);
+  });
+});
+
+describe('the section of the map', () => {
+  it('is where nearly all of the questions are', () => {
+    const europe = ['pl', 'de', 'it', 'es', 'gr', 'se'].map((code) => ({ code, count: 20 }));
+    const section = viewOf([...europe, { code: 'jp', count: 1 }]);
+    expect(section.width).toBeLessThan(WHOLE_WORLD.width / 2);
+    expect(section).toEqual(viewOf(europe));
+  });
+
+  it('is the world if they are everywhere, or nowhere', () => {
+    expect(viewOf(['pl', 'us', 'jp', 'au', 'br'].map((code) => ({ code, count: 5 })))).toBe(WHOLE_WORLD);
+    expect(viewOf([{ code: 'jewish', count: 3 }])).toBe(WHOLE_WORLD);
+  });
+
+  it('does not leave the world', () => {
+    const { x, width } = viewOf([{ code: 'nz', count: 1 }]);
+    expect(x + width).toBeLessThanOrEqual(WHOLE_WORLD.width);
   });
 });
 
