@@ -61,10 +61,10 @@ const QuestionFacets = z.object({
     .describe(
       'Regions that can be added to those of the request, and these: all that match, most matches first.',
     ),
-  topic: matching('Topics, in place of those in `topic` and `topics_any`'),
+  topic: matching('Topics, instead of those in `topic` and `topics_any`'),
   subcategory: matching('Subcategories'),
   tags: matching('Tags that can be added to `tags`'),
-  tags_any: matching('Tags, in place of those in `tags_any`'),
+  tags_any: matching('Tags, instead of those in `tags_any`'),
 });
 
 export const CountFacetsInput = QuestionFilters.extend({

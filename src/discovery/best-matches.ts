@@ -8,7 +8,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 const isWordStart = (text: string, at: number): boolean => !LETTER_OR_DIGIT.test(text.charAt(at - 1));
 
-/** Adds entries in their order, up to `most` in all. `fits` judges where the pattern was found. */
+/** Adds entries in their order, up to `most` in total. `fits` judges where the pattern was found. */
 function collect(
   haystack: Haystack,
   pattern: string,

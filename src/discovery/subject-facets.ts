@@ -18,7 +18,7 @@ export interface NamedSubject extends Subject {
   readonly slug: string;
 }
 
-/** The facets of topics, tags and whatever else has a page. */
+/** The facets of topics, tags and everything else that has a page. */
 export interface SubjectFacets {
   /** Those of a subject, counted after the view was. Simultaneous calls for one subject share one count. */
   read(view: View, subject: NamedSubject): Promise<Facets>;

@@ -1045,13 +1045,13 @@ export interface components {
                 readonly license?: readonly components["schemas"]["FacetCount"][];
                 /** @description Regions that can be added to those of the request, and these: all that match, most matches first. */
                 readonly regions?: readonly components["schemas"]["FacetCount"][];
-                /** @description Topics, in place of those in `topic` and `topics_any`: the 30 with the most matches, and those of the request. */
+                /** @description Topics, instead of those in `topic` and `topics_any`: the 30 with the most matches, and those of the request. */
                 readonly topic?: readonly components["schemas"]["FacetCount"][];
                 /** @description Subcategories: the 30 with the most matches, and those of the request. */
                 readonly subcategory?: readonly components["schemas"]["FacetCount"][];
                 /** @description Tags that can be added to `tags`: the 30 with the most matches, and those of the request. */
                 readonly tags?: readonly components["schemas"]["FacetCount"][];
-                /** @description Tags, in place of those in `tags_any`: the 30 with the most matches, and those of the request. */
+                /** @description Tags, instead of those in `tags_any`: the 30 with the most matches, and those of the request. */
                 readonly tags_any?: readonly components["schemas"]["FacetCount"][];
             };
             readonly meta: {
@@ -1092,13 +1092,13 @@ export interface components {
                 readonly license?: readonly components["schemas"]["FacetCount"][];
                 /** @description Regions that can be added to those of the request, and these: all that match, most matches first. */
                 readonly regions?: readonly components["schemas"]["FacetCount"][];
-                /** @description Topics, in place of those in `topic` and `topics_any`: the 30 with the most matches, and those of the request. */
+                /** @description Topics, instead of those in `topic` and `topics_any`: the 30 with the most matches, and those of the request. */
                 readonly topic?: readonly components["schemas"]["FacetCount"][];
                 /** @description Subcategories: the 30 with the most matches, and those of the request. */
                 readonly subcategory?: readonly components["schemas"]["FacetCount"][];
                 /** @description Tags that can be added to `tags`: the 30 with the most matches, and those of the request. */
                 readonly tags?: readonly components["schemas"]["FacetCount"][];
-                /** @description Tags, in place of those in `tags_any`: the 30 with the most matches, and those of the request. */
+                /** @description Tags, instead of those in `tags_any`: the 30 with the most matches, and those of the request. */
                 readonly tags_any?: readonly components["schemas"]["FacetCount"][];
             };
             readonly meta: {

@@ -27,7 +27,7 @@ export interface FacetCounts {
 type Fields = readonly [SearchFilter, readonly FieldRequest[]];
 type Topics = readonly [SearchFilter, TopicsRequest];
 
-/** How long counts are kept that took so many milliseconds. */
+/** Milliseconds for which counts are kept, from the milliseconds that they took. */
 const keptFor = (cost: number): number =>
   Math.min(KEPT_AT_MOST, Math.max(KEPT_AT_LEAST, KEPT_PER_COST * cost));
 

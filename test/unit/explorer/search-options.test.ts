@@ -5,7 +5,7 @@ import { filtersWith } from '../../../explorer/components/search/search-options.
 const found = (kind: 'category' | 'topic' | 'tag' | 'subcategory' | 'region', value: string) =>
   ({ kind, value, label: value, count: 1 }) as const;
 
-test('a name becomes a filter beside the others, and replaces the text that was searched for', () => {
+test('a name becomes a filter in addition to the others, and replaces the text that was searched for', () => {
   const filters = { q: ['riv'], difficulty: ['hard'], tags: ['poland'] };
   expect(filtersWith(filters, found('tag', 'rivers'))).toEqual({
     difficulty: ['hard'],
