@@ -55,6 +55,36 @@ withBrowser('the home page', () => {
     }
   });
 
+  test("leads to today's ten questions", async () => {
+    const { page } = await open();
+    await page.goto(`${address}/pl`);
+    await page.getByRole('link', { name: 'Zagraj dzisiejszą dziesiątkę' }).click();
+    await page.waitForURL(/\/pl\/play\?daily=\d{4}-\d{2}-\d{2}&lang=pl$/);
+  });
+
+  test('offers Polish to those who prefer it, until they decline', async () => {
+    const offer = 'Czytaj po polsku';
+    const { page } = await open({ locale: 'pl-PL' });
+    await page.goto(address);
+    await page.getByRole('link', { name: offer }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('link', { name: offer }).click();
+    await page.waitForURL(`${address}/pl`);
+    expect(await page.getByRole('link', { name: offer }).count()).toBe(0);
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Nie, dziękuję' }).click();
+    await page.reload();
+    await page.locator('html.has-scripts').waitFor();
+    expect(await page.getByRole('link', { name: offer }).count()).toBe(0);
+  });
+
+  test('offers no Polish to those who prefer English', async () => {
+    const { page } = await open({ locale: 'en-GB' });
+    await page.goto(address);
+    await page.locator('html.has-scripts').waitFor();
+    expect(await page.locator('.polish-offer').count()).toBe(0);
+  });
+
   test('is the same page in the other language, and the way back shows the first one again', async () => {
     const { page } = await open();
     await page.goto(address);
