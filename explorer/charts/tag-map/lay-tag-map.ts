@@ -11,10 +11,12 @@ import {
 import type { MapNode, MapShape, NamedCount, PlacedMap, TagPair } from './tag-map-shapes.ts';
 import { keepApart } from './keep-apart.ts';
 
-/** Steps until the simulation has cooled down. */
-const STEPS = 300;
+/** Steps until the simulation has cooled down. More of them change little, and the server lays maps out between requests. */
+const STEPS = 100;
+/** What is left of its heat then. */
+const COLD = 0.001;
 /** Further steps that only keep labels apart. */
-const LAST_STEPS = 200;
+const LAST_STEPS = 100;
 const LABEL_HEIGHT = 36;
 /** The width of an average letter of a label, and of the space around it. */
 const LETTER = 8;
@@ -81,6 +83,7 @@ export function layTagMap(input: LayoutInput, shape: MapShape): PlacedMap {
   const bodies = bodiesOf(input, shape);
   const separate = keepApart(bodies, shape);
   forceSimulation(bodies)
+    .alphaDecay(1 - COLD ** (1 / STEPS))
     .force(
       'links',
       forceLink<Body, SimulationLinkDatum<Body>>(linksOf(input))
