@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 
-import { LONGEST_EMAIL } from '../contract/account.ts';
+import { LONGEST_EMAIL, LONGEST_MAILBOX } from '../contract/account.ts';
 
-const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
+const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/;
 const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /**
@@ -15,5 +15,6 @@ export function readEmailAddress(typed: string): string | undefined {
   const local = text.slice(0, Math.max(0, at));
   const domain = domainToASCII(text.slice(at + 1));
   const address = `${local}@${domain}`;
-  return LOCAL.test(local) && DOMAIN.test(domain) && address.length <= LONGEST_EMAIL ? address : undefined;
+  const fits = local.length <= LONGEST_MAILBOX && address.length <= LONGEST_EMAIL;
+  return fits && LOCAL.test(local) && DOMAIN.test(domain) ? address : undefined;
 }

@@ -10,6 +10,8 @@ export type KeyMode = z.infer<typeof KeyMode>;
 
 /** Characters of the longest valid e-mail address. */
 export const LONGEST_EMAIL = 254;
+/** Characters before its `@`. */
+export const LONGEST_MAILBOX = 64;
 
 export const Tier = z.enum(['free', 'indie', 'pro', 'enterprise']);
 export type Tier = z.infer<typeof Tier>;

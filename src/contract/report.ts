@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { LONGEST_EMAIL } from './account.ts';
+import { LONGEST_EMAIL, LONGEST_MAILBOX } from './account.ts';
 import { LONGEST_REPORT_TEXT, SHORTEST_QUESTION_TEXT } from './limits.ts';
 import { UuidInput } from './question-filters.ts';
 
@@ -56,7 +56,11 @@ export const CreateReportInput = z.strictObject({
   comment: typed(0, LONGEST_REPORT_TEXT).optional().describe('What is wrong, and what would be correct.'),
   reporterEmail: z
     .email()
-    .max(LONGEST_EMAIL)
+    .max(LONGEST_EMAIL, { abort: true })
+    .refine(
+      (address) => address.indexOf('@') <= LONGEST_MAILBOX,
+      `must have at most ${LONGEST_MAILBOX} characters before the @`,
+    )
     .optional()
     .describe('E-mail address for questions about the report.'),
 });

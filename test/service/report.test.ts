@@ -253,6 +253,12 @@ describe('POST /report, 400', () => {
       'reporterEmail',
       'at most 254',
     ],
+    [
+      'an e-mail address with a long name before the @',
+      { type: 'other', questionText, reporterEmail: `${'x'.repeat(65)}@a.example` },
+      'reporterEmail',
+      'at most 64',
+    ],
     ['an unknown field', { type: 'other', questionText, coment: 'x' }, 'coment', 'Did you mean comment?'],
   ])('names the field with %s', async (_name, body, path, message) => {
     const { status, problem } = await send(body);
