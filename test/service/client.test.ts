@@ -74,6 +74,13 @@ test('every operation of the contract has a function that calls it', async () =>
   expect((await client.regions.get('pl', { lang: 'pl' })).meta.language).toBe('pl');
   expect((await client.languages()).data.map(({ code }) => code)).toEqual(['en', 'pl']);
   expect((await client.stats()).total).toBe(8);
+  // The history is counted in the background.
+  const counted = async () => {
+    const [growth] = await Promise.allSettled([client.growth()]);
+    return growth.status === 'fulfilled' && growth.value;
+  };
+  expect((await until('the history is counted', counted)).data.at(-1)).toMatchObject({ total: 8 });
+  expect((await client.translations()).data).toHaveLength(2);
   expect(await client.me()).toMatchObject({ tier: 'pro' });
   expect((await client.usage({ days: 7 })).summary).toMatchObject({ tier: 'pro' });
   expect((await client.questions.facets({ facets: ['difficulty'] })).data.difficulty).toBeDefined();

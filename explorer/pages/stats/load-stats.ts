@@ -1,4 +1,4 @@
-import type { Answer, Query } from '../../../packages/client/src/index.ts';
+import { TriviaError, type Answer, type Query } from '../../../packages/client/src/index.ts';
 import type { PageRequest } from '../../app/page.tsx';
 import { LANGUAGES, type Language } from '../../app/language.ts';
 
@@ -49,6 +49,7 @@ export interface StatsData {
   readonly best: number;
   readonly topics: number;
   readonly tags: number;
+  /** Empty until it is counted, and so is `coverage`. */
   readonly growth: readonly GrowthMonth[];
   readonly coverage: readonly Coverage[];
   readonly sources: readonly CountsByLanguage[];
@@ -92,6 +93,18 @@ async function loadLevels(
     });
 }
 
+const UNAVAILABLE = 503;
+
+/** Undefined if the history has not been counted yet, as in the first minutes of a new service. */
+async function unlessCounting<Result>(result: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await result;
+  } catch (error) {
+    if (error instanceof TriviaError && error.status === UNAVAILABLE) return undefined;
+    throw error;
+  }
+}
+
 export async function loadStats({ client, language, signal }: PageRequest): Promise<StatsData> {
   const options = { signal };
   const lang = language;
@@ -99,8 +112,8 @@ export async function loadStats({ client, language, signal }: PageRequest): Prom
     (await client.get('/questions/facets', query, options)).data;
   const [stats, growth, translations, topics, tags, regions, levels, ...facets] = await Promise.all([
     client.stats({ lang }, options),
-    client.get('/stats/growth', { lang }, options),
-    client.get('/stats/translations', { lang }, options),
+    unlessCounting(client.growth({ lang }, options)),
+    unlessCounting(client.translations({ lang }, options)),
     client.topics.list({ lang, limit: 1 }, options),
     client.tags.list({ lang, limit: 1 }, options),
     client.regions.list({ lang, limit: ALL_REGIONS }, options),
@@ -115,8 +128,8 @@ export async function loadStats({ client, language, signal }: PageRequest): Prom
     best: LANGUAGES.reduce((sum, each) => sum + (stats.byQualityHigh[each] ?? 0), 0),
     topics: topics.meta.total,
     tags: tags.meta.total,
-    growth: growth.data.map(({ month, total }) => ({ month, total })),
-    coverage: translations.data.map(({ code, count, translated }) => ({
+    growth: (growth?.data ?? []).map(({ month, total }) => ({ month, total })),
+    coverage: (translations?.data ?? []).map(({ code, count, translated }) => ({
       language: code,
       count,
       translated: Math.max(0, ...Object.values(translated)),

@@ -44,7 +44,7 @@ function Head({ data }: ViewProps) {
         ))}
       </dl>
       <nav aria-label={texts.contents} class="chips">
-        {SECTIONS.map((name) => (
+        {SECTIONS.filter((name) => name !== 'growth' || data.growth.length > 0).map((name) => (
           <a key={name} class="chip" href={`#${name}`}>
             {texts[name]}
           </a>
@@ -106,9 +106,11 @@ function Languages({ data }: ViewProps) {
   const names: Readonly<Record<string, string>> = type;
   return (
     <Section name="languages" text={texts.languagesText}>
-      <div class="card">
-        <CoverageChart coverage={data.coverage} />
-      </div>
+      {data.coverage.length === 0 ? null : (
+        <div class="card">
+          <CoverageChart coverage={data.coverage} />
+        </div>
+      )}
       <div class="card">
         <ByLanguage
           title={texts.types}
@@ -143,11 +145,13 @@ export function StatsView({ data }: ViewProps) {
   return (
     <>
       <Head data={data} />
-      <Section name="growth">
-        <div class="card stats-wide">
-          <GrowthChart growth={data.growth} />
-        </div>
-      </Section>
+      {data.growth.length === 0 ? null : (
+        <Section name="growth">
+          <div class="card stats-wide">
+            <GrowthChart growth={data.growth} />
+          </div>
+        </Section>
+      )}
       <Origin data={data} />
       <Languages data={data} />
       <Section name="difficulty" text={texts.difficultyText}>

@@ -50,6 +50,13 @@ export interface Client {
   suggest(query: Query<'/suggest'>, options?: CallOptions): Promise<Answer<'/suggest'>>;
   languages(query?: Query<'/languages'>, options?: CallOptions): Promise<Answer<'/languages'>>;
   stats(query?: Query<'/stats'>, options?: CallOptions): Promise<Answer<'/stats'>>;
+  /** Questions by the month in which they came, and by source. */
+  growth(query?: Query<'/stats/growth'>, options?: CallOptions): Promise<Answer<'/stats/growth'>>;
+  /** How much of each language is translated. */
+  translations(
+    query?: Query<'/stats/translations'>,
+    options?: CallOptions,
+  ): Promise<Answer<'/stats/translations'>>;
   /** The key of the client, its tier and its limits. */
   me(options?: CallOptions): Promise<Answer<'/me'>>;
   /** The requests of the account by day. */
@@ -141,6 +148,8 @@ export function createClient(options: ClientOptions): Client {
     suggest: (query, call) => read('/suggest', query, call),
     languages: (query, call) => read('/languages', query, call),
     stats: (query, call) => read('/stats', query, call),
+    growth: (query, call) => read('/stats/growth', query, call),
+    translations: (query, call) => read('/stats/translations', query, call),
     me: (call) => read('/me', {}, call),
     usage: (query, call) => read('/usage', query, call),
     report: (body, call) => send('/report', json<ReportAnswer>, { ...call, body, repeatable: false }),

@@ -61,6 +61,17 @@ const DOCUMENTS = [
   '/.well-known/oauth-protected-resource',
   '/.well-known/oauth-protected-resource/mcp',
 ];
+/** The pages for visitors, in English. */
+const PAGES = [
+  '/',
+  '/explore',
+  '/play',
+  '/play/host',
+  '/stats',
+  '/topics/film-makers',
+  '/tags/europe',
+  '/categories/geography',
+];
 /** Methods that `/mcp` refuses for every caller. */
 const REFUSED: ReadonlySet<RouteName> = new Set(['GET /mcp', 'DELETE /mcp', 'PUT /mcp', 'PATCH /mcp']);
 
@@ -175,6 +186,11 @@ export async function walkService(engines: TestEngines): Promise<Walked> {
   recorded.begin('documents');
   const page = await api.app.inject('/docs/');
   const scripts = Array.from(page.body.matchAll(/<script src="([^"]+)"/g), ([, src = '']) => src);
+  const pages = [...PAGES, `/questions/${original}`];
+  for (const path of [...pages, ...pages.map((path) => (path === '/' ? '/pl' : `/pl${path}`))])
+    expect((await api.app.inject(path)).statusCode, path).toBe(200);
+  const { body } = await api.app.inject('/');
+  scripts.push(/src="(\/assets\/[^"]+)"/.exec(body)?.[1] ?? '');
   for (const url of [...DOCUMENTS, ...scripts])
     expect((await api.app.inject(url)).statusCode, url).toBeLessThan(400);
   recorded.begin('metrics');
