@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 import { Timer } from '../../components/timer.tsx';
 import { pausedAt, type Stopwatch } from '../../play/stopwatch.ts';
@@ -37,7 +37,7 @@ export function Deck({ rounds, edit }: ShownQuiz) {
     watch.current = pausedAt(0);
     setIsTimed((timed) => !timed);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null;

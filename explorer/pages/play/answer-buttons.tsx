@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 import { answerOptions } from '../../components/answer-options.ts';
 import type { PlayQuestion } from '../../play/load-round.ts';
@@ -23,7 +23,8 @@ export function AnswerButtons({ question, reply, onAnswer }: ButtonsProps) {
   const texts = useTexts(PLAY_TEXTS);
   const options = answerOptions(question);
   const isAnswered = reply !== undefined;
-  useEffect(() => {
+  // Not after painting: a key pressed until then would be lost.
+  useLayoutEffect(() => {
     const choose = (event: KeyboardEvent): void => {
       if (isAnswered || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined;
