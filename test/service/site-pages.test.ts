@@ -54,7 +54,7 @@ test('assets have names of their content, are kept for a year and compressed onc
     expect([path, statusCode]).toEqual([path, 200]);
     expect(path).toMatch(/-[\w-]{8}\.\w+$/);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    // Bytes that fit into one packet, and formats that are compressed already, are sent as they are.
+    // Bytes that fit into one packet, and formats that are compressed already, are not compressed.
     const isPlain = rawPayload.length < 1_024 || /\.(woff2|png)$/.test(path);
     expect([path, headers['content-encoding']]).toEqual([path, isPlain ? undefined : 'br']);
     const again = await get(path, { 'if-none-match': String(headers.etag) });
