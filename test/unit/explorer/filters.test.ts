@@ -6,7 +6,7 @@ import { readFilters, toQuery, valuesOf, writeFilters } from '../../../explorer/
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('filters in an address', () => {
-  test('have the names of the parameters and are are read without change', () => {
+  test('have the names of the parameters and are read without change', () => {
     const query =
       '?q=wis%C5%82a+river&category=geography&difficulty=hard&type=boolean&topic=poland&subcategory=hydrology&license=CC-BY-4.0&quality=all&lang=pl&tags=rivers,europe&tags_any=lakes,seas&topics_any=asia&regions=pl,de&source=svc,arc&exclude_source=opentdb';
     expect(writeFilters(read(query))).toBe(query);
