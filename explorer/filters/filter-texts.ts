@@ -1,8 +1,11 @@
 import { defineTexts } from '../texts/define-texts.ts';
 
-/** The names of filters, and of those values that are words of the service. */
+/** The names of filters and of those values that are words of the service, and what can be done with filters. */
 export const FILTER_TEXTS = defineTexts({
   en: {
+    chosen: 'Chosen filters',
+    remove: (filter: string) => `Remove: ${filter}`,
+    removeAll: 'Remove all filters',
     names: {
       q: 'Text',
       category: 'Category',
@@ -27,6 +30,9 @@ export const FILTER_TEXTS = defineTexts({
     },
   },
   pl: {
+    chosen: 'Wybrane filtry',
+    remove: (filter: string) => `Usuń: ${filter}`,
+    removeAll: 'Usuń wszystkie filtry',
     names: {
       q: 'Tekst',
       category: 'Kategoria',

@@ -1,5 +1,6 @@
 import { useSite } from '../../app/site-context.ts';
 import { choose, drop, exchange } from '../../filters/change-filters.ts';
+import { FILTER_TEXTS } from '../../filters/filter-texts.ts';
 import type { FilterName, Filters } from '../../filters/filters.ts';
 import { useExploreLinks } from '../../filters/use-explore-links.ts';
 import { useFilterLabels } from '../../filters/use-filter-labels.ts';
@@ -18,6 +19,7 @@ interface NoticeProps {
 export function NoQuestions({ data: { filters, facets, waysOut } }: NoticeProps) {
   const { language } = useSite();
   const texts = useTexts(EXPLORE_TEXTS);
+  const { removeAll } = useTexts(FILTER_TEXTS);
   const { hrefOf, stay } = useExploreLinks();
   const { label } = useFilterLabels(facets);
   const changed = ({ kind, name, value }: WayOut): Filters => {
@@ -39,7 +41,7 @@ export function NoQuestions({ data: { filters, facets, waysOut } }: NoticeProps)
           </li>
         ))}
         <li>
-          <a href={hrefOf({})}>{texts.removeAll}</a>
+          <a href={hrefOf({})}>{removeAll}</a>
         </li>
       </ul>
     </div>
@@ -74,6 +76,7 @@ export function Warnings({ data: { filters, facets, warnings } }: NoticeProps) {
 /** Why the service refuses the filters of the address. */
 export function Refusal({ data: { refused } }: NoticeProps) {
   const texts = useTexts(EXPLORE_TEXTS);
+  const { removeAll } = useTexts(FILTER_TEXTS);
   const { hrefOf } = useExploreLinks();
   return (
     <div class="notice bad stack">
@@ -86,7 +89,7 @@ export function Refusal({ data: { refused } }: NoticeProps) {
         ))}
       </ul>
       <p>
-        <a href={hrefOf({})}>{texts.removeAll}</a>
+        <a href={hrefOf({})}>{removeAll}</a>
       </p>
     </div>
   );

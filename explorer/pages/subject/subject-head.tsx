@@ -1,8 +1,7 @@
 import { pathIn } from '../../app/language.ts';
 import { useSite } from '../../app/site-context.ts';
-import { drop } from '../../filters/change-filters.ts';
+import { FilterChips } from '../../filters/filter-chips.tsx';
 import { valuesOf } from '../../filters/filters.ts';
-import { useFilterLabels } from '../../filters/use-filter-labels.ts';
 import { countOf, formatNumber, nounFor } from '../../texts/numbers.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -17,35 +16,9 @@ interface HeadProps {
 
 /** What was chosen, as chips. A click removes one. */
 function Chosen({ page }: HeadProps) {
-  const texts = useTexts(SUBJECT_TEXTS);
   const { hrefOf } = useSubjectLinks(page);
-  const { label } = useFilterLabels(page.facets);
-  const chosen = valuesOf(page.chosen);
-  if (chosen.length === 0) return null;
-  return (
-    <ul class="chips" aria-label={texts.chosen}>
-      {chosen.map(({ name, value }) => (
-        <li key={name + value}>
-          <a
-            class="chip chosen"
-            href={hrefOf(drop(page.chosen, name, value))}
-            aria-label={texts.remove(label(name, value))}
-            rel="nofollow"
-          >
-            {label(name, value)}
-            <span aria-hidden="true">×</span>
-          </a>
-        </li>
-      ))}
-      {chosen.length > 1 ? (
-        <li>
-          <a class="chip" href={hrefOf({})}>
-            {texts.removeAll}
-          </a>
-        </li>
-      ) : null}
-    </ul>
-  );
+  const { chosen, facets } = page;
+  return <FilterChips filters={chosen} chosen={valuesOf(chosen)} facets={facets} hrefOf={hrefOf} />;
 }
 
 /** Why there is nothing to play, and what to do about it. */
