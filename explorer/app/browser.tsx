@@ -32,12 +32,13 @@ const requestOf = ({ language, parameters }: Match, url: URL, signal?: AbortSign
   ...(signal === undefined ? {} : { signal }),
 });
 
-function siteOf({ match, url, kept }: Visit): Site {
+function siteOf({ match, url, kept }: Visit, isFromServer: boolean): Site {
   const { language, path } = match;
   return {
     ...requestOf(match, url),
     path,
     kept,
+    isFromServer,
     origin: sent.origin,
     siteKey: sent.siteKey,
     href: (target) => pathIn(language, target),
@@ -59,7 +60,7 @@ function show(entry: number, visit: Visit): void {
   const isFirst = current === undefined;
   current = visit;
   visits.add(entry, visit);
-  const app = <App key={visit.instance} site={siteOf(visit)} content={visit.page.content} />;
+  const app = <App key={visit.instance} site={siteOf(visit, isFirst)} content={visit.page.content} />;
   if (isFirst) hydrate(app, element);
   else render(app, element);
   showHead(visit);

@@ -55,6 +55,7 @@ async function render({
     origin,
     siteKey,
     kept: new Map(),
+    isFromServer: true,
     href: (target) => pathIn(language, target),
     navigate: () => undefined,
   };

@@ -21,6 +21,8 @@ export interface Site extends Omit<PageRequest, 'signal'> {
   readonly siteKey: string;
   /** A path of the site in the language of the page. @param path - in English */
   readonly href: (path: string) => string;
+  /** Whether the server has rendered the page, so that it was there before the scripts. */
+  readonly isFromServer: boolean;
   /** The states of this entry of the history, by name. */
   readonly kept: Map<string, unknown>;
   /** Does nothing on the server. @param href - a path of the site with its language */

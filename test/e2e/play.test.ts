@@ -145,6 +145,22 @@ withBrowser('a round', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('takes a choice that was made before the scripts ran', async () => {
+    const { page, complaints } = await open();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/browser-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${address}/play`, { waitUntil: 'commit' });
+    await page.locator('#play-category').selectOption('geography');
+    release();
+    await until('the address has the category', () => page.url().includes('category=geography'));
+    await page.getByText(/\b25\b/).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   test.each(BOTH)('judges typed answers leniently: %s', async (language) => {
     const words = LANGUAGES[language];
     const { page } = await open();

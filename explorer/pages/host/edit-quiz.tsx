@@ -1,6 +1,7 @@
 import type { TargetedSubmitEvent } from 'preact';
 
 import { useSite } from '../../app/site-context.ts';
+import { useEarlyChanges } from '../../components/use-early-changes.ts';
 import { MOST_ROUNDS, quizPath, readQuiz, readView } from '../../play/quiz-address.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { EditRound } from './edit-round.tsx';
@@ -20,11 +21,9 @@ export function EditQuiz({ data }: { readonly data: EditData }) {
   const { href, language, navigate } = useSite();
   const texts = useTexts(HOST_TEXTS);
   const { quiz } = data;
-  const change = ({ currentTarget }: { readonly currentTarget: HTMLFormElement }): void =>
-    navigate(href(quizPath(readQuiz(fieldsOf(currentTarget), language), 'edit')), {
-      replace: true,
-      stay: true,
-    });
+  const change = (form: HTMLFormElement): void =>
+    navigate(href(quizPath(readQuiz(fieldsOf(form), language), 'edit')), { replace: true, stay: true });
+  const form = useEarlyChanges(change);
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const query = fieldsOf(event.currentTarget, event.submitter);
@@ -37,7 +36,13 @@ export function EditQuiz({ data }: { readonly data: EditData }) {
         <h1>{texts.headline}</h1>
         <p>{texts.intro}</p>
       </div>
-      <form class="edit-quiz" action={href('/play/host')} onChange={change} onSubmit={submit}>
+      <form
+        ref={form}
+        class="edit-quiz"
+        action={href('/play/host')}
+        onChange={({ currentTarget }) => change(currentTarget)}
+        onSubmit={submit}
+      >
         <input type="hidden" name="lang" value={quiz.drawn} />
         {/* Enter in a field presses the first button, which must not be one that removes a round. */}
         <button class="hidden" type="submit" tabIndex={-1} aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { TargetedSubmitEvent } from 'preact';
 
 import { useSite } from '../../app/site-context.ts';
+import { useEarlyChanges } from '../../components/use-early-changes.ts';
 import { LASTING_STORAGE, TAB_STORAGE } from '../../play/browser-storage.ts';
 import { filterNames } from '../../play/filter-names.ts';
 import { filterList, filterParameters, readFilters, withFilter, wordsOf } from '../../play/filters.ts';
@@ -128,13 +129,14 @@ export function ChooseRound({ data }: ViewProps) {
   const texts = useTexts(PLAY_TEXTS);
   const site = useTexts(SITE_TEXTS);
   const { filters, amount, drawn } = data;
-  const change = ({ currentTarget }: { readonly currentTarget: HTMLFormElement }): void => {
-    const selection = selectionOf(currentTarget);
+  const change = (form: HTMLFormElement): void => {
+    const selection = selectionOf(form);
     const query = filterParameters(selection.filters);
     query.set('amount', String(selection.amount));
     if (drawn !== language) query.set('lang', drawn);
     navigate(href(`/play?${query.toString()}`), { replace: true, stay: true });
   };
+  const form = useEarlyChanges(change);
   const start = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const round = nextRound(LASTING_STORAGE, { ...selectionOf(event.currentTarget), drawn });
@@ -150,7 +152,13 @@ export function ChooseRound({ data }: ViewProps) {
   );
   return (
     <section class="card choose" aria-labelledby="choose">
-      <form class="stack" action={href('/play')} onChange={change} onSubmit={start}>
+      <form
+        ref={form}
+        class="stack"
+        action={href('/play')}
+        onChange={({ currentTarget }) => change(currentTarget)}
+        onSubmit={start}
+      >
         <h2 id="choose">{Object.keys(filters).length > 0 ? texts.exactly : texts.own}</h2>
         <OtherFilters data={data} />
         <Selects data={data} />
