@@ -31,15 +31,21 @@ const typed = (minimum: number, maximum: number): z.ZodType<string, string> =>
     .refine((text) => Array.from(text).length <= maximum, `must have at most ${maximum} characters`)
     .meta({ ...(minimum === 0 ? {} : { minLength: minimum }), maxLength: maximum });
 
+const URL_CHARACTER = String.raw`(?:[\w.~:!$&'()*+,;=-]|%[\dA-Fa-f]{2})`;
+
+/** The form of RFC 3986. Other characters, such as letters with diacritics, are percent-encoded, as browsers copy them. */
+const WEB_ADDRESS = new RegExp(
+  String.raw`^https?://(?:${URL_CHARACTER}*@)?${URL_CHARACTER}+(?:[/?](?:${URL_CHARACTER}|[@/?])*)?(?:#(?:${URL_CHARACTER}|[@/?])*)?$`,
+);
+
 const WebAddress = z
   .string()
   .max(500)
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
-  .regex(/^https?:\/\/[^\s\u0000-\u001f\u007f-\u009f]+$/, {
-    error: 'must begin with http:// or https:// and have no whitespace',
+  .regex(WEB_ADDRESS, {
+    error: 'must begin with http:// or https://, with special characters percent-encoded',
     abort: true,
   })
-  .refine((text) => text.isWellFormed() && URL.canParse(text), 'must be a valid URL')
+  .refine((text) => URL.canParse(text), 'must be a valid URL')
   .meta({ format: 'uri' });
 
 export const CreateReportInput = z.strictObject({

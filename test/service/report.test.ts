@@ -222,12 +222,18 @@ describe('POST /report, 400', () => {
       'begin with http://',
     ],
     ['no host', { type: 'other', questionUrl: 'https://' }, 'questionUrl', 'must begin with'],
-    ['an invalid URL', { type: 'other', questionUrl: 'http://[' }, 'questionUrl', 'must be a valid URL'],
+    ['an invalid port', { type: 'other', questionUrl: 'http://a:b' }, 'questionUrl', 'must be a valid URL'],
+    [
+      'letters that are not percent-encoded',
+      { type: 'other', questionUrl: 'https://a.example/łódź' },
+      'questionUrl',
+      'percent-encoded',
+    ],
     [
       'a URL with a line break',
       { type: 'other', questionUrl: 'https://a.example/\nx' },
       'questionUrl',
-      'whitespace',
+      'percent-encoded',
     ],
     [
       'a long URL',
