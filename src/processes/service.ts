@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-import { buildApp, type Clients } from '../app.ts';
+import { buildApp } from '../app.ts';
+import type { Clients } from '../composition/app-parts.ts';
 import { openElasticsearch, openPostgres, openRedis, REQUEST_TIMEOUT } from '../clients.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../http/metrics.ts';

@@ -4,7 +4,8 @@ import { afterAll, expect } from 'vitest';
 import { z } from 'zod';
 
 import { createKey } from '../../src/access/api-keys.ts';
-import { buildApp, type Clients } from '../../src/app.ts';
+import { buildApp } from '../../src/app.ts';
+import type { Clients } from '../../src/composition/app-parts.ts';
 import { ListCategoriesOutput, ListLanguagesOutput } from '../../src/contract/catalogue-requests.ts';
 import {
   GetStatsOutput,

@@ -1,0 +1,46 @@
+import type { Client as Elasticsearch } from '@elastic/elasticsearch';
+import type { Redis } from 'ioredis';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+import type { Config } from '../config.ts';
+import type { Lifecycle } from '../http/health.ts';
+import type { Metrics } from '../http/metrics.ts';
+
+/** Open connections to the three engines; the caller closes them. */
+export interface Clients {
+  readonly postgres: Pool;
+  readonly elasticsearch: Elasticsearch;
+  readonly redis: Redis;
+}
+
+export interface AppParts {
+  readonly config: Pick<
+    Config,
+    | 'baseUrl'
+    | 'indexPrefix'
+    | 'rateLimits'
+    | 'tiers'
+    | 'trustedProxies'
+    | 'reportSecret'
+    | 'authSecret'
+    | 'mcp'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'exportFolder'
+  >;
+  readonly clients: Clients;
+  readonly logger: Logger;
+  /** Without it nothing is measured. */
+  readonly metrics?: Metrics | undefined;
+  /** Whether every response is validated against its schema, as in tests; a mismatch gives status 500. */
+  readonly checkAnswers?: boolean;
+  /** Milliseconds between two checks for new counts; the default is that of `createDiscovery`. */
+  readonly pollInterval?: number;
+  /** Milliseconds that limits wait for Redis; the default is that of `createRedisGuard`. */
+  readonly redisTimeout?: number;
+  /** Milliseconds since 1970 for limits and usage instead of the Redis clock, for tests. */
+  readonly clock?: (() => number) | undefined;
+  /** Set `closing` to make the readiness probe return 503. */
+  readonly lifecycle?: Lifecycle;
+}

@@ -1,0 +1,58 @@
+import { createIdentify } from '../access/identify.ts';
+import type { KeyUses } from '../access/key-uses.ts';
+import type { SiteKeys } from '../access/site-key.ts';
+import { createSamples } from '../discovery/samples.ts';
+import { createSubjectFacets } from '../discovery/subject-facets.ts';
+import { createExportFolder } from '../exports/export-folder.ts';
+import type { TransportParts } from '../http/transport-parts.ts';
+import type { OperationParts } from '../operations/operation.ts';
+import { createCursorSealReader } from '../search/cursor-seal.ts';
+import { createReportStore } from '../store/moderation/report-store.ts';
+import type { ReadSecret } from '../store/service-secret.ts';
+import { createTopicCache } from '../store/taxonomy/topics.ts';
+import type { AppParts } from './app-parts.ts';
+
+type Shared = Pick<
+  OperationParts,
+  'database' | 'search' | 'discovery' | 'history' | 'categories' | 'questions' | 'draws' | 'seededDraws'
+> &
+  Pick<TransportParts, 'limiter' | 'addressLimiter' | 'visitorLimiter' | 'findSession' | 'identifyToken'> & {
+    readonly readSecret: ReadSecret;
+    readonly siteKeys: SiteKeys;
+    readonly keyUses: KeyUses;
+  };
+
+/** What REST and MCP share: who is calling, how much they may request, and what operations work with. */
+export function createTransport(
+  { config, clients, checkAnswers = false }: AppParts,
+  {
+    limiter,
+    addressLimiter,
+    visitorLimiter,
+    findSession,
+    identifyToken,
+    readSecret,
+    siteKeys,
+    keyUses,
+    ...shared
+  }: Shared,
+): TransportParts {
+  return {
+    operationParts: {
+      ...shared,
+      readCursorSeal: createCursorSealReader(readSecret),
+      topics: createTopicCache(shared.database),
+      subjectFacets: createSubjectFacets(shared.search),
+      samples: createSamples(shared.search),
+      reports: createReportStore(clients.postgres, readSecret),
+      exports: createExportFolder(config.exportFolder),
+    },
+    identify: createIdentify(shared.database, undefined, siteKeys.accepts, keyUses.note),
+    identifyToken,
+    findSession,
+    limiter,
+    addressLimiter,
+    visitorLimiter,
+    checkAnswers,
+  };
+}
