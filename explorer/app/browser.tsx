@@ -6,6 +6,7 @@ import { errorPage, errorPageOf } from './error-page.tsx';
 import { fetchOrReload } from './fetch-or-reload.ts';
 import { createVisits, type Visit } from './history.ts';
 import { pathIn } from './language.ts';
+import { rememberedPosition, rememberPosition } from './last-position.ts';
 import { isSameDocument, linkTarget } from './links.ts';
 import { PAGE_DATA, type PageData } from './page-data.ts';
 import type { OpenedPage, PageRequest } from './page.tsx';
@@ -151,6 +152,9 @@ async function start(): Promise<void> {
   const entry = nextEntry++;
   history.replaceState({ entry }, '');
   show(entry, { match, url, page, instance: entry, kept: new Map(), scroll: scrollY });
+  const position = rememberedPosition();
+  if (position !== undefined) scrollTo(0, position);
+  addEventListener('pagehide', rememberPosition);
   document.documentElement.classList.add('has-scripts');
   addEventListener('popstate', ({ state }) => void goBack(state));
   document.addEventListener('click', (event) => {

@@ -159,6 +159,16 @@ withBrowser('the explorer', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
+  test('a page that is loaded again is where it was, and one that is opened anew is at its top', async () => {
+    const page = await openLive('/explore');
+    await page.evaluate('scrollTo(0, 700)');
+    await page.reload();
+    await until('the position is back', async () => (await page.evaluate('scrollY')) === 700);
+    await page.goto(`${address}/pl/explore`);
+    await page.locator('.has-scripts').waitFor({ state: 'attached' });
+    expect(await page.evaluate('scrollY')).toBe(0);
+  });
+
   test('a view is offered as code in tabs and as files', async () => {
     const page = await openLive('/explore?tags=rivers&difficulty=easy');
     await page.locator('.take-it > summary').click();
