@@ -67,6 +67,7 @@ const COMPARISONS: Readonly<Record<string, number>> = {
   workers: 1,
   memory: 1,
   soak: 1,
+  typing: 1,
 };
 
 describe('the benchmark of the API', () => {

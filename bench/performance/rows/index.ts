@@ -12,10 +12,11 @@ import { reads } from './reads.ts';
 import { seeded, shuffled } from './seeds.ts';
 import { soak } from './soak.ts';
 import { textSearch } from './text-search.ts';
+import { typing } from './typing.ts';
 import { workers } from './workers.ts';
 
 /** Rows that are measured only when they are named. */
-export const LONG_ROWS: readonly Row[] = [soak];
+export const LONG_ROWS: readonly Row[] = [soak, typing];
 
 /** All other rows in the order in which they are measured. The last one depends on the others. */
 export const ROWS: readonly Row[] = [
