@@ -6,7 +6,7 @@ import { isDue } from './due.ts';
 import { SHAPE, type PollResult } from './latest-view.ts';
 
 /** The process that holds it counts. All others read its counts. */
-const LOCK = 'trivia counts';
+export const COUNT_LOCK = 'trivia counts';
 
 interface CountingParts {
   readonly database: Database;
@@ -23,7 +23,7 @@ interface CountingParts {
  * @param lockTimeout - milliseconds to wait for another process that counts
  */
 export async function countCatalogue(parts: CountingParts, lockTimeout: number): Promise<void> {
-  const lock = await parts.takeLock(LOCK, lockTimeout);
+  const lock = await parts.takeLock(COUNT_LOCK, lockTimeout);
   if (lock === null) return;
   try {
     const state = await parts.poll();

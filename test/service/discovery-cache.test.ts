@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { COUNT_LOCK } from '../../src/discovery/count-catalogue.ts';
 import { openElasticsearch } from '../../src/clients.ts';
 import { questionsAlias } from '../../src/search/document.ts';
 import { tallyQuestions } from '../../src/search/tally.ts';
@@ -126,10 +127,13 @@ async function visibleTotal(): Promise<number> {
   return found.rowCount ?? NaN;
 }
 
+/** The sessions that count for lists and statistics. The history is counted under another lock. */
 async function lockHolders(): Promise<number[]> {
   const { rows } = await pool.query<{ pid: number }>(
     `select pid from pg_locks where locktype = 'advisory' and granted
-       and database = (select oid from pg_database where datname = current_database())`,
+       and database = (select oid from pg_database where datname = current_database())
+       and classid::bigint << 32 | objid::bigint = hashtextextended($1, 0)`,
+    [COUNT_LOCK],
   );
   return rows.map(({ pid }) => pid);
 }
