@@ -8,6 +8,8 @@ export interface Wording {
   readonly correct: string;
   readonly incorrect: readonly string[];
   readonly explanation?: string;
+  /** Other answers that are right when they are typed. */
+  readonly accepted?: readonly string[];
 }
 
 /**
@@ -23,7 +25,8 @@ export interface BilingualQuestion extends Readonly<Record<StarterLanguage, Word
    * key.
    */
   readonly key: string;
-  readonly familiarity: Familiarity;
+  /** One number, or one for each language if its speakers differ. */
+  readonly familiarity: Familiarity | Readonly<Record<StarterLanguage, Familiarity>>;
   /** Added to those of the template. */
   readonly tags?: readonly string[];
   readonly subcategories?: readonly string[];
@@ -31,11 +34,18 @@ export interface BilingualQuestion extends Readonly<Record<StarterLanguage, Word
   readonly regions?: readonly string[];
   /** The fact may change from year to year, so the record is flagged for review. */
   readonly volatile?: boolean;
+  /** The last day, `YYYY-MM-DD`, on which the answer is certainly right. Later the record is flagged for review. */
+  readonly validUntil?: string;
+  /** What kind of question was written by hand, such as `origin` or `odd-one-out`. */
+  readonly kind?: string;
 }
 
 /** One kind of question about one fact table. */
 export interface Template {
-  /** Kebab-case, unique in the catalogue, never changed: every `sourceId` starts with it. */
+  /**
+   * Kebab-case, unique in the catalogue, never changed: every `sourceId` starts with it. Only questions that were written
+   * by hand have several templates with one name, because their types differ.
+   */
   readonly name: string;
   readonly type: QuestionType;
   readonly category: CategorySlug;
@@ -45,6 +55,8 @@ export interface Template {
   readonly hardness: -2 | -1 | 0 | 1 | 2;
   /** Of interest to few: the questions have the tier `standard`. */
   readonly narrow?: boolean;
+  /** Its questions were written one by one: they have no pattern in common that players could notice. */
+  readonly byHand?: true;
   /**
    * The day when the template was written, `YYYY-MM-DD`: the creation date of the records and the time in their ids.
    */

@@ -20,7 +20,8 @@ export interface SetUpReport {
 }
 
 async function loadStarterCatalogue(pool: Pool): Promise<ImportReport | null> {
-  const records = [...starterCatalogue()];
+  const today = new Date().toISOString().slice(0, 10);
+  const records = [...starterCatalogue(today)];
   const hash = createHash('sha256');
   for (const record of records) hash.update(JSON.stringify(record));
   const contentHash = hash.digest();

@@ -14,7 +14,10 @@ const MAY_NAME_OTHER: Readonly<Record<string, string>> = {
   'body-question/bile': 'the liver makes bile, and the explanation says where it is stored',
 };
 
-/** An explanation adds something to the question and its answer, and does not suggest a wrong option. */
+/**
+ * An explanation adds something to the question and its answer. One from a template does not suggest a wrong option, which
+ * explanations written by hand often mention for what they are.
+ */
 export const checkExplanations: Rule = (all) =>
   all.flatMap(({ template, question, id }) =>
     STARTER_LANGUAGES.flatMap((language) => {
@@ -25,6 +28,7 @@ export const checkExplanations: Rule = (all) =>
       const pleads = incorrect.filter((wrong) => holdsWords(explanation, wrong));
       const contradicts =
         template.type === 'multiple' &&
+        template.byHand !== true &&
         MAY_NAME_OTHER[id] === undefined &&
         pleads.length === 1 &&
         !holdsWords(explanation, correct) &&

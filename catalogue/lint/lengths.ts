@@ -28,6 +28,8 @@ const ENOUGH = 20;
  * could use that as a hint.
  */
 const MOST_LONGEST = 0.5;
+/** Authors who choose each option can do better than a table. */
+const MOST_LONGEST_BY_HAND = 0.4;
 
 function isLongest({ question }: TemplateQuestion, language: StarterLanguage): boolean {
   const { correct, incorrect } = question[language];
@@ -41,9 +43,10 @@ export const checkGivenAwayByLength: Rule = (all) =>
       const choices = questions.filter(({ template }) => template.type === 'multiple');
       const longest = choices.filter((question) => isLongest(question, language)).length;
       const share = longest / choices.length;
-      return choices.length >= ENOUGH && share > MOST_LONGEST
+      const most = choices[0]?.template.byHand === true ? MOST_LONGEST_BY_HAND : MOST_LONGEST;
+      return choices.length >= ENOUGH && share > most
         ? [
-            `${name} (${language}): the right option is the longest in ${Math.round(share * 100)} % of the questions.`,
+            `${name} (${language}): the right option is the longest in ${Math.round(share * 100)} % of the questions: at most ${most * 100} %.`,
           ]
         : [];
     }),

@@ -9,6 +9,9 @@ import { checkPolish } from './polish.ts';
 import { checkShares } from './shares.ts';
 import { checkByTable, checkByReverse } from './two-right.ts';
 import { checkKnownSlugs } from './known-slugs.ts';
+import { checkAccepted } from './written/accepted.ts';
+import { checkKinds } from './written/kinds.ts';
+import { checkValidUntil } from './written/valid-until.ts';
 
 /** All rules by name. */
 const RULES: Readonly<Record<string, Rule>> = {
@@ -23,6 +26,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   explanations: checkExplanations,
   shares: checkShares,
   'known-slugs': checkKnownSlugs,
+  accepted: checkAccepted,
+  kinds: checkKinds,
+  'valid-until': checkValidUntil,
 };
 
 /** Checks the questions of the templates. Each finding is a sentence after the name of the rule. */

@@ -4,6 +4,7 @@ import { starterCatalogue } from '../../catalogue/starter.ts';
 import { ownEngines } from '../support/engines.ts';
 import { anApi } from '../support/api.ts';
 import { load } from '../support/load.ts';
+import { STARTER_DAY } from '../support/starter-day.ts';
 import { installSchemathesis, runSchemathesis } from './schemathesis.ts';
 
 /** Number of records: enough for pages, translations and every filter. */
@@ -18,7 +19,7 @@ test(
   async ({ skip }) => {
     const missing = await installSchemathesis();
     if (missing !== undefined) skip(missing);
-    await load(engines, [...starterCatalogue().take(RECORDS)]);
+    await load(engines, [...starterCatalogue(STARTER_DAY).take(RECORDS)]);
     const { app, key } = await anApi(engines);
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const { passed, report } = await runSchemathesis(`${address}/api/v1/openapi.json`, key);

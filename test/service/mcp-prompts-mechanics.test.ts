@@ -8,13 +8,14 @@ import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
 import { callTool, payloadOf, request } from '../support/mcp.ts';
+import { STARTER_DAY } from '../support/starter-day.ts';
 
 /** Enough for a topic of every kind that the plans name. */
 const RECORDS = 3_000;
 const TOPIC = 'europe';
 
 const engines = await ownEngines();
-await load(engines, [...starterCatalogue().take(RECORDS)]);
+await load(engines, [...starterCatalogue(STARTER_DAY).take(RECORDS)]);
 const api = await anApi(engines);
 
 const Prompt = z.object({

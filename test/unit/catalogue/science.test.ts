@@ -7,8 +7,9 @@ import { starterCatalogue } from '../../../catalogue/starter.ts';
 import { SCIENCE_TEMPLATES } from '../../../catalogue/templates/science.ts';
 import { QuestionRecord } from '../../../src/contract/record.ts';
 import { Difficulty } from '../../../src/contract/vocabulary.ts';
+import { STARTER_DAY } from '../../support/starter-day.ts';
 
-const records = [...starterCatalogue(SCIENCE_TEMPLATES)];
+const records = [...starterCatalogue(STARTER_DAY, SCIENCE_TEMPLATES)];
 
 const distinct = (values: readonly string[]): number => new Set(values).size;
 

@@ -6,6 +6,7 @@ import { TEMPLATES } from '../../../catalogue/templates/index.ts';
 import { CATEGORIES } from '../../../src/contract/categories.ts';
 import { QuestionRecord } from '../../../src/contract/record.ts';
 import { Difficulty, QualityTier, QuestionType } from '../../../src/contract/vocabulary.ts';
+import { STARTER_DAY } from '../../support/starter-day.ts';
 import { records } from '../../support/starter-records.ts';
 
 const repeated = (values: readonly string[]): string[] => {
@@ -58,9 +59,11 @@ describe('the starter catalogue', () => {
   });
 
   // Clients know questions by these ids. A template whose line differs may have new rows: only then rewrite the list
-  // (`vitest -u`). A changed key, template name or date would replace published questions by others.
+  // (`vitest -u`). A changed key, template name or date would replace published questions by others. Keys of written
+  // questions are not generated: test/unit/catalogue/written.test.ts pins how their ids follow from them.
   test('keeps the published ids, template by template', async () => {
     const given = Map.groupBy(records, ({ sourceId }) => sourceId.split('/', 1)[0] ?? '');
+    given.delete('written');
     const lines = [...given].map(([template, own]) => {
       const ids = own.map(({ sourceId, language, id }) => `${sourceId} ${language} ${id ?? ''}`).sort();
       const digest = createHash('sha256').update(ids.join('\n')).digest('hex').slice(0, 16);
@@ -69,7 +72,7 @@ describe('the starter catalogue', () => {
     await expect(lines.sort().join('')).toMatchFileSnapshot('given-ids.snap');
   });
 
-  test('links every Polish question to the English one, which comes first and has the same properties', () => {
+  test('links every Polish question to the English one, which comes first and has the same properties, except its level', () => {
     const english = new Map<string, QuestionRecord>();
     for (const record of records) {
       if (record.language === 'en') {
@@ -80,13 +83,13 @@ describe('the starter catalogue', () => {
       expect(original).toMatchObject({
         sourceId: record.sourceId,
         type: record.type,
-        difficulty: record.difficulty,
-        quality: record.quality,
         tags: record.tags,
         regions: record.regions,
       });
       expect(original?.incorrectAnswers).toHaveLength(record.incorrectAnswers.length);
       expect(record.rootQuestionId).toBe(original?.id);
+      // Players of the languages know different things, and what only specialists know is not of high quality.
+      if (record.difficulty === original?.difficulty) expect(original.quality).toBe(record.quality);
     }
   });
 
@@ -102,7 +105,7 @@ describe('the starter catalogue', () => {
     const program = `
       import { createHash } from 'node:crypto';
       import { starterCatalogue } from './catalogue/starter.ts';
-      process.stdout.write(createHash('sha256').update(JSON.stringify([...starterCatalogue()])).digest('hex'));`;
+      process.stdout.write(createHash('sha256').update(JSON.stringify([...starterCatalogue('${STARTER_DAY}')])).digest('hex'));`;
     const elsewhere = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
       encoding: 'utf8',
       env: {

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+
+import { SERVICE_PREFIX } from '../src/contract/service.ts';
+import { uuidV7 } from '../src/contract/uuid-v7.ts';
+
+const idAt = (milliseconds: number, sourceId: string, language: string): string =>
+  uuidV7(
+    milliseconds,
+    createHash('sha256').update(`${SERVICE_PREFIX}\u0000${sourceId}\u0000${language}`).digest(),
+  );
+
+/**
+ * The id of a starter question: the day it was written, then a hash of its source id. So it is the same on every
+ * computer.
+ */
+export function starterId(written: string, sourceId: string, language: string): string {
+  return idAt(Date.parse(written), sourceId, language);
+}

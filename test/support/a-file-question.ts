@@ -1,0 +1,28 @@
+import { FileQuestion } from '../../catalogue/written/file-question.ts';
+
+/** A valid question as it is read from a file of written questions: about the game of Ludo. */
+export function aFileQuestion(fields: Partial<FileQuestion> = {}): FileQuestion {
+  return {
+    key: 'ludo',
+    kind: 'origin',
+    type: 'multiple',
+    difficulty: { en: 'medium', pl: 'easy' },
+    subcategories: [],
+    tags: ['classic-board-games'],
+    regions: ['in'],
+    written: '2026-11-23',
+    en: {
+      text: 'Which board game for families descends from the Indian game pachisi?',
+      correct: 'Ludo',
+      incorrect: ['Backgammon', 'Snakes and ladders', 'Draughts'],
+      explanation: 'It was patented in England in 1896; the name is Latin for “I play”.',
+    },
+    pl: {
+      text: 'Od indyjskiej gry pachisi wywodzi się gra planszowa znana w Polsce jako:',
+      correct: 'Chińczyk',
+      incorrect: ['Tryktrak', 'Węże i drabiny', 'Warcaby'],
+      explanation: 'W Anglii opatentowano ją w 1896 roku pod łacińską nazwą ludo, „gram”.',
+    },
+    ...fields,
+  };
+}
