@@ -9,7 +9,7 @@ import { completionCommand } from './completion/completion-command.ts';
 import { exportsCommand } from './exports-command.ts';
 import { errorMessage } from './error-message.ts';
 import { generateCommand } from './generate-command.ts';
-import { importCommand } from './import-command.ts';
+import { importCommand } from './import/import-command.ts';
 import { indexCommand } from './index-command.ts';
 import { keysCommand } from './keys-command.ts';
 import { migrateCommand } from './migrate-command.ts';
@@ -17,6 +17,7 @@ import { questionsCommand } from './questions-command.ts';
 import { reportsCommand } from './reports-command.ts';
 import { serviceVersion } from './service-version.ts';
 import { setupCommand } from './setup-command.ts';
+import { sourcesCommand } from './sources/sources-command.ts';
 import { taxonomyCommand } from './taxonomy-command.ts';
 import { translationsCommand } from './translations-command.ts';
 import { usersCommand } from './users-command.ts';
@@ -26,7 +27,7 @@ export const createProgram = (io: CommandIo): Command =>
   new Command('trivia')
     .version(serviceVersion(), '--version', 'print the version')
     .description(
-      'Operate a Trivia Question Service: keys, users, questions, reports, imports, exports, translations, the search index, the database, the taxonomy.',
+      'Operate a Trivia Question Service: keys, users, questions, reports, sources, imports, exports, translations, the search index, the database, the taxonomy.',
     )
     .addHelpText(
       'after',
@@ -45,6 +46,7 @@ export const createProgram = (io: CommandIo): Command =>
     .addCommand(questionsCommand(io))
     .addCommand(reportsCommand(io))
     .addCommand(setupCommand(io))
+    .addCommand(sourcesCommand(io))
     .addCommand(taxonomyCommand(io))
     .addCommand(translationsCommand(io))
     .addCommand(completionCommand(io));

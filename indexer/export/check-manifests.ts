@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 
 import { Refusal } from '../../src/refusal.ts';
+import { hashFile } from '../containers/hash-file.ts';
 import { isOurs, MANIFEST, ManifestFiles } from './manifest.ts';
 
 interface ManifestEntry {
@@ -41,9 +39,9 @@ async function findError(path: string, { bytes, sha256 }: ManifestEntry): Promis
   const found = await stat(path).catch(() => null);
   if (found === null) return 'is missing';
   if (found.size !== bytes) return `has ${found.size} bytes, not ${bytes}: it was truncated or changed`;
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path, { highWaterMark: 1_048_576 }), hash);
-  return hash.digest('hex') === sha256 ? undefined : 'has a different SHA-256: it was changed';
+  return (await hashFile(path)).toString('hex') === sha256
+    ? undefined
+    : 'has a different SHA-256: it was changed';
 }
 
 /**

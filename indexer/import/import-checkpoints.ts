@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Pool, PoolClient } from 'pg';
 
 import {
@@ -9,6 +7,7 @@ import {
   readCheckpoint,
   saveCheckpoint,
 } from '../../src/store/imports/import-checkpoint.ts';
+import { hashFile } from '../containers/hash-file.ts';
 import type { ImportFormat } from './import-format.ts';
 import { EMPTY_REPORT, type ImportReport } from './import-report.ts';
 import type { InputFile } from './input-files.ts';
@@ -41,12 +40,6 @@ export const NO_CHECKPOINTS: Checkpoints = {
   save: () => Promise.resolve(),
   finish: () => Promise.resolve(),
 };
-
-async function hashFile(path: string): Promise<Buffer> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path, { highWaterMark: 1_048_576 }), hash);
-  return hash.digest();
-}
 
 /** SHA-256 of all files in their order, of the source and of its revision: the same for the same import. */
 export async function runHash(

@@ -10,7 +10,7 @@ import { checkFiles, type CheckedFiles } from './check-files.ts';
 import { databaseCheckpoints, NO_CHECKPOINTS, runHash } from './import-checkpoints.ts';
 import { RECORDS, sourceFormat, type ImportFormat } from './import-format.ts';
 import { readRegions } from './import-records.ts';
-import { runImport, type ImportProgress, type ImportResult, type ImportRun } from './import-run.ts';
+import { resultOf, runImport, type ImportProgress, type ImportResult, type ImportRun } from './import-run.ts';
 import { inDryRun, separateTransactions } from './import-transactions.ts';
 import { findInputFiles } from './input-files.ts';
 import { prepareDrafts, type SurveyProgress } from './prepare-drafts.ts';
@@ -30,6 +30,10 @@ export interface ImportOptions {
   readonly limit?: number;
   /** Removes questions of the source that are missing from the input: up to a fifth of them, or `any` share. */
   readonly prune?: 'some' | 'any';
+  /**
+   * For one of several imports that resume together: the same import has nothing to do until `finishImport` is called.
+   */
+  readonly isPart?: boolean;
 }
 
 const ALL_ROWS = Number.POSITIVE_INFINITY;
@@ -53,6 +57,19 @@ async function findFiles(
     found.map(({ path }) => path),
   );
   return checkFiles(found, format, otherFormats(source));
+}
+
+/** The result of an import that has read all its files and was not finished. */
+async function resultOfFinished(
+  pool: Pool,
+  source: Source | null,
+  checked: CheckedFiles,
+  hash: Buffer,
+): Promise<ImportResult | undefined> {
+  const checkpoints = databaseCheckpoints(pool, hash, checked.files);
+  const states = await Promise.all(checked.files.map((_file, index) => checkpoints.read(index)));
+  if (!states.every(({ isDone }) => isDone)) return undefined;
+  return resultOf(source, checked, states);
 }
 
 async function prepareRun(
@@ -107,14 +124,23 @@ export async function importFiles(
   const lock = await tryLock(pool, `trivia import ${source ?? hash.toString('hex')}`, DEAD_HOLDER_TIMEOUT);
   if (lock === null) throw new Refusal(`Another process is importing ${source ?? 'these files'}.`);
   try {
+    const earlier = options.isPart === true ? await resultOfFinished(pool, source, checked, hash) : undefined;
+    if (earlier !== undefined) return earlier;
     const run = await prepareRun(pool, source, checked, hash, options);
     if (options.dryRun === true) return await inDryRun(pool, (transact) => runImport(transact, run));
     const result = await runImport(separateTransactions(pool), run);
     // Duplicates of removed questions are compared again, and so is what an interrupted import left.
     await compareDue(pool, { signal: options.signal, onProgress: options.onComparing });
-    if (result.finished) await run.checkpoints.finish();
+    if (result.finished && options.isPart !== true) await run.checkpoints.finish();
     return result;
   } finally {
     await lock.release();
   }
+}
+
+/** Lets the next import of these files start over, after an import with `isPart`. */
+export async function finishImport(pool: Pool, paths: readonly string[], source: Source): Promise<void> {
+  const format = formatOf(source);
+  const { files } = await findFiles(paths, source, format);
+  await databaseCheckpoints(pool, await runHash(files, format), files).finish();
 }

@@ -1,7 +1,7 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
 import type { CheckedFiles, RefusedFile } from './check-files.ts';
 import type { RunContext } from './file-batches.ts';
-import type { Checkpoints } from './import-checkpoints.ts';
+import type { Checkpoints, FileState } from './import-checkpoints.ts';
 import { importFile } from './import-file.ts';
 import type { ImportFormat } from './import-format.ts';
 import { addReports, EMPTY_REPORT, isComplete, withFileName, type ImportReport } from './import-report.ts';
@@ -48,6 +48,30 @@ export interface ImportRun extends CheckedFiles {
   readonly onProgress: ((progress: ImportProgress) => void) | undefined;
   /** Which questions of the source are pruned: `some` up to a fifth, `any` share, or none. */
   readonly prune: 'some' | 'any' | undefined;
+}
+
+/** The result of files that were all read in an earlier process. */
+export function resultOf(
+  source: Source | null,
+  { files, leftOut }: CheckedFiles,
+  states: readonly FileState[],
+): ImportResult {
+  const reports = files.map(({ name }, index) => ({
+    file: name,
+    report: states[index]?.report ?? EMPTY_REPORT,
+  }));
+  return {
+    source,
+    files: reports,
+    leftOut,
+    report: reports.reduce(
+      (sum, { file, report }) => addReports(sum, files.length > 1 ? withFileName(report, file) : report),
+      EMPTY_REPORT,
+    ),
+    finished: true,
+    resumedFrom: states.reduce((sum, { offset }) => sum + offset, 0),
+    pruned: null,
+  };
 }
 
 interface FilesResult {

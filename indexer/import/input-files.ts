@@ -6,6 +6,9 @@ import { Refusal } from '../../src/refusal.ts';
 import { readRefusal } from '../containers/read-refusal.ts';
 import type { ImportFormat } from './import-format.ts';
 
+/** A folder has no file of the source. */
+export class NoInputFiles extends Refusal {}
+
 /** A file to import. */
 export interface InputFile {
   readonly path: string;
@@ -61,7 +64,7 @@ async function filesOf(path: string, { selects, source, expected }: Selection): 
     files.push({ path: join(path, below), name, size: await sizeOf(join(path, below)), isNamed: false });
   }
   if (files.length === 0)
-    throw new Refusal(
+    throw new NoInputFiles(
       `The folder ${path} has no file with a name used for ${source ?? 'canonical records'}. Expected: ${expected}.`,
     );
   return files;

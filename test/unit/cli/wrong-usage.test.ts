@@ -7,7 +7,10 @@ const ID = '019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e';
 // No engine is configured, so a command whose parameters are accepted exits with another code.
 test.each([
   ['import', '--source trivial x', 'Allowed choices are arc'],
-  ['import', '--source arc', "missing required argument 'path'"],
+  ['import', '--source arc', 'give paths, or --all and a folder'],
+  ['import', '--all files more', 'give paths, or --all and a folder'],
+  ['import', '--all files --source arc', '--all and --source exclude each other'],
+  ['import', '--all files --prune', '--prune needs --source'],
   ['import', '--prune x', '--prune needs --source'],
   ['import', '--force-prune --source arc --limit 5 x', 'without --limit'],
   ['import', '--limit 0 x', 'Give a number of at least 1'],

@@ -3,10 +3,10 @@ import {
   type ImportReport,
   type Skip,
   type SkipReason,
-} from '../indexer/import/import-report.ts';
-import type { ImportResult } from '../indexer/import/import-run.ts';
-import type { PruneReport } from '../indexer/import/prune.ts';
-import { table } from './table.ts';
+} from '../../indexer/import/import-report.ts';
+import type { ImportResult } from '../../indexer/import/import-run.ts';
+import type { PruneReport } from '../../indexer/import/prune.ts';
+import { table } from '../table.ts';
 
 /** Skipped rows shown in the text; the JSON has all of them. */
 const SHOWN_SAMPLES = 5;

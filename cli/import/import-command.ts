@@ -1,22 +1,22 @@
 import type { Readable } from 'node:stream';
 import { Command, InvalidArgumentError, Option } from 'commander';
 
-import { FilesRefused } from '../indexer/import/check-files.ts';
-import { importFiles } from '../indexer/import/import-files.ts';
-import type { ImportProgress, ImportResult } from '../indexer/import/import-run.ts';
-import type { SurveyProgress } from '../indexer/import/prepare-drafts.ts';
-import { spool, STANDARD_INPUT } from '../indexer/import/spool.ts';
-import { Source } from '../src/contract/vocabulary.ts';
-import { withContext } from './command-context.ts';
-import type { CommandIo } from './command-io.ts';
-import { comparisonProgress } from './comparison-progress.ts';
-import { EXIT_CODE_HELP, EXIT_CODES, type ExitCode } from './exit-code.ts';
+import { FilesRefused } from '../../indexer/import/check-files.ts';
+import { importFiles } from '../../indexer/import/import-files.ts';
+import type { ImportResult } from '../../indexer/import/import-run.ts';
+import { spool, STANDARD_INPUT } from '../../indexer/import/spool.ts';
+import { Source } from '../../src/contract/vocabulary.ts';
+import { withContext } from '../command-context.ts';
+import type { CommandIo } from '../command-io.ts';
+import { EXIT_CODE_HELP, EXIT_CODES, type ExitCode } from '../exit-code.ts';
+import { runImportAll } from './run-import-all.ts';
 import { importLines } from './import-lines.ts';
-import type { Output } from './output.ts';
-import { createPhases, type ProgressState } from './progress.ts';
+import { createImportDisplay } from './import-progress.ts';
+import type { Output } from '../output.ts';
 
 interface ImportFlags {
   readonly json: boolean;
+  readonly all?: string;
   readonly source?: Source;
   readonly dryRun: boolean;
   readonly limit?: number;
@@ -28,31 +28,6 @@ function exitCode({ finished, report, pruned }: ImportResult): ExitCode {
   if (!finished) return EXIT_CODES.stopped;
   return report.skipped > 0 || (pruned?.refused ?? null) !== null ? EXIT_CODES.incomplete : EXIT_CODES.done;
 }
-
-/** Reports progress with the speed since this process began: rows of an interrupted import do not count. */
-function createImportProgress(): (progress: ImportProgress) => ProgressState {
-  let first: { readonly rows: number; readonly time: number } | undefined;
-  return ({ rows, skipped, bytes, totalBytes }) => {
-    first ??= { rows, time: performance.now() };
-    const seconds = (performance.now() - first.time) / 1_000;
-    const rate =
-      seconds > 0 ? `, ${Math.round((rows - first.rows) / seconds).toLocaleString('en')} per second` : '';
-    return {
-      done: bytes,
-      total: totalBytes,
-      text: `${rows.toLocaleString('en')} rows read${rate}, ${skipped.toLocaleString('en')} skipped`,
-    };
-  };
-}
-
-/** Names of the two surveys before the import. */
-const SURVEY_PHASES = { 1: 'surveying', 2: 'surveying repeated questions' } as const;
-
-const surveyProgress = ({ rows, bytes, totalBytes }: SurveyProgress): ProgressState => ({
-  done: bytes,
-  total: totalBytes,
-  text: `${rows.toLocaleString('en')} rows surveyed for their answers`,
-});
 
 function readRowLimit(given: string): number {
   const limit = /^\d{1,12}$/u.test(given) ? Number(given) : 0;
@@ -87,8 +62,7 @@ function printResult(output: Output, result: ImportResult, dryRun: boolean): Exi
 async function run(io: CommandIo, paths: readonly string[], flags: ImportFlags): Promise<void> {
   const { json, source = null, dryRun, limit, prune, forcePrune } = flags;
   await withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
-    const progress = createPhases(output);
-    const importProgress = createImportProgress();
+    const { end, ...display } = createImportDisplay(output);
     try {
       const result = await withReadable(paths, io.stdin, (readable) =>
         importFiles(pool, readable, source, {
@@ -96,15 +70,13 @@ async function run(io: CommandIo, paths: readonly string[], flags: ImportFlags):
           dryRun,
           ...(limit === undefined ? {} : { limit }),
           ...(prune || forcePrune ? { prune: forcePrune ? 'any' : 'some' } : {}),
-          onSurvey: (reached) => progress.show(SURVEY_PHASES[reached.pass], surveyProgress(reached)),
-          onProgress: (reached) => progress.show('importing', importProgress(reached)),
-          onComparing: (comparing) => progress.show('comparing', comparisonProgress(comparing)),
+          ...display,
         }),
       );
-      progress.end();
+      end();
       return printResult(output, result, dryRun);
     } catch (error) {
-      progress.end();
+      end();
       if (!(error instanceof FilesRefused)) throw error;
       if (json) output.result({ error: error.message, refused: error.files }, []);
       else output.note(`trivia: ${error.message}`);
@@ -113,21 +85,25 @@ async function run(io: CommandIo, paths: readonly string[], flags: ImportFlags):
   });
 }
 
-/** `trivia import PATH…`: files from a source, or canonical records, into the database. */
+/** `trivia import PATH…`: files from a source, canonical records, or all sources, into the database. */
 export const importCommand = (io: CommandIo): Command =>
   new Command('import')
     .description(
       'import questions from a source, or canonical records; a running indexer makes them searchable',
     )
-    .argument('<path...>', 'files, folders, or - for standard input; .gz files are decompressed')
+    .argument('[path...]', 'files, folders, or - for standard input; .gz files are decompressed')
     .addOption(
       new Option(
         '--source <name>',
         'source of the files; without it, canonical records (one JSON object per line)',
       ).choices(Source.options),
     )
+    .option(
+      '--all <folder>',
+      'import every source that has a folder there, as `trivia sources fetch` makes them',
+    )
     .option('--dry-run', 'run the import without saving anything', false)
-    .option('--limit <rows>', 'stop after this many rows', readRowLimit)
+    .option('--limit <rows>', 'stop after this many rows (of each source with --all)', readRowLimit)
     .option(
       '--prune',
       "remove this source's questions that are missing from the input (refused above a fifth)",
@@ -139,12 +115,16 @@ export const importCommand = (io: CommandIo): Command =>
       'after',
       `\nAn import that is interrupted, even by a power cut, resumes when you run the same command again.\n` +
         `If a file does not belong to the source, nothing is imported.\n` +
-        `\nExample:\n  trivia import questions.jsonl\n  trivia import --source mintaka data/\n${EXIT_CODE_HELP}`,
+        `\nExample:\n  trivia import questions.jsonl\n  trivia import --source mintaka data/\n  trivia import --all .trivia/sources\n${EXIT_CODE_HELP}`,
     )
     .action(async (paths: string[], flags: ImportFlags, command: Command) => {
+      if ((flags.all === undefined) === (paths.length === 0))
+        command.error('error: give paths, or --all and a folder');
+      if (flags.all !== undefined && flags.source !== undefined)
+        command.error('error: --all and --source exclude each other');
       if (flags.prune || flags.forcePrune) {
         if (flags.source === undefined) command.error('error: --prune needs --source');
         if (flags.limit !== undefined) command.error('error: --prune needs the whole input, without --limit');
       }
-      await run(io, paths, flags);
+      await (flags.all === undefined ? run(io, paths, flags) : runImportAll(io, flags.all, flags));
     });

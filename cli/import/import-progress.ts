@@ -1,0 +1,52 @@
+import type { ImportOptions } from '../../indexer/import/import-files.ts';
+import type { ImportProgress } from '../../indexer/import/import-run.ts';
+import type { SurveyProgress } from '../../indexer/import/prepare-drafts.ts';
+import { comparisonProgress } from '../comparison-progress.ts';
+import type { Output } from '../output.ts';
+import { createPhases, type ProgressState } from '../progress.ts';
+
+/** Reports progress with the speed since this process began: rows of an interrupted import do not count. */
+function createRowProgress(): (progress: ImportProgress) => ProgressState {
+  let first: { readonly rows: number; readonly time: number } | undefined;
+  return ({ rows, skipped, bytes, totalBytes }) => {
+    first ??= { rows, time: performance.now() };
+    const seconds = (performance.now() - first.time) / 1_000;
+    const rate =
+      seconds > 0 ? `, ${Math.round((rows - first.rows) / seconds).toLocaleString('en')} per second` : '';
+    return {
+      done: bytes,
+      total: totalBytes,
+      text: `${rows.toLocaleString('en')} rows read${rate}, ${skipped.toLocaleString('en')} skipped`,
+    };
+  };
+}
+
+/** Names of the two surveys before the import. */
+const SURVEY_PHASES = { 1: 'surveying', 2: 'surveying repeated questions' } as const;
+
+const surveyProgress = ({ rows, bytes, totalBytes }: SurveyProgress): ProgressState => ({
+  done: bytes,
+  total: totalBytes,
+  text: `${rows.toLocaleString('en')} rows surveyed for their answers`,
+});
+
+interface ImportDisplay extends Pick<ImportOptions, 'onSurvey' | 'onProgress' | 'onComparing'> {
+  readonly end: () => void;
+}
+
+/**
+ * Shows the progress of one import.
+ *
+ * @param name - of the source, if several are imported
+ */
+export function createImportDisplay(output: Output, name?: string): ImportDisplay {
+  const phases = createPhases(output);
+  const rowProgress = createRowProgress();
+  const label = (action: string): string => (name === undefined ? action : `${name}: ${action}`);
+  return {
+    onSurvey: (reached) => phases.show(label(SURVEY_PHASES[reached.pass]), surveyProgress(reached)),
+    onProgress: (reached) => phases.show(label('importing'), rowProgress(reached)),
+    onComparing: (reached) => phases.show(label('comparing'), comparisonProgress(reached)),
+    end: phases.end,
+  };
+}

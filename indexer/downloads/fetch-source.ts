@@ -1,0 +1,100 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { Refusal } from '../../src/refusal.ts';
+import { hashFile } from '../containers/hash-file.ts';
+import { makeFolderOf } from '../export/atomic-file.ts';
+import { downloadFile, type DownloadOptions } from './download-file.ts';
+import { type Download } from './download.ts';
+import { partialFile } from './partial-file.ts';
+import { missingFiles } from './source-state.ts';
+import { unpack } from './unpack.ts';
+
+/** One file of a publisher that was fetched, or was there. */
+export interface FetchedFile {
+  readonly path: string;
+  /** Whether it was there before. */
+  readonly present: boolean;
+  /** Bytes of the download, or of the file that was there; null for an archive that was unpacked before. */
+  readonly bytes: number | null;
+  /** SHA-256 in hexadecimal; null for an archive that was unpacked before. */
+  readonly sha256: string | null;
+  /** Whether the checksum is that of the manifest; false if the manifest has none. */
+  readonly verified: boolean;
+}
+
+/** How far the download of a source has come. */
+export interface FetchProgress {
+  readonly path: string;
+  /** Counted from 0. */
+  readonly index: number;
+  readonly downloads: number;
+  readonly bytes: number;
+  /** Null if the server does not say. */
+  readonly total: number | null;
+}
+
+interface FetchOptions extends Omit<DownloadOptions, 'onBytes'> {
+  readonly onProgress?: ((progress: FetchProgress) => void) | undefined;
+}
+
+/**
+ * Looks for the files of a download. The manifest has no checksums for files in archives.
+ *
+ * @returns undefined if the download is needed
+ * @throws Refusal if there is another file of the same name
+ */
+async function findPresent(folder: string, download: Download): Promise<FetchedFile | undefined> {
+  const { path, sha256: expected } = download;
+  if ((await missingFiles(folder, download)).length > 0) return undefined;
+  if (download.unpack !== undefined)
+    return { path, present: true, bytes: null, sha256: null, verified: false };
+  const file = join(folder, path);
+  const [{ size }, hash] = [await stat(file), (await hashFile(file)).toString('hex')];
+  if (expected !== undefined && hash !== expected)
+    throw new Refusal(
+      `${file} is not the file in the manifest. Move or delete it, then run the same command again.`,
+    );
+  return { path, present: true, bytes: size, sha256: hash, verified: expected !== undefined };
+}
+
+async function fetchDownload(
+  folder: string,
+  download: Download,
+  options: DownloadOptions,
+): Promise<FetchedFile> {
+  const { path } = download;
+  const file = join(folder, ...path.split('/'));
+  await makeFolderOf(file);
+  const part = partialFile(file);
+  const sha256 = await downloadFile(download, part, options);
+  const bytes = await part.size();
+  if (download.unpack === undefined) await part.finish();
+  else {
+    await unpack(part.path, download, folder, options.signal);
+    await part.remove();
+  }
+  return { path, present: false, bytes, sha256, verified: download.sha256 !== undefined };
+}
+
+/**
+ * Fetches what is missing of a source: downloads, checks and unpacks its files.
+ *
+ * @param folder - of the source
+ * @throws Refusal if a file cannot be had; those before it stay
+ */
+export async function fetchSource(
+  folder: string,
+  downloads: readonly Download[],
+  { onProgress, ...options }: FetchOptions,
+): Promise<FetchedFile[]> {
+  const fetched: FetchedFile[] = [];
+  for (const [index, download] of downloads.entries()) {
+    options.signal?.throwIfAborted();
+    const onBytes = (bytes: number, total: number | null): void =>
+      onProgress?.({ path: download.path, index, downloads: downloads.length, bytes, total });
+    const present = await findPresent(folder, download);
+    fetched.push(present ?? (await fetchDownload(folder, download, { ...options, onBytes })));
+  }
+  return fetched;
+}

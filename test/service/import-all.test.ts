@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+import { runCommand } from '../../cli/run-command.ts';
+import { finishImport, importFiles } from '../../indexer/import/import-files.ts';
+import { ownEngines } from '../support/engines.ts';
+import { aQuery, claims, inputFolder, lines } from '../support/input-folder.ts';
+import { aCommandsSurroundings, trivia } from '../support/trivia.ts';
+
+const { pool, environment } = await ownEngines();
+
+interface AllImported {
+  readonly finished: boolean;
+  readonly data: readonly {
+    readonly source: string;
+    readonly result: { readonly report: { readonly imported: number; readonly unchanged: number } } | null;
+    readonly missing?: readonly string[];
+    readonly error?: string | null;
+  }[];
+}
+
+const importAll = async (folder: string): Promise<AllImported & { readonly code: number }> => {
+  const { code, stdout } = await trivia(['import', '--all', folder, '--json'], environment);
+  return { code, ...(JSON.parse(stdout) as AllImported) };
+};
+
+const someSources = (): Promise<string> =>
+  inputFolder({
+    'creak/train.json': lines(claims(3)),
+    'creak/dev.json': lines(claims(2)),
+    'creak/contrast_set.json': lines(claims(1)),
+    'mkqa/dataset/mkqa.jsonl': aQuery(
+      '-8817000000000000123',
+      'who wrote the mock saga',
+      'kto napisał Sagę Mock',
+    ),
+    'entityq/dataset/test/P36.test.json':
+      '[{"question": "What is the capital of Mockovia?", "answers": ["Stubville"]}]',
+    'webq/README.md': 'Nothing here.',
+    'notes.txt': 'Not a source.',
+  });
+
+describe('trivia import --all', () => {
+  test('imports the sources that are there in the order of the manifest, and lists what is missing', async () => {
+    const folder = await someSources();
+    const { code, finished, data } = await importAll(folder);
+    expect({ code, finished }).toEqual({ code: 3, finished: true });
+    expect(data.map(({ source }) => source)).toEqual(
+      'opentdb opentriviaqa arc mintaka mkqa creak qasc webq nq-open kqa-pro entityq'.split(' '),
+    );
+    const done = data.filter(({ result }) => result !== null);
+    expect(done.map(({ source, result }) => [source, result?.report.imported])).toEqual([
+      ['mkqa', 2],
+      ['creak', 6],
+      ['entityq', 1],
+    ]);
+    expect(done.map(({ missing }) => missing?.length)).toEqual([0, 0, 71]);
+    expect(data.filter(({ result }) => result === null).map(({ error }) => error)).toEqual(
+      Array.from({ length: 8 }, () => null),
+    );
+    const first = await pool.query<{ source: string }>(`select source from questions order by seq limit 1`);
+    expect(first.rows).toEqual([{ source: 'mkqa' }]);
+  });
+
+  test('prints a table with a sum, and the command that gets what is missing', async () => {
+    const folder = await someSources();
+    const { stdout } = await trivia(['import', '--all', folder], environment);
+    expect(stdout).toMatch(
+      /^source +rows +read +imported +updated +unchanged +merged +skipped\nmkqa +1 +2 /u,
+    );
+    expect(stdout).toMatch(/\nall +8 +9 /u);
+    expect(stdout).toContain(
+      'Missing:\n  opentdb: all files\n  opentriviaqa: all files\n  arc: all files\n  mintaka: all files\n',
+    );
+    expect(stdout).toMatch(
+      /\n {2}entityq: 71 of 72 files \(dataset\/train\/P17\.train\.json, .* and 68 more\)\n/u,
+    );
+    expect(stdout).toContain(
+      `\`trivia sources fetch opentdb opentriviaqa arc mintaka qasc webq nq-open kqa-pro entityq --dir ${folder}\``,
+    );
+  });
+
+  test('imports the others if the files of one source are not what they should be', async () => {
+    const folder = await inputFolder({
+      'mintaka/mintaka_dev.json': 'not found',
+      'creak/dev.json': lines(claims(2)),
+    });
+    const { code, data } = await importAll(folder);
+    expect(code).toBe(1);
+    expect(data.find(({ source }) => source === 'mintaka')).toMatchObject({
+      result: null,
+      error: expect.stringContaining('Nothing was imported. Expected: a JSON array') as unknown,
+    });
+    expect(data.find(({ source }) => source === 'creak')?.result?.report.imported).toBe(2);
+  });
+
+  test('refuses a folder without sources', async () => {
+    const folder = await inputFolder({ 'questions.jsonl': '' });
+    const { code, stderr } = await trivia(['import', '--all', folder], environment);
+    expect(code).toBe(1);
+    expect(stderr).toContain(`${folder} has no folder of a source, such as ${join(folder, 'opentdb')}`);
+  });
+
+  test('with --dry-run saves nothing', async () => {
+    const folder = await inputFolder({ 'creak/dev.json': lines(claims(2)) });
+    const { stdout } = await trivia(['import', '--all', folder, '--dry-run'], environment);
+    expect(stdout).toMatch(/\ncreak +2 +2 +2 /u);
+    expect(stdout).toContain('Dry run: nothing was saved.');
+    expect((await importAll(folder)).data.find(({ source }) => source === 'creak')).toMatchObject({
+      result: { report: { imported: 2, unchanged: 0 } },
+    });
+  });
+
+  test('that is stopped says so, and starts over once it has finished', async () => {
+    const folder = await inputFolder({ 'creak/dev.json': lines(claims(2)) });
+    const surroundings = { ...aCommandsSurroundings(), environment, signal: AbortSignal.abort() };
+    expect(await runCommand(['import', '--all', folder], surroundings)).toBe(4);
+    expect(surroundings.stdout.text()).toContain('Run the same command to resume.');
+    expect((await importAll(folder)).data).toContainEqual(
+      expect.objectContaining({
+        result: expect.objectContaining({
+          report: expect.objectContaining({ imported: 2 }) as unknown,
+        }) as unknown,
+      }),
+    );
+    const again = (await importAll(folder)).data.find(({ source }) => source === 'creak');
+    expect(again?.result?.report).toMatchObject({ imported: 0, unchanged: 2 });
+  });
+});
+
+test('a part of several imports that has finished is not read again until all have', async () => {
+  const folder = await inputFolder({ 'train.json': lines(claims(3)), 'dev.json': lines(claims(2)) });
+  const part = { isPart: true };
+  const first = await importFiles(pool, [folder], 'creak', part);
+  expect(first.report).toMatchObject({ rows: 5, imported: 5, unchanged: 0 });
+  await pool.query(
+    `delete from questions where source = 'creak' and extensions ->> 'entity' = 'Fixture Lighthouse'`,
+  );
+  expect(await importFiles(pool, [folder], 'creak', part)).toEqual({
+    ...first,
+    resumedFrom: expect.any(Number) as unknown,
+  });
+  await finishImport(pool, [folder], 'creak');
+  expect((await importFiles(pool, [folder], 'creak', part)).report.imported).toBe(5);
+});
