@@ -11,6 +11,7 @@ import { checkByTable, checkByReverse } from './two-right.ts';
 import { checkKnownSlugs } from './known-slugs.ts';
 import { checkAccepted } from './written/accepted.ts';
 import { checkKinds } from './written/kinds.ts';
+import { checkSameFact, checkSameKey } from './written/same-fact.ts';
 import { checkValidUntil } from './written/valid-until.ts';
 
 /** All rules by name. */
@@ -28,6 +29,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'known-slugs': checkKnownSlugs,
   accepted: checkAccepted,
   kinds: checkKinds,
+  'same-fact': checkSameFact,
+  'same-key': checkSameKey,
   'valid-until': checkValidUntil,
 };
 

@@ -6,6 +6,7 @@ import { checkGivenAwayByLength } from '../../../catalogue/lint/lengths.ts';
 import { checkAmounts } from '../../../catalogue/lint/written/amounts.ts';
 import { checkAccepted } from '../../../catalogue/lint/written/accepted.ts';
 import { checkKinds } from '../../../catalogue/lint/written/kinds.ts';
+import { checkSameFact, checkSameKey } from '../../../catalogue/lint/written/same-fact.ts';
 import { checkValidUntil, listExpired } from '../../../catalogue/lint/written/valid-until.ts';
 import type { FileQuestion } from '../../../catalogue/written/file-question.ts';
 import { writtenTemplates } from '../../../catalogue/written/written-templates.ts';
@@ -45,6 +46,46 @@ describe('the linter finds a written question', () => {
     const all = questionsOf(templatesOf(aFileQuestion({ validUntil: '2028-02-01' })));
     expect(listExpired(all, '2028-02-01')).toEqual([]);
     expect(listExpired(all, '2028-02-02')).toEqual([expect.stringContaining('check the fact')]);
+  });
+});
+
+describe('the linter finds two written questions', () => {
+  const { en } = aFileQuestion();
+  // The weight of a word depends on how many texts have it.
+  const others = Array.from({ length: 50 }, (_, number) =>
+    aFileQuestion({
+      key: `other-${number}`,
+      en: { ...en, text: `Which game is called number ${number}?`, correct: `Game ${number}` },
+    }),
+  );
+  const asking = (key: string, text: string, correct = 'Ludo'): FileQuestion =>
+    aFileQuestion({ key, en: { ...en, text, correct } });
+
+  test('that ask the same fact in different words', () => {
+    const first = asking('ludo', 'Which family game descends from the Indian game pachisi?');
+    const again = asking(
+      'pachisi',
+      'The Indian pachisi became known in Europe as which family game?',
+      'The Ludo',
+    );
+    expect(found(checkSameFact, ...others, first, again)).toEqual([
+      'written/board-games/pachisi asks the same as written/board-games/ludo: delete one of them.',
+    ]);
+    const fact = asking('patent', 'Which game was patented in England in 1896 under a Latin name?');
+    expect(found(checkSameFact, ...others, first, fact)).toEqual([]);
+    const other = asking('pachisi', again.en.text, 'Parcheesi');
+    expect(found(checkSameFact, ...others, first, other)).toEqual([]);
+  });
+
+  test('with the same key in two categories', () => {
+    const categories = (['art', 'music'] as const).map((category) => ({
+      category,
+      questions: [aFileQuestion()],
+      errors: [],
+    }));
+    expect(checkSameKey(questionsOf(writtenTemplates(categories)))).toEqual([
+      expect.stringContaining('written/music/ludo has the key of written/art/ludo: delete one'),
+    ]);
   });
 });
 
