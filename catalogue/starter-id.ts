@@ -16,3 +16,12 @@ const idAt = (milliseconds: number, sourceId: string, language: string): string 
 export function starterId(written: string, sourceId: string, language: string): string {
   return idAt(Date.parse(written), sourceId, language);
 }
+
+/**
+ * Whether a stored question of the service's own source came from any version of the starter catalogue: the id shows
+ * it. Questions that an operator imported have random ids.
+ */
+export function isStarterId(id: string, sourceId: string, language: string): boolean {
+  const milliseconds = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+  return idAt(milliseconds, sourceId, language) === id;
+}

@@ -27,7 +27,7 @@ export const setupCommand = (io: CommandIo): Command =>
           `Vocabulary entries changed: ${vocabulary}.`,
           catalogue === null
             ? 'The starter catalogue is already loaded.'
-            : `Starter catalogue: ${catalogue.imported} imported, ${catalogue.updated} updated, ${catalogue.unchanged} unchanged.`,
+            : `Starter catalogue: ${catalogue.imported} imported, ${catalogue.updated} updated, ${catalogue.unchanged} unchanged, ${catalogue.removed} removed.`,
         ]);
         return EXIT_CODES.done;
       }),

@@ -6,7 +6,8 @@ import { importFile } from './import-file.ts';
 import type { ImportFormat } from './import-format.ts';
 import { addReports, EMPTY_REPORT, isComplete, withFileName, type ImportReport } from './import-report.ts';
 import type { Transact } from './import-transactions.ts';
-import { prune, type PruneReport } from './prune.ts';
+import { keyOf } from './import-record.ts';
+import { prune, type IsMissing, type PruneReport } from './prune.ts';
 
 /** The progress of a run, over all files. */
 export interface ImportProgress {
@@ -118,7 +119,9 @@ async function pruneAfter(
 ): Promise<PruneReport | null> {
   if (!isDone || source === null || share === undefined) return null;
   if (!isComplete(report)) return { missing: 0, of: 0, removed: 0, refused: 'input_not_whole' };
-  return prune(transact, source, context.seen, share === 'any');
+  const isMissing: IsMissing = ({ source_id, language }) =>
+    !context.seen.has(keyOf(source, source_id, language));
+  return prune(transact, source, isMissing, share === 'any');
 }
 
 /** Imports all files of a run, or what is left of them, and prunes if requested. */

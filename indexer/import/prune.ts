@@ -1,8 +1,10 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
-import { markDeleted, readPrunable } from '../../src/store/questions/prune-questions.ts';
-import { keyOf } from './import-record.ts';
+import {
+  markDeleted,
+  readPrunable,
+  type PrunableQuestion,
+} from '../../src/store/questions/prune-questions.ts';
 import type { Transact } from './import-transactions.ts';
-import type { SeenKeys } from './seen-keys.ts';
 
 /** Questions per transaction. */
 const PAGE = 5_000;
@@ -25,24 +27,25 @@ export interface PruneReport {
   readonly refused: 'input_not_whole' | 'too_many' | null;
 }
 
+/** Whether a stored question is missing from the input. */
+export type IsMissing = (question: PrunableQuestion) => boolean;
+
 /** Pages through the questions of a source, and passes those that are missing from the input to `visit`. */
 async function walk(
   transact: Transact,
   source: Source,
+  isMissing: IsMissing,
   visit: (
     client: Parameters<Parameters<Transact>[0]>[0],
     missing: readonly string[],
     of: number,
   ) => Promise<void>,
-  seen: SeenKeys,
 ): Promise<void> {
   let after = { source_id: '', language: '' };
   for (let size = PAGE; size === PAGE;) {
     const page = await transact(async (client) => {
       const questions = await readPrunable(client, source, after, PAGE);
-      const missing = questions.filter(
-        ({ source_id, language }) => !seen.has(keyOf(source, source_id, language)),
-      );
+      const missing = questions.filter(isMissing);
       await visit(
         client,
         missing.map(({ id }) => id),
@@ -58,37 +61,26 @@ async function walk(
 /**
  * Removes the questions of a source that are missing from its input. Hidden questions remain hidden.
  *
- * @param seen - the keys of the complete input
  * @param any - whether any share may be removed
  */
 export async function prune(
   transact: Transact,
   source: Source,
-  seen: SeenKeys,
+  isMissing: IsMissing,
   any: boolean,
 ): Promise<PruneReport> {
   let missing = 0;
   let of = 0;
-  await walk(
-    transact,
-    source,
-    (_client, ids, questions) => {
-      missing += ids.length;
-      of += questions;
-      return Promise.resolve();
-    },
-    seen,
-  );
+  await walk(transact, source, isMissing, (_client, ids, questions) => {
+    missing += ids.length;
+    of += questions;
+    return Promise.resolve();
+  });
   if (!any && missing > LARGEST_SHARE * of) return { missing, of, removed: 0, refused: 'too_many' };
   let removed = 0;
   if (missing > 0)
-    await walk(
-      transact,
-      source,
-      async (client, ids) => {
-        removed += await markDeleted(client, ids);
-      },
-      seen,
-    );
+    await walk(transact, source, isMissing, async (client, ids) => {
+      removed += await markDeleted(client, ids);
+    });
   return { missing, of, removed, refused: null };
 }

@@ -1,12 +1,16 @@
 import type { Pool } from 'pg';
 
-/** Whether content with this SHA-256 was imported completely. */
-export async function isImported(pool: Pool, contentHash: Buffer): Promise<boolean> {
-  const { rows } = await pool.query<{ done: boolean }>(
-    'select exists (select from imports where file_hash = $1 and finished_at is not null) as done',
-    [contentHash],
+/**
+ * Whether the last complete import of this name had content with this SHA-256. An earlier one does not count: an older
+ * version of the catalogue may come back.
+ */
+export async function isLatestImport(pool: Pool, name: string, contentHash: Buffer): Promise<boolean> {
+  const { rows } = await pool.query<{ is_latest: boolean }>(
+    `select file_hash = $2 as is_latest from imports
+     where file_name = $1 and finished_at is not null order by finished_at desc, file_hash limit 1`,
+    [name, contentHash],
   );
-  return rows[0]?.done ?? false;
+  return rows[0]?.is_latest ?? false;
 }
 
 /** Records that content with this SHA-256 was imported completely. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { isRight } from '../../../packages/client/src/is-right.ts';
+import { isStarterId } from '../../../catalogue/starter-id.ts';
 import { starterCatalogue } from '../../../catalogue/starter.ts';
 import type { FileQuestion } from '../../../catalogue/written/file-question.ts';
 import { readWritten } from '../../../catalogue/written/read-questions.ts';
@@ -28,7 +29,7 @@ const recordsOf = (questions: readonly FileQuestion[], day = STARTER_DAY): Quest
 ];
 
 describe('a written question', () => {
-  test('becomes a valid record in each language, with a level of its own', () => {
+  test('becomes a valid record in each language, with a separate level', () => {
     const records = recordsOf([aFileQuestion({ difficulty: { en: 'expert', pl: 'easy' } })]);
     expect(records.map((record) => QuestionRecord.parse(record))).toMatchObject([
       {
@@ -86,6 +87,14 @@ describe('a written question', () => {
     );
     expect(idsOf({ written: '2027-01-01' })).not.toEqual(ids);
   });
+
+  test('has an id that shows its origin', () => {
+    const [english, polish] = recordsOf([aFileQuestion()]);
+    const id = english?.id ?? '';
+    expect(isStarterId(id, 'written/board-games/ludo', 'en')).toBe(true);
+    expect(isStarterId(id, 'written/board-games/ludo', 'pl')).toBe(false);
+    expect(isStarterId(polish?.id ?? '', 'written/board-games/ludo', 'en')).toBe(false);
+  });
 });
 
 describe('the files of written questions', () => {
@@ -135,7 +144,7 @@ describe('the files of written questions', () => {
       [aFileQuestion({ en: { ...aFileQuestion().en, correct: ' Ludo' } })],
       'ludo: en.correct: must not begin or end with whitespace',
     ],
-  ])('are refused, with all faults, when one %s', async (_name, content, message) => {
+  ])('are refused when one %s', async (_name, content, message) => {
     const folder = await folderOf({ 'board-games/a.json': content });
     expect(() => writtenTemplates(readWritten(folder))).toThrow(message);
   });
