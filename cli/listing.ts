@@ -60,9 +60,12 @@ function blocks({ head, rows }: Listing): string[] {
 export function listingLines(listing: Listing, columns = Infinity): string[] {
   const { head, rows, indent = 0 } = listing;
   const widths = fittingWidths(listing, columns - indent);
+  const names = head.map((name, column) =>
+    rows.some((row) => typeof row[column] === 'number') ? name.padStart(widths?.[column] ?? 0) : name,
+  );
   const lines =
     widths === undefined
       ? blocks(listing)
-      : table([head, ...rows].map((row) => row.map((cell, column) => shorten(cell, widths[column] ?? 0))));
+      : table([names, ...rows].map((row) => row.map((cell, column) => shorten(cell, widths[column] ?? 0))));
   return lines.map((line) => ' '.repeat(indent) + line);
 }

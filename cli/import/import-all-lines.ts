@@ -1,6 +1,6 @@
 import { filesOf } from '../../indexer/downloads/download.ts';
 import { MANIFEST, type UpstreamSource } from '../../indexer/downloads/manifest.ts';
-import { addReports, EMPTY_REPORT } from '../../indexer/import/import-report.ts';
+import { addReports, EMPTY_REPORT, type ImportReport } from '../../indexer/import/import-report.ts';
 import type { SourceImport } from './import-all.ts';
 import type { Line } from '../output.ts';
 
@@ -13,6 +13,15 @@ function missingLine(source: UpstreamSource, missing: readonly string[]): string
   const files = MANIFEST[source].downloads.flatMap(filesOf).length;
   const others = missing.length > SHOWN_FILES ? ` and ${missing.length - SHOWN_FILES} more` : '';
   return `  ${source}: ${missing.length} of ${files} files (${missing.slice(0, SHOWN_FILES).join(', ')}${others})`;
+}
+
+/** Why rows were skipped, the most frequent reason first. */
+function skipLine({ reasons }: ImportReport): string[] {
+  const counts = Object.entries(reasons).toSorted(([, one], [, other]) => other - one);
+  if (counts.length === 0) return [];
+  return [
+    `Skipped: ${counts.map(([reason, count]) => `${count.toLocaleString('en')} ${reason}`).join(', ')}.`,
+  ];
 }
 
 /** What was not in the folder, and how to get it. */
@@ -53,6 +62,7 @@ export function importAllLines(
     ...imports.flatMap((one) =>
       one.result === null && one.error !== null ? [`${one.source} failed: ${one.error}`] : [],
     ),
+    ...skipLine(total),
     ...missingLines(imports, folder),
     ...(dryRun ? ['Dry run: nothing was saved.'] : []),
     ...(finished ? [] : ['Stopped before the end. Run the same command to resume.']),

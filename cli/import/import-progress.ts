@@ -42,11 +42,12 @@ interface ImportDisplay extends Pick<ImportOptions, 'onSurvey' | 'onProgress' | 
 export function createImportDisplay(output: Output, name?: string): ImportDisplay {
   const phases = createPhases(output);
   const rowProgress = createRowProgress();
-  const label = (action: string): string => (name === undefined ? action : `${name}: ${action}`);
+  const named = (state: ProgressState): ProgressState =>
+    name === undefined ? state : { ...state, text: `${name}: ${state.text}` };
   return {
-    onSurvey: (reached) => phases.show(label(SURVEY_PHASES[reached.pass]), surveyProgress(reached)),
-    onProgress: (reached) => phases.show(label('importing'), rowProgress(reached)),
-    onComparing: (reached) => phases.show(label('comparing'), comparisonProgress(reached)),
+    onSurvey: (reached) => phases.show(SURVEY_PHASES[reached.pass], named(surveyProgress(reached))),
+    onProgress: (reached) => phases.show('importing', named(rowProgress(reached))),
+    onComparing: (reached) => phases.show('comparing', named(comparisonProgress(reached))),
     end: phases.end,
   };
 }

@@ -34,13 +34,16 @@ function onMirror(mirror: URL, source: UpstreamSource, download: Download): Down
 const allowedWith = (mirror: URL | undefined): IsAllowed =>
   mirror === undefined ? isHttps : (address) => isHttps(address) || address.origin === mirror.origin;
 
-function progressOf({ path, index, downloads, bytes, total }: FetchProgress): ProgressState {
+function progressOf(
+  source: UpstreamSource,
+  { path, index, downloads, bytes, total }: FetchProgress,
+): ProgressState {
   const size = total === null ? '' : ` of ${megabytes(total)}`;
   const file = downloads === 1 ? '' : `, file ${index + 1} of ${downloads}`;
   return {
     done: index + (total === null ? 0 : bytes / Math.max(1, total)),
     total: downloads,
-    text: `${path}: ${megabytes(bytes)}${size}${file}`,
+    text: `${source}: ${path}, ${megabytes(bytes)}${size}${file}`,
   };
 }
 
@@ -72,7 +75,7 @@ export async function fetchSources(
             progress = createPhases(output);
             output.note(`${source}: ${reason}; trying again in ${pause / 1_000} s`);
           },
-          onProgress: (reached) => progress.show(`fetching ${source}`, progressOf(reached)),
+          onProgress: (reached) => progress.show('fetching', progressOf(source, reached)),
         },
       );
       results.push({ source, files, error: null });

@@ -94,6 +94,18 @@ describe('trivia import --all', () => {
     expect(data.find(({ source }) => source === 'creak')?.result?.report.imported).toBe(2);
   });
 
+  test('counts the skipped rows by reason over all sources', async () => {
+    const unlabelled = claims(2).map((claim) => ({ ...claim, label: undefined }));
+    const folder = await inputFolder({
+      'creak/dev.json': `${lines([...claims(1), ...unlabelled])}{`,
+      'mkqa/mkqa.jsonl': '{}\n',
+    });
+    const { code, stdout } = await trivia(['import', '--all', folder], environment);
+    expect(code).toBe(1);
+    expect(stdout).toContain('Skipped: 2 no_answer_given, 1 invalid_json.');
+    expect(stdout).toContain('mkqa failed: Nothing was imported.');
+  });
+
   test('refuses a folder without sources', async () => {
     const folder = await inputFolder({ 'questions.jsonl': '' });
     const { code, stderr } = await trivia(['import', '--all', folder], environment);

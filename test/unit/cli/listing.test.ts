@@ -25,6 +25,21 @@ test('a table that fits is printed whole, and so is any table that is not printe
   );
 });
 
+test('numbers and their column names are aligned to the right, thousands separators included', () => {
+  const listing = {
+    head: ['source', 'rows', 'merged'],
+    rows: [
+      ['opentdb', 5_250, 13],
+      ['opentriviaqa', 1_022_006, 0],
+    ],
+  };
+  expect(listingLines(listing)).toEqual([
+    'source             rows  merged',
+    'opentdb           5,250      13',
+    'opentriviaqa  1,022,006       0',
+  ]);
+});
+
 test('a table that is wider than the terminal has its longest texts shortened, but neither ids nor numbers', () => {
   const lines = listingLines(LISTING, 80);
   expect(Math.max(...lines.map(({ length }) => length))).toBe(80);
