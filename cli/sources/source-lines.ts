@@ -44,6 +44,13 @@ function sizeOf({ knownBytes, allKnown }: DescribedSource): string {
   return knownBytes === 0 ? 'unknown' : `over ${megabytes(knownBytes)}`;
 }
 
+/** How many downloads have a checksum in the manifest. */
+function checksums({ downloads }: DescribedSource): string {
+  const known = downloads.filter(({ sha256 }) => sha256 !== undefined).length;
+  if (known === downloads.length) return 'all';
+  return known === 0 ? 'none' : `${known} of ${downloads.length}`;
+}
+
 const presence = ({ present, files }: SourceState): string =>
   present === files ? 'complete' : present === 0 ? 'no' : `${present} of ${files} files`;
 
@@ -51,13 +58,14 @@ const presence = ({ present, files }: SourceState): string =>
 export function sourceLines(sources: readonly DescribedSource[], folder: string): Line[] {
   return [
     {
-      head: ['source', 'title', 'licence', 'files', 'download', 'there'],
+      head: ['source', 'title', 'licence', 'files', 'download', 'checksums', 'there'],
       rows: sources.map((source) => [
         source.source,
         source.title,
         source.license,
         source.files,
         sizeOf(source),
+        checksums(source),
         presence(source),
       ]),
     },

@@ -33,10 +33,10 @@ describe('trivia sources', () => {
     await writeFile(join(folder, 'creak', 'dev.json'), '');
     const { code, stdout } = await trivia(['sources', 'list', '--dir', folder], {});
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^source +title +licence +files +download +there\n/u);
-    expect(stdout).toMatch(/\narc +AI2 Reasoning Challenge +CC-BY-SA-4\.0 +6 +680\.8 MB +no\n/u);
-    expect(stdout).toMatch(/\ncreak +CREAK +MIT +3 +over 0\.5 MB +1 of 3 files\n/u);
-    expect(stdout).toMatch(/\nmintaka .* unknown /u);
+    expect(stdout).toMatch(/^source +title +licence +files +download +checksums +there\n/u);
+    expect(stdout).toMatch(/\narc +AI2 Reasoning Challenge +CC-BY-SA-4\.0 +6 +680\.8 MB +all +no\n/u);
+    expect(stdout).toMatch(/\ncreak +CREAK +MIT +3 +over 0\.5 MB +2 of 3 +1 of 3 files\n/u);
+    expect(stdout).toMatch(/\nmintaka .* unknown +none /u);
   });
 
   test('lists the same as data, without a subcommand too', async () => {

@@ -131,6 +131,17 @@ describe('an interrupted download', () => {
     expect(await rowsOf(folder)).toEqual(CONTENT);
   });
 
+  test('has as many attempts as it needs while megabytes arrive', async () => {
+    const folder = await ownFolder();
+    const content = randomBytes(5_000_000);
+    const { address, seen } = await fileServer({
+      '/rows': answer.file(content, { cuts: [1_100_000, 1_100_000, 1_100_000, 1_100_000], arrived }),
+    });
+    await fetchOne(folder, [`${address}/rows`]);
+    expect(seen).toHaveLength(5);
+    expect((await rowsOf(folder)).equals(content)).toBe(true);
+  });
+
   test('starts over if the file has changed in between', async () => {
     const folder = await ownFolder();
     const before = await fileServer({ '/rows': answer.file(CONTENT, { cuts: [9, 9, 9], arrived }) });
