@@ -13,7 +13,7 @@ test('a transfer is aborted when nothing has arrived for as long as it may take'
   expect(signal.reason).toMatchObject({ message: 'files.example sent nothing for 30 s' });
 });
 
-test('a slow transfer goes on as long as something arrives', () => {
+test('a slow transfer continues as long as something arrives', () => {
   const { signal, progressed } = stallSignal('files.example', 30_000, undefined);
   for (let arrived = 0; arrived < 10; arrived += 1) {
     vi.advanceTimersByTime(20_000);
