@@ -10,7 +10,7 @@ export function rememberPosition(): void {
 /**
  * Where the visitor was on this page before loading it again, or before coming back to it from another site.
  *
- * @returns pixels from the top, or undefined for a page that is opened anew
+ * @returns pixels from the top, or undefined for a page that is opened for the first time
  */
 export function rememberedPosition(): number | undefined {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -159,7 +159,7 @@ withBrowser('the explorer', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('a page that is loaded again is where it was, and one that is opened anew is at its top', async () => {
+  test('a page that is loaded again is where it was, and one opened by its address is at its top', async () => {
     const page = await openLive('/explore');
     await page.evaluate('scrollTo(0, 700)');
     await page.reload();
