@@ -56,6 +56,10 @@ const romansIn = (answer: string): string[] =>
     (word) => word.toLowerCase(),
   );
 
+/** Folded, "Henry VIII's" is "henry viiis". */
+const holdsNumeral = ({ words }: Form, numeral: string): boolean =>
+  words.includes(numeral) || words.includes(`${numeral}s`);
+
 /** Letters. */
 const LONGEST_ARTICLE = 3;
 
@@ -83,7 +87,7 @@ export function isRight(given: string, question: Judged): boolean {
     const most = forgiven(right.bare);
     if (Math.abs(right.bare.length - typed.bare.length) > most + LONGEST_ARTICLE) return false;
     if (right.numbers !== typed.numbers) return false;
-    if (!romansIn(answer).every((numeral) => typed.words.includes(numeral))) return false;
+    if (!romansIn(answer).every((numeral) => holdsNumeral(typed, numeral))) return false;
     const found = distance(typed, right);
     return found <= most && isNearer(found);
   });

@@ -42,6 +42,7 @@ describe('is right', () => {
     ['ctrl+c.', asked('Ctrl+C', 'Ctrl+V')],
     ['Dc Comicss', asked('DC Comics')],
     ['Apolo 11', asked('Apollo 11', 'Apollo 12')],
+    ["henry viii's wives.", asked("Henry VIII's wives", "Henry VII's wives")],
   ])('%s for %o', (given, question) => {
     expect(isRight(given, question)).toBe(true);
   });
@@ -85,6 +86,7 @@ describe('is wrong', () => {
     ['Apollo', asked('Apollo 11')],
     ['Louis XV', asked('Louis XIV')],
     ['Elizabeth II', asked('Elizabeth I')],
+    ["Henry VII's wives", asked("Henry VIII's wives")],
     ['Shakespeare', asked('William Shakespeare')],
     ['Vistula '.repeat(100), asked('Vistula')],
   ])('%s for %o', (given, question) => {
