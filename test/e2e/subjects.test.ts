@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn } from '../support/front-end.ts';
-import { records } from '../support/starter-records.ts';
+import { templateRecords } from '../support/starter-records.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();
-const { address, api } = await aFrontEnd(engines, records);
+const { address, api } = await aFrontEnd(engines, templateRecords);
 const open = ownBrowser();
 const withBrowser = describe.skipIf(CHROMIUM === undefined);
 

@@ -9,7 +9,7 @@ import { load } from '../support/load.ts';
 import { aClient, listening, request } from '../support/mcp.ts';
 import { callsIn, type NamedCall } from '../support/prompt-calls.ts';
 import { sized } from '../support/sized.ts';
-import { records } from '../support/starter-records.ts';
+import { templateRecords } from '../support/starter-records.ts';
 
 /*
  * The prompts for every topic of the starter catalogue: each call that a text names is executed, and returns something.
@@ -22,7 +22,7 @@ const AT_ONCE = 8;
 const MINUTES = 60_000;
 
 const engines = await ownEngines();
-await load(engines, records);
+await load(engines, templateRecords);
 const api = await anApi(engines, { checkAnswers: false });
 
 const Text = z.object({
@@ -98,16 +98,16 @@ const WIDER = /Say so before you start|Powiedz o tym na początku/;
 /** The questions of a topic with options, of the high tier or of all. */
 function stockOf({ kind, members }: (typeof TOPICS)[number], lang: Language) {
   const has = new Set<string>(members);
-  const own = records.filter(
+  const own = templateRecords.filter(
     ({ language, tags, subcategories, type }) =>
       language === lang &&
       type !== 'text_input' &&
       (kind === 'tag' ? tags : subcategories).some((slug) => has.has(slug)),
   );
-  const count = (...tests: ((record: (typeof records)[number]) => boolean)[]): number =>
+  const count = (...tests: ((record: (typeof templateRecords)[number]) => boolean)[]): number =>
     own.filter((record) => tests.every((passes) => passes(record))).length;
-  const isHigh = ({ quality }: (typeof records)[number]): boolean => quality === 'high';
-  const isHard = ({ difficulty }: (typeof records)[number]): boolean => difficulty === 'hard';
+  const isHigh = ({ quality }: (typeof templateRecords)[number]): boolean => quality === 'high';
+  const isHard = ({ difficulty }: (typeof templateRecords)[number]): boolean => difficulty === 'hard';
   return { high: count(isHigh), hard: count(isHard), highAndHard: count(isHigh, isHard) };
 }
 
