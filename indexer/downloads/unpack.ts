@@ -12,14 +12,6 @@ const READERS: Readonly<Record<ArchiveKind, (path: string) => AsyncIterable<Arch
   'tar.gz': tarEntries,
 };
 
-/** What zlib and the readers throw about an archive, as a `Refusal`. */
-function archiveRefusal(error: unknown, path: string): unknown {
-  const isDamaged = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-  return error instanceof BadArchive || isDamaged
-    ? new Refusal(`The archive ${path} cannot be unpacked: ${error.message}.`)
-    : error;
-}
-
 /**
  * Unpacks the files of an archive that the manifest names. Names from the archive are only compared with these: no path
  * is made from them.
@@ -44,7 +36,9 @@ export async function unpack(
       await writeAtomically(file, content(), signal);
     }
   } catch (error) {
-    throw archiveRefusal(error, path);
+    throw error instanceof BadArchive
+      ? new Refusal(`The archive ${path} cannot be unpacked: ${error.message}.`)
+      : error;
   }
   const [first] = missing;
   if (first !== undefined)
