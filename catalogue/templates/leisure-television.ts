@@ -1,4 +1,6 @@
 import { countryName } from '../facts/country-names.ts';
+import { namesOf } from '../facts/named.ts';
+import { originOf } from '../facts/origins.ts';
 import {
   TELEVISION_ROLES,
   type TelevisionRole,
@@ -7,9 +9,9 @@ import {
 } from '../facts/television.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
-import { alike, askColumn, stateColumn } from './sheet.ts';
+import { askFirst } from './sheet-first.ts';
 import { askMember } from './sheet-groups.ts';
-import { askYear, stateOrder } from './sheet-years.ts';
+import { alike, askColumn } from './sheet.ts';
 
 const tagOf = ({ country }: TelevisionSeries): string[] =>
   country === 'us'
@@ -19,150 +21,157 @@ const tagOf = ({ country }: TelevisionSeries): string[] =>
       : country === 'pl'
         ? ['polish-television']
         : [];
+/** Series of countries with few of them are compared with each other. */
+const sphereOf = ({ country }: TelevisionSeries): string =>
+  ['us', 'gb', 'pl'].includes(country) ? country : 'other';
+const periodOf = ({ year }: TelevisionSeries): string => (year === undefined || year < 1995 ? 'old' : 'new');
 const series = {
   category: 'television',
   rows: TELEVISION_SERIES,
   subcategories: ['television-series'],
   tags: ['television-series'],
   tagsOf: tagOf,
-  near: ({ country }: TelevisionSeries) => country,
+  near: (row: TelevisionSeries) => [`${sphereOf(row)} ${periodOf(row)}`, sphereOf(row)],
 } as const;
 const roles = {
   category: 'television',
   rows: TELEVISION_ROLES,
   subcategories: ['television-roles'],
   tags: ['television-roles'],
-  near: ({ regions, woman }: TelevisionRole) => `${regions?.join('') ?? ''}${woman ? 'w' : 'm'}`,
+  near: ({ regions, woman, series: work }: TelevisionRole) => {
+    const kind = `${regions?.join('') ?? ''} ${woman ? 'w' : 'm'}`;
+    return [`${kind} ${work.en}`, kind];
+  },
 } as const;
 
-function about({ about: story }: TelevisionSeries, { en, pl }: Labels): Labels {
-  return { en: `“${en}” is about ${story.en}.`, pl: `„${pl}” w skrócie: ${story.pl}.` };
+function about({ about: story }: TelevisionSeries, { en, pl }: Labels): Labels | undefined {
+  if (story === undefined) return undefined;
+  return { en: `“${en}” is about ${story.en}.`, pl: `Serial „${pl}” opowiada o ${story.pl}.` };
 }
 
 function origin({ country, year, place }: TelevisionSeries, { en, pl }: Labels): Labels {
-  const land = countryName(country);
-  const since = year === undefined ? '' : `, ${year}`;
+  const adjective = originOf(country);
+  const since =
+    year === undefined
+      ? { en: '', pl: '' }
+      : { en: ` that began in ${year}`, pl: `, nadawany od ${year} roku` };
   const set =
     place === undefined
       ? { en: '', pl: '' }
-      : { en: `, set in ${place.en}`, pl: `, miejsce akcji: ${place.pl}` };
+      : { en: `; it is set in ${place.en}`, pl: `; miejsce akcji: ${place.pl}` };
   return {
-    en: `“${en}” is a series from ${country === 'us' || country === 'gb' ? 'the ' : ''}${land.en}${since}${set.en}.`,
-    pl: `„${pl}” to serial (${land.pl}${since})${set.pl}.`,
+    en: `“${en}” is ${adjective.en} series${since.en}${set.en}.`,
+    pl: `„${pl}” to ${adjective.pl} serial${since.pl}${set.pl}.`,
   };
 }
 
-/** In Polish a title follows the word “serial”, because titles are not inflected. */
+/** Series of the same country and period, as wrong options. */
+function comparable({ series: work }: TelevisionRole): readonly Labels[] {
+  const own = TELEVISION_SERIES.find(({ en }) => en === work.en);
+  const alikeOnes = TELEVISION_SERIES.filter(
+    (other) =>
+      other.en !== work.en &&
+      (own === undefined || (sphereOf(own) === sphereOf(other) && periodOf(own) === periodOf(other))),
+  );
+  return alikeOnes.map(namesOf);
+}
+
 function played({ actor, woman, series: work }: TelevisionRole, { en, pl }: Labels): Labels {
   return {
     en: `${actor} played ${en} in “${work.en}”.`,
-    pl: `W serialu „${work.pl}” w tej roli (${pl}) ${woman ? 'wystąpiła' : 'wystąpił'} ${actor}.`,
+    pl: `${pl} to postać z serialu „${work.pl}”, którą ${woman ? 'zagrała' : 'zagrał'} ${actor}.`,
   };
 }
 
-export const LEISURE_TELEVISION: readonly Template[] = [
+const SERIES_PART: readonly Template[] = [
   askMember({
     ...series,
     name: 'television-series-of-story',
     fewest: 1,
-    value: ({ about: story }) => story,
+    value: ({ about: story, place }) => (place === undefined ? story : undefined),
     ask: ({ en, pl }) => ({
       en: `Which television series is about ${en}?`,
-      pl: `Który serial telewizyjny można streścić tak: ${pl}?`,
+      pl: `Który serial opowiada o ${pl}?`,
     }),
     why: origin,
   }),
   askColumn({
     ...series,
     name: 'place-of-television-series',
+    near: ({ country, place }) => [`${country} ${place?.imaginary ? 'imaginary' : 'real'}`, country],
     ask: ({ en, pl }) => ({
       en: `Where is the television series “${en}” set?`,
-      pl: `Gdzie toczy się akcja serialu „${pl}”? Wskaż nazwę miejsca.`,
+      pl: `Gdzie toczy się akcja serialu „${pl}”?`,
     }),
     answer: ({ place }) => place,
-    why: about,
-  }),
-  askYear({
-    ...series,
-    name: 'year-of-television-series',
-    hardness: 1,
-    year: ({ year }) => year,
-    ask: ({ en, pl }) => ({
-      en: `In which year did the television series “${en}” begin?`,
-      pl: `W którym roku zaczęto nadawać serial telewizyjny „${pl}”?`,
-    }),
     why: about,
   }),
   askColumn({
     ...series,
     name: 'country-of-television-series',
-    rows: TELEVISION_SERIES.filter(({ country }) => !['us', 'gb', 'pl'].includes(country)),
+    rows: TELEVISION_SERIES.filter((row) => sphereOf(row) === 'other'),
     near: () => '',
     hardness: -1,
     ask: ({ en, pl }) => ({
       en: `From which country does the television series “${en}” come?`,
-      pl: `Jakie państwo jest ojczyzną serialu telewizyjnego „${pl}”?`,
+      pl: `W jakim kraju powstał serial „${pl}”?`,
     }),
     answer: ({ country }) => countryName(country),
     why: about,
   }),
-  stateOrder({
+  askFirst({
     ...series,
-    name: 'television-series-order',
-    count: 60,
-    apart: [4, 15],
+    name: 'first-of-television-series',
+    hardness: 1,
+    count: 16,
+    apart: [5, 35],
     year: ({ year }) => year,
-    state: (first, second) => ({
-      en: `The television series “${first.en}” began before “${second.en}”.`,
-      pl: `Serial „${first.pl}” wszedł na ekrany telewizorów wcześniej niż „${second.pl}”.`,
-    }),
-    why: ({ year = 0 }, { en, pl }) => ({
-      en: `“${en}” began in ${year}.`,
-      pl: `„${pl}” to serial nadawany od ${year} roku.`,
+    kind: sphereOf,
+    titles: true,
+    ask: ({ en, pl }) => ({
+      en: `Which television series came first: ${en}?`,
+      pl: `Który serial wszedł na antenę najwcześniej: ${pl}?`,
     }),
   }),
+];
+
+const ROLE_PART: readonly Template[] = [
   askColumn({
     ...roles,
     name: 'actor-of-television-role',
-    ask: ({ en, pl }, { series: work }) => ({
-      en: `Which actor played ${en} in the television series “${work.en}”?`,
-      pl: `Kto wystąpił w tej roli w serialu „${work.pl}”: ${pl}?`,
+    ask: ({ en }, { series: work, whom }) => ({
+      en: `Who played ${en} in the television series “${work.en}”?`,
+      pl: `Kto zagrał ${whom ?? ''} w serialu „${work.pl}”?`,
     }),
-    answer: ({ actor }) => alike(actor),
+    answer: ({ ask, actor }) => (ask === 'actor' ? alike(actor) : undefined),
+    why: ({ note }) => note,
   }),
   askMember({
     ...roles,
     name: 'television-role-of-actor',
     fewest: 1,
-    value: ({ actor }) => alike(actor),
-    rows: TELEVISION_ROLES.filter((_row, index) => index % 2 === 0),
+    offered: TELEVISION_ROLES,
+    wrong: ({ others }) => others?.map(alike),
+    value: ({ ask, actor }) => (ask === 'role' ? alike(actor) : undefined),
     ask: ({ en, pl }, { series: work, woman }) => ({
       en: `Which character did ${en} play in the television series “${work.en}”?`,
-      pl: `Kogo ${woman ? 'zagrała' : 'zagrał'} ${pl} w serialu „${work.pl}”? Wskaż postać.`,
+      pl: `Jaką postać ${woman ? 'zagrała' : 'zagrał'} ${pl} w serialu „${work.pl}”?`,
     }),
+    why: ({ note }) => note,
   }),
   askColumn({
     ...roles,
     name: 'series-of-television-role',
-    rows: TELEVISION_ROLES.filter(({ en, series: work }) => !work.en.includes(en.split(' ').at(-1) ?? en)),
     hardness: -1,
     near: ({ regions }) => regions?.join('') ?? '',
-    ask: ({ en, pl }) => ({
-      en: `In which television series does this character appear: ${en}?`,
-      pl: `W którym serialu telewizyjnym pojawia się ta postać: ${pl}?`,
+    ask: ({ en, pl }, { woman }) => ({
+      en: `Which television series features the character ${en}?`,
+      pl: `${woman ? 'Bohaterką' : 'Bohaterem'} którego serialu jest ${pl}?`,
     }),
-    answer: ({ series: work }) => work,
-    why: played,
-  }),
-  stateColumn({
-    ...roles,
-    name: 'television-role-statement',
-    count: 30,
-    answer: ({ actor }) => alike(actor),
-    state: ({ en, pl }, actor, { series: work }) => ({
-      en: `${actor.en} played ${en} in the television series “${work.en}”.`,
-      pl: `W obsadzie serialu „${work.pl}” znajduje się taki wpis: ${pl} – ${actor.pl}.`,
-    }),
+    wrong: comparable,
+    answer: ({ ask, series: work }) => (ask === 'series' ? work : undefined),
     why: played,
   }),
 ];
+
+export const LEISURE_TELEVISION: readonly Template[] = [...SERIES_PART, ...ROLE_PART];

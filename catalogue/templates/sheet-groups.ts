@@ -4,7 +4,7 @@ import { namesOf } from '../facts/named.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import type { SheetRow } from '../facts/sheet-row.ts';
-import { aboutRow, type Asking, chooseFrom, frameOf, slugOf } from './sheet.ts';
+import { aboutRow, type Asking, chooseFrom, frameOf, type Nearness, nearestFirst, slugOf } from './sheet.ts';
 
 /** Rows that share a value of a column, for example the games of one studio. */
 export interface GroupAsking<R extends SheetRow> extends Asking<R> {
@@ -13,10 +13,14 @@ export interface GroupAsking<R extends SheetRow> extends Asking<R> {
   /** Other English values that are right or almost right for the row. */
   readonly also?: (row: R) => readonly string[];
   readonly ask: (value: Labels, row: R) => Labels;
-  /** Rows with the same value are offered first. */
-  readonly near?: (row: R) => string;
+  /** The nearest rows are offered first. */
+  readonly near?: Nearness<R>;
   /** The name of a row as an option; by default its name. */
   readonly option?: (row: R) => Labels;
+  /** Rows that are offered as wrong options, if not only those with a value. */
+  readonly offered?: readonly R[];
+  /** Wrong options that were chosen for the row: they come before all others. */
+  readonly wrong?: (row: R) => readonly Labels[] | undefined;
   /** Values of fewer rows are not asked for: with one row, that would repeat the opposite question. */
   readonly fewest?: number;
 }
@@ -37,21 +41,21 @@ function belongs<R extends SheetRow>({ value, also }: GroupAsking<R>, row: R, to
 
 function pools<R extends SheetRow>(asking: GroupAsking<R>, rows: readonly R[], row: R): Labels[][] {
   const { near, option = namesOf } = asking;
-  const close = rows.filter((other) => near?.(other) === near?.(row));
-  return [close.map(option), rows.map(option)];
+  return nearestFirst(row, rows, near).map((pool) => pool.map(option));
 }
 
 /** Asks, once per value, which of four rows has it. Keys are slugs of the values. */
 export function askMember<R extends SheetRow>(asking: GroupAsking<R>): Template {
-  const { name, rows, ask, value, why, option = namesOf, fewest = 2 } = asking;
+  const { name, rows, ask, value, why, wrong, option = namesOf, fewest = 2 } = asking;
+  const offered = asking.offered ?? rows.filter((row) => value(row) !== undefined);
   function* questions(): Generator<BilingualQuestion> {
     for (const [english, group] of groupsOf(asking)) {
       const [best] = group;
       const label = best === undefined ? undefined : value(best);
       if (best === undefined || label === undefined || group.length < fewest) continue;
       const key = slugOf(english);
-      const others = rows.filter((row) => value(row) !== undefined && !belongs(asking, row, english));
-      const near = pools(asking, others, best);
+      const others = offered.filter((row) => !belongs(asking, row, english));
+      const near = [wrong?.(best) ?? [], ...pools(asking, others, best)];
       const reason = why?.(best, namesOf(best));
       const halves = chooseFrom(`${name}/${key}`, ask(label, best), option(best), near, reason);
       if (halves !== undefined) yield { ...aboutRow(asking, best), key, ...halves };
@@ -70,8 +74,8 @@ export function askStranger<R extends SheetRow>(asking: GroupAsking<R>): Templat
       if (best === undefined || label === undefined || group.length < 3) continue;
       const key = slugOf(english);
       const others = rows.filter((row) => value(row) !== undefined && !belongs(asking, row, english));
-      const close = others.filter((row) => near?.(row) === near?.(best));
-      const [stranger] = draw(close.length > 0 ? close : others, 1, `${name}/${key}`, (row) => row.key);
+      const close = nearestFirst(best, others, near).find((pool) => pool.length > 0) ?? [];
+      const [stranger] = draw(close, 1, `${name}/${key}`, (row) => row.key);
       if (stranger === undefined) continue;
       const reason = why?.(stranger, namesOf(stranger));
       const members = [group.slice(0, 4).map(option)];

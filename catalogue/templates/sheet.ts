@@ -122,6 +122,17 @@ function givesAway(ask: Labels, right: Labels): boolean {
   return STARTER_LANGUAGES.some((language) => wordsOf(ask[language]).includes(wordsOf(right[language])));
 }
 
+/** What brings rows close to each other: one value, or several, the closest first. */
+export type Nearness<R> = (row: R) => string | readonly string[];
+
+/** The other rows, those that share the closest value with the row first, then those with the next one, then all. */
+export function nearestFirst<R>(row: R, others: readonly R[], near?: Nearness<R>): readonly (readonly R[])[] {
+  if (near === undefined) return [others];
+  const values = (one: R): readonly string[] => [near(one)].flat();
+  const shared = values(row).map((value, place) => others.filter((other) => values(other)[place] === value));
+  return [...shared, others];
+}
+
 /** A question with options; undefined when there are too few wrong ones, or when the text contains the answer. */
 export function chooseFrom(
   seed: string,
@@ -131,7 +142,11 @@ export function chooseFrom(
   why?: Labels,
 ): Halves | undefined {
   const wrong = wrongOptions(seed, right, pools);
-  if (wrong === undefined || givesAway(ask, right)) return undefined;
+  return wrong === undefined || givesAway(ask, right) ? undefined : offer(ask, right, wrong, why);
+}
+
+/** A question with the given options. */
+export function offer(ask: Labels, right: Labels, wrong: readonly Labels[], why?: Labels): Halves {
   return halvesOf(
     (language) => ({
       text: ask[language],
@@ -158,8 +173,12 @@ export interface ColumnAsking<R extends SheetRow> extends Asking<R> {
   readonly answer: (row: R) => Labels | undefined;
   /** English names of other answers that are right or almost right, and so never offered as wrong ones. */
   readonly also?: (row: R) => readonly string[];
-  /** Wrong answers come first from rows with the same value. */
-  readonly near?: (row: R) => string;
+  /** Wrong answers come first from the nearest rows. */
+  readonly near?: Nearness<R>;
+  /** Wrong answers that were chosen for the row: they come before all others. */
+  readonly wrong?: (row: R) => readonly Labels[] | undefined;
+  /** Other spellings that are right when they are typed. */
+  readonly accepted?: (row: R) => Readonly<Record<StarterLanguage, readonly string[]>> | undefined;
 }
 
 /**
@@ -185,20 +204,18 @@ export function teamsSharingWith(team: string, teams: readonly string[]): string
 
 /** Asks for a column of each row with options. */
 export function askColumn<R extends SheetRow>(asking: ColumnAsking<R>): Template {
-  const { name, rows, ask, answer, near, why } = asking;
+  const { name, rows, ask, answer, near, wrong, why } = asking;
   function* questions(): Generator<BilingualQuestion> {
     for (const row of rows) {
       const right = answer(row);
       if (right === undefined) continue;
       const allRight = new Set(rightFor(asking, row).map(optionKey));
-      const wrong = rows.flatMap((other) => {
+      const labelOf = (other: R): Labels[] => {
         const label = answer(other);
-        return label === undefined || allRight.has(optionKey(label.en))
-          ? []
-          : [{ label, group: near?.(other) }];
-      });
-      const alikeRows = wrong.filter(({ group }) => group === near?.(row));
-      const pools = [alikeRows, wrong].map((pool) => pool.map(({ label }) => label));
+        return label === undefined || allRight.has(optionKey(label.en)) ? [] : [label];
+      };
+      const byNearness = nearestFirst(row, rows, near).map((pool) => pool.flatMap(labelOf));
+      const pools = [wrong?.(row) ?? [], ...byNearness];
       const names = namesOf(row);
       const halves = chooseFrom(`${name}/${row.key}`, ask(names, row), right, pools, why?.(row, names));
       if (halves !== undefined) yield { ...aboutRow(asking, row), ...halves };
@@ -211,16 +228,18 @@ export function askColumn<R extends SheetRow>(asking: ColumnAsking<R>): Template
 
 /** Asks players to type a column of each row; `answer` returns undefined for those that cannot be typed. */
 export function typeColumn<R extends SheetRow>(asking: ColumnAsking<R>): Template {
-  const { rows, ask, answer, why } = asking;
+  const { rows, ask, answer, accepted, why } = asking;
   function* questions(): Generator<BilingualQuestion> {
     for (const row of rows) {
       const right = answer(row);
       if (right === undefined) continue;
       const names = namesOf(row);
+      const others = accepted?.(row);
       const word = (language: StarterLanguage): Wording => ({
         text: ask(names, row)[language],
         correct: right[language],
         incorrect: [],
+        ...(others === undefined ? {} : { accepted: others[language] }),
       });
       yield { ...aboutRow(asking, row), ...halvesOf(word, why?.(row, names)) };
     }
@@ -246,8 +265,8 @@ export function stateColumn<R extends SheetRow>(asking: StatementAsking<R>): Tem
       const seed = `${name}/${row.key}`;
       const allRight = new Set(rightFor(asking, row).map(optionKey));
       const others = able.filter((other) => !allRight.has(optionKey(answer(other)?.en ?? '')));
-      const close = others.filter((other) => near?.(other) === near?.(row));
-      const [other] = draw(close.length > 0 ? close : others, 1, seed, (item) => item.key);
+      const close = nearestFirst(row, others, near).find((pool) => pool.length > 0) ?? [];
+      const [other] = draw(close, 1, seed, (item) => item.key);
       const isTrue = other === undefined || coin(`${seed}/true`);
       const stated = answer(isTrue ? row : other);
       if (stated === undefined) continue;
