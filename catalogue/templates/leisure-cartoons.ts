@@ -4,21 +4,26 @@ import {
   ANIMATED_SERIES,
   type AnimatedSeries,
   CARTOON_CHARACTERS,
+  type CartoonCharacter,
 } from '../facts/cartoons.ts';
 import { countryName } from '../facts/country-names.ts';
+import { namesOf } from '../facts/named.ts';
+import { originOf } from '../facts/origins.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
-import { alike, askColumn, stateColumn, teamsSharingWith } from './sheet.ts';
+import { askFirst } from './sheet-first.ts';
 import { askMember } from './sheet-groups.ts';
-import { askYear, stateOrder } from './sheet-years.ts';
+import { alike, askColumn, teamsSharingWith } from './sheet.ts';
 
+const eraOf = ({ year }: AnimatedFilm): string => (year > 1985 ? 'new' : 'old');
 const films = {
   category: 'cartoons',
   rows: ANIMATED_FILMS,
   subcategories: ['animated-films'],
   tags: ['animated-films'],
   tagsOf: ({ studio }: AnimatedFilm) =>
-    studio === 'Walt Disney' ? ['disney-films'] : studio === 'Pixar' ? ['pixar-films'] : [],
+    studio === 'Disney' ? ['disney-films'] : studio === 'Pixar' ? ['pixar-films'] : [],
+  near: (row: AnimatedFilm) => [`${row.studio} ${eraOf(row)}`, eraOf(row)],
 } as const;
 const series = {
   category: 'cartoons',
@@ -37,89 +42,94 @@ const characters = {
 
 /** Films made by two studios together. */
 const alsoBy = ({ studio }: AnimatedFilm): string[] => (studio === 'Aardman' ? ['DreamWorks'] : []);
-const studioOf = ({ studio }: AnimatedFilm): Labels => alike(studio);
 
 const TEAMS = ANIMATED_SERIES.flatMap(({ by }) => (by === undefined ? [] : [by.en]));
+const SERIES_TITLES = new Set(ANIMATED_SERIES.map(({ en }) => en));
 
-function about({ about: story }: AnimatedFilm | AnimatedSeries, { en, pl }: Labels): Labels {
-  return { en: `“${en}” is about ${story.en}.`, pl: `„${pl}” w skrócie: ${story.pl}.` };
+function about({ about: story }: AnimatedSeries, { en, pl }: Labels): Labels {
+  return { en: `“${en}” is about ${story.en}.`, pl: `Serial „${pl}” opowiada o ${story.pl}.` };
 }
 
-function made({ studio, year }: AnimatedFilm, { en, pl }: Labels): Labels {
+function released({ studio, year }: AnimatedFilm, { en, pl }: Labels): Labels {
   return {
-    en: `“${en}” is a film by ${studio} from ${year}.`,
-    pl: `„${pl}” to film z ${year} roku (studio ${studio}).`,
+    en: `“${en}” was made by ${studio} and reached cinemas in ${year}.`,
+    pl: `„${pl}” to film studia ${studio} z ${year} roku.`,
   };
 }
 
 function origin({ by, country, year }: AnimatedSeries, { en, pl }: Labels): Labels {
-  const land = countryName(country);
-  const since = year === undefined ? '' : `, ${year}`;
-  const author = by === undefined ? { en: '', pl: '' } : { en: ` by ${by.en}`, pl: `, autorstwo: ${by.pl}` };
+  const adjective = originOf(country);
+  const since =
+    year === undefined
+      ? { en: '', pl: '' }
+      : { en: ` that began in ${year}`, pl: ` nadawany od ${year} roku` };
+  const author =
+    by === undefined ? { en: '', pl: '' } : { en: `; its creator: ${by.en}`, pl: `; autorstwo: ${by.pl}` };
   return {
-    en: `“${en}” is a series${author.en} (${land.en}${since}).`,
-    pl: `„${pl}” to serial${author.pl} (${land.pl}${since}).`,
+    en: `“${en}” is ${adjective.en} series${since.en}${author.en}.`,
+    pl: `„${pl}” to ${adjective.pl} serial${since.pl}${author.pl}.`,
   };
+}
+
+/** A sentence about the work of a character. */
+function aboutWork({ work }: CartoonCharacter): Labels | undefined {
+  const film = ANIMATED_FILMS.find(({ en }) => en === work.en);
+  if (film !== undefined) return released(film, namesOf(film));
+  const own = ANIMATED_SERIES.find(({ en }) => en === work.en);
+  return own === undefined ? undefined : origin(own, namesOf(own));
+}
+
+/** A short role precedes the name, as in “the crab Sebastian”; a long one follows it. */
+function introduced({ role }: CartoonCharacter, { en, pl }: Labels): Labels {
+  const short = /^an? \S+(?: \S+)?$/.test(role.en) && !role.pl.includes(',');
+  return short
+    ? { en: `${role.en.replace(/^an? /, 'the ')} ${en}`, pl: `${role.pl} ${pl}` }
+    : { en: `${en}, ${role.en},`, pl: `${pl}, ${role.pl}` };
+}
+
+/** “The Lion King” is a film, „Simpsonowie” are a series. */
+function inWork({ work }: CartoonCharacter): Labels {
+  return { en: `“${work.en}”`, pl: `${SERIES_TITLES.has(work.en) ? 'serialu' : 'filmie'} „${work.pl}”` };
 }
 
 const FILM_PART: readonly Template[] = [
   askColumn({
     ...films,
     name: 'studio-of-animated-film',
+    near: ({ studio }) => (studio === 'Disney' ? '' : 'modern'),
     ask: ({ en, pl }) => ({
       en: `Which studio made the animated film “${en}”?`,
-      pl: `Jakie studio stworzyło film animowany „${pl}”?`,
+      pl: `W którym studiu powstał film animowany „${pl}”?`,
     }),
-    answer: studioOf,
+    answer: ({ studio, made }) => (made === undefined ? undefined : alike(studio)),
     also: alsoBy,
-    why: about,
+    why: ({ made }) => made,
   }),
   askMember({
     ...films,
     name: 'animated-film-of-story',
     fewest: 1,
-    value: ({ about: story }) => story,
+    value: ({ about: story, made }) => (made === undefined ? story : undefined),
+    offered: ANIMATED_FILMS,
     ask: ({ en, pl }) => ({
       en: `Which animated film is about ${en}?`,
-      pl: `Który film animowany można streścić tak: ${pl}?`,
+      pl: `Który film animowany opowiada o ${pl}?`,
     }),
-    near: ({ studio, year }) => `${studio}${year > 1985 ? 'new' : 'old'}`,
-    why: made,
+    why: released,
   }),
-  askYear({
+  askFirst({
     ...films,
-    name: 'year-of-animated-film',
+    name: 'first-of-animated-films',
     hardness: 1,
+    count: 14,
+    apart: [4, 40],
     year: ({ year }) => year,
-    ask: ({ en, pl }) => ({
-      en: `In which year did the animated film “${en}” reach cinemas?`,
-      pl: `W którym roku wszedł na ekrany film animowany „${pl}”?`,
+    kind: ({ studio }) => studio,
+    titles: true,
+    ask: ({ en, pl }, { studio }) => ({
+      en: `Which of these ${studio} films came out first: ${en}?`,
+      pl: `Który z tych filmów studia ${studio} wszedł do kin najwcześniej: ${pl}?`,
     }),
-    why: about,
-  }),
-  stateOrder({
-    ...films,
-    name: 'animated-film-order',
-    count: 50,
-    apart: [4, 15],
-    year: ({ year }) => year,
-    state: (first, second) => ({
-      en: `The animated film “${first.en}” is older than “${second.en}”.`,
-      pl: `Film animowany „${first.pl}” jest starszy niż „${second.pl}”.`,
-    }),
-    why: made,
-  }),
-  stateColumn({
-    ...films,
-    name: 'animated-film-studio-statement',
-    rows: ANIMATED_FILMS.filter(({ studio }) => studio !== 'Aardman'),
-    count: 40,
-    answer: studioOf,
-    state: ({ en, pl }, studio) => ({
-      en: `The animated film “${en}” was made by ${studio.en}.`,
-      pl: `Film animowany „${pl}” zrealizowało studio ${studio.pl}.`,
-    }),
-    why: made,
   }),
 ];
 
@@ -139,55 +149,61 @@ const SERIES_PART: readonly Template[] = [
     ...series,
     name: 'animated-series-of-story',
     fewest: 1,
-    value: ({ about: story }) => story,
+    value: ({ about: story, by }) => (by === undefined ? story : undefined),
+    offered: ANIMATED_SERIES,
     ask: ({ en, pl }) => ({
       en: `Which animated series is about ${en}?`,
-      pl: `Który serial animowany można streścić tak: ${pl}?`,
+      pl: `Który serial animowany opowiada o ${pl}?`,
     }),
     why: origin,
   }),
   askColumn({
     ...series,
     name: 'country-of-animated-series',
-    rows: ANIMATED_SERIES.filter(({ country }) => country !== 'us'),
+    rows: ANIMATED_SERIES.filter(({ country }) => country !== 'us' && country !== 'pl'),
     ask: ({ en, pl }) => ({
       en: `From which country does the animated series “${en}” come?`,
-      pl: `Z jakiego państwa pochodzi serial animowany „${pl}”? Wskaż nazwę państwa.`,
+      pl: `W jakim kraju powstał serial animowany „${pl}”?`,
     }),
     answer: ({ country }) => countryName(country),
+    also: ({ country }) => (['ru', 'su'].includes(country) ? ['Russia', 'Soviet Union'] : []),
     why: about,
   }),
-  askYear({
+  askFirst({
     ...series,
-    name: 'year-of-animated-series',
+    name: 'first-of-animated-series',
     hardness: 1,
-    narrow: true,
+    count: 10,
+    apart: [4, 40],
     year: ({ year }) => year,
+    kind: ({ country }) => (country === 'us' ? country : 'other'),
+    titles: true,
     ask: ({ en, pl }) => ({
-      en: `In which year did the animated series “${en}” begin?`,
-      pl: `W którym roku rozpoczęto nadawanie serialu animowanego „${pl}”?`,
+      en: `Which animated series came first: ${en}?`,
+      pl: `Który serial animowany wszedł na antenę najwcześniej: ${pl}?`,
     }),
-    why: about,
   }),
   askColumn({
     ...characters,
     name: 'work-of-cartoon-character',
-    ask: ({ en, pl }) => ({
-      en: `In which animated film or series does ${en} appear?`,
-      pl: `W którym filmie lub serialu animowanym występuje ta postać: ${pl}?`,
+    near: ({ work }) => (SERIES_TITLES.has(work.en) ? 'series' : 'film'),
+    ask: (names, row) => ({
+      en: `In which animated film or series does ${introduced(row, names).en} appear?`,
+      pl: `W którym filmie lub serialu animowanym występuje ${introduced(row, names).pl}?`,
     }),
-    answer: ({ work }) => work,
-    why: ({ role }, { en, pl }) => ({ en: `${en} is ${role.en}.`, pl: `${pl} to ${role.pl}.` }),
+    answer: ({ ask, work }) => (ask === 'work' ? work : undefined),
+    why: aboutWork,
   }),
   askColumn({
     ...characters,
     name: 'cartoon-character-of-role',
-    ask: (_names, { role, work }) => ({
-      en: `What is the name of this character of “${work.en}”: ${role.en}?`,
-      pl: `Jak nazywa się ta postać z „${work.pl}”: ${role.pl}?`,
+    ask: (_names, row) => ({
+      en: `In ${inWork(row).en}, what is the name of ${row.role.en.replace(/^an? /, 'the ')}?`,
+      pl: `Jak w ${inWork(row).pl} nazywa się ${row.role.pl}?`,
     }),
-    answer: (row) => ({ en: row.en, pl: row.pl ?? row.en }),
-    near: ({ work }) => work.en,
+    answer: ({ ask, en, pl }) => (ask === undefined ? { en, pl: pl ?? en } : undefined),
+    wrong: ({ others }) => others?.map((other) => (typeof other === 'string' ? alike(other) : other)),
+    why: aboutWork,
   }),
 ];
 
