@@ -1,39 +1,18 @@
 import type { QuestionRecord } from '../src/contract/record.ts';
 import { SERVICE_PREFIX } from '../src/contract/service.ts';
-import { Difficulty, type QualityTier } from '../src/contract/vocabulary.ts';
+import type { QualityTier } from '../src/contract/vocabulary.ts';
+import { chooseForDefaultDraw } from './default-draw.ts';
+import { difficultyOf } from './difficulty.ts';
 import { STARTER_LANGUAGES, type StarterLanguage } from './languages.ts';
 import { starterId } from './starter-id.ts';
-import type { BilingualQuestion, Familiarity, Template, Wording } from './template.ts';
+import { questionsOf, type TemplateQuestion } from './template-question.ts';
+import type { BilingualQuestion, Template, Wording } from './template.ts';
 import { TEMPLATES } from './templates/index.ts';
 import { writtenTemplates } from './written/written-templates.ts';
 
-function familiarityIn({ familiarity }: BilingualQuestion, language: StarterLanguage): Familiarity {
-  return typeof familiarity === 'number' ? familiarity : familiarity[language];
-}
-
-/** The level is the familiarity of the subject shifted by the hardness of the template, kept within the scale. */
-function difficultyOf(
-  template: Template,
-  question: BilingualQuestion,
-  language: StarterLanguage,
-): Difficulty {
-  const level = Math.min(5, Math.max(1, familiarityIn(question, language) + template.hardness));
-  return Difficulty.options[level - 1] ?? 'expert';
-}
-
-/**
- * Facts that may change or have expired need a review. Niche templates and subjects that only specialists know in this
- * language are `standard`. Everything else is `high`.
- */
-function tierOf(
-  template: Template,
-  question: BilingualQuestion,
-  language: StarterLanguage,
-  day: string,
-): QualityTier {
-  const { volatile = false, validUntil } = question;
-  if (volatile || (validUntil !== undefined && validUntil < day)) return 'needs_review';
-  return template.narrow === true || familiarityIn(question, language) === 5 ? 'standard' : 'high';
+/** Whether the answer may have changed by this day. */
+function isDated({ volatile = false, validUntil }: BilingualQuestion, day: string): boolean {
+  return volatile || (validUntil !== undefined && validUntil < day);
 }
 
 function extensionsOf(
@@ -48,12 +27,10 @@ function extensionsOf(
 }
 
 function recordOf(
-  template: Template,
-  question: BilingualQuestion,
+  { template, question, id: sourceId }: TemplateQuestion,
   language: StarterLanguage,
-  day: string,
+  quality: QualityTier,
 ): QuestionRecord {
-  const sourceId = `${template.name}/${question.key}`;
   const wording = question[language];
   const original = language === 'en' ? null : starterId(template.written, sourceId, 'en');
   const written = new Date(template.written).toISOString();
@@ -68,7 +45,7 @@ function recordOf(
     type: template.type,
     difficulty: difficultyOf(template, question, language),
     difficultyRated: true,
-    quality: tierOf(template, question, language, day),
+    quality,
     category: template.category,
     subcategories: [...new Set([...template.subcategories, ...(question.subcategories ?? [])])],
     tags: [...new Set([...template.tags, ...(question.tags ?? [])])],
@@ -93,6 +70,8 @@ function recordOf(
 
 /**
  * All questions of the starter catalogue as canonical records, each English question before its Polish translation.
+ * Facts that may change or have expired need a review. What the default draw does not need is `standard`: niche templates,
+ * subjects that only specialists know, and more of the same pattern.
  *
  * @param day - the current day, `YYYY-MM-DD`, because some facts expire
  */
@@ -100,7 +79,15 @@ export function* starterCatalogue(
   day: string,
   templates: readonly Template[] = [...TEMPLATES, ...writtenTemplates()],
 ): Generator<QuestionRecord> {
-  for (const template of templates)
-    for (const question of template.questions())
-      for (const language of STARTER_LANGUAGES) yield recordOf(template, question, language, day);
+  const all = questionsOf(templates);
+  const broad = all.filter(({ template, question }) => template.narrow !== true && !isDated(question, day));
+  const chosen = {
+    en: chooseForDefaultDraw(broad, 'en'),
+    pl: chooseForDefaultDraw(broad, 'pl'),
+  } as const satisfies Record<StarterLanguage, ReadonlySet<string>>;
+  for (const entry of all)
+    for (const language of STARTER_LANGUAGES) {
+      const tier = chosen[language].has(entry.id) ? 'high' : 'standard';
+      yield recordOf(entry, language, isDated(entry.question, day) ? 'needs_review' : tier);
+    }
 }

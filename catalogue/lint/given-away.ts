@@ -1,5 +1,5 @@
 import { STARTER_LANGUAGES } from '../languages.ts';
-import type { Rule } from './template-question.ts';
+import type { Rule } from './rule.ts';
 import { holdsWords, wordsOf } from './word-match.ts';
 
 /** Shorter answers, such as a symbol or a digit, appear in a text by chance. */

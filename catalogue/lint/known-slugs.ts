@@ -1,5 +1,5 @@
 import { REGIONS, SUBCATEGORIES, TAGS } from '../taxonomy/index.ts';
-import type { Rule } from './template-question.ts';
+import type { Rule } from './rule.ts';
 
 const REGION_CODES = new Set(REGIONS.map(({ code }) => code));
 

@@ -4,7 +4,7 @@ import { GEOGRAPHY_NAMES } from '../taxonomy/geography-labels.ts';
 import { IMPORTED_TAGS } from '../taxonomy/imported-labels.ts';
 import { SUBCATEGORIES, TAGS, TOPICS } from '../taxonomy/index.ts';
 import type { Labels } from '../taxonomy/label.ts';
-import type { Finding } from './template-question.ts';
+import type { Finding } from './rule.ts';
 import { PROPER_NOUNS } from './proper-nouns.ts';
 
 /** Tags whose labels are names, spelled by the facts. */

@@ -1,5 +1,6 @@
 import { STARTER_LANGUAGES, type StarterLanguage } from '../languages.ts';
-import { byTemplate, type TemplateQuestion, type Rule } from './template-question.ts';
+import { byTemplate, type TemplateQuestion } from '../template-question.ts';
+import type { Rule } from './rule.ts';
 
 /** Characters. Fits a phone screen together with four options. */
 const LONGEST_TEXT = 200;

@@ -1,5 +1,6 @@
 import type { Template } from '../template.ts';
-import { questionsOf, type Finding, type Rule } from './template-question.ts';
+import { questionsOf } from '../template-question.ts';
+import type { Finding, Rule } from './rule.ts';
 import { checkRepeatedQuestions } from './repeated-questions.ts';
 import { checkExplanations } from './explanations.ts';
 import { checkGivenAway } from './given-away.ts';

@@ -1,6 +1,6 @@
 import { optionKey } from '../../src/contract/text.ts';
 import { STARTER_LANGUAGES } from '../languages.ts';
-import type { Rule } from './template-question.ts';
+import type { Rule } from './rule.ts';
 
 /** The number of wrong options of each type. */
 const WRONG = { multiple: 3, boolean: 1, text_input: 0 } as const;

@@ -1,4 +1,4 @@
-import type { Rule } from './template-question.ts';
+import type { Rule } from './rule.ts';
 import { withoutTitles, wordsOf } from './word-match.ts';
 
 /** English words that never occur in Polish and rarely in names. */

@@ -1,5 +1,5 @@
 import { STARTER_LANGUAGES } from '../languages.ts';
-import type { Rule } from './template-question.ts';
+import type { Rule } from './rule.ts';
 import { wordsOf } from './word-match.ts';
 
 /** No two questions have the same words in one language. */

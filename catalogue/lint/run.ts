@@ -3,7 +3,7 @@ import { readWritten } from '../written/read-questions.ts';
 import { writtenTemplates } from '../written/written-templates.ts';
 import { lintLabels } from './label-case.ts';
 import { lintCatalogue } from './lint-catalogue.ts';
-import { questionsOf } from './template-question.ts';
+import { questionsOf } from '../template-question.ts';
 import { listExpired } from './written/valid-until.ts';
 
 /**

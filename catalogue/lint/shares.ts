@@ -1,4 +1,5 @@
-import { byTemplate, type Rule } from './template-question.ts';
+import { byTemplate } from '../template-question.ts';
+import type { Rule } from './rule.ts';
 
 /** A larger share of one template would be noticeable in a random draw. */
 const LARGEST_SHARE = 0.03;

@@ -1,5 +1,6 @@
 import { optionKey } from '../../src/contract/text.ts';
-import { byTemplate, type TemplateQuestion, type Rule } from './template-question.ts';
+import { byTemplate, type TemplateQuestion } from '../template-question.ts';
+import type { Rule } from './rule.ts';
 
 /** By the fact table, the correct option is right and no other option is. */
 export const checkByTable: Rule = (all) =>

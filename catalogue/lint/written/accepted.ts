@@ -1,6 +1,6 @@
 import { optionKey } from '../../../src/contract/text.ts';
 import { STARTER_LANGUAGES } from '../../languages.ts';
-import type { Rule } from '../template-question.ts';
+import type { Rule } from '../rule.ts';
 
 /** Other accepted answers differ from the correct answer, from each other, and from the wrong options. */
 export const checkAccepted: Rule = (all) =>

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../../../src/contract/categories.ts';
-import type { Rule } from '../template-question.ts';
+import type { Rule } from '../rule.ts';
 
 /** Written questions of each category. With fewer, regular players would soon see the same ones again. */
 const FEWEST_OF_CATEGORY = 60;

@@ -1,4 +1,5 @@
-import { byTemplate, type Rule } from '../template-question.ts';
+import { byTemplate } from '../../template-question.ts';
+import type { Rule } from '../rule.ts';
 
 /** With fewer questions a share is meaningless. */
 const ENOUGH = 20;

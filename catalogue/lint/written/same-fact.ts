@@ -1,4 +1,5 @@
-import type { Rule, TemplateQuestion } from '../template-question.ts';
+import type { TemplateQuestion } from '../../template-question.ts';
+import type { Rule } from '../rule.ts';
 import { wordsOf } from '../word-match.ts';
 
 /** Letters. Words are compared by their beginnings, so that inflected forms are the same. */

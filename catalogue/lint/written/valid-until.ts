@@ -1,4 +1,5 @@
-import type { Finding, Rule, TemplateQuestion } from '../template-question.ts';
+import type { TemplateQuestion } from '../../template-question.ts';
+import type { Finding, Rule } from '../rule.ts';
 
 /** The day one year after a day, both as `YYYY-MM-DD`. */
 function aYearAfter(day: string): string {

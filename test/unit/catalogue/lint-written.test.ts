@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { lintCatalogue } from '../../../catalogue/lint/lint-catalogue.ts';
-import { questionsOf, type Rule } from '../../../catalogue/lint/template-question.ts';
+import { questionsOf } from '../../../catalogue/template-question.ts';
+import type { Rule } from '../../../catalogue/lint/rule.ts';
 import { checkGivenAwayByLength } from '../../../catalogue/lint/lengths.ts';
 import { checkAmounts } from '../../../catalogue/lint/written/amounts.ts';
 import { checkAccepted } from '../../../catalogue/lint/written/accepted.ts';

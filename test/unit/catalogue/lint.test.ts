@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { questionsOf, type Rule } from '../../../catalogue/lint/template-question.ts';
+import { questionsOf } from '../../../catalogue/template-question.ts';
+import type { Rule } from '../../../catalogue/lint/rule.ts';
 import { checkRepeatedQuestions } from '../../../catalogue/lint/repeated-questions.ts';
 import { checkExplanations } from '../../../catalogue/lint/explanations.ts';
 import { checkGivenAway } from '../../../catalogue/lint/given-away.ts';

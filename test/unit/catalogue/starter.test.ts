@@ -88,8 +88,8 @@ describe('the starter catalogue', () => {
       });
       expect(original?.incorrectAnswers).toHaveLength(record.incorrectAnswers.length);
       expect(record.rootQuestionId).toBe(original?.id);
-      // Players of the languages know different things, and what only specialists know is not of high quality.
-      if (record.difficulty === original?.difficulty) expect(original.quality).toBe(record.quality);
+      // The default draws differ, because players of the languages know different things.
+      expect(original?.quality === 'needs_review').toBe(record.quality === 'needs_review');
     }
   });
 

@@ -1,4 +1,4 @@
-import type { BilingualQuestion, Template } from '../template.ts';
+import type { BilingualQuestion, Template } from './template.ts';
 
 /** One question with its template. */
 export interface TemplateQuestion {
@@ -7,12 +7,6 @@ export interface TemplateQuestion {
   /** The `sourceId` of its records. */
   readonly id: string;
 }
-
-/** A sentence that names the question or the template. */
-export type Finding = string;
-
-/** Checks the whole catalogue; empty when nothing is wrong. */
-export type Rule = (all: readonly TemplateQuestion[]) => Finding[];
 
 /** All questions of the templates. */
 export function questionsOf(templates: readonly Template[]): TemplateQuestion[] {

@@ -1,0 +1,90 @@
+import { familiarityIn } from './difficulty.ts';
+import { draw } from './draw.ts';
+import type { StarterLanguage } from './languages.ts';
+import { byTemplate, type TemplateQuestion } from './template-question.ts';
+import type { Familiarity } from './template.ts';
+import { topicsOf } from './topics-of.ts';
+
+/** Questions of a template. With more, ten random questions would often have two of the same pattern. */
+const MOST_OF_TEMPLATE = 10;
+/** Questions of a topic that has five. Otherwise topics such as small countries would have none. */
+const FEWEST_OF_TOPIC = 5;
+/** Questions of a template, including those that topics need. */
+const MOST_WITH_TOPICS = 20;
+
+/** How much less often subjects are chosen that fewer people know. Those of specialists are left out. */
+const WEIGHTS: Readonly<Record<Exclude<Familiarity, 5>, number>> = { 1: 1, 2: 1, 3: 1.5, 4: 2.5 };
+
+/** A question with its place in its template, from the best one. */
+interface Ranked {
+  readonly entry: TemplateQuestion;
+  readonly rank: number;
+}
+
+/**
+ * The questions of a template, best first: a mix of levels in which well-known subjects prevail. Within a level the order
+ * is by seed, so that a new row moves each of the others by at most one place.
+ */
+function rank(name: string, all: readonly TemplateQuestion[], language: StarterLanguage): Ranked[] {
+  const levels = Map.groupBy(all, ({ question }) => familiarityIn(question, language));
+  return [...levels]
+    .flatMap(([familiarity, own]) => {
+      if (familiarity === 5) return [];
+      const order = draw(own, own.length, `${name}/default`, ({ question }) => question.key);
+      return order.map((entry, place) => ({
+        entry,
+        familiarity,
+        weight: (place + 1) * WEIGHTS[familiarity],
+      }));
+    })
+    .sort((one, other) => one.weight - other.weight || one.familiarity - other.familiarity)
+    .map(({ entry }, place) => ({ entry, rank: place }));
+}
+
+/** The questions of each topic that a request without a type can draw. The topic with the fewest choices comes first. */
+function byTopic(candidates: readonly Ranked[]): Ranked[][] {
+  const topics = new Map<string, Ranked[]>();
+  for (const candidate of candidates) {
+    if (candidate.entry.template.type === 'text_input') continue;
+    for (const topic of topicsOf(candidate.entry)) {
+      const own = topics.get(topic);
+      if (own === undefined) topics.set(topic, [candidate]);
+      else own.push(candidate);
+    }
+  }
+  return [...topics.values()].sort((one, other) => one.length - other.length);
+}
+
+/**
+ * Chooses questions for the default draw of a language: those that were written by hand, the best of each template, and a
+ * few for topics that would otherwise have none.
+ *
+ * @returns their ids
+ */
+export function chooseForDefaultDraw(
+  all: readonly TemplateQuestion[],
+  language: StarterLanguage,
+): ReadonlySet<string> {
+  const candidates = [...byTemplate(all)].flatMap(([name, own]) => rank(name, own, language));
+  const chosen = new Set<string>();
+  const counts = new Map<string, number>();
+  const countOf = ({ entry: { template } }: Ranked): number => counts.get(template.name) ?? 0;
+  const choose = (candidate: Ranked): void => {
+    chosen.add(candidate.entry.id);
+    counts.set(candidate.entry.template.name, countOf(candidate) + 1);
+  };
+  for (const candidate of candidates)
+    if (candidate.entry.template.byHand === true || candidate.rank < MOST_OF_TEMPLATE) choose(candidate);
+  for (const own of byTopic(candidates)) {
+    const others = own.filter(({ entry }) => !chosen.has(entry.id));
+    for (let missing = FEWEST_OF_TOPIC - (own.length - others.length); missing > 0; missing -= 1) {
+      // The template that has the fewest questions, so that none becomes frequent.
+      const [next] = others
+        .filter((candidate) => !chosen.has(candidate.entry.id) && countOf(candidate) < MOST_WITH_TOPICS)
+        .sort((one, other) => countOf(one) - countOf(other) || one.rank - other.rank);
+      if (next === undefined) break;
+      choose(next);
+    }
+  }
+  return chosen;
+}
