@@ -17,6 +17,8 @@ import { documentMaker, makeTaxonomy, TAGS } from './documents.ts';
 
 const BATCH = 5_000;
 const BATCHES_AT_ONCE = 2;
+/** Of a batch: an engine with little memory falls behind now and then. */
+const ATTEMPTS = 5;
 /** Milliseconds for one statement: the vocabulary is written in a single one. */
 const TIMEOUT = 120_000;
 /** Questions that one change updates. */
@@ -91,7 +93,9 @@ async function fill(config: Config, { postgres, elasticsearch }: Clients, questi
       id: String(from + offset),
       document: makeDocument(from + offset, rev),
     }));
-    const outcome = await writeDocuments(elasticsearch, index, writes);
+    let outcome = await writeDocuments(elasticsearch, index, writes);
+    for (let attempt = 2; outcome.kind === 'again' && attempt <= ATTEMPTS; attempt += 1)
+      outcome = await writeDocuments(elasticsearch, index, writes);
     if (outcome.kind !== 'written' || outcome.refused.length > 0)
       throw new Error(`Elasticsearch rejected the questions: ${JSON.stringify(outcome)}`);
   };
