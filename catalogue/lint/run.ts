@@ -1,9 +1,10 @@
+import { questionsOf } from '../template-question.ts';
 import { TEMPLATES } from '../templates/index.ts';
 import { readWritten } from '../written/read-questions.ts';
 import { writtenTemplates } from '../written/written-templates.ts';
 import { lintLabels } from './label-case.ts';
 import { lintCatalogue } from './lint-catalogue.ts';
-import { questionsOf } from '../template-question.ts';
+import { checkAmounts } from './written/amounts.ts';
 import { listExpired } from './written/valid-until.ts';
 
 /**
@@ -15,6 +16,7 @@ const written = writtenTemplates(categories.map((category) => ({ ...category, er
 const findings = [
   ...categories.flatMap(({ errors }) => errors.map((error) => `written: ${error}`)),
   ...lintCatalogue([...TEMPLATES, ...written]),
+  ...checkAmounts(questionsOf(written)).map((finding) => `amounts: ${finding}`),
   ...lintLabels(),
 ];
 const today = new Date().toISOString().slice(0, 10);

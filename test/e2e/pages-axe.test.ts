@@ -6,7 +6,7 @@ import { loadBuiltSite } from '../../src/site/load-bundle.ts';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn } from '../support/front-end.ts';
-import { templateRecords } from '../support/starter-records.ts';
+import { templateRecords } from '../support/template-records.ts';
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 });

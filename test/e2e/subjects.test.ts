@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn } from '../support/front-end.ts';
-import { templateRecords } from '../support/starter-records.ts';
+import { templateRecords } from '../support/template-records.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();

@@ -9,7 +9,7 @@ import { load } from '../support/load.ts';
 import { aClient, listening, request } from '../support/mcp.ts';
 import { callsIn, type NamedCall } from '../support/prompt-calls.ts';
 import { sized } from '../support/sized.ts';
-import { templateRecords } from '../support/starter-records.ts';
+import { templateRecords } from '../support/template-records.ts';
 
 /*
  * The prompts for every topic of the starter catalogue: each call that a text names is executed, and returns something.
