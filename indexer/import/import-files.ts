@@ -5,6 +5,7 @@ import { Refusal } from '../../src/refusal.ts';
 import { DEAD_HOLDER_TIMEOUT, tryLock } from '../../src/store/advisory-lock.ts';
 import { compareDue, type ComparisonProgress } from '../duplicates/compare-due.ts';
 import { checkManifests } from '../export/check-manifests.ts';
+import { readKnowledge } from '../knowledge/read-knowledge.ts';
 import { ADAPTERS } from '../sources/index.ts';
 import { checkFiles, type CheckedFiles } from './check-files.ts';
 import { databaseCheckpoints, NO_CHECKPOINTS, runHash } from './import-checkpoints.ts';
@@ -84,7 +85,10 @@ async function prepareRun(
   const format =
     source === null
       ? RECORDS
-      : sourceFormat(ADAPTERS[source], await prepareDrafts(ADAPTERS[source], files, observer));
+      : sourceFormat(
+          ADAPTERS[source],
+          await prepareDrafts(ADAPTERS[source], files, () => readKnowledge(pool, source), observer),
+        );
   const isResumable = !dryRun && limit === ALL_ROWS;
   return {
     format,

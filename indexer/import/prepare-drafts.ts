@@ -2,6 +2,8 @@ import { openBytes } from '../containers/open-bytes.ts';
 import { splitRows } from '../containers/split-rows.ts';
 import { draftsOf } from './import-format.ts';
 import type { InputFile } from './input-files.ts';
+import { judgeDrafts } from '../quality/judge-drafts.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
 import { quizify } from '../quizify/quizify.ts';
 import { surveyAnswers } from '../quizify/survey-answers.ts';
 import { applyRowRules } from '../rules/apply-row-rules.ts';
@@ -50,16 +52,25 @@ async function* allDrafts(
 type PrepareDrafts = (drafts: readonly Draft[]) => readonly Draft[];
 
 /**
- * Creates what prepares the drafts of a source. It applies the rules and adds distractors; authored questions stay as
- * written. Sources whose distractors come from their other questions are surveyed first.
+ * Creates what prepares the drafts of a source. It applies the rules, adds distractors, restores names and apostrophes
+ * and judges the quality; authored questions stay as written. Sources whose distractors come from their other questions
+ * are surveyed first.
  */
 export async function prepareDrafts(
   adapter: SourceAdapter,
   files: readonly InputFile[],
+  readKnowledge: () => Promise<Knowledge>,
   observer: SurveyObserver = {},
 ): Promise<PrepareDrafts> {
-  if (adapter.source === 'svc') return (drafts) => drafts;
-  if (adapter.surveyed !== true) return applyRowRules;
+  const { source } = adapter;
+  if (source === 'svc') return (drafts) => drafts;
+  const knowledge = await readKnowledge();
+  if (adapter.surveyed !== true) return (drafts) => judgeDrafts(knowledge, source, applyRowRules(drafts));
   const survey = await surveyAnswers((pass) => allDrafts(adapter, files, pass, observer));
-  return (drafts) => applyRowRules(drafts).map((draft) => quizify(survey, draft));
+  return (drafts) =>
+    judgeDrafts(
+      knowledge,
+      source,
+      applyRowRules(drafts).map((draft) => quizify(survey, draft)),
+    );
 }

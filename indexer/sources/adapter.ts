@@ -39,8 +39,8 @@ export interface Draft {
   readonly difficulty: Difficulty | null;
   /** Whether people rated the difficulty; false for a default. */
   readonly difficultyRated: boolean;
-  /** The tier of the question if it has no flags. */
-  readonly quality: Exclude<QualityTier, 'needs_review'>;
+  /** The tier of the question if it has no flags. Adapters give a first one, which `judgeDrafts` replaces. */
+  readonly quality: QualityTier;
   readonly flags: readonly ReviewFlag[];
   /** Null if neither file nor relation shows it. It becomes `general-knowledge` unless rules find one. */
   readonly category: CategorySlug | null;

@@ -126,5 +126,5 @@ export const mkqa: SourceAdapter<'mkqa'> = {
   isRow: (value) => Row.safeParse(value).success,
   read,
   surveyed: true,
-  revised: '2026-11-21',
+  revised: '2026-11-23',
 };

@@ -95,5 +95,5 @@ export const nqOpen: SourceAdapter<'nq-open'> = {
   isRow: (value) => Row.safeParse(value).success,
   read: (row) => [read(row)],
   surveyed: true,
-  revised: '2026-11-21',
+  revised: '2026-11-23',
 };

@@ -5,7 +5,6 @@ import type { Draft, RowPlace, SkippedRow, SourceAdapter } from './adapter.ts';
 import { cleanAnswer, cleanText } from './clean-text.ts';
 import { closedDraft } from './closed-draft.ts';
 import { UPSTREAMS } from './licences.ts';
-import { lostApostrophes } from './lost-apostrophes.ts';
 import { needsMissingMedia, withoutClipMarks } from './missing-media.ts';
 import { topicOf } from './opentriviaqa-topics.ts';
 import { refineQuestion } from './refine-text.ts';
@@ -81,7 +80,7 @@ function read(value: unknown, { file }: RowPlace): Draft | SkippedRow {
     text: question.text,
     ...options,
     difficulty: 'medium',
-    quality: lostApostrophes(question.text) ? 'standard' : 'high',
+    quality: 'high',
     category: topic.category,
     tags: topic.tags,
     url: UPSTREAMS.opentriviaqa.homepage,
@@ -106,5 +105,5 @@ export const opentriviaqa: SourceAdapter<'opentriviaqa'> = {
   expected: 'blocks of text that begin with "#Q ", then "^ " with the answer, then options "A ", "B " …',
   isRow: (value) => Block.safeParse(value).success,
   read: (row, place) => [read(row, place)],
-  revised: '2026-11-21',
+  revised: '2026-11-23',
 };

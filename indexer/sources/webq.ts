@@ -94,5 +94,5 @@ export const webq: SourceAdapter<'webq'> = {
   isRow: (value) => Row.safeParse(value).success,
   read: (row) => [read(row)],
   surveyed: true,
-  revised: '2026-11-21',
+  revised: '2026-11-23',
 };

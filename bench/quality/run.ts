@@ -1,0 +1,28 @@
+import { argv } from 'node:process';
+
+import { judgeLabelled, type LabelledJudgement } from './measure.ts';
+import { scoreOf } from './score.ts';
+
+const percent = (share: number): string =>
+  (Number.isNaN(share) ? '    –' : `${(share * 100).toFixed(0)} %`).padStart(6);
+
+function print(title: string, judgements: readonly LabelledJudgement[]): void {
+  for (const tier of ['high', 'needs_review'] as const) {
+    const { labelled, judged, both, precision, recall } = scoreOf(judgements, tier);
+    console.log(
+      `${title.padEnd(16)} ${tier.padEnd(13)} ${[labelled, judged, both].map((count) => String(count).padStart(8)).join('')}    ${percent(precision)}  ${percent(recall)}`,
+    );
+  }
+}
+
+const [, , folder = '../shared/upstream'] = argv;
+const judgements = await judgeLabelled(folder);
+console.log(`${judgements.length} labelled questions found in ${folder}\n`);
+console.log('half             tier          labelled  judged    both  precision recall');
+for (const isTuned of [true, false])
+  print(
+    isTuned ? 'tuned on' : 'measured on',
+    judgements.filter((one) => one.isTuned === isTuned),
+  );
+console.log();
+for (const [source, group] of Map.groupBy(judgements, (one) => one.source)) print(source, group);

@@ -1,0 +1,101 @@
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { isCapitalized, nameWords, type TextWord } from '../knowledge/name-words.ts';
+import {
+  AFTER_IT_IS,
+  AFTER_PRONOUN,
+  CONTRACTIONS,
+  IRISH,
+  NO_POSSESSION,
+  ONE,
+  OWNERS,
+  OWNERS_OF_SUPERLATIVES,
+  SUPERLATIVES,
+} from './apostrophe-words.ts';
+
+/** A word and its neighbours, if they are in the same clause. */
+interface Place {
+  readonly word: TextWord;
+  readonly before: TextWord | undefined;
+  readonly after: TextWord | undefined;
+}
+
+/** Letters of the shortest name with a possessive ending, without the ending. */
+const SHORTEST_NAME = 3;
+const IRISH_NAME = /^O(\p{Lu}\p{Ll}+)$/u;
+
+const withCaseOf = (word: string, restored: string): string =>
+  isCapitalized(word) ? restored.slice(0, 1).toUpperCase() + restored.slice(1) : restored;
+
+/** Contractions and possessives that would not be words without an apostrophe. */
+function contraction({ word: { text }, after }: Place): string | undefined {
+  const next = after?.text ?? '';
+  if (/^Il?[ld]$/u.test(text) && (text === 'Ill' || text === 'Id'))
+    return AFTER_PRONOUN.has(next) ? `I'${text.slice(1)}` : undefined;
+  if (/^[Ii]ts$/u.test(text)) return AFTER_IT_IS.has(next) ? `${text.slice(0, -1)}'s` : undefined;
+  if (text === 'Lets' && /^\p{Ll}/u.test(next)) return "Let's";
+  // `IM` is an abbreviation.
+  if (text.length > 1 && text === text.toUpperCase()) return undefined;
+  const restored = CONTRACTIONS.get(text.toLowerCase());
+  return restored === undefined ? undefined : withCaseOf(text, restored.replace(/^i'/u, "I'"));
+}
+
+const irish = ({ word: { text } }: Place): string | undefined => {
+  const name = IRISH_NAME.exec(text)?.[1];
+  return name !== undefined && IRISH.has(name) ? `O'${name}` : undefined;
+};
+
+function commonPossessive({ word: { text }, before, after }: Place): string | undefined {
+  if (after === undefined || !/^\p{Ll}+s$/u.test(text)) return undefined;
+  const owner = text.slice(0, -1).replace(/(?<=\p{L}{3})y$/u, 'y');
+  const isOne = before !== undefined && ONE.has(before.key);
+  if (isOne && OWNERS.has(owner) && !NO_POSSESSION.has(after.key)) return `${owner}'s`;
+  const isBest = OWNERS_OF_SUPERLATIVES.has(owner) && SUPERLATIVES.has(after.key);
+  return isBest && before !== undefined ? `${owner}'s` : undefined;
+}
+
+/** `Austens novel`, if the catalogue knows Austen, and not as one of the Austens. */
+function namePossessive({ names, popular }: Knowledge, { word, before, after }: Place): string | undefined {
+  const { text, key } = word;
+  if (after === undefined || !/^\p{Lu}.*\p{Ll}s$/u.test(text) || /(?:ss|us|is)$/u.test(text))
+    return undefined;
+  const owner = key.slice(0, -1);
+  if (owner.length < SHORTEST_NAME || NO_POSSESSION.has(after.key)) return undefined;
+  if (
+    before !== undefined &&
+    /^(?:the|these|those|many|all|most|some|los|las|of|two|both)$/u.test(before.key)
+  )
+    if (!names.isNameWord(owner) || before.key !== 'of') return undefined;
+  if (!names.isNameWord(owner)) return undefined;
+  // `Robin Williams`, `Summer Olympics`.
+  if (
+    before !== undefined &&
+    (popular.has(`${before.key} ${key}`) || names.find(`${before.key} ${key}`) !== undefined)
+  )
+    return undefined;
+  const [asName, asPlural] = [names.find(owner)?.times ?? 0, names.find(key)?.times ?? 0];
+  return asName > asPlural && !after.key.endsWith('ing') ? `${text.slice(0, -1)}'s` : undefined;
+}
+
+/**
+ * Restores apostrophes that a text has lost, where the words leave no doubt: `dont` becomes `don't`, and `Austens
+ * novel` becomes `Austen's novel` if the catalogue knows Austen. What could be right stays.
+ */
+export function restoreApostrophes(knowledge: Knowledge, text: string): string {
+  const words = nameWords(text);
+  let restored = '';
+  let done = 0;
+  for (const [index, word] of words.entries()) {
+    const [before, after] = [words[index - 1], words[index + 1]];
+    const place: Place = {
+      word,
+      before: before !== undefined && text.slice(before.end, word.start) === ' ' ? before : undefined,
+      after: after !== undefined && text.slice(word.end, after.start) === ' ' ? after : undefined,
+    };
+    const found =
+      contraction(place) ?? irish(place) ?? commonPossessive(place) ?? namePossessive(knowledge, place);
+    if (found === undefined || /['’]/u.test(text.slice(word.start, word.end + 1))) continue;
+    restored += text.slice(done, word.start) + found;
+    done = word.end;
+  }
+  return restored + text.slice(done);
+}

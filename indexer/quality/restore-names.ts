@@ -1,0 +1,94 @@
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { isCapitalized, isSmallWord, nameWords, type TextWord } from '../knowledge/name-words.ts';
+import { personSex } from '../quizify/given-names.ts';
+
+/** Words of the longest name that is looked up. */
+const LONGEST_NAME = 7;
+/** How often a name of common words must occur, since `car crash` may be an answer with a capital. */
+const OFTEN = 3;
+
+/** The pronoun, unless other words show that the country is meant. */
+const US = 'us';
+const COUNTRY =
+  /(?<=\bthe )us\b(?! (?:all|both|know))|\bus (?=(?:presidents?|capitol|senate|congress|constitution|states?|supreme court|government|dollars?|army|navy|open|house|history|national|civil|military|census)\b)/giu;
+
+const titled = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+const isShouted = (form: string): boolean => form.length > 4 && !/\p{Ll}/u.test(form);
+
+/** Whether words follow each other with nothing but a space or hyphen between. */
+function isJoined(text: string, words: readonly TextWord[]): boolean {
+  return words.every((word, index) => {
+    const before = words[index - 1];
+    return before === undefined || /^[ -]$/u.test(text.slice(before.end, word.start));
+  });
+}
+
+function nameOfOne({ names }: Knowledge, { key }: TextWord): string | undefined {
+  const form = names.find(key)?.form ?? null;
+  return form !== null && key !== US && names.isNameWord(key) ? form : undefined;
+}
+
+function nameOfSeveral({ names, popular }: Knowledge, words: readonly TextWord[]): string | undefined {
+  const [first, last] = [words.at(0), words.at(-1)];
+  if (first === undefined || last === undefined || isSmallWord(last.key)) return undefined;
+  const key = words.map((word) => word.key).join(' ');
+  const known = names.find(key);
+  const content = words.filter((word) => !isSmallWord(word.key));
+  const hasNameWord = content.some((word) => names.isNameWord(word.key));
+  if (known?.form != null && !isShouted(known.form)) {
+    const isSafe = hasNameWord
+      ? !isSmallWord(first.key) || content.length > 1
+      : content.length > 1 && known.times >= OFTEN && (popular.has(key) || content.length > 2);
+    if (isSafe) return known.form;
+  }
+  // `john hurt`: the second word is a common one.
+  const isPerson = popular.has(key) && names.isNameWord(first.key) && content.length === words.length;
+  const name = words.map((word) => nameOfOne({ names, popular }, word) ?? titled(word.key)).join(' ');
+  return isPerson && words.length <= 3 && personSex(name) !== '' ? name : undefined;
+}
+
+/**
+ * Restores the capitals and diacritics of the names that the catalogue knows, in a text that lost its case:
+ * `who wrote emma in england` becomes `who wrote Emma in England`. What is unknown, or also a common word, stays.
+ */
+export function restoreNames(knowledge: Knowledge, text: string): string {
+  const words = nameWords(text);
+  let restored = '';
+  let done = 0;
+  for (let at = 0; at < words.length;) {
+    const found = longestName(knowledge, text, words, at);
+    if (found === undefined) {
+      at += 1;
+      continue;
+    }
+    restored += text.slice(done, found.start) + found.form;
+    done = found.end;
+    at += found.count;
+  }
+  return (restored + text.slice(done)).replaceAll(COUNTRY, (found) => found.toUpperCase());
+}
+
+interface Found {
+  readonly form: string;
+  readonly start: number;
+  readonly end: number;
+  readonly count: number;
+}
+
+function longestName(
+  knowledge: Knowledge,
+  text: string,
+  words: readonly TextWord[],
+  at: number,
+): Found | undefined {
+  for (let count = Math.min(LONGEST_NAME, words.length - at); count > 0; count -= 1) {
+    const span = words.slice(at, at + count);
+    const [first, last] = [span.at(0), span.at(-1)];
+    if (first === undefined || last === undefined || !isJoined(text, span)) continue;
+    // Words with capitals are the upstream's own, except the first of the sentence.
+    if (span.some((word) => isCapitalized(word.text) && word.start > 0)) continue;
+    const form = count === 1 ? nameOfOne(knowledge, first) : nameOfSeveral(knowledge, span);
+    if (form !== undefined) return { form, start: first.start, end: last.end, count };
+  }
+  return undefined;
+}

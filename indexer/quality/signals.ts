@@ -1,0 +1,103 @@
+import type { Source } from '../../src/contract/vocabulary.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { isCapitalized, isSmallWord, nameKey, nameWords } from '../knowledge/name-words.ts';
+import type { Draft } from '../sources/adapter.ts';
+import { answerFits } from './answer-fit.ts';
+import { hasHiddenTitle, knownLevel, namesIn } from './known-subjects.ts';
+import { WORDINGS } from './wordings.ts';
+
+/** Questions that people typed into search engines: small letters, no question marks, answers from elsewhere. */
+const SEARCHES: ReadonlySet<Source> = new Set(['nq-open', 'webq', 'mkqa']);
+
+const NOTHING = new Set(['of', 'the', 'and', 'county', 'city', 'university', 'saint', 'new', 'school']);
+
+/** Whether a word of the answer is in the question, so that it gives itself away. */
+function isGivenAway(question: string, answer: string): boolean {
+  const asked = new Set(nameWords(question).map(({ key }) => key));
+  const stems = new Set([...asked].filter((key) => key.length >= 6).map((key) => key.slice(0, 5)));
+  return nameWords(answer).some(
+    ({ key }) =>
+      key.length >= 4 &&
+      !NOTHING.has(key) &&
+      (asked.has(key) || (key.length >= 6 && stems.has(key.slice(0, 5)))),
+  );
+}
+
+/** Accepted answers that are neither part of the shown one nor contain it. */
+function otherAnswers({ correctAnswer, acceptedAnswers }: Draft): number {
+  const shown = nameKey(correctAnswer);
+  return acceptedAnswers.filter((answer) => {
+    const key = nameKey(answer);
+    return !shown.includes(key) && !key.includes(shown);
+  }).length;
+}
+
+function* lengthSignals({ text, correctAnswer, incorrectAnswers }: Draft): Generator<string> {
+  if (text.length > 220) yield 'very_long_text';
+  else if (text.length > 130) yield 'long_text';
+  if (nameWords(text).length < 6) yield 'few_words';
+  if (correctAnswer.length > 45) yield 'long_answer';
+  const longest = Math.max(...incorrectAnswers.map(({ length }) => length), 1);
+  if (incorrectAnswers.length > 1 && correctAnswer.length > 15 && correctAnswer.length > 1.6 * longest)
+    yield 'answer_longest';
+}
+
+function* answerSignals(draft: Draft): Generator<string> {
+  const { text, correctAnswer, incorrectAnswers, type } = draft;
+  const fits = answerFits(text, correctAnswer);
+  if (fits === true) yield 'answer_fits';
+  if (fits === false) yield 'answer_misfits';
+  const others = otherAnswers(draft);
+  if (others > 1) yield 'several_answers';
+  else if (others === 1) yield 'another_answer';
+  if (type !== 'boolean' && isGivenAway(text, correctAnswer)) yield 'answer_in_question';
+  if (
+    [correctAnswer, ...incorrectAnswers].some((one) =>
+      /^(?:all|none|both|any|neither) of (?:these|the above|them)/iu.test(one),
+    )
+  )
+    yield 'refers_to_others';
+  if (incorrectAnswers.length === 0) yield 'no_options';
+}
+
+function* nameSignals(
+  knowledge: Knowledge,
+  { source, text, correctAnswer }: SourcedDraft,
+): Generator<string> {
+  const found = namesIn(text);
+  const levels = found.map((name) => knownLevel(knowledge, name));
+  if (levels.length === 0) yield 'no_name';
+  else {
+    yield `subject_known_${Math.max(...levels)}`;
+    if (levels.some((level) => level === 0)) yield 'unknown_name';
+  }
+  if (source === 'entityq' && found.every((name) => nameWords(name).length === 1)) yield 'one_word_subject';
+  yield `answer_known_${knownLevel(knowledge, correctAnswer)}`;
+  const strange = nameWords(text).filter(
+    ({ key, text: word }) =>
+      !isCapitalized(word) &&
+      key.length > 2 &&
+      !isSmallWord(key) &&
+      !/\d/u.test(key) &&
+      !knowledge.names.isKnownWord(key),
+  ).length;
+  if (strange > 1) yield 'strange_words';
+  else if (strange === 1) yield 'strange_word';
+  if (SEARCHES.has(source) && hasHiddenTitle(knowledge, text)) yield 'hidden_title';
+}
+
+/** A draft and where it comes from. */
+export interface SourcedDraft extends Draft {
+  readonly source: Source;
+}
+
+/** What can be seen of a question that may tell whether it is good. Each signal has weights in `data/weights.json`. */
+export function signalsOf(knowledge: Knowledge, draft: SourcedDraft): string[] {
+  const { source, text, type, extensions } = draft;
+  const signals = [`source_${source}`, `type_${type}`];
+  if (source === 'entityq') signals.push(`relation_${String(extensions.relation)}`);
+  for (const { name, pattern, searches } of WORDINGS)
+    if ((searches !== true || SEARCHES.has(source)) && pattern.test(text)) signals.push(name);
+  signals.push(...lengthSignals(draft), ...answerSignals(draft), ...nameSignals(knowledge, draft));
+  return signals;
+}

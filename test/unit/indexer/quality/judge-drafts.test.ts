@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+
+import { judgeDrafts } from '../../../../indexer/quality/judge-drafts.ts';
+import type { Draft } from '../../../../indexer/sources/adapter.ts';
+import type { Source } from '../../../../src/contract/vocabulary.ts';
+import { aDraft } from '../quizify/a-draft.ts';
+import { knowledgeOf } from './some-knowledge.ts';
+
+const knowledge = knowledgeOf(
+  'Did Anna Trikit, the author of The Lantern of Gloom, win the prize?',
+  'Was The Lantern of Gloom written by Anna Trikit or by Bob Mock?',
+);
+
+function judged(source: Source, wanted: Partial<Draft>): Draft {
+  const [draft] = judgeDrafts(knowledge, source, [aDraft(wanted)]);
+  if (draft === undefined) throw new Error('no draft was returned');
+  return draft;
+}
+
+const options = { type: 'multiple', incorrectAnswers: ['Bob Mock', 'Cara Fake', 'Dan Stub'] } as const;
+
+describe('generated questions', () => {
+  const extensions = { relation: 'P50' };
+
+  test('a question about a known book is better than one about an unknown book', () => {
+    const known = judged('entityq', {
+      text: 'Who is the author of The Lantern of Gloom?',
+      correctAnswer: 'Anna Trikit',
+      extensions,
+      ...options,
+    });
+    const unknown = judged('entityq', {
+      text: 'Who is the author of Qwertz Uiop?',
+      correctAnswer: 'Yxcv Bnm',
+      extensions,
+      ...options,
+    });
+    expect([known.quality, unknown.quality]).toEqual(['high', 'standard']);
+    expect(known.extensions.qualityReasons).toContain('subject_known_3');
+  });
+});
+
+describe('search queries', () => {
+  test.each([
+    ['a query that asks nothing', 'Lantern of gloom characters?', 'Anna Trikit'],
+    [
+      'an answer that does not fit the wording',
+      'When did anna trikit write the lantern of gloom?',
+      'Mockton',
+    ],
+    ['advice', 'How do you paint a lantern?', 'with a brush'],
+  ])('%s needs a review, and the record says why', (_case, text, correctAnswer) => {
+    const draft = judged('nq-open', { text, correctAnswer, answerKind: null });
+    expect(draft.quality).toBe('needs_review');
+    expect(draft.extensions.qualityReasons).not.toEqual([]);
+  });
+
+  test('restored names are a modification', () => {
+    const draft = judged('webq', { text: 'Where was anna trikit born?', correctAnswer: 'Mockton' });
+    expect(draft).toMatchObject({ text: 'Where was Anna Trikit born?', modifications: ['refined_text'] });
+  });
+
+  test('other sources keep their case', () => {
+    const text = 'Where was anna trikit born?';
+    expect(judged('mintaka', { text }).text).toBe(text);
+  });
+});
+
+describe('drafts that are not judged by their wording', () => {
+  test('a flagged draft needs a review', () => {
+    expect(judged('opentdb', { flags: ['time_relative'], ...options }).quality).toBe('needs_review');
+  });
+
+  test('options that differ only in an apostrophe stay', () => {
+    const wanted = { type: 'multiple', correctAnswer: "Don't", incorrectAnswers: ['Dont', "Do'nt"] } as const;
+    expect(judged('opentriviaqa', wanted)).toMatchObject({ ...wanted, modifications: [] });
+  });
+
+  test('a translation is at most standard', () => {
+    const original = aDraft({ text: 'Who is the author of The Lantern of Gloom?', ...options });
+    const translation: Draft = {
+      ...original,
+      language: 'pl',
+      translationOf: { sourceId: original.sourceId, language: 'en' },
+    };
+    const drafts = judgeDrafts(knowledge, 'opentdb', [original, translation]);
+    expect(drafts.map(({ quality }) => quality)).toEqual(['high', 'standard']);
+  });
+});

@@ -1,0 +1,10 @@
+import { createKnowledge, type Knowledge } from '../../../../indexer/knowledge/knowledge.ts';
+import type { Source } from '../../../../src/contract/vocabulary.ts';
+
+/** Knowledge from invented quiz questions, each in three sources. */
+export function knowledgeOf(...texts: readonly string[]): Knowledge {
+  const knowledge = createKnowledge();
+  const sources: readonly Source[] = ['svc', 'opentdb', 'opentriviaqa'];
+  for (const source of sources) for (const text of texts) knowledge.names.add({ source, text, answers: [] });
+  return knowledge;
+}
