@@ -1,3 +1,4 @@
+import type { StarterLanguage } from '../languages.ts';
 import type { Familiarity } from '../template.ts';
 
 export type Continent = 'africa' | 'asia' | 'europe' | 'north-america' | 'oceania' | 'south-america';
@@ -16,6 +17,8 @@ export interface Country {
   readonly familiarity: Familiarity;
   /** Thousands of square kilometres, rounded; left out if it is disputed or depends on overseas parts. */
   readonly surface?: number;
+  /** Languages in which the verb is in the plural: “the Maldives are”, „Czechy są”. */
+  readonly plural?: readonly StarterLanguage[];
   /** English puts “the” before the name. */
   readonly article?: true;
   readonly landlocked?: true;
@@ -119,6 +122,7 @@ export const COUNTRIES: readonly Country[] = [
     en: 'Czechia',
     pl: 'Czechy',
     genitive: 'Czech',
+    plural: ['pl'],
     continent: 'europe',
     area: 'central-europe',
     familiarity: 1,
@@ -168,6 +172,7 @@ export const COUNTRIES: readonly Country[] = [
     en: 'Germany',
     pl: 'Niemcy',
     genitive: 'Niemiec',
+    plural: ['pl'],
     continent: 'europe',
     area: 'central-europe',
     familiarity: 1,
@@ -188,6 +193,7 @@ export const COUNTRIES: readonly Country[] = [
     en: 'Hungary',
     pl: 'Węgry',
     genitive: 'Węgier',
+    plural: ['pl'],
     continent: 'europe',
     area: 'central-europe',
     familiarity: 1,
@@ -220,6 +226,7 @@ export const COUNTRIES: readonly Country[] = [
     en: 'Italy',
     pl: 'Włochy',
     genitive: 'Włoch',
+    plural: ['pl'],
     continent: 'europe',
     area: 'southern-europe',
     familiarity: 1,
@@ -629,6 +636,7 @@ export const COUNTRIES: readonly Country[] = [
     en: 'India',
     pl: 'Indie',
     genitive: 'Indii',
+    plural: ['pl'],
     continent: 'asia',
     area: 'south-asia',
     familiarity: 1,
@@ -686,6 +694,7 @@ export const COUNTRIES: readonly Country[] = [
     en: 'Maldives',
     pl: 'Malediwy',
     genitive: 'Malediwów',
+    plural: ['en', 'pl'],
     continent: 'asia',
     area: 'south-asia',
     familiarity: 3,
@@ -698,6 +707,7 @@ export const COUNTRIES: readonly Country[] = [
     en: 'China',
     pl: 'Chiny',
     genitive: 'Chin',
+    plural: ['pl'],
     continent: 'asia',
     area: 'east-asia',
     familiarity: 1,
@@ -869,6 +879,7 @@ export const COUNTRIES: readonly Country[] = [
     en: 'Philippines',
     pl: 'Filipiny',
     genitive: 'Filipin',
+    plural: ['en', 'pl'],
     continent: 'asia',
     area: 'southeast-asia',
     familiarity: 2,
@@ -970,6 +981,7 @@ export const COUNTRIES: readonly Country[] = [
     en: 'United Arab Emirates',
     pl: 'Zjednoczone Emiraty Arabskie',
     genitive: 'Zjednoczonych Emiratów Arabskich',
+    plural: ['pl'],
     continent: 'asia',
     area: 'middle-east',
     familiarity: 2,
@@ -1564,17 +1576,20 @@ export const COUNTRIES: readonly Country[] = [
     en: 'Seychelles',
     pl: 'Seszele',
     genitive: 'Seszeli',
+    plural: ['en', 'pl'],
     continent: 'africa',
     area: 'east-africa',
     familiarity: 3,
     surface: 0.46,
     drivesOnLeft: true,
+    article: true,
   },
   {
     code: 'km',
     en: 'Comoros',
     pl: 'Komory',
     genitive: 'Komorów',
+    plural: ['en', 'pl'],
     continent: 'africa',
     area: 'east-africa',
     familiarity: 5,
@@ -1595,6 +1610,7 @@ export const COUNTRIES: readonly Country[] = [
     en: 'United States',
     pl: 'Stany Zjednoczone',
     genitive: 'Stanów Zjednoczonych',
+    plural: ['pl'],
     continent: 'north-america',
     area: 'northern-america',
     familiarity: 1,
@@ -1728,6 +1744,7 @@ export const COUNTRIES: readonly Country[] = [
     en: 'Bahamas',
     pl: 'Bahamy',
     genitive: 'Bahamów',
+    plural: ['en', 'pl'],
     continent: 'north-america',
     area: 'caribbean',
     familiarity: 3,
@@ -1818,6 +1835,7 @@ export const COUNTRIES: readonly Country[] = [
     en: 'Saint Kitts and Nevis',
     pl: 'Saint Kitts i Nevis',
     genitive: 'Saint Kitts i Nevis',
+    plural: ['pl'],
     continent: 'north-america',
     area: 'caribbean',
     familiarity: 5,
@@ -1996,6 +2014,7 @@ export const COUNTRIES: readonly Country[] = [
     en: 'Solomon Islands',
     pl: 'Wyspy Salomona',
     genitive: 'Wysp Salomona',
+    plural: ['en', 'pl'],
     continent: 'oceania',
     area: 'pacific-islands',
     familiarity: 5,
@@ -2093,6 +2112,7 @@ export const COUNTRIES: readonly Country[] = [
     en: 'Marshall Islands',
     pl: 'Wyspy Marshalla',
     genitive: 'Wysp Marshalla',
+    plural: ['en', 'pl'],
     continent: 'oceania',
     area: 'pacific-islands',
     familiarity: 5,

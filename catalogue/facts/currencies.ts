@@ -928,7 +928,3 @@ export const CURRENCIES: readonly Currency[] = [
 /** Countries that pay with the euro by agreement with the European Union. */
 export const EURO_COUNTRIES: readonly string[] =
   'at be bg hr cy ee fi fr de gr ie it lv lt lu mt nl pt sk si es mc sm va ad'.split(' ');
-
-/** European countries with their own currency. */
-export const OWN_CURRENCY_COUNTRIES: readonly string[] =
-  'pl cz hu ro se dk no is ch gb ua rs al mk ba by md tr ge li am'.split(' ');

@@ -4,6 +4,8 @@ import type { Familiarity } from '../template.ts';
 export interface Parliament {
   readonly en: string;
   readonly pl: string;
+  /** The Polish verb is in the plural. */
+  readonly plural?: true;
   /** ISO 3166-1 alpha-2, in lower case. */
   readonly country: string;
   readonly familiarity: Familiarity;
@@ -22,15 +24,15 @@ export const PARLIAMENTS: readonly Parliament[] = [
   { en: 'Saeima', pl: 'Saeima', country: 'lv', familiarity: 4 },
   { en: 'Seimas', pl: 'Seimas', country: 'lt', familiarity: 3 },
   { en: 'Verkhovna Rada', pl: 'Rada Najwyższa', country: 'ua', familiarity: 2 },
-  { en: 'the State Duma', pl: 'Duma Państwowa', country: 'ru', familiarity: 2 },
-  { en: 'Cortes Generales', pl: 'Kortezy Generalne', country: 'es', familiarity: 3 },
+  { en: 'State Duma', pl: 'Duma Państwowa', country: 'ru', familiarity: 2 },
+  { en: 'Cortes Generales', pl: 'Kortezy Generalne', plural: true, country: 'es', familiarity: 3 },
   { en: 'Oireachtas', pl: 'Oireachtas', country: 'ie', familiarity: 4 },
   { en: 'Sabor', pl: 'Sabor', country: 'hr', familiarity: 4 },
   { en: 'Lok Sabha', pl: 'Lok Sabha', country: 'in', familiarity: 3 },
-  { en: 'the State Great Khural', pl: 'Wielki Churał Państwowy', country: 'mn', familiarity: 4 },
+  { en: 'State Great Khural', pl: 'Wielki Churał Państwowy', country: 'mn', familiarity: 4 },
   { en: 'Jatiya Sangsad', pl: 'Jatiya Sangsad', country: 'bd', familiarity: 5 },
-  { en: 'the Grand National Assembly', pl: 'Wielkie Zgromadzenie Narodowe', country: 'tr', familiarity: 3 },
-  { en: 'the States General', pl: 'Stany Generalne', country: 'nl', familiarity: 3 },
+  { en: 'Grand National Assembly', pl: 'Wielkie Zgromadzenie Narodowe', country: 'tr', familiarity: 3 },
+  { en: 'States General', pl: 'Stany Generalne', plural: true, country: 'nl', familiarity: 3 },
   { en: 'Országgyűlés', pl: 'Országgyűlés', country: 'hu', familiarity: 3 },
   { en: 'Jogorku Kenesh', pl: 'Dżogorku Kenesz', country: 'kg', familiarity: 5 },
   { en: 'Milli Majlis', pl: 'Milli Medżlis', country: 'az', familiarity: 5 },
@@ -101,11 +103,3 @@ export const INDEPENDENCES: readonly Independence[] = [
   { country: 'pg', ruler: 'au', year: 1975, familiarity: 4 },
   { country: 'pa', ruler: 'co', year: 1903, familiarity: 4 },
 ];
-
-/** Kingdoms, principalities, emirates and the like with their own head of state. */
-export const MONARCHIES: readonly string[] =
-  'gb es be nl dk se no lu li mc jp th kh my bn bt jo sa om kw qa bh ma ls sz to'.split(' ');
-
-/** Countries that some would call a monarchy: they share a king, elect one, or consist of emirates. */
-export const ARGUABLE_MONARCHIES: readonly string[] =
-  'au ca nz jm bs gd pg sb tv lc vc bz ag kn va ad ae af ws'.split(' ');

@@ -69,6 +69,7 @@ export const HIGHEST_MOUNTAINS: readonly HighestMountain[] = [
   { country: 'lk', en: 'Pidurutalagala', pl: 'Pidurutalagala', familiarity: 5 },
   { country: 'ls', en: 'Thabana Ntlenyana', pl: 'Thabana Ntlenyana', familiarity: 5 },
   { country: 'ru', en: 'Mount Elbrus', pl: 'Elbrus', familiarity: 2 },
+  { country: 'tw', en: 'Jade Mountain (Yushan)', pl: 'Góra Nefrytowa (Yushan)', familiarity: 4 },
   { country: 'cz', en: 'Sněžka', pl: 'Śnieżka', familiarity: 2 },
 ];
 
@@ -79,54 +80,87 @@ export interface MountainRange {
   readonly pl: string;
   /** Slugs of the ranges that it is part of: neither is a wrong answer for the other. */
   readonly within: readonly string[];
+  /** A part of the world, where wrong answers come from first. */
+  readonly part: 'europe' | 'asia' | 'americas' | 'poland' | 'elsewhere';
   /** Region code, if it is little known elsewhere. */
   readonly region?: string;
 }
 
 export const RANGES: readonly MountainRange[] = [
-  { slug: 'alps', en: 'Alps', pl: 'Alpy', within: [] },
-  { slug: 'tatras', en: 'Tatras', pl: 'Tatry', within: ['carpathians'] },
-  { slug: 'karkonosze', en: 'Giant Mountains', pl: 'Karkonosze', within: ['sudetes'], region: 'pl' },
-  { slug: 'sudetes', en: 'Sudetes', pl: 'Sudety', within: [], region: 'pl' },
+  { slug: 'alps', part: 'europe', en: 'Alps', pl: 'Alpy', within: [] },
+  { slug: 'tatras', part: 'europe', en: 'Tatras', pl: 'Tatry', within: ['carpathians'] },
+  {
+    slug: 'karkonosze',
+    part: 'poland',
+    en: 'Giant Mountains',
+    pl: 'Karkonosze',
+    within: ['sudetes'],
+    region: 'pl',
+  },
+  { slug: 'sudetes', part: 'poland', en: 'Sudetes', pl: 'Sudety', within: [], region: 'pl' },
   {
     slug: 'bieszczady',
+    part: 'poland',
     en: 'Bieszczady',
     pl: 'Bieszczady',
     within: ['carpathians', 'beskids'],
     region: 'pl',
   },
-  { slug: 'pieniny', en: 'Pieniny', pl: 'Pieniny', within: ['carpathians', 'beskids'], region: 'pl' },
-  { slug: 'gorce', en: 'Gorce', pl: 'Gorce', within: ['carpathians', 'beskids'], region: 'pl' },
-  { slug: 'beskids', en: 'Beskids', pl: 'Beskidy', within: ['carpathians'], region: 'pl' },
+  {
+    slug: 'pieniny',
+    part: 'poland',
+    en: 'Pieniny',
+    pl: 'Pieniny',
+    within: ['carpathians', 'beskids'],
+    region: 'pl',
+  },
+  {
+    slug: 'gorce',
+    part: 'poland',
+    en: 'Gorce',
+    pl: 'Gorce',
+    within: ['carpathians', 'beskids'],
+    region: 'pl',
+  },
+  { slug: 'beskids', part: 'poland', en: 'Beskids', pl: 'Beskidy', within: ['carpathians'], region: 'pl' },
   {
     slug: 'holy-cross-mountains',
+    part: 'poland',
     en: 'Holy Cross Mountains',
     pl: 'Góry Świętokrzyskie',
     within: [],
     region: 'pl',
   },
-  { slug: 'himalayas', en: 'Himalayas', pl: 'Himalaje', within: [] },
-  { slug: 'karakoram', en: 'Karakoram', pl: 'Karakorum', within: ['himalayas'] },
-  { slug: 'andes', en: 'Andes', pl: 'Andy', within: [] },
-  { slug: 'caucasus', en: 'Caucasus', pl: 'Kaukaz', within: [] },
-  { slug: 'pyrenees', en: 'Pyrenees', pl: 'Pireneje', within: [] },
-  { slug: 'rocky-mountains', en: 'Rocky Mountains', pl: 'Góry Skaliste', within: [] },
-  { slug: 'atlas', en: 'Atlas Mountains', pl: 'Atlas', within: [] },
-  { slug: 'urals', en: 'Ural Mountains', pl: 'Ural', within: [] },
-  { slug: 'apennines', en: 'Apennines', pl: 'Apeniny', within: [] },
-  { slug: 'appalachians', en: 'Appalachians', pl: 'Appalachy', within: [] },
-  { slug: 'cascade-range', en: 'Cascade Range', pl: 'Góry Kaskadowe', within: [] },
-  { slug: 'tian-shan', en: 'Tian Shan', pl: 'Tienszan', within: [] },
-  { slug: 'sierra-nevada', en: 'Sierra Nevada', pl: 'Sierra Nevada', within: [] },
-  { slug: 'great-dividing-range', en: 'Great Dividing Range', pl: 'Wielkie Góry Wododziałowe', within: [] },
-  { slug: 'drakensberg', en: 'Drakensberg', pl: 'Góry Smocze', within: [] },
-  { slug: 'carpathians', en: 'Carpathians', pl: 'Karpaty', within: [] },
+  { slug: 'himalayas', part: 'asia', en: 'Himalayas', pl: 'Himalaje', within: [] },
+  { slug: 'karakoram', part: 'asia', en: 'Karakoram', pl: 'Karakorum', within: ['himalayas'] },
+  { slug: 'andes', part: 'americas', en: 'Andes', pl: 'Andy', within: [] },
+  { slug: 'caucasus', part: 'europe', en: 'Caucasus', pl: 'Kaukaz', within: [] },
+  { slug: 'pyrenees', part: 'europe', en: 'Pyrenees', pl: 'Pireneje', within: [] },
+  { slug: 'rocky-mountains', part: 'americas', en: 'Rocky Mountains', pl: 'Góry Skaliste', within: [] },
+  { slug: 'atlas', part: 'elsewhere', en: 'Atlas Mountains', pl: 'Atlas', within: [] },
+  { slug: 'urals', part: 'europe', en: 'Ural Mountains', pl: 'Ural', within: [] },
+  { slug: 'apennines', part: 'europe', en: 'Apennines', pl: 'Apeniny', within: [] },
+  { slug: 'appalachians', part: 'americas', en: 'Appalachians', pl: 'Appalachy', within: [] },
+  { slug: 'cascade-range', part: 'americas', en: 'Cascade Range', pl: 'Góry Kaskadowe', within: [] },
+  { slug: 'tian-shan', part: 'asia', en: 'Tian Shan', pl: 'Tienszan', within: [] },
+  { slug: 'sierra-nevada', part: 'europe', en: 'Sierra Nevada', pl: 'Sierra Nevada', within: [] },
+  {
+    slug: 'great-dividing-range',
+    part: 'elsewhere',
+    en: 'Great Dividing Range',
+    pl: 'Wielkie Góry Wododziałowe',
+    within: [],
+  },
+  { slug: 'drakensberg', part: 'elsewhere', en: 'Drakensberg', pl: 'Góry Smocze', within: [] },
+  { slug: 'carpathians', part: 'europe', en: 'Carpathians', pl: 'Karpaty', within: [] },
 ];
 
 /** A mountain with its range. */
 export interface Peak {
   readonly en: string;
   readonly pl: string;
+  /** The Polish verb after the name is in the plural. */
+  readonly plural?: true;
   /** Slug of a range. */
   readonly range: string;
   readonly familiarity: Familiarity;
@@ -148,7 +182,7 @@ export const PEAKS: readonly Peak[] = [
   { en: 'Śnieżka', pl: 'Śnieżka', range: 'karkonosze', familiarity: 2, region: 'pl' },
   { en: 'Szrenica', pl: 'Szrenica', range: 'karkonosze', familiarity: 3, region: 'pl' },
   { en: 'Tarnica', pl: 'Tarnica', range: 'bieszczady', familiarity: 3, region: 'pl' },
-  { en: 'Trzy Korony', pl: 'Trzy Korony', range: 'pieniny', familiarity: 3, region: 'pl' },
+  { en: 'Trzy Korony', pl: 'Trzy Korony', plural: true, range: 'pieniny', familiarity: 3, region: 'pl' },
   { en: 'Turbacz', pl: 'Turbacz', range: 'gorce', familiarity: 3, region: 'pl' },
   { en: 'Babia Góra', pl: 'Babia Góra', range: 'beskids', familiarity: 3, region: 'pl' },
   { en: 'Pilsko', pl: 'Pilsko', range: 'beskids', familiarity: 4, region: 'pl' },

@@ -7,6 +7,8 @@ export interface Place {
   /** ISO 3166-1 alpha-2, in lower case. */
   readonly country: string;
   readonly familiarity: Familiarity;
+  /** The Polish verb after the name is in the plural. */
+  readonly plural?: true;
   /**
    * A country near to it, if its own is mainly elsewhere. Continent and wrong answers are those of the nearby country.
    */
@@ -95,6 +97,7 @@ export const ISLANDS: readonly Place[] = [
 ];
 
 export const LAKES: readonly Place[] = [
+  { en: 'Sun Moon Lake', pl: 'Jezioro Słońca i Księżyca', country: 'tw', familiarity: 4 },
   { en: 'Lake Balaton', pl: 'Balaton', country: 'hu', familiarity: 1 },
   { en: 'Lake Garda', pl: 'Garda', country: 'it', familiarity: 1 },
   { en: 'Lake Como', pl: 'Como', country: 'it', familiarity: 2 },
@@ -219,9 +222,9 @@ export const PARTS_OF_COUNTRIES: readonly Place[] = [
   { en: 'Attica', pl: 'Attyka', country: 'gr', familiarity: 2 },
   { en: 'Latgale', pl: 'Łatgalia', country: 'lv', familiarity: 4 },
   { en: 'Samogitia', pl: 'Żmudź', country: 'lt', familiarity: 3 },
-  { en: 'Masuria', pl: 'Mazury', country: 'pl', familiarity: 1 },
+  { en: 'Masuria', pl: 'Mazury', plural: true, country: 'pl', familiarity: 1 },
   { en: 'Podlachia', pl: 'Podlasie', country: 'pl', familiarity: 2 },
-  { en: 'Kuyavia', pl: 'Kujawy', country: 'pl', familiarity: 2 },
+  { en: 'Kuyavia', pl: 'Kujawy', plural: true, country: 'pl', familiarity: 2 },
   { en: 'Adjara', pl: 'Adżaria', country: 'ge', familiarity: 4 },
   { en: 'Svaneti', pl: 'Swanetia', country: 'ge', familiarity: 4 },
   { en: 'Anatolia', pl: 'Anatolia', country: 'tr', familiarity: 2 },

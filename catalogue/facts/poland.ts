@@ -62,6 +62,8 @@ export const VOIVODESHIPS: readonly Voivodeship[] = [
 /** A town or village in Poland with the same name in both languages. */
 export interface PolishTown {
   readonly name: string;
+  /** The verb after the name is in the plural: „leżą Gliwice”. */
+  readonly plural?: true;
   /** Slug of a voivodeship. */
   readonly voivodeship: string;
   readonly familiarity: Familiarity;
@@ -79,21 +81,21 @@ export const POLISH_TOWNS: readonly PolishTown[] = [
   { name: 'Zamość', voivodeship: 'lublin', familiarity: 2 },
   { name: 'Chełm', voivodeship: 'lublin', familiarity: 3 },
   { name: 'Kazimierz Dolny', voivodeship: 'lublin', familiarity: 2 },
-  { name: 'Puławy', voivodeship: 'lublin', familiarity: 3 },
+  { name: 'Puławy', plural: true, voivodeship: 'lublin', familiarity: 3 },
   { name: 'Zielona Góra', voivodeship: 'lubusz', familiarity: 2 },
   { name: 'Gorzów Wielkopolski', voivodeship: 'lubusz', familiarity: 3 },
   { name: 'Piotrków Trybunalski', voivodeship: 'lodz', familiarity: 3 },
   { name: 'Bełchatów', voivodeship: 'lodz', familiarity: 3 },
-  { name: 'Skierniewice', voivodeship: 'lodz', familiarity: 4 },
+  { name: 'Skierniewice', plural: true, voivodeship: 'lodz', familiarity: 4 },
   { name: 'Zakopane', voivodeship: 'lesser-poland', familiarity: 1 },
   { name: 'Tarnów', voivodeship: 'lesser-poland', familiarity: 2 },
   { name: 'Nowy Sącz', voivodeship: 'lesser-poland', familiarity: 3 },
-  { name: 'Wadowice', voivodeship: 'lesser-poland', familiarity: 2 },
+  { name: 'Wadowice', plural: true, voivodeship: 'lesser-poland', familiarity: 2 },
   { name: 'Oświęcim', voivodeship: 'lesser-poland', familiarity: 3 },
   { name: 'Wieliczka', voivodeship: 'lesser-poland', familiarity: 2 },
   { name: 'Radom', voivodeship: 'masovian', familiarity: 2 },
   { name: 'Płock', voivodeship: 'masovian', familiarity: 3 },
-  { name: 'Siedlce', voivodeship: 'masovian', familiarity: 3 },
+  { name: 'Siedlce', plural: true, voivodeship: 'masovian', familiarity: 3 },
   { name: 'Ostrołęka', voivodeship: 'masovian', familiarity: 4 },
   { name: 'Żelazowa Wola', voivodeship: 'masovian', familiarity: 3 },
   { name: 'Nysa', voivodeship: 'opole', familiarity: 3 },
@@ -103,7 +105,7 @@ export const POLISH_TOWNS: readonly PolishTown[] = [
   { name: 'Krosno', voivodeship: 'subcarpathian', familiarity: 3 },
   { name: 'Sanok', voivodeship: 'subcarpathian', familiarity: 3 },
   { name: 'Łańcut', voivodeship: 'subcarpathian', familiarity: 3 },
-  { name: 'Suwałki', voivodeship: 'podlaskie', familiarity: 3 },
+  { name: 'Suwałki', plural: true, voivodeship: 'podlaskie', familiarity: 3 },
   { name: 'Łomża', voivodeship: 'podlaskie', familiarity: 3 },
   { name: 'Białowieża', voivodeship: 'podlaskie', familiarity: 2 },
   { name: 'Augustów', voivodeship: 'podlaskie', familiarity: 3 },
@@ -113,13 +115,13 @@ export const POLISH_TOWNS: readonly PolishTown[] = [
   { name: 'Słupsk', voivodeship: 'pomeranian', familiarity: 3 },
   { name: 'Częstochowa', voivodeship: 'silesian', familiarity: 2 },
   { name: 'Bielsko-Biała', voivodeship: 'silesian', familiarity: 3 },
-  { name: 'Gliwice', voivodeship: 'silesian', familiarity: 2 },
+  { name: 'Gliwice', plural: true, voivodeship: 'silesian', familiarity: 2 },
   { name: 'Sandomierz', voivodeship: 'holy-cross', familiarity: 3 },
-  { name: 'Starachowice', voivodeship: 'holy-cross', familiarity: 4 },
+  { name: 'Starachowice', plural: true, voivodeship: 'holy-cross', familiarity: 4 },
   { name: 'Elbląg', voivodeship: 'warmian-masurian', familiarity: 3 },
   { name: 'Ełk', voivodeship: 'warmian-masurian', familiarity: 3 },
   { name: 'Giżycko', voivodeship: 'warmian-masurian', familiarity: 3 },
-  { name: 'Mikołajki', voivodeship: 'warmian-masurian', familiarity: 3 },
+  { name: 'Mikołajki', plural: true, voivodeship: 'warmian-masurian', familiarity: 3 },
   { name: 'Grunwald', voivodeship: 'warmian-masurian', familiarity: 3 },
   { name: 'Frombork', voivodeship: 'warmian-masurian', familiarity: 3 },
   { name: 'Gniezno', voivodeship: 'greater-poland', familiarity: 2 },
@@ -131,5 +133,5 @@ export const POLISH_TOWNS: readonly PolishTown[] = [
   { name: 'Koszalin', voivodeship: 'west-pomeranian', familiarity: 3 },
   { name: 'Świnoujście', voivodeship: 'west-pomeranian', familiarity: 2 },
   { name: 'Stargard', voivodeship: 'west-pomeranian', familiarity: 4 },
-  { name: 'Międzyzdroje', voivodeship: 'west-pomeranian', familiarity: 3 },
+  { name: 'Międzyzdroje', plural: true, voivodeship: 'west-pomeranian', familiarity: 3 },
 ];

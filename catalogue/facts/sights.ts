@@ -16,6 +16,13 @@ export interface Sight {
 
 /** Buildings and places; the English name with its article. */
 export const LANDMARKS: readonly Sight[] = [
+  {
+    en: 'the National Palace Museum with treasures of Chinese emperors',
+    pl: 'Narodowe Muzeum Pałacowe ze skarbami chińskich cesarzy',
+    city: { en: 'Taipei', pl: 'Tajpej' },
+    country: 'tw',
+    familiarity: 3,
+  },
   { en: 'the Colosseum', pl: 'Koloseum', city: { en: 'Rome', pl: 'Rzym' }, country: 'it', familiarity: 1 },
   {
     en: 'the Trevi Fountain',

@@ -1179,7 +1179,7 @@ export const PLATE_CODES: readonly Pairing[] = [
     key: 'turkey',
     familiarity: 4,
     subject: { en: 'TR', pl: 'TR' },
-    answer: { en: 'Türkiye', pl: 'Turcja' },
+    answer: { en: 'Turkey', pl: 'Turcja' },
     group: 'rest',
   },
   {

@@ -201,7 +201,7 @@ export const REGIONS: readonly Region[] = [
   { code: 'tm', kind: 'country', label: { en: 'Turkmenistan', pl: 'Turkmenistan' } },
   { code: 'tn', kind: 'country', label: { en: 'Tunisia', pl: 'Tunezja' } },
   { code: 'to', kind: 'country', label: { en: 'Tonga', pl: 'Tonga' } },
-  { code: 'tr', kind: 'country', label: { en: 'Türkiye', pl: 'Turcja' } },
+  { code: 'tr', kind: 'country', label: { en: 'Turkey', pl: 'Turcja' } },
   { code: 'tt', kind: 'country', label: { en: 'Trinidad & Tobago', pl: 'Trynidad i Tobago' } },
   { code: 'tv', kind: 'country', label: { en: 'Tuvalu', pl: 'Tuvalu' } },
   { code: 'tw', kind: 'country', label: { en: 'Taiwan', pl: 'Tajwan' } },

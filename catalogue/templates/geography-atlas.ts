@@ -1,6 +1,7 @@
 import { draw } from '../draw.ts';
 import { ARGUABLE_NEIGHBOURS, NEIGHBOURS } from '../facts/borders.ts';
 import { COUNTRIES, type Country } from '../facts/countries.ts';
+import type { StarterLanguage } from '../languages.ts';
 
 const BY_CODE: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.code, country]));
 
@@ -14,6 +15,15 @@ export function countryOf(code: string): Country {
 /** The English name within a sentence, “the Netherlands”. */
 export function inSentence(country: Country): string {
   return country.article === true ? `the ${country.en}` : country.en;
+}
+
+/** One of two forms of a verb, as the number of the country's name in a language requires: “is” or “are”. */
+export function agreeing(
+  country: Country,
+  language: StarterLanguage,
+  [singular, plural]: readonly [string, string],
+): string {
+  return country.plural?.includes(language) === true ? plural : singular;
 }
 
 /** A name at the start of a sentence, “The Netherlands”. */

@@ -1,7 +1,10 @@
 import { draw } from '../draw.ts';
 import { COUNTRIES, type Country } from '../facts/countries.ts';
 import type { BilingualQuestion, Familiarity, Template } from '../template.ts';
+import { ONLY_NEIGHBOUR_NOTES } from '../facts/notes/countries.ts';
 import {
+  agreeing,
+  capitalised,
   countryOf,
   drawNearby,
   inSentence,
@@ -10,7 +13,7 @@ import {
   regionsOf,
   tagsOf,
 } from './geography-atlas.ts';
-import { ask, givesAway, type Name } from './geography-wording.ts';
+import { ask, givesAway, listed, type Name } from './geography-wording.ts';
 import type { StarterLanguage } from '../languages.ts';
 
 /** Countries with an undisputed number of neighbours: no overseas parts, disputed neighbours or enclaves abroad. */
@@ -52,16 +55,21 @@ export function neighboursToldOf(country: Country): Name | undefined {
   const neighbours = certainNeighbours(country).toSorted((a, b) => a.familiarity - b.familiarity);
   if (neighbours.length === 0) return undefined;
   const all = COUNTABLE.includes(country.code) && neighbours.length <= LONGEST_LIST;
-  const listed = neighbours.slice(0, LONGEST_LIST);
+  const names = listed(
+    neighbours.slice(0, LONGEST_LIST).map((other) => ({ en: inSentence(other), pl: other.pl })),
+  );
+  const verb = agreeing(country, 'en', ['borders', 'border']);
   return {
-    en: `${all ? 'The neighbours' : 'Some neighbours'} of ${inSentence(country)} on land: ${listed.map(inSentence).join(', ')}.`,
-    pl: `${country.pl} – ${all ? 'sąsiedzi lądowi' : 'niektórzy sąsiedzi lądowi'}: ${listed.map((other) => other.pl).join(', ')}.`,
+    en: `${capitalised(inSentence(country))} ${verb} ${names.en}.`,
+    pl: all
+      ? `Sąsiedzi ${country.genitive} to ${names.pl}.`
+      : `Wśród sąsiadów ${country.genitive} są ${names.pl}.`,
   };
 }
 
 function* neighbourOfCountry(): Generator<BilingualQuestion> {
   for (const country of COUNTRIES) {
-    if (neighboursOf(country).length === 1 || country.familiarity > 3) continue;
+    if (neighboursOf(country).length === 1 || country.familiarity > 2) continue;
     const text = {
       en: `Which of these countries shares a land border with ${inSentence(country)}?`,
       pl: `Które z tych państw jest lądowym sąsiadem ${country.genitive}?`,
@@ -97,25 +105,25 @@ function* onlyNeighbour(): Generator<BilingualQuestion> {
       en: `Which is the only country that shares a land border with ${inSentence(country)}?`,
       pl: `Które państwo jest jedynym lądowym sąsiadem ${country.genitive}?`,
     };
+    const why = ONLY_NEIGHBOUR_NOTES[country.code];
     yield {
       ...about(country),
-      ...ask(text, neighbour, strangersTo(country, 3, `only/${country.code}`, true)),
+      ...ask(text, neighbour, strangersTo(country, 3, `only/${country.code}`, true), why),
     };
   }
 }
 
 function* neighbourCount(): Generator<BilingualQuestion> {
   for (const country of COUNTABLE.map(countryOf)) {
+    if (country.familiarity > 2) continue;
     const neighbours = neighboursOf(country);
     const text = {
       en: `How many countries share a land border with ${inSentence(country)}?`,
-      pl: `Ile państw jest lądowymi sąsiadami ${country.genitive}?`,
+      pl: `Z iloma państwami ${agreeing(country, 'pl', ['graniczy', 'graniczą'])} na lądzie ${country.pl}?`,
     };
     const count = String(neighbours.length);
-    const explanation = {
-      en: `The neighbours are: ${neighbours.map(inSentence).join(', ')}.`,
-      pl: `Sąsiednie państwa to: ${neighbours.map((other) => other.pl).join(', ')}.`,
-    };
+    const names = listed(neighbours.map((other) => ({ en: inSentence(other), pl: other.pl })));
+    const explanation = { en: `They are ${names.en}.`, pl: `Są to ${names.pl}.` };
     const familiarity: Familiarity = country.familiarity === 1 ? 2 : 3;
     yield { ...about(country), familiarity, ...ask(text, { en: count, pl: count }, [], explanation) };
   }

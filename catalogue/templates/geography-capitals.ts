@@ -2,11 +2,12 @@ import { coin, draw } from '../draw.ts';
 import { CAPITALS, type Capital } from '../facts/capitals.ts';
 import { CITIES, type City } from '../facts/cities.ts';
 import { COUNTRIES } from '../facts/countries.ts';
+import { CAPITAL_NOTES } from '../facts/notes/capitals.ts';
+import type { StarterLanguage } from '../languages.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { countryOf, drawNearby, inSentence, regionsOf, tagsOf } from './geography-atlas.ts';
 import { neighboursToldOf } from './geography-borders.ts';
-import { ask, claim, givesAway, type Name } from './geography-wording.ts';
-import type { StarterLanguage } from '../languages.ts';
+import { ask, claim, givesAway, sentences, type Name } from './geography-wording.ts';
 
 /** Capitals with an equally common other spelling, so that a typed answer could not be judged. */
 const SPELT_IN_TWO_WAYS = new Set([
@@ -25,6 +26,11 @@ const SPELT_IN_TWO_WAYS = new Set([
   'qa',
 ]);
 
+/** Capitals that are less known than another city of the country: only these are worth a true-or-false question. */
+const OVERSHADOWED = new Set(
+  'tr au br ca ch nz ng kz pk vn ma tz ci cm ec ae mm us ph sa in za de pl jp cn'.split(' '),
+);
+
 const capitalCountry = (capital: Capital) => countryOf(capital.country);
 
 /** The properties of every question about a capital. */
@@ -36,6 +42,11 @@ function about(capital: Capital): Omit<BilingualQuestion, StarterLanguage> {
     tags: tagsOf(country),
     regions: capital.familiarity >= 3 ? [country.code] : regionsOf(country),
   };
+}
+
+/** What is told about a capital; without a note, what the country borders. */
+function noteOf(capital: Capital): Name | undefined {
+  return CAPITAL_NOTES[capital.country] ?? neighboursToldOf(capitalCountry(capital));
 }
 
 /** Cities that are often mistaken for the capital. */
@@ -51,17 +62,13 @@ function* capitalOfCountry(): Generator<BilingualQuestion> {
       en: `What is the capital of ${inSentence(country)}?`,
       pl: `Jakie miasto jest stolicą ${country.genitive}?`,
     };
-    if (givesAway(text, capital)) continue;
+    // The other template asks for the countries of lesser-known capitals.
+    if (capital.familiarity > 3 || givesAway(text, capital)) continue;
     const decoys = otherCities(capital, 2);
     const others = CAPITALS.filter((other) => other.country !== capital.country);
-    const nearby = drawNearby(
-      country,
-      others,
-      capitalCountry,
-      3 - decoys.length,
-      `capital/${capital.country}`,
-    );
-    yield { ...about(capital), ...ask(text, capital, [...decoys, ...nearby], neighboursToldOf(country)) };
+    const seed = `capital/${capital.country}`;
+    const nearby = drawNearby(country, others, capitalCountry, 3 - decoys.length, seed);
+    yield { ...about(capital), ...ask(text, capital, [...decoys, ...nearby], noteOf(capital)) };
   }
 }
 
@@ -70,26 +77,25 @@ function* countryOfCapital(): Generator<BilingualQuestion> {
     const country = capitalCountry(capital);
     const text = {
       en: `${capital.en} is the capital of which country?`,
-      pl: `Stolicą którego państwa jest miasto ${capital.pl}?`,
+      pl: `Stolicą którego państwa jest ${capital.pl}?`,
     };
     if (capital.familiarity < 4 || givesAway(text, country)) continue;
     const others = COUNTRIES.filter((other) => other.code !== country.code);
     const nearby = drawNearby(country, others, (other) => other, 3, `capital-country/${capital.country}`);
-    yield { ...about(capital), ...ask(text, country, nearby, neighboursToldOf(country)) };
+    yield { ...about(capital), ...ask(text, country, nearby, noteOf(capital)) };
   }
 }
 
 function* capitalTyped(): Generator<BilingualQuestion> {
   for (const capital of CAPITALS) {
     const country = capitalCountry(capital);
-    if (capital.familiarity > 3 || country.familiarity > 2 || SPELT_IN_TWO_WAYS.has(capital.country))
-      continue;
+    const isKnown = capital.familiarity <= 2 && country.familiarity <= 2;
+    if (!isKnown || SPELT_IN_TWO_WAYS.has(capital.country)) continue;
     const text = {
       en: `Which city is the capital of ${inSentence(country)}?`,
       pl: `Jak nazywa się stolica ${country.genitive}?`,
     };
-    if (!givesAway(text, capital))
-      yield { ...about(capital), ...ask(text, capital, [], neighboursToldOf(country)) };
+    if (!givesAway(text, capital)) yield { ...about(capital), ...ask(text, capital, [], noteOf(capital)) };
   }
 }
 
@@ -97,18 +103,19 @@ function* capitalStatement(): Generator<BilingualQuestion> {
   for (const capital of CAPITALS) {
     const country = capitalCountry(capital);
     const decoy = otherCities(capital, 1)[0];
-    if (decoy === undefined || capital.familiarity > 3) continue;
+    if (decoy === undefined || !OVERSHADOWED.has(capital.country)) continue;
     const isTrue = coin(`capital-statement/${capital.country}`);
     const city: Name = isTrue ? capital : decoy;
     const statement = {
       en: `${city.en} is the capital of ${inSentence(country)}.`,
-      pl: `Miasto ${city.pl} jest stolicą ${country.genitive}.`,
+      pl: `Stolicą ${country.genitive} jest ${city.pl}.`,
     };
-    const explanation = {
+    const correction = {
       en: `The capital of ${inSentence(country)} is ${capital.en}.`,
-      pl: `Stolica ${country.genitive} to ${capital.pl}.`,
+      pl: `Stolicą ${country.genitive} jest ${capital.pl}.`,
     };
-    yield { ...about(capital), ...claim(statement, isTrue, isTrue ? undefined : explanation) };
+    const explanation = sentences(isTrue ? undefined : correction, noteOf(capital));
+    yield { ...about(capital), ...claim(statement, isTrue, explanation) };
   }
 }
 

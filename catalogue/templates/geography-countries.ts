@@ -1,14 +1,20 @@
 import { draw } from '../draw.ts';
 import { COUNTRIES, type Country } from '../facts/countries.ts';
+import { COAST_NOTES, DRIVING_NOTES } from '../facts/notes/countries.ts';
+import type { StarterLanguage } from '../languages.ts';
 import type { BilingualQuestion, Familiarity, Template } from '../template.ts';
-import { capitalised, inSentence, neighboursOf, regionsOf, tagsOf } from './geography-atlas.ts';
+import {
+  agreeing,
+  capitalised,
+  countryOf,
+  inSentence,
+  neighboursOf,
+  regionsOf,
+  tagsOf,
+} from './geography-atlas.ts';
+import { neighboursToldOf } from './geography-borders.ts';
 import { CONTINENTS } from './geography-continents.ts';
 import { ask, claim } from './geography-wording.ts';
-import type { StarterLanguage } from '../languages.ts';
-
-/** The minimum ratio of two areas, because they are rounded. */
-const CLEARLY_LARGER = 1.4;
-const TOO_EASILY_LARGER = 4;
 
 const about = (country: Country): Omit<BilingualQuestion, StarterLanguage> => ({
   key: country.code,
@@ -17,77 +23,86 @@ const about = (country: Country): Omit<BilingualQuestion, StarterLanguage> => ({
   regions: regionsOf(country),
 });
 
+/** Lesser-known countries on the mainland, which people place on the wrong continent. */
 function* continentOfCountry(): Generator<BilingualQuestion> {
   for (const country of COUNTRIES) {
     if (country.familiarity < 4 || country.twoContinents === true || country.en.includes('Africa')) continue;
+    if (neighboursOf(country).length === 0) continue;
     const text = {
-      en: `In which part of the world is ${inSentence(country)}?`,
-      pl: `W której części świata znajduje się państwo ${country.pl}?`,
+      en: `On which continent ${agreeing(country, 'en', ['is', 'are'])} ${inSentence(country)}?`,
+      pl: `W której części świata ${agreeing(country, 'pl', ['leży', 'leżą'])} ${country.pl}?`,
     };
     const others = Object.entries(CONTINENTS).filter(([slug]) => slug !== country.continent);
     const wrong = draw(others, 3, `continent/${country.code}`, ([slug]) => slug).map(([, name]) => name);
-    yield { ...about(country), ...ask(text, CONTINENTS[country.continent], wrong) };
+    yield {
+      ...about(country),
+      ...ask(text, CONTINENTS[country.continent], wrong, neighboursToldOf(country)),
+    };
   }
 }
 
+/** Landlocked countries, and countries of which players believe that they are. */
 function* landlockedStatement(): Generator<BilingualQuestion> {
   const landlocked = COUNTRIES.filter((country) => country.landlocked === true && country.familiarity <= 3);
-  const coastal = COUNTRIES.filter(
-    (country) =>
-      country.landlocked !== true &&
-      country.caspianOnly !== true &&
-      country.familiarity <= 3 &&
-      neighboursOf(country).length > 1,
-  );
-  const balanced = draw(coastal, landlocked.length, 'landlocked', (country) => country.code);
-  for (const country of [...landlocked, ...balanced]) {
+  const coastal = Object.keys(COAST_NOTES).map(countryOf);
+  for (const country of [...landlocked, ...coastal]) {
     const statement = {
-      en: `${capitalised(inSentence(country))} is a landlocked country, without access to the sea.`,
-      pl: `Państwo ${country.pl} nie ma dostępu do morza.`,
+      en: `${capitalised(inSentence(country))} ${agreeing(country, 'en', ['has', 'have'])} no access to the sea.`,
+      pl: `${country.pl} nie ${agreeing(country, 'pl', ['ma', 'mają'])} dostępu do morza.`,
     };
-    yield { ...about(country), ...claim(statement, country.landlocked === true) };
+    const why = COAST_NOTES[country.code] ?? neighboursToldOf(country);
+    yield { ...about(country), ...claim(statement, country.landlocked === true, why) };
   }
 }
 
 function* leftDriving(): Generator<BilingualQuestion> {
-  const known = COUNTRIES.filter((country) => country.familiarity <= 3 && country.code !== 'tw');
-  const left = known.filter((country) => country.drivesOnLeft === true);
-  const right = known.filter((country) => country.drivesOnLeft !== true);
-  const balanced = draw(right, left.length, 'left-driving', (country) => country.code);
-  for (const country of [...left, ...balanced]) {
+  for (const [code, why] of Object.entries(DRIVING_NOTES)) {
+    const country = countryOf(code);
     const statement = {
       en: `Traffic keeps to the left side of the road in ${inSentence(country)}.`,
       pl: `Na drogach ${country.genitive} obowiązuje ruch lewostronny.`,
     };
-    yield { ...about(country), ...claim(statement, country.drivesOnLeft === true) };
+    yield { ...about(country), ...claim(statement, country.drivesOnLeft === true, why) };
   }
 }
 
+/** Pairs whose order surprises: the first is the subject of the statement. */
+const COMPARED = [
+  ['pl', 'it'],
+  ['es', 'mg'],
+  ['fi', 'pl'],
+  ['cu', 'pt'],
+  ['ie', 'is'],
+  ['vn', 'it'],
+  ['gb', 'nz'],
+  ['de', 'jp'],
+  ['pe', 'mn'],
+  ['sa', 'mx'],
+  ['eg', 'ng'],
+  ['bg', 'gr'],
+  ['in', 'au'],
+  ['kr', 'pt'],
+  ['iq', 'jp'],
+] as const;
+
 function* surfaceComparison(): Generator<BilingualQuestion> {
-  for (const country of COUNTRIES) {
-    const surface = country.surface;
-    if (surface === undefined || surface < 10 || country.familiarity > 2) continue;
-    const [other] = draw(
-      COUNTRIES.filter((candidate) => candidate.familiarity <= 3 && isComparable(surface, candidate.surface)),
-      1,
-      `surface/${country.code}`,
-      (candidate) => candidate.code,
-    );
-    if (other?.surface === undefined) continue;
+  for (const [code, otherCode] of COMPARED) {
+    const [country, other] = [countryOf(code), countryOf(otherCode)];
+    if (country.surface === undefined || other.surface === undefined)
+      throw new Error(`no area is known of ${code} or ${otherCode}`);
     const statement = {
-      en: `${capitalised(inSentence(country))} has a larger area than ${inSentence(other)}.`,
-      pl: `Powierzchnia ${country.genitive} jest większa niż powierzchnia ${other.genitive}.`,
+      en: `${capitalised(inSentence(country))} ${agreeing(country, 'en', ['has', 'have'])} a larger area than ${inSentence(other)}.`,
+      pl: `${country.pl} ${agreeing(country, 'pl', ['ma', 'mają'])} większą powierzchnię niż ${other.pl}.`,
+    };
+    const why = {
+      en: `The areas are about ${country.surface.toLocaleString('en')},000 and ${other.surface.toLocaleString('en')},000 square kilometres.`,
+      pl: `Powierzchnie to około ${country.surface} i ${other.surface} tysięcy kilometrów kwadratowych.`,
     };
     const familiarity = Math.max(country.familiarity, other.familiarity) as Familiarity;
     const tags = [...new Set([...tagsOf(country), ...tagsOf(other)])];
-    yield { ...about(country), familiarity, tags, ...claim(statement, surface > other.surface) };
+    const isLarger = country.surface > other.surface;
+    yield { ...about(country), familiarity, tags, ...claim(statement, isLarger, why) };
   }
-}
-
-function isComparable(surface: number, other: number | undefined): boolean {
-  if (other === undefined || other < 10) return false;
-  const ratio = Math.max(surface / other, other / surface);
-  return ratio > CLEARLY_LARGER && ratio < TOO_EASILY_LARGER;
 }
 
 const shared = { category: 'geography', tags: ['countries'], written: '2026-11-21' } as const;

@@ -1,6 +1,7 @@
 import { draw } from '../draw.ts';
 import { CURRENCIES, type Currency } from '../facts/currencies.ts';
 import { COUNTRIES, type Country } from '../facts/countries.ts';
+import { CURRENCY_CODE_NOTES, CURRENCY_NOTES } from '../facts/notes/currencies.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { countryOf, drawNearby, inSentence, regionsOf, tagsOf } from './geography-atlas.ts';
 import { ask, givesAway, type Name } from './geography-wording.ts';
@@ -44,6 +45,9 @@ const about = (currency: NationalCurrency): Omit<BilingualQuestion, StarterLangu
   regions: regionsOf(homeOf(currency)),
 });
 
+/** What is told about the name of a currency. */
+const noteOf = (currency: NationalCurrency): Name | undefined => CURRENCY_NOTES[currency.code.toLowerCase()];
+
 /** Currencies with other units, the nearest first, and no unit twice in any language. */
 function otherUnits(currency: NationalCurrency, count: number): Name[] {
   const pool = NATIONAL.filter(
@@ -62,8 +66,9 @@ function* currencyOfCountry(): Generator<BilingualQuestion> {
       en: `What is the currency of ${inSentence(country)} called?`,
       pl: `Jak nazywa się waluta ${country.genitive}?`,
     };
-    if (currency.familiarity > 4 || givesAway(text, currency.unit)) continue;
-    yield { ...about(currency), ...ask(text, currency.unit, otherUnits(currency, 3)) };
+    const why = noteOf(currency);
+    if (currency.familiarity > 4 || why === undefined || givesAway(text, currency.unit)) continue;
+    yield { ...about(currency), ...ask(text, currency.unit, otherUnits(currency, 3), why) };
   }
 }
 
@@ -71,7 +76,7 @@ function* countryOfCurrency(): Generator<BilingualQuestion> {
   for (const currency of NATIONAL) {
     const country = homeOf(currency);
     const isShared = NATIONAL.some((other) => other !== currency && sameUnit(currency, other));
-    if (isShared || SHARED_UNITS.has(currency.unit.en)) continue;
+    if (isShared || SHARED_UNITS.has(currency.unit.en) || noteOf(currency) === undefined) continue;
     const text = {
       en: `The ${currency.unit.en} is the currency of which country?`,
       pl: `Walutą którego państwa jest ${currency.unit.pl}?`,
@@ -81,7 +86,7 @@ function* countryOfCurrency(): Generator<BilingualQuestion> {
       continue;
     const others = COUNTRIES.filter((other) => other !== country);
     const nearby = drawNearby(country, others, (other) => other, 3, `unit-country/${currency.code}`);
-    yield { ...about(currency), ...ask(text, country, nearby) };
+    yield { ...about(currency), ...ask(text, country, nearby, noteOf(currency)) };
   }
 }
 
@@ -93,15 +98,16 @@ const fullName = (currency: Currency): Name => ({
 
 function* currencyOfCode(): Generator<BilingualQuestion> {
   for (const currency of NATIONAL) {
-    if (currency.familiarity === 1 || currency.familiarity > 3) continue;
+    const why = CURRENCY_CODE_NOTES[currency.code.toLowerCase()];
+    if (why === undefined) continue;
     const text = {
-      en: `Which currency has the ISO 4217 code ${currency.code}?`,
-      pl: `Która waluta ma kod ISO 4217 ${currency.code}?`,
+      en: `Which currency has the international code ${currency.code}?`,
+      pl: `Która waluta ma międzynarodowy kod ${currency.code}?`,
     };
     const others = NATIONAL.filter((other) => other !== currency);
     const alike = others.filter((other) => other.code.startsWith(currency.code.charAt(0)));
     const wrong = draw(alike.length < 3 ? others : alike, 3, `code/${currency.code}`, (other) => other.code);
-    yield { ...about(currency), ...ask(text, fullName(currency), wrong.map(fullName)) };
+    yield { ...about(currency), ...ask(text, fullName(currency), wrong.map(fullName), why) };
   }
 }
 
@@ -114,7 +120,7 @@ function* currencyOfSign(): Generator<BilingualQuestion> {
     };
     const others = signed.filter((other) => !sameUnit(currency, other));
     const wrong = draw(others, 3, `sign/${currency.code}`, (other) => other.code).map((other) => other.unit);
-    yield { ...about(currency), ...ask(text, currency.unit, wrong) };
+    yield { ...about(currency), ...ask(text, currency.unit, wrong, noteOf(currency)) };
   }
 }
 

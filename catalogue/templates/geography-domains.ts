@@ -1,35 +1,30 @@
 import { draw } from '../draw.ts';
 import { COUNTRIES, type Country } from '../facts/countries.ts';
+import { DOMAIN_NOTES } from '../facts/notes/domains.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { regionsOf, tagsOf } from './geography-atlas.ts';
+import { countryOf, regionsOf, tagsOf } from './geography-atlas.ts';
 import { ask } from './geography-wording.ts';
 
-/** The domain is the ISO code, except for the United Kingdom. */
-const domainOf = (country: Country): string => (country.code === 'gb' ? 'uk' : country.code);
-
-/** Whether the name starts with the domain in any language, which would be too easy. */
-function isPlain(country: Country): boolean {
-  const begins = (name: string): boolean => name.toLowerCase().startsWith(domainOf(country));
-  return begins(country.en) || begins(country.pl);
+/** Countries whose name starts with the letter of the domain, so that it misleads. */
+function lookalikes(country: Country): Country[] {
+  const others = COUNTRIES.filter((other) => other !== country && other.familiarity <= 4);
+  const alike = others.filter(({ en }) => en.toLowerCase().startsWith(country.code.charAt(0)));
+  return draw(alike.length < 3 ? others : alike, 3, `domain/${country.code}`, (other) => other.code);
 }
 
 function* countryOfDomain(): Generator<BilingualQuestion> {
-  for (const country of COUNTRIES) {
-    if (isPlain(country) || country.familiarity > 3) continue;
-    const domain = domainOf(country);
+  for (const [domain, why] of Object.entries(DOMAIN_NOTES)) {
+    const country = countryOf(domain);
     const text = {
-      en: `Which country has the top-level domain .${domain} on the Internet?`,
-      pl: `Które państwo ma w internecie domenę najwyższego poziomu .${domain}?`,
+      en: `Which country does the internet domain .${domain} belong to?`,
+      pl: `Do którego państwa należy domena internetowa .${domain}?`,
     };
-    const others = COUNTRIES.filter((other) => other !== country && other.familiarity <= 4);
-    const alike = others.filter((other) => other.en.toLowerCase().startsWith(domain.charAt(0)));
-    const wrong = draw(alike.length < 3 ? others : alike, 3, `domain/${domain}`, (other) => other.code);
     yield {
       key: country.code,
       familiarity: country.familiarity,
       tags: tagsOf(country),
       regions: regionsOf(country),
-      ...ask(text, country, wrong),
+      ...ask(text, country, lookalikes(country), why),
     };
   }
 }

@@ -1,15 +1,16 @@
-import { EURO_COUNTRIES, OWN_CURRENCY_COUNTRIES } from '../facts/currencies.ts';
+import { EURO_COUNTRIES } from '../facts/currencies.ts';
+import { EURO_NOTES } from '../facts/notes/countries.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { capitalised, countryOf, inSentence, regionsOf, tagsOf } from './geography-atlas.ts';
 import { claim } from './geography-wording.ts';
 
 function* euroStatement(): Generator<BilingualQuestion> {
-  for (const code of [...EURO_COUNTRIES, ...OWN_CURRENCY_COUNTRIES]) {
+  for (const [code, why] of Object.entries(EURO_NOTES)) {
     const country = countryOf(code);
     const isTrue = EURO_COUNTRIES.includes(code);
     const statement = {
       en: `${capitalised(inSentence(country))} uses the euro as its official currency.`,
-      pl: `Euro jest oficjalną walutą ${country.genitive}.`,
+      pl: `Oficjalną walutą ${country.genitive} jest euro.`,
     };
     // EU members with their own currency are expected to adopt the euro one day.
     const volatile = ['pl', 'cz', 'hu', 'ro', 'se'].includes(code);
@@ -19,7 +20,7 @@ function* euroStatement(): Generator<BilingualQuestion> {
       tags: tagsOf(country),
       regions: regionsOf(country),
       volatile,
-      ...claim(statement, isTrue),
+      ...claim(statement, isTrue, why),
     };
   }
 }

@@ -1,16 +1,27 @@
-import { draw } from '../draw.ts';
 import { COUNTRIES } from '../facts/countries.ts';
-import { ARGUABLE_MONARCHIES, MONARCHIES, PARLIAMENTS } from '../facts/government.ts';
+import { PARLIAMENTS } from '../facts/government.ts';
+import { MONARCHY_NOTES, REPUBLIC_NOTES } from '../facts/notes/countries.ts';
+import { PARLIAMENT_NOTES } from '../facts/notes/history.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { capitalised, countryOf, drawNearby, inSentence, regionsOf, tagsOf } from './geography-atlas.ts';
+import {
+  agreeing,
+  capitalised,
+  countryOf,
+  drawNearby,
+  inSentence,
+  regionsOf,
+  tagsOf,
+} from './geography-atlas.ts';
 import { ask, claim } from './geography-wording.ts';
 
 function* countryOfParliament(): Generator<BilingualQuestion> {
   for (const parliament of PARLIAMENTS) {
+    const why = PARLIAMENT_NOTES[parliament.country];
+    if (why === undefined) continue;
     const country = countryOf(parliament.country);
     const text = {
-      en: `In which country is the parliament, or a house of it, called “${parliament.en}”?`,
-      pl: `W którym państwie parlament lub jedna z jego izb nosi nazwę „${parliament.pl}”?`,
+      en: `In which country do members of parliament sit in the ${parliament.en}?`,
+      pl: `W którym państwie ${parliament.plural === true ? 'obradują' : 'obraduje'} ${parliament.pl}?`,
     };
     const others = COUNTRIES.filter((other) => other !== country && other.familiarity <= 4);
     const wrong = drawNearby(country, others, (other) => other, 3, `parliament/${country.code}`);
@@ -19,31 +30,24 @@ function* countryOfParliament(): Generator<BilingualQuestion> {
       familiarity: parliament.familiarity,
       tags: tagsOf(country),
       regions: regionsOf(country),
-      ...ask(text, country, wrong),
+      ...ask(text, country, wrong, why),
     };
   }
 }
 
 function* monarchyStatement(): Generator<BilingualQuestion> {
-  const republics = COUNTRIES.filter(
-    (country) =>
-      country.familiarity <= 3 &&
-      country.code !== 'tw' &&
-      !MONARCHIES.includes(country.code) &&
-      !ARGUABLE_MONARCHIES.includes(country.code),
-  );
-  const balanced = draw(republics, MONARCHIES.length, 'monarchy', (country) => country.code);
-  for (const country of [...MONARCHIES.map(countryOf), ...balanced]) {
+  for (const [code, why] of Object.entries({ ...MONARCHY_NOTES, ...REPUBLIC_NOTES })) {
+    const country = countryOf(code);
     const statement = {
-      en: `${capitalised(inSentence(country))} is a monarchy.`,
-      pl: `Ustrojem ${country.genitive} jest monarchia.`,
+      en: `${capitalised(inSentence(country))} ${agreeing(country, 'en', ['is', 'are'])} a monarchy.`,
+      pl: `${country.pl} ${agreeing(country, 'pl', ['jest', 'są'])} monarchią.`,
     };
     yield {
       key: country.code,
       familiarity: country.familiarity,
       tags: tagsOf(country),
       regions: regionsOf(country),
-      ...claim(statement, MONARCHIES.includes(country.code)),
+      ...claim(statement, MONARCHY_NOTES[code] !== undefined, why),
     };
   }
 }

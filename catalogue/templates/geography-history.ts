@@ -1,6 +1,7 @@
 import { draw } from '../draw.ts';
 import { COUNTRIES } from '../facts/countries.ts';
 import { INDEPENDENCES } from '../facts/government.ts';
+import { OLD_CITY_NOTES, OLD_COUNTRY_NOTES, RULER_NOTES } from '../facts/notes/history.ts';
 import { OLD_NAMES, type OldName } from '../facts/old-names.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { countryOf, drawNearby, inSentence, regionsOf, slugOf, tagsOf } from './geography-atlas.ts';
@@ -11,11 +12,13 @@ const RULERS = 'gb fr es pt nl be de it'.split(' ').map(countryOf);
 
 function* formerRuler(): Generator<BilingualQuestion> {
   for (const row of INDEPENDENCES) {
+    const why = RULER_NOTES[row.country];
+    if (why === undefined) continue;
     const country = countryOf(row.country);
     const ruler = countryOf(row.ruler);
     const text = {
       en: `Which country ruled ${inSentence(country)} until independence in ${row.year}?`,
-      pl: `Które państwo rządziło na obszarze ${country.genitive} do uzyskania niepodległości w ${row.year} roku?`,
+      pl: `Które państwo panowało na terenie ${country.genitive} do ogłoszenia niepodległości w ${row.year} roku?`,
     };
     const others = RULERS.filter((other) => other !== ruler);
     yield {
@@ -27,6 +30,7 @@ function* formerRuler(): Generator<BilingualQuestion> {
         text,
         ruler,
         draw(others, 3, `ruler/${country.code}`, (other) => other.code),
+        why,
       ),
     };
   }
@@ -52,13 +56,15 @@ function* newNameOfCity(): Generator<BilingualQuestion> {
       en: `What is the city once called ${row.old.en} called today?`,
       pl: `Jak dziś nazywa się miasto, które dawniej nosiło nazwę ${row.old.pl}?`,
     };
-    if (givesAway(text, row)) continue;
+    const key = slugOf(row.old.en);
+    const why = OLD_CITY_NOTES[key];
+    if (why === undefined || givesAway(text, row)) continue;
     const wrong = otherRenamedCities(row);
     yield {
-      key: slugOf(row.old.en),
+      key,
       familiarity: row.familiarity,
       tags: ['cities'],
-      ...ask(text, row, wrong),
+      ...ask(text, row, wrong, why),
     };
   }
 }
@@ -73,12 +79,13 @@ function* newNameOfCountry(): Generator<BilingualQuestion> {
       pl: `Które dzisiejsze państwo nosiło dawniej nazwę ${row.old.pl}?`,
     };
     const others = COUNTRIES.filter((other) => other !== country && !givesAway(text, other));
+    const key = slugOf(row.old.en);
     const wrong = drawNearby(country, others, (other) => other, 3, `old-name/${row.en}`);
     yield {
-      key: slugOf(row.old.en),
+      key,
       familiarity: row.familiarity,
       tags: tagsOf(country),
-      ...ask(text, country, wrong),
+      ...ask(text, country, wrong, OLD_COUNTRY_NOTES[key]),
     };
   }
 }

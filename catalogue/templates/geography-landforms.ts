@@ -1,6 +1,7 @@
 import { ISLANDS, LAKES, VOLCANOES } from '../facts/places.ts';
+import { ISLAND_NOTES, LAKE_NOTES, VOLCANO_NOTES } from '../facts/notes/landforms.ts';
 import type { Template } from '../template.ts';
-import { countriesBeside, inland, inWhichCountry } from './geography-country-of.ts';
+import { countriesBeside, inland, inWhichCountry, noteIn } from './geography-country-of.ts';
 
 /** “jezioro Garda”, but „Wielkie Jezioro Słone” unchanged. */
 function polishLake(name: string): string {
@@ -19,6 +20,7 @@ const countryOfIsland = () =>
       pl: `Do którego państwa należy ${island.pl.startsWith('Wyspa') ? '' : 'wyspa '}${island.pl}?`,
     }),
     (island) => countriesBeside(island, true),
+    noteIn(ISLAND_NOTES),
   );
 
 const countryOfLake = () =>
@@ -29,6 +31,7 @@ const countryOfLake = () =>
       pl: `W którym państwie leży ${polishLake(lake.pl)}?`,
     }),
     inland,
+    noteIn(LAKE_NOTES),
   );
 
 const countryOfVolcano = () =>
@@ -39,6 +42,7 @@ const countryOfVolcano = () =>
       pl: `W którym państwie wznosi się wulkan ${volcano.pl}?`,
     }),
     inland,
+    noteIn(VOLCANO_NOTES),
   );
 
 const shared = { category: 'geography', type: 'multiple', written: '2026-11-21', hardness: 0 } as const;

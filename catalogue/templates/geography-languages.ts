@@ -1,7 +1,8 @@
 import { draw } from '../draw.ts';
 import { type LanguageFact, type LanguageGroup, LANGUAGES, type Script } from '../facts/languages.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { ask, givesAway, type Name } from './geography-wording.ts';
+import { LANGUAGE_NOTES } from '../facts/notes/languages.ts';
+import { ask, givesAway, listed, type Name } from './geography-wording.ts';
 import type { StarterLanguage } from '../languages.ts';
 
 const GROUPS: Readonly<Record<LanguageGroup, Name>> = {
@@ -38,6 +39,11 @@ const SCRIPTS: Readonly<Record<Script, Name>> = {
 const SCRIPT_ASKED =
   'bg mk uk be ky tg fa ps ur hi ne mr yi tr vi id sw mt so fil sq eu ro hu ko he ar el'.split(' ');
 
+/** Languages whose group is not obvious from the name or the place. */
+const GROUP_ASKED = new Set(
+  'fi et hu lv lt ro tr ga fa ur hi zh vi id fil ar he sw ca cy is en sq mt'.split(' '),
+);
+
 /** Languages that borrowed “thank you” from another one, and so are never wrong answers for it. */
 const ALSO_SAID_IN: Readonly<Record<string, readonly string[]>> = { fr: ['ca', 'ar', 'ro', 'tr'] };
 
@@ -71,16 +77,35 @@ export function drawRelatives(
   return [...relatives, ...strangers].slice(0, 3);
 }
 
+/** Languages of a group that an explanation lists. */
+const MOST_RELATIVES = 3;
+
+/** What is told about a language; without a note, what it is related to. */
+export function kinOf(language: LanguageFact): Name {
+  const relatives = LANGUAGES.filter((other) => other !== language && other.group === language.group)
+    .toSorted((a, b) => a.familiarity - b.familiarity)
+    .slice(0, MOST_RELATIVES);
+  const note = LANGUAGE_NOTES[language.code];
+  if (note !== undefined) return note;
+  if (language.group === undefined || relatives.length === 0)
+    throw new Error(`there is nothing to tell about ${language.code}`);
+  const names = listed(relatives);
+  return {
+    en: `${language.en} is related to ${names.en}.`,
+    pl: `Z tej samej grupy co ${language.pl} pochodzą ${names.pl}.`,
+  };
+}
+
 function* languageOfEndonym(): Generator<BilingualQuestion> {
   const named = LANGUAGES.filter((language) => language.endonym !== undefined);
   for (const language of named) {
     const text = {
-      en: `Speakers of which language call it “${language.endonym}”?`,
-      pl: `Który język jest przez swoich użytkowników nazywany „${language.endonym}”?`,
+      en: `Which language do its own speakers call “${language.endonym}”?`,
+      pl: `Który język jego użytkownicy nazywają „${language.endonym}”?`,
     };
     if (givesAway(text, language)) continue;
     const wrong = drawRelatives(language, named, `endonym/${language.code}`);
-    yield { ...about(language), ...ask(text, language, wrong) };
+    yield { ...about(language), ...ask(text, language, wrong, kinOf(language)) };
   }
 }
 
@@ -97,22 +122,22 @@ function* languageOfThanks(): Generator<BilingualQuestion> {
     );
     const wrong = drawRelatives(language, pool, `thanks/${language.code}`);
     const spoken = (row: LanguageFact): Name => ({ en: row.en, pl: row.pl });
-    yield { ...about(language), ...ask(text, spoken(language), wrong.map(spoken)) };
+    yield { ...about(language), ...ask(text, spoken(language), wrong.map(spoken), kinOf(language)) };
   }
 }
 
 function* groupOfLanguage(): Generator<BilingualQuestion> {
   for (const language of LANGUAGES) {
-    if (language.group === undefined || language.familiarity > 3) continue;
+    if (language.group === undefined || !GROUP_ASKED.has(language.code)) continue;
     const text = {
       en: `To which group of languages does ${language.en} belong?`,
-      pl: `Do której grupy lub rodziny języków należy język ${language.pl}?`,
+      pl: `Do której grupy lub rodziny języków należy ${language.pl}?`,
     };
     const right = GROUPS[language.group];
     if (givesAway(text, right)) continue;
     const others = Object.entries(GROUPS).filter(([group]) => group !== language.group);
     const wrong = draw(others, 3, `group/${language.code}`, ([group]) => group).map(([, name]) => name);
-    yield { ...about(language), ...ask(text, right, wrong) };
+    yield { ...about(language), ...ask(text, right, wrong, kinOf(language)) };
   }
 }
 
@@ -129,7 +154,7 @@ function* scriptOfLanguage(): Generator<BilingualQuestion> {
     if (isNamedAlike) continue;
     const others = Object.entries(SCRIPTS).filter(([script]) => script !== language.script);
     const wrong = draw(others, 3, `script/${code}`, ([script]) => script).map(([, name]) => name);
-    yield { ...about(language), ...ask(text, right, wrong) };
+    yield { ...about(language), ...ask(text, right, wrong, kinOf(language)) };
   }
 }
 

@@ -8,6 +8,8 @@ import {
   PEAKS,
   RANGES,
 } from '../facts/mountains.ts';
+import { DESERT_NOTES } from '../facts/notes/landforms.ts';
+import { HIGHEST_MOUNTAIN_NOTES, PEAK_NOTES } from '../facts/notes/mountains.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { countryOf, drawNearby, inSentence, regionsOf, slugOf, tagsOf } from './geography-atlas.ts';
 import { CONTINENTS } from './geography-continents.ts';
@@ -21,6 +23,8 @@ function* highestMountain(): Generator<BilingualQuestion> {
       en: `What is the highest peak of ${inSentence(country)}?`,
       pl: `Jak nazywa się najwyższy szczyt ${country.genitive}?`,
     };
+    const why = HIGHEST_MOUNTAIN_NOTES[mountain.country];
+    if (why === undefined) continue;
     const others = HIGHEST_MOUNTAINS.filter((other) => other !== mountain);
     const seed = `highest/${mountain.country}`;
     yield {
@@ -28,7 +32,7 @@ function* highestMountain(): Generator<BilingualQuestion> {
       familiarity: mountain.familiarity,
       tags: tagsOf(country),
       regions: mountain.familiarity >= 3 ? [country.code] : regionsOf(country),
-      ...ask(text, mountain, drawNearby(country, others, countryOfMountain, 3, seed)),
+      ...ask(text, mountain, drawNearby(country, others, countryOfMountain, 3, seed), why),
     };
   }
 }
@@ -52,21 +56,32 @@ function otherRanges(peak: Peak): MountainRange[] {
       !range.within.includes(right.slug) &&
       (peak.region === 'pl' ? range.region === 'pl' || range.slug === 'tatras' : range.region === undefined),
   );
-  return draw(fair, 3, `range/${peak.en}`, (range) => range.slug);
+  const seed = `range/${peak.en}`;
+  const pick = (isNear: boolean): MountainRange[] =>
+    draw(
+      fair.filter((range) => (range.part === right.part) === isNear),
+      3,
+      seed,
+      (range) => range.slug,
+    );
+  return [...pick(true), ...pick(false)].slice(0, 3);
 }
 
 function* rangeOfPeak(): Generator<BilingualQuestion> {
   for (const peak of PEAKS) {
     const text = {
       en: `In which mountain range is ${peak.en}?`,
-      pl: `W którym paśmie górskim znajduje się szczyt ${peak.pl}?`,
+      pl: `W jakich górach ${peak.plural === true ? 'leżą' : 'leży'} ${peak.pl}?`,
     };
+    const key = slugOf(peak.en);
+    const why = PEAK_NOTES[key];
+    if (why === undefined) continue;
     yield {
-      key: slugOf(peak.en),
+      key,
       familiarity: peak.familiarity,
       tags: peak.region === 'pl' ? ['poland'] : [],
       regions: peak.region === undefined ? [] : [peak.region],
-      ...ask(text, rangeOf(peak), otherRanges(peak)),
+      ...ask(text, rangeOf(peak), otherRanges(peak), why),
     };
   }
 }
@@ -75,18 +90,21 @@ function* continentOfDesert(): Generator<BilingualQuestion> {
   for (const desert of DESERTS) {
     const isNamedDesert = desert.en.endsWith('Desert');
     const text = {
-      en: `In which part of the world is the ${desert.en}${isNamedDesert ? '' : ' desert'}?`,
+      en: `On which continent is the ${desert.en}${isNamedDesert ? '' : ' desert'}?`,
       pl: `W której części świata leży ${/pustynia/i.test(desert.pl) ? '' : 'pustynia '}${desert.pl}?`,
     };
     const others = Object.entries(CONTINENTS).filter(
       ([slug]) => slug !== desert.continent && slug !== 'europe',
     );
     const wrong = draw(others, 3, `desert/${desert.en}`, ([slug]) => slug).map(([, name]) => name);
+    const key = slugOf(desert.en);
+    const why = DESERT_NOTES[key];
+    if (why === undefined) continue;
     yield {
-      key: slugOf(desert.en),
+      key,
       familiarity: desert.familiarity,
       tags: [desert.continent],
-      ...ask(text, CONTINENTS[desert.continent], wrong),
+      ...ask(text, CONTINENTS[desert.continent], wrong, why),
     };
   }
 }

@@ -1,23 +1,41 @@
 import { draw } from '../draw.ts';
+import { CAPITALS } from '../facts/capitals.ts';
 import { CITIES } from '../facts/cities.ts';
+import type { Country } from '../facts/countries.ts';
+import { ENDEMIC_ANIMAL_NOTES, REGION_NOTES } from '../facts/notes/regions.ts';
 import { ENDEMIC_ANIMALS, PARTS_OF_COUNTRIES } from '../facts/places.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { countryOf } from './geography-atlas.ts';
-import { inland, inWhichCountry } from './geography-country-of.ts';
+import { countryOf, inSentence } from './geography-atlas.ts';
+import { inland, inWhichCountry, noteIn } from './geography-country-of.ts';
+import type { Name } from './geography-wording.ts';
 
 /** Countries to offer for an animal: large and far apart. */
 const WILD_COUNTRIES = 'au nz mg cn id et ec br cu mx ru in za ke pe ca jp'.split(' ').map(countryOf);
 
+/** More would be noticeable. */
+const MOST_CITIES = 60;
+
+/** The name of the capital, for which players may have taken the city. */
+function correction(_place: unknown, country: Country): Name | undefined {
+  const capital = CAPITALS.find((row) => row.country === country.code);
+  if (capital === undefined) return undefined;
+  return {
+    en: `The capital of ${inSentence(country)} is not this city but ${capital.en}`.replace(/\.?$/, '.'),
+    pl: `Stolicą ${country.genitive} nie jest jednak to miasto, lecz ${capital.pl}.`,
+  };
+}
+
 function* countryOfCity(): Generator<BilingualQuestion> {
-  const cities = CITIES.filter((city) => city.sharedName !== true);
-  const asked = draw(cities, 110, 'country-of-city', (city) => city.en);
+  const cities = CITIES.filter((city) => city.sharedName !== true && city.familiarity > 1);
+  const asked = draw(cities, MOST_CITIES, 'country-of-city', (city) => city.en);
   yield* inWhichCountry(
     asked,
     (city) => ({
       en: `In which country is the city of ${city.en}?`,
-      pl: `W którym państwie leży miasto ${city.pl}?`,
+      pl: `W którym państwie leży ${city.pl}?`,
     }),
     inland,
+    correction,
   );
 }
 
@@ -25,18 +43,19 @@ const countryOfRegion = () =>
   inWhichCountry(
     PARTS_OF_COUNTRIES,
     (region) => ({
-      en: `${region.en} is a part of which country?`,
-      pl: `W którym państwie leży region ${region.pl}?`,
+      en: `${region.en} is part of which country?`,
+      pl: `W którym państwie ${region.plural === true ? 'leżą' : 'leży'} ${region.pl}?`,
     }),
     inland,
+    noteIn(REGION_NOTES),
   );
 
 const countryOfAnimal = () =>
   inWhichCountry(
     ENDEMIC_ANIMALS,
     (animal) => ({
-      en: `Zoos aside, in which country does the ${animal.en} live?`,
-      pl: `W którym państwie, nie licząc ogrodów zoologicznych, żyje ${animal.pl}?`,
+      en: `Which country is the home of the ${animal.en}?`,
+      pl: `W którym państwie żyje na wolności ${animal.pl}?`,
     }),
     (animal) =>
       draw(
@@ -45,6 +64,7 @@ const countryOfAnimal = () =>
         `animal/${animal.en}`,
         (country) => country.code,
       ),
+    noteIn(ENDEMIC_ANIMAL_NOTES),
   );
 
 const shared = { category: 'geography', type: 'multiple', written: '2026-11-21', hardness: 0 } as const;

@@ -1,5 +1,7 @@
 import { CAPITALS } from '../facts/capitals.ts';
 import { CITIES } from '../facts/cities.ts';
+import type { Notes } from '../facts/notes/notes.ts';
+import { AIRPORT_NOTES, LANDMARK_NOTES, NICKNAME_NOTES } from '../facts/notes/sights.ts';
 import { AIRPORTS, LANDMARKS, NICKNAMES, type Sight } from '../facts/sights.ts';
 import { draw } from '../draw.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
@@ -47,42 +49,60 @@ function otherCities(sight: Sight, pool: readonly CityOfCountry[], seed: string)
   return [...compatriots, ...nearby].slice(0, 3).map((row) => row.city);
 }
 
-/** Asks for the city of each sight. */
+/** Asks for the city of each sight that there is something to tell about. */
 function* inWhichCity(
   sights: readonly Sight[],
   pool: readonly CityOfCountry[],
   wording: (sight: Sight) => Name,
+  notes: Notes,
 ): Generator<BilingualQuestion> {
   for (const sight of sights) {
     const text = wording(sight);
-    if (givesAway(text, sight.city)) continue;
+    const key = slugOf(sight.en);
+    const why = notes[key];
+    if (why === undefined || givesAway(text, sight.city)) continue;
     yield {
-      key: slugOf(sight.en),
+      key,
       familiarity: sight.familiarity,
       tags: tagsOf(countryOf(sight.country)),
       regions: sight.familiarity >= 2 ? [sight.country] : [],
-      ...ask(text, sight.city, otherCities(sight, pool, `sight/${sight.en}`)),
+      ...ask(text, sight.city, otherCities(sight, pool, `sight/${sight.en}`), why),
     };
   }
 }
 
 const cityOfLandmark = () =>
-  inWhichCity(LANDMARKS, LARGE_CITIES, (sight) => ({
-    en: `In which city ${sight.plural === true ? 'are' : 'is'} ${sight.en}?`,
-    pl: `W którym mieście ${sight.plural === true ? 'znajdują' : 'znajduje'} się ${sight.pl}?`,
-  }));
+  inWhichCity(
+    LANDMARKS,
+    LARGE_CITIES,
+    (sight) => ({
+      en: `In which city ${sight.plural === true ? 'are' : 'is'} ${sight.en}?`,
+      pl: `W którym mieście ${sight.plural === true ? 'znajdują' : 'znajduje'} się ${sight.pl}?`,
+    }),
+    LANDMARK_NOTES,
+  );
 
 const cityOfNickname = () =>
-  inWhichCity(NICKNAMES, distinctCities(NICKNAMES), (sight) => ({
-    en: `Which city is known as “${sight.en}”?`,
-    pl: `Które miasto nosi przydomek „${sight.pl}”?`,
-  }));
+  inWhichCity(
+    NICKNAMES,
+    distinctCities(NICKNAMES),
+    (sight) => ({
+      en: `Which city is known as “${sight.en}”?`,
+      pl: `Które miasto nosi przydomek „${sight.pl}”?`,
+    }),
+    NICKNAME_NOTES,
+  );
 
 const cityOfAirport = () =>
-  inWhichCity(AIRPORTS, distinctCities(AIRPORTS), (airport) => ({
-    en: `Which city is served by ${airport.en} Airport?`,
-    pl: `Przy którym mieście leży lotnisko ${airport.pl}?`,
-  }));
+  inWhichCity(
+    AIRPORTS,
+    distinctCities(AIRPORTS),
+    (airport) => ({
+      en: `Which city is served by ${airport.en} Airport?`,
+      pl: `Które miasto obsługuje lotnisko ${airport.pl}?`,
+    }),
+    AIRPORT_NOTES,
+  );
 
 const shared = { type: 'multiple', written: '2026-11-21', hardness: 0 } as const;
 

@@ -1,4 +1,6 @@
 import { draw } from '../draw.ts';
+import { STRAIT_NOTES } from '../facts/notes/landforms.ts';
+import { RIVER_NOTES } from '../facts/notes/rivers.ts';
 import { RIVER_CITIES, type RiverCity } from '../facts/river-cities.ts';
 import { type River, RIVERS, type Sea, SEAS } from '../facts/rivers.ts';
 import { STRAITS } from '../facts/straits.ts';
@@ -35,13 +37,15 @@ function* mouthOfRiver(): Generator<BilingualQuestion> {
   for (const river of RIVERS) {
     const text = {
       en: `Into which body of water does the ${river.en} flow?`,
-      pl: `Jak nazywa się akwen, do którego uchodzi rzeka ${river.pl}?`,
+      pl: `Do którego morza, zatoki lub oceanu uchodzi ${river.pl}?`,
     };
+    const why = RIVER_NOTES[river.en];
+    if (why === undefined) continue;
     yield {
       key: slugOf(river.en),
       familiarity: river.familiarity,
       tags: [river.continent],
-      ...ask(text, mouthOf(river), otherMouths(river, 3)),
+      ...ask(text, mouthOf(river), otherMouths(river, 3), why),
     };
   }
 }
@@ -67,16 +71,17 @@ function otherRivers(row: RiverCity): Name[] {
 function* riverOfCity(): Generator<BilingualQuestion> {
   for (const row of RIVER_CITIES) {
     const text = {
-      en: `On which river does ${row.city.en} lie?`,
-      pl: `Nad którą rzeką leży miasto ${row.city.pl}?`,
+      en: `Which river does ${row.city.en} stand on?`,
+      pl: `Nad jaką rzeką leży ${row.city.pl}?`,
     };
-    if (givesAway(text, row.river)) continue;
+    const why = RIVER_NOTES[row.river.en];
+    if (why === undefined || givesAway(text, row.river)) continue;
     yield {
       key: slugOf(row.city.en),
       familiarity: row.familiarity,
       tags: [row.continent, 'cities', ...(row.region === 'pl' ? ['poland'] : [])],
       regions: row.region === undefined ? [] : [row.region],
-      ...ask(text, row.river, otherRivers(row)),
+      ...ask(text, row.river, otherRivers(row), why),
     };
   }
 }
@@ -89,10 +94,11 @@ function* straitBetween(): Generator<BilingualQuestion> {
     };
     const others = STRAITS.filter((other) => other !== strait && !givesAway(text, other));
     const wrong = draw(others, 3, `strait/${strait.en}`, (other) => other.en);
+    const key = slugOf(strait.en);
     yield {
-      key: slugOf(strait.en),
+      key,
       familiarity: strait.familiarity,
-      ...ask(text, strait, wrong),
+      ...ask(text, strait, wrong, STRAIT_NOTES[key]),
     };
   }
 }

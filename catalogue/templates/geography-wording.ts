@@ -29,6 +29,24 @@ export function claim(statement: Name, isTrue: boolean, explanation?: Name): Hal
   return isTrue ? ask(statement, TRUE, [FALSE], explanation) : ask(statement, FALSE, [TRUE], explanation);
 }
 
+/** “Poland, Ukraine and Russia”, „Polska, Ukraina i Rosja”. */
+export function listed(names: readonly Name[]): Name {
+  const join = (language: StarterLanguage, and: string): string => {
+    const own = names.map((name) => name[language]);
+    const last = own.at(-1) ?? '';
+    return own.length < 2 ? last : `${own.slice(0, -1).join(', ')} ${and} ${last}`;
+  };
+  return { en: join('en', 'and'), pl: join('pl', 'i') };
+}
+
+/** Two sentences, or the one that there is. */
+export function sentences(...all: readonly (Name | undefined)[]): Name | undefined {
+  const known = all.filter((name) => name !== undefined);
+  if (known.length === 0) return undefined;
+  const join = (language: StarterLanguage): string => known.map((name) => name[language]).join(' ');
+  return { en: join('en'), pl: join('pl') };
+}
+
 /** Whether the text of a question contains its answer in one of the languages, as „Algierii” contains “Algier”. */
 export function givesAway(text: Name, right: Name): boolean {
   return (

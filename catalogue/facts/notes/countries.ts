@@ -1,0 +1,455 @@
+import type { Notes } from './notes.ts';
+
+/** Why traffic keeps to a side, by ISO code; only these countries are asked. */
+export const DRIVING_NOTES: Notes = {
+  nr: {
+    en: 'Its only ring road is about 20 kilometres long.',
+    pl: 'Jedyna tamtejsza obwodnica ma około 20 kilometrów i okrąża całą wyspę.',
+  },
+  mu: {
+    en: 'The British kept the French laws of the island, but not the French side of the road.',
+    pl: 'Brytyjczycy zachowali tam francuskie prawo, ale nie francuską stronę drogi.',
+  },
+  sc: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
+  fj: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
+  gb: {
+    en: "Napoleon's conquests spread the other side over much of Europe, but not there.",
+    pl: 'Podboje Napoleona rozpowszechniły w Europie ruch prawostronny, lecz tam nie dotarły.',
+  },
+  ie: {
+    en: 'It shares the habit with its neighbour and former ruler.',
+    pl: 'Zwyczaj dzieli z sąsiadem i dawnym władcą.',
+  },
+  mt: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
+  cy: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
+  jp: {
+    en: 'It was never a colony; engineers from Britain built its first railways.',
+    pl: 'Nigdy nie było kolonią; pierwsze koleje zbudowali tam jednak Brytyjczycy.',
+  },
+  th: {
+    en: 'It was never a colony, but nearly all its neighbours drive on the right.',
+    pl: 'Nigdy nie było kolonią, a niemal wszyscy sąsiedzi jeżdżą tam po prawej.',
+  },
+  id: {
+    en: 'The Dutch brought the habit and later gave it up at home.',
+    pl: 'Zwyczaj przynieśli Holendrzy, którzy sami później z niego zrezygnowali.',
+  },
+  in: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
+  pk: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
+  au: {
+    en: 'Cars there have their steering wheel on the right.',
+    pl: 'Samochody mają tam kierownicę po prawej stronie.',
+  },
+  nz: {
+    en: 'Cars there have their steering wheel on the right.',
+    pl: 'Samochody mają tam kierownicę po prawej stronie.',
+  },
+  za: { en: 'All its land neighbours do the same.', pl: 'Tak samo jest u wszystkich jej sąsiadów.' },
+  ke: {
+    en: 'Safari cars there have their steering wheel on the right.',
+    pl: 'Samochody na safari mają tam kierownicę po prawej stronie.',
+  },
+  tz: {
+    en: 'Safari cars there have their steering wheel on the right.',
+    pl: 'Samochody na safari mają tam kierownicę po prawej stronie.',
+  },
+  mz: {
+    en: 'It was Portuguese, but its neighbours were British.',
+    pl: 'Był kolonią portugalską, ale jego sąsiedzi – brytyjskimi.',
+  },
+  jm: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
+  my: {
+    en: 'Traffic from Thailand need not change sides at the border.',
+    pl: 'Na granicy z Tajlandią nie trzeba zmieniać strony.',
+  },
+  sg: {
+    en: 'The causeway to Malaysia needs no crossing over.',
+    pl: 'Na grobli do Malezji nie trzeba zmieniać strony.',
+  },
+  np: {
+    en: 'All its trade goes through India, which drives the same way.',
+    pl: 'Tak samo jest w Indiach, przez które idzie niemal cały handel.',
+  },
+  zw: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
+  se: {
+    en: 'The country changed sides overnight on 3 September 1967.',
+    pl: 'Kraj zmienił stronę w nocy na 3 września 1967 roku.',
+  },
+  is: { en: 'The country changed sides in 1968.', pl: 'Kraj zmienił stronę w 1968 roku.' },
+  us: {
+    en: 'The Pennsylvania Turnpike of 1792 prescribed the right side.',
+    pl: 'Prawą stronę nakazano już w 1792 roku w Pensylwanii.',
+  },
+  ca: {
+    en: 'British Columbia drove on the other side until the 1920s.',
+    pl: 'W Kolumbii Brytyjskiej jeżdżono po drugiej stronie do lat 20. XX wieku.',
+  },
+  cn: { en: 'Hong Kong, however, drives on the other side.', pl: 'W Hongkongu jest jednak odwrotnie.' },
+  kr: {
+    en: 'The Americans changed the rule after 1945, which Japan had made.',
+    pl: 'Japoński zwyczaj zmienili po 1945 roku Amerykanie.',
+  },
+  ng: {
+    en: 'It changed sides in 1972, because its neighbours were once French.',
+    pl: 'Stronę zmieniono w 1972 roku, bo sąsiedzi byli koloniami francuskimi.',
+  },
+  gh: {
+    en: 'It changed sides in 1974, after British rule.',
+    pl: 'Stronę zmieniono w 1974 roku, po latach brytyjskich rządów.',
+  },
+  mm: {
+    en: 'It changed sides in 1970, but many buses still open to the wrong side.',
+    pl: 'Stronę zmieniono w 1970 roku, a w wielu autobusach drzwi były po niewłaściwej stronie.',
+  },
+  eg: {
+    en: 'The rule stayed even under British influence.',
+    pl: 'Zasada przetrwała mimo brytyjskich wpływów.',
+  },
+  ph: {
+    en: 'It changed sides in 1945, when the Americans returned.',
+    pl: 'Stronę zmieniono w 1945 roku, gdy wrócili Amerykanie.',
+  },
+  pt: { en: 'It changed sides in 1928.', pl: 'Stronę zmieniono w 1928 roku.' },
+  cz: {
+    en: "Hitler's occupation brought the change in 1939.",
+    pl: 'Zmianę przyniosła okupacja hitlerowska w 1939 roku.',
+  },
+  hu: { en: 'Budapest changed sides in 1941.', pl: 'Budapeszt zmienił stronę w 1941 roku.' },
+  ar: { en: 'It changed sides in 1945.', pl: 'Stronę zmieniono w 1945 roku.' },
+  gy: {
+    en: 'It is one of two such countries on the mainland of South America.',
+    pl: 'To jeden z dwóch takich krajów kontynentalnej Ameryki Południowej.',
+  },
+  sr: {
+    en: 'It is one of two such countries on the mainland of South America.',
+    pl: 'To jeden z dwóch takich krajów kontynentalnej Ameryki Południowej.',
+  },
+};
+
+/** Where countries that seem to be landlocked meet the sea, by ISO code. */
+export const COAST_NOTES: Notes = {
+  ba: {
+    en: 'It has about 20 kilometres of Adriatic coast, at Neum.',
+    pl: 'Ma około 20 kilometrów wybrzeża Adriatyku, koło Neum.',
+  },
+  si: {
+    en: 'It has about 47 kilometres of Adriatic coast.',
+    pl: 'Ma około 47 kilometrów wybrzeża Adriatyku.',
+  },
+  me: { en: 'Its coast lies on the Adriatic.', pl: 'Leży nad Adriatykiem.' },
+  al: {
+    en: 'Its coast lies on the Adriatic and the Ionian Sea.',
+    pl: 'Leży nad Adriatykiem i Morzem Jońskim.',
+  },
+  be: {
+    en: 'It has about 65 kilometres of coast, with a tram all along it.',
+    pl: 'Ma około 65 kilometrów wybrzeża, wzdłuż którego jeździ tramwaj.',
+  },
+  lt: {
+    en: 'It has about 90 kilometres of coast on the Baltic.',
+    pl: 'Ma około 90 kilometrów wybrzeża nad Bałtykiem.',
+  },
+  ro: {
+    en: 'Its coast with the port of Constanța is on the Black Sea.',
+    pl: 'Leży nad Morzem Czarnym, gdzie ma port w Konstancy.',
+  },
+  bg: {
+    en: 'Its coast with Varna and Burgas is on the Black Sea.',
+    pl: 'Leży nad Morzem Czarnym, gdzie ma porty w Warnie i Burgas.',
+  },
+  ge: {
+    en: 'Its coast with the port of Batumi is on the Black Sea.',
+    pl: 'Leży nad Morzem Czarnym, gdzie ma port w Batumi.',
+  },
+  jo: {
+    en: 'Its only port is Aqaba, on a gulf of the Red Sea.',
+    pl: 'Jego jedynym portem jest Akaba nad zatoką Morza Czerwonego.',
+  },
+  iq: { en: 'Its short coast is on the Persian Gulf.', pl: 'Ma krótkie wybrzeże nad Zatoką Perską.' },
+  cd: {
+    en: 'Its coast of some 40 kilometres lies at the mouth of the Congo.',
+    pl: 'Ma około 40 kilometrów wybrzeża u ujścia Konga.',
+  },
+  sy: {
+    en: 'Its coast with Latakia is on the Mediterranean.',
+    pl: 'Leży nad Morzem Śródziemnym, gdzie ma port w Latakii.',
+  },
+  cm: { en: 'Its coast lies on the Gulf of Guinea.', pl: 'Leży nad Zatoką Gwinejską.' },
+  ve: { en: 'Its coast lies on the Caribbean Sea.', pl: 'Leży nad Morzem Karaibskim.' },
+  gt: {
+    en: 'It has coasts on the Pacific and the Caribbean.',
+    pl: 'Leży nad Pacyfikiem i Morzem Karaibskim.',
+  },
+  kh: { en: 'Its coast lies on the Gulf of Thailand.', pl: 'Leży nad Zatoką Tajlandzką.' },
+  sd: {
+    en: 'Its coast with Port Sudan is on the Red Sea.',
+    pl: 'Leży nad Morzem Czerwonym, gdzie ma Port Sudan.',
+  },
+  ee: { en: 'Its coast lies on the Baltic.', pl: 'Leży nad Bałtykiem.' },
+  uy: {
+    en: 'Its coast lies on the Atlantic and the Río de la Plata.',
+    pl: 'Leży nad Atlantykiem i estuarium La Platy.',
+  },
+  hr: { en: 'Its coast has more than a thousand islands.', pl: 'Ma ponad tysiąc wysp na Adriatyku.' },
+  ec: {
+    en: 'Its coast with Guayaquil is on the Pacific.',
+    pl: 'Leży nad Pacyfikiem, gdzie ma port w Guayaquil.',
+  },
+};
+
+/** About monarchies, by ISO code. */
+export const MONARCHY_NOTES: Notes = {
+  om: { en: 'A sultan rules it.', pl: 'Rządzi tam sułtan.' },
+  kw: { en: 'An emir of the family of Al Sabah rules it.', pl: 'Rządzi tam emir z rodu As-Sabah.' },
+  bn: { en: 'Its sultan is also prime minister.', pl: 'Tamtejszy sułtan jest zarazem premierem.' },
+  gb: { en: 'Charles III has been king since 2022.', pl: 'Od 2022 roku królem jest Karol III.' },
+  es: {
+    en: "The monarchy returned in 1975, after Franco's death.",
+    pl: 'Monarchia wróciła w 1975 roku, po śmierci Franco.',
+  },
+  se: {
+    en: "The Bernadotte dynasty descends from one of Napoleon's marshals.",
+    pl: 'Dynastia Bernadotte wywodzi się od marszałka Napoleona.',
+  },
+  no: {
+    en: 'Its king bears the name of Harald, as Vikings did.',
+    pl: 'Tamtejszy król nosi imię wikingów: Harald.',
+  },
+  dk: {
+    en: 'Margrethe II abdicated in 2024 in favour of Frederik X.',
+    pl: 'W 2024 roku Małgorzata II abdykowała na rzecz Fryderyka X.',
+  },
+  nl: {
+    en: 'Willem-Alexander has been king since 2013.',
+    pl: 'Od 2013 roku królem jest Wilhelm Aleksander.',
+  },
+  be: { en: 'Philippe has been king since 2013.', pl: 'Od 2013 roku królem jest Filip.' },
+  lu: { en: 'It is the only grand duchy in the world.', pl: 'To jedyne wielkie księstwo na świecie.' },
+  mc: {
+    en: 'The Grimaldi family has ruled it since the Middle Ages.',
+    pl: 'Od średniowiecza rządzi tam ród Grimaldich.',
+  },
+  li: {
+    en: 'Its prince has more power than most in Europe.',
+    pl: 'Tamtejszy książę ma większą władzę niż inni w Europie.',
+  },
+  jp: { en: 'Its dynasty is the oldest in the world.', pl: 'Tamtejsza dynastia jest najstarsza na świecie.' },
+  th: { en: 'Insulting the king is a crime there.', pl: 'Za obrazę króla grozi tam więzienie.' },
+  my: {
+    en: 'Nine sultans and rulers elect one of themselves king for five years.',
+    pl: 'Dziewięciu władców stanowych wybiera spośród siebie króla na pięć lat.',
+  },
+  sa: {
+    en: 'It is named after the family that rules it.',
+    pl: 'Nazwa państwa pochodzi od panującej rodziny.',
+  },
+  jo: {
+    en: 'Its Hashemite kings claim descent from the Prophet.',
+    pl: 'Haszymidzcy królowie wywodzą swój ród od Proroka.',
+  },
+  ma: { en: 'Mohammed VI has been king since 1999.', pl: 'Od 1999 roku królem jest Muhammad VI.' },
+  bt: { en: 'It measures “gross national happiness”.', pl: 'Mierzy się tam „szczęście narodowe brutto”.' },
+  kh: { en: 'A council elects the king there.', pl: 'Króla wybiera tam rada tronowa.' },
+  qa: { en: 'The family of Al Thani rules it.', pl: 'Rządzi tam ród Al Thani.' },
+  ls: {
+    en: 'It is a mountain kingdom surrounded by South Africa.',
+    pl: 'To górskie królestwo otoczone przez Republikę Południowej Afryki.',
+  },
+};
+
+/** How states became republics, by ISO code. */
+export const REPUBLIC_NOTES: Notes = {
+  gr: {
+    en: 'The last king, Constantine II, lost his throne in 1973.',
+    pl: 'Ostatni król, Konstantyn II, stracił tron w 1973 roku.',
+  },
+  it: { en: 'A referendum ended the monarchy in 1946.', pl: 'Monarchię zniesiono w referendum w 1946 roku.' },
+  pt: { en: 'The last king fled in 1910.', pl: 'Ostatni król uciekł z kraju w 1910 roku.' },
+  at: { en: 'The Habsburgs lost the throne in 1918.', pl: 'Habsburgowie stracili tron w 1918 roku.' },
+  de: { en: 'The Kaiser abdicated in 1918.', pl: 'Cesarz abdykował w 1918 roku.' },
+  fr: {
+    en: 'The last emperor, Napoleon III, fell in 1870.',
+    pl: 'Ostatni cesarz, Napoleon III, upadł w 1870 roku.',
+  },
+  ie: {
+    en: 'The king lost his last role there in 1949.',
+    pl: 'Król utracił tam ostatnie uprawnienia w 1949 roku.',
+  },
+  is: { en: 'It broke with the Danish king in 1944.', pl: 'W 1944 roku zerwała więź z duńskim królem.' },
+  fi: {
+    en: 'A German prince was elected king in 1918 but never reigned.',
+    pl: 'W 1918 roku wybrano na króla niemieckiego księcia, który nigdy nie objął tronu.',
+  },
+  ro: { en: 'King Michael had to abdicate in 1947.', pl: 'W 1947 roku król Michał musiał abdykować.' },
+  bg: {
+    en: 'Its last tsar, Simeon II, became prime minister in 2001.',
+    pl: 'Ostatni car, Symeon II, został w 2001 roku premierem.',
+  },
+  al: { en: 'Its only king, Zog, fled in 1939.', pl: 'Jedyny król, Zog, uciekł w 1939 roku.' },
+  hu: {
+    en: 'It was a kingdom without a king between the wars.',
+    pl: 'Między wojnami był to kraj bez króla, rządzony przez regenta.',
+  },
+  ir: { en: 'The shah was overthrown in 1979.', pl: 'Szacha obalono w 1979 roku.' },
+  iq: { en: 'The king was killed in a coup in 1958.', pl: 'Króla zabito podczas zamachu stanu w 1958 roku.' },
+  eg: { en: 'King Farouk abdicated in 1952.', pl: 'Król Faruk abdykował w 1952 roku.' },
+  et: {
+    en: 'Emperor Haile Selassie was overthrown in 1974.',
+    pl: 'Cesarza Hajle Syllasje obalono w 1974 roku.',
+  },
+  np: { en: 'The monarchy was abolished in 2008.', pl: 'Monarchię zniesiono w 2008 roku.' },
+  in: { en: 'It has had a president since 1950.', pl: 'Od 1950 roku głową państwa jest prezydent.' },
+  br: { en: 'Emperor Pedro II was overthrown in 1889.', pl: 'Cesarza Piotra II obalono w 1889 roku.' },
+  kr: { en: 'The last emperor gave up the throne in 1910.', pl: 'Ostatni cesarz utracił tron w 1910 roku.' },
+  tr: { en: 'The last sultan left in 1922.', pl: 'Ostatni sułtan opuścił kraj w 1922 roku.' },
+  cn: {
+    en: 'The last emperor, Puyi, abdicated in 1912 as a child.',
+    pl: 'Ostatni cesarz, Puyi, abdykował w 1912 roku jako dziecko.',
+  },
+  mx: {
+    en: 'Its last emperor, Maximilian, was shot in 1867.',
+    pl: 'Ostatniego cesarza, Maksymiliana, rozstrzelano w 1867 roku.',
+  },
+};
+
+/** About the euro, or what is used instead, by ISO code. */
+export const EURO_NOTES: Notes = {
+  bg: {
+    en: 'It adopted the euro on 1 January 2026, after the lev.',
+    pl: 'Przyjęła euro 1 stycznia 2026 roku; wcześniej płacono lewami.',
+  },
+  hr: {
+    en: 'It adopted the euro in 2023, after the kuna.',
+    pl: 'Przyjęła euro w 2023 roku; wcześniej płacono kunami.',
+  },
+  ee: {
+    en: 'It adopted the euro in 2011, the first of the Baltic states.',
+    pl: 'Przyjęła euro w 2011 roku jako pierwszy z krajów bałtyckich.',
+  },
+  lv: {
+    en: 'It adopted the euro in 2014, after the lats.',
+    pl: 'Przyjęła euro w 2014 roku; wcześniej płacono łatami.',
+  },
+  lt: {
+    en: 'It adopted the euro in 2015, after the litas.',
+    pl: 'Przyjęła euro w 2015 roku; wcześniej płacono litami.',
+  },
+  sk: {
+    en: 'It adopted the euro in 2009, unlike Czechia.',
+    pl: 'Przyjęła euro w 2009 roku, inaczej niż Czechy.',
+  },
+  si: {
+    en: 'It adopted the euro in 2007, the first of the former Yugoslav republics.',
+    pl: 'Przyjęła euro w 2007 roku jako pierwsza z dawnych republik Jugosławii.',
+  },
+  mt: {
+    en: 'It adopted the euro in 2008, after the lira.',
+    pl: 'Przyjęła euro w 2008 roku; wcześniej płacono lirami.',
+  },
+  cy: {
+    en: 'It adopted the euro in 2008, after the pound.',
+    pl: 'Przyjął euro w 2008 roku; wcześniej płacono funtami.',
+  },
+  fi: { en: 'It is the only Nordic country that does.', pl: 'To jedyny kraj nordycki z tą walutą.' },
+  ie: { en: 'It does so, unlike its neighbour.', pl: 'Inaczej niż w sąsiedniej Wielkiej Brytanii.' },
+  mc: {
+    en: 'It uses the euro by treaty, without being in the European Union.',
+    pl: 'Używa euro na mocy umowy, choć nie należy do Unii Europejskiej.',
+  },
+  sm: {
+    en: 'It uses the euro by treaty, without being in the European Union.',
+    pl: 'Używa euro na mocy umowy, choć nie należy do Unii Europejskiej.',
+  },
+  ad: {
+    en: 'It uses the euro by treaty, without being in the European Union.',
+    pl: 'Używa euro na mocy umowy, choć nie należy do Unii Europejskiej.',
+  },
+  va: {
+    en: 'It mints coins of its own with the Pope on them.',
+    pl: 'Bije własne monety z wizerunkiem lub herbem papieża.',
+  },
+  dk: {
+    en: 'A referendum rejected the euro in 2000; people pay in kroner.',
+    pl: 'W 2000 roku odrzucono euro w referendum; płaci się tam koronami.',
+  },
+  se: {
+    en: 'A referendum rejected the euro in 2003; people pay in kronor.',
+    pl: 'W 2003 roku odrzucono euro w referendum; płaci się tam koronami.',
+  },
+  no: {
+    en: 'It is not in the European Union; people pay in kroner.',
+    pl: 'Nie należy do Unii Europejskiej; płaci się tam koronami.',
+  },
+  is: {
+    en: 'It is not in the European Union; people pay in krónur.',
+    pl: 'Nie należy do Unii Europejskiej; płaci się tam koronami.',
+  },
+  ch: {
+    en: 'It is not in the European Union; people pay in francs.',
+    pl: 'Nie należy do Unii Europejskiej; płaci się tam frankami.',
+  },
+  li: { en: 'It uses the Swiss franc.', pl: 'Używa franka szwajcarskiego.' },
+  gb: {
+    en: 'Even as a member of the European Union it kept the pound.',
+    pl: 'Nawet jako członek Unii Europejskiej zachowała funta.',
+  },
+  cz: { en: 'It has kept the koruna.', pl: 'Zachowały koronę.' },
+  hu: { en: 'It has kept the forint.', pl: 'Zachowały forinta.' },
+  ro: { en: 'It has kept the leu.', pl: 'Zachowała leja.' },
+  pl: { en: 'It has kept the złoty.', pl: 'Zachowała złotego.' },
+  rs: {
+    en: 'It is not in the European Union; people pay in dinars.',
+    pl: 'Nie należy do Unii Europejskiej; płaci się tam dinarami.',
+  },
+  al: {
+    en: 'It is not in the European Union; people pay in lekë.',
+    pl: 'Nie należy do Unii Europejskiej; płaci się tam lekami.',
+  },
+  tr: {
+    en: 'It is not in the European Union; people pay in lira.',
+    pl: 'Nie należy do Unii Europejskiej; płaci się tam lirami.',
+  },
+};
+
+/** About borders of countries with a single neighbour, by ISO code. */
+export const ONLY_NEIGHBOUR_NOTES: Notes = {
+  ie: {
+    en: 'The border with Northern Ireland is about 500 kilometres long.',
+    pl: 'Granica z Irlandią Północną ma około 500 kilometrów.',
+  },
+  mc: {
+    en: 'It covers two square kilometres on the Riviera.',
+    pl: 'Ma powierzchnię dwóch kilometrów kwadratowych i leży na Riwierze.',
+  },
+  pt: {
+    en: 'The border has hardly changed since 1297, one of the oldest in Europe.',
+    pl: 'Granica prawie nie zmieniła się od 1297 roku – to jedna z najstarszych w Europie.',
+  },
+  kr: {
+    en: 'A demilitarised zone four kilometres wide separates the two.',
+    pl: 'Oba państwa dzieli strefa zdemilitaryzowana szeroka na cztery kilometry.',
+  },
+  bn: {
+    en: 'The sultanate consists of two parts on Borneo.',
+    pl: 'Sułtanat składa się z dwóch części na Borneo.',
+  },
+  tl: { en: 'The two share the island of Timor.', pl: 'Oba państwa dzielą wyspę Timor.' },
+  qa: { en: 'It lies on a peninsula in the Persian Gulf.', pl: 'Leży na półwyspie w Zatoce Perskiej.' },
+  gm: { en: 'It stretches along both banks of a river.', pl: 'Ciągnie się wzdłuż obu brzegów rzeki.' },
+  ls: {
+    en: 'It is one of three countries that lie wholly within another.',
+    pl: 'To jedno z trzech państw otoczonych przez jedno inne.',
+  },
+  ht: {
+    en: 'The two share the island of Hispaniola.',
+    pl: 'Oba państwa dzielą wyspę Haiti, zwaną też Hispaniolą.',
+  },
+  do: {
+    en: 'The two share the island of Hispaniola.',
+    pl: 'Oba państwa dzielą wyspę Haiti, zwaną też Hispaniolą.',
+  },
+  pg: {
+    en: 'The border runs along a meridian through New Guinea.',
+    pl: 'Granica biegnie niemal wzdłuż południka przez Nową Gwineę.',
+  },
+};

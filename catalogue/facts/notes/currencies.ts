@@ -1,0 +1,361 @@
+import type { Notes } from './notes.ts';
+
+/** About the names of currencies, by ISO code in lower case. */
+export const CURRENCY_NOTES: Notes = {
+  gbp: { en: 'A pound of silver once made 240 pennies.', pl: 'Z funta srebra bito niegdyś 240 pensów.' },
+  usd: {
+    en: 'The word comes from the thaler of Joachimsthal in Bohemia.',
+    pl: 'Słowo pochodzi od talara z czeskiego Jachymowa (Joachimsthal).',
+  },
+  chf: {
+    en: 'The code CH of the country stands for Confoederatio Helvetica.',
+    pl: 'Litery CH oznaczają Confoederatio Helvetica – konfederację helwecką.',
+  },
+  pln: {
+    en: 'The word means “golden”; a hundred grosze make one.',
+    pl: 'Dzieli się na sto groszy, a nazwa znaczy tyle co „ze złota”.',
+  },
+  czk: { en: 'Its name means “crown”; a hundred hellers made one.', pl: 'Dzieli się na sto halerzy.' },
+  huf: {
+    en: 'The name comes from the gold florins of Florence.',
+    pl: 'Nazwa pochodzi od złotych florenów z Florencji.',
+  },
+  ron: { en: 'The word means “lion”.', pl: 'Słowo leu znaczy „lew”.' },
+  sek: {
+    en: 'The word means “crown”; Scandinavia once had a monetary union.',
+    pl: 'W XIX wieku kraje skandynawskie połączyła unia walutowa.',
+  },
+  nok: { en: 'The word means “crown”; a hundred øre make one.', pl: 'Dzieli się na sto øre.' },
+  dkk: {
+    en: 'Some of its coins have a hole in the middle.',
+    pl: 'Niektóre tamtejsze monety mają dziurkę pośrodku.',
+  },
+  isk: { en: 'Its coins show fish and crabs.', pl: 'Na monetach widnieją ryby i krab.' },
+  rsd: {
+    en: 'The word comes from the Roman denarius; Nikola Tesla is on the 100 note.',
+    pl: 'Słowo pochodzi od rzymskiego denara; na banknocie 100 widnieje Nikola Tesla.',
+  },
+  mkd: { en: 'The word comes from the Roman denarius.', pl: 'Nazwę wzięto od monety starożytnego Rzymu.' },
+  all: {
+    en: 'It is said to be named after Alexander the Great, Aleksandri in short.',
+    pl: 'Podobno to skrót imienia Aleksandra Wielkiego.',
+  },
+  mdl: { en: 'The word means “lion”, as in Romania.', pl: 'Słowo leu znaczy „lew”, tak jak w Rumunii.' },
+  uah: {
+    en: 'The name recalls silver bars of the Kyivan Rus.',
+    pl: 'Nazwa pochodzi od srebrnej jednostki wagi z czasów Rusi Kijowskiej.',
+  },
+  byn: { en: 'It shares its name with the money of Russia.', pl: 'Nazwę dzieli z pieniądzem Rosji.' },
+  rub: {
+    en: 'The name comes from a verb for “to chop”: pieces were cut from silver bars.',
+    pl: 'Nazwa pochodzi od „rubania”, czyli odrąbywania kawałków srebra.',
+  },
+  try: {
+    en: 'The word comes from the Latin libra, “pound”.',
+    pl: 'Słowo pochodzi od łacińskiego libra, „funt”.',
+  },
+  gel: { en: 'The word means “hoard” or “property”.', pl: 'Słowo znaczy tyle co „skarb” lub „mienie”.' },
+  amd: { en: 'The word comes from the drachma of the Greeks.', pl: 'Słowo pochodzi od greckiej drachmy.' },
+  azn: {
+    en: 'It shares its name with the money of Turkmenistan.',
+    pl: 'Nazwę dzieli z pieniądzem Turkmenistanu.',
+  },
+  tmt: {
+    en: 'It shares its name with the money of Azerbaijan.',
+    pl: 'Nazwę dzieli z pieniądzem Azerbejdżanu.',
+  },
+  kzt: { en: 'The word once meant a set of scales.', pl: 'Słowo oznaczało pierwotnie wagę.' },
+  uzs: { en: 'Its name means “pure”, as gold is.', pl: 'Nazwa znaczy „czysty”, jak złoto.' },
+  kgs: { en: 'Its name means “pure”, as gold is.', pl: 'Nazwa znaczy „czysty”, jak złoto.' },
+  tjs: {
+    en: 'It is named after Ismail Samani, a ruler of the tenth century.',
+    pl: 'Nazwa upamiętnia Ismaila Samaniego, władcę z przełomu IX i X wieku.',
+  },
+  afn: { en: 'A hundred puls make one.', pl: 'Dzieli się na sto puli.' },
+  pkr: {
+    en: 'The word comes from the Sanskrit for wrought silver.',
+    pl: 'Słowo pochodzi od sanskryckiego określenia srebra.',
+  },
+  inr: {
+    en: 'The word comes from the Sanskrit for wrought silver; its sign was chosen in 2010.',
+    pl: 'Słowo pochodzi od sanskryckiego określenia srebra; znak wprowadzono w 2010 roku.',
+  },
+  npr: {
+    en: 'The word comes from the Sanskrit for wrought silver.',
+    pl: 'Słowo pochodzi od sanskryckiego określenia srebra.',
+  },
+  btn: { en: 'Its value is tied to the Indian rupee.', pl: 'Jej kurs jest związany z rupią.' },
+  bdt: {
+    en: 'The word comes from the Sanskrit tanka, a silver coin.',
+    pl: 'Słowo pochodzi od sanskryckiej nazwy srebrnej monety.',
+  },
+  lkr: {
+    en: 'The word comes from the Sanskrit for wrought silver.',
+    pl: 'Słowo pochodzi od sanskryckiego określenia srebra.',
+  },
+  mvr: {
+    en: 'The word goes back to the Sanskrit for wrought silver.',
+    pl: 'Słowo pochodzi od sanskryckiego określenia srebra.',
+  },
+  cny: {
+    en: 'The word means “round”, like a coin, and is related to yen and won.',
+    pl: 'Słowo znaczy „okrągły”, jak moneta; są z nim spokrewnione jen i won.',
+  },
+  mnt: {
+    en: 'A hundred möngö make one, though inflation ended the coins.',
+    pl: 'Dzieli się na sto möngö, choć monet już nie ma.',
+  },
+  jpy: { en: 'The word means “round”, like a coin.', pl: 'Słowo znaczy „okrągły”, jak moneta.' },
+  krw: {
+    en: 'The word is related to yuan and yen, “round”.',
+    pl: 'Słowo jest spokrewnione z juanem i jenem: znaczy „okrągły”.',
+  },
+  thb: {
+    en: 'The word was a unit of weight, about 15 grams.',
+    pl: 'Słowo oznaczało jednostkę wagi, około 15 gramów.',
+  },
+  lak: { en: 'A hundred att make one in theory.', pl: 'Dzieli się teoretycznie na sto att.' },
+  khr: {
+    en: 'American money is accepted almost everywhere beside it.',
+    pl: 'Niemal wszędzie przyjmuje się tam też amerykańskie pieniądze.',
+  },
+  vnd: { en: 'The word once meant copper or bronze.', pl: 'Słowo oznaczało pierwotnie miedź lub brąz.' },
+  myr: {
+    en: 'The word means “jagged”, after the edges of Spanish silver coins.',
+    pl: 'Słowo znaczy „ząbkowany” – od brzegów hiszpańskich monet.',
+  },
+  idr: {
+    en: 'The word is related to the money of India.',
+    pl: 'Słowo jest spokrewnione z nazwą pieniądza Indii.',
+  },
+  php: {
+    en: 'It was introduced under Spanish rule, like its namesakes in Latin America.',
+    pl: 'Nazwa pozostała po panowaniu Hiszpanów, tak jak w Ameryce Łacińskiej.',
+  },
+  mmk: { en: 'It is divided into a hundred pyas.', pl: 'Dzieli się na sto pya.' },
+  ils: { en: 'The word is a unit of weight in the Bible.', pl: 'W Biblii to jednostka wagi.' },
+  sar: { en: 'The word comes from the Spanish real.', pl: 'Słowo pochodzi od hiszpańskiego reala.' },
+  qar: { en: 'The word comes from the Spanish real.', pl: 'Słowo pochodzi od hiszpańskiego reala.' },
+  omr: { en: 'The word comes from the Spanish real.', pl: 'Słowo pochodzi od hiszpańskiego reala.' },
+  irr: {
+    en: 'The word comes from the Spanish real; prices are often given in tomans, ten times as much.',
+    pl: 'Słowo pochodzi od reala; ceny podaje się zwykle w dziesięć razy większych tomanach.',
+  },
+  aed: { en: 'The word comes from the Greek drachma.', pl: 'Słowo pochodzi od greckiej drachmy.' },
+  mad: { en: 'The word comes from the Greek drachma.', pl: 'Słowo pochodzi od greckiej drachmy.' },
+  egp: { en: 'A hundred piastres make one.', pl: 'Dzieli się na sto piastrów.' },
+  kes: {
+    en: 'The word is that of a British coin, used until 1971.',
+    pl: 'To nazwa dawnej brytyjskiej monety, używanej do 1971 roku.',
+  },
+  tzs: {
+    en: 'The word is that of a British coin, used until 1971.',
+    pl: 'To nazwa dawnej brytyjskiej monety, używanej do 1971 roku.',
+  },
+  ugx: {
+    en: 'The word is that of a British coin, used until 1971.',
+    pl: 'To nazwa dawnej brytyjskiej monety, używanej do 1971 roku.',
+  },
+  etb: { en: 'The word means “silver”.', pl: 'Słowo znaczy „srebro”.' },
+  zar: {
+    en: 'It is named after the ridge with the gold mines of Johannesburg, the Witwatersrand.',
+    pl: 'Nazwa pochodzi od złotonośnego pasma Witwatersrand koło Johannesburga.',
+  },
+  bwp: {
+    en: 'The word means “rain”, precious in the Kalahari.',
+    pl: 'Słowo znaczy „deszcz”, cenny na Kalahari.',
+  },
+  lsl: {
+    en: 'It is tied to the South African rand; its plural is maloti.',
+    pl: 'W liczbie mnogiej to maloti; kurs jest związany z randem.',
+  },
+  szl: {
+    en: 'It is tied to the South African rand; its plural is emalangeni.',
+    pl: 'W liczbie mnogiej to emalangeni; kurs jest związany z randem.',
+  },
+  zmw: {
+    en: 'The word means “dawn”: freedom from colonial rule.',
+    pl: 'Słowo znaczy „świt” – koniec rządów kolonialnych.',
+  },
+  mwk: {
+    en: 'The word means “dawn”: freedom from colonial rule.',
+    pl: 'Słowo znaczy „świt” – koniec rządów kolonialnych.',
+  },
+  mzn: { en: 'The word means “form” or “shape”.', pl: 'Słowo znaczy tyle co „forma”.' },
+  aoa: { en: 'It is named after a river.', pl: 'Nazwa pochodzi od rzeki Kwanza.' },
+  ghs: {
+    en: 'The word means cowrie shell, once used as money.',
+    pl: 'Słowo oznacza muszelkę kauri, niegdyś środek płatniczy.',
+  },
+  ngn: { en: 'The name was made from that of the country.', pl: 'Nazwę utworzono od nazwy kraju.' },
+  gmd: { en: 'It is divided into a hundred bututs.', pl: 'Dzieli się na sto bututów.' },
+  sll: {
+    en: 'It was introduced in 1964, after independence.',
+    pl: 'Wprowadzono go w 1964 roku, po uzyskaniu niepodległości.',
+  },
+  mru: {
+    en: 'It is divided into five khoums, not a hundred.',
+    pl: 'Dzieli się na pięć khoumów, a nie na sto części.',
+  },
+  mga: {
+    en: 'It is divided into five parts, not a hundred.',
+    pl: 'Dzieli się na pięć części, a nie na sto.',
+  },
+  mxn: {
+    en: 'The word means “weight”; pieces of eight are its ancestors.',
+    pl: 'Słowo znaczy „ciężar”; jego przodkiem jest hiszpańska „ósemka”.',
+  },
+  gtq: {
+    en: 'It is named after a bird with long green tail feathers.',
+    pl: 'Nazwa pochodzi od ptaka o długich zielonych piórach ogona.',
+  },
+  hnl: {
+    en: 'It is named after a chief who fought the Spaniards.',
+    pl: 'Nazwa upamiętnia wodza, który walczył z Hiszpanami.',
+  },
+  nio: {
+    en: 'It is named after the founder of the first Spanish towns there.',
+    pl: 'Nazwa upamiętnia założyciela pierwszych hiszpańskich miast w kraju.',
+  },
+  crc: {
+    en: 'It is named after Columbus, Colón in Spanish.',
+    pl: 'Nazwa pochodzi od Kolumba, po hiszpańsku Colóna.',
+  },
+  pab: {
+    en: 'It is named after the discoverer who first saw the Pacific from America.',
+    pl: 'Nazwa upamiętnia odkrywcę, który pierwszy ujrzał Pacyfik od strony Ameryki.',
+  },
+  htg: {
+    en: 'The word means “gourd”, which was once used as money.',
+    pl: 'Słowo znaczy „tykwa” – służyła niegdyś za pieniądz.',
+  },
+  pen: {
+    en: 'The word means “sun” in Spanish; its forerunner, the inti, meant it in Quechua.',
+    pl: 'Słowo znaczy po hiszpańsku „słońce”; to samo w keczua znaczyło inti, nazwa poprzedniczki.',
+  },
+  bob: { en: 'It is named after Simón Bolívar.', pl: 'Nazwa upamiętnia Simóna Bolívara.' },
+  ves: { en: 'It is named after Simón Bolívar.', pl: 'Nazwa upamiętnia Simóna Bolívara.' },
+  pyg: { en: 'It is named after a people and its language.', pl: 'Nazwa pochodzi od ludu i jego języka.' },
+  brl: {
+    en: 'The word means “royal”; the plan of 1994 that introduced it ended hyperinflation.',
+    pl: 'Słowo znaczy „królewski”; wprowadzono go w 1994 roku, by zdusić hiperinflację.',
+  },
+  top: { en: 'The word is the local form of “pound”.', pl: 'Słowo jest miejscową formą nazwy funta.' },
+  wst: { en: 'The word is the local form of “dollar”.', pl: 'Słowo jest miejscową formą nazwy dolara.' },
+  vuv: { en: 'It has no smaller unit.', pl: 'Nie dzieli się na mniejsze jednostki.' },
+  pgk: {
+    en: 'It is named after a pearl shell once used as money.',
+    pl: 'Nazwa pochodzi od muszli perłowej, dawnego środka płatniczego.',
+  },
+  ars: {
+    en: 'The word means “weight”; a hundred centavos make one.',
+    pl: 'Słowo znaczy „ciężar”; dzieli się na sto centavo.',
+  },
+  clp: {
+    en: 'The word means “weight”; coins of centavos are long gone.',
+    pl: 'Słowo znaczy „ciężar”; monet o wartości centavo dawno już nie ma.',
+  },
+  cop: {
+    en: 'The word means “weight”, as in half a dozen other countries.',
+    pl: 'Słowo znaczy „ciężar”; tak samo nazywa się pieniądz kilku innych krajów.',
+  },
+  cup: {
+    en: 'The word means “weight”; Che Guevara is on the 3 note.',
+    pl: 'Słowo znaczy „ciężar”; na banknocie 3 widnieje Che Guevara.',
+  },
+  dop: {
+    en: 'The word means “weight”, as in half a dozen other countries.',
+    pl: 'Słowo znaczy „ciężar”; tak samo nazywa się pieniądz kilku innych krajów.',
+  },
+  uyu: {
+    en: 'The word means “weight”, as in half a dozen other countries.',
+    pl: 'Słowo znaczy „ciężar”; tak samo nazywa się pieniądz kilku innych krajów.',
+  },
+  cad: {
+    en: 'The one-unit coin shows a loon and is called the loonie.',
+    pl: 'Moneta o nominale 1 przedstawia nura i nazywa się „loonie”.',
+  },
+  aud: {
+    en: 'Australia was the first to print all its notes on plastic.',
+    pl: 'Tam po raz pierwszy wydrukowano wszystkie banknoty na plastiku.',
+  },
+  nzd: { en: 'Edmund Hillary is on the 5 note.', pl: 'Na banknocie 5 widnieje Edmund Hillary.' },
+  jod: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },
+  kwd: {
+    en: 'One unit is worth more than three American dollars, the highest of all.',
+    pl: 'Jednostka jest warta ponad trzy dolary amerykańskie – najwięcej na świecie.',
+  },
+  bhd: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },
+  iqd: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },
+  dzd: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },
+  tnd: {
+    en: 'It is divided into a thousand millimes, not a hundred.',
+    pl: 'Dzieli się na tysiąc millimów, a nie na sto części.',
+  },
+  lyd: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },
+  sdg: { en: 'A hundred piastres make one, as in Egypt.', pl: 'Dzieli się na sto piastrów, jak w Egipcie.' },
+  syp: { en: 'A hundred piastres make one, as in Egypt.', pl: 'Dzieli się na sto piastrów, jak w Egipcie.' },
+  lbp: { en: 'A hundred piastres make one, as in Egypt.', pl: 'Dzieli się na sto piastrów, jak w Egipcie.' },
+  rwf: {
+    en: 'The word recalls coins inscribed “king of the Franks”.',
+    pl: 'Słowo pochodzi od monet z napisem „król Franków”.',
+  },
+  mur: {
+    en: 'The word comes from the Sanskrit for wrought silver.',
+    pl: 'Słowo pochodzi od sanskryckiego określenia srebra.',
+  },
+  scr: {
+    en: 'The word comes from the Sanskrit for wrought silver.',
+    pl: 'Słowo pochodzi od sanskryckiego określenia srebra.',
+  },
+  fjd: {
+    en: 'Its notes show plants and animals instead of the Queen.',
+    pl: 'Na banknotach rośliny i zwierzęta zastąpiły królową.',
+  },
+};
+
+/** About currency codes; only these are asked. */
+export const CURRENCY_CODE_NOTES: Notes = {
+  chf: {
+    en: 'CH stands for Confoederatio Helvetica, the Latin name of Switzerland.',
+    pl: 'CH to skrót od Confoederatio Helvetica, łacińskiej nazwy Szwajcarii.',
+  },
+  dkk: { en: 'DK is Denmark; the K stands for krone.', pl: 'DK to Dania, a K oznacza koronę.' },
+  uah: {
+    en: 'UA is Ukraine; the H is the first letter of the unit, in Polish hrywna.',
+    pl: 'UA to Ukraina, a H – hrywna.',
+  },
+  try: {
+    en: 'It replaced TRL in 2005, when six zeros were dropped.',
+    pl: 'W 2005 roku, gdy skreślono sześć zer, zastąpił TRL.',
+  },
+  zar: {
+    en: 'It comes from the Dutch Zuid-Afrika, South Africa.',
+    pl: 'Pochodzi od niderlandzkiego Zuid-Afrika.',
+  },
+  cny: {
+    en: "The Chinese also call their money renminbi, “the people's currency”.",
+    pl: 'Chińczycy mówią też renminbi, „waluta ludowa”.',
+  },
+  mxn: {
+    en: 'The N stands for nuevo: three zeros were dropped in 1993.',
+    pl: 'N oznacza nuevo: w 1993 roku skreślono trzy zera.',
+  },
+  krw: { en: 'KR is the Republic of Korea.', pl: 'KR to Republika Korei.' },
+  brl: {
+    en: 'The Brazilian plan of 1994 that introduced it ended hyperinflation.',
+    pl: 'Wprowadzono go w Brazylii w 1994 roku, by zdusić hiperinflację.',
+  },
+  pen: {
+    en: 'It replaced the inti, the Quechua word for “sun”, in 1991.',
+    pl: 'W 1991 roku zastąpił inti – w keczua to „słońce”.',
+  },
+  ils: {
+    en: 'The word for the unit is a measure of weight in the Bible.',
+    pl: 'W Biblii to jednostka wagi.',
+  },
+  isk: {
+    en: 'IS comes from Ísland, the Icelandic name.',
+    pl: 'IS pochodzi od Ísland, islandzkiej nazwy kraju.',
+  },
+};

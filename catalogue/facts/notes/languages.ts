@@ -1,0 +1,178 @@
+import type { Notes } from './notes.ts';
+
+/** About languages, by BCP 47 code. */
+export const LANGUAGE_NOTES: Notes = {
+  de: {
+    en: 'Its nouns are all written with a capital letter.',
+    pl: 'Wszystkie rzeczowniki pisze się w nim wielką literą.',
+  },
+  fr: {
+    en: 'Its long decline as the language of diplomats began only in 1919.',
+    pl: 'Do 1919 roku był niepodzielnie językiem dyplomacji.',
+  },
+  es: {
+    en: 'Almost half a billion people speak it from birth, second only to Mandarin.',
+    pl: 'To język ojczysty niemal pół miliarda ludzi – więcej ma tylko mandaryński.',
+  },
+  pt: { en: 'Most of its speakers live in Brazil.', pl: 'Większość mówiących nim ludzi mieszka w Brazylii.' },
+  it: { en: 'The Tuscan of Dante became its standard.', pl: 'Jego wzorcem stał się toskański Dantego.' },
+  nl: { en: 'Afrikaans developed from it.', pl: 'Wywodzi się z niego afrikaans.' },
+  sv: { en: 'It is also an official language of Finland.', pl: 'Jest też językiem urzędowym Finlandii.' },
+  da: {
+    en: 'Its words for 50 to 90 count in twenties.',
+    pl: 'Liczebniki od 50 do 90 opierają się w nim na dwudziestkach.',
+  },
+  fi: {
+    en: 'Finnish has fifteen cases and no genders, and is a relative of Estonian.',
+    pl: 'Fiński ma piętnaście przypadków i nie zna rodzajów; jest spokrewniony z estońskim.',
+  },
+  is: {
+    en: 'Its speakers can still read sagas of the 13th century.',
+    pl: 'Mówiący nim ludzie wciąż czytają sagi z XIII wieku.',
+  },
+  et: {
+    en: 'Estonian is a relative of Finnish, not of Latvian.',
+    pl: 'Estoński jest spokrewniony z fińskim, a nie z łotewskim.',
+  },
+  lv: {
+    en: 'Of the Baltic languages only Latvian and Lithuanian survive.',
+    pl: 'Z języków bałtyckich przetrwały tylko łotewski i litewski.',
+  },
+  lt: {
+    en: 'It is the most archaic of the living Indo-European languages.',
+    pl: 'Uchodzi za najbardziej archaiczny z żywych języków indoeuropejskich.',
+  },
+  hu: {
+    en: 'Its nearest relatives are spoken beyond the Urals.',
+    pl: 'Jego najbliżsi krewni żyją za Uralem.',
+  },
+  ro: {
+    en: 'It descends from Latin, although Slavs surround it.',
+    pl: 'Wywodzi się z łaciny, choć otaczają go języki słowiańskie.',
+  },
+  bg: {
+    en: 'It has lost almost all its cases and has an article at the end of the noun.',
+    pl: 'Utracił prawie wszystkie przypadki, a rodzajnik dodaje na końcu rzeczownika.',
+  },
+  sl: { en: 'It has kept the dual, a form for exactly two.', pl: 'Zachował liczbę podwójną.' },
+  sq: {
+    en: 'It forms a branch of its own among the Indo-European languages.',
+    pl: 'Tworzy osobną gałąź języków indoeuropejskich.',
+  },
+  el: { en: 'It has been written for some 3,400 years.', pl: 'Zapisuje się go od około 3400 lat.' },
+  tr: {
+    en: 'Atatürk gave it the Latin alphabet in 1928.',
+    pl: 'W 1928 roku Atatürk nadał mu alfabet łaciński.',
+  },
+  ga: {
+    en: 'It is the first official language of its country, although few speak it daily.',
+    pl: 'To pierwszy język urzędowy swojego kraju, choć na co dzień mówi nim niewielu.',
+  },
+  mt: {
+    en: 'Maltese descends from Arabic but is full of Italian words.',
+    pl: 'Maltański wywodzi się z arabskiego, ale roi się w nim od włoskich słów.',
+  },
+  ka: {
+    en: 'It is written in an alphabet of its own, without capitals.',
+    pl: 'Ma własny alfabet, w którym nie ma wielkich liter.',
+  },
+  hy: {
+    en: 'Mesrop Mashtots made its alphabet around the year 405.',
+    pl: 'Jego alfabet stworzył około 405 roku Mesrop Masztoc.',
+  },
+  zh: { en: 'Its words are told apart by tones.', pl: 'Wyrazy różnią się w nim tonem.' },
+  ja: {
+    en: 'It is written in two syllabaries and in Chinese characters.',
+    pl: 'Zapisuje się go dwoma sylabariuszami i chińskimi znakami.',
+  },
+  ko: {
+    en: 'Its alphabet was created under King Sejong in the 15th century.',
+    pl: 'Jego alfabet powstał w XV wieku za króla Sejonga.',
+  },
+  th: {
+    en: 'It is written without spaces between the words.',
+    pl: 'Zapisuje się go bez odstępów między wyrazami.',
+  },
+  vi: {
+    en: 'Portuguese and French missionaries devised its spelling.',
+    pl: 'Jego pisownię stworzyli portugalscy i francuscy misjonarze.',
+  },
+  ar: { en: 'It is written from right to left.', pl: 'Zapisuje się go od prawej do lewej.' },
+  he: {
+    en: 'It was revived as a spoken language around 1900.',
+    pl: 'Około 1900 roku odrodził się jako język mówiony.',
+  },
+  lb: {
+    en: 'It became an official language only in 1984.',
+    pl: 'Językiem urzędowym został dopiero w 1984 roku.',
+  },
+  rm: {
+    en: 'It is the smallest national language of Switzerland.',
+    pl: 'To najmniejszy z języków narodowych Szwajcarii.',
+  },
+  eu: { en: 'It has no known relatives.', pl: 'Nie ma znanych krewnych.' },
+  ca: {
+    en: 'Nine million people speak it, many of them in Barcelona.',
+    pl: 'Mówi nim około dziewięciu milionów ludzi, wielu z nich w Barcelonie.',
+  },
+  gl: {
+    en: 'Galician is closer to Portuguese than to Spanish.',
+    pl: 'Galicyjski jest bliższy portugalskiemu niż hiszpańskiemu.',
+  },
+  cy: {
+    en: 'One of the longest place names in Europe, Llanfairpwllgwyngyll and on, comes from it.',
+    pl: 'Pochodzi z niego jedna z najdłuższych nazw miejscowości w Europie.',
+  },
+  gd: { en: 'Settlers took it to Nova Scotia.', pl: 'Osadnicy zanieśli go aż do Nowej Szkocji.' },
+  br: {
+    en: 'It came to France with settlers from Britain.',
+    pl: 'Do Francji przywieźli go osadnicy z Brytanii.',
+  },
+  fo: {
+    en: 'Some 50,000 people speak it on 18 islands.',
+    pl: 'Mówi nim około 50 tysięcy mieszkańców osiemnastu wysp.',
+  },
+  qu: {
+    en: 'The Incas spoke it; “puma” and “condor” come from it.',
+    pl: 'Mówili nim Inkowie; pochodzą z niego „puma” i „kondor”.',
+  },
+  eo: { en: 'Zamenhof created it in 1887.', pl: 'Stworzył go w 1887 roku Ludwik Zamenhof.' },
+  haw: {
+    en: 'Its alphabet has 13 letters, with the sign for a catch in the throat.',
+    pl: 'Jego alfabet ma 13 liter.',
+  },
+  fil: { en: 'It is based on Tagalog.', pl: 'Opiera się na tagalskim.' },
+  sw: {
+    en: '“Safari” and “hakuna matata” come from it.',
+    pl: 'Pochodzą z niego „safari” i „hakuna matata”.',
+  },
+  mn: {
+    en: 'It is written in Cyrillic and again in its old vertical script.',
+    pl: 'Zapisuje się go cyrylicą i na nowo dawnym pionowym pismem.',
+  },
+  so: {
+    en: 'It has been written in Latin letters only since 1972.',
+    pl: 'Alfabetem łacińskim zapisuje się go dopiero od 1972 roku.',
+  },
+  en: {
+    en: 'It is a relative of German, although half its words come from French and Latin.',
+    pl: 'Jest spokrewniony z niemieckim, choć połowa słów pochodzi z francuskiego i łaciny.',
+  },
+  fa: {
+    en: 'It is written in Arabic letters but is a relative of Hindi and English.',
+    pl: 'Zapisuje się go literami arabskimi, a jest spokrewniony z hindi i angielskim.',
+  },
+  ur: {
+    en: 'In everyday speech it is almost the same as Hindi.',
+    pl: 'W mowie potocznej niemal nie różni się od hindi.',
+  },
+  hi: {
+    en: 'In everyday speech it is almost the same as Urdu.',
+    pl: 'W mowie potocznej niemal nie różni się od urdu.',
+  },
+  id: { en: 'It is a form of Malay.', pl: 'Jest odmianą malajskiego.' },
+  yi: { en: 'It is a relative of German.', pl: 'Jest spokrewniony z niemieckim.' },
+  tg: { en: 'It is a form of Persian.', pl: 'Jest odmianą perskiego.' },
+  mr: { en: 'It is the language of Mumbai and its state.', pl: 'To język Mumbaju i okolic.' },
+  ne: { en: 'It is also spoken in Sikkim and Bhutan.', pl: 'Mówi się nim też w Sikkimie i Bhutanie.' },
+};
