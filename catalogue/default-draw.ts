@@ -52,7 +52,9 @@ function byTopic(candidates: readonly Ranked[]): Ranked[][] {
       else own.push(candidate);
     }
   }
-  return [...topics.values()].sort((one, other) => one.length - other.length);
+  return [...topics]
+    .sort(([slug, one], [otherSlug, other]) => one.length - other.length || (slug < otherSlug ? -1 : 1))
+    .map(([, own]) => own);
 }
 
 /**
@@ -75,16 +77,17 @@ export function chooseForDefaultDraw(
   };
   for (const candidate of candidates)
     if (candidate.entry.template.byHand === true || candidate.rank < MOST_OF_TEMPLATE) choose(candidate);
-  for (const own of byTopic(candidates)) {
-    const others = own.filter(({ entry }) => !chosen.has(entry.id));
-    for (let missing = FEWEST_OF_TOPIC - (own.length - others.length); missing > 0; missing -= 1) {
-      // The template that has the fewest questions, so that none becomes frequent.
+  const topics = byTopic(candidates);
+  // One for each topic before the second for any, because they compete for the same templates.
+  for (let fewest = 1; fewest <= FEWEST_OF_TOPIC; fewest += 1)
+    for (const own of topics) {
+      const others = own.filter(({ entry }) => !chosen.has(entry.id));
+      if (own.length - others.length >= fewest) continue;
+      // From the template that has the fewest questions, so that none becomes frequent.
       const [next] = others
-        .filter((candidate) => !chosen.has(candidate.entry.id) && countOf(candidate) < MOST_WITH_TOPICS)
+        .filter((candidate) => countOf(candidate) < MOST_WITH_TOPICS)
         .sort((one, other) => countOf(one) - countOf(other) || one.rank - other.rank);
-      if (next === undefined) break;
-      choose(next);
+      if (next !== undefined) choose(next);
     }
-  }
   return chosen;
 }

@@ -1,18 +1,77 @@
+import type { CategorySlug } from '../src/contract/categories.ts';
 import { Difficulty } from '../src/contract/vocabulary.ts';
 import type { StarterLanguage } from './languages.ts';
-import type { BilingualQuestion, Familiarity, Template } from './template.ts';
+import type { BilingualQuestion, Familiarity, Template, Wording } from './template.ts';
 
-/** How widely the subject is known among players of a language. */
-export function familiarityIn({ familiarity }: BilingualQuestion, language: StarterLanguage): Familiarity {
-  return typeof familiarity === 'number' ? familiarity : familiarity[language];
+/** Countries whose people share much of what they know, by language. */
+const HOMES: Readonly<Record<StarterLanguage, ReadonlySet<string>>> = {
+  en: new Set(['us', 'gb', 'ie', 'ca', 'au', 'nz']),
+  pl: new Set(['pl', 'lt']),
+};
+
+/** How much harder subjects of the first language's home are in the second. British and American culture travels. */
+const ABROAD = { en: { en: 0, pl: 1 }, pl: { en: 2, pl: -1 } } as const satisfies Record<
+  StarterLanguage,
+  Record<StarterLanguage, number>
+>;
+
+/** Fact tables of these categories are rated among fans. */
+const HARDER_FOR_MOST: Readonly<Partial<Record<CategorySlug, number>>> = { 'anime-manga': 1 };
+
+/** Years. With a wrong option as close as this, a question is at least of medium difficulty. */
+const CLOSE_YEARS = 5;
+const MEDIUM = 3;
+
+const SCALE = [1, 2, 3, 4, 5] as const satisfies readonly Familiarity[];
+
+/** The nearest level that exists. */
+function onScale(level: number): Familiarity {
+  return SCALE[Math.min(SCALE.length, Math.max(1, level)) - 1] ?? 5;
 }
 
-/** The level is the familiarity of the subject shifted by the hardness of the template, kept within the scale. */
+function nameOf(level: number): Difficulty {
+  return Difficulty.options[onScale(level) - 1] ?? 'expert';
+}
+
+/** The language in whose countries alone people are likelier to know the subject. */
+function homeOf({ regions = [] }: BilingualQuestion): StarterLanguage | undefined {
+  const isHome = (language: StarterLanguage): boolean => regions.every((code) => HOMES[language].has(code));
+  if (regions.length === 0) return undefined;
+  if (regions.includes('pl') && isHome('pl')) return 'pl';
+  return isHome('en') ? 'en' : undefined;
+}
+
+/**
+ * How widely the subject is known among players of a language. One number is for players of the world: what belongs to the
+ * countries of one language is better known there than elsewhere.
+ */
+export function familiarityIn(question: BilingualQuestion, language: StarterLanguage): Familiarity {
+  const { familiarity } = question;
+  if (typeof familiarity !== 'number') return familiarity[language];
+  const home = homeOf(question);
+  return home === undefined ? familiarity : onScale(familiarity + ABROAD[home][language]);
+}
+
+/** Whether all options are years and a wrong one is close to the right one. */
+function hasCloseYears({ correct, incorrect }: Wording): boolean {
+  const years = [correct, ...incorrect].map(Number);
+  if (incorrect.length < 2 || !years.every((year) => year >= 100 && year < 2100)) return false;
+  const [right = 0, ...wrong] = years;
+  return wrong.some((year) => Math.abs(year - right) <= CLOSE_YEARS);
+}
+
+/**
+ * The level is the familiarity of the subject shifted by the hardness of the template, kept within the scale. What was
+ * written by hand has its own level for each language.
+ */
 export function difficultyOf(
   template: Template,
   question: BilingualQuestion,
   language: StarterLanguage,
 ): Difficulty {
-  const level = Math.min(5, Math.max(1, familiarityIn(question, language) + template.hardness));
-  return Difficulty.options[level - 1] ?? 'expert';
+  const familiarity = familiarityIn(question, language);
+  const { hardness, category, byHand } = template;
+  if (byHand === true) return nameOf(familiarity + hardness);
+  const level = familiarity + hardness + (HARDER_FOR_MOST[category] ?? 0);
+  return nameOf(hasCloseYears(question[language]) ? Math.max(MEDIUM, level) : level);
 }

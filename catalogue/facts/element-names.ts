@@ -91,7 +91,6 @@ export const ELEMENT_PLACES: readonly Pairing[] = [
     subject: { en: 'Po', pl: 'Po' },
     answer: { en: 'Poland', pl: 'Polska' },
     group: 'country',
-    regions: ['pl'],
     why: {
       en: 'Marie Curie named polonium after her native country in 1898.',
       pl: 'Maria Skłodowska-Curie w 1898 roku nazwała polon na cześć swojej ojczyzny.',

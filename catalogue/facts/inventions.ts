@@ -489,7 +489,6 @@ export const DISCOVERIES: readonly Pairing[] = [
     },
     answer: { en: 'Nicolaus Copernicus', pl: 'Mikołaj Kopernik' },
     group: 'skies',
-    regions: ['pl'],
   },
   {
     key: 'elliptical-orbits',

@@ -75,6 +75,9 @@ function opening(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
+/** Years. The order of two events that are this close is never easy. */
+const CLOSE = 10;
+
 function* orderOfEvents(): Generator<BilingualQuestion> {
   for (const event of draw(HISTORICAL_EVENTS, 40, 'order-of-events', (item) => item.key)) {
     const seed = `order-of-events/${event.key}`;
@@ -96,7 +99,8 @@ function* orderOfEvents(): Generator<BilingualQuestion> {
       en: `The years are ${yearA.en} and ${yearB.en}.`,
       pl: `Rok ${yearA.pl} i rok ${yearB.pl} to daty tych wydarzeń.`,
     };
-    const familiarity = event.familiarity > other.familiarity ? event.familiarity : other.familiarity;
+    const known = event.familiarity > other.familiarity ? event.familiarity : other.familiarity;
+    const familiarity = distance(other) <= CLOSE && known < 3 ? 3 : known;
     yield { ...about(event), familiarity, ...judgement(statement, first.year < second.year, why) };
   }
 }

@@ -14,6 +14,9 @@ export interface YearAsking<R extends SheetRow> extends Asking<R> {
   readonly step?: number;
 }
 
+/** Years. The order of two rows that are this close is never easy. */
+const CLOSE = 10;
+
 /** Wrong years must not be in the future. */
 const LAST_YEAR = 2025;
 
@@ -68,7 +71,8 @@ export function stateOrder<R extends SheetRow>(asking: OrderAsking<R>): Template
         en: reasons.map(({ en }) => en).join(' '),
         pl: reasons.map(({ pl }) => pl).join(' '),
       };
-      const familiarity = row.familiarity > other.familiarity ? row.familiarity : other.familiarity;
+      const known = row.familiarity > other.familiarity ? row.familiarity : other.familiarity;
+      const familiarity = distance(other) <= CLOSE && known < 3 ? 3 : known;
       const statement = state(namesOf(first), namesOf(second), first);
       yield { ...aboutRow(asking, row), familiarity, ...statementOf(statement, isTrue, reason) };
     }
