@@ -2,9 +2,8 @@ import { CALLINGS, CELEBRITIES, type Celebrity } from '../facts/celebrities.ts';
 import { countryName, withArticle } from '../facts/country-names.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
-import { alike, askColumn, stateColumn } from './sheet.ts';
 import { askMember } from './sheet-groups.ts';
-import { askYear, stateOrder } from './sheet-years.ts';
+import { alike, askColumn } from './sheet.ts';
 
 const TAGS: Partial<Record<Celebrity['calling'], string>> = {
   actor: 'actors',
@@ -14,20 +13,28 @@ const TAGS: Partial<Record<Celebrity['calling'], string>> = {
   designer: 'fashion',
 };
 
+const eraOf = ({ year }: Celebrity): string => (year < 1940 ? 'old' : year < 1970 ? 'middle' : 'new');
+const homeOf = ({ regions }: Celebrity): string => regions?.join('') ?? '';
+
 const people = {
   category: 'celebrities',
   rows: CELEBRITIES,
   subcategories: ['lives-of-the-famous'],
   tags: ['celebrities'],
   tagsOf: ({ calling }: Celebrity) => [TAGS[calling]].filter((tag) => tag !== undefined),
-  near: ({ calling, woman, regions }: Celebrity) =>
-    `${calling}${woman ? 'w' : 'm'}${regions?.join('') ?? ''}`,
+  near: (row: Celebrity) => {
+    const kind = `${row.calling} ${row.woman ? 'w' : 'm'} ${homeOf(row)}`;
+    return [`${kind} ${eraOf(row)}`, kind];
+  },
 } as const;
 const names = {
   ...people,
   subcategories: ['stage-names'],
   tags: ['stage-names'],
-  near: ({ woman, regions }: Celebrity) => `${regions?.join('') ?? ''}${woman && !regions ? 'w' : ''}`,
+  near: (row: Celebrity) => {
+    const origin = `${homeOf(row)} ${row.woman && homeOf(row) === '' ? 'w' : ''}`;
+    return [`${origin} ${row.calling === 'actor' ? 'screen' : 'stage'}`, origin];
+  },
 } as const;
 
 function calling({ calling: key, woman }: Celebrity): Labels {
@@ -35,107 +42,95 @@ function calling({ calling: key, woman }: Celebrity): Labels {
   return { en: key === 'actor' && woman ? 'actress' : en, pl: pl[woman ? 1 : 0] };
 }
 
+function did({ deed }: Celebrity, { en, pl }: Labels): Labels | undefined {
+  return deed === undefined ? undefined : { en: `${en} ${deed.en}.`, pl: `${pl} ${deed.pl}.` };
+}
+
 function born(row: Celebrity, { en, pl }: Labels): Labels {
-  const job = calling(row);
-  const article = /^[aeiou]/.test(job.en) ? 'an' : 'a';
   const land = row.born === undefined ? undefined : countryName(row.born);
-  const place =
-    land === undefined ? { en: '', pl: '' } : { en: ` in ${withArticle(land)}`, pl: `, ${land.pl}` };
+  const verb = row.woman ? 'urodziła' : 'urodził';
   return {
-    en: `${en}, ${article} ${job.en}, was born in ${row.year}${place.en}.`,
-    pl: `${pl} to ${job.pl} (ur. ${row.year}${place.pl}).`,
+    en: `${en} was born in ${row.year}${land === undefined ? '' : ` in ${withArticle(land)}`}.`,
+    pl: `${pl} ${verb} się w ${row.year} roku.`,
   };
 }
 
 const birthName = ({ bornAs }: Celebrity): Labels | undefined =>
   bornAs === undefined ? undefined : alike(bornAs);
 const birthCountry = (row: Celebrity): Labels | undefined =>
-  row.born === undefined ? undefined : countryName(row.born);
+  row.born === undefined || row.birth === undefined ? undefined : countryName(row.born);
+
+/** Only those whose stage name is not explained already. */
+const ofDeed = (group: (row: Celebrity) => boolean) => ({
+  ...people,
+  rows: CELEBRITIES.filter((row) => row.bornAs === undefined && row.deed !== undefined && group(row)),
+  fewest: 1,
+  value: ({ deed }: Celebrity) => deed,
+  ask: ({ en, pl }: Labels, row: Celebrity) => ({
+    en: `Which ${calling(row).en} ${en}?`,
+    pl: `${row.woman ? 'Która' : 'Który'} ${calling(row).pl} ${pl}?`,
+  }),
+  why: born,
+});
+
+const DEEDS: readonly Template[] = [
+  askMember({
+    ...ofDeed(({ calling: job, woman }) => job === 'actor' && woman === undefined),
+    name: 'actor-of-deed',
+  }),
+  askMember({
+    ...ofDeed(({ calling: job, woman }) => job === 'actor' && woman === true),
+    name: 'actress-of-deed',
+  }),
+  askMember({
+    ...ofDeed(({ calling: job }) => job === 'singer' || job === 'rapper' || job === 'musician'),
+    name: 'singer-of-deed',
+  }),
+  askMember({
+    // The feminine in Polish would give away the only woman.
+    ...ofDeed(
+      ({ calling: job, woman }) => (job === 'designer' || job === 'entrepreneur') && woman === undefined,
+    ),
+    name: 'founder-of-deed',
+  }),
+];
 
 export const LEISURE_CELEBRITIES: readonly Template[] = [
   askColumn({
     ...names,
     name: 'birth-name-of-celebrity',
-    ask: ({ en, pl }) => ({
+    ask: ({ en, pl }, { woman }) => ({
       en: `Under which name was ${en} born?`,
-      pl: `Jakie imię i nazwisko otrzymała po urodzeniu osoba znana jako ${pl}?`,
+      pl: `Pod jakim imieniem i nazwiskiem ${woman ? 'przyszła' : 'przyszedł'} na świat ${pl}?`,
     }),
-    answer: birthName,
-    why: born,
+    answer: (row) => (row.backwards ? undefined : birthName(row)),
+    why: did,
   }),
   askMember({
     ...names,
     name: 'celebrity-of-birth-name',
-    rows: CELEBRITIES.filter((_row, index) => index % 2 === 0),
+    rows: CELEBRITIES.filter(({ bornAs }) => bornAs !== undefined),
     fewest: 1,
-    value: birthName,
+    value: (row) => (row.backwards ? birthName(row) : undefined),
+    offered: CELEBRITIES.filter(({ bornAs }) => bornAs !== undefined),
     // Without the profession: there are too few people of each for wrong answers, and a single one that fits would be
     // the answer.
     ask: ({ en, pl }) => ({
       en: `Which famous person was born as ${en}?`,
-      pl: `Pod jakim nazwiskiem lub pseudonimem znana jest osoba, która po urodzeniu nazywała się ${pl}?`,
+      pl: `Kto przyszedł na świat jako ${pl}?`,
     }),
-    why: born,
+    why: did,
   }),
   askColumn({
     ...people,
     name: 'birth-country-of-celebrity',
-    rows: CELEBRITIES.filter(({ born: country }) => country !== 'us' && country !== 'pl'),
-    near: () => '',
     ask: ({ en, pl }, row) => ({
-      en: `In which present-day country was the ${calling(row).en} ${en} born?`,
-      pl: `W jakim dzisiejszym państwie ${row.woman ? 'urodziła' : 'urodził'} się ${pl} (${calling(row).pl})? Wskaż nazwę państwa.`,
+      en: `In which ${row.birth?.now ? 'present-day ' : ''}country was the ${calling(row).en} ${en} born?`,
+      pl: `W którym ${row.birth?.now ? 'dzisiejszym ' : ''}państwie ${row.woman ? 'urodziła' : 'urodził'} się ${calling(row).pl} ${pl}?`,
     }),
     answer: birthCountry,
-    why: (row, { en, pl }) => ({
-      en: `${en} was born in ${row.year}.`,
-      pl: `Rok urodzenia: ${row.year}; ${pl} to ${calling(row).pl}.`,
-    }),
+    wrong: ({ birth }) => birth?.wrong.map(countryName),
+    why: ({ birth }) => birth?.why,
   }),
-  askYear({
-    ...people,
-    name: 'birth-year-of-celebrity',
-    hardness: 1,
-    narrow: true,
-    step: 4,
-    year: ({ year }) => year,
-    ask: ({ en, pl }, row) => ({
-      en: `In which year was the ${calling(row).en} ${en} born?`,
-      pl: `W którym roku ${row.woman ? 'urodziła' : 'urodził'} się ${pl} (${calling(row).pl})?`,
-    }),
-    why: (row, { en, pl }) => {
-      const land = birthCountry(row);
-      if (land === undefined) return undefined;
-      return {
-        en: `The birthplace of ${en} lies in ${withArticle(land)}.`,
-        pl: `${pl} – państwo, w którym leży dziś miejsce urodzenia: ${land.pl}.`,
-      };
-    },
-  }),
-  stateOrder({
-    ...people,
-    name: 'celebrity-order',
-    count: 50,
-    apart: [4, 20],
-    year: ({ year }) => year,
-    state: (first, second, row) => ({
-      en: `${first.en} was born before ${second.en}.`,
-      pl: `${first.pl} ${row.woman ? 'urodziła' : 'urodził'} się wcześniej niż ${second.pl}.`,
-    }),
-    why: born,
-  }),
-  stateColumn({
-    ...names,
-    name: 'birth-name-statement',
-    count: 25,
-    answer: birthName,
-    state: ({ en, pl }, name) => ({
-      en: `${en} was born as ${name.en}.`,
-      pl: `Osoba znana jako ${pl} otrzymała po urodzeniu imię i nazwisko ${name.pl}.`,
-    }),
-    why: (row, { en, pl }) => ({
-      en: `${en} was born as ${row.bornAs ?? ''}, in ${row.year}.`,
-      pl: `Nazwisko rodowe osoby znanej jako ${pl} brzmi: ${row.bornAs ?? ''}.`,
-    }),
-  }),
+  ...DEEDS,
 ];
