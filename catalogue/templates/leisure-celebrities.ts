@@ -23,8 +23,8 @@ const people = {
   tags: ['celebrities'],
   tagsOf: ({ calling }: Celebrity) => [TAGS[calling]].filter((tag) => tag !== undefined),
   near: (row: Celebrity) => {
-    const kind = `${row.calling} ${row.woman ? 'w' : 'm'} ${homeOf(row)}`;
-    return [`${kind} ${eraOf(row)}`, kind];
+    const kind = `${TAGS[row.calling] ?? row.calling} ${row.woman ? 'w' : 'm'}`;
+    return [`${kind} ${homeOf(row)} ${eraOf(row)}`, `${kind} ${homeOf(row)}`, kind];
   },
 } as const;
 const names = {

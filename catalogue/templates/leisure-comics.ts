@@ -1,82 +1,88 @@
 import { COMIC_HEROES, type Comic, type ComicHero, COMICS } from '../facts/comics.ts';
 import { countryName } from '../facts/country-names.ts';
+import { originOf } from '../facts/origins.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
-import { alike, askColumn, stateColumn, teamsSharingWith, typeColumn } from './sheet.ts';
+import { askFirst } from './sheet-first.ts';
 import { askMember } from './sheet-groups.ts';
-import { askYear, stateOrder } from './sheet-years.ts';
+import { alike, askColumn, teamsSharingWith, typeColumn } from './sheet.ts';
 
 const shared = { category: 'comics', tags: ['comics'] } as const;
-const heroes = { ...shared, rows: COMIC_HEROES, subcategories: ['superheroes'], tags: ['superheroes'] };
+const heroes = {
+  ...shared,
+  rows: COMIC_HEROES,
+  subcategories: ['superheroes'],
+  tags: ['superheroes'],
+  near: ({ publisher, woman }: ComicHero) => [`${publisher} ${woman ? 'w' : 'm'}`, woman ? 'w' : 'm'],
+};
+const homeOf = ({ country }: Comic): string => (country === 'us' || country === 'pl' ? country : 'other');
 const comics = {
   ...shared,
   rows: COMICS,
   subcategories: ['comic-creators'],
   tagsOf: ({ country }: Comic) =>
     country === 'us' ? ['american-comics'] : country === 'pl' ? ['polish-comics'] : ['comics-of-the-world'],
-  near: ({ country }: Comic) => (country === 'us' || country === 'pl' ? country : 'other'),
+  near: (row: Comic) => {
+    const { year = 0 } = row;
+    return [`${homeOf(row)} ${year < 1960 ? 'old' : year < 1980 ? 'middle' : 'new'}`, homeOf(row)];
+  },
 };
 
-const publisher = (row: ComicHero): Labels => alike(row.publisher);
-const alias = (row: ComicHero): Labels | undefined =>
-  row.alias === undefined ? undefined : alike(row.alias);
+const PUBLISHERS = ['Marvel Comics', 'DC Comics', 'Image Comics', 'Dark Horse Comics'].map(alike);
+
+function aliasIf(ask: ComicHero['ask']): (row: ComicHero) => Labels | undefined {
+  return (row) => (row.alias === undefined || row.ask !== ask ? undefined : alike(row.alias));
+}
+
+/** “The Joker” is “the Joker” within a sentence. */
+const inText = (name: string): string => name.replace(/^The /, 'the ');
 
 const TEAMS = COMICS.map(({ by }) => by.en);
 const alsoBy = ({ by }: Comic): string[] => teamsSharingWith(by.en, TEAMS);
 
-function firstSeen({ year, ...row }: ComicHero, { en, pl }: Labels): Labels {
-  return year === undefined
-    ? { en: `${en} is a figure of ${row.publisher}.`, pl: `${pl} to postać wydawnictwa ${row.publisher}.` }
-    : {
-        en: `${en} has been a figure of ${row.publisher} since ${year}.`,
-        pl: `${pl} to postać wydawnictwa ${row.publisher}, znana od ${year} roku.`,
-      };
-}
-
-function masked(row: ComicHero, { en, pl }: Labels): Labels {
-  if (row.alias === undefined) return firstSeen(row, { en, pl });
+function firstSeen({ house, publisher, woman, year }: ComicHero, { en, pl }: Labels): Labels | undefined {
+  if (house !== undefined) return house;
+  if (year === undefined) return undefined;
   return {
-    en: `${row.alias} is the name behind ${en}, a figure of ${row.publisher}.`,
-    pl: `${pl} i ${row.alias} to ta sama postać wydawnictwa ${row.publisher}.`,
+    en: `${en} first appeared in ${publisher} in ${year}.`,
+    pl: `${pl} po raz pierwszy ${woman ? 'pojawiła' : 'pojawił'} się w ${year} roku w komiksie wydawnictwa ${publisher}.`,
   };
 }
 
 function about({ about: story }: Comic, { en, pl }: Labels): Labels {
-  return { en: `“${en}” is about ${story.en}.`, pl: `Komiks „${pl}” w skrócie: ${story.pl}.` };
+  return { en: `“${en}” is about ${story.en}.`, pl: `„${pl}” to opowieść o ${story.pl}.` };
 }
 
 function origin({ by, country, year }: Comic, { en, pl }: Labels): Labels {
-  const land = countryName(country);
-  const since = year === undefined ? '' : `, ${year}`;
+  const adjective = originOf(country);
+  const since = year === undefined ? { en: '', pl: '' } : { en: ` of ${year}`, pl: ` z ${year} roku` };
   return {
-    en: `“${en}” is by ${by.en} (${land.en}${since}).`,
-    pl: `„${pl}”, autorstwo: ${by.pl} (${land.pl}${since}).`,
+    en: `“${en}” is ${adjective.en} comic${since.en} by ${by.en}.`,
+    pl: `„${pl}” to ${adjective.pl} komiks${since.pl}; autorstwo: ${by.pl}.`,
   };
 }
 
-export const LEISURE_COMICS: readonly Template[] = [
+const HERO_PART: readonly Template[] = [
   askColumn({
     ...heroes,
     name: 'name-behind-mask',
-    ask: ({ en, pl }) => ({
-      en: `What is the real name of the comics character known as ${en}?`,
-      pl: `Jak naprawdę nazywa się postać z komiksów znana jako ${pl}?`,
+    ask: ({ en, pl }, { woman }) => ({
+      en: `In comic books, what is the real name of ${inText(en)}?`,
+      pl: `Jak naprawdę nazywa się ${woman ? 'komiksowa' : 'komiksowy'} ${pl}?`,
     }),
-    answer: alias,
-    near: ({ publisher: by }) => by,
+    answer: aliasIf('name'),
     why: firstSeen,
   }),
   askMember({
     ...heroes,
     name: 'mask-of-name',
-    rows: COMIC_HEROES.filter((_row, index) => index % 2 === 0),
     fewest: 1,
-    value: alias,
+    value: aliasIf('mask'),
+    offered: COMIC_HEROES,
     ask: ({ en, pl }) => ({
-      en: `Which figure of the comics is ${en} in private life?`,
-      pl: `Jaki przydomek nosi w komiksach postać, która nazywa się ${pl}?`,
+      en: `Which comic-book character is ${en} in private life?`,
+      pl: `Pod jakim pseudonimem działa w komiksach ${pl}?`,
     }),
-    near: ({ publisher: by }) => by,
     why: firstSeen,
   }),
   askColumn({
@@ -84,24 +90,42 @@ export const LEISURE_COMICS: readonly Template[] = [
     name: 'publisher-of-hero',
     subcategories: ['comic-publishers'],
     ask: ({ en, pl }) => ({
-      en: `In the comics of which publisher does ${en} appear?`,
-      pl: `W komiksach którego wydawnictwa występuje ta postać: ${pl}?`,
+      en: `In the comics of which publisher does ${inText(en)} appear?`,
+      pl: `W komiksach którego wydawnictwa występuje ${pl}?`,
     }),
-    answer: publisher,
-    why: (row, names) => (row.alias === undefined && row.year === undefined ? undefined : masked(row, names)),
-  }),
-  stateOrder({
-    ...heroes,
-    name: 'hero-order',
-    count: 25,
-    apart: [5, 40],
-    year: ({ year }) => year,
-    state: (first, second) => ({
-      en: `${first.en} appeared in comics before ${second.en} did.`,
-      pl: `Kolejność pojawienia się w komiksach: najpierw ${first.pl}, później ${second.pl}.`,
-    }),
+    answer: ({ house, publisher }) => (house === undefined ? undefined : alike(publisher)),
+    wrong: ({ publisher }) => PUBLISHERS.filter(({ en }) => en !== publisher),
     why: firstSeen,
   }),
+  askFirst({
+    ...heroes,
+    name: 'first-of-heroes',
+    hardness: 1,
+    count: 15,
+    apart: [5, 60],
+    year: ({ year }) => year,
+    kind: ({ publisher }) => publisher,
+    titles: false,
+    ask: ({ en, pl }) => ({
+      en: `Which comic-book character appeared first: ${en}?`,
+      pl: `Kto najwcześniej pojawił się w komiksach: ${pl}?`,
+    }),
+  }),
+  typeColumn({
+    ...heroes,
+    name: 'name-behind-mask-typed',
+    hardness: 1,
+    ask: ({ en, pl }, { woman }) => ({
+      en: `What is the first name and surname of ${inText(en)} out of costume, in the comics?`,
+      pl: `Jak nazywa się na co dzień, bez kostiumu, ${woman ? 'komiksowa' : 'komiksowy'} ${pl}? Podaj imię i nazwisko.`,
+    }),
+    answer: aliasIf('typed'),
+    accepted: ({ accepted }) => accepted,
+    why: firstSeen,
+  }),
+];
+
+const COMIC_PART: readonly Template[] = [
   askColumn({
     ...comics,
     name: 'creator-of-comic',
@@ -109,7 +133,14 @@ export const LEISURE_COMICS: readonly Template[] = [
       en: `Who created the comic “${en}”?`,
       pl: `Kto stworzył komiks „${pl}”?`,
     }),
-    answer: ({ by }) => by,
+    answer: ({ ask, by }) => (ask === 'creator' ? by : undefined),
+    wrong: (row) =>
+      COMICS.filter(
+        (other) =>
+          homeOf(other) === homeOf(row) &&
+          other.by.en.includes(' and ') === row.by.en.includes(' and ') &&
+          !alsoBy(row).includes(other.by.en),
+      ).map(({ by }) => by),
     also: alsoBy,
     why: about,
   }),
@@ -117,60 +148,43 @@ export const LEISURE_COMICS: readonly Template[] = [
     ...comics,
     name: 'comic-of-story',
     fewest: 1,
-    value: ({ about: story }) => story,
+    value: ({ ask, about: story }) => (ask === undefined ? story : undefined),
+    offered: COMICS,
     ask: ({ en, pl }) => ({
       en: `Which comic is about ${en}?`,
-      pl: `Który komiks można streścić tak: ${pl}?`,
+      pl: `Który komiks opowiada o ${pl}?`,
     }),
     why: origin,
   }),
   askColumn({
     ...comics,
     name: 'country-of-comic',
-    rows: COMICS.filter(({ country }) => country !== 'pl' && country !== 'us'),
+    rows: COMICS.filter(
+      ({ country, familiarity }) => country !== 'pl' && country !== 'us' && familiarity < 5,
+    ),
     subcategories: ['comics-of-the-world'],
+    near: () => '',
     ask: ({ en, pl }) => ({
       en: `In which country was the comic “${en}” first published?`,
-      pl: `W jakim państwie ukazał się po raz pierwszy komiks „${pl}”?`,
+      pl: `W którym kraju ukazał się po raz pierwszy komiks „${pl}”?`,
     }),
     answer: ({ country }) => countryName(country),
-    why: origin,
-  }),
-  askYear({
-    ...comics,
-    name: 'year-of-comic',
-    hardness: 1,
-    narrow: true,
-    step: 4,
-    year: ({ year }) => year,
-    ask: ({ en, pl }) => ({
-      en: `In which year did the first episode of the comic “${en}” appear?`,
-      pl: `W którym roku ukazał się pierwszy odcinek komiksu „${pl}”?`,
-    }),
     why: about,
   }),
-  stateColumn({
+  askFirst({
     ...comics,
-    name: 'comic-creator-statement',
-    count: 30,
-    answer: ({ by }) => by,
-    also: alsoBy,
-    state: ({ en, pl }, by) => ({
-      en: `The comic “${en}” was created by ${by.en}.`,
-      pl: `Autorstwo komiksu „${pl}”: ${by.pl}.`,
-    }),
-    why: origin,
-  }),
-  typeColumn({
-    ...heroes,
-    name: 'name-behind-mask-typed',
-    rows: COMIC_HEROES.filter(({ familiarity }) => familiarity <= 2),
+    name: 'first-of-comics',
     hardness: 1,
+    count: 10,
+    apart: [5, 60],
+    year: ({ year }) => year,
+    kind: homeOf,
+    titles: true,
     ask: ({ en, pl }) => ({
-      en: `Type the first name and surname of the person behind the name ${en} in comics.`,
-      pl: `Wpisz imię i nazwisko postaci, która w komiksach nosi przydomek ${pl}.`,
+      en: `Which comic came out first: ${en}?`,
+      pl: `Który komiks ukazał się najwcześniej: ${pl}?`,
     }),
-    answer: (row) => (row.alias?.includes(' ') ? alias(row) : undefined),
-    why: firstSeen,
   }),
 ];
+
+export const LEISURE_COMICS: readonly Template[] = [...HERO_PART, ...COMIC_PART];

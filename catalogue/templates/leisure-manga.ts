@@ -6,44 +6,67 @@ import {
   MANGA,
   type Manga,
   MANGA_TERMS,
+  type MangaTerm,
 } from '../facts/manga.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
-import { alike, askColumn, capitalLabels, stateColumn } from './sheet.ts';
+import { askFirst } from './sheet-first.ts';
 import { askMember, askStranger } from './sheet-groups.ts';
-import { askYear, stateOrder } from './sheet-years.ts';
+import { alike, askColumn, capitalLabels } from './sheet.ts';
 
 const shared = { category: 'anime-manga' } as const;
-const manga = { ...shared, rows: MANGA, subcategories: ['manga-authors'], tags: ['manga'] };
+const eraOf = ({ year }: { readonly year?: number }): string =>
+  year === undefined || year < 1995 ? 'old' : 'new';
+const manga = {
+  ...shared,
+  rows: MANGA,
+  subcategories: ['manga-authors'],
+  tags: ['manga'],
+  near: (row: Manga) => [`${eraOf(row)} ${row.familiarity > 3}`, eraOf(row)],
+};
 const films = {
   ...shared,
   rows: ANIME_FILMS,
   subcategories: ['anime-films'],
   tags: ['anime', 'anime-films'],
+  near: ({ year }: AnimeFilm) => (year < 2000 ? 'old' : 'new'),
 };
-const series = { ...shared, rows: ANIME_SERIES, subcategories: ['anime-series'], tags: ['anime'] };
-const terms = { ...shared, rows: MANGA_TERMS, subcategories: ['manga-terms'], tags: ['manga-terms'] };
+const series = {
+  ...shared,
+  rows: ANIME_SERIES,
+  subcategories: ['anime-series'],
+  tags: ['anime'],
+  near: ({ year }: AnimeSeries) => (year < 2005 ? 'old' : 'new'),
+};
+const terms = {
+  ...shared,
+  rows: MANGA_TERMS,
+  subcategories: ['manga-terms'],
+  tags: ['manga-terms'],
+  near: ({ meaning }: MangaTerm) => meaning.en.split(' ', 1).join(''),
+};
 
 const hero = (row: Manga): Labels | undefined => (row.hero === undefined ? undefined : alike(row.hero));
+const director = ({ by }: AnimeFilm): Labels => alike(by);
 
 function drawn({ by, year }: Manga, { en, pl }: Labels): Labels {
-  const since = year === undefined ? '' : `, ${year}`;
+  const since = year === undefined ? { en: '', pl: '' } : { en: ` of ${year}`, pl: ` z ${year} roku` };
   return {
-    en: `“${en}” is a manga by ${by.en}${since}.`,
-    pl: `„${pl}” to manga, autorstwo: ${by.pl}${since}.`,
+    en: `“${en}” is a manga${since.en} by ${by.en}.`,
+    pl: `„${pl}” to manga${since.pl}; autorstwo: ${by.pl}.`,
   };
 }
 
-function begun({ hero: leads, year }: Manga, names: Labels): Labels | undefined {
-  if (year === undefined) return undefined;
-  const who =
-    leads === undefined
-      ? { en: '', pl: '' }
-      : { en: `, and ${leads} leads it`, pl: `, a główna postać to ${leads}` };
-  return {
-    en: `The first chapter of “${names.en}” came out in ${year}${who.en}.`,
-    pl: `Pierwszy rozdział mangi „${names.pl}” ukazał się w ${year} roku${who.pl}.`,
-  };
+/** What a work is about; without that, when it began. */
+function told({ about, year }: Manga | AnimeFilm | AnimeSeries, { en, pl }: Labels): Labels | undefined {
+  if (about !== undefined)
+    return { en: `“${en}” is about ${about.en}.`, pl: `„${pl}” to opowieść o ${about.pl}.` };
+  return year === undefined
+    ? undefined
+    : {
+        en: `The first episode of “${en}” came out in ${year}.`,
+        pl: `Pierwszy odcinek „${pl}” ukazał się w ${year} roku.`,
+      };
 }
 
 function shown({ by, woman, year }: AnimeFilm, { en, pl }: Labels): Labels {
@@ -56,12 +79,16 @@ function shown({ by, woman, year }: AnimeFilm, { en, pl }: Labels): Labels {
 function animated({ studio, year }: AnimeSeries, { en, pl }: Labels): Labels {
   return {
     en: `“${en}” was animated by ${studio} and began in ${year}.`,
-    pl: `Serial „${pl}” (studio ${studio}) nadawano od ${year} roku.`,
+    pl: `Serial „${pl}”, dzieło studia ${studio}, nadawano od ${year} roku.`,
   };
 }
 
-const director = ({ by }: AnimeFilm): Labels => alike(by);
-const studioOf = ({ studio }: AnimeSeries): Labels => alike(studio);
+/** Authors of several manga in the table: the question names one of these and asks for the title. */
+const PROLIFIC = new Set(
+  MANGA.filter(({ by, key }) => MANGA.some((other) => other.key !== key && other.by.en === by.en)).map(
+    ({ by }) => by.en,
+  ),
+);
 
 const MANGA_PART: readonly Template[] = [
   askColumn({
@@ -71,75 +98,94 @@ const MANGA_PART: readonly Template[] = [
       en: `Who is the author of the manga “${en}”?`,
       pl: `Kto stworzył mangę „${pl}”?`,
     }),
-    answer: ({ by }) => by,
-    why: begun,
+    answer: ({ by, familiarity }) => (familiarity > 3 || PROLIFIC.has(by.en) ? undefined : by),
+    why: told,
   }),
   askMember({
     ...manga,
     name: 'manga-by-author',
     value: ({ by }) => by,
-    ask: ({ en, pl }) => ({
+    ask: ({ en, pl }, { woman }) => ({
       en: `Which of these manga is a work of ${en}?`,
-      pl: `Na okładce której z tych mang jako twórcę podano: ${pl}?`,
+      pl: `${woman ? 'Autorką' : 'Autorem'} której z tych mang jest ${pl}?`,
     }),
-    why: begun,
+    why: told,
+  }),
+  askMember({
+    ...manga,
+    name: 'manga-of-story',
+    subcategories: [],
+    fewest: 1,
+    value: ({ about }) => about,
+    offered: MANGA,
+    ask: ({ en, pl }) => ({ en: `Which manga is about ${en}?`, pl: `Która manga opowiada o ${pl}?` }),
+    why: drawn,
   }),
   askMember({
     ...manga,
     name: 'manga-of-hero',
     subcategories: ['manga-characters'],
     fewest: 1,
-    value: hero,
+    value: (row) => (row.ask === 'title' ? hero(row) : undefined),
+    offered: MANGA,
     ask: ({ en, pl }) => ({
       en: `In which manga is ${en} the main character?`,
       pl: `W której mandze główną postacią jest ${pl}?`,
     }),
-    why: drawn,
+    why: told,
   }),
   askColumn({
     ...manga,
     name: 'hero-of-manga',
     subcategories: ['manga-characters'],
+    near: ({ heroine }) => (heroine ? 'w' : 'm'),
     ask: ({ en, pl }) => ({
       en: `Who is the main character of the manga “${en}”?`,
       pl: `Kto jest główną postacią mangi „${pl}”?`,
     }),
-    answer: hero,
-    why: drawn,
+    answer: (row) => (row.ask === undefined ? hero(row) : undefined),
+    why: told,
   }),
-  askYear({
+  askFirst({
     ...manga,
-    name: 'year-of-manga',
+    name: 'first-of-manga',
     hardness: 1,
-    narrow: true,
-    step: 3,
-    year: ({ year }) => year,
+    count: 10,
+    apart: [5, 60],
+    year: ({ year, familiarity }) => (familiarity > 3 ? undefined : year),
+    kind: () => '',
+    titles: true,
     ask: ({ en, pl }) => ({
-      en: `In which year did the manga “${en}” begin?`,
-      pl: `W którym roku zaczęła się ukazywać manga „${pl}”?`,
+      en: `Which manga began first: ${en}?`,
+      pl: `Która manga zaczęła się ukazywać najwcześniej: ${pl}?`,
     }),
-    why: ({ by }) => ({ en: `It is the work of ${by.en}.`, pl: `Autorstwo: ${by.pl}.` }),
   }),
   askColumn({
     ...terms,
     name: 'meaning-of-manga-term',
     ask: ({ en, pl }) => ({
-      en: `Among readers of manga, what does the word “${en}” stand for?`,
-      pl: `Co wśród miłośników mangi oznacza słowo „${pl}”?`,
+      en: `Among fans of manga and anime, what does the word “${en}” mean?`,
+      pl: `Co wśród miłośników mangi i anime oznacza słowo „${pl}”?`,
     }),
-    answer: ({ meaning }) => capitalLabels(meaning),
+    answer: ({ ask, meaning }) => (ask === undefined ? capitalLabels(meaning) : undefined),
+    wrong: (row) =>
+      MANGA_TERMS.filter((other) => other.key !== row.key && terms.near(other) === terms.near(row)).map(
+        ({ meaning }) => capitalLabels(meaning),
+      ),
+    why: ({ note }) => note,
   }),
   askMember({
     ...terms,
     name: 'manga-term-of-meaning',
     fewest: 1,
-    rows: MANGA_TERMS.filter((_row, index) => index % 2 === 0),
-    value: ({ meaning }) => meaning,
+    value: ({ ask, meaning }) => (ask === 'term' ? meaning : undefined),
+    offered: MANGA_TERMS,
     ask: ({ en, pl }) => ({
-      en: `Which word do readers of manga use for this: ${en}?`,
-      pl: `Jakie słowo z języka miłośników mangi oznacza: ${pl}?`,
+      en: `What do fans of manga and anime call ${en}?`,
+      pl: `Które słowo z języka miłośników mangi i anime znaczy „${pl}”?`,
     }),
     option: (row) => capitalLabels(alike(row.en)),
+    why: ({ note }) => note,
   }),
 ];
 
@@ -149,9 +195,11 @@ const ANIME_PART: readonly Template[] = [
     name: 'director-of-anime-film',
     ask: ({ en, pl }, { year }) => ({
       en: `Who directed the anime film “${en}” (${year})?`,
-      pl: `Kto jest reżyserem anime „${pl}” (film z ${year} roku)?`,
+      pl: `Kto wyreżyserował film anime „${pl}” (${year})?`,
     }),
-    answer: director,
+    answer: (row) => (row.ask === 'director' ? director(row) : undefined),
+    wrong: ({ by }) => ANIME_FILMS.filter((other) => other.by !== by).map(director),
+    why: told,
   }),
   askStranger({
     ...films,
@@ -163,70 +211,55 @@ const ANIME_PART: readonly Template[] = [
     }),
     why: shown,
   }),
-  askYear({
+  askMember({
     ...films,
-    name: 'year-of-anime-film',
-    hardness: 1,
-    narrow: true,
-    year: ({ year }) => year,
+    name: 'anime-film-of-story',
+    fewest: 1,
+    value: ({ ask, about }) => (ask === undefined ? about : undefined),
+    offered: ANIME_FILMS,
     ask: ({ en, pl }) => ({
-      en: `In which year was the anime film “${en}” first shown?`,
-      pl: `W którym roku pokazano po raz pierwszy film anime „${pl}”?`,
+      en: `Which anime film is about ${en}?`,
+      pl: `Który film anime opowiada o ${pl}?`,
     }),
-    why: ({ by, woman }) => ({
-      en: `It was directed by ${by}.`,
-      pl: `${woman ? 'Wyreżyserowała' : 'Wyreżyserował'} go ${by}.`,
+    why: shown,
+  }),
+  askMember({
+    ...series,
+    name: 'anime-series-of-story',
+    fewest: 1,
+    value: ({ about }) => about,
+    offered: ANIME_SERIES,
+    ask: ({ en, pl }) => ({
+      en: `Which anime series is about ${en}?`,
+      pl: `Który serial anime opowiada o ${pl}?`,
     }),
+    why: animated,
   }),
   askColumn({
     ...series,
     name: 'studio-of-anime-series',
     hardness: 1,
+    narrow: true,
     ask: ({ en, pl }) => ({
-      en: `Which studio animated the first season of the anime series “${en}”?`,
-      pl: `Jakie studio stworzyło pierwszy sezon serialu anime „${pl}”?`,
+      en: `Which studio produced the first season of the anime series “${en}”?`,
+      pl: `Które studio zrobiło pierwszy sezon serialu anime „${pl}”?`,
     }),
-    answer: studioOf,
-    why: ({ year }, { en, pl }) => ({
-      en: `“${en}” began in ${year}.`,
-      pl: `Serial „${pl}” nadawano od ${year} roku.`,
-    }),
+    answer: ({ familiarity, studio }) => (familiarity > 2 ? undefined : alike(studio)),
+    why: told,
   }),
-  askMember({
+  askFirst({
     ...series,
-    name: 'anime-series-by-studio',
-    value: studioOf,
-    ask: ({ en, pl }) => ({
-      en: `Which of these anime series was first animated by the studio ${en}?`,
-      pl: `Nad pierwszym sezonem którego z tych seriali anime pracowało studio ${pl}?`,
-    }),
-    why: ({ year }, { en, pl }) => ({
-      en: `“${en}” began in ${year}.`,
-      pl: `Serial „${pl}” nadawano od ${year} roku.`,
-    }),
-  }),
-  stateOrder({
-    ...series,
-    name: 'anime-series-order',
-    count: 25,
-    apart: [4, 20],
+    name: 'first-of-anime-series',
+    hardness: 1,
+    count: 10,
+    apart: [4, 30],
     year: ({ year }) => year,
-    state: (first, second) => ({
-      en: `The anime series “${first.en}” began before “${second.en}”.`,
-      pl: `Serial anime „${first.pl}” zaczęto nadawać wcześniej niż „${second.pl}”.`,
+    kind: () => '',
+    titles: true,
+    ask: ({ en, pl }) => ({
+      en: `Which anime series came first: ${en}?`,
+      pl: `Który serial anime wszedł na antenę najwcześniej: ${pl}?`,
     }),
-    why: animated,
-  }),
-  stateColumn({
-    ...films,
-    name: 'anime-director-statement',
-    count: 20,
-    answer: director,
-    state: ({ en, pl }, by) => ({
-      en: `${by.en} directed the anime film “${en}”.`,
-      pl: `Reżyseria filmu anime „${pl}”: ${by.pl}.`,
-    }),
-    why: shown,
   }),
 ];
 

@@ -26,7 +26,7 @@ const LONGEST_TEXT = 200;
 
 function named(row: SheetRow, titles: boolean): Labels {
   const { en, pl } = namesOf(row);
-  return titles ? { en: `“${en}”`, pl: `„${pl}”` } : { en, pl };
+  return titles ? { en: `“${en}”`, pl: `„${pl}”` } : { en: en.replace(/^The /, 'the '), pl };
 }
 
 /** “A, B, C or D”. */
