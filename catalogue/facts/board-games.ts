@@ -47,12 +47,12 @@ export const GAME_NUMBERS: readonly GameNumber[] = [
   { key: 'catan-points', en: 'How many victory points win a basic game of Catan?', pl: 'Ile punktów zwycięstwa potrzeba do wygranej w podstawowej wersji gry Catan?', familiarity: 2, number: 10, game: 'modern-board-games', why: { en: 'A settlement counts one and a city two.', pl: 'Osada liczy się za jeden, a miasto za dwa.' } },
   { key: 'cluedo-suspects', en: 'How many suspects are there in the classic game of Cluedo?', pl: 'Ilu podejrzanych występuje w klasycznej grze Cluedo?', familiarity: 3, number: 6, game: 'modern-board-games', why: { en: 'Among them are Miss Scarlett, Colonel Mustard and Professor Plum.', pl: 'Są wśród nich panna Scarlett, pułkownik Mustard i profesor Plum.' } },
   { key: 'jenga', en: 'How many blocks make up a standard Jenga tower?', pl: 'Z ilu klocków składa się standardowa wieża Jenga?', familiarity: 4, number: 54, game: 'modern-board-games', why: { en: 'They lie in 18 layers of three.', pl: 'Leżą w 18 warstwach po trzy.' } },
-  { key: 'uno', en: 'How many cards is each player dealt at the start of Uno?', pl: 'Ile kart dostaje każdy gracz na początku gry w Uno?', familiarity: 2, number: 7, game: 'modern-board-games' },
+  { key: 'uno', en: 'How many cards is each player dealt at the start of Uno?', pl: 'Ile kart dostaje każdy gracz na początku gry w Uno?', familiarity: 2, number: 7, game: 'modern-board-games', why: { en: 'The word “uno” must be called with one card left.', pl: 'Gdy zostaje jedna karta, trzeba zawołać „uno”.' } },
   { key: 'go-lines', en: 'How many lines run in each direction on a full-size go board?', pl: 'Ile linii biegnie w każdym kierunku na pełnowymiarowej planszy do go?', familiarity: 3, number: 19, game: 'classic-board-games', why: { en: 'Stones are placed on their 361 crossings.', pl: 'Kamienie stawia się na ich 361 przecięciach.' } },
-  { key: 'backgammon-checkers', en: 'How many checkers does each player have in backgammon?', pl: 'Ile pionków ma każdy gracz w tryktraku (backgammonie)?', familiarity: 3, number: 15, game: 'classic-board-games' },
+  { key: 'backgammon-checkers', en: 'How many checkers does each player have in backgammon?', pl: 'Ile pionków ma każdy gracz w tryktraku (backgammonie)?', familiarity: 3, number: 15, game: 'classic-board-games', why: { en: 'They move over 24 points.', pl: 'Przesuwa się je po 24 polach.' } },
   { key: 'backgammon-points', en: 'How many points, as its triangles are called, does a backgammon board have?', pl: 'Ile trójkątnych pól ma plansza do tryktraka (backgammona)?', familiarity: 3, number: 24, game: 'classic-board-games', why: { en: 'There are twelve on either side.', pl: 'Po dwanaście z każdej strony.' } },
-  { key: 'ludo', en: 'How many pieces does each player move in ludo?', pl: 'Ile pionków ma każdy gracz w grze „Chińczyk”?', familiarity: 1, number: 4, game: 'classic-board-games' },
-  { key: 'connect-four', en: 'How many discs in a row win a game of Connect Four?', pl: 'Ile żetonów w jednej linii daje wygraną w grze Connect Four?', familiarity: 2, number: 4, game: 'modern-board-games' },
+  { key: 'ludo', en: 'How many pieces does each player move in ludo?', pl: 'Ile pionków ma każdy gracz w grze „Chińczyk”?', familiarity: 1, number: 4, game: 'classic-board-games', why: { en: 'A six brings one of them into play.', pl: 'Szóstka pozwala wprowadzić jeden z nich do gry.' } },
+  { key: 'connect-four', en: 'How many discs in a row win a game of Connect Four?', pl: 'Ile żetonów w jednej linii daje wygraną w grze Connect Four?', familiarity: 2, number: 4, game: 'modern-board-games', why: { en: 'Whoever begins can always win with perfect play.', pl: 'Przy bezbłędnej grze zawsze wygrywa zaczynający.' } },
   { key: 'noughts', en: 'How many squares does the grid of noughts and crosses have?', pl: 'Ile pól ma najprostsza plansza do gry w kółko i krzyżyk?', familiarity: 1, number: 9, game: 'classic-board-games', why: { en: 'There are three rows of three.', pl: 'To trzy rzędy po trzy.' } },
   { key: 'sudoku', en: 'How many cells does a classic sudoku have?', pl: 'Z ilu małych pól składa się klasyczne sudoku?', familiarity: 2, number: 81, game: 'classic-board-games', why: { en: 'There are nine rows of nine.', pl: 'To dziewięć rzędów po dziewięć.' } },
 ];
@@ -86,36 +86,41 @@ export const GAMES: readonly Answer[] = [
 ];
 
 /** Something that belongs to one game of the table. */
+export interface GameThing extends Link {
+  /** The Polish name is a plural. */
+  readonly many?: true;
+}
+
 // prettier-ignore
-export const GAME_THINGS: readonly Link[] = [
-  { key: 'castling', en: 'castling', pl: 'roszada', to: 'chess', familiarity: 1 },
-  { key: 'capturing-en-passant', en: 'capturing en passant', pl: 'bicie w przelocie', to: 'chess', familiarity: 2 },
-  { key: 'the-sicilian-defence', en: 'the Sicilian Defence', pl: 'obrona sycylijska', to: 'chess', familiarity: 2 },
-  { key: 'stalemate', en: 'stalemate', pl: 'pat', to: 'chess', familiarity: 1 },
+export const GAME_THINGS: readonly GameThing[] = [
+  { key: 'castling', en: 'castling', pl: 'roszada', to: 'chess', familiarity: 1, why: { en: 'It is the only move of two pieces at once.', pl: 'To jedyne posunięcie dwiema bierkami naraz.' } },
+  { key: 'capturing-en-passant', en: 'capturing en passant', pl: 'bicie w przelocie', to: 'chess', familiarity: 2, why: { en: 'It is possible only on the very next move.', pl: 'Można tak zagrać tylko od razu, w następnym ruchu.' } },
+  { key: 'the-sicilian-defence', en: 'the Sicilian Defence', pl: 'obrona sycylijska', to: 'chess', familiarity: 2, why: { en: 'It begins with a pawn on c5.', pl: 'Zaczyna się od piona na c5.' } },
+  { key: 'stalemate', en: 'stalemate', pl: 'pat', to: 'chess', familiarity: 1, why: { en: 'The game ends in a draw.', pl: 'Partia kończy się remisem.' } },
   { key: 'crowning', en: 'crowning a man that has reached the last row', pl: 'zamiana piona w damkę', to: 'draughts', familiarity: 1, why: { en: 'A king made this way also moves backwards.', pl: 'Damka może się poruszać także do tyłu.' } },
-  { key: 'go-stones', en: 'black and white stones placed on the crossings of lines', pl: 'czarne i białe kamienie stawiane na przecięciach linii', to: 'go', familiarity: 2, why: { en: 'Whoever surrounds more of the board wins.', pl: 'Wygrywa ten, kto otoczy więcej planszy.' } },
+  { key: 'go-stones', en: 'black and white stones placed on the crossings of lines', pl: 'czarne i białe kamienie stawiane na przecięciach linii', to: 'go', familiarity: 2, many: true, why: { en: 'Whoever surrounds more of the board wins.', pl: 'Wygrywa ten, kto otoczy więcej planszy.' } },
   { key: 'the-doubling-cube', en: 'the doubling cube', pl: 'kostka podwajająca stawkę', to: 'backgammon', familiarity: 4, why: { en: 'Its faces show 2, 4, 8, 16, 32 and 64.', pl: 'Na ściankach ma liczby 2, 4, 8, 16, 32 i 64.' } },
   { key: 'the-double-blank-tile', en: 'the double-blank tile', pl: 'kamień z dwoma pustymi polami', to: 'dominoes', familiarity: 2, why: { en: 'It is one of 28 tiles of a double-six set.', pl: 'To jeden z 28 kamieni zestawu do podwójnej szóstki.' } },
-  { key: 'mahjong-tiles', en: 'tiles with bamboos, characters and dragons', pl: 'kamienie z bambusami, znakami i smokami', to: 'mahjong', familiarity: 3 },
-  { key: 'no-trumps', en: 'no trumps as a bid', pl: 'odzywka „bez atu”', to: 'bridge', familiarity: 2 },
-  { key: 'dummy', en: 'the dummy, whose cards lie open on the table', pl: 'dziadek, którego karty leżą odkryte na stole', to: 'bridge', familiarity: 3 },
-  { key: 'full-house', en: 'a full house', pl: 'full (trójka i para)', to: 'poker', familiarity: 1 },
-  { key: 'blinds', en: 'the big blind and the small blind', pl: 'duża i mała ciemna', to: 'poker', familiarity: 3 },
-  { key: 'doubling-down', en: 'doubling down against the dealer', pl: 'podwojenie stawki w grze przeciw krupierowi do 21', to: 'blackjack', familiarity: 3 },
-  { key: 'laying-out-cards-alone', en: 'laying out cards alone', pl: 'układanie kart w pojedynkę', to: 'solitaire', familiarity: 1 },
-  { key: 'roulette-zero', en: 'the green zero and bets on red or black', pl: 'zielone zero i zakłady na czerwone lub czarne', to: 'roulette', familiarity: 1 },
+  { key: 'mahjong-tiles', en: 'tiles with bamboos, characters and dragons', pl: 'kamienie z bambusami, znakami i smokami', to: 'mahjong', familiarity: 3, many: true, why: { en: 'A full set has 144 of them.', pl: 'Pełny zestaw ma ich 144.' } },
+  { key: 'no-trumps', en: 'no trumps as a bid', pl: 'odzywka „bez atu”', to: 'bridge', familiarity: 2, why: { en: 'It ranks above spades.', pl: 'Jest starsza od pików.' } },
+  { key: 'dummy', en: 'the dummy, whose cards lie open on the table', pl: 'dziadek, którego karty leżą odkryte na stole', to: 'bridge', familiarity: 3, why: { en: 'The partner plays those cards.', pl: 'Tymi kartami gra partner.' } },
+  { key: 'full-house', en: 'a full house', pl: 'full (trójka i para)', to: 'poker', familiarity: 1, why: { en: 'It beats a flush.', pl: 'Jest mocniejszy od koloru.' } },
+  { key: 'blinds', en: 'the big blind and the small blind', pl: 'duża i mała ciemna', to: 'poker', familiarity: 3, many: true, why: { en: 'They are paid before the cards are dealt.', pl: 'Stawia się je przed rozdaniem kart.' } },
+  { key: 'doubling-down', en: 'doubling down against the dealer', pl: 'podwojenie stawki w grze przeciw krupierowi do 21', to: 'blackjack', familiarity: 3, why: { en: 'The player then gets just one more card.', pl: 'Gracz dostaje wtedy tylko jedną kartę.' } },
+  { key: 'laying-out-cards-alone', en: 'laying out cards alone', pl: 'układanie kart w pojedynkę', to: 'solitaire', familiarity: 1, why: { en: 'Many know it from the computer.', pl: 'Wielu zna tę grę z komputera.' } },
+  { key: 'roulette-zero', en: 'the green zero and bets on red or black', pl: 'zielone zero i zakłady na czerwone lub czarne', to: 'roulette', familiarity: 1, many: true, why: { en: 'It gives the house its advantage.', pl: 'To ono daje kasynu przewagę.' } },
   { key: 'jail', en: 'going directly to jail without passing Go', pl: 'pójście prosto do więzienia z pominięciem startu', to: 'monopoly', familiarity: 1, why: { en: 'A player leaves it with doubles, a card or a fine.', pl: 'Wychodzi się z niego dzięki dubletowi, karcie lub grzywnie.' } },
   { key: 'triple-word-score', en: 'triple word score', pl: 'potrójna premia słowna', to: 'scrabble', familiarity: 1, why: { en: 'There are eight such squares on the edge of the board.', pl: 'Na brzegu planszy jest osiem takich pól.' } },
-  { key: 'professor-plum', en: 'Professor Plum in the library with the candlestick', pl: 'profesor Plum w bibliotece ze świecznikiem', to: 'cluedo', familiarity: 2 },
-  { key: 'robber', en: 'the robber and trading sheep for wheat', pl: 'złodziej (rozbójnik) oraz wymiana owiec na zboże', to: 'catan', familiarity: 2, why: { en: 'A roll of seven moves it.', pl: 'Przesuwa się go po wyrzuceniu siódemki.' } },
-  { key: 'meeples', en: 'little wooden followers called meeples on a medieval landscape of tiles', pl: 'drewniane ludziki (meeple) na średniowiecznym krajobrazie z kafelków', to: 'carcassonne', familiarity: 3, why: { en: 'The game is named after a fortified town in France.', pl: 'Gra nosi nazwę obronnego miasta we Francji.' } },
-  { key: 'armies', en: 'armies that conquer all continents', pl: 'armie podbijające wszystkie kontynenty', to: 'risk', familiarity: 2 },
+  { key: 'professor-plum', en: 'Professor Plum in the library with the candlestick', pl: 'profesor Plum w bibliotece ze świecznikiem', to: 'cluedo', familiarity: 2, why: { en: 'In North America the game is called Clue.', pl: 'W tej grze szuka się mordercy, broni i miejsca zbrodni.' } },
+  { key: 'robber', en: 'the robber and trading sheep for wheat', pl: 'złodziej (rozbójnik) oraz wymiana owiec na zboże', to: 'catan', familiarity: 2, many: true, why: { en: 'A roll of seven moves it.', pl: 'Przesuwa się go po wyrzuceniu siódemki.' } },
+  { key: 'meeples', en: 'little wooden followers called meeples on a medieval landscape of tiles', pl: 'drewniane ludziki (meeple) na średniowiecznym krajobrazie z kafelków', to: 'carcassonne', familiarity: 3, many: true, why: { en: 'The game is named after a fortified town in France.', pl: 'Gra nosi nazwę obronnego miasta we Francji.' } },
+  { key: 'armies', en: 'armies that conquer all continents', pl: 'armie podbijające wszystkie kontynenty', to: 'risk', familiarity: 2, many: true, why: { en: 'Dice decide the attacks.', pl: 'O wyniku ataku decydują kostki.' } },
   { key: 'diseases', en: 'curing four diseases together', pl: 'wspólne zwalczanie czterech chorób', to: 'pandemic', familiarity: 3, why: { en: 'The players win or lose together.', pl: 'Gracze wygrywają lub przegrywają wspólnie.' } },
-  { key: 'trains', en: 'coloured train cars on routes between cities', pl: 'kolorowe wagony na trasach między miastami', to: 'ticket-to-ride', familiarity: 3 },
-  { key: 'spymasters', en: 'spymasters who give one-word clues', pl: 'szefowie siatek podający jednowyrazowe wskazówki', to: 'codenames', familiarity: 3, why: { en: 'The word goes with a number: how many cards it points to.', pl: 'Wraz ze słowem podaje się liczbę kart, na które wskazuje.' } },
-  { key: 'storyteller', en: 'dreamlike picture cards and a storyteller', pl: 'baśniowe karty z obrazkami i narrator', to: 'dixit', familiarity: 3 },
-  { key: 'coordinates', en: 'calling out coordinates such as B5', pl: 'podawanie współrzędnych, na przykład B5', to: 'battleship', familiarity: 1 },
-  { key: 'tower', en: 'a tower of wooden blocks that must not fall', pl: 'wieża z drewnianych klocków, która nie może runąć', to: 'jenga', familiarity: 1 },
+  { key: 'trains', en: 'coloured train cars on routes between cities', pl: 'kolorowe wagony na trasach między miastami', to: 'ticket-to-ride', familiarity: 3, many: true, why: { en: 'The longest continuous route earns extra points.', pl: 'Za najdłuższą trasę są dodatkowe punkty.' } },
+  { key: 'spymasters', en: 'spymasters who give one-word clues', pl: 'szefowie siatek podający jednowyrazowe wskazówki', to: 'codenames', familiarity: 3, many: true, why: { en: 'The word goes with a number: how many cards it points to.', pl: 'Wraz ze słowem podaje się liczbę kart, na które wskazuje.' } },
+  { key: 'storyteller', en: 'dreamlike picture cards and a storyteller', pl: 'baśniowe karty z obrazkami i narrator', to: 'dixit', familiarity: 3, many: true, why: { en: 'Little rabbits keep the score.', pl: 'Punkty zaznacza się królikami.' } },
+  { key: 'coordinates', en: 'calling out coordinates such as B5', pl: 'podawanie współrzędnych, na przykład B5', to: 'battleship', familiarity: 1, why: { en: 'Ships are hidden on squared paper.', pl: 'Okręty ukrywa się na kratkowanej kartce.' } },
+  { key: 'tower', en: 'a tower of wooden blocks that must not fall', pl: 'wieża z drewnianych klocków, która nie może runąć', to: 'jenga', familiarity: 1, why: { en: 'The blocks are put back on top.', pl: 'Wyjęte klocki kładzie się na szczycie.' } },
 ];
 
 /** A rule of chess and a plausible false one of the same form. */

@@ -1,3 +1,4 @@
+import type { Labels } from '../taxonomy/label.ts';
 import type { SheetRow } from './sheet-row.ts';
 
 /** A president of the United States: the number, the party, the first year in office. */
@@ -60,20 +61,22 @@ export interface Statesman extends SheetRow {
   readonly office: 'prime-minister' | 'president' | 'chancellor';
   readonly since: number;
   readonly woman?: true;
+  /** The explanation of the year, for those whose first year in office is well known. */
+  readonly why?: Labels;
 }
 
 // prettier-ignore
 export const STATESMEN: readonly Statesman[] = [
-  { key: 'winston-churchill', en: 'Winston Churchill', familiarity: 1, country: 'gb', office: 'prime-minister', since: 1940 },
+  { key: 'winston-churchill', en: 'Winston Churchill', familiarity: 1, country: 'gb', office: 'prime-minister', since: 1940, why: { en: 'It was on the day of the German attack in the west.', pl: 'Stało się to w dniu niemieckiego ataku na zachodzie.' } },
   { key: 'clement-attlee', en: 'Clement Attlee', familiarity: 4, country: 'gb', office: 'prime-minister', since: 1945 },
   { key: 'harold-wilson', en: 'Harold Wilson', familiarity: 4, country: 'gb', office: 'prime-minister', since: 1964 },
-  { key: 'margaret-thatcher', en: 'Margaret Thatcher', familiarity: 1, country: 'gb', office: 'prime-minister', since: 1979, woman: true },
+  { key: 'margaret-thatcher', en: 'Margaret Thatcher', familiarity: 1, country: 'gb', office: 'prime-minister', since: 1979, woman: true, why: { en: 'She won three elections in a row.', pl: 'Wygrała trzy wybory z rzędu.' } },
   { key: 'john-major', en: 'John Major', familiarity: 3, country: 'gb', office: 'prime-minister', since: 1990 },
-  { key: 'tony-blair', en: 'Tony Blair', familiarity: 1, country: 'gb', office: 'prime-minister', since: 1997 },
+  { key: 'tony-blair', en: 'Tony Blair', familiarity: 1, country: 'gb', office: 'prime-minister', since: 1997, why: { en: 'Labour had been in opposition for 18 years.', pl: 'Labourzyści wracali do władzy po 18 latach.' } },
   { key: 'david-cameron', en: 'David Cameron', familiarity: 2, country: 'gb', office: 'prime-minister', since: 2010 },
   { key: 'theresa-may', en: 'Theresa May', familiarity: 2, country: 'gb', office: 'prime-minister', since: 2016, woman: true },
   { key: 'boris-johnson', en: 'Boris Johnson', familiarity: 1, country: 'gb', office: 'prime-minister', since: 2019 },
-  { key: 'charles-de-gaulle', en: 'Charles de Gaulle', familiarity: 1, country: 'fr', office: 'president', since: 1959 },
+  { key: 'charles-de-gaulle', en: 'Charles de Gaulle', familiarity: 1, country: 'fr', office: 'president', since: 1959, why: { en: 'He was the first president of the Fifth Republic.', pl: 'Był pierwszym prezydentem V Republiki.' } },
   { key: 'georges-pompidou', en: 'Georges Pompidou', familiarity: 3, country: 'fr', office: 'president', since: 1969 },
   { key: 'francois-mitterrand', en: 'François Mitterrand', familiarity: 2, country: 'fr', office: 'president', since: 1981 },
   { key: 'jacques-chirac', en: 'Jacques Chirac', familiarity: 2, country: 'fr', office: 'president', since: 1995 },
@@ -83,9 +86,9 @@ export const STATESMEN: readonly Statesman[] = [
   { key: 'konrad-adenauer', en: 'Konrad Adenauer', familiarity: 2, country: 'de', office: 'chancellor', since: 1949 },
   { key: 'willy-brandt', en: 'Willy Brandt', familiarity: 2, country: 'de', office: 'chancellor', since: 1969 },
   { key: 'helmut-schmidt', en: 'Helmut Schmidt', familiarity: 3, country: 'de', office: 'chancellor', since: 1974 },
-  { key: 'helmut-kohl', en: 'Helmut Kohl', familiarity: 1, country: 'de', office: 'chancellor', since: 1982 },
+  { key: 'helmut-kohl', en: 'Helmut Kohl', familiarity: 1, country: 'de', office: 'chancellor', since: 1982, why: { en: 'He governed for 16 years and oversaw reunification.', pl: 'Rządził przez 16 lat i doprowadził do zjednoczenia kraju.' } },
   { key: 'gerhard-schroder', en: 'Gerhard Schröder', familiarity: 2, country: 'de', office: 'chancellor', since: 1998 },
-  { key: 'angela-merkel', en: 'Angela Merkel', familiarity: 1, country: 'de', office: 'chancellor', since: 2005, woman: true },
+  { key: 'angela-merkel', en: 'Angela Merkel', familiarity: 1, country: 'de', office: 'chancellor', since: 2005, woman: true, why: { en: 'She was the first woman in the office.', pl: 'Jako pierwsza kobieta na tym stanowisku rządziła 16 lat.' } },
   { key: 'olaf-scholz', en: 'Olaf Scholz', familiarity: 2, country: 'de', office: 'chancellor', since: 2021 },
   { key: 'silvio-berlusconi', en: 'Silvio Berlusconi', familiarity: 1, country: 'it', office: 'prime-minister', since: 1994 },
   { key: 'romano-prodi', en: 'Romano Prodi', familiarity: 3, country: 'it', office: 'prime-minister', since: 1996 },
@@ -99,17 +102,17 @@ export const STATESMEN: readonly Statesman[] = [
   { key: 'vaclav-havel', en: 'Václav Havel', familiarity: 1, country: 'cz', office: 'president', since: 1993 },
   { key: 'milos-zeman', en: 'Miloš Zeman', familiarity: 3, country: 'cz', office: 'president', since: 2013 },
   { key: 'boris-yeltsin', en: 'Boris Yeltsin', pl: 'Borys Jelcyn', familiarity: 1, country: 'ru', office: 'president', since: 1991 },
-  { key: 'vladimir-putin', en: 'Vladimir Putin', pl: 'Władimir Putin', familiarity: 1, country: 'ru', office: 'president', since: 2000 },
+  { key: 'vladimir-putin', en: 'Vladimir Putin', pl: 'Władimir Putin', familiarity: 1, country: 'ru', office: 'president', since: 2000, why: { en: "Boris Yeltsin had resigned on New Year's Eve.", pl: 'Borys Jelcyn ustąpił w sylwestra.' } },
   { key: 'leonid-kuchma', en: 'Leonid Kuchma', pl: 'Łeonid Kuczma', familiarity: 4, country: 'ua', office: 'president', since: 1994 },
   { key: 'viktor-yushchenko', en: 'Viktor Yushchenko', pl: 'Wiktor Juszczenko', familiarity: 2, country: 'ua', office: 'president', since: 2005 },
   { key: 'petro-poroshenko', en: 'Petro Poroshenko', pl: 'Petro Poroszenko', familiarity: 3, country: 'ua', office: 'president', since: 2014 },
-  { key: 'volodymyr-zelenskyy', en: 'Volodymyr Zelenskyy', pl: 'Wołodymyr Zełenski', familiarity: 1, country: 'ua', office: 'president', since: 2019 },
-  { key: 'lech-walesa', en: 'Lech Wałęsa', familiarity: 1, country: 'pl', office: 'president', since: 1990 },
+  { key: 'volodymyr-zelenskyy', en: 'Volodymyr Zelenskyy', pl: 'Wołodymyr Zełenski', familiarity: 1, country: 'ua', office: 'president', since: 2019, why: { en: 'Until then he had played a president on television.', pl: 'Wcześniej grał prezydenta w serialu.' } },
+  { key: 'lech-walesa', en: 'Lech Wałęsa', familiarity: 1, country: 'pl', office: 'president', since: 1990, why: { en: 'He won the first general election of a president in Poland.', pl: 'Wygrał pierwsze w Polsce powszechne wybory na ten urząd.' } },
   { key: 'aleksander-kwasniewski', en: 'Aleksander Kwaśniewski', familiarity: 1, country: 'pl', office: 'president', since: 1995 },
   { key: 'lech-kaczynski', en: 'Lech Kaczyński', familiarity: 1, country: 'pl', office: 'president', since: 2005 },
   { key: 'bronislaw-komorowski', en: 'Bronisław Komorowski', familiarity: 1, country: 'pl', office: 'president', since: 2010, regions: ['pl'] },
   { key: 'andrzej-duda', en: 'Andrzej Duda', familiarity: 1, country: 'pl', office: 'president', since: 2015 },
-  { key: 'tadeusz-mazowiecki', en: 'Tadeusz Mazowiecki', familiarity: 2, country: 'pl', office: 'prime-minister', since: 1989, regions: ['pl'] },
+  { key: 'tadeusz-mazowiecki', en: 'Tadeusz Mazowiecki', familiarity: 2, country: 'pl', office: 'prime-minister', since: 1989, regions: ['pl'], why: { en: 'He was the first non-communist to hold the office in the Eastern bloc.', pl: 'Był pierwszym niekomunistą na tym stanowisku w bloku wschodnim.' } },
   { key: 'hanna-suchocka', en: 'Hanna Suchocka', familiarity: 2, country: 'pl', office: 'prime-minister', since: 1992, woman: true, regions: ['pl'] },
   { key: 'jerzy-buzek', en: 'Jerzy Buzek', familiarity: 2, country: 'pl', office: 'prime-minister', since: 1997, regions: ['pl'] },
   { key: 'leszek-miller', en: 'Leszek Miller', familiarity: 2, country: 'pl', office: 'prime-minister', since: 2001, regions: ['pl'] },
@@ -127,7 +130,7 @@ export const STATESMEN: readonly Statesman[] = [
   { key: 'pierre-trudeau', en: 'Pierre Trudeau', familiarity: 3, country: 'ca', office: 'prime-minister', since: 1968 },
   { key: 'justin-trudeau', en: 'Justin Trudeau', familiarity: 1, country: 'ca', office: 'prime-minister', since: 2015 },
   { key: 'jacinda-ardern', en: 'Jacinda Ardern', familiarity: 2, country: 'nz', office: 'prime-minister', since: 2017, woman: true },
-  { key: 'nelson-mandela', en: 'Nelson Mandela', familiarity: 1, country: 'za', office: 'president', since: 1994 },
+  { key: 'nelson-mandela', en: 'Nelson Mandela', familiarity: 1, country: 'za', office: 'president', since: 1994, why: { en: 'Black South Africans could vote for the first time.', pl: 'Po raz pierwszy głosowali wtedy czarnoskórzy obywatele Południowej Afryki.' } },
   { key: 'anwar-sadat', en: 'Anwar Sadat', pl: 'Anwar as-Sadat', familiarity: 3, country: 'eg', office: 'president', since: 1970 },
   { key: 'hosni-mubarak', en: 'Hosni Mubarak', familiarity: 2, country: 'eg', office: 'president', since: 1981 },
   { key: 'julius-nyerere', en: 'Julius Nyerere', familiarity: 4, country: 'tz', office: 'president', since: 1964 },

@@ -1,10 +1,58 @@
 import { type Athlete, ATHLETES, KINDS_OF_SPORT } from '../facts/athletes.ts';
-import { countryName, withArticle } from '../facts/country-names.ts';
+import { countryName } from '../facts/country-names.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
-import { askColumn, capitalLabels, stateColumn } from './sheet.ts';
+import { deal } from './deal.ts';
+import { askColumn, capitalLabels } from './sheet.ts';
 import { askMember } from './sheet-groups.ts';
-import { askYear } from './sheet-years.ts';
+
+/** Teams with two names, and people who competed for several countries: their country is not asked for. */
+const SEVERAL_COUNTRIES = [
+  'sergey-bubka',
+  'garry-kasparov',
+  'ferenc-puskas',
+  'marcel-hirscher',
+  'jaromir-jagr',
+  'rory-mcilroy',
+  'katarina-witt',
+  'lev-yashin',
+  'larisa-latynina',
+  'emil-zatopek',
+];
+const BRITISH = ['england', 'scotland', 'gb'];
+const EUROPE = [
+  'nl',
+  'de',
+  'fr',
+  'pt',
+  'es',
+  'it',
+  'se',
+  'hr',
+  'no',
+  'rs',
+  'si',
+  'gr',
+  'ch',
+  'be',
+  'ro',
+  'ua',
+  'fi',
+];
+
+function hasOneCountry({ key, country }: Athlete): boolean {
+  return !SEVERAL_COUNTRIES.includes(key) && ![...BRITISH, 'us', 'pl'].includes(country);
+}
+
+const dealt = deal(
+  ATHLETES.filter(({ why }) => why !== undefined),
+  {
+    // Of the others, nearly everyone knows the sport.
+    'sport-of-athlete': { most: 22, fits: ({ familiarity }) => familiarity >= 2 },
+    'country-of-athlete': { most: 24, fits: hasOneCountry },
+    'athlete-of-sport': { most: 12 },
+  },
+);
 
 const athletes = {
   category: 'sports',
@@ -15,102 +63,48 @@ const athletes = {
     ...(sport === 'football' ? ['football'] : []),
     ...(country === 'pl' ? ['polish-sport'] : []),
   ],
+  why: (row: Athlete) => row.why,
 } as const;
 
-/** Teams with two names. */
-const BRITISH = ['england', 'scotland', 'gb'];
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  'sergey-bubka': ['su'],
-  'garry-kasparov': ['su'],
-  'ferenc-puskas': ['es'],
-  'marcel-hirscher': ['nl'],
-  'jaromir-jagr': ['cs'],
-  'rory-mcilroy': ['ie'],
-  'katarina-witt': ['de'],
-  'lev-yashin': ['ru'],
-  'larisa-latynina': ['ru', 'ua'],
-  'emil-zatopek': ['cz'],
-};
-
-function alsoFor({ key, country }: Athlete): string[] {
-  const codes = [...(ALSO[key] ?? []), ...(BRITISH.includes(country) ? BRITISH : [])];
-  return codes.map((code) => countryName(code).en);
-}
-
 const sport = (row: Athlete): Labels => KINDS_OF_SPORT[row.sport];
-
-function explanationOf(row: Athlete, { en, pl }: Labels): Labels {
-  const land = countryName(row.country);
-  return {
-    en: `${en}, born in ${row.born}, competed for ${withArticle(land)} (${sport(row).en}).`,
-    pl: `${pl} (ur. ${row.born}): ${sport(row).pl}, ${land.pl}.`,
-  };
-}
 
 export const ARTS_ATHLETES: readonly Template[] = [
   askColumn({
     ...athletes,
     name: 'sport-of-athlete',
+    asked: dealt('sport-of-athlete'),
     hardness: -1,
     ask: ({ en, pl }, { woman }) => ({
       en: `In which sport did ${en} become famous?`,
       pl: `W jakiej dyscyplinie sportu ${woman ? 'wsławiła' : 'wsławił'} się ${pl}?`,
     }),
     answer: (row) => capitalLabels(sport(row)),
-    why: explanationOf,
   }),
   askColumn({
     ...athletes,
     name: 'country-of-athlete',
-    rows: ATHLETES.filter(({ country }) => country !== 'us' && country !== 'pl'),
+    rows: ATHLETES.filter(hasOneCountry),
+    asked: dealt('country-of-athlete'),
+    near: ({ country }) => (EUROPE.includes(country) ? 'europe' : 'world'),
     ask: ({ en, pl }, row) => ({
-      en: `Which country did ${en} represent (${sport(row).en})?`,
-      pl: `Jakie państwo lub jaką drużynę narodową ${row.woman ? 'reprezentowała' : 'reprezentował'} ${pl} (${sport(row).pl})?`,
+      en: `Which country did ${en} represent?`,
+      pl: `Jaki kraj ${row.woman ? 'reprezentowała' : 'reprezentował'} ${pl}?`,
     }),
     answer: ({ country }) => countryName(country),
-    also: alsoFor,
-    why: ({ born }, { en, pl }) => ({
-      en: `${en} was born in ${born}.`,
-      pl: `Rok urodzenia (${pl}): ${born}.`,
-    }),
-  }),
-  askYear({
-    ...athletes,
-    name: 'birth-year-of-athlete',
-    rows: ATHLETES.filter(({ familiarity }) => familiarity <= 2),
-    hardness: 1,
-    narrow: true,
-    step: 3,
-    year: ({ born }) => born,
-    ask: ({ en, pl }, row) => ({
-      en: `In which year was ${en} (${sport(row).en}) born?`,
-      pl: `W którym roku ${row.woman ? 'urodziła' : 'urodził'} się ${pl} (${sport(row).pl})?`,
-    }),
-    why: (row, { en, pl }) => ({
-      en: `${en} competed for ${withArticle(countryName(row.country))}.`,
-      pl: `${pl}: ${countryName(row.country).pl}.`,
-    }),
   }),
   askMember({
     ...athletes,
     name: 'athlete-of-sport',
+    asked: dealt('athlete-of-sport'),
+    fewest: 1,
     value: sport,
-    ask: ({ en, pl }) => ({
-      en: `Which of these people is famous for ${en}?`,
-      pl: `Z którą z tych osób kojarzy się ta dyscyplina: ${pl}?`,
+    near: ({ woman, country }) => {
+      const kind = woman === true ? 'woman' : 'man';
+      return [`${kind}${country === 'pl' ? 'pl' : ''}`, kind];
+    },
+    ask: ({ en }, row) => ({
+      en: `Which of these people became famous in ${en}?`,
+      pl: `Która z tych osób zasłynęła w ${KINDS_OF_SPORT[row.sport].within}?`,
     }),
-    why: explanationOf,
-  }),
-  stateColumn({
-    ...athletes,
-    name: 'athlete-sport-statement',
-    count: 40,
-    hardness: -1,
-    answer: sport,
-    state: ({ en, pl }, stated) => ({
-      en: `${en} became famous in ${stated.en}.`,
-      pl: `${pl} to nazwisko sławne dzięki dyscyplinie: ${stated.pl}.`,
-    }),
-    why: explanationOf,
   }),
 ];

@@ -1,31 +1,38 @@
 import { AUTHORS, type Author } from '../facts/authors.ts';
 import { BOOKS, KINDS, type Book } from '../facts/books.ts';
 import { CENTURIES } from '../facts/centuries.ts';
+import { CHARACTERS } from '../facts/characters.ts';
 import { byKey, namesOf } from '../facts/named.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion } from '../template.ts';
 import { regionsOf } from './arts-questions.ts';
-import type { StarterLanguage } from '../languages.ts';
 
 export const author = byKey(AUTHORS);
 
-/** Other writers, those of the same literature and period first. */
+/** Other writers, those of the same literature, period and sex first. */
 export function otherAuthors(right: Author): Author[][] {
   const others = AUTHORS.filter((other) => other.key !== right.key);
+  const isNear = ({ century }: Author): boolean => Math.abs(century - right.century) <= 1;
+  const isLike = ({ woman }: Author): boolean => woman === right.woman;
   const near = others.filter((other) => other.literature === right.literature);
   return [
-    near.filter((other) => Math.abs(other.century - right.century) <= 1),
+    near.filter((other) => other.century === right.century && isLike(other)),
+    near.filter((other) => isNear(other) && isLike(other)),
+    ...(right.woman === true ? [others.filter((other) => isNear(other) && isLike(other))] : []),
+    near.filter(isNear),
     near,
-    others.filter((other) => Math.abs(other.century - right.century) <= 1),
+    others.filter(isNear),
     others,
   ];
 }
 
-/** Works by other writers, those of the same literature first. */
+/** Works by other writers, those of the same literature, period and kind first. */
 export function otherBooks(right: Book): Book[][] {
   const others = BOOKS.filter((other) => other.by !== right.by);
-  const { literature } = author(right.by);
-  return [others.filter((other) => author(other.by).literature === literature), others];
+  const { literature, century } = author(right.by);
+  const near = others.filter((other) => author(other.by).literature === literature);
+  const like = near.filter((other) => Math.abs(author(other.by).century - century) <= 1);
+  return [like.filter((other) => other.kind === right.kind), like, near, others];
 }
 
 export function about(row: Book): Pick<BilingualQuestion, 'tags' | 'regions'> {
@@ -33,26 +40,37 @@ export function about(row: Book): Pick<BilingualQuestion, 'tags' | 'regions'> {
   return { tags: [`${by.literature}-literature`, by.key], ...regionsOf(by) };
 }
 
-/** Other works of the author and when the work was published; undefined when the tables have neither. */
+/** When the work was first published, as parts of a sentence; empty if the table does not say. */
+export function published({ century }: Book): Labels {
+  const age = CENTURIES.find(({ number }) => number === century);
+  return age === undefined ? { en: '', pl: '' } : { en: ` in the ${age.en}`, pl: ` w ${namesOf(age).pl}u` };
+}
+
+/** A character of the work, or other works of the author, or when it was published. */
 export function background(row: Book): Labels | undefined {
-  const others = BOOKS.filter((other) => other.by === row.by && other.key !== row.key).map(namesOf);
-  const more = others.slice(0, 3);
-  const age = CENTURIES.find(({ number }) => number === row.century);
-  if (more.length === 0 && age === undefined) return undefined;
-  const century = age === undefined ? undefined : namesOf(age);
-  const list = (language: StarterLanguage): string =>
-    more.map((names) => (language === 'en' ? `“${names.en}”` : `„${names.pl}”`)).join(', ');
-  const parts = {
-    en: [
-      ...(century === undefined ? [] : [`First published in the ${century.en}.`]),
-      ...(more.length === 0 ? [] : [`By the same author: ${list('en')}.`]),
-    ],
-    pl: [
-      ...(century === undefined ? [] : [`Pierwsze wydanie: ${century.pl}.`]),
-      ...(more.length === 0 ? [] : [`Z tego samego dorobku: ${list('pl')}.`]),
-    ],
-  };
-  return { en: parts.en.join(' '), pl: parts.pl.join(' ') };
+  const by = author(row.by);
+  const character = CHARACTERS.find(({ book, familiarity }) => book === row.key && familiarity < 5);
+  const others = BOOKS.filter((other) => other.by === row.by && other.key !== row.key);
+  const when = published(row);
+  if (row.why !== undefined) return row.why;
+  if (others.length > 0) {
+    const works = others.slice(0, 2).map((other) => namesOf(other));
+    const his = by.woman === true ? 'tej autorki' : 'tego autora';
+    return {
+      en: `${by.en} also wrote ${works.map(({ en }) => `“${en}”`).join(' and ')}.`,
+      pl: `${works.length === 1 ? 'Inne dzieło' : 'Inne dzieła'} ${his} to ${works.map(({ pl }) => `„${pl}”`).join(' i ')}.`,
+    };
+  }
+  if (character !== undefined) {
+    const { en, pl } = namesOf(character);
+    return {
+      en: `It was published${when.en}; one of its characters is ${en}.`,
+      pl: `Jedną z postaci jest ${pl}.`,
+    };
+  }
+  return when.en === ''
+    ? undefined
+    : { en: `It was first published${when.en}.`, pl: `Pierwsze wydanie ukazało się${when.pl}.` };
 }
 
 export function title(row: Book): { en: string; pl: string } {

@@ -1,18 +1,18 @@
 import { coin, draw } from '../draw.ts';
 import { AUTHORS, type Author } from '../facts/authors.ts';
-import { BOOKS } from '../facts/books.ts';
 import { namesOf } from '../facts/named.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { ARTS_WRITTEN, choice } from './arts-questions.ts';
-import { entry, judgement } from './halves.ts';
 import { about, author, background, otherAuthors, otherBooks, title } from './arts-book-facts.ts';
+import { ARTS_WRITTEN, choice } from './arts-questions.ts';
+import { BOOKS_ASKED } from './arts-works.ts';
+import { entry, judgement } from './halves.ts';
 
 function wrote(by: Author): string {
   return by.woman === true ? 'napisała' : 'napisał';
 }
 
 function* authorOfBook(): Generator<BilingualQuestion> {
-  for (const row of BOOKS) {
+  for (const row of BOOKS_ASKED('author-of-book')) {
     const by = author(row.by);
     const { en, pl } = title(row);
     const ask = { en: `Who wrote ${en}?`, pl: `Kto napisał ${pl}?` };
@@ -21,53 +21,59 @@ function* authorOfBook(): Generator<BilingualQuestion> {
   }
 }
 
-/** Half of the writers, with the best known of their works. */
+/** One work of each writer. */
 function* bookByAuthor(): Generator<BilingualQuestion> {
-  for (const by of AUTHORS) {
-    const [best] = BOOKS.filter((row) => row.by === by.key).toSorted((a, b) => a.familiarity - b.familiarity);
-    if (best === undefined || coin(`book-by-author/${by.key}`)) continue;
+  const best = new Map(
+    BOOKS_ASKED('book-by-author')
+      .toReversed()
+      .map((row) => [row.by, row]),
+  );
+  for (const row of best.values()) {
+    const by = author(row.by);
     const { en, pl } = namesOf(by);
     const ask = {
       en: `Which of these works was written by ${en}?`,
       pl: `Które z tych dzieł ${wrote(by)} ${pl}?`,
     };
-    const halves = choice(`book-by-author/${by.key}`, ask, namesOf(best), otherBooks(best), background(best));
-    yield { key: by.key, familiarity: best.familiarity, ...about(best), ...halves };
+    const halves = choice(`book-by-author/${by.key}`, ask, namesOf(row), otherBooks(row), background(row));
+    yield { key: by.key, familiarity: row.familiarity, ...about(row), ...halves };
   }
 }
 
 function* authorshipStatement(): Generator<BilingualQuestion> {
-  for (const row of draw(BOOKS, 50, 'authorship-statement', (item) => item.key)) {
+  for (const row of BOOKS_ASKED('authorship-statement')) {
     const seed = `authorship-statement/${row.key}`;
     const isTrue = coin(seed);
     const by = author(row.by);
     const near = otherAuthors(by).find((pool) => pool.length > 0) ?? AUTHORS;
     const [named = by] = isTrue ? [by] : draw(near, 1, seed, (item) => item.key);
-    const { en, pl } = namesOf(row);
-    const statement = {
-      en: `${named.en} is the author of “${en}”.`,
-      pl: `${named.woman === true ? 'Autorką' : 'Autorem'} dzieła „${pl}” jest ${namesOf(named).pl}.`,
-    };
-    const why = { en: `It was written by ${by.en}.`, pl: `To dzieło ${wrote(by)} ${namesOf(by).pl}.` };
-    const halves = judgement(statement, isTrue, isTrue ? undefined : why);
+    const { en, pl } = title(row);
+    const state = (one: Author) => ({
+      en: `${one.en} wrote ${en}.`,
+      pl: `${pl.charAt(0).toUpperCase()}${pl.slice(1)} ${wrote(one)} ${namesOf(one).pl}.`,
+    });
+    const parts = [isTrue ? undefined : state(by), background(row)].filter((part) => part !== undefined);
+    const why = { en: parts.map((part) => part.en).join(' '), pl: parts.map((part) => part.pl).join(' ') };
+    const halves = judgement(state(named), isTrue, parts.length === 0 ? undefined : why);
     yield { key: row.key, familiarity: row.familiarity, ...about(row), ...halves };
   }
 }
 
 function* surnameEntry(): Generator<BilingualQuestion> {
-  for (const row of BOOKS) {
-    const { surname } = author(row.by);
-    if (surname === undefined || row.familiarity > 2 || coin(`author-surname/${row.key}`)) continue;
+  for (const row of BOOKS_ASKED('author-surname')) {
+    const by = author(row.by);
+    if (by.surname === undefined) continue;
     const { en, pl } = title(row);
     const ask = {
-      en: `What is the surname of the person who wrote ${en}?`,
-      pl: `Jakie nazwisko nosi osoba, która napisała ${pl}?`,
+      en: `Who wrote ${en}? Give the surname.`,
+      pl: `Kto napisał ${pl}? Podaj nazwisko.`,
     };
+    const accepted = { en: [by.en], pl: [namesOf(by).pl] };
     yield {
       key: row.key,
       familiarity: row.familiarity,
       ...about(row),
-      ...entry(ask, surname, background(row)),
+      ...entry(ask, by.surname, background(row), accepted),
     };
   }
 }

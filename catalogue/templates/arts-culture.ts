@@ -1,37 +1,49 @@
-import { DISHES, FOOD_COUNTRIES, RELIGIONS, RELIGIOUS_THINGS } from '../facts/religions-and-dishes.ts';
+import {
+  DISHES,
+  FOOD_COUNTRIES,
+  type Plural,
+  RELIGIONS,
+  RELIGIOUS_THINGS,
+} from '../facts/religions-and-dishes.ts';
 import type { Template } from '../template.ts';
+import { askAnswer, type Linking, typeAnswer } from './arts-links.ts';
 import { ARTS_WRITTEN } from './arts-questions.ts';
-import { askAnswer, askSubject, stateAnswer, typeAnswer } from './arts-links.ts';
+import { deal } from './deal.ts';
 
-const religions = { links: RELIGIOUS_THINGS, answers: RELIGIONS };
-const dishes = { links: DISHES, answers: FOOD_COUNTRIES };
+const religions: Linking<Plural> = { links: RELIGIOUS_THINGS, answers: RELIGIONS };
+const dishes: Linking<Plural> = { links: DISHES, answers: FOOD_COUNTRIES };
+
+const dealtThings = deal(RELIGIOUS_THINGS, { 'religion-of-thing': { most: 24 } });
+const dealtDishes = deal(DISHES, {
+  'country-of-dish': { most: 26 },
+  // For Korea, players type either the peninsula or the southern state.
+  'dish-country-entry': {
+    most: 8,
+    fits: ({ familiarity, beside, to }) => familiarity === 1 && beside === undefined && to !== 'korea',
+  },
+});
 
 const shared = { category: 'general-knowledge', written: ARTS_WRITTEN } as const;
-const faith = { ...shared, subcategories: ['religion'], tags: ['religion'] };
 const food = { ...shared, subcategories: ['food-and-drink'], tags: ['cuisine'] };
 
 export const ARTS_CULTURE: readonly Template[] = [
   {
-    ...faith,
+    ...shared,
+    subcategories: ['religion'],
+    tags: ['religion'],
     name: 'religion-of-thing',
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('religion-of-thing', religions, (thing) => ({
-        en: `With which religion do you associate ${thing.en}?`,
-        pl: `Z jaką religią wiąże się to hasło: ${thing.pl}?`,
-      })),
-  },
-  {
-    ...faith,
-    name: 'religion-statement',
-    type: 'boolean',
-    hardness: -1,
-    questions: () =>
-      stateAnswer('religion-statement', religions, 16, (thing, religion) => ({
-        en: `The religion associated with ${thing.en} is ${religion.en}.`,
-        pl: `Religia, z którą wiąże się hasło „${thing.pl}”, to ${religion.pl.toLowerCase()}.`,
-      })),
+      askAnswer(
+        'religion-of-thing',
+        religions,
+        ({ en, pl }, _religion, { many }) => ({
+          en: `With which religion do you associate ${en}?`,
+          pl: `Z jaką religią ${many ? 'wiążą' : 'wiąże'} się ${pl}?`,
+        }),
+        dealtThings('religion-of-thing'),
+      ),
   },
   {
     ...food,
@@ -39,22 +51,15 @@ export const ARTS_CULTURE: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('country-of-dish', dishes, (dish) => ({
-        en: `Which country is best known for this dish or food: ${dish.en}?`,
-        pl: `Z kuchnią jakiego kraju najbardziej kojarzy się ten specjał: ${dish.pl}?`,
-      })),
-  },
-  {
-    ...food,
-    name: 'dish-of-country',
-    reverseOf: 'country-of-dish',
-    type: 'multiple',
-    hardness: 0,
-    questions: () =>
-      askSubject('dish-of-country', dishes, (_dish, country) => ({
-        en: `Which of these dishes or foods is most typical of ${country.en}?`,
-        pl: `Który z tych specjałów jest najbardziej typowy dla kuchni tego kraju: ${country.pl}?`,
-      })),
+      askAnswer(
+        'country-of-dish',
+        dishes,
+        ({ en, pl }, _country, { many }) => ({
+          en: `Which country is best known for ${en}?`,
+          pl: `Z kuchnią jakiego kraju najbardziej ${many ? 'kojarzą' : 'kojarzy'} się ${pl}?`,
+        }),
+        dealtDishes('country-of-dish'),
+      ),
   },
   {
     ...food,
@@ -64,13 +69,11 @@ export const ARTS_CULTURE: readonly Template[] = [
     questions: () =>
       typeAnswer(
         dishes,
-        (dish) => ({
-          en: `From which country does this food come: ${dish.en}?`,
-          pl: `Z jakiego kraju pochodzi ten specjał: ${dish.pl}?`,
+        ({ en, pl }) => ({
+          en: `From which country does ${en} come?`,
+          pl: `Z jakiego kraju pochodzi ${pl}?`,
         }),
-        // For Korea, players type either the peninsula or the southern state.
-        (country, { familiarity, beside, to }) =>
-          familiarity === 1 && beside === undefined && to !== 'korea' ? country : undefined,
+        dealtDishes('dish-country-entry'),
       ),
   },
 ];

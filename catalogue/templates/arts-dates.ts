@@ -1,8 +1,10 @@
 import { coin, draw } from '../draw.ts';
 import { HISTORICAL_EVENTS, type HistoricalEvent } from '../facts/historical-events.ts';
 import { namesOf, type Named } from '../facts/named.ts';
+import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { ARTS_WRITTEN, choice, regionsOf } from './arts-questions.ts';
+import { deal } from './deal.ts';
 import { entry, judgement } from './halves.ts';
 
 function yearName(year: number): Named {
@@ -32,32 +34,65 @@ function about(event: HistoricalEvent): Pick<BilingualQuestion, 'key' | 'familia
   return { key, familiarity, tags: [age, ...polish], ...regionsOf(event) };
 }
 
-/** Years that nearly everyone learns are typed in half of the questions; for the others, four options are offered. */
-function isTyped(event: HistoricalEvent): boolean {
-  return event.familiarity <= 2 && event.year > 900 && coin(`year-entry/${event.key}`);
+const dealt = deal(
+  HISTORICAL_EVENTS.filter(({ familiarity }) => familiarity < 5),
+  {
+    'year-of-event': { most: 20, fits: ({ genitive }) => genitive !== undefined },
+    'year-entry': {
+      most: 14,
+      fits: ({ genitive, year, familiarity }) => genitive !== undefined && year > 900 && familiarity <= 2,
+    },
+    'event-of-year': { most: 16, fits: isAlone },
+    'order-of-events': { most: 10 },
+  },
+);
+
+/** Whether no other event of the table is of the same year. */
+function isAlone(event: HistoricalEvent): boolean {
+  return !HISTORICAL_EVENTS.some((other) => other !== event && other.year === event.year);
+}
+
+/** A name at the start of a sentence. */
+function opening(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/** The years of two events. */
+function bothYears(event: HistoricalEvent, other: HistoricalEvent): Labels {
+  const [a, b] = [namesOf(event), namesOf(other)];
+  const [yearA, yearB] = [namesOf(yearName(event.year)), namesOf(yearName(other.year))];
+  return {
+    en: `${opening(a.en)} dates from ${yearA.en}, ${b.en} from ${yearB.en}.`,
+    pl: `${opening(a.pl)} to rok ${yearA.pl}, a ${b.pl} – ${yearB.pl}.`,
+  };
+}
+
+/** The next well-known event, for orientation. */
+function next(event: HistoricalEvent): HistoricalEvent {
+  const later = HISTORICAL_EVENTS.filter(({ year, familiarity }) => year > event.year && familiarity <= 3);
+  const [first = event] = later.toSorted((a, b) => a.year - b.year);
+  return first;
 }
 
 function* yearOfEvent(typed: boolean): Generator<BilingualQuestion> {
-  for (const event of HISTORICAL_EVENTS) {
-    if (isTyped(event) !== typed) continue;
-    const { en, pl } = namesOf(event);
+  const name = typed ? 'year-entry' : 'year-of-event';
+  for (const event of dealt(name)) {
+    const { en } = namesOf(event);
     const ask = {
       en: `In which year did ${en} take place?`,
-      pl: `W którym roku miało miejsce to wydarzenie: ${pl}?`,
+      pl: `W którym roku doszło do ${event.genitive ?? ''}?`,
     };
     const right = namesOf(yearName(event.year));
+    const why = bothYears(event, next(event));
     const halves = typed
-      ? entry(ask, right)
-      : choice(`year-of-event/${event.key}`, ask, right, [otherYears(event.year)]);
+      ? entry(ask, right, why)
+      : choice(`year-of-event/${event.key}`, ask, right, [otherYears(event.year)], why);
     yield { ...about(event), ...halves };
   }
 }
 
 function* eventOfYear(): Generator<BilingualQuestion> {
-  const alone = HISTORICAL_EVENTS.filter(
-    (event) => !HISTORICAL_EVENTS.some((other) => other !== event && other.year === event.year),
-  );
-  for (const event of draw(alone, 40, 'event-of-year', (item) => item.key)) {
+  for (const event of dealt('event-of-year')) {
     const others = HISTORICAL_EVENTS.filter((other) => other.year !== event.year);
     const distance = (other: HistoricalEvent): number => Math.abs(other.year - event.year);
     const near = others.toSorted((a, b) => distance(a) - distance(b)).slice(0, 8);
@@ -66,25 +101,23 @@ function* eventOfYear(): Generator<BilingualQuestion> {
       en: `Which of these events took place in ${en}?`,
       pl: `Które z tych wydarzeń miało miejsce w roku ${pl}?`,
     };
-    yield { ...about(event), ...choice(`event-of-year/${event.key}`, ask, namesOf(event), [near]) };
+    const why = bothYears(event, next(event));
+    yield { ...about(event), ...choice(`event-of-year/${event.key}`, ask, namesOf(event), [near], why) };
   }
-}
-
-/** A name at the start of a sentence. */
-function opening(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 /** Years. The order of two events that are this close is never easy. */
 const CLOSE = 10;
 
 function* orderOfEvents(): Generator<BilingualQuestion> {
-  for (const event of draw(HISTORICAL_EVENTS, 40, 'order-of-events', (item) => item.key)) {
+  for (const event of dealt('order-of-events')) {
     const seed = `order-of-events/${event.key}`;
     const distance = (other: HistoricalEvent): number => Math.abs(other.year - event.year);
     // Events of the last two centuries are close together in the table, so a wider gap would give the answer away.
-    const widest = event.year > 1800 ? 30 : 150;
-    const others = HISTORICAL_EVENTS.filter((other) => distance(other) >= 3 && distance(other) <= widest);
+    const [narrowest, widest] = event.year > 1800 ? [8, 40] : [20, 200];
+    const others = HISTORICAL_EVENTS.filter(
+      (other) => other.familiarity <= 3 && distance(other) >= narrowest && distance(other) <= widest,
+    );
     const [other] = draw(others, 1, seed, (item) => item.key);
     if (other === undefined) continue;
     const first = coin(seed) === event.year < other.year ? event : other;
@@ -94,13 +127,9 @@ function* orderOfEvents(): Generator<BilingualQuestion> {
       en: `${opening(a.en)} came before ${b.en}.`,
       pl: `${opening(a.pl)} to wydarzenie wcześniejsze niż ${b.pl}.`,
     };
-    const [yearA, yearB] = [namesOf(yearName(first.year)), namesOf(yearName(second.year))];
-    const why = {
-      en: `The years are ${yearA.en} and ${yearB.en}.`,
-      pl: `Rok ${yearA.pl} i rok ${yearB.pl} to daty tych wydarzeń.`,
-    };
     const known = event.familiarity > other.familiarity ? event.familiarity : other.familiarity;
     const familiarity = distance(other) <= CLOSE && known < 3 ? 3 : known;
+    const why = bothYears(first, second);
     yield { ...about(event), familiarity, ...judgement(statement, first.year < second.year, why) };
   }
 }

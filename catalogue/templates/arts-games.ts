@@ -1,10 +1,12 @@
 import { coin } from '../draw.ts';
-import { CHESS_RULES, GAME_NUMBERS, GAME_THINGS, GAMES } from '../facts/board-games.ts';
+import { CHESS_RULES, GAME_NUMBERS, type GameThing, GAME_THINGS, GAMES } from '../facts/board-games.ts';
 import { namesOf, type Named } from '../facts/named.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { ARTS_WRITTEN, choice } from './arts-questions.ts';
 import { entry, judgement } from './halves.ts';
-import { askAnswer } from './arts-links.ts';
+import { askAnswer, type Linking } from './arts-links.ts';
+
+const things: Linking<GameThing> = { links: GAME_THINGS, answers: GAMES };
 
 function number(value: number): Named {
   return { key: String(value), en: String(value) };
@@ -72,9 +74,9 @@ export const ARTS_GAMES: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('game-of-thing', { links: GAME_THINGS, answers: GAMES }, (thing) => ({
-        en: `To which of these games does the following belong: ${thing.en}?`,
-        pl: `Z którą z tych gier wiąże się to hasło: ${thing.pl}?`,
+      askAnswer('game-of-thing', things, (thing, _game, { many }) => ({
+        en: `Which of these games do you associate with ${thing.en}?`,
+        pl: `Z którą z tych gier ${many ? 'kojarzą' : 'kojarzy'} się ${thing.pl}?`,
       })),
   },
 ];

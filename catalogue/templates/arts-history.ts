@@ -4,13 +4,16 @@ import {
   HISTORICAL_PEOPLE,
   POLISH_RULERS,
   REALMS,
+  type Ruler,
   RULERS,
   WARS,
 } from '../facts/history.ts';
+import type { Link } from '../facts/link.ts';
 import { namesOf } from '../facts/named.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { ARTS_WRITTEN, choice, regionsOf } from './arts-questions.ts';
-import { askAnswer, stateAnswer } from './arts-links.ts';
+import { askAnswer, type Linking } from './arts-links.ts';
+import { deal } from './deal.ts';
 
 const GROUP_TAGS = {
   explorer: 'explorers',
@@ -21,8 +24,16 @@ const GROUP_TAGS = {
   space: 'space-travellers',
 } as const;
 
+const dealtPeople = deal(HISTORICAL_PEOPLE, { 'person-of-deed': { most: 36 } });
+const dealtRulers = deal(RULERS, { 'realm-of-ruler': { most: 22 } });
+const dealtBattles = deal(BATTLES, { 'war-of-battle': { most: 22 } });
+const dealtPolish = deal(POLISH_RULERS, { 'dynasty-of-ruler': { most: 10 } });
+const rulings: Linking<Ruler> = { links: RULERS, answers: REALMS };
+const battling: Linking<Link> = { links: BATTLES, answers: WARS };
+const dynastic: Linking<Link> = { links: POLISH_RULERS, answers: DYNASTIES };
+
 function* personOfDeed(): Generator<BilingualQuestion> {
-  for (const person of HISTORICAL_PEOPLE) {
+  for (const person of dealtPeople('person-of-deed')) {
     const { deed, key, familiarity } = person;
     const ask = {
       en: `Who ${deed.en}?`,
@@ -35,7 +46,7 @@ function* personOfDeed(): Generator<BilingualQuestion> {
       familiarity,
       tags,
       ...regionsOf(person),
-      ...choice(`person-of-deed/${key}`, ask, namesOf(person), [others]),
+      ...choice(`person-of-deed/${key}`, ask, namesOf(person), [others], person.why),
     };
   }
 }
@@ -60,10 +71,15 @@ export const ARTS_HISTORY: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('realm-of-ruler', { links: RULERS, answers: REALMS }, (ruler) => ({
-        en: `Which country or empire was ruled by ${ruler.en}?`,
-        pl: `Jakim państwem władała ta postać: ${ruler.pl}?`,
-      })),
+      askAnswer(
+        'realm-of-ruler',
+        rulings,
+        ({ en, pl }, _realm, { woman }) => ({
+          en: `Which country or empire was ruled by ${en}?`,
+          pl: `W jakim państwie ${woman ? 'panowała' : 'panował'} ${pl}?`,
+        }),
+        dealtRulers('realm-of-ruler'),
+      ),
   },
   {
     ...rulers,
@@ -72,10 +88,15 @@ export const ARTS_HISTORY: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('dynasty-of-ruler', { links: POLISH_RULERS, answers: DYNASTIES }, (ruler) => ({
-        en: `To which royal house did this ruler of Poland belong: ${ruler.en}?`,
-        pl: `Z której dynastii wywodził się władca Polski ${ruler.pl}?`,
-      })),
+      askAnswer(
+        'dynasty-of-ruler',
+        dynastic,
+        (ruler) => ({
+          en: `To which royal house did ${ruler.en}, ruler of Poland, belong?`,
+          pl: `Z której dynastii wywodził się władca Polski ${ruler.pl}?`,
+        }),
+        dealtPolish('dynasty-of-ruler'),
+      ),
   },
   {
     ...battles,
@@ -83,20 +104,14 @@ export const ARTS_HISTORY: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('war-of-battle', { links: BATTLES, answers: WARS }, (battle) => ({
-        en: `During which war or uprising was this battle fought: ${battle.en}?`,
-        pl: `Podczas jakiej wojny lub jakiego powstania rozegrała się ta bitwa: ${battle.pl}?`,
-      })),
-  },
-  {
-    ...battles,
-    name: 'war-statement',
-    type: 'boolean',
-    hardness: -1,
-    questions: () =>
-      stateAnswer('war-statement', { links: BATTLES, answers: WARS }, 15, (battle, war) => ({
-        en: `The ${war.en} included the battle of ${battle.en}.`,
-        pl: `Tę bitwę stoczono podczas podanej wojny lub podanego powstania: ${battle.pl} – ${war.pl}.`,
-      })),
+      askAnswer(
+        'war-of-battle',
+        battling,
+        ({ en, pl }) => ({
+          en: `During which war or uprising was ${en} fought?`,
+          pl: `Podczas jakiej wojny lub jakiego powstania rozegrała się ${pl}?`,
+        }),
+        dealtBattles('war-of-battle'),
+      ),
   },
 ];

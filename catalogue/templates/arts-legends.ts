@@ -1,7 +1,8 @@
 import { HOMES_OF_LEGEND, type MythicBeing, MYTHIC_BEINGS } from '../facts/mythic-beings.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
-import { askColumn, capitalLabels, stateColumn } from './sheet.ts';
+import { deal } from './deal.ts';
+import { askColumn, capitalLabels } from './sheet.ts';
 import { askMember } from './sheet-groups.ts';
 
 const beings = {
@@ -18,62 +19,57 @@ const LESSER_KNOWN = MYTHIC_BEINGS.filter(
   ({ key, home }) => home !== 'greek' && home !== 'norse' && !ASKED_ELSEWHERE.includes(key),
 );
 
-const home = (row: MythicBeing): Labels => HOMES_OF_LEGEND[row.home];
+const dealt = deal(LESSER_KNOWN, {
+  'home-of-mythic-being': { most: 14 },
+  'role-of-mythic-being': { most: 12 },
+  'mythic-being-of-role': { most: 12 },
+});
 
-function explanationOf(row: MythicBeing, { en, pl }: Labels): Labels {
-  return { en: `${en} is ${row.role.en}.`, pl: `${pl} to ${row.role.pl}.` };
+/** The name inside a sentence: with an article in English, if it is a common noun. */
+function inSentence({ kind }: MythicBeing, { en, pl }: Labels): Labels {
+  return kind === true ? { en: `the ${en.toLowerCase()}`, pl: pl.toLowerCase() } : { en, pl };
 }
 
-function placed(row: MythicBeing, { en, pl }: Labels): Labels {
-  return {
-    en: `${en} belongs to ${home(row).en} tradition: ${row.role.en}.`,
-    pl: `${pl} (tradycja ${home(row).pl}): ${row.role.pl}.`,
-  };
+/** The Polish adjectives are in the locative plural, after `w … wierzeniach`. */
+function home({ home: key }: MythicBeing): Labels {
+  const { en, within } = HOMES_OF_LEGEND[key];
+  return capitalLabels({ en, pl: `${within.slice(0, -'ej'.length)}ch` });
 }
 
 export const ARTS_LEGENDS: readonly Template[] = [
   askColumn({
     ...beings,
     name: 'home-of-mythic-being',
+    asked: dealt('home-of-mythic-being'),
     near: () => '',
-    ask: ({ en, pl }) => ({
-      en: `From which mythology or folklore comes ${en}?`,
-      pl: `Jaka mitologia lub tradycja ludowa zna pojęcie lub postać o nazwie ${pl}?`,
+    ask: (names, row) => ({
+      en: `In which mythology or folklore do we meet ${inSentence(row, names).en}?`,
+      pl: `W jakich wierzeniach pojawia się ${inSentence(row, names).pl}?`,
     }),
-    answer: (row) => capitalLabels(home(row)),
-    why: explanationOf,
+    answer: home,
+    why: (row, { en, pl }) => ({ en: `${en}: ${row.role.en}.`, pl: `${pl} to ${row.role.pl}.` }),
   }),
   askColumn({
     ...beings,
     name: 'role-of-mythic-being',
-    rows: LESSER_KNOWN,
-    ask: ({ en, pl }, row) => ({
-      en: `In ${home(row).en} tradition, what is ${en}?`,
-      pl: `Tradycja ${home(row).pl}: czym lub kim jest ${pl}?`,
+    asked: dealt('role-of-mythic-being'),
+    ask: (names, row) => ({
+      en: `In ${HOMES_OF_LEGEND[row.home].en} tradition, what is ${inSentence(row, names).en}?`,
+      pl: `Kim lub czym w tradycji ${HOMES_OF_LEGEND[row.home].within} jest ${inSentence(row, names).pl}?`,
     }),
     answer: ({ role }) => capitalLabels(role),
+    why: (row) => row.why,
   }),
   askMember({
     ...beings,
     name: 'mythic-being-of-role',
-    rows: LESSER_KNOWN,
+    asked: dealt('mythic-being-of-role'),
     fewest: 1,
     value: ({ role }) => role,
-    ask: ({ en, pl }, row) => ({
-      en: `What is the name of ${en} in ${home(row).en} tradition?`,
-      pl: `Tradycja ${home(row).pl}: jaką nazwę lub imię nosi ${pl}?`,
+    ask: ({ en, pl }, { home: key }) => ({
+      en: `What is the name of ${en} in ${HOMES_OF_LEGEND[key].en} tradition?`,
+      pl: `Jak w tradycji ${HOMES_OF_LEGEND[key].within} nazywa się ${pl}?`,
     }),
-  }),
-  stateColumn({
-    ...beings,
-    name: 'mythic-being-statement',
-    count: 30,
-    near: () => '',
-    answer: home,
-    state: ({ en, pl }, land) => ({
-      en: `${en} belongs to ${land.en} mythology or folklore.`,
-      pl: `Mitologia lub tradycja ludowa, do której należy ${pl}, jest ${land.pl}.`,
-    }),
-    why: placed,
+    why: (row) => row.why,
   }),
 ];

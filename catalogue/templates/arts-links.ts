@@ -14,6 +14,8 @@ export interface Linking<L extends Link> {
   readonly answers: readonly Answer[];
   /** Tags of a question, added to those of its row. */
   readonly tags?: (link: L) => readonly string[];
+  /** The explanation of a row without one of its own; by default other subjects with the same answer. */
+  readonly why?: (...names: Parameters<Sentence<L>>) => Labels | undefined;
 }
 
 /** Builds a sentence from the names of a link and an answer. */
@@ -31,89 +33,137 @@ function about<L extends Link>(linking: Linking<L>, link: L): About {
   return { key, familiarity, tags, ...(regions === undefined ? {} : { regions }) };
 }
 
-/** Wrong answers for a link, those in the group of the right one first. */
+/** Answers by how near they are to the right one: of the same group and sex, of the group, and then all. */
+function nearest(answers: readonly Answer[], to: Answer): Answer[][] {
+  const group = answers.filter((answer) => answer.group === to.group);
+  return [group.filter((answer) => answer.woman === to.woman), group, [...answers]];
+}
+
+/** Wrong answers for a link, the nearest first. */
 function wrongAnswersOf<L extends Link>({ links, answers }: Linking<L>, link: L): Answer[][] {
   const named = links.filter((other) => other.en === link.en || other.key === link.key);
   const right = new Set(named.flatMap((other) => [other.to, ...(other.beside ?? [])]));
-  const group = byKey(answers)(link.to).group;
   const wrong = answers.filter((answer) => !right.has(answer.key));
-  return [wrong.filter((answer) => answer.group === group), wrong];
+  return nearest(wrong, byKey(answers)(link.to));
 }
 
-/** Other subjects with the same answer; undefined when there are none. */
-function companions<L extends Link>({ links, answers }: Linking<L>, link: L): Labels | undefined {
+/** The explanation of a row; undefined when there is nothing to add. */
+function whyOf<L extends Link>(linking: Linking<L>, link: L): Labels | undefined {
+  const { links, answers } = linking;
+  const answer = byKey(answers)(link.to);
+  if (link.why !== undefined) return link.why;
+  if (linking.why !== undefined) return linking.why(namesOf(link), person(answer), link);
   const others = links.filter((other) => other.to === link.to && other.en !== link.en);
   return also(
-    namesOf(byKey(answers)(link.to)),
+    namesOf(answer),
     others.map((other) => ({ ...namesOf(other), familiarity: other.familiarity })),
   );
 }
 
-/** Asks for the answer of each link. */
-export function* askAnswer<L extends Link>(name: string, linking: Linking<L>, ask: Sentence<L>) {
+/** How an explanation names other works of a person. */
+interface Works {
+  /** For example `wrote`. */
+  readonly verb: string;
+  /** For example “Inna sztuka” and “Inne sztuki”. */
+  readonly one: string;
+  readonly many: string;
+  /** For example “tego autora” and “tej autorki”. */
+  readonly his: string;
+  readonly her?: string;
+}
+
+/** An explanation that names up to two other works of the same person; undefined when there are none. */
+export function alsoBy<L extends Link>(
+  links: readonly L[],
+  { verb, one, many, his, her = his }: Works,
+): NonNullable<Linking<L>['why']> {
+  return (_subject, { en, woman }, link) => {
+    const others = links.filter((other) => other.to === link.to && other.key !== link.key);
+    const best = others.toSorted((a, b) => a.familiarity - b.familiarity).slice(0, 2);
+    const works = best.map((other) => namesOf(other));
+    if (works.length === 0) return undefined;
+    const by = woman ? her : his;
+    return {
+      en: `${en} also ${verb} ${works.map((work) => `“${work.en}”`).join(' and ')}.`,
+      pl: `${works.length === 1 ? one : many} ${by} to ${works.map((work) => `„${work.pl}”`).join(' i ')}.`,
+    };
+  };
+}
+
+/** Asks for the answer of each link, or only of those that are `asked`. */
+export function* askAnswer<L extends Link>(
+  name: string,
+  linking: Linking<L>,
+  ask: Sentence<L>,
+  asked: readonly L[] = linking.links,
+) {
   const answer = byKey(linking.answers);
-  for (const link of linking.links) {
+  for (const link of asked) {
     const right = person(answer(link.to));
     const seed = `${name}/${link.key}`;
-    const why = link.why ?? companions(linking, link);
-    const halves = choice(seed, ask(namesOf(link), right, link), right, wrongAnswersOf(linking, link), why);
+    const halves = choice(
+      seed,
+      ask(namesOf(link), right, link),
+      right,
+      wrongAnswersOf(linking, link),
+      whyOf(linking, link),
+    );
     yield { ...about(linking, link), ...halves };
   }
 }
 
-/**
- * Asks which of four subjects belongs to an answer, with its best known link, and only for about half of the answers,
- * so that not every fact is asked twice. Keys are those of the answers.
- */
-export function* askSubject<L extends Link>(name: string, linking: Linking<L>, ask: Sentence<L>) {
-  const group = byKey(linking.answers);
-  for (const answer of linking.answers) {
-    const own = linking.links.filter((link) => link.to === answer.key);
-    const [best] = own.toSorted((a, b) => a.familiarity - b.familiarity);
-    if (best === undefined || coin(`${name}/${answer.key}`)) continue;
+/** Asks, once per answer, which of four subjects belongs to it. Keys are those of the answers. */
+export function* askSubject<L extends Link>(
+  name: string,
+  linking: Linking<L>,
+  ask: Sentence<L>,
+  asked: readonly L[],
+) {
+  const answerOf = byKey(linking.answers);
+  const best = new Map(asked.toReversed().map((link) => [link.to, link]));
+  for (const link of best.values()) {
+    const answer = answerOf(link.to);
     const others = linking.links.filter(
-      (link) => link.to !== answer.key && !(link.beside ?? []).includes(answer.key),
+      ({ to, beside = [] }) =>
+        to !== link.to && !beside.includes(link.to) && link.beside?.includes(to) !== true,
     );
-    const pools = [others.filter((link) => group(link.to).group === answer.group), others];
-    const right = namesOf(best);
-    const halves = choice(`${name}/${answer.key}`, ask(right, person(answer), best), right, pools);
-    yield { ...about(linking, best), key: answer.key, ...halves };
+    const near = nearest(linking.answers, answer).map((group) => new Set(group.map(({ key }) => key)));
+    const pools = near.map((keys) => others.filter(({ to }) => keys.has(to)));
+    const right = namesOf(link);
+    const text = ask(right, person(answer), link);
+    const halves = choice(`${name}/${answer.key}`, text, right, pools, whyOf(linking, link));
+    yield { ...about(linking, link), key: answer.key, ...halves };
   }
 }
 
-/** States the answers of up to `count` links, about half of them wrongly; the explanation names the right answer. */
+/** States the answers of the links, about half of them wrongly; the explanation of a wrong one begins with the truth. */
 export function* stateAnswer<L extends Link>(
   name: string,
   linking: Linking<L>,
-  count: number,
   state: Sentence<L>,
+  asked: readonly L[],
 ) {
   const answer = byKey(linking.answers);
-  for (const link of draw(linking.links, count, name, (item) => item.key)) {
+  for (const link of asked) {
     const seed = `${name}/${link.key}`;
     const right = answer(link.to);
     const near = wrongAnswersOf(linking, link).find((pool) => pool.length > 0) ?? [];
     const [wrong] = draw(near, 1, seed, (item) => item.key);
-    // Chosen among several seeds for the most even balance of true and false in small tables.
     const isTrue = wrong === undefined || coin(`${seed}/true`);
     const statement = state(namesOf(link), person(isTrue ? right : wrong), link);
-    const names = namesOf(right);
-    const why = { en: `It should say: ${names.en}.`, pl: `Powinno być: ${names.pl}.` };
-    yield { ...about(linking, link), ...judgement(statement, isTrue, isTrue ? undefined : why) };
+    const truth = isTrue ? undefined : state(namesOf(link), person(right), link);
+    const parts = [truth, whyOf(linking, link)].filter((part) => part !== undefined);
+    const why = { en: parts.map(({ en }) => en).join(' '), pl: parts.map(({ pl }) => pl).join(' ') };
+    yield { ...about(linking, link), ...judgement(statement, isTrue, parts.length === 0 ? undefined : why) };
   }
 }
 
-/** Asks players to type the answer of each link for which `short` returns one. */
-export function* typeAnswer<L extends Link>(
-  linking: Linking<L>,
-  ask: Sentence<L>,
-  short: (answer: Labels, link: L) => Labels | undefined,
-) {
+/** Asks players to type the answer of the links. */
+export function* typeAnswer<L extends Link>(linking: Linking<L>, ask: Sentence<L>, asked: readonly L[]) {
   const answer = byKey(linking.answers);
-  for (const link of linking.links) {
+  for (const link of asked) {
     const right = person(answer(link.to));
-    const typed = short(right, link);
-    if (typed === undefined) continue;
-    yield { ...about(linking, link), ...entry(ask(namesOf(link), right, link), typed) };
+    const typed = { en: right.en, pl: right.pl };
+    yield { ...about(linking, link), ...entry(ask(namesOf(link), right, link), typed, whyOf(linking, link)) };
   }
 }

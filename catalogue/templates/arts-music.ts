@@ -2,27 +2,47 @@ import type { Link } from '../facts/link.ts';
 import {
   COMPOSERS,
   COMPOSITIONS,
+  type Composition,
+  type Instrument,
   INSTRUMENTS,
   INSTRUMENT_FAMILIES,
+  KINDS_OF_MUSIC,
   MUSICAL_MEANINGS,
   MUSICAL_TERMS,
   PERFORMERS,
   SONGS,
 } from '../facts/music.ts';
+import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
 import { ARTS_WRITTEN } from './arts-questions.ts';
-import { askAnswer, askSubject, stateAnswer, type Linking } from './arts-links.ts';
+import { alsoBy, askAnswer, askSubject, stateAnswer, type Linking } from './arts-links.ts';
+import { COMPOSITIONS_ASKED } from './arts-works.ts';
+import { deal } from './deal.ts';
 
-const works: Linking<Link> = { links: COMPOSITIONS, answers: COMPOSERS, tags: (work) => [work.to] };
+const works: Linking<Composition> = {
+  links: COMPOSITIONS,
+  answers: COMPOSERS,
+  tags: (work) => [work.to],
+  why: alsoBy(COMPOSITIONS, {
+    verb: 'composed',
+    one: 'Inne dzieło',
+    many: 'Inne dzieła',
+    his: 'tego kompozytora',
+  }),
+};
 const songs: Linking<Link> = { links: SONGS, answers: PERFORMERS, tags: (song) => [song.to] };
-const instruments = { links: INSTRUMENTS, answers: INSTRUMENT_FAMILIES };
+const instruments: Linking<Instrument> = { links: INSTRUMENTS, answers: INSTRUMENT_FAMILIES };
 const terms = { links: MUSICAL_TERMS, answers: MUSICAL_MEANINGS };
 
-/**
- * A Polish title as the object of a verb. A title that contains quotation marks stays in the nominative, after a colon.
- */
-function named(work: string): string {
-  return work.includes('„') ? `utwór: ${work}` : `dzieło „${work}”`;
+const dealtTerms = deal(MUSICAL_TERMS, {
+  'meaning-of-musical-term': { most: 10 },
+  'musical-term-of-meaning': { most: 6 },
+});
+
+/** What was composed, as the object of a verb. */
+function composed({ en, pl }: Labels, { kind, whom }: Composition): Labels {
+  const noun = KINDS_OF_MUSIC[kind];
+  return { en: `${noun.en} “${en}”`, pl: whom ?? `${noun.pl} „${pl}”`.trimStart() };
 }
 
 const shared = { category: 'music', written: ARTS_WRITTEN } as const;
@@ -36,10 +56,15 @@ export const ARTS_MUSIC: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('composer-of-work', works, (work) => ({
-        en: `Who composed “${work.en}”?`,
-        pl: `Kto skomponował ${named(work.pl)}?`,
-      })),
+      askAnswer(
+        'composer-of-work',
+        works,
+        (names, _composer, work) => {
+          const object = composed(names, work);
+          return { en: `Who composed ${object.en}?`, pl: `Kto skomponował ${object.pl}?` };
+        },
+        COMPOSITIONS_ASKED('composer-of-work'),
+      ),
   },
   {
     ...classical,
@@ -48,10 +73,15 @@ export const ARTS_MUSIC: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askSubject('work-by-composer', works, (_work, composer) => ({
-        en: `Which of these works was composed by ${composer.en}?`,
-        pl: `Które z tych dzieł skomponował ${composer.pl}?`,
-      })),
+      askSubject(
+        'work-by-composer',
+        works,
+        (_work, composer) => ({
+          en: `Which of these works was composed by ${composer.en}?`,
+          pl: `Które z tych dzieł skomponował ${composer.pl}?`,
+        }),
+        COMPOSITIONS_ASKED('work-by-composer'),
+      ),
   },
   {
     ...classical,
@@ -59,10 +89,18 @@ export const ARTS_MUSIC: readonly Template[] = [
     type: 'boolean',
     hardness: -1,
     questions: () =>
-      stateAnswer('composer-statement', works, 30, (work, composer) => ({
-        en: `${composer.en} composed “${work.en}”.`,
-        pl: `${composer.pl} skomponował ${named(work.pl)}.`,
-      })),
+      stateAnswer(
+        'composer-statement',
+        works,
+        (names, composer, work) => {
+          const object = composed(names, work);
+          return {
+            en: `${composer.en} composed ${object.en}.`,
+            pl: `${composer.pl} skomponował ${object.pl}.`,
+          };
+        },
+        COMPOSITIONS_ASKED('composer-statement'),
+      ),
   },
   {
     ...shared,
@@ -72,10 +110,16 @@ export const ARTS_MUSIC: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('family-of-instrument', instruments, (instrument) => ({
-        en: `Which family of instruments does this one belong to: ${instrument.en}?`,
-        pl: `Do której grupy zalicza się instrument o nazwie ${instrument.pl}?`,
-      })),
+      askAnswer(
+        'family-of-instrument',
+        instruments,
+        ({ en, pl }, _family, { plural = [] }) => ({
+          en: `To which family of instruments ${plural.includes('en') ? 'do' : 'does'} the ${en} belong?`,
+          pl: `Do której grupy instrumentów ${plural.includes('pl') ? 'należą' : 'należy'} ${pl}?`,
+        }),
+        // Of the others, everyone sees the family.
+        INSTRUMENTS.filter(({ why }) => why !== undefined),
+      ),
   },
   {
     ...theory,
@@ -84,10 +128,15 @@ export const ARTS_MUSIC: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('meaning-of-musical-term', terms, (term) => ({
-        en: `What does the musical term “${term.en}” tell the performers about how to play or sing?`,
-        pl: `Jak należy grać lub śpiewać, gdy w nutach stoi określenie „${term.pl}”?`,
-      })),
+      askAnswer(
+        'meaning-of-musical-term',
+        terms,
+        (term) => ({
+          en: `How should musicians play or sing when the score says “${term.en}”?`,
+          pl: `Jak należy grać lub śpiewać, gdy w nutach jest napisane „${term.pl}”?`,
+        }),
+        dealtTerms('meaning-of-musical-term'),
+      ),
   },
   {
     ...theory,
@@ -96,10 +145,15 @@ export const ARTS_MUSIC: readonly Template[] = [
     type: 'multiple',
     hardness: 1,
     questions: () =>
-      askSubject('musical-term-of-meaning', terms, (_term, meaning) => ({
-        en: `Which musical term stands for “${meaning.en}”?`,
-        pl: `Które określenie muzyczne znaczy „${meaning.pl}”?`,
-      })),
+      askSubject(
+        'musical-term-of-meaning',
+        terms,
+        (_term, meaning) => ({
+          en: `Which musical term stands for “${meaning.en}”?`,
+          pl: `Które określenie muzyczne znaczy „${meaning.pl}”?`,
+        }),
+        dealtTerms('musical-term-of-meaning'),
+      ),
   },
   {
     ...shared,
@@ -110,8 +164,8 @@ export const ARTS_MUSIC: readonly Template[] = [
     hardness: 0,
     questions: () =>
       askAnswer('performer-of-song', songs, (song) => ({
-        en: `Which band or singer first recorded the song “${song.en}”?`,
-        pl: `Który zespół lub wykonawca jako pierwszy nagrał piosenkę „${song.pl}”?`,
+        en: `Who first recorded the song “${song.en}”?`,
+        pl: `Kto jako pierwszy nagrał piosenkę „${song.pl}”?`,
       })),
   },
 ];

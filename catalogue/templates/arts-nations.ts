@@ -1,9 +1,11 @@
-import { countryName } from '../facts/country-names.ts';
+import { countryName, withArticle } from '../facts/country-names.ts';
 import { NATIONAL_THINGS, type NationalThing } from '../facts/food-and-dance.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
+import { deal } from './deal.ts';
 import { askColumn, capitalLabels } from './sheet.ts';
-import { askMember } from './sheet-groups.ts';
+
+const EUROPE = ['fr', 'it', 'nl', 'ch', 'gb', 'scotland', 'ie', 'es', 'pt', 'pl', 'hu', 'gr', 'ua'];
 
 const TAGS: Readonly<Record<NationalThing['kind'], string>> = {
   cheese: 'cuisine',
@@ -15,16 +17,21 @@ const TAGS: Readonly<Record<NationalThing['kind'], string>> = {
   sport: 'dances-and-customs',
 };
 
-/** The name of a thing in a question. */
-const NOUNS: Readonly<Record<NationalThing['kind'], string>> = {
-  cheese: 'cheese',
-  drink: 'drink',
-  food: 'food',
-  dance: 'dance',
-  music: 'kind of music',
-  dress: 'garment',
-  sport: 'sport',
+/** The kind of thing, in Polish in the nominative and in the genitive. */
+const NOUNS: Readonly<Record<NationalThing['kind'], Labels & { readonly of: string }>> = {
+  cheese: { en: 'cheese', pl: 'ser', of: 'tego sera' },
+  drink: { en: 'drink', pl: 'napój', of: 'tego napoju' },
+  food: { en: 'food', pl: 'potrawa', of: 'tej potrawy' },
+  dance: { en: 'dance', pl: 'taniec', of: 'tego tańca' },
+  music: { en: 'kind of music', pl: 'gatunek muzyki', of: 'tego gatunku muzyki' },
+  dress: { en: 'garment', pl: 'strój', of: 'tego stroju' },
+  sport: { en: 'sport', pl: 'sport', of: 'tego sportu' },
 };
+
+const dealt = deal(
+  NATIONAL_THINGS.filter(({ familiarity }) => familiarity < 4),
+  { 'country-of-national-thing': { most: 22 }, 'nature-of-national-thing': { most: 22 } },
+);
 
 const things = {
   category: 'general-knowledge',
@@ -39,45 +46,31 @@ function alsoFor({ country }: NationalThing): string[] {
   return ['scotland', 'gb'].includes(country) ? ['scotland', 'gb'].map((code) => countryName(code).en) : [];
 }
 
-function explanationOf({ what }: NationalThing, { en, pl }: Labels): Labels {
-  return { en: `${en} is ${what.en}.`, pl: `${pl} to ${what.pl}.` };
-}
-
-function from({ country }: NationalThing, { en, pl }: Labels): Labels {
-  const land = countryName(country);
-  return { en: `${en} comes from this country: ${land.en}.`, pl: `${pl}, kraj pochodzenia: ${land.pl}.` };
-}
-
 export const ARTS_NATIONS: readonly Template[] = [
   askColumn({
     ...things,
     name: 'country-of-national-thing',
+    asked: dealt('country-of-national-thing'),
+    near: ({ country }) => (EUROPE.includes(country) ? 'europe' : 'world'),
     hardness: -1,
     ask: ({ en, pl }, { kind }) => ({
-      en: `From which country does the ${NOUNS[kind]} called “${en}” come?`,
-      pl: `Z jakim krajem wiąże się nazwa „${pl}”?`,
+      en: `From which country does the ${NOUNS[kind].en} called “${en}” come?`,
+      pl: `Z jakiego kraju pochodzi ${NOUNS[kind].pl} o nazwie „${pl}”?`,
     }),
     answer: ({ country }) => countryName(country),
     also: alsoFor,
-    why: explanationOf,
+    why: ({ what }, { en, pl }) => ({ en: `${en} is ${what.en}.`, pl: `${pl} to ${what.pl}.` }),
   }),
   askColumn({
     ...things,
     name: 'nature-of-national-thing',
+    asked: dealt('nature-of-national-thing'),
     near: ({ kind }) => kind,
-    ask: ({ en, pl }) => ({ en: `What is it that bears the name “${en}”?`, pl: `Co oznacza nazwa „${pl}”?` }),
+    ask: ({ en, pl }) => ({ en: `What does the name “${en}” stand for?`, pl: `Co oznacza nazwa „${pl}”?` }),
     answer: ({ what }) => capitalLabels(what),
-    why: from,
-  }),
-  askMember({
-    ...things,
-    name: 'national-thing-of-country',
-    value: ({ country }) => countryName(country),
-    also: alsoFor,
-    ask: ({ en, pl }) => ({
-      en: `Which of these has its home in this country: ${en}?`,
-      pl: `Co z tego pochodzi z tego kraju: ${pl}?`,
+    why: ({ country, kind }) => ({
+      en: `The home of this ${NOUNS[kind].en} is ${withArticle(countryName(country))}.`,
+      pl: `Ojczyzna ${NOUNS[kind].of} to ${countryName(country).pl}.`,
     }),
-    why: explanationOf,
   }),
 ];

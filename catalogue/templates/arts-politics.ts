@@ -8,12 +8,18 @@ import {
   SEATS,
   STATES,
 } from '../facts/politics.ts';
+import type { Link } from '../facts/link.ts';
 import type { Template } from '../template.ts';
 import { ARTS_WRITTEN } from './arts-questions.ts';
-import { askAnswer, askSubject, stateAnswer, typeAnswer } from './arts-links.ts';
+import { askAnswer, type Linking, stateAnswer } from './arts-links.ts';
+import { deal } from './deal.ts';
 
 const seats = { links: INSTITUTIONS, answers: SEATS };
 const parliaments = { links: PARLIAMENTS, answers: STATES };
+const firsts: Linking<Link> = { links: FIRST_PRESIDENTS, answers: PRESIDENTS };
+const dealtSeats = deal(INSTITUTIONS, { 'seat-of-institution': { most: 22 } });
+const dealtParliaments = deal(PARLIAMENTS, { 'parliament-statement': { most: 8 } });
+const dealtPresidents = deal(FIRST_PRESIDENTS, { 'first-president': { most: 13 } });
 const governments = { links: RULING_GROUPS, answers: GOVERNMENTS };
 
 const shared = { category: 'politics', written: ARTS_WRITTEN } as const;
@@ -31,22 +37,15 @@ export const ARTS_POLITICS: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('seat-of-institution', seats, (institution) => ({
-        en: `In which city is the seat of this organisation or institution: ${institution.en}?`,
-        pl: `W jakim mieście ma siedzibę ta organizacja lub instytucja: ${institution.pl}?`,
-      })),
-  },
-  {
-    ...bodies,
-    name: 'institution-in-city',
-    reverseOf: 'seat-of-institution',
-    type: 'multiple',
-    hardness: 1,
-    questions: () =>
-      askSubject('institution-in-city', seats, (_institution, city) => ({
-        en: `Which of these organisations or institutions has its seat in ${city.en}?`,
-        pl: `Która z tych organizacji lub instytucji ma siedzibę w tym mieście: ${city.pl}?`,
-      })),
+      askAnswer(
+        'seat-of-institution',
+        seats,
+        (institution) => ({
+          en: `In which city is the seat of ${institution.en}?`,
+          pl: `W jakim mieście ma siedzibę ${institution.pl}?`,
+        }),
+        dealtSeats('seat-of-institution'),
+      ),
   },
   {
     ...states,
@@ -54,10 +53,15 @@ export const ARTS_POLITICS: readonly Template[] = [
     type: 'boolean',
     hardness: -1,
     questions: () =>
-      stateAnswer('parliament-statement', parliaments, 12, (parliament, country) => ({
-        en: `In ${country.en}, the parliament or one of its chambers is called ${parliament.en}.`,
-        pl: `Tak nazywa się parlament lub jego izba w podanym państwie: ${parliament.pl} – ${country.pl}.`,
-      })),
+      stateAnswer(
+        'parliament-statement',
+        parliaments,
+        (parliament, country) => ({
+          en: `The ${parliament.en} is the parliament of ${country.en} or one of its chambers.`,
+          pl: `${parliament.pl} to parlament ${country.pl} lub jedna z jego izb.`,
+        }),
+        dealtParliaments('parliament-statement'),
+      ),
   },
   {
     ...shared,
@@ -67,24 +71,14 @@ export const ARTS_POLITICS: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('first-president', { links: FIRST_PRESIDENTS, answers: PRESIDENTS }, (country) => ({
-        en: `Who was the first president of ${country.en}?`,
-        pl: `Kto był pierwszym prezydentem ${country.pl}?`,
-      })),
-  },
-  {
-    ...states,
-    name: 'name-of-government',
-    type: 'text_input',
-    hardness: 1,
-    questions: () =>
-      typeAnswer(
-        governments,
-        (rulers) => ({
-          en: `Which single word means rule by ${rulers.en}?`,
-          pl: `Jakim jednym słowem określa się rządy ${rulers.pl}?`,
+      askAnswer(
+        'first-president',
+        firsts,
+        (country) => ({
+          en: `Who was the first president of ${country.en}?`,
+          pl: `Kto był pierwszym prezydentem ${country.pl}?`,
         }),
-        (government, { beside }) => (beside === undefined ? government : undefined),
+        dealtPresidents('first-president'),
       ),
   },
   {

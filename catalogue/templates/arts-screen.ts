@@ -3,24 +3,36 @@ import { DIRECTORS, FILMS } from '../facts/films.ts';
 import { byKey, namesOf } from '../facts/named.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
+import { deal } from './deal.ts';
 import { alike, askColumn, stateColumn } from './sheet.ts';
 import { askMember } from './sheet-groups.ts';
-import { askYear, stateOrder } from './sheet-years.ts';
+import { askYear } from './sheet-years.ts';
 
 const director = byKey(DIRECTORS);
+
+/** Whether the character has a name of its own, and is not one of several by that name. */
+function isUnique({ en }: FilmRole): boolean {
+  return !/ in \d+$/.test(en);
+}
+
+const dealt = deal(FILM_ROLES, {
+  'actor-of-film-role': { most: 34 },
+  'film-of-role': { most: 26, fits: isUnique },
+  'film-role-statement': { most: 12 },
+});
+const years = deal(FILMS, { 'year-of-film': { most: 15 } });
+
+const decade = (year: number): string => String(year - (year % 10));
+
 const roles = {
   category: 'film',
   rows: FILM_ROLES,
   subcategories: ['film-roles'],
   tags: ['cinema', 'film-roles'],
-  near: ({ woman, regions }: FilmRole) => `${woman ? 'w' : 'm'}${regions?.join('') ?? ''}`,
-} as const;
-const years = {
-  category: 'film',
-  rows: FILMS,
-  subcategories: ['film-history'],
-  tags: ['cinema'],
-  year: ({ year }: (typeof FILMS)[number]) => year,
+  near: ({ woman, regions, year }: FilmRole) => {
+    const kind = `${woman ? 'w' : 'm'}${regions?.join('') ?? ''}`;
+    return [`${kind}${decade(year)}`, `${kind}${year < 1975 ? 'old' : 'new'}`, kind];
+  },
 } as const;
 
 /**
@@ -32,21 +44,44 @@ function plain({ en, pl }: Labels): Labels {
 }
 
 const actor = (row: FilmRole): Labels => alike(row.actor);
+const played = ({ woman }: FilmRole): string => (woman ? 'zagrała' : 'zagrał');
 
-function played(row: FilmRole, names: Labels): Labels {
-  const { en, pl } = plain(names);
+/** Who played the character, with the year of the film. */
+function cast(row: FilmRole, names: Labels): Labels {
   return {
-    en: `In “${row.film.en}” (${row.year}) ${en} was played by ${row.actor}.`,
-    pl: `W filmie „${row.film.pl}” (${row.year}) w tej roli (${pl}) ${row.woman ? 'wystąpiła' : 'wystąpił'} ${row.actor}.`,
+    en: `${row.actor} played ${plain(names).en}; “${row.film.en}” came out in ${row.year}.`,
+    pl: `${row.whom.charAt(0).toUpperCase()}${row.whom.slice(1)} ${played(row)} ${row.actor}, a premiera filmu „${row.film.pl}” odbyła się w ${row.year} roku.`,
   };
+}
+
+/** Another role of the actor, or others of the cast, or the director. */
+function career(row: FilmRole): Labels | undefined {
+  const other = FILM_ROLES.find((one) => one.actor === row.actor && one.film.en !== row.film.en);
+  if (other !== undefined) {
+    const { en } = plain(namesOf(other));
+    return {
+      en: `${row.actor} also played ${en} in “${other.film.en}” (${other.year}).`,
+      pl: `${row.actor} ${played(row)} też ${other.whom} w filmie „${other.film.pl}” (${other.year}).`,
+    };
+  }
+  const partner = FILM_ROLES.find((one) => one !== row && one.film.en === row.film.en);
+  if (partner !== undefined) {
+    const { en } = plain(namesOf(partner));
+    return {
+      en: `${row.actor} appeared beside ${partner.actor}, who played ${en}.`,
+      pl: `${row.actor} to tylko jedna z gwiazd tego filmu: ${partner.whom} ${played(partner)} ${partner.actor}.`,
+    };
+  }
+  const film = FILMS.find((one) => one.en === row.film.en);
+  return film === undefined ? undefined : directed(film);
 }
 
 function directed({ to }: (typeof FILMS)[number]): Labels {
   const { woman, ...row } = director(to);
   const { en, pl } = namesOf(row);
   return {
-    en: `It was directed by ${en}.`,
-    pl: `${woman ? 'Wyreżyserowała' : 'Wyreżyserował'} go ${pl}.`,
+    en: `The film was directed by ${en}.`,
+    pl: `Film ${woman ? 'wyreżyserowała' : 'wyreżyserował'} ${pl}.`,
   };
 }
 
@@ -54,60 +89,57 @@ export const ARTS_SCREEN: readonly Template[] = [
   askColumn({
     ...roles,
     name: 'actor-of-film-role',
-    ask: (names, { film, year }) => ({
-      en: `Who played ${plain(names).en} in the film “${film.en}” (${year})?`,
-      pl: `Kto wystąpił w tej roli w filmie „${film.pl}” (${year}): ${plain(names).pl}?`,
+    asked: dealt('actor-of-film-role'),
+    ask: (names, row) => ({
+      en: `Who played ${plain(names).en} in the film “${row.film.en}” (${row.year})?`,
+      pl: `Kto zagrał ${row.whom} w filmie „${row.film.pl}” (${row.year})?`,
     }),
     answer: actor,
+    why: (row) => row.why ?? career(row),
   }),
   askMember({
     ...roles,
     name: 'film-of-role',
-    rows: FILM_ROLES.filter(({ en }) => !/ in \d+$/.test(en)),
+    rows: FILM_ROLES.filter(isUnique),
+    asked: dealt('film-of-role'),
     fewest: 1,
     value: (row) => namesOf(row),
     option: ({ film }) => film,
-    near: ({ regions }) => regions?.join('') ?? '',
+    near: ({ regions, year }) => {
+      const country = regions?.join('') ?? '';
+      return [`${country}${decade(year)}`, country];
+    },
     hardness: -1,
     ask: ({ en, pl }) => ({
-      en: `In which of these films does this character appear: ${en}?`,
-      pl: `W którym z tych filmów pojawia się ta postać: ${pl}?`,
+      en: `In which of these films does ${en} appear?`,
+      pl: `W którym z tych filmów pojawia się ${pl}?`,
     }),
-    why: played,
+    why: cast,
   }),
   stateColumn({
     ...roles,
     name: 'film-role-statement',
-    count: 40,
+    asked: dealt('film-role-statement'),
     answer: actor,
-    state: (names, stated, { film }) => ({
-      en: `${stated.en} played ${plain(names).en} in the film “${film.en}”.`,
-      pl: `W obsadzie filmu „${film.pl}” znajduje się taki wpis: ${plain(names).pl} – ${stated.pl}.`,
+    state: (names, stated, row) => ({
+      en: `${stated.en} played ${plain(names).en} in the film “${row.film.en}”.`,
+      pl: `W filmie „${row.film.pl}” ${row.whom} ${played(row)} ${stated.pl}.`,
     }),
-    why: played,
+    why: cast,
   }),
   askYear({
-    ...years,
+    category: 'film',
+    rows: FILMS,
+    subcategories: ['film-history'],
+    tags: ['cinema'],
+    year: ({ year }) => year,
     name: 'year-of-film',
+    asked: years('year-of-film'),
     hardness: 1,
     ask: ({ en, pl }) => ({
       en: `In which year was the film “${en}” first shown?`,
       pl: `W którym roku odbyła się premiera filmu „${pl}”?`,
     }),
     why: directed,
-  }),
-  stateOrder({
-    ...years,
-    name: 'film-order',
-    count: 40,
-    apart: [5, 20],
-    state: (first, second) => ({
-      en: `The film “${first.en}” is older than “${second.en}”.`,
-      pl: `Film „${first.pl}” jest starszy niż „${second.pl}”.`,
-    }),
-    why: (row, { en, pl }) => ({
-      en: `“${en}” is a film of ${row.year}, directed by ${namesOf(director(row.to)).en}.`,
-      pl: `Film „${pl}” (${row.year}), reżyseria: ${namesOf(director(row.to)).pl}.`,
-    }),
   }),
 ];

@@ -12,10 +12,12 @@ import {
   WORLD_CUP_COUNTRIES,
   WORLD_CUPS,
 } from '../facts/sports.ts';
+import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { ARTS_WRITTEN, choice } from './arts-questions.ts';
 import { entry } from './halves.ts';
-import { askAnswer, askSubject, stateAnswer, type Linking, type Sentence } from './arts-links.ts';
+import { askAnswer, type Linking, type Sentence, stateAnswer } from './arts-links.ts';
+import { deal } from './deal.ts';
 import type { StarterLanguage } from '../languages.ts';
 
 function number(value: number): Named {
@@ -34,8 +36,8 @@ function* playersOfTeam(typed: boolean): Generator<BilingualQuestion> {
     const right = namesOf(number(sport.players));
     const near = [-3, -2, -1, 1, 2, 3, 4].map((step) => sport.players + step).filter((value) => value > 0);
     const halves = typed
-      ? entry(ask, right)
-      : choice(`players-of-team/${sport.key}`, ask, right, [near.map(number)]);
+      ? entry(ask, right, sport.why)
+      : choice(`players-of-team/${sport.key}`, ask, right, [near.map(number)], sport.why);
     yield about(sport, halves);
   }
 }
@@ -47,10 +49,46 @@ function about(
   return { key, familiarity, ...halves };
 }
 
-const summer = { links: SUMMER_GAMES, answers: OLYMPIC_CITIES };
-const winter = { links: WINTER_GAMES, answers: OLYMPIC_CITIES };
-const cups: Linking<Link> = { links: WORLD_CUPS, answers: WORLD_CUP_COUNTRIES };
-const terms = { links: SPORT_TERMS, answers: SPORTS };
+/** Other years of the same host or winner; undefined when there are none. */
+function otherYears(links: readonly Link[], start: Labels): NonNullable<Linking<Link>['why']> {
+  return (_year, _answer, link) => {
+    const years = links.filter(({ to, key }) => to === link.to && key !== link.key).map(({ en }) => en);
+    const [last] = years.slice(-1);
+    if (last === undefined) return undefined;
+    const list = (and: string): string =>
+      years.length === 1 ? last : `${years.slice(0, -1).join(', ')} ${and} ${last}`;
+    return {
+      en: `${start.en} in ${list('and')}.`,
+      pl: `${start.pl} w ${years.length === 1 ? `${last} roku` : `latach ${list('i')}`}.`,
+    };
+  };
+}
+
+const hosted = { en: 'The Games were also held there', pl: 'Igrzyska odbyły się tam też' };
+const won = { en: 'The same team also won', pl: 'Ta sama drużyna wygrała też' };
+const summer: Linking<Link> = {
+  links: SUMMER_GAMES,
+  answers: OLYMPIC_CITIES,
+  why: otherYears(SUMMER_GAMES, hosted),
+};
+const winter: Linking<Link> = {
+  links: WINTER_GAMES,
+  answers: OLYMPIC_CITIES,
+  why: otherYears(WINTER_GAMES, hosted),
+};
+const cups: Linking<Link> = {
+  links: WORLD_CUPS,
+  answers: WORLD_CUP_COUNTRIES,
+  why: otherYears(WORLD_CUPS, won),
+};
+const terms: Linking<Link> = { links: SPORT_TERMS, answers: SPORTS };
+const dealtSummer = deal(SUMMER_GAMES, {
+  'summer-games-host': { most: 14 },
+  'olympic-statement': { most: 6 },
+});
+const dealtWinter = deal(WINTER_GAMES, { 'winter-games-host': { most: 12 } });
+const dealtCups = deal(WORLD_CUPS, { 'world-cup-winner': { most: 18 } });
+const dealtTerms = deal(SPORT_TERMS, { 'sport-of-term': { most: 30 } });
 
 function host(season: { en: string; pl: string }): Sentence<Link> {
   return (year) => ({
@@ -73,14 +111,26 @@ export const ARTS_SPORTS: readonly Template[] = [
     name: 'summer-games-host',
     type: 'multiple',
     hardness: 0,
-    questions: () => askAnswer('summer-games-host', summer, host({ en: 'Summer', pl: 'letnich' })),
+    questions: () =>
+      askAnswer(
+        'summer-games-host',
+        summer,
+        host({ en: 'Summer', pl: 'letnich' }),
+        dealtSummer('summer-games-host'),
+      ),
   },
   {
     ...olympics,
     name: 'winter-games-host',
     type: 'multiple',
     hardness: 0,
-    questions: () => askAnswer('winter-games-host', winter, host({ en: 'Winter', pl: 'zimowych' })),
+    questions: () =>
+      askAnswer(
+        'winter-games-host',
+        winter,
+        host({ en: 'Winter', pl: 'zimowych' }),
+        dealtWinter('winter-games-host'),
+      ),
   },
   {
     ...olympics,
@@ -88,10 +138,15 @@ export const ARTS_SPORTS: readonly Template[] = [
     type: 'boolean',
     hardness: -1,
     questions: () =>
-      stateAnswer('olympic-statement', summer, 15, (year, city) => ({
-        en: `The Summer Olympic Games of ${year.en} were held in ${city.en}.`,
-        pl: `Gospodarzem letnich igrzysk olimpijskich w ${year.pl} roku było to miasto: ${city.pl}.`,
-      })),
+      stateAnswer(
+        'olympic-statement',
+        summer,
+        (year, city) => ({
+          en: `The Summer Olympic Games of ${year.en} were held in ${city.en}.`,
+          pl: `Letnie igrzyska olimpijskie w ${year.pl} roku gościło miasto ${city.pl}.`,
+        }),
+        dealtSummer('olympic-statement'),
+      ),
   },
   {
     ...football,
@@ -99,10 +154,15 @@ export const ARTS_SPORTS: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('world-cup-winner', cups, (year) => ({
-        en: `Which team won the men's football World Cup of ${year.en}?`,
-        pl: `Która reprezentacja zdobyła mistrzostwo świata w piłce nożnej mężczyzn w ${year.pl} roku?`,
-      })),
+      askAnswer(
+        'world-cup-winner',
+        cups,
+        (year) => ({
+          en: `Which team won the men's football World Cup of ${year.en}?`,
+          pl: `Która reprezentacja zdobyła mistrzostwo świata w piłce nożnej mężczyzn w ${year.pl} roku?`,
+        }),
+        dealtCups('world-cup-winner'),
+      ),
   },
   {
     ...words,
@@ -110,21 +170,14 @@ export const ARTS_SPORTS: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('sport-of-term', terms, (term) => ({
-        en: `To which of these sports does the following belong: ${term.en}?`,
-        pl: `Z którym z tych sportów wiąże się to pojęcie: ${term.pl}?`,
-      })),
-  },
-  {
-    ...words,
-    name: 'term-of-sport',
-    reverseOf: 'sport-of-term',
-    type: 'multiple',
-    hardness: 0,
-    questions: () =>
-      askSubject('term-of-sport', terms, (_term, sport) => ({
-        en: `Which of these terms belongs to this sport: ${sport.en}?`,
-        pl: `Które z tych pojęć wiąże się z tym sportem: ${sport.pl}?`,
-      })),
+      askAnswer(
+        'sport-of-term',
+        terms,
+        (term) => ({
+          en: `With which of these sports do you associate the term “${term.en}”?`,
+          pl: `Z którym z tych sportów kojarzy się pojęcie „${term.pl}”?`,
+        }),
+        dealtTerms('sport-of-term'),
+      ),
   },
 ];

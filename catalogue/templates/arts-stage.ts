@@ -1,3 +1,4 @@
+import { FILM_ROLES } from '../facts/film-roles.ts';
 import { DIRECTORS, FILMS, type Film } from '../facts/films.ts';
 import type { Link } from '../facts/link.ts';
 import {
@@ -8,9 +9,32 @@ import {
   SHAKESPEARE_CHARACTERS,
   SHAKESPEARE_PLAYS,
 } from '../facts/theatre.ts';
+import { namesOf } from '../facts/named.ts';
+import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
 import { ARTS_WRITTEN } from './arts-questions.ts';
-import { askAnswer, askSubject, stateAnswer, type Linking } from './arts-links.ts';
+import { alsoBy, askAnswer, askSubject, stateAnswer, type Linking } from './arts-links.ts';
+import { FILMS_ASKED, MUSICALS_ASKED, PLAYS_ASKED } from './arts-works.ts';
+
+/** Another film of the director, or a role; undefined when the tables have neither. */
+function background(film: Film, director: Labels & { readonly woman: boolean }): Labels | undefined {
+  const other = FILMS.find((one) => one.to === film.to && one.key !== film.key);
+  const role = FILM_ROLES.find((one) => one.film.en === film.en);
+  if (other !== undefined) {
+    const { en, pl } = namesOf(other);
+    const made = director.woman ? 'wyreżyserowała' : 'wyreżyserował';
+    return {
+      en: `${director.en} also directed “${en}” (${other.year}).`,
+      pl: `${director.pl} ${made} też film „${pl}” (${other.year}).`,
+    };
+  }
+  if (role === undefined) return undefined;
+  const played = role.woman ? 'zagrała' : 'zagrał';
+  return {
+    en: `${director.en} cast ${role.actor} as ${role.en.replace(/ in \d+$/, '')}.`,
+    pl: `W tym filmie ${role.whom} ${played} ${role.actor}, a za kamerą ${director.woman ? 'stanęła' : 'stanął'} ${director.pl}.`,
+  };
+}
 
 const films: Linking<Film> = {
   links: FILMS,
@@ -20,8 +44,20 @@ const films: Linking<Film> = {
     `films-of-the-${film.year - (film.year % 10)}s`,
     ...(film.regions?.includes('pl') === true ? ['polish-cinema'] : []),
   ],
+  why: (_title, director, film) => background(film, director),
 };
-const plays: Linking<Link> = { links: PLAYS, answers: PLAYWRIGHTS, tags: (play) => [play.to] };
+const plays: Linking<Link> = {
+  links: PLAYS,
+  answers: PLAYWRIGHTS,
+  tags: (play) => [play.to],
+  why: alsoBy(PLAYS, {
+    verb: 'wrote',
+    one: 'Inna sztuka',
+    many: 'Inne sztuki',
+    his: 'tego autora',
+    her: 'tej autorki',
+  }),
+};
 const musicals: Linking<Link> = { links: MUSICALS, answers: MUSICAL_COMPOSERS, tags: (work) => [work.to] };
 const shakespeare = { links: SHAKESPEARE_CHARACTERS, answers: SHAKESPEARE_PLAYS };
 
@@ -40,10 +76,15 @@ export const ARTS_STAGE: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('director-of-film', films, (title, _director, { year }) => ({
-        en: `Who directed the film “${title.en}” (${year})?`,
-        pl: `Kto wyreżyserował film „${title.pl}” (${year})?`,
-      })),
+      askAnswer(
+        'director-of-film',
+        films,
+        (title, _director, { year }) => ({
+          en: `Who directed the film “${title.en}” (${year})?`,
+          pl: `Kto wyreżyserował film „${title.pl}” (${year})?`,
+        }),
+        FILMS_ASKED('director-of-film'),
+      ),
   },
   {
     ...film,
@@ -52,10 +93,15 @@ export const ARTS_STAGE: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askSubject('film-by-director', films, (_title, director) => ({
-        en: `Which of these films was directed by ${director.en}?`,
-        pl: `Który z tych filmów ${director.woman ? 'wyreżyserowała' : 'wyreżyserował'} ${director.pl}?`,
-      })),
+      askSubject(
+        'film-by-director',
+        films,
+        (_title, director) => ({
+          en: `Which of these films was directed by ${director.en}?`,
+          pl: `Który z tych filmów ${director.woman ? 'wyreżyserowała' : 'wyreżyserował'} ${director.pl}?`,
+        }),
+        FILMS_ASKED('film-by-director'),
+      ),
   },
   {
     ...film,
@@ -63,10 +109,15 @@ export const ARTS_STAGE: readonly Template[] = [
     type: 'boolean',
     hardness: -1,
     questions: () =>
-      stateAnswer('director-statement', films, 30, (title, director, { year }) => ({
-        en: `The film “${title.en}” (${year}) was directed by ${director.en}.`,
-        pl: `Film „${title.pl}” (${year}) ${director.woman ? 'wyreżyserowała' : 'wyreżyserował'} ${director.pl}.`,
-      })),
+      stateAnswer(
+        'director-statement',
+        films,
+        (title, director, { year }) => ({
+          en: `The film “${title.en}” (${year}) was directed by ${director.en}.`,
+          pl: `Film „${title.pl}” (${year}) ${director.woman ? 'wyreżyserowała' : 'wyreżyserował'} ${director.pl}.`,
+        }),
+        FILMS_ASKED('director-statement'),
+      ),
   },
   {
     ...stage,
@@ -76,10 +127,15 @@ export const ARTS_STAGE: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('author-of-play', plays, (title) => ({
-        en: `Who wrote the play “${title.en}”?`,
-        pl: `Kto napisał sztukę „${title.pl}”?`,
-      })),
+      askAnswer(
+        'author-of-play',
+        plays,
+        (title) => ({
+          en: `Who wrote the play “${title.en}”?`,
+          pl: `Kto napisał sztukę „${title.pl}”?`,
+        }),
+        PLAYS_ASKED('author-of-play'),
+      ),
   },
   {
     ...stage,
@@ -89,10 +145,15 @@ export const ARTS_STAGE: readonly Template[] = [
     type: 'boolean',
     hardness: -1,
     questions: () =>
-      stateAnswer('play-statement', plays, 20, (title, author) => ({
-        en: `${author.en} wrote the play “${title.en}”.`,
-        pl: `Sztukę „${title.pl}” ${author.woman ? 'napisała' : 'napisał'} ${author.pl}.`,
-      })),
+      stateAnswer(
+        'play-statement',
+        plays,
+        (title, author) => ({
+          en: `${author.en} wrote the play “${title.en}”.`,
+          pl: `Sztukę „${title.pl}” ${author.woman ? 'napisała' : 'napisał'} ${author.pl}.`,
+        }),
+        PLAYS_ASKED('play-statement'),
+      ),
   },
   {
     ...stage,
@@ -103,7 +164,7 @@ export const ARTS_STAGE: readonly Template[] = [
     hardness: 0,
     questions: () =>
       askAnswer('shakespeare-character', shakespeare, (character) => ({
-        en: `Which play by Shakespeare has this character: ${character.en}?`,
+        en: `In which play by Shakespeare do we meet ${character.en}?`,
         pl: `W której sztuce Szekspira pojawia się ${character.pl}?`,
       })),
   },
@@ -115,9 +176,14 @@ export const ARTS_STAGE: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('composer-of-musical', musicals, (title) => ({
-        en: `Who composed the music of the musical “${title.en}”?`,
-        pl: `Kto skomponował muzykę do musicalu „${title.pl}”?`,
-      })),
+      askAnswer(
+        'composer-of-musical',
+        musicals,
+        (title) => ({
+          en: `Who composed the music of the musical “${title.en}”?`,
+          pl: `Kto skomponował muzykę do musicalu „${title.pl}”?`,
+        }),
+        MUSICALS_ASKED,
+      ),
   },
 ];

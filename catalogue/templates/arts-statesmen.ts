@@ -7,20 +7,33 @@ import {
 } from '../facts/people-of-state.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
-import { askColumn, stateColumn } from './sheet.ts';
+import { deal } from './deal.ts';
+import { askColumn } from './sheet.ts';
 import { askMember } from './sheet-groups.ts';
 import { askYear, stateOrder } from './sheet-years.ts';
 
+/** Offices, in Polish in the genitive. */
 const OFFICES = {
-  'prime-minister': { en: 'prime minister', pl: 'premier' },
-  president: { en: 'president', pl: 'prezydent' },
-  chancellor: { en: 'chancellor', pl: 'kanclerz' },
+  'prime-minister': { en: 'prime minister', pl: 'premiera' },
+  president: { en: 'president', pl: 'prezydenta' },
+  chancellor: { en: 'chancellor', pl: 'kanclerza' },
 } as const;
+/** The Polish names are in the genitive, after `z`. */
 const PARTIES = {
-  democratic: { en: 'Democratic Party', pl: 'Partia Demokratyczna' },
-  republican: { en: 'Republican Party', pl: 'Partia Republikańska' },
-  whig: { en: 'Whig Party', pl: 'Partia Wigów' },
+  democratic: { en: 'Democratic Party', pl: 'Partii Demokratycznej' },
+  republican: { en: 'Republican Party', pl: 'Partii Republikańskiej' },
+  whig: { en: 'Whig Party', pl: 'Partii Wigów' },
 } as const;
+const EUROPE = ['gb', 'fr', 'de', 'it', 'se', 'no', 'es', 'hu', 'cz', 'ru', 'ua', 'pl', 'ie', 'is'];
+
+const dealtPresidents = deal(AMERICAN_PRESIDENTS, {
+  'american-president-by-number': { most: 14, fits: ({ familiarity }) => familiarity <= 3 },
+  'american-president-order': { most: 10, fits: ({ familiarity }) => familiarity <= 3 },
+});
+const dealtStatesmen = deal(STATESMEN, {
+  'country-of-statesman': { most: 28, fits: ({ country }) => country !== 'pl' },
+  'year-of-statesman': { most: 10, fits: ({ why }) => why !== undefined },
+});
 
 const presidents = {
   category: 'politics',
@@ -33,7 +46,7 @@ const statesmen = {
   rows: STATESMEN,
   subcategories: ['heads-of-government'],
   tags: ['political-leaders'],
-  near: ({ country }: Statesman) => (country === 'pl' ? 'pl' : ''),
+  near: ({ country }: Statesman) => (country === 'pl' ? 'pl' : EUROPE.includes(country) ? 'europe' : 'world'),
 } as const;
 
 function ordinal(number: number): string {
@@ -44,18 +57,17 @@ function ordinal(number: number): string {
 function tookOffice({ number, since, party }: AmericanPresident, { en, pl }: Labels): Labels {
   const side = party === undefined ? undefined : PARTIES[party];
   return {
-    en: `${en}, the ${ordinal(number)} president${side === undefined ? '' : ` (${side.en})`}, took office in ${since}.`,
-    pl: `${pl} to ${number}. prezydent${side === undefined ? '' : ` (${side.pl})`}, początek urzędowania: ${since}.`,
+    en: `${en}${side === undefined ? '' : ` of the ${side.en}`} took office in ${since} as the ${ordinal(number)} president.`,
+    pl: `${pl}${side === undefined ? '' : ` z ${side.pl}`} objął urząd w ${since} roku jako ${number}. prezydent.`,
   };
 }
 
 const office = (row: Statesman): Labels => OFFICES[row.office];
 
-function governed(row: Statesman, { en, pl }: Labels): Labels {
-  const land = countryName(row.country);
+function governed({ woman, since }: Statesman): Labels {
   return {
-    en: `${en} first became ${office(row).en} of ${withArticle(land)} in ${row.since}.`,
-    pl: `${pl}: ${office(row).pl} (${land.pl}), po raz pierwszy od ${row.since} roku.`,
+    en: `${woman ? 'She' : 'He'} first took office in ${since}.`,
+    pl: `Po raz pierwszy ${woman ? 'objęła' : 'objął'} ten urząd w ${since} roku.`,
   };
 }
 
@@ -63,6 +75,11 @@ export const ARTS_STATESMEN: readonly Template[] = [
   askMember({
     ...presidents,
     name: 'american-president-by-number',
+    asked: dealtPresidents('american-president-by-number'),
+    near: ({ since, familiarity }) => [
+      `${Math.floor(since / 50)}${familiarity <= 3}`,
+      String(familiarity <= 3),
+    ],
     fewest: 1,
     hardness: 1,
     value: ({ number }) => ({ en: String(number), pl: String(number) }),
@@ -72,22 +89,13 @@ export const ARTS_STATESMEN: readonly Template[] = [
     }),
     why: tookOffice,
   }),
-  stateColumn({
-    ...presidents,
-    name: 'american-president-party-statement',
-    rows: AMERICAN_PRESIDENTS.filter(({ since, party }) => since > 1860 && party !== undefined),
-    answer: ({ party }) => (party === undefined ? undefined : PARTIES[party]),
-    state: ({ en, pl }, party) => ({
-      en: `${en} was elected or took office as a president from the ${party.en}.`,
-      pl: `Partia, którą jako prezydent Stanów Zjednoczonych reprezentował ${pl}, to ${party.pl}.`,
-    }),
-    why: tookOffice,
-  }),
   stateOrder({
     ...presidents,
     name: 'american-president-order',
-    count: 30,
-    apart: [8, 60],
+    rows: AMERICAN_PRESIDENTS.filter(({ familiarity }) => familiarity <= 3),
+    asked: dealtPresidents('american-president-order'),
+    count: 10,
+    apart: [12, 60],
     year: ({ since }) => since,
     state: (first, second) => ({
       en: `${first.en} became president of the United States before ${second.en}.`,
@@ -98,10 +106,10 @@ export const ARTS_STATESMEN: readonly Template[] = [
   askColumn({
     ...statesmen,
     name: 'country-of-statesman',
-    rows: STATESMEN.filter(({ country }) => country !== 'pl'),
+    asked: dealtStatesmen('country-of-statesman'),
     ask: ({ en, pl }, row) => ({
-      en: `Of which country was or is ${en} ${office(row).en}?`,
-      pl: `${pl} to ${office(row).pl} (obecny lub dawny) którego państwa? Wskaż jego nazwę.`,
+      en: `Which country has had ${en} as its ${office(row).en}?`,
+      pl: `W jakim państwie urząd ${office(row).pl} ${row.woman ? 'objęła' : 'objął'} ${pl}?`,
     }),
     answer: ({ country }) => countryName(country),
     why: governed,
@@ -109,22 +117,14 @@ export const ARTS_STATESMEN: readonly Template[] = [
   askYear({
     ...statesmen,
     name: 'year-of-statesman',
+    asked: dealtStatesmen('year-of-statesman'),
     hardness: 1,
     step: 3,
     year: ({ since }) => since,
     ask: ({ en, pl }, row) => ({
       en: `In which year did ${en} first become ${office(row).en} of ${withArticle(countryName(row.country))}?`,
-      pl: `W którym roku ${pl} po raz pierwszy ${row.woman ? 'objęła' : 'objął'} urząd (${office(row).pl}; ${countryName(row.country).pl})?`,
+      pl: `W którym roku ${pl} po raz pierwszy ${row.woman ? 'objęła' : 'objął'} urząd ${office(row).pl}?`,
     }),
-  }),
-  askMember({
-    ...statesmen,
-    name: 'statesman-of-country',
-    value: ({ country }) => countryName(country),
-    ask: (land) => ({
-      en: `Which of these people has led the government or state of ${withArticle(land)}?`,
-      pl: `Która z tych osób stała na czele rządu lub państwa o nazwie ${land.pl}?`,
-    }),
-    why: governed,
+    why: (row) => row.why,
   }),
 ];

@@ -24,7 +24,16 @@ export function judgement(statement: Labels, isTrue: boolean, why?: Labels): Hal
   }, why);
 }
 
-/** A question with a typed answer. */
-export function entry(ask: Labels, answer: Labels, why?: Labels): Halves {
-  return halves((language) => ({ text: ask[language], correct: answer[language], incorrect: [] }), why);
+/** A question with a typed answer, and other answers that are right when they are typed. */
+export function entry(
+  ask: Labels,
+  answer: Labels,
+  why?: Labels,
+  accepted?: Readonly<Record<StarterLanguage, readonly string[]>>,
+): Halves {
+  return halves((language) => {
+    const word = { text: ask[language], correct: answer[language], incorrect: [] };
+    const others = accepted?.[language] ?? [];
+    return others.length === 0 ? word : { ...word, accepted: others };
+  }, why);
 }

@@ -46,11 +46,12 @@ function pools<R extends SheetRow>(asking: GroupAsking<R>, rows: readonly R[], r
 
 /** Asks, once per value, which of four rows has it. Keys are slugs of the values. */
 export function askMember<R extends SheetRow>(asking: GroupAsking<R>): Template {
-  const { name, rows, ask, value, why, wrong, option = namesOf, fewest = 2 } = asking;
+  const { name, rows, asked = rows, ask, value, why, wrong, option = namesOf, fewest = 2 } = asking;
   const offered = asking.offered ?? rows.filter((row) => value(row) !== undefined);
+  const able = new Set(asked);
   function* questions(): Generator<BilingualQuestion> {
     for (const [english, group] of groupsOf(asking)) {
-      const [best] = group;
+      const best = group.find((row) => able.has(row));
       const label = best === undefined ? undefined : value(best);
       if (best === undefined || label === undefined || group.length < fewest) continue;
       const key = slugOf(english);

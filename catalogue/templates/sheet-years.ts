@@ -22,9 +22,9 @@ const LAST_YEAR = 2025;
 
 /** Asks for the year of each row. The wrong years are on both sides of it, so that its position gives nothing away. */
 export function askYear<R extends SheetRow>(asking: YearAsking<R>): Template {
-  const { name, rows, ask, year, step = 2, why } = asking;
+  const { name, rows, asked = rows, ask, year, step = 2, why } = asking;
   function* questions(): Generator<BilingualQuestion> {
-    for (const row of rows) {
+    for (const row of asked) {
       const right = year(row);
       if (right === undefined) continue;
       const offsets = [-4, -3, -2, -1, 1, 2, 3, 4].map((times) => right + times * step);
@@ -51,11 +51,12 @@ export interface OrderAsking<R extends SheetRow> extends Omit<Asking<R>, 'why'> 
 
 /** States which of two rows came first, wrongly in about half of the questions; the explanation names both years. */
 export function stateOrder<R extends SheetRow>(asking: OrderAsking<R>): Template {
-  const { name, rows, state, year, count, apart, why } = asking;
+  const { name, rows, asked = rows, state, year, count, apart, why } = asking;
   function* questions(): Generator<BilingualQuestion> {
     const stated = new Set<string>();
     const dated = rows.filter((row) => year(row) !== undefined);
-    for (const row of draw(dated, count, name, (item) => item.key)) {
+    const able = asked.filter((row) => year(row) !== undefined);
+    for (const row of draw(able, count, name, (item) => item.key)) {
       const seed = `${name}/${row.key}`;
       const distance = (other: R): number => Math.abs((year(other) ?? 0) - (year(row) ?? 0));
       const near = dated.filter((other) => distance(other) >= apart[0] && distance(other) <= apart[1]);

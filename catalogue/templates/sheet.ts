@@ -11,6 +11,8 @@ import { STARTER_LANGUAGES, type StarterLanguage } from '../languages.ts';
 export interface Asking<R extends SheetRow> {
   readonly name: string;
   readonly rows: readonly R[];
+  /** The rows that are asked about; all by default. The others are only wrong options. */
+  readonly asked?: readonly R[];
   readonly category: Template['category'];
   readonly subcategories: readonly string[];
   readonly tags: readonly string[];
@@ -117,9 +119,30 @@ const wordsOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** Whether the question contains the answer in any language, which excludes the row. */
-function givesAway(ask: Labels, right: Labels): boolean {
-  return STARTER_LANGUAGES.some((language) => wordsOf(ask[language]).includes(wordsOf(right[language])));
+/** Letters of the beginning of a word that its inflected forms keep. Shorter words are alike by chance. */
+const STEM = 4;
+
+/** Whether a word of one text begins like a word of the other. */
+function sharesStem(text: string, other: string): boolean {
+  const stems = (words: string): string[] =>
+    wordsOf(words)
+      .split(' ')
+      .filter((word) => word.length >= STEM)
+      .map((word) => word.slice(0, Math.max(STEM, word.length - 3)));
+  const own = stems(text);
+  return stems(other).some((stem) => own.some((one) => one.startsWith(stem) || stem.startsWith(one)));
+}
+
+/**
+ * Whether the question contains the answer in any language, or only the right option has a word of the question. That
+ * excludes the row.
+ */
+function givesAway(ask: Labels, right: Labels, wrong: readonly Labels[]): boolean {
+  return STARTER_LANGUAGES.some((language) => {
+    const text = ask[language];
+    const only = !wrong.some((option) => sharesStem(option[language], text));
+    return wordsOf(text).includes(wordsOf(right[language])) || (only && sharesStem(right[language], text));
+  });
 }
 
 /** What brings rows close to each other: one value, or several, the closest first. */
@@ -133,7 +156,7 @@ export function nearestFirst<R>(row: R, others: readonly R[], near?: Nearness<R>
   return [...shared, others];
 }
 
-/** A question with options; undefined when there are too few wrong ones, or when the text contains the answer. */
+/** A question with options; undefined when there are too few wrong ones, or when the text gives the answer away. */
 export function chooseFrom(
   seed: string,
   ask: Labels,
@@ -142,7 +165,7 @@ export function chooseFrom(
   why?: Labels,
 ): Halves | undefined {
   const wrong = wrongOptions(seed, right, pools);
-  return wrong === undefined || givesAway(ask, right) ? undefined : offer(ask, right, wrong, why);
+  return wrong === undefined || givesAway(ask, right, wrong) ? undefined : offer(ask, right, wrong, why);
 }
 
 /** A question with the given options. */
@@ -204,9 +227,9 @@ export function teamsSharingWith(team: string, teams: readonly string[]): string
 
 /** Asks for a column of each row with options. */
 export function askColumn<R extends SheetRow>(asking: ColumnAsking<R>): Template {
-  const { name, rows, ask, answer, near, wrong, why } = asking;
+  const { name, rows, asked = rows, ask, answer, near, wrong, why } = asking;
   function* questions(): Generator<BilingualQuestion> {
-    for (const row of rows) {
+    for (const row of asked) {
       const right = answer(row);
       if (right === undefined) continue;
       const allRight = new Set(rightFor(asking, row).map(optionKey));
@@ -228,9 +251,9 @@ export function askColumn<R extends SheetRow>(asking: ColumnAsking<R>): Template
 
 /** Asks players to type a column of each row; `answer` returns undefined for those that cannot be typed. */
 export function typeColumn<R extends SheetRow>(asking: ColumnAsking<R>): Template {
-  const { rows, ask, answer, accepted, why } = asking;
+  const { rows, asked = rows, ask, answer, accepted, why } = asking;
   function* questions(): Generator<BilingualQuestion> {
-    for (const row of rows) {
+    for (const row of asked) {
       const right = answer(row);
       if (right === undefined) continue;
       const names = namesOf(row);
@@ -258,10 +281,11 @@ export interface StatementAsking<R extends SheetRow> extends Omit<ColumnAsking<R
 
 /** States a column of the rows, wrongly in about half of the questions. */
 export function stateColumn<R extends SheetRow>(asking: StatementAsking<R>): Template {
-  const { name, rows, state, answer, near, why, count = rows.length } = asking;
+  const { name, rows, asked = rows, state, answer, near, why, count = asked.length } = asking;
   function* questions(): Generator<BilingualQuestion> {
     const able = rows.filter((row) => answer(row) !== undefined);
-    for (const row of draw(able, count, name, (item) => item.key)) {
+    const askable = asked.filter((row) => answer(row) !== undefined);
+    for (const row of draw(askable, count, name, (item) => item.key)) {
       const seed = `${name}/${row.key}`;
       const allRight = new Set(rightFor(asking, row).map(optionKey));
       const others = able.filter((other) => !allRight.has(optionKey(answer(other)?.en ?? '')));
