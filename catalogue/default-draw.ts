@@ -1,7 +1,7 @@
 import { familiarityIn } from './difficulty.ts';
 import { draw } from './draw.ts';
 import type { StarterLanguage } from './languages.ts';
-import { byTemplate, type TemplateQuestion } from './template-question.ts';
+import { byTemplate, hasPattern, type TemplateQuestion } from './template-question.ts';
 import type { Familiarity } from './template.ts';
 import { topicsOf } from './topics-of.ts';
 
@@ -14,6 +14,11 @@ const MOST_WITH_TOPICS = 20;
 
 /** How much less often subjects are chosen that fewer people know. Those of specialists are left out. */
 const WEIGHTS: Readonly<Record<Exclude<Familiarity, 5>, number>> = { 1: 1, 2: 1, 3: 1.5, 4: 2.5 };
+
+/** Whether a question is for everyone and stays right, at least for some time. */
+export function isBroad({ template, question }: TemplateQuestion): boolean {
+  return template.narrow !== true && question.volatile !== true;
+}
 
 /** A question with its place in its template, from the best one. */
 interface Ranked {
@@ -58,7 +63,7 @@ function byTopic(candidates: readonly Ranked[]): Ranked[][] {
 }
 
 /**
- * Chooses questions for the default draw of a language: those that were written by hand, the best of each template, and a
+ * Chooses questions for the default draw of a language: those without a pattern, the best of each template, and a
  * few for topics that would otherwise have none.
  *
  * @returns their ids
@@ -76,7 +81,7 @@ export function chooseForDefaultDraw(
     counts.set(candidate.entry.template.name, countOf(candidate) + 1);
   };
   for (const candidate of candidates)
-    if (candidate.entry.template.byHand === true || candidate.rank < MOST_OF_TEMPLATE) choose(candidate);
+    if (!hasPattern(candidate.entry.template) || candidate.rank < MOST_OF_TEMPLATE) choose(candidate);
   const topics = byTopic(candidates);
   // One for each topic before the second for any, because they compete for the same templates.
   for (let fewest = 1; fewest <= FEWEST_OF_TOPIC; fewest += 1)

@@ -1,7 +1,7 @@
 import type { QuestionRecord } from '../src/contract/record.ts';
 import { SERVICE_PREFIX } from '../src/contract/service.ts';
 import type { QualityTier } from '../src/contract/vocabulary.ts';
-import { chooseForDefaultDraw } from './default-draw.ts';
+import { chooseForDefaultDraw, isBroad } from './default-draw.ts';
 import { difficultyOf } from './difficulty.ts';
 import { STARTER_LANGUAGES, type StarterLanguage } from './languages.ts';
 import { starterId } from './starter-id.ts';
@@ -80,7 +80,7 @@ export function* starterCatalogue(
   templates: readonly Template[] = [...TEMPLATES, ...writtenTemplates()],
 ): Generator<QuestionRecord> {
   const all = questionsOf(templates);
-  const broad = all.filter(({ template, question }) => template.narrow !== true && !isDated(question, day));
+  const broad = all.filter((entry) => isBroad(entry) && !isDated(entry.question, day));
   const chosen = {
     en: chooseForDefaultDraw(broad, 'en'),
     pl: chooseForDefaultDraw(broad, 'pl'),

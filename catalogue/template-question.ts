@@ -25,3 +25,8 @@ export function byTemplate(
 ): ReadonlyMap<string, readonly TemplateQuestion[]> {
   return Map.groupBy(all, ({ template }) => template.name);
 }
+
+/** Whether players who see several questions of a template could notice that they are alike. */
+export function hasPattern({ byHand, varied }: Template): boolean {
+  return byHand !== true && varied !== true;
+}

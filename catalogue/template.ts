@@ -55,8 +55,10 @@ export interface Template {
   readonly hardness: -2 | -1 | 0 | 1 | 2;
   /** Of interest to few: the questions have the tier `standard`. */
   readonly narrow?: boolean;
-  /** Its questions were written one by one: they have no pattern in common that players could notice. */
+  /** Its questions come from the files of `catalogue/written`. They are `varied`, too. */
   readonly byHand?: true;
+  /** Its questions were worded one by one: they have no pattern in common that players could notice. */
+  readonly varied?: true;
   /**
    * The day when the template was written, `YYYY-MM-DD`: the creation date of the records and the time in their ids.
    */

@@ -9,6 +9,8 @@ import { checkOptions } from './options.ts';
 import { checkPolish } from './polish.ts';
 import { checkShares } from './shares.ts';
 import { checkByTable, checkByReverse } from './two-right.ts';
+import { checkStandingOut } from './giveaways/stands-out.ts';
+import { checkPairsInDraws } from './measures/pairs-in-draws.ts';
 import { checkKnownSlugs } from './known-slugs.ts';
 import { checkAccepted } from './written/accepted.ts';
 import { checkKinds } from './written/kinds.ts';
@@ -27,6 +29,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'given-away-by-length': checkGivenAwayByLength,
   explanations: checkExplanations,
   shares: checkShares,
+  'pairs-in-draws': checkPairsInDraws,
+  'stands-out': checkStandingOut,
   'known-slugs': checkKnownSlugs,
   accepted: checkAccepted,
   kinds: checkKinds,

@@ -5,11 +5,13 @@ import { writtenTemplates } from '../written/written-templates.ts';
 import { lintLabels } from './label-case.ts';
 import { lintCatalogue } from './lint-catalogue.ts';
 import { checkAmounts } from './written/amounts.ts';
+import { measureCatalogue } from './measures/table.ts';
 import { listExpired } from './written/valid-until.ts';
 
 /**
- * `npm run check:catalogue`: prints every finding; fails when there is one. Questions that have expired are listed only:
- * the service flags them by itself, and the check of an unrelated change does not fail because of the date.
+ * `npm run check:catalogue`: prints every finding; fails when there is one. `npm run check:catalogue -- --table` also
+ * prints what was measured. Questions that have expired are listed only: the service flags them by itself, and the check of
+ * an unrelated change does not fail because of the date.
  */
 const categories = readWritten();
 const written = writtenTemplates(categories.map((category) => ({ ...category, errors: [] })));
@@ -19,6 +21,8 @@ const findings = [
   ...checkAmounts(questionsOf(written)).map((finding) => `amounts: ${finding}`),
   ...lintLabels(),
 ];
+if (process.argv.includes('--table'))
+  process.stdout.write(`${measureCatalogue(questionsOf([...TEMPLATES, ...written])).join('\n')}\n\n`);
 const today = new Date().toISOString().slice(0, 10);
 for (const notice of listExpired(questionsOf(written), today)) process.stderr.write(`expired: ${notice}\n`);
 for (const finding of findings) process.stderr.write(`${finding}\n`);

@@ -1,4 +1,4 @@
-import { byTemplate } from '../template-question.ts';
+import { byTemplate, hasPattern } from '../template-question.ts';
 import type { Rule } from './rule.ts';
 
 /** A larger share of one template would be noticeable in a random draw. */
@@ -6,14 +6,16 @@ const LARGEST_SHARE = 0.03;
 /** A smaller catalogue, as in tests, has few templates. */
 const ENOUGH = 1000;
 
-/** No template has too large a share of the questions. Those written by hand have no pattern that would be noticed. */
+/** No template has too large a share of the questions. Varied ones have no pattern that would be noticed. */
 export const checkShares: Rule = (all) =>
   all.length < ENOUGH
     ? []
     : [...byTemplate(all)]
         .filter(
           ([, questions]) =>
-            questions[0]?.template.byHand !== true && questions.length / all.length > LARGEST_SHARE,
+            questions[0] !== undefined &&
+            hasPattern(questions[0].template) &&
+            questions.length / all.length > LARGEST_SHARE,
         )
         .map(
           ([name, questions]) =>

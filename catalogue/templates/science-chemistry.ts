@@ -88,6 +88,7 @@ export const CHEMISTRY_TEMPLATES: readonly Template[] = [
   {
     ...SHARED,
     name: 'chemistry-question',
+    varied: true,
     tags: ['chemical-knowledge'],
     hardness: 0,
     questions: () => writtenChoices(CHEMISTRY_QUESTIONS),

@@ -71,6 +71,7 @@ export const COMPUTING_TEMPLATES: readonly Template[] = [
   {
     ...SHARED,
     name: 'computing-question',
+    varied: true,
     subcategories: [],
     tags: ['computing-knowledge'],
     questions: () => writtenChoices(COMPUTING_QUESTIONS),

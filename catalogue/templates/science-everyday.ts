@@ -34,6 +34,7 @@ export const EVERYDAY_TEMPLATES: readonly Template[] = [
   {
     ...GADGETS,
     name: 'gadget-question',
+    varied: true,
     tags: ['gadget-knowledge'],
     questions: () => writtenChoices(GADGET_QUESTIONS),
   },
@@ -47,6 +48,7 @@ export const EVERYDAY_TEMPLATES: readonly Template[] = [
   {
     ...EVERYDAY,
     name: 'everyday-question',
+    varied: true,
     tags: ['everyday-life'],
     questions: () => writtenChoices(EVERYDAY_QUESTIONS),
   },

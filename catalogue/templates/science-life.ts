@@ -46,6 +46,7 @@ export const LIFE_TEMPLATES: readonly Template[] = [
   {
     ...ANIMALS,
     name: 'animal-question',
+    varied: true,
     tags: ['animal-knowledge'],
     questions: () => writtenChoices(ANIMAL_QUESTIONS),
   },
@@ -71,6 +72,7 @@ export const LIFE_TEMPLATES: readonly Template[] = [
   {
     ...PLANTS,
     name: 'plant-question',
+    varied: true,
     subcategories: ['biology'],
     tags: ['living-nature'],
     questions: () => writtenChoices(PLANT_QUESTIONS),
@@ -110,6 +112,7 @@ export const LIFE_TEMPLATES: readonly Template[] = [
   {
     ...BODY,
     name: 'body-question',
+    varied: true,
     tags: ['human-biology'],
     questions: () => writtenChoices(BODY_QUESTIONS),
   },

@@ -59,6 +59,7 @@ export const MATHEMATICS_TEMPLATES: readonly Template[] = [
   {
     ...SHARED,
     name: 'mathematics-question',
+    varied: true,
     type: 'multiple',
     subcategories: ['mathematical-concepts'],
     tags: ['mathematical-knowledge'],

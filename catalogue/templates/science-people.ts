@@ -69,6 +69,7 @@ export const PEOPLE_TEMPLATES: readonly Template[] = [
   {
     ...SCIENCE,
     name: 'scientist-question',
+    varied: true,
     subcategories: ['scientists'],
     tags: ['famous-scientists'],
     questions: () => writtenChoices(SCIENTIST_QUESTIONS),

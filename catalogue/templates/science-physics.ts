@@ -67,6 +67,7 @@ export const PHYSICS_TEMPLATES: readonly Template[] = [
   {
     ...SHARED,
     name: 'physics-question',
+    varied: true,
     tags: ['physical-world'],
     questions: () => writtenChoices(PHYSICS_QUESTIONS),
   },

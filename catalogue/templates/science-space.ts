@@ -108,6 +108,7 @@ export const SPACE_TEMPLATES: readonly Template[] = [
   {
     ...SHARED,
     name: 'astronomy-question',
+    varied: true,
     type: 'multiple',
     tags: ['space'],
     hardness: 0,

@@ -60,6 +60,7 @@ export const VEHICLE_TEMPLATES: readonly Template[] = [
   {
     ...SHARED,
     name: 'vehicle-question',
+    varied: true,
     subcategories: [],
     tags: ['vehicle-knowledge'],
     questions: () => writtenChoices(VEHICLE_QUESTIONS),
