@@ -10,7 +10,6 @@ const MAY_HOLD_ANSWER: Readonly<Record<string, string>> = {
   'written/books/moria-friend': 'that the password is part of the inscription is the point',
   'written/history/laconic-if': 'the reply is a conjunction that the text needs',
   'written/music/sixteenth-note-quarter': 'it is one of two notes that the text names',
-  'animated-film-of-story/a-koala-who-holds-a-contest-for-singers': 'its id was made of these words',
 };
 
 /** Whether the text contains the answer, or a word that starts with it, such as an inflected form. */

@@ -9,13 +9,15 @@ import {
 } from '../facts/video-games.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
-import { alike, askColumn, stateColumn } from './sheet.ts';
+import { askFirst } from './sheet-first.ts';
 import { askMember, askStranger } from './sheet-groups.ts';
-import { askYear, stateOrder } from './sheet-years.ts';
+import { askYear } from './sheet-years.ts';
+import { alike, askColumn } from './sheet.ts';
 
 const decadeOf = ({ year }: VideoGame): string[] =>
   year === undefined ? [] : [`games-of-the-${year - (year % 10)}s`];
-const eraOf = ({ year }: VideoGame): string => (year === undefined || year > 2004 ? 'new' : 'old');
+const eraOf = ({ year }: VideoGame): string =>
+  year === undefined || year > 2004 ? 'new' : year > 1994 ? 'middle' : 'old';
 
 const shared = { category: 'video-games', tags: ['video-games'] } as const;
 const games = {
@@ -23,9 +25,9 @@ const games = {
   rows: VIDEO_GAMES,
   subcategories: ['game-developers'],
   tagsOf: decadeOf,
-  near: eraOf,
+  near: (row: VideoGame) => [`${eraOf(row)} ${row.familiarity < 3}`, eraOf(row)],
 };
-const dates = { ...games, subcategories: ['history-of-video-games'], year: (row: VideoGame) => row.year };
+const history = { ...games, subcategories: ['history-of-video-games'], year: (row: VideoGame) => row.year };
 const characters = { ...shared, rows: GAME_CHARACTERS, subcategories: ['video-game-characters'] };
 const consoles = {
   category: 'video-games',
@@ -33,6 +35,16 @@ const consoles = {
   subcategories: ['game-consoles'],
   tags: ['game-consoles'],
 } as const;
+
+const studioOf = ({ studio }: VideoGame): Labels => alike(studio);
+
+/** Developers of several games: the question names one of these and asks for a game. */
+const FEWEST_GAMES = 3;
+const PROLIFIC = new Set(
+  [...Map.groupBy(VIDEO_GAMES, ({ studio }) => studio)]
+    .filter(([, own]) => own.length >= FEWEST_GAMES)
+    .map(([studio]) => studio),
+);
 
 /** Translated names of series. */
 const POLISH_SERIES: Readonly<Record<string, string>> = { 'The Witcher': 'Wiedźmin' };
@@ -53,7 +65,7 @@ function maker({ kind, studio }: VideoGame, names: Labels): Labels {
   const { en, pl } = GAME_KINDS[kind];
   return {
     en: `“${names.en}” is ${en}, developed by ${studio}.`,
-    pl: `„${names.pl}” to ${pl}; za jej powstanie odpowiada ${studio}.`,
+    pl: `„${names.pl}” to ${pl}; jej twórcą jest ${studio}.`,
   };
 }
 
@@ -65,7 +77,7 @@ function released({ maker: by, handheld, year }: Console, names: Labels): Labels
   };
 }
 
-export const LEISURE_VIDEO_GAMES: readonly Template[] = [
+const GAME_PART: readonly Template[] = [
   askColumn({
     ...games,
     name: 'studio-of-video-game',
@@ -73,13 +85,19 @@ export const LEISURE_VIDEO_GAMES: readonly Template[] = [
       en: `Who developed the video game “${en}”?`,
       pl: `Kto stworzył grę wideo „${pl}”?`,
     }),
-    answer: ({ studio }) => alike(studio),
+    answer: (row) =>
+      row.familiarity > 2 || row.part !== undefined || PROLIFIC.has(row.studio) ? undefined : studioOf(row),
+    wrong: (row) =>
+      VIDEO_GAMES.filter(
+        (other) => other.studio !== row.studio && eraOf(other) === eraOf(row) && other.familiarity < 3,
+      ).map(studioOf),
     why: kindAndYear,
   }),
   askYear({
-    ...dates,
+    ...history,
     name: 'year-of-video-game',
     hardness: 1,
+    rows: VIDEO_GAMES.filter(({ familiarity, part }) => familiarity === 1 && part === undefined),
     ask: ({ en, pl }) => ({
       en: `In which year was the video game “${en}” first released?`,
       pl: `W którym roku ukazała się gra wideo „${pl}”?`,
@@ -89,10 +107,11 @@ export const LEISURE_VIDEO_GAMES: readonly Template[] = [
   askMember({
     ...games,
     name: 'video-game-by-studio',
-    value: ({ studio }) => alike(studio),
+    fewest: FEWEST_GAMES,
+    value: studioOf,
     ask: ({ en, pl }) => ({
       en: `Which of these video games was developed by ${en}?`,
-      pl: `Za którą z tych gier wideo odpowiada jako twórca ${pl}?`,
+      pl: `Twórcą której z tych gier wideo jest ${pl}?`,
     }),
     why: kindAndYear,
   }),
@@ -100,89 +119,90 @@ export const LEISURE_VIDEO_GAMES: readonly Template[] = [
     ...games,
     name: 'video-game-not-by-studio',
     hardness: 1,
-    value: ({ studio }) => alike(studio),
+    value: studioOf,
     ask: ({ en, pl }) => ({
       en: `Which of these video games was not developed by ${en}?`,
-      pl: `Trzy z tych gier wideo stworzyła firma ${pl}. Która gra do nich nie należy?`,
+      pl: `Twórcą trzech z tych gier wideo jest ${pl}. Która nie pasuje do pozostałych?`,
     }),
     why: maker,
   }),
-  stateColumn({
+  askMember({
     ...games,
-    name: 'video-game-studio-statement',
-    count: 40,
-    answer: ({ studio }) => alike(studio),
-    state: ({ en, pl }, studio) => ({
-      en: `The video game “${en}” was developed by ${studio.en}.`,
-      pl: `Twórca gry wideo „${pl}” to ${studio.pl}.`,
-    }),
+    name: 'video-game-of-part',
+    subcategories: ['history-of-video-games'],
+    fewest: 1,
+    value: ({ part }) => part,
+    offered: VIDEO_GAMES,
+    near: (row) => [`${row.kind} ${eraOf(row)}`, row.kind, eraOf(row)],
+    ask: ({ en, pl }) => ({ en: `In which video game do you ${en}?`, pl: `W której grze wideo ${pl}?` }),
     why: maker,
   }),
-  stateOrder({
-    ...dates,
-    name: 'video-game-order',
-    count: 40,
-    apart: [3, 12],
-    state: (first, second) => ({
-      en: `The video game “${first.en}” came out before “${second.en}”.`,
-      pl: `Gra wideo „${first.pl}” ukazała się wcześniej niż „${second.pl}”.`,
-    }),
-    why: ({ year = 0 }, { en, pl }) => ({
-      en: `“${en}” came out in ${year}.`,
-      pl: `„${pl}” to gra z ${year} roku.`,
+  askFirst({
+    ...history,
+    name: 'first-of-video-games',
+    hardness: 1,
+    rows: VIDEO_GAMES.filter(({ familiarity }) => familiarity <= 2),
+    count: 20,
+    apart: [4, 20],
+    kind: () => '',
+    titles: true,
+    ask: ({ en, pl }) => ({
+      en: `Which video game came out first: ${en}?`,
+      pl: `Która gra wideo ukazała się najwcześniej: ${pl}?`,
     }),
   }),
+];
+
+const CHARACTER_PART: readonly Template[] = [
   askColumn({
     ...characters,
     name: 'series-of-game-character',
     ask: ({ en, pl }) => ({
-      en: `In which series of video games does this character appear: ${en}?`,
-      pl: `W której serii gier wideo występuje ta postać: ${pl}?`,
+      en: `From which series of video games does ${en} come?`,
+      pl: `Z której serii gier wideo pochodzi ${pl}?`,
     }),
-    answer: seriesOf,
+    answer: (row) => (row.others === undefined ? seriesOf(row) : undefined),
     why: ({ role }, { en, pl }) => ({ en: `${en} is ${role.en}.`, pl: `${pl} to ${role.pl}.` }),
   }),
   askColumn({
     ...characters,
     name: 'game-character-of-role',
-    near: ({ series }) => series,
     ask: (_names, row) => ({
-      en: `Which character of the “${row.series}” games is ${row.role.en}?`,
-      pl: `Jak nazywa się ta postać z serii gier „${seriesOf(row).pl}”: ${row.role.pl}?`,
+      en: `Which character in “${row.series}” is ${row.role.en}?`,
+      pl: `Jak w serii gier „${seriesOf(row).pl}” nazywa się ${row.role.pl}?`,
     }),
-    answer: (row) => ({ en: row.en, pl: row.pl ?? row.en }),
+    answer: ({ others, en, pl }) => (others === undefined ? undefined : { en, pl: pl ?? en }),
+    wrong: ({ others }) => others?.map(alike),
+    why: ({ note }) => note,
   }),
+];
+
+const CONSOLE_PART: readonly Template[] = [
   askColumn({
     ...consoles,
     name: 'maker-of-console',
-    ask: ({ en, pl }, { year, handheld }) => ({
-      en: `Which company made the ${handheld ? 'handheld' : 'games console'} called ${en} (${year})?`,
-      pl: `Która firma wyprodukowała ${handheld ? 'przenośną konsolę' : 'konsolę do gier'} o nazwie ${pl} (${year})?`,
-    }),
-    answer: (row) => (row.en.includes(row.maker) ? undefined : alike(row.maker)),
-    why: released,
-  }),
-  askYear({
-    ...consoles,
-    name: 'year-of-console',
-    hardness: 1,
-    year: ({ year }) => year,
+    near: ({ year }) => (year < 2000 ? 'old' : 'new'),
     ask: ({ en, pl }, { handheld }) => ({
-      en: `In which year was the ${handheld ? 'handheld' : 'games console'} ${en} first sold?`,
-      pl: `W którym roku weszła do sprzedaży ${handheld ? 'przenośna konsola' : 'konsola do gier'} ${pl}?`,
+      en: `Which company made the ${handheld ? 'handheld' : 'games console'} ${en}?`,
+      pl: `Która firma wyprodukowała ${handheld ? 'przenośną konsolę' : 'konsolę'} ${pl}?`,
     }),
-    why: (row) => ({ en: `Its maker is ${row.maker}.`, pl: `Jej producentem jest ${row.maker}.` }),
-  }),
-  stateOrder({
-    ...consoles,
-    name: 'console-order',
-    count: 20,
-    apart: [2, 12],
-    year: ({ year }) => year,
-    state: (first, second) => ({
-      en: `The games console ${first.en} was on sale before the ${second.en}.`,
-      pl: `Konsola ${first.pl} trafiła do sprzedaży wcześniej niż ${second.pl}.`,
-    }),
+    answer: (row) => (row.en.includes(row.maker) || row.familiarity === 5 ? undefined : alike(row.maker)),
     why: released,
+  }),
+  askFirst({
+    ...consoles,
+    name: 'first-of-consoles',
+    hardness: 1,
+    count: 8,
+    apart: [2, 20],
+    year: ({ year, familiarity }) => (familiarity > 4 ? undefined : year),
+    kind: () => '',
+    titles: false,
+    ask: ({ en, pl }) => ({
+      en: `Which games console went on sale first: ${en}?`,
+      pl: `Która konsola do gier trafiła do sprzedaży najwcześniej: ${pl}?`,
+    }),
   }),
 ];
+
+export const LEISURE_VIDEO_GAMES: readonly Template[] = [...GAME_PART, ...CHARACTER_PART, ...CONSOLE_PART];
