@@ -5,10 +5,10 @@ import { Refusal } from '../../src/refusal.ts';
 import { hashFile } from '../containers/hash-file.ts';
 import { makeFolderOf } from '../export/atomic-file.ts';
 import { downloadFile, type DownloadOptions } from './download-file.ts';
-import { type Download } from './download.ts';
-import { partialFile } from './partial-file.ts';
+import type { Download } from './download.ts';
+import { partialFile, type PartialFile } from './partial-file.ts';
 import { missingFiles } from './source-state.ts';
-import { unpack } from './unpack.ts';
+import { ArchiveRefused, unpack } from './unpack.ts';
 
 /** One file of a publisher that was fetched, or was there. */
 export interface FetchedFile {
@@ -58,6 +58,23 @@ async function findPresent(folder: string, download: Download): Promise<FetchedF
   return { path, present: true, bytes: size, sha256: hash, verified: expected !== undefined };
 }
 
+/** Unpacks an archive that has arrived, and deletes it. */
+async function unpackPart(
+  part: PartialFile,
+  download: Download,
+  folder: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  try {
+    await unpack(part.path, download, folder, signal);
+  } catch (error) {
+    // All its bytes are there, so the next run would only unpack the same ones again.
+    if (error instanceof ArchiveRefused) await part.remove();
+    throw error;
+  }
+  await part.remove();
+}
+
 async function fetchDownload(
   folder: string,
   download: Download,
@@ -70,10 +87,7 @@ async function fetchDownload(
   const sha256 = await downloadFile(download, part, options);
   const bytes = await part.size();
   if (download.unpack === undefined) await part.finish();
-  else {
-    await unpack(part.path, download, folder, options.signal);
-    await part.remove();
-  }
+  else await unpackPart(part, download, folder, options.signal);
   return { path, present: false, bytes, sha256, verified: download.sha256 !== undefined };
 }
 

@@ -12,13 +12,17 @@ const READERS: Readonly<Record<ArchiveKind, (path: string) => AsyncIterable<Arch
   'tar.gz': tarEntries,
 };
 
+/** An archive is damaged, or lacks a file. */
+export class ArchiveRefused extends Refusal {}
+
 /**
  * Unpacks the files of an archive that the manifest names. Names from the archive are only compared with these: no path
  * is made from them.
  *
  * @param archive - where it is now
  * @param folder - of the source
- * @throws Refusal if the archive is damaged or lacks a file, or a file cannot be written
+ * @throws ArchiveRefused
+ * @throws Refusal if a file cannot be written
  */
 export async function unpack(
   archive: string,
@@ -37,12 +41,12 @@ export async function unpack(
     }
   } catch (error) {
     throw error instanceof BadArchive
-      ? new Refusal(`The archive ${path} cannot be unpacked: ${error.message}.`)
+      ? new ArchiveRefused(`The archive ${path} cannot be unpacked: ${error.message}.`)
       : error;
   }
   const [first] = missing;
   if (first !== undefined)
-    throw new Refusal(
+    throw new ArchiveRefused(
       `The archive ${path} does not have ${first}${missing.size > 1 ? ` and ${missing.size - 1} other files` : ''}.`,
     );
 }

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Download } from '../../../../indexer/downloads/download.ts';
 import { fetchSource, type FetchedFile } from '../../../../indexer/downloads/fetch-source.ts';
 import { isHttps } from '../../../../indexer/downloads/open-response.ts';
+import { aZip } from '../../../support/an-archive.ts';
 import { answer, fileServer } from '../../../support/file-server.ts';
 import { ownFolder } from '../../../support/own-folder.ts';
 
@@ -288,6 +289,22 @@ describe('a download is refused', () => {
       'cannot be reached',
     );
   });
+});
+
+test('an archive without a known checksum that arrives damaged is fetched anew in the next run', async () => {
+  const folder = await ownFolder();
+  const archive = aZip({ 'rows.json': '[]\n' });
+  const damaged = Buffer.from(archive).fill(0x55, archive.length - 30);
+  const { address } = await fileServer({
+    '/zip': (request, response) => answer.file(request.times === 1 ? damaged : archive)(request, response),
+  });
+  const unpack = { kind: 'zip', files: ['rows.json'] } as const;
+  const fetchZip = (): Promise<FetchedFile[]> =>
+    fetchOne(folder, [`${address}/zip`], { path: 'rows.zip', unpack });
+  await expect(fetchZip()).rejects.toThrow('cannot be unpacked');
+  expect(await readdir(folder)).toEqual([]);
+  await fetchZip();
+  expect(await rowsOf(folder)).toEqual(Buffer.from('[]\n'));
 });
 
 describe('redirects', () => {
