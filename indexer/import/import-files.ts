@@ -127,14 +127,18 @@ export async function importFiles(
   const hash = await runHash(checked.files, format);
   const lock = await tryLock(pool, `trivia import ${source ?? hash.toString('hex')}`, DEAD_HOLDER_TIMEOUT);
   if (lock === null) throw new Refusal(`Another process is importing ${source ?? 'these files'}.`);
+  const comparing = { signal: options.signal, onProgress: options.onComparing };
   try {
     const earlier = options.isPart === true ? await resultOfFinished(pool, source, checked, hash) : undefined;
-    if (earlier !== undefined) return earlier;
+    if (earlier !== undefined) {
+      await compareDue(pool, comparing);
+      return earlier;
+    }
     const run = await prepareRun(pool, source, checked, hash, options);
     if (options.dryRun === true) return await inDryRun(pool, (transact) => runImport(transact, run));
     const result = await runImport(separateTransactions(pool), run);
     // Duplicates of removed questions are compared again, and so is what an interrupted import left.
-    await compareDue(pool, { signal: options.signal, onProgress: options.onComparing });
+    await compareDue(pool, comparing);
     if (result.finished && options.isPart !== true) await run.checkpoints.finish();
     return result;
   } finally {

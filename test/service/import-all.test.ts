@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { runCommand } from '../../cli/run-command.ts';
 import { finishImport, importFiles } from '../../indexer/import/import-files.ts';
+import { countDue } from '../../src/store/duplicates/comparisons-due.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aQuery, claims, inputFolder, lines } from '../support/input-folder.ts';
 import { aCommandsSurroundings, trivia } from '../support/trivia.ts';
@@ -154,4 +155,12 @@ test('a part of several imports that has finished is not read again until all ha
   });
   await finishImport(pool, [folder], 'creak');
   expect((await importFiles(pool, [folder], 'creak', part)).report.imported).toBe(5);
+});
+
+test('a part that was stopped while it compared questions compares the rest when all resume', async () => {
+  const folder = await inputFolder({ 'train.json': lines(claims(3)) });
+  await importFiles(pool, [folder], 'creak', { isPart: true });
+  await pool.query('insert into comparisons_due select id from questions on conflict do nothing');
+  await importFiles(pool, [folder], 'creak', { isPart: true });
+  expect(await countDue(pool)).toBe(0);
 });
