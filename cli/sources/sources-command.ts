@@ -27,6 +27,9 @@ function readMirror(given: string): URL {
   const address = URL.canParse(given) ? new URL(given) : undefined;
   if (address === undefined || !/^https?:$/u.test(address.protocol) || address.search !== '')
     throw new InvalidArgumentError('Give an address such as https://mirror.example.org/trivia.');
+  // `fetch` refuses it, and reports would show the password.
+  if (address.username !== '' || address.password !== '')
+    throw new InvalidArgumentError('Give the address without a user name and password.');
   return address;
 }
 

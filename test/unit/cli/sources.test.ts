@@ -167,6 +167,7 @@ test.each([
   [' arc --all', 'give names of sources, or --all'],
   [' svc', 'Allowed choices are opentdb'],
   [' arc --mirror ftp://mirror.example', 'Give an address such as'],
+  [' arc --mirror https://ada:secret@mirror.example', 'without a user name'],
 ])('"trivia sources fetch%s" is rejected', async (words, message) => {
   const { code, stderr } = await trivia(`sources fetch${words}`.split(' '), {});
   expect(code).toBe(2);
