@@ -64,7 +64,7 @@ function origin({ by, country, year }: AnimatedSeries, { en, pl }: Labels): Labe
       ? { en: '', pl: '' }
       : { en: ` that began in ${year}`, pl: ` nadawany od ${year} roku` };
   const author =
-    by === undefined ? { en: '', pl: '' } : { en: `; its creator: ${by.en}`, pl: `; autorstwo: ${by.pl}` };
+    by === undefined ? { en: '', pl: '' } : { en: `, created by ${by.en}`, pl: `; autorstwo: ${by.pl}` };
   return {
     en: `“${en}” is ${adjective.en} series${since.en}${author.en}.`,
     pl: `„${pl}” to ${adjective.pl} serial${since.pl}${author.pl}.`,
@@ -120,6 +120,8 @@ const FILM_PART: readonly Template[] = [
   askFirst({
     ...films,
     name: 'first-of-animated-films',
+    // The question names the studio.
+    rows: ANIMATED_FILMS.filter(({ made }) => made === undefined),
     hardness: 1,
     count: 14,
     apart: [4, 40],

@@ -37,6 +37,13 @@ function aliasIf(ask: ComicHero['ask']): (row: ComicHero) => Labels | undefined 
 /** “The Joker” is “the Joker” within a sentence. */
 const inText = (name: string): string => name.replace(/^The /, 'the ');
 
+/** Names behind the masks of others of the same sex and publisher. */
+function aliasesLike({ key, publisher, woman }: ComicHero): Labels[] {
+  return COMIC_HEROES.filter(
+    (other) => other.key !== key && other.publisher === publisher && other.woman === woman,
+  ).flatMap(({ alias }) => (alias === undefined ? [] : [alike(alias)]));
+}
+
 const TEAMS = COMICS.map(({ by }) => by.en);
 const alsoBy = ({ by }: Comic): string[] => teamsSharingWith(by.en, TEAMS);
 
@@ -71,6 +78,7 @@ const HERO_PART: readonly Template[] = [
       pl: `Jak naprawdę nazywa się ${woman ? 'komiksowa' : 'komiksowy'} ${pl}?`,
     }),
     answer: aliasIf('name'),
+    wrong: aliasesLike,
     why: firstSeen,
   }),
   askMember({
