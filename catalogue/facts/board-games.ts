@@ -63,7 +63,7 @@ export const GAMES: readonly Answer[] = [
   { key: 'chess', en: 'Chess', pl: 'Szachy', group: 'classic' },
   { key: 'draughts', en: 'Draughts', pl: 'Warcaby', group: 'classic' },
   { key: 'go', en: 'Go', group: 'classic' },
-  { key: 'backgammon', en: 'Backgammon', pl: 'Tryktrak (backgammon)', group: 'classic' },
+  { key: 'backgammon', en: 'Backgammon', pl: 'Tryktrak', group: 'classic' },
   { key: 'dominoes', en: 'Dominoes', pl: 'Domino', group: 'classic' },
   { key: 'mahjong', en: 'Mahjong', group: 'classic' },
   { key: 'bridge', en: 'Contract bridge', pl: 'Brydż', group: 'cards' },

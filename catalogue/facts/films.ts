@@ -1,3 +1,4 @@
+import type { Labels } from '../taxonomy/label.ts';
 import type { Answer, Link } from './link.ts';
 
 /** Film directors; the group is roughly the place or period of their work. The keys are tags. */
@@ -73,21 +74,23 @@ export const DIRECTORS: readonly Answer[] = [
 /** A film, unambiguous by its title and year, and its director. */
 export interface Film extends Link {
   readonly year: number;
+  /** What happened in the year, for films whose year is asked for. */
+  readonly sameYear?: Labels;
 }
 
 // prettier-ignore
 export const FILMS: readonly Film[] = [
   { key: 'the-godfather', en: 'The Godfather', pl: 'Ojciec chrzestny', to: 'francis-ford-coppola', familiarity: 2, year: 1972 },
   { key: 'apocalypse-now', en: 'Apocalypse Now', pl: 'Czas apokalipsy', to: 'francis-ford-coppola', familiarity: 2, year: 1979 },
-  { key: 'star-wars', en: 'Star Wars', pl: 'Gwiezdne wojny', to: 'george-lucas', familiarity: 1, year: 1977 },
+  { key: 'star-wars', en: 'Star Wars', pl: 'Gwiezdne wojny', to: 'george-lucas', familiarity: 1, year: 1977, sameYear: { en: 'Elvis Presley died in the same year.', pl: 'W tym samym roku zmarł Elvis Presley.' } },
   { key: 'jaws', en: 'Jaws', pl: 'Szczęki', to: 'steven-spielberg', familiarity: 2, year: 1975 },
-  { key: 'et-the-extra-terrestrial', en: 'E.T. the Extra-Terrestrial', pl: 'E.T.', to: 'steven-spielberg', familiarity: 1, year: 1982 },
+  { key: 'et-the-extra-terrestrial', en: 'E.T. the Extra-Terrestrial', pl: 'E.T.', to: 'steven-spielberg', familiarity: 1, year: 1982, sameYear: { en: 'Italy won the football World Cup in the same year.', pl: 'W tym samym roku Włosi zostali piłkarskimi mistrzami świata.' } },
   { key: 'schindlers-list', en: "Schindler's List", pl: 'Lista Schindlera', to: 'steven-spielberg', familiarity: 1, year: 1993 },
-  { key: 'jurassic-park', en: 'Jurassic Park', pl: 'Park Jurajski', to: 'steven-spielberg', familiarity: 1, year: 1993 },
-  { key: 'psycho', en: 'Psycho', pl: 'Psychoza', to: 'alfred-hitchcock', familiarity: 2, year: 1960 },
+  { key: 'jurassic-park', en: 'Jurassic Park', pl: 'Park Jurajski', to: 'steven-spielberg', familiarity: 1, year: 1993, sameYear: { en: 'Czechoslovakia split in two in the same year.', pl: 'W tym samym roku rozpadła się Czechosłowacja.' } },
+  { key: 'psycho', en: 'Psycho', pl: 'Psychoza', to: 'alfred-hitchcock', familiarity: 2, year: 1960, sameYear: { en: 'John F. Kennedy was elected president in the same year.', pl: 'W tym samym roku na prezydenta USA wybrano Johna F. Kennedy’ego.' } },
   { key: 'the-birds', en: 'The Birds', pl: 'Ptaki', to: 'alfred-hitchcock', familiarity: 2, year: 1963 },
   { key: 'vertigo', en: 'Vertigo', pl: 'Zawrót głowy', to: 'alfred-hitchcock', familiarity: 3, year: 1958 },
-  { key: '2001-a-space-odyssey', en: '2001: A Space Odyssey', pl: '2001: Odyseja kosmiczna', to: 'stanley-kubrick', familiarity: 2, year: 1968 },
+  { key: '2001-a-space-odyssey', en: '2001: A Space Odyssey', pl: '2001: Odyseja kosmiczna', to: 'stanley-kubrick', familiarity: 2, year: 1968, sameYear: { en: 'People landed on the Moon a year later.', pl: 'Rok później ludzie wylądowali na Księżycu.' } },
   { key: 'the-shining', en: 'The Shining', pl: 'Lśnienie', to: 'stanley-kubrick', familiarity: 2, year: 1980 },
   { key: 'dr-strangelove', en: 'Dr. Strangelove', pl: 'Doktor Strangelove', to: 'stanley-kubrick', familiarity: 3, year: 1964 },
   { key: 'citizen-kane', en: 'Citizen Kane', pl: 'Obywatel Kane', to: 'orson-welles', familiarity: 3, year: 1941 },
@@ -95,14 +98,14 @@ export const FILMS: readonly Film[] = [
   { key: 'some-like-it-hot', en: 'Some Like It Hot', pl: 'Pół żartem, pół serio', to: 'billy-wilder', familiarity: 3, year: 1959 },
   { key: 'sunset-boulevard', en: 'Sunset Boulevard', pl: 'Bulwar Zachodzącego Słońca', to: 'billy-wilder', familiarity: 4, year: 1950 },
   { key: 'modern-times', en: 'Modern Times', pl: 'Dzisiejsze czasy', to: 'charlie-chaplin', familiarity: 2, year: 1936 },
-  { key: 'the-great-dictator', en: 'The Great Dictator', pl: 'Dyktator', to: 'charlie-chaplin', familiarity: 2, year: 1940 },
-  { key: 'metropolis', en: 'Metropolis', to: 'fritz-lang', familiarity: 3, year: 1927 },
-  { key: 'pulp-fiction', en: 'Pulp Fiction', to: 'quentin-tarantino', familiarity: 1, year: 1994 },
+  { key: 'the-great-dictator', en: 'The Great Dictator', pl: 'Dyktator', to: 'charlie-chaplin', familiarity: 2, year: 1940, sameYear: { en: 'German troops marched into Paris in the same year.', pl: 'W tym samym roku wojska niemieckie wkroczyły do Paryża.' } },
+  { key: 'metropolis', en: 'Metropolis', to: 'fritz-lang', familiarity: 3, year: 1927, sameYear: { en: 'Charles Lindbergh flew across the Atlantic in the same year.', pl: 'W tym samym roku Charles Lindbergh przeleciał Atlantyk.' } },
+  { key: 'pulp-fiction', en: 'Pulp Fiction', to: 'quentin-tarantino', familiarity: 1, year: 1994, sameYear: { en: 'The Channel Tunnel was opened in the same year.', pl: 'W tym samym roku otwarto tunel pod kanałem La Manche.' } },
   { key: 'reservoir-dogs', en: 'Reservoir Dogs', pl: 'Wściekłe psy', to: 'quentin-tarantino', familiarity: 2, year: 1992 },
   { key: 'inglourious-basterds', en: 'Inglourious Basterds', pl: 'Bękarty wojny', to: 'quentin-tarantino', familiarity: 2, year: 2009 },
   { key: 'the-terminator', en: 'The Terminator', pl: 'Terminator', to: 'james-cameron', familiarity: 2, year: 1984 },
-  { key: 'titanic', en: 'Titanic', to: 'james-cameron', familiarity: 1, year: 1997 },
-  { key: 'avatar', en: 'Avatar', to: 'james-cameron', familiarity: 1, year: 2009 },
+  { key: 'titanic', en: 'Titanic', to: 'james-cameron', familiarity: 1, year: 1997, sameYear: { en: 'Princess Diana died in the same year.', pl: 'W tym samym roku zginęła księżna Diana.' } },
+  { key: 'avatar', en: 'Avatar', to: 'james-cameron', familiarity: 1, year: 2009, sameYear: { en: 'Barack Obama became president in the same year.', pl: 'W tym samym roku prezydentem USA został Barack Obama.' } },
   { key: 'alien', en: 'Alien', pl: 'Obcy – ósmy pasażer Nostromo', to: 'ridley-scott', familiarity: 2, year: 1979 },
   { key: 'blade-runner', en: 'Blade Runner', pl: 'Łowca androidów', to: 'ridley-scott', familiarity: 3, year: 1982 },
   { key: 'gladiator', en: 'Gladiator', to: 'ridley-scott', familiarity: 2, year: 2000 },
@@ -112,7 +115,7 @@ export const FILMS: readonly Film[] = [
   { key: 'oppenheimer', en: 'Oppenheimer', to: 'christopher-nolan', familiarity: 1, year: 2023 },
   { key: 'fight-club', en: 'Fight Club', pl: 'Podziemny krąg', to: 'david-fincher', familiarity: 2, year: 1999 },
   { key: 'forrest-gump', en: 'Forrest Gump', to: 'robert-zemeckis', familiarity: 2, year: 1994 },
-  { key: 'back-to-the-future', en: 'Back to the Future', pl: 'Powrót do przyszłości', to: 'robert-zemeckis', familiarity: 2, year: 1985 },
+  { key: 'back-to-the-future', en: 'Back to the Future', pl: 'Powrót do przyszłości', to: 'robert-zemeckis', familiarity: 2, year: 1985, sameYear: { en: 'Mikhail Gorbachev came to power in the same year.', pl: 'W tym samym roku do władzy doszedł Michaił Gorbaczow.' } },
   { key: 'taxi-driver', en: 'Taxi Driver', pl: 'Taksówkarz', to: 'martin-scorsese', familiarity: 2, year: 1976 },
   { key: 'goodfellas', en: 'Goodfellas', pl: 'Chłopcy z ferajny', to: 'martin-scorsese', familiarity: 3, year: 1990 },
   { key: 'the-departed', en: 'The Departed', pl: 'Infiltracja', to: 'martin-scorsese', familiarity: 3, year: 2006 },
@@ -157,7 +160,7 @@ export const FILMS: readonly Film[] = [
   { key: 'pans-labyrinth', en: "Pan's Labyrinth", pl: 'Labirynt fauna', to: 'guillermo-del-toro', familiarity: 3, year: 2006, why: { en: 'The fairy tale is set in Spain in 1944, five years after the civil war.', pl: 'Ta baśń rozgrywa się w Hiszpanii w 1944 roku, pięć lat po wojnie domowej.' } },
   { key: 'gravity', en: 'Gravity', pl: 'Grawitacja', to: 'alfonso-cuaron', familiarity: 3, year: 2013, why: { en: 'Sandra Bullock plays an astronaut stranded in orbit.', pl: 'Sandra Bullock gra w nim astronautkę, która zostaje sama na orbicie.' } },
   { key: 'birdman', en: 'Birdman', to: 'alejandro-gonzalez-inarritu', familiarity: 4, year: 2014 },
-  { key: 'the-pianist', en: 'The Pianist', pl: 'Pianista', to: 'roman-polanski', familiarity: 1, year: 2002 },
+  { key: 'the-pianist', en: 'The Pianist', pl: 'Pianista', to: 'roman-polanski', familiarity: 1, year: 2002, sameYear: { en: 'Euro banknotes came into use in the same year.', pl: 'W tym samym roku do obiegu weszły banknoty euro.' } },
   { key: 'rosemarys-baby', en: "Rosemary's Baby", pl: 'Dziecko Rosemary', to: 'roman-polanski', familiarity: 2, year: 1968 },
   { key: 'knife-in-the-water', en: 'Knife in the Water', pl: 'Nóż w wodzie', to: 'roman-polanski', familiarity: 3, year: 1962, regions: ['pl'] },
   { key: 'man-of-marble', en: 'Man of Marble', pl: 'Człowiek z marmuru', to: 'andrzej-wajda', familiarity: 3, year: 1977, regions: ['pl'] },
@@ -168,7 +171,7 @@ export const FILMS: readonly Film[] = [
   { key: 'ida', en: 'Ida', to: 'pawel-pawlikowski', familiarity: 3, year: 2013, regions: ['pl'] },
   { key: 'cold-war', en: 'Cold War', pl: 'Zimna wojna', to: 'pawel-pawlikowski', familiarity: 3, year: 2018, regions: ['pl'] },
   { key: 'teddy-bear', en: 'Teddy Bear', pl: 'Miś', to: 'stanislaw-bareja', familiarity: 3, year: 1981, regions: ['pl'], why: { en: 'The giant straw bear of the film is named “a straw bear to match our possibilities”.', pl: 'To w tym filmie słomiany miś ma „odpowiadać żywotnym potrzebom całego społeczeństwa”.' } },
-  { key: 'sexmission', en: 'Sexmission', pl: 'Seksmisja', to: 'juliusz-machulski', familiarity: 3, year: 1984, regions: ['pl'] },
+  { key: 'sexmission', en: 'Sexmission', pl: 'Seksmisja', to: 'juliusz-machulski', familiarity: 3, year: 1984, sameYear: { en: 'Indira Gandhi was assassinated in the same year.', pl: 'W tym samym roku zamordowano Indirę Gandhi.' }, regions: ['pl'] },
   { key: 'vabank', en: 'Vabank', to: 'juliusz-machulski', familiarity: 3, year: 1981, regions: ['pl'] },
   { key: 'the-cruise', en: 'The Cruise', pl: 'Rejs', to: 'marek-piwowski', familiarity: 4, year: 1970, regions: ['pl'] },
   { key: 'all-friends-here', en: 'All Friends Here', pl: 'Sami swoi', to: 'sylwester-checinski', familiarity: 4, year: 1967, regions: ['pl'] },

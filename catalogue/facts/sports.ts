@@ -148,7 +148,7 @@ export const WINTER_GAMES: readonly Link[] = [
 export const WORLD_CUP_COUNTRIES: readonly Answer[] = [
   { key: 'uruguay', en: 'Uruguay', pl: 'Urugwaj' },
   { key: 'italy', en: 'Italy', pl: 'Włochy' },
-  { key: 'west-germany', en: 'West Germany', pl: 'RFN (Niemcy Zachodnie)' },
+  { key: 'west-germany', en: 'West Germany', pl: 'Niemcy Zachodnie' },
   { key: 'germany', en: 'Germany', pl: 'Niemcy' },
   { key: 'brazil', en: 'Brazil', pl: 'Brazylia' },
   { key: 'england', en: 'England', pl: 'Anglia' },

@@ -1,4 +1,5 @@
 import { countryName, withArticle } from '../facts/country-names.ts';
+import { SONGS } from '../facts/music.ts';
 import { type Album, ALBUMS, type Band, BANDS } from '../facts/music-facts.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
@@ -12,7 +13,9 @@ const OBVIOUS_TOWNS = ['myslovitz', 'rem', 'nirvana', 'nickelback'];
 
 const isForeign = ({ country }: Band): boolean => !['us', 'gb', 'pl'].includes(country);
 
-const dealtAlbums = deal(ALBUMS, {
+/** An album with the title of a song would repeat the question about the song. */
+const askable = ALBUMS.filter((album) => !SONGS.some(({ en }) => en === album.en));
+const dealtAlbums = deal(askable, {
   'maker-of-album': { most: 34 },
   'year-of-album': { most: 14, fits: ({ familiarity, en }) => familiarity <= 2 && !/\d/.test(en) },
 });

@@ -44,6 +44,13 @@ function hasOneCountry({ key, country }: Athlete): boolean {
   return !SEVERAL_COUNTRIES.includes(key) && ![...BRITISH, 'us', 'pl'].includes(country);
 }
 
+/** Sports with an engine. */
+const MOTOR = ['formula-one', 'rallying', 'motorcycling', 'speedway'];
+
+function sexOf({ woman }: Athlete): string {
+  return woman === true ? 'woman' : 'man';
+}
+
 const dealt = deal(
   ATHLETES.filter(({ why }) => why !== undefined),
   {
@@ -73,6 +80,7 @@ export const ARTS_ATHLETES: readonly Template[] = [
     ...athletes,
     name: 'sport-of-athlete',
     asked: dealt('sport-of-athlete'),
+    near: (row) => [`${sexOf(row)}${MOTOR.includes(row.sport)}`, sexOf(row)],
     hardness: -1,
     ask: ({ en, pl }, { woman }) => ({
       en: `In which sport did ${en} become famous?`,
@@ -98,10 +106,7 @@ export const ARTS_ATHLETES: readonly Template[] = [
     asked: dealt('athlete-of-sport'),
     fewest: 1,
     value: sport,
-    near: ({ woman, country }) => {
-      const kind = woman === true ? 'woman' : 'man';
-      return [`${kind}${country === 'pl' ? 'pl' : ''}`, kind];
-    },
+    near: (row) => [`${sexOf(row)}${row.country === 'pl' ? 'pl' : ''}`, sexOf(row)],
     ask: ({ en }, row) => ({
       en: `Which of these people became famous in ${en}?`,
       pl: `Która z tych osób zasłynęła w ${KINDS_OF_SPORT[row.sport].within}?`,

@@ -13,9 +13,11 @@ import { deal } from './deal.ts';
 const religions: Linking<Plural> = { links: RELIGIOUS_THINGS, answers: RELIGIONS };
 const dishes: Linking<Plural> = { links: DISHES, answers: FOOD_COUNTRIES };
 
-const dealtThings = deal(RELIGIOUS_THINGS, { 'religion-of-thing': { most: 24 } });
+const dealtThings = deal(RELIGIOUS_THINGS, {
+  'religion-of-thing': { most: 24, fits: ({ key }) => key !== 'corpus-christi' },
+});
 const dealtDishes = deal(DISHES, {
-  'country-of-dish': { most: 26 },
+  'country-of-dish': { most: 26, fits: ({ key }) => key !== 'pad-thai' },
   // For Korea, players type either the peninsula or the southern state.
   'dish-country-entry': {
     most: 8,

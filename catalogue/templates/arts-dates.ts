@@ -57,6 +57,12 @@ function opening(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
+/** An event as an option. */
+function opened(event: HistoricalEvent): Named & Labels {
+  const { en, pl } = namesOf(event);
+  return { key: event.key, en: opening(en), pl: opening(pl) };
+}
+
 /** The years of two events. */
 function bothYears(event: HistoricalEvent, other: HistoricalEvent): Labels {
   const [a, b] = [namesOf(event), namesOf(other)];
@@ -102,7 +108,10 @@ function* eventOfYear(): Generator<BilingualQuestion> {
       pl: `Które z tych wydarzeń miało miejsce w roku ${pl}?`,
     };
     const why = bothYears(event, next(event));
-    yield { ...about(event), ...choice(`event-of-year/${event.key}`, ask, namesOf(event), [near], why) };
+    yield {
+      ...about(event),
+      ...choice(`event-of-year/${event.key}`, ask, opened(event), [near.map(opened)], why),
+    };
   }
 }
 

@@ -108,8 +108,8 @@ export const ARTS_HISTORY: readonly Template[] = [
         'war-of-battle',
         battling,
         ({ en, pl }) => ({
-          en: `During which war or uprising was ${en} fought?`,
-          pl: `Podczas jakiej wojny lub jakiego powstania rozegrała się ${pl}?`,
+          en: `In which conflict was ${en} fought?`,
+          pl: `W czasie jakiego konfliktu rozegrała się ${pl}?`,
         }),
         dealtBattles('war-of-battle'),
       ),

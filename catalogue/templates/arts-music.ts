@@ -132,8 +132,8 @@ export const ARTS_MUSIC: readonly Template[] = [
         'meaning-of-musical-term',
         terms,
         (term) => ({
-          en: `How should musicians play or sing when the score says “${term.en}”?`,
-          pl: `Jak należy grać lub śpiewać, gdy w nutach jest napisane „${term.pl}”?`,
+          en: `How should a piece be performed when the score says “${term.en}”?`,
+          pl: `Jak należy wykonać utwór, gdy w nutach jest napisane „${term.pl}”?`,
         }),
         dealtTerms('meaning-of-musical-term'),
       ),

@@ -115,7 +115,11 @@ function* greekName(): Generator<BilingualQuestion> {
       en: `What is the Greek name of the ${isGoddess(row) ? 'goddess' : 'god'} whom the Romans called ${row.roman.en}?`,
       pl: `Jakie greckie imię nosi ${isGoddess(row) ? 'bogini, która' : 'bóg, który'} u Rzymian nazywa się ${row.roman.pl}?`,
     };
-    yield { key: row.key, familiarity: row.familiarity, ...entry(ask, namesOf(row), roleOf(row)) };
+    yield {
+      key: row.key,
+      familiarity: row.familiarity,
+      ...entry(ask, namesOf(row), roleOf(row), row.spellings),
+    };
   }
 }
 

@@ -17,15 +17,15 @@ const TAGS: Readonly<Record<NationalThing['kind'], string>> = {
   sport: 'dances-and-customs',
 };
 
-/** The kind of thing, in Polish in the nominative and in the genitive. */
-const NOUNS: Readonly<Record<NationalThing['kind'], Labels & { readonly of: string }>> = {
-  cheese: { en: 'cheese', pl: 'ser', of: 'tego sera' },
-  drink: { en: 'drink', pl: 'napój', of: 'tego napoju' },
-  food: { en: 'food', pl: 'potrawa', of: 'tej potrawy' },
-  dance: { en: 'dance', pl: 'taniec', of: 'tego tańca' },
-  music: { en: 'kind of music', pl: 'gatunek muzyki', of: 'tego gatunku muzyki' },
-  dress: { en: 'garment', pl: 'strój', of: 'tego stroju' },
-  sport: { en: 'sport', pl: 'sport', of: 'tego sportu' },
+/** The kind of thing, in Polish in the genitive. */
+const NOUNS: Readonly<Record<NationalThing['kind'], Labels>> = {
+  cheese: { en: 'cheese', pl: 'tego sera' },
+  drink: { en: 'drink', pl: 'tego napoju' },
+  food: { en: 'food', pl: 'tej potrawy' },
+  dance: { en: 'dance', pl: 'tego tańca' },
+  music: { en: 'kind of music', pl: 'tego gatunku muzyki' },
+  dress: { en: 'garment', pl: 'tego stroju' },
+  sport: { en: 'sport', pl: 'tego sportu' },
 };
 
 const dealt = deal(
@@ -51,11 +51,14 @@ export const ARTS_NATIONS: readonly Template[] = [
     ...things,
     name: 'country-of-national-thing',
     asked: dealt('country-of-national-thing'),
-    near: ({ country }) => (EUROPE.includes(country) ? 'europe' : 'world'),
+    near: ({ country, kind }) => {
+      const part = EUROPE.includes(country) ? 'europe' : 'world';
+      return [`${part}${kind}`, part];
+    },
     hardness: -1,
     ask: ({ en, pl }, { kind }) => ({
       en: `From which country does the ${NOUNS[kind].en} called “${en}” come?`,
-      pl: `Z jakiego kraju pochodzi ${NOUNS[kind].pl} o nazwie „${pl}”?`,
+      pl: `Z jakiego kraju pochodzi ${pl.toLowerCase()}?`,
     }),
     answer: ({ country }) => countryName(country),
     also: alsoFor,
@@ -66,11 +69,14 @@ export const ARTS_NATIONS: readonly Template[] = [
     name: 'nature-of-national-thing',
     asked: dealt('nature-of-national-thing'),
     near: ({ kind }) => kind,
-    ask: ({ en, pl }) => ({ en: `What does the name “${en}” stand for?`, pl: `Co oznacza nazwa „${pl}”?` }),
+    ask: ({ en, pl }) => ({
+      en: `What does the name “${en}” stand for?`,
+      pl: `Co to jest ${pl.toLowerCase()}?`,
+    }),
     answer: ({ what }) => capitalLabels(what),
     why: ({ country, kind }) => ({
       en: `The home of this ${NOUNS[kind].en} is ${withArticle(countryName(country))}.`,
-      pl: `Ojczyzna ${NOUNS[kind].of} to ${countryName(country).pl}.`,
+      pl: `Ojczyzna ${NOUNS[kind].pl} to ${countryName(country).pl}.`,
     }),
   }),
 ];

@@ -2,6 +2,7 @@ import { optionKey } from '../../src/contract/text.ts';
 import { draw } from '../draw.ts';
 import { namesOf, type Named } from '../facts/named.ts';
 import type { Labels } from '../taxonomy/label.ts';
+import { alikeFirst } from './alike-first.ts';
 import { halves, WRONG_OPTIONS, type Halves } from './halves.ts';
 
 /** The day when the arts templates were written. */
@@ -14,7 +15,11 @@ export const ARTS_WRITTEN = '2026-11-21';
 function wrongAnswers(seed: string, right: Labels, pools: readonly (readonly Named[])[]): Labels[] {
   const taken: Labels[] = [right];
   for (const pool of pools)
-    for (const row of draw(pool, pool.length, seed, (item) => item.key)) {
+    for (const row of alikeFirst(
+      right,
+      draw(pool, pool.length, seed, (item) => item.key),
+      namesOf,
+    )) {
       if (taken.length > WRONG_OPTIONS) break;
       const names = namesOf(row);
       const differs = (other: Labels): boolean =>

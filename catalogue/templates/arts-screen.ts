@@ -20,7 +20,6 @@ const dealt = deal(FILM_ROLES, {
   'film-of-role': { most: 26, fits: isUnique },
   'film-role-statement': { most: 12 },
 });
-const years = deal(FILMS, { 'year-of-film': { most: 15 } });
 
 const decade = (year: number): string => String(year - (year % 10));
 
@@ -134,12 +133,12 @@ export const ARTS_SCREEN: readonly Template[] = [
     tags: ['cinema'],
     year: ({ year }) => year,
     name: 'year-of-film',
-    asked: years('year-of-film'),
+    asked: FILMS.filter(({ sameYear }) => sameYear !== undefined),
     hardness: 1,
     ask: ({ en, pl }) => ({
       en: `In which year was the film “${en}” first shown?`,
       pl: `W którym roku odbyła się premiera filmu „${pl}”?`,
     }),
-    why: directed,
+    why: ({ sameYear }) => sameYear,
   }),
 ];

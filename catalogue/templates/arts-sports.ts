@@ -30,8 +30,8 @@ function* playersOfTeam(typed: boolean): Generator<BilingualQuestion> {
     if (coin(`players-entry/${sport.key}`) !== typed) continue;
     const { en, pl } = namesOf(sport);
     const ask = {
-      en: `In ${en}, how many players does a side at full strength have on the field of play?`,
-      pl: `Ilu zawodników jednocześnie wystawia do gry jedna drużyna w ${pl}?`,
+      en: `How many players of one side are in play at the same time in ${en}?`,
+      pl: `Ilu zawodników drużyna wystawia jednocześnie do gry w ${pl}?`,
     };
     const right = namesOf(number(sport.players));
     const near = [-3, -2, -1, 1, 2, 3, 4].map((step) => sport.players + step).filter((value) => value > 0);
@@ -92,8 +92,8 @@ const dealtTerms = deal(SPORT_TERMS, { 'sport-of-term': { most: 30 } });
 
 function host(season: { en: string; pl: string }): Sentence<Link> {
   return (year) => ({
-    en: `Which city hosted the ${season.en} Olympic Games of ${year.en}?`,
-    pl: `Które miasto było gospodarzem ${season.pl} igrzysk olimpijskich w ${year.pl} roku?`,
+    en: `Where were the ${season.en} Olympic Games of ${year.en} held?`,
+    pl: `Gdzie odbyły się ${season.pl} igrzyska olimpijskie w ${year.pl} roku?`,
   });
 }
 
@@ -115,7 +115,7 @@ export const ARTS_SPORTS: readonly Template[] = [
       askAnswer(
         'summer-games-host',
         summer,
-        host({ en: 'Summer', pl: 'letnich' }),
+        host({ en: 'Summer', pl: 'letnie' }),
         dealtSummer('summer-games-host'),
       ),
   },
@@ -128,7 +128,7 @@ export const ARTS_SPORTS: readonly Template[] = [
       askAnswer(
         'winter-games-host',
         winter,
-        host({ en: 'Winter', pl: 'zimowych' }),
+        host({ en: 'Winter', pl: 'zimowe' }),
         dealtWinter('winter-games-host'),
       ),
   },
@@ -174,8 +174,8 @@ export const ARTS_SPORTS: readonly Template[] = [
         'sport-of-term',
         terms,
         (term) => ({
-          en: `With which of these sports do you associate the term “${term.en}”?`,
-          pl: `Z którym z tych sportów kojarzy się pojęcie „${term.pl}”?`,
+          en: `In which discipline do people speak of the “${term.en}”?`,
+          pl: `W jakiej dyscyplinie używa się pojęcia „${term.pl}”?`,
         }),
         dealtTerms('sport-of-term'),
       ),

@@ -4,6 +4,7 @@ import { namesOf } from '../facts/named.ts';
 import type { SheetRow } from '../facts/sheet-row.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template, Wording } from '../template.ts';
+import { alikeFirst } from './alike-first.ts';
 import { capitalised } from './science-questions.ts';
 import { STARTER_LANGUAGES, type StarterLanguage } from '../languages.ts';
 
@@ -105,7 +106,11 @@ function wrongOptions(
     );
   for (const pool of pools) {
     const distinct = [...new Map(pool.map((option) => [option.en, option])).values()];
-    for (const option of draw(distinct, distinct.length, seed, (item) => item.en)) {
+    for (const option of alikeFirst(
+      right,
+      draw(distinct, distinct.length, seed, (item) => item.en),
+      (one) => one,
+    )) {
       if (taken.length > WRONG_OPTIONS) return taken.slice(1);
       if (differs(option)) taken.push(option);
     }
