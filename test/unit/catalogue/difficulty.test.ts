@@ -42,6 +42,10 @@ describe('the difficulty of a starter question', () => {
 
   test('is two levels higher in English if only Poles are likelier to know it, and lower in Polish', () => {
     expect(levels({ familiarity: 2, regions: ['pl'] })).toEqual({ en: 'hard', pl: 'trivial' });
+    expect(levels({ familiarity: 1, regions: ['pl'] }, { hardness: -2 })).toEqual({
+      en: 'medium',
+      pl: 'trivial',
+    });
     expect(levels({ familiarity: 4, regions: ['pl', 'lt'] })).toEqual({ en: 'expert', pl: 'medium' });
     expect(levels({ familiarity: 2, regions: ['pl', 'cz', 'sk'] })).toEqual({ en: 'easy', pl: 'easy' });
   });
@@ -68,8 +72,9 @@ describe('the difficulty of a starter question', () => {
     expect(levels(years(['1964', '1912', '1888']), { byHand: true }).en).toBe('trivial');
   });
 
-  test('is a level higher where the fact tables are rated by fans', () => {
+  test('is shifted where fact tables were rated on another scale', () => {
     expect(levels({}, { category: 'anime-manga' }).en).toBe('medium');
-    expect(levels({}, { category: 'anime-manga', byHand: true }).en).toBe('easy');
+    expect(levels({}, { category: 'geography' }).en).toBe('trivial');
+    expect(levels({}, { category: 'geography', byHand: true }).en).toBe('easy');
   });
 });
