@@ -75,7 +75,7 @@ export const ANIMATED_FILMS: readonly AnimatedFilm[] = [
 
 /** An animated series: its creator, its country, and the year of its première. */
 export interface AnimatedSeries extends SheetRow {
-  /** Left out if hardly anybody knows the name. */
+  /** Left out if hardly anyone knows the name. */
   readonly by?: Labels;
   readonly country: string;
   readonly year?: number;

@@ -14,7 +14,7 @@ export interface Linking<L extends Link> {
   readonly answers: readonly Answer[];
   /** Tags of a question, added to those of its row. */
   readonly tags?: (link: L) => readonly string[];
-  /** The explanation of a row without one of its own; by default other subjects with the same answer. */
+  /** The explanation of a row without a separate one; by default other subjects with the same answer. */
   readonly why?: (...names: Parameters<Sentence<L>>) => Labels | undefined;
 }
 

@@ -10,7 +10,7 @@ import { askYear } from './sheet-years.ts';
 
 const director = byKey(DIRECTORS);
 
-/** Whether the character has a name of its own, and is not one of several by that name. */
+/** Whether the character has its own name, and is not one of several by that name. */
 function isUnique({ en }: FilmRole): boolean {
   return !/ in \d+$/.test(en);
 }

@@ -44,7 +44,7 @@ function about(capital: Capital): Omit<BilingualQuestion, StarterLanguage> {
   };
 }
 
-/** What is told about a capital; without a note, what the country borders. */
+/** The note on a capital; without a note, what the country borders. */
 function noteOf(capital: Capital): Name | undefined {
   return CAPITAL_NOTES[capital.country] ?? neighboursToldOf(capitalCountry(capital));
 }

@@ -45,7 +45,7 @@ const about = (currency: NationalCurrency): Omit<BilingualQuestion, StarterLangu
   regions: regionsOf(homeOf(currency)),
 });
 
-/** What is told about the name of a currency. */
+/** The note on the name of a currency. */
 const noteOf = (currency: NationalCurrency): Name | undefined => CURRENCY_NOTES[currency.code.toLowerCase()];
 
 /** Currencies with other units, the nearest first, and no unit twice in any language. */

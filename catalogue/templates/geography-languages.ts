@@ -80,7 +80,7 @@ export function drawRelatives(
 /** Languages of a group that an explanation lists. */
 const MOST_RELATIVES = 3;
 
-/** What is told about a language; without a note, what it is related to. */
+/** The note on a language; without a note, what it is related to. */
 export function kinOf(language: LanguageFact): Name {
   const relatives = LANGUAGES.filter((other) => other !== language && other.group === language.group)
     .toSorted((a, b) => a.familiarity - b.familiarity)

@@ -25,7 +25,7 @@ function languagesOf(continent: Continent): LanguageFact[] {
 /** Other countries that an explanation lists. */
 const MOST_COUNTRIES = 3;
 
-/** Where else a language is official; otherwise what is told about the language. */
+/** Where else a language is official; otherwise the note on the language. */
 function alsoOfficialIn(language: LanguageFact, country: Country): Name {
   const others = OFFICIAL_LANGUAGES.filter((row) => row.official.includes(language.code))
     .map((row) => countryOf(row.country))

@@ -13,7 +13,7 @@ export interface FirstAsking<R extends SheetRow> extends Omit<Asking<R>, 'why'> 
   readonly kind: (row: R) => string;
   /** The question, with the four names as “A, B, C or D”. */
   readonly ask: (names: Labels, row: R) => Labels;
-  /** Whether the names are titles, which stand in quotation marks. */
+  /** Whether the names are titles, which get quotation marks. */
   readonly titles: boolean;
   /** The number of questions, at most. */
   readonly count: number;

@@ -18,7 +18,7 @@ export interface TemplatesOfCategory {
   /** Without a pattern: written by hand, or worded one by one in a table. */
   readonly varied: number;
   readonly templates: number;
-  /** Inverse Simpson index: so many templates of equal size would repeat as often. */
+  /** Inverse Simpson index: the number of equally large templates that would repeat as often. */
   readonly effective: number;
   readonly largest: { readonly name: string; readonly share: number };
 }

@@ -291,7 +291,7 @@ describe('a download is refused', () => {
   });
 });
 
-test('an archive without a known checksum that arrives damaged is fetched anew in the next run', async () => {
+test('an archive without a known checksum that arrives damaged is fetched again in the next run', async () => {
   const folder = await ownFolder();
   const archive = aZip({ 'rows.json': '[]\n' });
   const damaged = Buffer.from(archive).fill(0x55, archive.length - 30);
