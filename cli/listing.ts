@@ -1,5 +1,5 @@
 import { isId } from './read-options.ts';
-import { table } from './table.ts';
+import { table, textOf } from './table.ts';
 
 type Cell = string | number;
 
@@ -14,8 +14,6 @@ export interface Listing {
 const GAP = 2;
 /** Characters that a shortened column keeps. With fewer, its values would look alike. */
 const LEAST = 12;
-
-const textOf = (cell: Cell): string => (typeof cell === 'number' ? cell.toLocaleString('en') : cell);
 
 const shorten = (cell: Cell, width: number): Cell =>
   typeof cell === 'string' && cell.length > width ? `${cell.slice(0, width - 1)}…` : cell;

@@ -1,4 +1,5 @@
-const textOf = (cell: string | number): string =>
+/** A cell as it is printed. */
+export const textOf = (cell: string | number): string =>
   typeof cell === 'number' ? cell.toLocaleString('en') : cell;
 
 /** Rows of text in aligned columns; numbers are aligned to the right. */
