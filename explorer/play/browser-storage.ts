@@ -28,7 +28,7 @@ function orMemory(read: () => Storage): TextStorage {
   };
 }
 
-/** For this tab only: the rounds that are being played. */
+/** For this tab only: the rounds that are being played, and where the visitor was on the last page. */
 export const TAB_STORAGE = orMemory(() => sessionStorage);
 /** For all visits: which questions the player has had, and whether there is a timer. */
 export const LASTING_STORAGE = orMemory(() => localStorage);

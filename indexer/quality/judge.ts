@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import type { Source } from '../../src/contract/vocabulary.ts';
-import type { QualityTier } from '../../src/contract/vocabulary.ts';
+import type { QualityTier, Source } from '../../src/contract/vocabulary.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Draft } from '../sources/adapter.ts';
 import data from './data/weights.json' with { type: 'json' };

@@ -32,7 +32,7 @@ async function suggest({ url, keys }: Api, text: string): Promise<number> {
 /** The texts of each round. None comes twice, so that nothing has been kept. */
 function roundsOf(labels: readonly string[], rounds: number): string[][] {
   const seen = new Set<string>();
-  const isNew = (text: string): boolean => !seen.has(text) && seen.add(text).has(text);
+  const isNew = (text: string): boolean => seen.size < seen.add(text).size;
   return Array.from({ length: rounds }, (_, round) =>
     labels.filter((_label, index) => index % rounds === round).flatMap((label) => typed(label).filter(isNew)),
   );
