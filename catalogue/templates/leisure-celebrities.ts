@@ -14,6 +14,9 @@ const TAGS: Partial<Record<Celebrity['calling'], string>> = {
 };
 
 const eraOf = ({ year }: Celebrity): string => (year < 1940 ? 'old' : year < 1970 ? 'middle' : 'new');
+/** Singers, rappers and other musicians are compared with each other. */
+const fieldOf = ({ calling: job }: Celebrity): string =>
+  ['singer', 'rapper', 'musician'].includes(job) ? 'music' : job;
 const homeOf = ({ regions }: Celebrity): string => regions?.join('') ?? '';
 
 const people = {
@@ -23,7 +26,7 @@ const people = {
   tags: ['celebrities'],
   tagsOf: ({ calling }: Celebrity) => [TAGS[calling]].filter((tag) => tag !== undefined),
   near: (row: Celebrity) => {
-    const kind = `${TAGS[row.calling] ?? row.calling} ${row.woman ? 'w' : 'm'}`;
+    const kind = `${fieldOf(row)} ${row.woman ? 'w' : 'm'}`;
     return [`${kind} ${homeOf(row)} ${eraOf(row)}`, `${kind} ${homeOf(row)}`, kind];
   },
 } as const;
@@ -33,7 +36,7 @@ const names = {
   tags: ['stage-names'],
   near: (row: Celebrity) => {
     const origin = `${homeOf(row)} ${row.woman && homeOf(row) === '' ? 'w' : ''}`;
-    return [`${origin} ${row.calling === 'actor' ? 'screen' : 'stage'}`, origin];
+    return [`${origin} ${fieldOf(row)} ${eraOf(row)}`, `${origin} ${fieldOf(row)}`, origin];
   },
 } as const;
 
@@ -72,6 +75,11 @@ const ofDeed = (group: (row: Celebrity) => boolean) => ({
   }),
   why: born,
 });
+
+/** Also those whose birth name is not asked for, because few Polish stars have one. */
+const STAGE_NAMES = CELEBRITIES.filter(
+  (row) => row.bornAs !== undefined || (homeOf(row) !== '' && !row.en.includes(' ')),
+);
 
 const DEEDS: readonly Template[] = [
   askMember({
@@ -112,7 +120,7 @@ export const LEISURE_CELEBRITIES: readonly Template[] = [
     rows: CELEBRITIES.filter(({ bornAs }) => bornAs !== undefined),
     fewest: 1,
     value: (row) => (row.backwards ? birthName(row) : undefined),
-    offered: CELEBRITIES.filter(({ bornAs }) => bornAs !== undefined),
+    offered: STAGE_NAMES,
     // Without the profession: there are too few people of each for wrong answers, and a single one that fits would be
     // the answer.
     ask: ({ en, pl }) => ({

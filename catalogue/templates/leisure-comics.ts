@@ -146,7 +146,7 @@ const COMIC_PART: readonly Template[] = [
       COMICS.filter(
         (other) =>
           homeOf(other) === homeOf(row) &&
-          other.by.en.includes(' and ') === row.by.en.includes(' and ') &&
+          (row.country === 'pl' || other.by.en.includes(' and ') === row.by.en.includes(' and ')) &&
           !alsoBy(row).includes(other.by.en),
       ).map(({ by }) => by),
     also: alsoBy,

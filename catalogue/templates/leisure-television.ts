@@ -65,15 +65,16 @@ function origin({ country, year, place }: TelevisionSeries, { en, pl }: Labels):
   };
 }
 
-/** Series of the same country and period, as wrong options. */
+/** Series of the same country and period, as wrong options. Those that are not in the table are American. */
 function comparable({ series: work }: TelevisionRole): readonly Labels[] {
   const own = TELEVISION_SERIES.find(({ en }) => en === work.en);
-  const alikeOnes = TELEVISION_SERIES.filter(
+  const home = own === undefined ? 'us' : sphereOf(own);
+  return TELEVISION_SERIES.filter(
     (other) =>
       other.en !== work.en &&
-      (own === undefined || (sphereOf(own) === sphereOf(other) && periodOf(own) === periodOf(other))),
-  );
-  return alikeOnes.map(namesOf);
+      sphereOf(other) === home &&
+      (own === undefined || periodOf(own) === periodOf(other)),
+  ).map(namesOf);
 }
 
 function played({ actor, woman, series: work }: TelevisionRole, { en, pl }: Labels): Labels {
@@ -104,6 +105,7 @@ const SERIES_PART: readonly Template[] = [
       pl: `Gdzie toczy się akcja serialu „${pl}”?`,
     }),
     answer: ({ place }) => place,
+    wrong: ({ place }) => place?.wrong,
     why: about,
   }),
   askColumn({

@@ -36,6 +36,10 @@ const consoles = {
   tags: ['game-consoles'],
 } as const;
 
+/** DMA Design was renamed Rockstar North. */
+const RENAMED = ['DMA Design', 'Rockstar North'];
+const alsoBy = ({ studio }: VideoGame): readonly string[] => (RENAMED.includes(studio) ? RENAMED : []);
+
 const studioOf = ({ studio }: VideoGame): Labels => alike(studio);
 
 /** Developers of several games: the question names one of these and asks for a game. */
@@ -77,6 +81,9 @@ function released({ maker: by, handheld, year }: Console, names: Labels): Labels
   };
 }
 
+/** Whether the name of an earlier console is a part of this one, as in “PlayStation 2”. */
+const isSuccessor = ({ en }: Console): boolean => CONSOLES.some((other) => en.startsWith(`${other.en} `));
+
 const GAME_PART: readonly Template[] = [
   askColumn({
     ...games,
@@ -109,6 +116,7 @@ const GAME_PART: readonly Template[] = [
     name: 'video-game-by-studio',
     fewest: FEWEST_GAMES,
     value: studioOf,
+    also: alsoBy,
     ask: ({ en, pl }) => ({
       en: `Which of these video games was developed by ${en}?`,
       pl: `Twórcą której z tych gier wideo jest ${pl}?`,
@@ -120,6 +128,7 @@ const GAME_PART: readonly Template[] = [
     name: 'video-game-not-by-studio',
     hardness: 1,
     value: studioOf,
+    also: alsoBy,
     ask: ({ en, pl }) => ({
       en: `Which of these video games was not developed by ${en}?`,
       pl: `Twórcą trzech z tych gier wideo jest ${pl}. Która nie pasuje do pozostałych?`,
@@ -186,7 +195,8 @@ const CONSOLE_PART: readonly Template[] = [
       en: `Which company made the ${handheld ? 'handheld' : 'games console'} ${en}?`,
       pl: `Która firma wyprodukowała ${handheld ? 'przenośną konsolę' : 'konsolę'} ${pl}?`,
     }),
-    answer: (row) => (row.en.includes(row.maker) || row.familiarity === 5 ? undefined : alike(row.maker)),
+    answer: (row) =>
+      row.en.includes(row.maker) || row.familiarity === 5 || isSuccessor(row) ? undefined : alike(row.maker),
     why: released,
   }),
   askFirst({
