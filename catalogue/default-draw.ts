@@ -1,8 +1,9 @@
 import { familiarityIn } from './difficulty.ts';
 import { draw } from './draw.ts';
 import type { StarterLanguage } from './languages.ts';
+import { sharesInitial, sharesStem } from './like-the-question.ts';
 import { byTemplate, hasPattern, type TemplateQuestion } from './template-question.ts';
-import type { Familiarity } from './template.ts';
+import type { Familiarity, Wording } from './template.ts';
 import { topicsOf } from './topics-of.ts';
 
 /** Questions of a template. With more, ten random questions would often have two of the same pattern. */
@@ -20,6 +21,9 @@ export function isBroad({ template, question }: TemplateQuestion): boolean {
   return template.narrow !== true && question.volatile !== true;
 }
 
+/** Whether players may guess the answer because it alone is like the question. Authors decide for each question. */
+const givesAway = (wording: Wording): boolean => sharesStem(wording) || sharesInitial(wording);
+
 /** A question with its place in its template, from the best one. */
 interface Ranked {
   readonly entry: TemplateQuestion;
@@ -31,7 +35,10 @@ interface Ranked {
  * is by seed, so that a new row moves each of the others by at most one place.
  */
 function rank(name: string, all: readonly TemplateQuestion[], language: StarterLanguage): Ranked[] {
-  const levels = Map.groupBy(all, ({ question }) => familiarityIn(question, language));
+  const open = all.filter(
+    ({ template, question }) => !(hasPattern(template) && givesAway(question[language])),
+  );
+  const levels = Map.groupBy(open, ({ question }) => familiarityIn(question, language));
   return [...levels]
     .flatMap(([familiarity, own]) => {
       if (familiarity === 5) return [];

@@ -44,6 +44,12 @@ export const checkExplanations: Rule = (all) =>
     }),
   );
 
+/** Every question has an explanation. */
+export const checkExplained: Rule = (all) =>
+  all
+    .filter(({ question: { en } }) => en.explanation === undefined)
+    .map(({ id }) => `${id} has no explanation.`);
+
 /** The explanation of a true statement may repeat it in other words, because it confirms it. */
 function isTruth(type: string, correct: string): boolean {
   return type === 'boolean' && ['True', 'Prawda'].includes(correct);

@@ -9,8 +9,10 @@ import { checkOptions } from './options.ts';
 import { checkPolish } from './polish.ts';
 import { checkShares } from './shares.ts';
 import { checkByTable, checkByReverse } from './two-right.ts';
+import { checkLikeness } from './giveaways/likeness.ts';
 import { checkStandingOut } from './giveaways/stands-out.ts';
 import { checkPairsInDraws } from './measures/pairs-in-draws.ts';
+import { checkReversedTwins } from './measures/reversed-twins.ts';
 import { checkKnownSlugs } from './known-slugs.ts';
 import { checkAccepted } from './written/accepted.ts';
 import { checkKinds } from './written/kinds.ts';
@@ -31,6 +33,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   shares: checkShares,
   'pairs-in-draws': checkPairsInDraws,
   'stands-out': checkStandingOut,
+  likeness: checkLikeness,
+  'reversed-twins': checkReversedTwins,
   'known-slugs': checkKnownSlugs,
   accepted: checkAccepted,
   kinds: checkKinds,

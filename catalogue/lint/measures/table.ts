@@ -1,6 +1,6 @@
 import { STARTER_LANGUAGES } from '../../languages.ts';
 import type { TemplateQuestion } from '../../template-question.ts';
-import { checkInitials, checkStems } from '../giveaways/like-the-question.ts';
+import { likenesses } from '../giveaways/likeness.ts';
 import { countStandingOut } from '../giveaways/stands-out.ts';
 import { defaultDraw, drawsWithPair } from './pairs-in-draws.ts';
 import { reversedTwins } from './reversed-twins.ts';
@@ -71,7 +71,7 @@ export function measureCatalogue(all: readonly TemplateQuestion[]): string[] {
     ),
     `Questions with a reversed twin: ${twins} of ${all.length}, ${percent(twins / all.length, 1)}`,
     `Templates that ask for years: ${years.map(([name, count]) => `${name} ${count}`).join(', ')}`,
-    `Right option alone has a word of the question: ${checkStems(all).length}; the letter of its symbol: ${checkInitials(all).length}`,
+    `Wordings in which only the right option is like the question: ${likenesses(all).length} of ${2 * all.length}`,
     'An option that stands out, and how often it is the right one (25 % by chance):',
     ...align(
       countStandingOut(all).map(({ feature, questions, right }) => [

@@ -13,7 +13,7 @@ import { STARTER_DAY } from '../../support/starter-day.ts';
 import { records } from '../../support/starter-records.ts';
 
 function aRow(key: string, fields: Partial<BilingualQuestion> = {}): BilingualQuestion {
-  const half = { text: `Which game is called ${key}?`, correct: key, incorrect: ['A', 'B', 'C'] };
+  const half = { text: `Which game is called ${key}?`, correct: 'Chess', incorrect: ['Go', 'Ludo', 'Halma'] };
   return { key, familiarity: 2, en: half, pl: half, ...fields };
 }
 
@@ -94,6 +94,18 @@ describe('the default draw', () => {
     const chosen = drawable([aTemplate([...rows, ...japanese])]);
     expect(has(chosen, 'japanese-')).toBe(5);
     expect(chosen.length).toBeGreaterThan(10);
+  });
+
+  test('has no questions of a template that give their answer away', () => {
+    const wording = {
+      text: 'What does a volcanologist study?',
+      correct: 'Volcanoes',
+      incorrect: ['A', 'B', 'C'],
+    };
+    const alike = aRow('alike', { en: wording });
+    expect(drawable([aTemplate([alike])])).toEqual([]);
+    expect(drawable([aTemplate([alike])], 'pl')).toEqual(['alike']);
+    expect(drawable([aTemplate([alike], { varied: true })])).toEqual(['alike']);
   });
 
   test('has no niche and no dated questions, which do not take the places of others', () => {

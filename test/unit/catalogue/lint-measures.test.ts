@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { checkInitials, checkStems } from '../../../catalogue/lint/giveaways/like-the-question.ts';
+import { checkLikeness, likenesses } from '../../../catalogue/lint/giveaways/likeness.ts';
 import { checkStandingOut, countStandingOut } from '../../../catalogue/lint/giveaways/stands-out.ts';
 import { chanceOfPair, checkPairsInDraws } from '../../../catalogue/lint/measures/pairs-in-draws.ts';
 import { checkReversedTwins, reversedTwins } from '../../../catalogue/lint/measures/reversed-twins.ts';
@@ -151,27 +151,35 @@ describe('options that are like the question', () => {
   test('have a word of it alone', () => {
     const wording = { text: 'What does a volcanologist study?', correct: 'Volcanoes' };
     expect(
-      checkStems(aTemplate([aWording({ ...wording, incorrect: ['Caves', 'Rivers', 'Stars'] })])),
+      likenesses(aTemplate([aWording({ ...wording, incorrect: ['Caves', 'Rivers', 'Stars'] })])),
     ).toEqual([
       'game-of-thing/k0 (en): only “Volcanoes” has a word like one in “What does a volcanologist study?”.',
       expect.stringContaining('(pl)') as unknown,
     ]);
     const two = { ...wording, incorrect: ['Volcanic islands', 'Rivers', 'Stars'] };
-    expect(checkStems(aTemplate([aWording(two)]))).toEqual([]);
+    expect(likenesses(aTemplate([aWording(two)]))).toEqual([]);
   });
 
   test('start with the letter of its symbol alone', () => {
     const wording = { text: 'Which element has the symbol Hf?', correct: 'Hafnium' };
-    expect(checkInitials(aTemplate([aWording(wording)]))).toEqual([]);
+    expect(likenesses(aTemplate([aWording(wording)]))).toEqual([]);
     expect(
-      checkInitials(aTemplate([aWording({ ...wording, incorrect: ['Gold', 'Iron', 'Neon'] })])),
+      likenesses(aTemplate([aWording({ ...wording, incorrect: ['Gold', 'Iron', 'Neon'] })])),
     ).toHaveLength(2);
     expect(
-      checkInitials(
-        aTemplate([aWording({ ...wording, correct: 'Gold', incorrect: ['Iron', 'Neon', 'Tin'] })]),
-      ),
+      likenesses(aTemplate([aWording({ ...wording, correct: 'Gold', incorrect: ['Iron', 'Neon', 'Tin'] })])),
     ).toEqual([]);
   });
+});
+
+test('too many options that are like the question are listed', () => {
+  const alike = { text: 'What does a volcanologist study?', correct: 'Volcanoes' };
+  const mix = (like: number, unlike: number): Wording[] => [
+    ...texts(like, () => alike),
+    ...texts(unlike, () => ({})),
+  ];
+  expect(checkLikeness(aTemplate(mix(1, 99)))).toEqual([]);
+  expect(checkLikeness(aTemplate(mix(2, 98)))).toHaveLength(4);
 });
 
 describe('options that stand out', () => {
