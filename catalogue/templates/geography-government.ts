@@ -66,6 +66,7 @@ export const GOVERNMENT_TEMPLATES: readonly Template[] = [
   {
     ...shared,
     name: 'monarchy-statement',
+    hardness: -1,
     type: 'boolean',
     subcategories: ['forms-of-government'],
     tags: ['monarchies'],

@@ -169,5 +169,5 @@ export const LANGUAGE_TEMPLATES: readonly Template[] = [
   { ...shared, name: 'language-of-endonym', type: 'multiple', hardness: 0, questions: languageOfEndonym },
   { ...shared, name: 'language-of-thanks', type: 'multiple', hardness: 0, questions: languageOfThanks },
   { ...shared, name: 'group-of-language', type: 'multiple', hardness: 1, questions: groupOfLanguage },
-  { ...shared, name: 'script-of-language', type: 'multiple', hardness: 0, questions: scriptOfLanguage },
+  { ...shared, name: 'script-of-language', type: 'multiple', hardness: -1, questions: scriptOfLanguage },
 ];

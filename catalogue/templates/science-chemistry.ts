@@ -1,9 +1,18 @@
 import { ALLOYS, CHEMISTRY_QUESTIONS, FORMULAS } from '../facts/chemistry.ts';
 import { ELEMENT_MYTHS, ELEMENT_PEOPLE, ELEMENT_PLACES, ELEMENT_SKIES } from '../facts/element-names.ts';
+import {
+  ALLOY_NOTES,
+  CHEMISTRY_NOTES,
+  ELEMENT_MYTH_NOTES,
+  ELEMENT_PERSON_NOTES,
+  ELEMENT_PLACE_NOTES,
+  ELEMENT_SKY_NOTES,
+  FORMULA_NOTES,
+} from '../facts/notes/chemistry.ts';
 import type { Pairing } from '../facts/pairing.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
-import { pairingChoices, writtenChoices } from './science-questions.ts';
+import { noteOn, pairingChoices, writtenChoices } from './science-questions.ts';
 
 /** The Polish verb agrees with the gender of the head noun. */
 const PLACE_KINDS: Readonly<Record<string, Labels>> = {
@@ -35,33 +44,48 @@ export const CHEMISTRY_TEMPLATES: readonly Template[] = [
     ...NAMES,
     name: 'element-person',
     questions: () =>
-      pairingChoices('element-person', ELEMENT_PEOPLE, ({ subject }) => ({
-        en: `Who is honoured by the name of the element with the symbol ${subject.en}?`,
-        pl: `Kto jest patronem pierwiastka o symbolu ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'element-person',
+        ELEMENT_PEOPLE,
+        ({ subject }) => ({
+          en: `Who is honoured by the name of the element with the symbol ${subject.en}?`,
+          pl: `Kto jest patronem pierwiastka o symbolu ${subject.pl}?`,
+        }),
+        noteOn(ELEMENT_PERSON_NOTES),
+      ),
   },
   {
     ...NAMES,
     name: 'element-place',
-    questions: () => pairingChoices('element-place', ELEMENT_PLACES, askPlace),
+    questions: () => pairingChoices('element-place', ELEMENT_PLACES, askPlace, noteOn(ELEMENT_PLACE_NOTES)),
   },
   {
     ...NAMES,
     name: 'element-sky',
     questions: () =>
-      pairingChoices('element-sky', ELEMENT_SKIES, ({ subject }) => ({
-        en: `After which body of the Solar System is the element with the symbol ${subject.en} named?`,
-        pl: `Które ciało Układu Słonecznego dało nazwę pierwiastkowi o symbolu ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'element-sky',
+        ELEMENT_SKIES,
+        ({ subject }) => ({
+          en: `After which body of the Solar System is the element with the symbol ${subject.en} named?`,
+          pl: `Które ciało Układu Słonecznego dało nazwę pierwiastkowi o symbolu ${subject.pl}?`,
+        }),
+        noteOn(ELEMENT_SKY_NOTES),
+      ),
   },
   {
     ...NAMES,
     name: 'element-myth',
     questions: () =>
-      pairingChoices('element-myth', ELEMENT_MYTHS, ({ subject }) => ({
-        en: `Which mythological figure or figures gave the element with the symbol ${subject.en} its name?`,
-        pl: `Kto z postaci mitologicznych dał nazwę pierwiastkowi o symbolu ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'element-myth',
+        ELEMENT_MYTHS,
+        ({ subject }) => ({
+          en: `Which figure of mythology gave its name to the element with the symbol ${subject.en}?`,
+          pl: `Kto z mitologii dał nazwę pierwiastkowi o symbolu ${subject.pl}?`,
+        }),
+        noteOn(ELEMENT_MYTH_NOTES),
+      ),
   },
   {
     ...SHARED,
@@ -69,10 +93,15 @@ export const CHEMISTRY_TEMPLATES: readonly Template[] = [
     tags: ['chemical-formulas'],
     hardness: 0,
     questions: () =>
-      pairingChoices('chemical-formula', FORMULAS, ({ subject }) => ({
-        en: `Which substance has the chemical formula ${subject.en}?`,
-        pl: `Jaka substancja ma wzór chemiczny ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'chemical-formula',
+        FORMULAS,
+        ({ subject }) => ({
+          en: `Which substance has the chemical formula ${subject.en}?`,
+          pl: `Jaka substancja ma wzór chemiczny ${subject.pl}?`,
+        }),
+        noteOn(FORMULA_NOTES),
+      ),
   },
   {
     ...SHARED,
@@ -80,10 +109,15 @@ export const CHEMISTRY_TEMPLATES: readonly Template[] = [
     tags: ['alloys', 'metals'],
     hardness: 0,
     questions: () =>
-      pairingChoices('alloy-components', ALLOYS, ({ subject }) => ({
-        en: `What does the alloy ${subject.en} mainly consist of?`,
-        pl: `Jakie są główne składniki stopu o nazwie ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'alloy-components',
+        ALLOYS,
+        ({ subject }) => ({
+          en: `What does the alloy ${subject.en} mainly consist of?`,
+          pl: `Z czego składa się głównie ${subject.pl}?`,
+        }),
+        noteOn(ALLOY_NOTES),
+      ),
   },
   {
     ...SHARED,
@@ -91,6 +125,6 @@ export const CHEMISTRY_TEMPLATES: readonly Template[] = [
     varied: true,
     tags: ['chemical-knowledge'],
     hardness: 0,
-    questions: () => writtenChoices(CHEMISTRY_QUESTIONS),
+    questions: () => writtenChoices(CHEMISTRY_QUESTIONS, CHEMISTRY_NOTES),
   },
 ];

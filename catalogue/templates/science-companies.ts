@@ -4,7 +4,21 @@ import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
 import { askColumn } from './sheet.ts';
 import { askMember } from './sheet-groups.ts';
-import { askYear, stateOrder } from './sheet-years.ts';
+import { askYear } from './sheet-years.ts';
+
+/** Companies whose products other companies of the table offer, too. */
+const UNREMARKABLE = new Set(
+  'intel nvidia oracle sap huawei xiaomi infosys dropbox spotify skype whatsapp logitech tesla'.split(' '),
+);
+
+/** Companies that are much older or younger than players believe, or whose year is part of their story. */
+const DATED = new Set(
+  'microsoft apple google amazon facebook youtube nokia nintendo samsung netflix intel spotify'.split(' '),
+);
+
+/** Polish descriptions with a verb in the plural. */
+const PLURAL =
+  /^(filmy|kwadratowe|aukcje|rakiety|prywatne|przejazdy|znikające|telefony|karty|gry|krótkie|Macintosh i|PostScript i)/;
 
 const companies = {
   category: 'computers',
@@ -14,14 +28,14 @@ const companies = {
 } as const;
 
 function known(row: TechnologyCompany, { en, pl }: Labels): Labels {
-  return { en: `${en} is known for ${row.known.en}.`, pl: `Firma ${pl} w skrócie: ${row.known.pl}.` };
+  return { en: `${en} is known for ${row.known.en}.`, pl: `${pl} to przede wszystkim ${row.known.pl}.` };
 }
 
-function founded({ year, country, founders }: TechnologyCompany, { en, pl }: Labels): Labels {
+function founded({ year, country, founders }: TechnologyCompany, { en }: Labels): Labels {
   const land = countryName(country);
   return {
     en: `${en} was founded in ${year} (${land.en}) by ${founders.en}.`,
-    pl: `${pl}: rok założenia ${year} (${land.pl}), założyciele: ${founders.pl}.`,
+    pl: `Rok założenia: ${year} (${land.pl}). ${/ i | ze |pięciu/.test(founders.pl) ? 'Założyciele' : 'Założyciel'}: ${founders.pl}.`,
   };
 }
 
@@ -38,7 +52,8 @@ export const COMPANY_TEMPLATES: readonly Template[] = [
   askYear({
     ...companies,
     name: 'year-of-company',
-    hardness: 1,
+    rows: TECHNOLOGY_COMPANIES.filter(({ key }) => DATED.has(key)),
+    hardness: 2,
     year: ({ year }) => year,
     ask: ({ en, pl }) => ({
       en: `In which year was the company ${en} founded?`,
@@ -49,12 +64,13 @@ export const COMPANY_TEMPLATES: readonly Template[] = [
   askMember({
     ...companies,
     name: 'company-known-for',
+    rows: TECHNOLOGY_COMPANIES.filter(({ key }) => !UNREMARKABLE.has(key)),
     fewest: 1,
     hardness: -1,
     value: ({ known: things }) => things,
     ask: ({ en, pl }) => ({
-      en: `Which of these companies is known for this: ${en}?`,
-      pl: `Którą z tych firm kojarzymy z tym: ${pl}?`,
+      en: `Which of these companies is best known for ${en}?`,
+      pl: `Z jaką firmą ${PLURAL.test(pl) ? 'kojarzą' : 'kojarzy'} się przede wszystkim ${pl}?`,
     }),
     why: founded,
   }),
@@ -65,21 +81,9 @@ export const COMPANY_TEMPLATES: readonly Template[] = [
     hardness: -1,
     ask: ({ en, pl }) => ({
       en: `In which country was the company ${en} founded?`,
-      pl: `Jakie państwo jest ojczyzną firmy ${pl}?`,
+      pl: `W jakim państwie powstała firma ${pl}?`,
     }),
     answer: ({ country }) => countryName(country),
     why: known,
-  }),
-  stateOrder({
-    ...companies,
-    name: 'company-order',
-    count: 20,
-    apart: [4, 25],
-    year: ({ year }) => year,
-    state: (first, second) => ({
-      en: `The company ${first.en} is older than ${second.en}.`,
-      pl: `Firma ${first.pl} jest starsza niż ${second.pl}.`,
-    }),
-    why: founded,
   }),
 ];

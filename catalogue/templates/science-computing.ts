@@ -6,9 +6,18 @@ import {
   PORTS,
   STATUS_CODES,
 } from '../facts/computing.ts';
+import {
+  ABBREVIATION_NOTES,
+  COMPUTING_NOTES,
+  FILE_NOTES,
+  PORT_NOTES,
+  PROGRAMMING_NOTES,
+  STATUS_NOTES,
+  TECHNOLOGY_NOTES,
+} from '../facts/notes/computing.ts';
 import { TECHNOLOGY_STATEMENTS } from '../facts/science-statements.ts';
 import type { Template } from '../template.ts';
-import { pairingChoices, writtenChoices, writtenJudgements } from './science-questions.ts';
+import { noteOn, pairingChoices, writtenChoices, writtenJudgements } from './science-questions.ts';
 
 const SHARED = { type: 'multiple', category: 'computers', hardness: 0, written: '2026-11-21' } as const;
 
@@ -19,7 +28,7 @@ export const COMPUTING_TEMPLATES: readonly Template[] = [
     name: 'computing-abbreviation',
     subcategories: [],
     tags: ['abbreviations'],
-    questions: () => writtenChoices(ACRONYMS),
+    questions: () => writtenChoices(ACRONYMS, ABBREVIATION_NOTES),
   },
   {
     ...SHARED,
@@ -28,10 +37,15 @@ export const COMPUTING_TEMPLATES: readonly Template[] = [
     tags: ['programming-languages', 'computing-pioneers'],
     narrow: true,
     questions: () =>
-      pairingChoices('programming-language-creator', LANGUAGE_CREATORS, ({ subject }) => ({
-        en: `Who originally designed the programming language ${subject.en}?`,
-        pl: `Kto stworzył pierwotnie język programowania ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'programming-language-creator',
+        LANGUAGE_CREATORS,
+        ({ subject }) => ({
+          en: `Who originally designed the programming language ${subject.en}?`,
+          pl: `Kto stworzył język programowania ${subject.pl}?`,
+        }),
+        noteOn(PROGRAMMING_NOTES),
+      ),
   },
   {
     ...SHARED,
@@ -39,10 +53,15 @@ export const COMPUTING_TEMPLATES: readonly Template[] = [
     subcategories: ['file-formats'],
     tags: ['file-extensions'],
     questions: () =>
-      pairingChoices('file-kind', FILE_KINDS, ({ subject }) => ({
-        en: `What kind of content does a file whose name ends in ${subject.en} usually hold?`,
-        pl: `Co zwykle zawiera plik, którego nazwa kończy się na ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'file-kind',
+        FILE_KINDS,
+        ({ subject }) => ({
+          en: `What does a file ending in ${subject.en} usually contain?`,
+          pl: `Co zwykle zawiera plik z rozszerzeniem ${subject.pl}?`,
+        }),
+        noteOn(FILE_NOTES),
+      ),
   },
   {
     ...SHARED,
@@ -51,10 +70,15 @@ export const COMPUTING_TEMPLATES: readonly Template[] = [
     tags: ['internet', 'network-protocols'],
     narrow: true,
     questions: () =>
-      pairingChoices('network-port', PORTS, ({ subject }) => ({
-        en: `Which protocol uses port ${subject.en} by default?`,
-        pl: `Który protokół używa domyślnie portu ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'network-port',
+        PORTS,
+        ({ subject }) => ({
+          en: `Which protocol uses port ${subject.en} by default?`,
+          pl: `Który protokół używa domyślnie portu ${subject.pl}?`,
+        }),
+        noteOn(PORT_NOTES),
+      ),
   },
   {
     ...SHARED,
@@ -63,10 +87,15 @@ export const COMPUTING_TEMPLATES: readonly Template[] = [
     tags: ['internet', 'network-protocols'],
     narrow: true,
     questions: () =>
-      pairingChoices('http-status', STATUS_CODES, ({ subject }) => ({
-        en: `What does the HTTP status code ${subject.en} mean?`,
-        pl: `Jaki angielski opis ma kod ${subject.pl} protokołu HTTP?`,
-      })),
+      pairingChoices(
+        'http-status',
+        STATUS_CODES,
+        ({ subject }) => ({
+          en: `What does the HTTP status code ${subject.en} mean?`,
+          pl: `Jaki angielski opis ma kod ${subject.pl} protokołu HTTP?`,
+        }),
+        noteOn(STATUS_NOTES),
+      ),
   },
   {
     ...SHARED,
@@ -74,7 +103,7 @@ export const COMPUTING_TEMPLATES: readonly Template[] = [
     varied: true,
     subcategories: [],
     tags: ['computing-knowledge'],
-    questions: () => writtenChoices(COMPUTING_QUESTIONS),
+    questions: () => writtenChoices(COMPUTING_QUESTIONS, COMPUTING_NOTES),
   },
   {
     ...SHARED,
@@ -82,6 +111,6 @@ export const COMPUTING_TEMPLATES: readonly Template[] = [
     type: 'boolean',
     subcategories: [],
     tags: ['computing-knowledge'],
-    questions: () => writtenJudgements('computing-statement', TECHNOLOGY_STATEMENTS),
+    questions: () => writtenJudgements('computing-statement', TECHNOLOGY_STATEMENTS, TECHNOLOGY_NOTES),
   },
 ];

@@ -1,23 +1,10 @@
 import { coin } from '../draw.ts';
 import { type ElementFamily, ELEMENTS } from '../facts/elements.ts';
+import { ELEMENT_NOTES } from '../facts/notes/elements.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { capitalised, same } from './science-questions.ts';
-import { entry, judgement } from './halves.ts';
-import { placeOf } from './science-elements.ts';
-
-function* groupOf(): Generator<BilingualQuestion> {
-  for (const element of ELEMENTS.filter(({ familiarity }) => familiarity <= 3)) {
-    const { en, pl, group, familiarity } = element;
-    const why = placeOf(element);
-    if (group === null) continue;
-    const ask = {
-      en: `In which numbered group of the periodic table is ${en}?`,
-      pl: `W grupie o jakim numerze znajduje się w układzie okresowym ${pl}?`,
-    };
-    yield { key: element.symbol.toLowerCase(), familiarity, ...entry(ask, same(group), why) };
-  }
-}
+import { capitalised } from './science-questions.ts';
+import { judgement } from './halves.ts';
 
 const FAMILIES: Readonly<Record<ElementFamily, Labels & { readonly tag: string }>> = {
   'alkali-metal': { en: 'an alkali metal', pl: 'metali alkalicznych', tag: 'alkali-metals' },
@@ -40,11 +27,14 @@ const MAIN_GROUPS: readonly ElementFamily[] = [
 ];
 const INNER_GROUPS: readonly ElementFamily[] = ['lanthanide', 'actinide'];
 
+/** Rarer elements would be guesswork. */
+const HIGHEST_FAMILIARITY = 4;
+
 /** The true family, or a false one: a main group for a main group, the f block for the f block. */
 function* familyOf(): Generator<BilingualQuestion> {
   for (const element of ELEMENTS) {
     const { family, number, familiarity } = element;
-    if (family === null) continue;
+    if (family === null || familiarity > HIGHEST_FAMILIARITY) continue;
     const key = element.symbol.toLowerCase();
     const isTrue = coin(`element-family/${key}`);
     const related = MAIN_GROUPS.includes(family) ? MAIN_GROUPS : INNER_GROUPS;
@@ -54,9 +44,10 @@ function* familyOf(): Generator<BilingualQuestion> {
       en: `The element ${element.en} is ${said.en}.`,
       pl: `Pierwiastek ${element.pl} należy do ${said.pl}.`,
     };
+    const note = ELEMENT_NOTES[key];
     const why = {
-      en: `${capitalised(element.en)} (${element.symbol}, element number ${number}) is ${FAMILIES[family].en}.`,
-      pl: `${capitalised(element.pl)} (${element.symbol}, liczba atomowa ${number}) należy do ${FAMILIES[family].pl}.`,
+      en: `${capitalised(element.en)} (${element.symbol}, element number ${number}) is ${FAMILIES[family].en}.${note === undefined ? '' : ` ${note.en}`}`,
+      pl: `${capitalised(element.pl)} (${element.symbol}, liczba atomowa ${number}) należy do ${FAMILIES[family].pl}.${note === undefined ? '' : ` ${note.pl}`}`,
     };
     const tags = [FAMILIES[family].tag];
     yield { key, familiarity, tags, ...judgement(statement, isTrue, why) };
@@ -70,8 +61,7 @@ const SHARED = {
   written: '2026-11-21',
 } as const;
 
-/** The elements by group and family. */
+/** The elements by family. */
 export const ELEMENT_FAMILY_TEMPLATES: readonly Template[] = [
-  { ...SHARED, name: 'element-group', type: 'text_input', hardness: 2, narrow: true, questions: groupOf },
   { ...SHARED, name: 'element-family', type: 'boolean', hardness: 1, questions: familyOf },
 ];

@@ -1,4 +1,5 @@
 import { type Element, ELEMENTS } from '../facts/elements.ts';
+import { ELEMENT_NOTES } from '../facts/notes/elements.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { capitalised, choice, same } from './science-questions.ts';
@@ -22,8 +23,17 @@ function lookalikes(element: Element): readonly Element[] {
   return alike.length > FEWEST_LOOKALIKES ? alike : known;
 }
 
+/** Elements that there is something to tell about. */
+const isWorthAsking = ({ symbol }: Element): boolean => ELEMENT_NOTES[symbol.toLowerCase()] !== undefined;
+
+/** Elements with more protons are not known by number. */
+const MOST_PROTONS = 20;
+
+/** Elements whose atomic number is general knowledge. */
+const NUMBERS_KNOWN = ['H', 'He', 'C', 'N', 'O', 'Fe', 'Au', 'U'];
+
 /** The position of an element in the periodic table. */
-export function placeOf({ en, pl, symbol, number, group }: Element): Labels {
+function placeOf({ en, pl, symbol, number, group }: Element): Labels {
   const column = group === null ? { en: '', pl: '' } : { en: `, in group ${group}`, pl: `, grupa ${group}` };
   return {
     en: `${capitalised(en)} (${symbol}) is element number ${number}${column.en}.`,
@@ -31,8 +41,13 @@ export function placeOf({ en, pl, symbol, number, group }: Element): Labels {
   };
 }
 
+/** What is told about an element, otherwise its position. */
+function toldOf(element: Element): Labels {
+  return ELEMENT_NOTES[element.symbol.toLowerCase()] ?? placeOf(element);
+}
+
 function* bySymbol(): Generator<BilingualQuestion> {
-  for (const element of ELEMENTS) {
+  for (const element of ELEMENTS.filter(isWorthAsking)) {
     const ask = {
       en: `Which chemical element has the symbol ${element.symbol}?`,
       pl: `Który pierwiastek chemiczny ma symbol ${element.symbol}?`,
@@ -41,13 +56,13 @@ function* bySymbol(): Generator<BilingualQuestion> {
     yield {
       key,
       familiarity: element.familiarity,
-      ...choice(`element-by-symbol/${key}`, ask, element, lookalikes(element), placeOf(element)),
+      ...choice(`element-by-symbol/${key}`, ask, element, lookalikes(element), toldOf(element)),
     };
   }
 }
 
 function* symbolOf(): Generator<BilingualQuestion> {
-  for (const element of ELEMENTS.filter(({ familiarity }) => familiarity <= 4)) {
+  for (const element of ELEMENTS.filter((row) => isWorthAsking(row) && row.familiarity <= 2)) {
     const ask = {
       en: `What is the chemical symbol for ${element.en}?`,
       pl: `Jaki symbol chemiczny ma ${element.pl}?`,
@@ -55,7 +70,7 @@ function* symbolOf(): Generator<BilingualQuestion> {
     yield {
       key: element.symbol.toLowerCase(),
       familiarity: element.familiarity,
-      ...entry(ask, same(element.symbol), placeOf(element)),
+      ...entry(ask, same(element.symbol), toldOf(element)),
     };
   }
 }
@@ -64,7 +79,7 @@ function* symbolOf(): Generator<BilingualQuestion> {
 const NEAR = 6;
 
 function* byNumber(): Generator<BilingualQuestion> {
-  for (const element of ELEMENTS.filter(({ familiarity }) => familiarity <= 3)) {
+  for (const element of ELEMENTS.filter((row) => isWorthAsking(row) && row.number <= MOST_PROTONS)) {
     const near = ELEMENTS.filter((other) => Math.abs(other.number - element.number) <= NEAR);
     const ask = {
       en: `Which element has ${element.number} ${element.number === 1 ? 'proton' : 'protons'} in its nucleus?`,
@@ -74,13 +89,13 @@ function* byNumber(): Generator<BilingualQuestion> {
     yield {
       key,
       familiarity: element.familiarity,
-      ...choice(`element-by-number/${key}`, ask, element, near, placeOf(element)),
+      ...choice(`element-by-number/${key}`, ask, element, near, toldOf(element)),
     };
   }
 }
 
 function* numberOf(): Generator<BilingualQuestion> {
-  for (const element of ELEMENTS.filter(({ familiarity, number }) => familiarity <= 2 || number <= 20)) {
+  for (const element of ELEMENTS.filter(({ symbol }) => NUMBERS_KNOWN.includes(symbol))) {
     const ask = {
       en: `What is the atomic number of ${element.en}?`,
       pl: `Jaką liczbę atomową ma ${element.pl}?`,
@@ -88,7 +103,7 @@ function* numberOf(): Generator<BilingualQuestion> {
     yield {
       key: element.symbol.toLowerCase(),
       familiarity: element.familiarity,
-      ...entry(ask, same(element.number), placeOf(element)),
+      ...entry(ask, same(element.number), toldOf(element)),
     };
   }
 }

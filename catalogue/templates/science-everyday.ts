@@ -1,14 +1,19 @@
 import { EVERYDAY_NUMBERS, EVERYDAY_QUESTIONS } from '../facts/everyday.ts';
 import { GADGET_QUESTIONS, PRODUCT_MAKERS } from '../facts/gadgets.ts';
+import { EVERYDAY_NOTES, EVERYDAY_NUMBER_NOTES, SCIENCE_NOTES } from '../facts/notes/everyday.ts';
+import { GADGET_NOTES, PRODUCT_NOTES } from '../facts/notes/gadgets.ts';
 import { SCIENCE_STATEMENTS } from '../facts/science-statements.ts';
 import type { Template } from '../template.ts';
 import {
-  alsoIn,
+  noteOrAlso,
   pairingChoices,
   writtenChoices,
   writtenEntries,
   writtenJudgements,
 } from './science-questions.ts';
+
+/** Products with a name in the plural. */
+const PLURAL = /^(AirPods|Post-it|karteczki|aparaty)/;
 
 const SHARED = { type: 'multiple', hardness: 0, written: '2026-11-21' } as const;
 const GADGETS = { ...SHARED, category: 'gadgets', subcategories: ['consumer-electronics'] } as const;
@@ -25,10 +30,13 @@ export const EVERYDAY_TEMPLATES: readonly Template[] = [
         'product-maker',
         PRODUCT_MAKERS,
         ({ subject }) => ({
-          en: `Which company introduced this product: ${subject.en}?`,
-          pl: `Która firma wprowadziła na rynek ten produkt: ${subject.pl}?`,
+          en: `Which company introduced ${PLURAL.test(subject.en) ? '' : 'the '}${subject.en}?`,
+          pl: `Produktem której firmy ${PLURAL.test(subject.pl) ? 'są' : 'jest'} ${subject.pl}?`,
         }),
-        alsoIn(PRODUCT_MAKERS),
+        noteOrAlso(PRODUCT_MAKERS, PRODUCT_NOTES, (answer, others) => ({
+          en: `${answer.en} also introduced the ${others.en}.`,
+          pl: `Tej samej firmie zawdzięczamy także ${others.pl}.`,
+        })),
       ),
   },
   {
@@ -36,21 +44,21 @@ export const EVERYDAY_TEMPLATES: readonly Template[] = [
     name: 'gadget-question',
     varied: true,
     tags: ['gadget-knowledge'],
-    questions: () => writtenChoices(GADGET_QUESTIONS),
+    questions: () => writtenChoices(GADGET_QUESTIONS, GADGET_NOTES),
   },
   {
     ...EVERYDAY,
     name: 'everyday-number',
     type: 'text_input',
     tags: ['everyday-numbers'],
-    questions: () => writtenEntries(EVERYDAY_NUMBERS),
+    questions: () => writtenEntries(EVERYDAY_NUMBERS, EVERYDAY_NUMBER_NOTES),
   },
   {
     ...EVERYDAY,
     name: 'everyday-question',
     varied: true,
     tags: ['everyday-life'],
-    questions: () => writtenChoices(EVERYDAY_QUESTIONS),
+    questions: () => writtenChoices(EVERYDAY_QUESTIONS, EVERYDAY_NOTES),
   },
   {
     ...SHARED,
@@ -59,6 +67,6 @@ export const EVERYDAY_TEMPLATES: readonly Template[] = [
     category: 'science-nature',
     subcategories: [],
     tags: ['common-beliefs'],
-    questions: () => writtenJudgements('science-statement', SCIENCE_STATEMENTS),
+    questions: () => writtenJudgements('science-statement', SCIENCE_STATEMENTS, SCIENCE_NOTES),
   },
 ];

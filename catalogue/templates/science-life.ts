@@ -6,9 +6,19 @@ import {
   MARKS_OF_GROUPS,
 } from '../facts/animals.ts';
 import { BODY_QUESTIONS, BONES, INFLAMMATIONS, VITAMINS } from '../facts/body.ts';
+import {
+  ANIMAL_NAME_NOTES,
+  ANIMAL_NOTES,
+  BODY_NOTES,
+  BONE_NOTES,
+  ILLNESS_NOTES,
+  PLANT_NAME_NOTES,
+  PLANT_NOTES,
+  VITAMIN_NOTES,
+} from '../facts/notes/life.ts';
 import { PLANT_NAMES, PLANT_QUESTIONS } from '../facts/plants.ts';
 import type { Template } from '../template.ts';
-import { pairingChoices, writtenChoices, writtenJudgements } from './science-questions.ts';
+import { noteOn, pairingChoices, writtenChoices, writtenJudgements } from './science-questions.ts';
 
 const SHARED = { type: 'multiple', hardness: 0, written: '2026-11-21' } as const;
 const ANIMALS = { ...SHARED, category: 'animals', subcategories: ['zoology'] } as const;
@@ -38,17 +48,22 @@ export const LIFE_TEMPLATES: readonly Template[] = [
     tags: ['scientific-names'],
     narrow: true,
     questions: () =>
-      pairingChoices('animal-scientific-name', ANIMAL_NAMES, ({ subject }) => ({
-        en: `Which animal has the scientific name ${subject.en}?`,
-        pl: `Jakie zwierzę ma nazwę naukową ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'animal-scientific-name',
+        ANIMAL_NAMES,
+        ({ subject }) => ({
+          en: `Which animal has the scientific name ${subject.en}?`,
+          pl: `Jakie zwierzę nazywa się po łacinie ${subject.pl}?`,
+        }),
+        noteOn(ANIMAL_NAME_NOTES),
+      ),
   },
   {
     ...ANIMALS,
     name: 'animal-question',
     varied: true,
     tags: ['animal-knowledge'],
-    questions: () => writtenChoices(ANIMAL_QUESTIONS),
+    questions: () => writtenChoices(ANIMAL_QUESTIONS, ANIMAL_NOTES),
   },
   {
     ...ANIMALS,
@@ -64,10 +79,15 @@ export const LIFE_TEMPLATES: readonly Template[] = [
     tags: ['plants', 'scientific-names'],
     narrow: true,
     questions: () =>
-      pairingChoices('plant-scientific-name', PLANT_NAMES, ({ subject }) => ({
-        en: `Which plant has the scientific name ${subject.en}?`,
-        pl: `Jaka roślina ma nazwę naukową ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'plant-scientific-name',
+        PLANT_NAMES,
+        ({ subject }) => ({
+          en: `Which plant has the scientific name ${subject.en}?`,
+          pl: `Jaka roślina nazywa się po łacinie ${subject.pl}?`,
+        }),
+        noteOn(PLANT_NAME_NOTES),
+      ),
   },
   {
     ...PLANTS,
@@ -75,17 +95,22 @@ export const LIFE_TEMPLATES: readonly Template[] = [
     varied: true,
     subcategories: ['biology'],
     tags: ['living-nature'],
-    questions: () => writtenChoices(PLANT_QUESTIONS),
+    questions: () => writtenChoices(PLANT_QUESTIONS, PLANT_NOTES),
   },
   {
     ...BODY,
     name: 'bone-place',
     tags: ['bones-and-muscles'],
     questions: () =>
-      pairingChoices('bone-place', BONES, ({ subject }) => ({
-        en: `In which part of the body is the bone called the ${subject.en}?`,
-        pl: `Jaka część ciała zawiera kość o łacińskiej nazwie ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'bone-place',
+        BONES,
+        ({ subject }) => ({
+          en: `In which part of the body is the bone called the ${subject.en}?`,
+          pl: `W jakiej części ciała leży kość zwana po łacinie ${subject.pl}?`,
+        }),
+        noteOn(BONE_NOTES),
+      ),
   },
   {
     ...BODY,
@@ -93,10 +118,15 @@ export const LIFE_TEMPLATES: readonly Template[] = [
     subcategories: ['human-body', 'medicine'],
     tags: ['diseases'],
     questions: () =>
-      pairingChoices('illness-place', INFLAMMATIONS, ({ subject }) => ({
-        en: `Which part of the body does the illness called ${subject.en} affect?`,
-        pl: `Jakiej części ciała dotyczy choroba o nazwie ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'illness-place',
+        INFLAMMATIONS,
+        ({ subject }) => ({
+          en: `Which part of the body does the illness called ${subject.en} affect?`,
+          pl: `Jakiej części ciała dotyczy choroba o nazwie ${subject.pl}?`,
+        }),
+        noteOn(ILLNESS_NOTES),
+      ),
   },
   {
     ...BODY,
@@ -104,16 +134,21 @@ export const LIFE_TEMPLATES: readonly Template[] = [
     subcategories: ['human-body', 'medicine'],
     tags: ['vitamins'],
     questions: () =>
-      pairingChoices('vitamin-name', VITAMINS, ({ subject }) => ({
-        en: `What is the chemical name of ${subject.en}?`,
-        pl: `Jaką nazwę chemiczną nosi ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'vitamin-name',
+        VITAMINS,
+        ({ subject }) => ({
+          en: `What is the chemical name of ${subject.en}?`,
+          pl: `Jaką nazwę chemiczną nosi ${subject.pl}?`,
+        }),
+        noteOn(VITAMIN_NOTES),
+      ),
   },
   {
     ...BODY,
     name: 'body-question',
     varied: true,
     tags: ['human-biology'],
-    questions: () => writtenChoices(BODY_QUESTIONS),
+    questions: () => writtenChoices(BODY_QUESTIONS, BODY_NOTES),
   },
 ];

@@ -1,17 +1,18 @@
 import { MATHEMATICS_QUESTIONS } from '../facts/mathematics.ts';
+import { MATHEMATICS_NOTES } from '../facts/notes/mathematics.ts';
 import { COUNTED_SHAPES } from '../facts/polygons.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import { same, writtenChoices } from './science-questions.ts';
 import { entry } from './halves.ts';
 
 function* shapes(): Generator<BilingualQuestion> {
-  for (const { en, pl, count, counted, familiarity } of COUNTED_SHAPES) {
+  for (const { en, pl, count, counted, familiarity, why } of COUNTED_SHAPES) {
     const ask = {
       en: `How many ${counted} does ${en} have?`,
       pl: `Ile ${counted === 'sides' ? 'boków' : 'ścian'} ma ${pl}?`,
     };
     const key = en.replace(/^an? /, '');
-    yield { key, familiarity, ...entry(ask, same(count)) };
+    yield { key, familiarity, ...entry(ask, same(count), why) };
   }
 }
 
@@ -63,6 +64,6 @@ export const MATHEMATICS_TEMPLATES: readonly Template[] = [
     type: 'multiple',
     subcategories: ['mathematical-concepts'],
     tags: ['mathematical-knowledge'],
-    questions: () => writtenChoices(MATHEMATICS_QUESTIONS),
+    questions: () => writtenChoices(MATHEMATICS_QUESTIONS, MATHEMATICS_NOTES),
   },
 ];

@@ -1,3 +1,4 @@
+import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Familiarity, Template } from '../template.ts';
 import { choice, same } from './science-questions.ts';
 import { entry } from './halves.ts';
@@ -24,6 +25,20 @@ function roman(number: number): string {
   return value === 0 ? '' : numeral + roman(number - value);
 }
 
+/** “MCM + XVII…” as numbers: the values of the numerals from left to right. */
+function romanSum(number: number): Labels {
+  const parts: number[] = [];
+  let rest = number;
+  while (rest > 0) {
+    const [value] = ROMAN_VALUES.find(([candidate]) => candidate <= rest) ?? [rest];
+    parts.push(value);
+    rest -= value;
+  }
+  return parts.length > 1
+    ? same(`${roman(number)}: ${parts.join(' + ')}.`)
+    : (ROMAN_LETTERS[number] ?? SUBTRACTED);
+}
+
 function romanFamiliarity(number: number): Familiarity {
   if (number <= 12) return 1;
   if (roman(number).length === 1) return 2;
@@ -32,16 +47,37 @@ function romanFamiliarity(number: number): Familiarity {
   return number < 1900 ? 4 : 3;
 }
 
+/** The single letters that are asked. */
+const ROMAN_LETTERS: Readonly<Record<number, Labels>> = {
+  50: {
+    en: 'It is half of a hundred, as the lower half of an old C.',
+    pl: 'Przypomina dolną połowę dawnego znaku setki.',
+  },
+  100: {
+    en: 'It became the first letter of centum, “hundred”.',
+    pl: 'To pierwsza litera łacińskiego centum – „sto”.',
+  },
+  500: {
+    en: 'It is the right half of an old sign for a thousand.',
+    pl: 'To prawa połowa dawnego znaku tysiąca.',
+  },
+  1000: {
+    en: 'It became the first letter of mille, “thousand”.',
+    pl: 'To pierwsza litera łacińskiego mille – „tysiąc”.',
+  },
+};
+
+const SUBTRACTED: Labels = {
+  en: 'A smaller numeral in front of a larger one is subtracted.',
+  pl: 'Mniejszą cyfrę stojącą przed większą odejmuje się.',
+};
+
 /** Roman numerals to be typed as Arabic numbers, especially those with a subtraction. */
 const ROMAN_READ = [
-  4, 6, 9, 11, 14, 19, 24, 29, 40, 44, 49, 55, 69, 90, 94, 99, 150, 400, 444, 499, 666, 900, 999, 1066, 1410,
-  1492, 1789, 1918, 1969, 1984, 2004, 2026,
+  19, 44, 49, 69, 94, 99, 400, 444, 499, 666, 999, 1066, 1410, 1492, 1789, 1918, 1969, 1984, 2026,
 ];
 
-const ROMAN_WRITTEN = [
-  5, 8, 12, 16, 20, 34, 39, 41, 48, 50, 60, 73, 89, 96, 100, 119, 140, 200, 249, 390, 500, 540, 800, 949,
-  1000, 1444, 1683, 1999,
-];
+const ROMAN_WRITTEN = [34, 41, 48, 50, 89, 96, 100, 119, 249, 390, 500, 949, 1000, 1444, 1683, 1999];
 
 /** Distances of the other options from the right number. */
 const NEIGHBOURS = [-10, -5, -1, 1, 2, 5, 10] as const;
@@ -52,7 +88,11 @@ function* readRoman(): Generator<BilingualQuestion> {
       en: `Which number is written ${roman(number)} in Roman numerals?`,
       pl: `Jaką liczbę zapisano cyframi rzymskimi jako ${roman(number)}?`,
     };
-    yield { key: String(number), familiarity: romanFamiliarity(number), ...entry(ask, same(number)) };
+    yield {
+      key: String(number),
+      familiarity: romanFamiliarity(number),
+      ...entry(ask, same(number), romanSum(number)),
+    };
   }
 }
 
@@ -68,19 +108,27 @@ function* writeRoman(): Generator<BilingualQuestion> {
       ask,
       same(roman(number)),
       near.map((other) => same(roman(other))),
+      romanSum(number),
     );
     yield { key: String(number), familiarity: romanFamiliarity(number), ...options };
   }
 }
 
-const BINARY = [
-  2, 3, 5, 6, 7, 9, 10, 12, 13, 15, 17, 20, 21, 25, 31, 32, 42, 51, 63, 85, 99, 127, 170, 200, 255,
-];
+const BINARY = [5, 6, 7, 9, 10, 13, 15, 17, 21, 31, 32, 42, 63, 127, 255];
 
 function binaryFamiliarity(number: number): Familiarity {
   if (number < 4) return 2;
   if (number < 16) return 3;
   return number < 64 ? 4 : 5;
+}
+
+/** The powers of two in a number, the highest first. */
+function binarySum(number: number): Labels {
+  const digits = Array.from(number.toString(2));
+  const powers = digits.flatMap((digit, index) => (digit === '1' ? [2 ** (digits.length - 1 - index)] : []));
+  return powers.length > 1
+    ? same(`${powers.join(' + ')} = ${number}.`)
+    : { en: 'A one with zeros is a power of two.', pl: 'Jedynka z zerami to potęga dwójki.' };
 }
 
 function* readBinary(): Generator<BilingualQuestion> {
@@ -89,14 +137,27 @@ function* readBinary(): Generator<BilingualQuestion> {
       en: `Which decimal number is ${number.toString(2)} in binary?`,
       pl: `Jaką liczbę dziesiętną zapisano w systemie dwójkowym jako ${number.toString(2)}?`,
     };
-    yield { key: String(number), familiarity: binaryFamiliarity(number), ...entry(ask, same(number)) };
+    yield {
+      key: String(number),
+      familiarity: binaryFamiliarity(number),
+      ...entry(ask, same(number), binarySum(number)),
+    };
   }
 }
 
-const HEXADECIMAL = [10, 11, 15, 16, 18, 26, 31, 32, 42, 64, 80, 100, 127, 160, 171, 192, 240, 255];
+const HEXADECIMAL = [16, 18, 26, 31, 32, 42, 64, 100, 127, 160, 192, 255];
 
 /** Typical mistakes: a digit too high or too low in either place. */
 const HEXADECIMAL_SLIPS = [-16, -6, -1, 1, 6, 16] as const;
+
+/** “2 × 16 + 10”, with the value of the letter. */
+function hexadecimalSum(number: number): Labels {
+  const [sixteens, ones] = [Math.floor(number / 16), number % 16];
+  return {
+    en: `Digits are worth 16 and 1: ${sixteens} × 16 + ${ones} = ${number}.`,
+    pl: `Kolejne cyfry liczą się po 16 i 1: ${sixteens} × 16 + ${ones} = ${number}.`,
+  };
+}
 
 function* readHexadecimal(): Generator<BilingualQuestion> {
   for (const number of HEXADECIMAL) {
@@ -112,7 +173,7 @@ function* readHexadecimal(): Generator<BilingualQuestion> {
     yield {
       key: String(number),
       familiarity,
-      ...choice(`hexadecimal/${number}`, ask, same(number), near.map(same)),
+      ...choice(`hexadecimal/${number}`, ask, same(number), near.map(same), hexadecimalSum(number)),
     };
   }
 }

@@ -1,8 +1,15 @@
 import { DISCOVERIES, INVENTIONS, LAUREATES, SCIENTIST_QUESTIONS, STUDIES } from '../facts/inventions.ts';
+import {
+  DISCOVERY_NOTES,
+  INVENTION_NOTES,
+  LAUREATE_NOTES,
+  SCIENTIST_NOTES,
+  STUDY_NOTES,
+} from '../facts/notes/scientists.ts';
 import type { Pairing } from '../facts/pairing.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
-import { pairingChoices, writtenChoices } from './science-questions.ts';
+import { noteOn, pairingChoices, writtenChoices } from './science-questions.ts';
 
 const PRIZES: Readonly<Record<string, Labels>> = {
   physics: { en: 'in Physics', pl: 'z fizyki' },
@@ -19,6 +26,16 @@ function askLaureate({ group, subject }: Pairing): Labels {
   };
 }
 
+/** Names without an article: materials, methods, and the names of single bodies. */
+const WITHOUT_ARTICLE =
+  /^(dynamite|bakelite|nylon|Velcro|Kevlar|bifocal|vaccination|vulcanisation|quick|penicillin|antiseptic|Pluto|Saturn|X-rays|ABO|electromagnetic|elliptical|radio waves|two-part|single-celled|superconductivity|Kodak)/;
+
+/** The English name of an invention or idea within a sentence. */
+const withArticle = (name: string): string => (WITHOUT_ARTICLE.test(name) ? name : `the ${name}`);
+
+/** Polish names with a verb in the plural. */
+const POLISH_PLURAL = /^(grupy|prawa|dwuczłonowe|jednokomórkowe|eliptyczne|cztery|fale)/;
+
 const SHARED = { type: 'multiple', hardness: 0, written: '2026-11-21' } as const;
 const SCIENCE = { ...SHARED, category: 'science-nature' } as const;
 
@@ -30,10 +47,15 @@ export const PEOPLE_TEMPLATES: readonly Template[] = [
     subcategories: ['inventions'],
     tags: ['inventors'],
     questions: () =>
-      pairingChoices('invention-inventor', INVENTIONS, ({ subject }) => ({
-        en: `Who is credited with this invention: ${subject.en}?`,
-        pl: `Kto jest uznawany za autora tego wynalazku: ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'invention-inventor',
+        INVENTIONS,
+        ({ subject }) => ({
+          en: `Who is credited with the invention of ${withArticle(subject.en)}?`,
+          pl: `Czyim wynalazkiem ${subject.pl.startsWith('okulary') ? 'są' : 'jest'} ${subject.pl}?`,
+        }),
+        noteOn(INVENTION_NOTES),
+      ),
   },
   {
     ...SCIENCE,
@@ -41,10 +63,15 @@ export const PEOPLE_TEMPLATES: readonly Template[] = [
     subcategories: ['scientists'],
     tags: ['discoveries'],
     questions: () =>
-      pairingChoices('discovery-scientist', DISCOVERIES, ({ subject }) => ({
-        en: `Which scientist is credited with this discovery or idea: ${subject.en}?`,
-        pl: `Kto jest autorem tego odkrycia lub tej koncepcji: ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'discovery-scientist',
+        DISCOVERIES,
+        ({ subject }) => ({
+          en: `With which scientist do we associate ${withArticle(subject.en)}?`,
+          pl: `Z czyim nazwiskiem ${POLISH_PLURAL.test(subject.pl) ? 'wiążą' : 'wiąże'} się ${subject.pl}?`,
+        }),
+        noteOn(DISCOVERY_NOTES),
+      ),
   },
   {
     ...SCIENCE,
@@ -52,7 +79,7 @@ export const PEOPLE_TEMPLATES: readonly Template[] = [
     subcategories: ['scientists', 'nobel-prizes'],
     tags: ['nobel-laureates'],
     narrow: true,
-    questions: () => pairingChoices('nobel-laureate', LAUREATES, askLaureate),
+    questions: () => pairingChoices('nobel-laureate', LAUREATES, askLaureate, noteOn(LAUREATE_NOTES)),
   },
   {
     ...SHARED,
@@ -61,10 +88,15 @@ export const PEOPLE_TEMPLATES: readonly Template[] = [
     subcategories: ['fields-of-study'],
     tags: ['sciences'],
     questions: () =>
-      pairingChoices('field-of-study', STUDIES, ({ subject }) => ({
-        en: `What is the subject of ${subject.en}?`,
-        pl: `Nauką o czym jest ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'field-of-study',
+        STUDIES,
+        ({ subject }) => ({
+          en: `What does ${subject.en} study?`,
+          pl: `O czym uczy ${subject.pl}?`,
+        }),
+        noteOn(STUDY_NOTES),
+      ),
   },
   {
     ...SCIENCE,
@@ -72,6 +104,6 @@ export const PEOPLE_TEMPLATES: readonly Template[] = [
     varied: true,
     subcategories: ['scientists'],
     tags: ['famous-scientists'],
-    questions: () => writtenChoices(SCIENTIST_QUESTIONS),
+    questions: () => writtenChoices(SCIENTIST_QUESTIONS, SCIENTIST_NOTES),
   },
 ];

@@ -1,6 +1,7 @@
+import { INSTRUMENT_NOTES, PHYSICS_NOTES, PREFIX_NOTES, UNIT_NOTES } from '../facts/notes/physics.ts';
 import { INSTRUMENTS, PHYSICS_QUESTIONS, PREFIXES, UNITS } from '../facts/physics.ts';
 import type { Template } from '../template.ts';
-import { pairingChoices, reversed, writtenChoices } from './science-questions.ts';
+import { noteOn, pairingChoices, writtenChoices } from './science-questions.ts';
 
 /**
  * The name of an instrument with its article. Every name with a vowel as its first letter starts with a vowel sound.
@@ -29,46 +30,51 @@ export const PHYSICS_TEMPLATES: readonly Template[] = [
     ...UNIT,
     name: 'unit-quantity',
     questions: () =>
-      pairingChoices('unit-quantity', UNITS, ({ subject }) => ({
-        en: `Which quantity is measured in the unit called the ${subject.en}?`,
-        pl: `Jaka wielkość jest mierzona w jednostce o nazwie ${subject.pl}?`,
-      })),
-  },
-  {
-    ...UNIT,
-    name: 'quantity-unit',
-    hardness: 1,
-    questions: () =>
-      pairingChoices('quantity-unit', reversed(UNITS), ({ subject }) => ({
-        en: `Which of these is a unit of ${subject.en}?`,
-        pl: `Która z tych jednostek służy do wyrażania wielkości: ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'unit-quantity',
+        UNITS,
+        ({ subject }) => ({
+          en: `The ${subject.en} is a unit of what?`,
+          pl: `Jednostką jakiej wielkości jest ${subject.pl}?`,
+        }),
+        noteOn(UNIT_NOTES),
+      ),
   },
   {
     ...UNIT,
     name: 'prefix-power',
     tags: ['units-of-measurement', 'metric-prefixes'],
     questions: () =>
-      pairingChoices('prefix-power', PREFIXES, ({ subject }) => ({
-        en: `By which factor does the metric prefix ${subject.en} multiply a unit?`,
-        pl: `Jaki mnożnik oznacza przedrostek ${subject.pl} w układzie SI?`,
-      })),
+      pairingChoices(
+        'prefix-power',
+        PREFIXES,
+        ({ subject }) => ({
+          en: `By which factor does the metric prefix ${subject.en} multiply a unit?`,
+          pl: `Jaki mnożnik oznacza przedrostek ${subject.pl} w układzie SI?`,
+        }),
+        noteOn(PREFIX_NOTES),
+      ),
   },
   {
     ...UNIT,
     name: 'instrument-measures',
     tags: ['measuring-instruments'],
     questions: () =>
-      pairingChoices('instrument-measures', INSTRUMENTS, ({ subject }) => ({
-        en: `What does ${withArticle(subject.en)} measure?`,
-        pl: `Co jest mierzone za pomocą przyrządu o nazwie ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'instrument-measures',
+        INSTRUMENTS,
+        ({ subject }) => ({
+          en: `What does ${withArticle(subject.en)} measure?`,
+          pl: `Co mierzy ${subject.pl}?`,
+        }),
+        noteOn(INSTRUMENT_NOTES),
+      ),
   },
   {
     ...SHARED,
     name: 'physics-question',
     varied: true,
     tags: ['physical-world'],
-    questions: () => writtenChoices(PHYSICS_QUESTIONS),
+    questions: () => writtenChoices(PHYSICS_QUESTIONS, PHYSICS_NOTES),
   },
 ];

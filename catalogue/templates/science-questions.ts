@@ -1,10 +1,11 @@
 import { optionKey } from '../../src/contract/text.ts';
 import { coin, draw } from '../draw.ts';
 import type { Pairing } from '../facts/pairing.ts';
+import type { Notes } from '../facts/notes/notes.ts';
 import type { WrittenEntry, WrittenQuestion, WrittenStatement } from '../facts/written-question.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Wording } from '../template.ts';
-import { also } from './also.ts';
+import { listed } from './geography-wording.ts';
 import type { StarterLanguage } from '../languages.ts';
 import { entry, halves, judgement, WRONG_OPTIONS, type Halves } from './halves.ts';
 
@@ -46,6 +47,9 @@ export function choice(
   );
 }
 
+/** Other subjects that an explanation lists. */
+const MOST_OTHERS = 3;
+
 /** Properties that a question takes unchanged from its row. */
 function about(
   row: Pairing | WrittenQuestion | WrittenStatement | WrittenEntry,
@@ -59,19 +63,31 @@ function about(
   };
 }
 
-/** An explanation for rows without one: other subjects in the table with the same answer. */
-export function alsoIn(rows: readonly Pairing[]): (row: Pairing) => Labels | undefined {
-  return ({ subject, answer }) => {
-    const others = rows.filter((other) => other.answer.en === answer.en && other.subject.en !== subject.en);
-    return also(
-      answer,
-      others.map((other) => ({ ...other.subject, familiarity: other.familiarity })),
-    );
+/** The note on a row, for rows without a reason of their own. */
+export const noteOn =
+  (notes: Notes) =>
+  ({ key }: { readonly key: string }): Labels | undefined =>
+    notes[key];
+
+/** The note on a row; without one, other subjects in the table with the same answer. */
+export function noteOrAlso(
+  rows: readonly Pairing[],
+  notes: Notes,
+  word: (answer: Labels, others: Labels) => Labels,
+): (row: Pairing) => Labels | undefined {
+  return ({ key, subject, answer }) => {
+    const others = rows
+      .filter((other) => other.answer.en === answer.en && other.subject.en !== subject.en)
+      .toSorted((a, b) => a.familiarity - b.familiarity)
+      .slice(0, MOST_OTHERS);
+    if (notes[key] !== undefined || others.length === 0) return notes[key];
+    return word(answer, listed(others.map((other) => other.subject)));
   };
 }
 
 /**
- * Asks for the answer of each pairing. Every answer in the table for the same subject is right.
+ * Asks for the answer of each pairing that there is something to tell about. Every answer in the table for the same
+ * subject is right.
  *
  * @param why - the explanation for a row without one
  */
@@ -79,47 +95,54 @@ export function* pairingChoices(
   template: string,
   rows: readonly Pairing[],
   ask: (row: Pairing) => Labels,
-  why: (row: Pairing) => Labels | undefined = () => undefined,
+  why: (row: Pairing) => Labels | undefined,
 ): Generator<BilingualQuestion> {
   for (const row of rows) {
+    const reason = row.why ?? why(row);
+    if (reason === undefined) continue;
     const alsoRight = new Set(
       rows.filter((other) => other.subject.en === row.subject.en).map((other) => other.answer.en),
     );
     const pool = rows.filter((other) => other.group === row.group && !alsoRight.has(other.answer.en));
     const names = pool.map((other) => other.answer);
-    const reason = row.why ?? why(row);
     yield { ...about(row), ...choice(`${template}/${row.key}`, ask(row), row.answer, names, reason) };
   }
 }
 
-/** The same facts in the opposite direction, for a table without repeated answers. */
-export function reversed(rows: readonly Pairing[]): readonly Pairing[] {
-  return rows.map((row) => ({ ...row, subject: row.answer, answer: row.subject }));
-}
-
-/** Written questions, unchanged. */
-export function* writtenChoices(rows: readonly WrittenQuestion[]): Generator<BilingualQuestion> {
+/** Written questions that there is something to tell about. */
+export function* writtenChoices(
+  rows: readonly WrittenQuestion[],
+  notes: Notes = {},
+): Generator<BilingualQuestion> {
   for (const row of rows) {
+    const why = row.why ?? notes[row.key];
+    if (why === undefined) continue;
     const word = (language: StarterLanguage): Wording => {
       const [correct, ...incorrect] = row[language].options;
       return { text: row[language].text, correct, incorrect };
     };
-    yield { ...about(row), ...halves(word, row.why) };
+    yield { ...about(row), ...halves(word, why) };
   }
 }
 
-/** The true or the false statement of each pair. */
+/** The true or the false statement of each pair that there is something to tell about. */
 export function* writtenJudgements(
   template: string,
   rows: readonly WrittenStatement[],
+  notes: Notes = {},
 ): Generator<BilingualQuestion> {
   for (const row of rows) {
+    const why = row.why ?? notes[row.key];
+    if (why === undefined) continue;
     const isTrue = coin(`${template}/${row.key}`);
-    yield { ...about(row), ...judgement(isTrue ? row.truth : row.untruth, isTrue, row.why) };
+    yield { ...about(row), ...judgement(isTrue ? row.truth : row.untruth, isTrue, why) };
   }
 }
 
-/** Written questions with typed answers, unchanged. */
-export function* writtenEntries(rows: readonly WrittenEntry[]): Generator<BilingualQuestion> {
-  for (const row of rows) yield { ...about(row), ...entry(row.text, row.answer, row.why) };
+/** Written questions with typed answers that there is something to tell about. */
+export function* writtenEntries(rows: readonly WrittenEntry[], notes: Notes): Generator<BilingualQuestion> {
+  for (const row of rows) {
+    const why = row.why ?? notes[row.key];
+    if (why !== undefined) yield { ...about(row), ...entry(row.text, row.answer, why) };
+  }
 }

@@ -1,6 +1,7 @@
+import { CAR_MODEL_NOTES, COUNTRY_SIGN_NOTES, VEHICLE_NOTES } from '../facts/notes/vehicles.ts';
 import { AIRCRAFT, CAR_MAKES, CAR_MODELS, PLATE_CODES, VEHICLE_QUESTIONS } from '../facts/vehicles.ts';
 import type { Template } from '../template.ts';
-import { alsoIn, pairingChoices, writtenChoices } from './science-questions.ts';
+import { noteOn, noteOrAlso, pairingChoices, writtenChoices } from './science-questions.ts';
 
 const SHARED = { type: 'multiple', category: 'vehicles', hardness: 0, written: '2026-11-21' } as const;
 const CARS = { ...SHARED, subcategories: ['cars'], tags: ['cars-and-makers'] } as const;
@@ -11,10 +12,15 @@ export const VEHICLE_TEMPLATES: readonly Template[] = [
     ...CARS,
     name: 'car-make-country',
     questions: () =>
-      pairingChoices('car-make-country', CAR_MAKES, ({ subject }) => ({
-        en: `From which country does the car make ${subject.en} come?`,
-        pl: `Jakie państwo jest ojczyzną samochodów marki ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'car-make-country',
+        CAR_MAKES,
+        ({ subject }) => ({
+          en: `From which country does the car make ${subject.en} come?`,
+          pl: `Jakie państwo jest ojczyzną samochodów marki ${subject.pl}?`,
+        }),
+        noteOn({}),
+      ),
   },
   {
     ...CARS,
@@ -24,10 +30,13 @@ export const VEHICLE_TEMPLATES: readonly Template[] = [
         'car-model-maker',
         CAR_MODELS,
         ({ subject }) => ({
-          en: `Which make of car has had a model called ${subject.en}?`,
-          pl: `Która marka samochodów ma w swojej historii model o nazwie ${subject.pl}?`,
+          en: `Which car maker built the ${subject.en}?`,
+          pl: `Jakiej marki jest model ${subject.pl}?`,
         }),
-        alsoIn(CAR_MODELS),
+        noteOrAlso(CAR_MODELS, CAR_MODEL_NOTES, (answer, others) => ({
+          en: `${answer.en} also built the ${others.en}.`,
+          pl: `Ta sama marka ma w swojej historii także ${others.pl}.`,
+        })),
       ),
   },
   {
@@ -36,10 +45,15 @@ export const VEHICLE_TEMPLATES: readonly Template[] = [
     subcategories: ['traffic'],
     tags: ['country-signs'],
     questions: () =>
-      pairingChoices('vehicle-country-sign', PLATE_CODES, ({ subject }) => ({
-        en: `Vehicles from which country bear the sign ${subject.en} abroad?`,
-        pl: `Jakie państwo oznacza na samochodach międzynarodowy wyróżnik ${subject.pl}?`,
-      })),
+      pairingChoices(
+        'vehicle-country-sign',
+        PLATE_CODES,
+        ({ subject }) => ({
+          en: `Which country's cars carry the sign ${subject.en} abroad?`,
+          pl: `Jakie państwo kryje się na samochodach pod oznaczeniem ${subject.pl}?`,
+        }),
+        noteOn(COUNTRY_SIGN_NOTES),
+      ),
   },
   {
     ...SHARED,
@@ -52,9 +66,9 @@ export const VEHICLE_TEMPLATES: readonly Template[] = [
         AIRCRAFT,
         ({ subject }) => ({
           en: `Which company developed the aircraft called ${subject.en}?`,
-          pl: `Która wytwórnia opracowała samolot o nazwie ${subject.pl}?`,
+          pl: `Która firma opracowała samolot ${subject.pl}?`,
         }),
-        alsoIn(AIRCRAFT),
+        noteOn({}),
       ),
   },
   {
@@ -63,6 +77,6 @@ export const VEHICLE_TEMPLATES: readonly Template[] = [
     varied: true,
     subcategories: [],
     tags: ['vehicle-knowledge'],
-    questions: () => writtenChoices(VEHICLE_QUESTIONS),
+    questions: () => writtenChoices(VEHICLE_QUESTIONS, VEHICLE_NOTES),
   },
 ];

@@ -1,0 +1,355 @@
+import type { Notes } from './notes.ts';
+
+/** About elements named after people, by symbol. */
+export const ELEMENT_PERSON_NOTES: Notes = {
+  cm: {
+    en: 'Curium was made in 1944; the couple had discovered polonium and radium.',
+    pl: 'Kiur otrzymano w 1944 roku; patroni odkryli polon i rad.',
+  },
+  es: {
+    en: 'It was found in the debris of the first hydrogen bomb, in 1952.',
+    pl: 'Odkryto go w szczątkach po wybuchu pierwszej bomby wodorowej w 1952 roku.',
+  },
+  fm: {
+    en: 'Its patron built the first nuclear reactor, under a stadium in Chicago.',
+    pl: 'Jego patron zbudował pod stadionem w Chicago pierwszy reaktor jądrowy.',
+  },
+  md: {
+    en: 'Its patron drew up the periodic table in 1869.',
+    pl: 'Jego patron ułożył w 1869 roku układ okresowy.',
+  },
+  no: { en: 'Its patron invented dynamite.', pl: 'Jego patron wynalazł dynamit.' },
+  lr: { en: 'Its patron invented the cyclotron.', pl: 'Jego patron wynalazł cyklotron.' },
+  rf: { en: 'Its patron discovered the atomic nucleus.', pl: 'Jego patron odkrył jądro atomowe.' },
+  sg: {
+    en: 'Its patron was still alive when it was named.',
+    pl: 'Jego patron żył jeszcze, gdy nadawano tę nazwę.',
+  },
+  bh: {
+    en: 'Its patron pictured electrons on fixed orbits, in 1913.',
+    pl: 'Jego patron w 1913 roku opisał elektrony krążące po stałych orbitach.',
+  },
+  mt: {
+    en: 'She explained nuclear fission, but the Nobel Prize went to Otto Hahn alone.',
+    pl: 'Wyjaśniła rozszczepienie jądra, ale Nagrodę Nobla dostał sam Otto Hahn.',
+  },
+  rg: { en: 'Its patron discovered X-rays.', pl: 'Jego patron odkrył promieniowanie X.' },
+  cn: {
+    en: "It was named on the astronomer's birthday, in 2010.",
+    pl: 'Nazwę nadano w 2010 roku, w dniu urodzin astronoma.',
+  },
+  og: {
+    en: 'It is the heaviest known element, and its patron was still alive when it was named.',
+    pl: 'To najcięższy znany pierwiastek; jego patron żył, gdy nadawano nazwę.',
+  },
+};
+
+/** About elements named after places, by symbol. */
+export const ELEMENT_PLACE_NOTES: Notes = {
+  fr: {
+    en: 'Marguerite Perey of the Curie institute discovered it in 1939.',
+    pl: 'W 1939 roku odkryła go Marguerite Perey z instytutu Curie.',
+  },
+  ge: {
+    en: 'Clemens Winkler discovered it in 1886, after Mendeleev had predicted it.',
+    pl: 'W 1886 roku odkrył go Clemens Winkler, a przewidział Mendelejew.',
+  },
+  nh: { en: 'Nihon means “land of the rising sun”.', pl: 'Nihon znaczy „kraj wschodzącego słońca”.' },
+  bk: {
+    en: 'A campus of the University of California is there.',
+    pl: 'Mieści się tam kampus Uniwersytetu Kalifornijskiego.',
+  },
+  db: {
+    en: 'A Russian institute of nuclear research is there.',
+    pl: 'Mieści się tam rosyjski instytut badań jądrowych.',
+  },
+  ds: {
+    en: 'A German laboratory for heavy ions is there.',
+    pl: 'Mieści się tam niemieckie laboratorium ciężkich jonów.',
+  },
+  er: {
+    en: 'Four elements are named after this Swedish village and its quarry.',
+    pl: 'Od tej szwedzkiej wioski i jej kopalni wzięły nazwy cztery pierwiastki.',
+  },
+  sr: {
+    en: 'The mineral was found in lead mines of this Scottish village.',
+    pl: 'Minerał znaleziono w kopalni ołowiu w tej szkockiej wsi.',
+  },
+  lv: {
+    en: 'A laboratory for nuclear weapons in California is there.',
+    pl: 'Mieści się tam kalifornijskie laboratorium broni jądrowej.',
+  },
+  am: { en: 'It is used in smoke detectors.', pl: 'Stosuje się go w czujnikach dymu.' },
+  eu: {
+    en: 'It makes euro notes glow under ultraviolet light.',
+    pl: 'Dzięki niemu banknoty euro świecą w ultrafiolecie.',
+  },
+  cf: { en: 'It was first made there in 1950.', pl: 'Po raz pierwszy otrzymano go tam w 1950 roku.' },
+  sc: {
+    en: 'It was found in 1879 in minerals of the north.',
+    pl: 'Znaleziono go w 1879 roku w minerałach z północy.',
+  },
+};
+
+/** About elements named after celestial bodies, by symbol. */
+export const ELEMENT_SKY_NOTES: Notes = {
+  u: {
+    en: 'It was named in 1789, eight years after the planet had been discovered.',
+    pl: 'Nazwano go w 1789 roku, osiem lat po odkryciu planety.',
+  },
+  np: {
+    en: 'In the periodic table it comes after uranium, as the planet does in space.',
+    pl: 'W układzie okresowym następuje po uranie, tak jak planeta.',
+  },
+  pu: { en: 'The atomic bomb of Nagasaki was made of it.', pl: 'Zawierała go bomba zrzucona na Nagasaki.' },
+  ce: { en: 'It gives lighter flints their sparks.', pl: 'To on krzesze iskry w zapalniczkach.' },
+  pd: { en: 'It is used in catalytic converters.', pl: 'Stosuje się go w katalizatorach samochodowych.' },
+};
+
+/** About elements named after figures of myths, by symbol. */
+export const ELEMENT_MYTH_NOTES: Notes = {
+  ti: {
+    en: 'It is as strong as steel and almost half as heavy.',
+    pl: 'Jest wytrzymały jak stal, a niemal o połowę lżejszy.',
+  },
+  nb: {
+    en: 'Niobe was the daughter of Tantalus, as the metal is found with tantalum.',
+    pl: 'Niobe była córką Tantala – a metal występuje razem z tantalem.',
+  },
+  ta: {
+    en: 'It “thirsts” in vain: acids do not attack it.',
+    pl: 'Jak on nie mógł pić, tak metal nie „pije” kwasów.',
+  },
+  pm: { en: 'It has no stable isotope.', pl: 'Nie ma trwałych izotopów.' },
+  th: {
+    en: 'Berzelius named it after the Norse god of thunder.',
+    pl: 'Berzelius nazwał go na cześć nordyckiego boga piorunów.',
+  },
+};
+
+/** About substances. */
+export const FORMULA_NOTES: Notes = {
+  water: {
+    en: 'Ice floats because it is less dense than the liquid.',
+    pl: 'Lód pływa, bo ma mniejszą gęstość niż ciecz.',
+  },
+  'carbon-dioxide': {
+    en: 'It puts the bubbles into soda water.',
+    pl: 'To ono tworzy bąbelki w wodzie sodowej.',
+  },
+  'carbon-monoxide': {
+    en: 'It has no smell and binds to blood far better than oxygen does.',
+    pl: 'Nie ma zapachu i łączy się z krwią znacznie silniej niż tlen.',
+  },
+  'table-salt': {
+    en: 'The word “salary” comes from the Latin for it.',
+    pl: 'Od łacińskiej nazwy soli pochodzi angielskie słowo „salary” – pensja.',
+  },
+  ammonia: {
+    en: 'Fritz Haber learned to make it from the air.',
+    pl: 'Fritz Haber nauczył się otrzymywać go z powietrza.',
+  },
+  methane: {
+    en: 'It is the main part of natural gas, and cows belch it.',
+    pl: 'To główny składnik gazu ziemnego; wydzielają go też krowy.',
+  },
+  propane: { en: 'It fuels camping stoves and barbecues.', pl: 'Zasila kuchenki turystyczne i grille.' },
+  acetylene: { en: 'Its flame welds steel.', pl: 'Jego płomieniem spawa się stal.' },
+  ethanol: { en: 'It is the alcohol in drinks.', pl: 'To alkohol zawarty w napojach.' },
+  methanol: {
+    en: 'It makes people blind and kills them when drunk.',
+    pl: 'Wypity powoduje ślepotę i śmierć.',
+  },
+  'acetic-acid': { en: 'It gives vinegar its taste.', pl: 'Nadaje smak octowi.' },
+  glucose: {
+    en: 'Grapes are full of it, hence the name “grape sugar”.',
+    pl: 'Jest go pełno w winogronach – stąd „cukier gronowy”.',
+  },
+  sucrose: { en: 'It comes from cane or beet.', pl: 'Otrzymuje się ją z trzciny lub buraków.' },
+  'sulfuric-acid': {
+    en: 'It was once called oil of vitriol and is in car batteries.',
+    pl: 'Dawniej zwany olejem witriolowym, dziś pracuje w akumulatorach.',
+  },
+  'hydrochloric-acid': { en: 'Our stomach produces it.', pl: 'Wytwarza go nasz żołądek.' },
+  'nitric-acid': {
+    en: 'Explosives and fertilisers are made with it.',
+    pl: 'Wytwarza się z niego materiały wybuchowe i nawozy.',
+  },
+  'phosphoric-acid': { en: 'It makes cola sour.', pl: 'Nadaje coli kwaśny smak.' },
+  ozone: {
+    en: 'High above the ground it protects us from ultraviolet light.',
+    pl: 'Wysoko w atmosferze chroni nas przed ultrafioletem.',
+  },
+  'hydrogen-peroxide': {
+    en: 'It bleaches hair and disinfects wounds.',
+    pl: 'Rozjaśnia włosy i odkaża rany.',
+  },
+  'caustic-soda': {
+    en: 'It unblocks drains and turns fat into soap.',
+    pl: 'Udrażnia rury i zamienia tłuszcz w mydło.',
+  },
+  'baking-soda': {
+    en: 'Together with something sour it makes cakes rise.',
+    pl: 'Z czymś kwaśnym spulchnia ciasta.',
+  },
+  'calcium-carbonate': {
+    en: 'Marble, eggshells and coral consist of it, too.',
+    pl: 'Zbudowane są z niego też marmur, skorupki jaj i koralowce.',
+  },
+  quicklime: { en: 'With water it becomes hot.', pl: 'W zetknięciu z wodą silnie się nagrzewa.' },
+  quartz: { en: 'Sand consists mainly of it.', pl: 'Składa się z niego głównie piasek.' },
+  'nitrous-oxide': {
+    en: 'Dentists used it as an anaesthetic from the 1840s on.',
+    pl: 'Od lat 40. XIX wieku znieczulali nim dentyści.',
+  },
+  'hydrogen-sulfide': { en: 'It smells of rotten eggs.', pl: 'Cuchnie zgniłymi jajami.' },
+  'sulfur-dioxide': { en: 'It preserves dried apricots and wine.', pl: 'Konserwuje suszone morele i wino.' },
+  saltpetre: { en: 'It is part of gunpowder.', pl: 'Wchodzi w skład prochu.' },
+  'hydrogen-cyanide': { en: 'It smells of bitter almonds.', pl: 'Pachnie gorzkimi migdałami.' },
+  haematite: {
+    en: 'It is an iron ore as red as blood, hence the name.',
+    pl: 'To ruda żelaza czerwona jak krew – stąd nazwa.',
+  },
+  pyrite: { en: "It is known as fool's gold.", pl: 'Nazywa się go złotem głupców.' },
+  cinnabar: {
+    en: 'It is the ore of mercury and was used as a red pigment.',
+    pl: 'To ruda rtęci i dawny czerwony barwnik.',
+  },
+  galena: { en: 'It is the chief ore of lead.', pl: 'To główna ruda ołowiu.' },
+};
+
+/** About alloys. */
+export const ALLOY_NOTES: Notes = {
+  bronze: { en: 'An age of prehistory is named after it.', pl: 'Od niego nazwano epokę prahistorii.' },
+  brass: { en: 'Trumpets are made of it.', pl: 'Robi się z niego trąbki.' },
+  steel: { en: 'Stainless forms contain chromium, too.', pl: 'Odmiany nierdzewne zawierają też chrom.' },
+  nitinol: {
+    en: 'It remembers its shape and springs back when warmed.',
+    pl: '„Pamięta” swój kształt i wraca do niego po ogrzaniu.',
+  },
+  electrum: {
+    en: 'The first coins, in Lydia, were made of it.',
+    pl: 'Wybito z niego pierwsze monety – w Lidii.',
+  },
+  invar: { en: 'It hardly expands when heated.', pl: 'Niemal nie rozszerza się pod wpływem ciepła.' },
+  duralumin: { en: 'The frames of zeppelins were made of it.', pl: 'Budowano z niego szkielety sterowców.' },
+  nichrome: {
+    en: 'It glows in toasters and hair dryers.',
+    pl: 'Żarzy się w tosterach i suszarkach do włosów.',
+  },
+};
+
+/** About the answers of general questions on chemistry. */
+export const CHEMISTRY_NOTES: Notes = {
+  'ph-neutral': {
+    en: 'Lemon juice is at about 2, and soapy water at about 10.',
+    pl: 'Sok z cytryny ma około 2, a woda z mydłem – około 10.',
+  },
+  'liquid-metal': {
+    en: 'Its old name, quicksilver, means “living silver”.',
+    pl: 'Dawniej nazywano ją „żywym srebrem”.',
+  },
+  'liquid-nonmetal': { en: 'Its name means “stench” in Greek.', pl: 'Nazwa znaczy po grecku „smród”.' },
+  diamond: {
+    en: 'Graphite consists of the same element.',
+    pl: 'Z tego samego pierwiastka składa się grafit.',
+  },
+  balloons: {
+    en: 'Helium does not burn, while hydrogen does, as the Hindenburg showed.',
+    pl: 'Hel się nie pali, a wodór – owszem, co pokazała katastrofa Hindenburga.',
+  },
+  bauxite: {
+    en: 'The ore is named after Les Baux in Provence.',
+    pl: 'Nazwa rudy pochodzi od Les Baux w Prowansji.',
+  },
+  'hardest-mineral': {
+    en: 'Friedrich Mohs drew up the scale in 1812.',
+    pl: 'Skalę ułożył w 1812 roku Friedrich Mohs.',
+  },
+  'softest-mineral': {
+    en: 'It can be scratched with a fingernail and is used as powder.',
+    pl: 'Można go zarysować paznokciem; robi się z niego puder.',
+  },
+  'ruby-mineral': {
+    en: 'Traces of chromium make it red; iron and titanium make it blue.',
+    pl: 'Ślady chromu barwią go na czerwono, a żelaza i tytanu – na niebiesko.',
+  },
+  rusting: {
+    en: 'Water is needed as well: iron does not rust in the desert air.',
+    pl: 'Potrzebna jest też woda: w suchym powietrzu żelazo nie rdzewieje.',
+  },
+  'dry-ice': {
+    en: 'At -78 °C it turns into gas at once, hence the fog on stages.',
+    pl: 'W temperaturze -78 °C od razu zmienia się w gaz – stąd mgła na scenach.',
+  },
+  sublimation: { en: 'Frozen laundry dries on the line in this way.', pl: 'Tak schnie na mrozie pranie.' },
+  cation: { en: 'The sodium of table salt is one.', pl: 'Tworzy go na przykład sód w soli kuchennej.' },
+  isotopes: {
+    en: 'The word means “in the same place”, of the periodic table.',
+    pl: 'Słowo znaczy „w tym samym miejscu” układu okresowego.',
+  },
+  deuterium: {
+    en: 'Water made with it is called heavy water.',
+    pl: 'Wodę z deuterem nazywa się ciężką wodą.',
+  },
+  radiocarbon: {
+    en: 'Half of it decays in about 5,730 years.',
+    pl: 'Połowa rozpada się w ciągu około 5730 lat.',
+  },
+  'litmus-acid': { en: 'The dye comes from lichens.', pl: 'Barwnik pochodzi z porostów.' },
+  'ant-acid': {
+    en: 'Nettles sting with it, too; its Latin name comes from formica, “ant”.',
+    pl: 'Formica to po łacinie „mrówka”.',
+  },
+  'stomach-acid': {
+    en: 'It is strong enough to dissolve iron.',
+    pl: 'Jest tak mocny, że rozpuszcza żelazo.',
+  },
+  'aqua-regia': {
+    en: 'When the Nazis invaded Denmark, two Nobel medals were hidden in it, dissolved.',
+    pl: 'Po wkroczeniu hitlerowców do Danii ukryto w niej, rozpuszczając je, dwa medale noblowskie.',
+  },
+  'flame-sodium': {
+    en: 'Street lamps used to shine in the same colour.',
+    pl: 'Taki sam kolor miało światło latarni ulicznych.',
+  },
+  'flame-barium': { en: 'It colours fireworks.', pl: 'Wykorzystuje się to w fajerwerkach.' },
+  'flame-strontium': {
+    en: 'It colours fireworks and signal flares.',
+    pl: 'Wykorzystuje się to w fajerwerkach i racach.',
+  },
+  avogadro: {
+    en: 'That many grains of rice would cover the land of the Earth many metres deep.',
+    pl: 'Tyle ziaren ryżu pokryłoby lądy Ziemi wielometrową warstwą.',
+  },
+  'most-electronegative': {
+    en: 'It attacks glass and even makes noble gases react.',
+    pl: 'Atakuje szkło, a nawet wiąże gazy szlachetne.',
+  },
+  'highest-melting': {
+    en: 'It melts at 3,422 °C and was the wire in light bulbs.',
+    pl: 'Topi się w 3422 °C; robiono z niego żarniki.',
+  },
+  'best-conductor': {
+    en: 'Silver is only a little better than copper, which is much cheaper.',
+    pl: 'Srebro jest tylko nieco lepsze niż miedź, która jest znacznie tańsza.',
+  },
+  'crust-element': { en: 'It makes up almost half of the rocks.', pl: 'Stanowi niemal połowę masy skał.' },
+  'universe-element': {
+    en: 'The Sun consists of it by three quarters.',
+    pl: 'W trzech czwartych składa się z niego Słońce.',
+  },
+  amalgam: { en: 'Dentists filled teeth with it.', pl: 'Wypełniano nim zęby.' },
+  vulcanisation: {
+    en: 'Charles Goodyear found it by accident and died in debt.',
+    pl: 'Odkrył to przypadkiem Charles Goodyear, a umarł w długach.',
+  },
+  'noble-group': {
+    en: 'They hardly react because their outer shell is full.',
+    pl: 'Niemal nie reagują, bo mają zapełnioną zewnętrzną powłokę.',
+  },
+  'table-elements': {
+    en: 'Only about 90 of them occur in nature.',
+    pl: 'Tylko około 90 z nich występuje w naturze.',
+  },
+};

@@ -1,0 +1,290 @@
+import type { Notes } from './notes.ts';
+
+/** About numbers of everyday life. */
+export const EVERYDAY_NUMBER_NOTES: Notes = {
+  gross: { en: 'It is a dozen dozens.', pl: 'To tuzin tuzinów.' },
+  score: {
+    en: "Lincoln's Gettysburg Address begins with four of them.",
+    pl: 'Od czterech takich zaczyna się przemówienie Lincolna w Gettysburgu.',
+  },
+  kopa: {
+    en: 'It was four mendels, and eggs were sold in it.',
+    pl: 'To cztery mendle; tak liczono jaja i snopy.',
+  },
+  mendel: { en: 'Four of them made a kopa.', pl: 'Cztery składały się na kopę.' },
+  'minutes-day': { en: 'It is 24 times 60.', pl: 'To 24 razy 60.' },
+  'hours-week': { en: 'It is seven times 24.', pl: 'To siedem razy 24.' },
+  'days-leap': {
+    en: 'Swedes even had a 30 February in 1712.',
+    pl: 'W 1712 roku Szwedzi mieli nawet 30 lutego.',
+  },
+  'days-july-august': {
+    en: 'They honour Caesar and Augustus.',
+    pl: 'Ich łacińskie nazwy pochodzą od Cezara i Augusta.',
+  },
+  'months-31': { en: 'Knuckles help to remember which.', pl: 'Łatwo je zapamiętać na kostkach dłoni.' },
+  'months-28': { en: 'It is a trick question.', pl: 'To podchwytliwe pytanie.' },
+  'english-alphabet': {
+    en: 'The sentence with the quick brown fox uses all of them.',
+    pl: 'Wszystkie zawiera zdanie o szybkim brązowym lisie.',
+  },
+  'polish-alphabet': {
+    en: 'The sentence “Zażółć gęślą jaźń” has all nine with diacritics.',
+    pl: 'Wszystkie dziewięć ze znakami diakrytycznymi zawiera „Zażółć gęślą jaźń”.',
+  },
+  'greek-alphabet': { en: 'It runs from alpha to omega.', pl: 'Biegnie od alfy do omegi.' },
+  'card-deck': {
+    en: 'It can be shuffled in more ways than the Earth has atoms.',
+    pl: 'Można ją potasować na więcej sposobów, niż Ziemia ma atomów.',
+  },
+  'domino-pieces': { en: 'They hold 168 dots.', pl: 'Jest na nich 168 oczek.' },
+  'dice-dots': {
+    en: 'Opposite faces always have seven.',
+    pl: 'Przeciwległe ścianki mają razem zawsze siedem.',
+  },
+  'piano-keys': { en: 'Of these, 36 are black.', pl: 'Czarnych jest 36.' },
+  'guitar-strings': {
+    en: 'Usually they are tuned to E, A, D, G, B and E.',
+    pl: 'Zwykle stroi się je: E, A, D, G, H i E.',
+  },
+  'violin-strings': { en: 'They are tuned to G, D, A and E.', pl: 'Stroi się je: G, D, A i E.' },
+  'stave-lines': {
+    en: 'Guido of Arezzo used four, around 1025.',
+    pl: 'Około 1025 roku Guido z Arezzo używał czterech.',
+  },
+  'rainbow-colours': {
+    en: 'He wanted as many as there are notes in a scale.',
+    pl: 'Chciał ich tyle, ile jest dźwięków w gamie.',
+  },
+  'inches-foot': { en: "A thumb's breadth was the model.", pl: 'Wzorem była szerokość kciuka.' },
+  'feet-yard': {
+    en: 'By legend it was the reach of Henry I.',
+    pl: 'Według legendy wyznaczyło go ramię króla Henryka I.',
+  },
+  'feet-mile': {
+    en: 'It came from a thousand double steps of Roman soldiers.',
+    pl: 'Wywodzi się z tysiąca podwójnych kroków legionisty.',
+  },
+  'ounces-pound': {
+    en: 'The troy pound for gold has only twelve.',
+    pl: 'Funt trojański dla złota ma ich tylko dwanaście.',
+  },
+  quintal: { en: 'Farmers use it for grain.', pl: 'Używają go rolnicy, na przykład do zboża.' },
+  'hectare-metres': { en: 'It is a square of 100 metres.', pl: 'To kwadrat o boku 100 metrów.' },
+  marathon: {
+    en: 'The odd part dates from London in 1908, to end at the royal box.',
+    pl: 'Końcówka pochodzi z Londynu z 1908 roku: meta była przed lożą królewską.',
+  },
+  'emergency-number': {
+    en: 'It works even from a locked mobile phone.',
+    pl: 'Działa nawet z zablokowanej komórki.',
+  },
+  'degrees-circle': {
+    en: 'The Babylonians counted in sixties.',
+    pl: 'Babilończycy liczyli sześćdziesiątkami.',
+  },
+};
+
+/** About the answers of questions on everyday life. */
+export const EVERYDAY_NOTES: Notes = {
+  sos: {
+    en: 'It stands for nothing: it is only easy to send.',
+    pl: 'Niczego nie skraca: po prostu łatwo go nadać.',
+  },
+  'morse-e': {
+    en: 'It is the most frequent letter in English.',
+    pl: 'To najczęstsza litera w języku angielskim.',
+  },
+  'nato-a': {
+    en: 'It is spelt with f so that nobody says “alp-ha”.',
+    pl: 'Pisze się je przez f, by każdy wymówił je tak samo.',
+  },
+  'nato-z': {
+    en: 'Z is the last; a time zone at Greenwich is named the same.',
+    pl: 'Tak samo nazywa się strefa czasu Greenwich.',
+  },
+  'nato-q': { en: 'It is a Canadian province.', pl: 'To kanadyjska prowincja.' },
+  palindrome: {
+    en: 'The word comes from the Greek for “running back”.',
+    pl: 'Słowo pochodzi z greckiego: „biegnący z powrotem”.',
+  },
+  anagram: { en: '“Listen” and “silent” are an example.', pl: 'Przykładem są „kran” i „rank”.' },
+  pangram: {
+    en: 'The best known has a quick brown fox.',
+    pl: 'Najsłynniejszy angielski mówi o szybkim brązowym lisie.',
+  },
+  'shortest-month': { en: 'Romans put it at the end of the year.', pl: 'Rzymianie mieli go na końcu roku.' },
+  'month-caesar': {
+    en: 'It was called Quintilis before, “the fifth”.',
+    pl: 'Wcześniej nazywał się Quintilis, czyli „piąty”.',
+  },
+  'month-war': { en: 'Armies set out then.', pl: 'Wyruszały wtedy armie.' },
+  'june-solstice': {
+    en: "Bonfires are lit on Saint John's Eve.",
+    pl: 'W noc świętojańską pali się ogniska i puszcza wianki.',
+  },
+  'spring-equinox': { en: 'Poles drown the straw doll Marzanna.', pl: 'Topi się wtedy Marzannę.' },
+  gregorian: {
+    en: 'Ten days were dropped in October of that year.',
+    pl: 'W październiku tamtego roku opuszczono dziesięć dni.',
+  },
+  'silver-wedding': { en: 'It is half-way to gold.', pl: 'To połowa drogi do złotego.' },
+  'golden-wedding': {
+    en: 'The word jubilee comes from the fiftieth year of the Bible.',
+    pl: 'Słowo „jubileusz” pochodzi od biblijnego pięćdziesiątego roku.',
+  },
+  'diamond-wedding': {
+    en: 'Queen Elizabeth and Philip were the first royal couple in Britain to reach it.',
+    pl: 'Świętowali je królowa Elżbieta II i książę Filip.',
+  },
+  tofu: { en: 'It is curdled like cheese.', pl: 'Ścina się je jak ser.' },
+  marzipan: { en: 'Lübeck is famous for it.', pl: 'Słynie z niego Lubeka.' },
+  caviar: { en: 'The fish can live for a century.', pl: 'Ryba ta może żyć sto lat.' },
+  hummus: {
+    en: 'The Arabic word simply means the pulse.',
+    pl: 'Arabskie słowo oznacza po prostu tę roślinę.',
+  },
+  guacamole: {
+    en: 'The name comes from the Nahuatl for a sauce.',
+    pl: 'Nazwa pochodzi z języka nahuatl i zawiera słowo „sos”.',
+  },
+  'sushi-seaweed': {
+    en: 'A British botanist, Kathleen Drew-Baker, saved its farmers.',
+    pl: 'Ich hodowców uratowała brytyjska botaniczka Kathleen Drew-Baker.',
+  },
+  'burn-cooling': {
+    en: 'Twenty minutes are best, without ice.',
+    pl: 'Najlepiej przez dwadzieścia minut, bez lodu.',
+  },
+  'fire-oil': {
+    en: 'It turns to steam at once and throws the oil about.',
+    pl: 'Momentalnie zamienia się w parę i rozpryskuje płonący tłuszcz.',
+  },
+  'compass-needle': {
+    en: 'Sailors in China and Europe have used it since the Middle Ages.',
+    pl: 'Żeglarze używają jej od średniowiecza.',
+  },
+  'paper-a4': {
+    en: 'The next size always has twice the area.',
+    pl: 'Każdy kolejny format ma dwa razy większą powierzchnię.',
+  },
+  'a4-size': {
+    en: 'Sixteen of them make a square metre.',
+    pl: 'Szesnaście takich arkuszy daje metr kwadratowy.',
+  },
+  'carat-gold': {
+    en: 'The word comes from the carob seed.',
+    pl: 'Słowo pochodzi od nasion szarańczynu (karobu).',
+  },
+  'carat-gem': {
+    en: 'It was once the weight of a carob seed.',
+    pl: 'Dawniej był to ciężar nasiona szarańczynu.',
+  },
+  'mix-green': { en: 'With light it is different.', pl: 'Ze światłem jest inaczej.' },
+};
+
+/** About true and false statements on nature. */
+export const SCIENCE_NOTES: Notes = {
+  'sun-star': {
+    en: 'It is an average one among hundreds of billions of the galaxy.',
+    pl: 'Jest jedną z setek miliardów w naszej Galaktyce.',
+  },
+  'moon-light': { en: 'It is as dark as asphalt.', pl: 'Jego powierzchnia jest ciemna jak asfalt.' },
+  'venus-moons': { en: 'It has none, like Mercury.', pl: 'Nie ma żadnego, podobnie jak Merkury.' },
+  'saturn-rings': {
+    en: 'Jupiter, Uranus and Neptune have faint ones.',
+    pl: 'Słabe pierścienie mają też Jowisz, Uran i Neptun.',
+  },
+  'moon-far-side': {
+    en: 'It has day and night like the near side.',
+    pl: 'Dzień i noc następują tam tak jak po stronie widocznej.',
+  },
+  'seasons-cause': { en: 'The tilt of the axis causes them.', pl: 'Ich przyczyną jest nachylenie osi.' },
+  'earth-january': {
+    en: 'The distance is then about 147 million kilometres.',
+    pl: 'Odległość wynosi wtedy około 147 milionów kilometrów.',
+  },
+  'wall-from-moon': {
+    en: 'It is long, but narrower than a motorway.',
+    pl: 'Jest długi, ale węższy od autostrady.',
+  },
+  'hot-stars': {
+    en: 'The blue ones may have more than 30,000 °C.',
+    pl: 'Niebieskie mogą mieć ponad 30 000 °C.',
+  },
+  'ice-floats': {
+    en: 'It is lighter than water and floats, so lakes freeze from above.',
+    pl: 'Jest lżejszy od wody i pływa, dlatego jeziora zamarzają od góry.',
+  },
+  'light-faster': {
+    en: 'Light is almost 900,000 times faster than sound in air.',
+    pl: 'Światło jest niemal 900 tysięcy razy szybsze od dźwięku w powietrzu.',
+  },
+  'sound-water': {
+    en: 'It is more than four times as fast there.',
+    pl: 'Jest tam ponad cztery razy szybszy.',
+  },
+  'feather-vacuum': {
+    en: 'An astronaut of Apollo 15 showed it on the Moon.',
+    pl: 'Pokazał to na Księżycu astronauta z Apollo 15.',
+  },
+  'mountain-boil': { en: 'On Everest it boils at about 70 °C.', pl: 'Na Evereście wrze w około 70 °C.' },
+  'poles-attract': { en: 'Like poles repel each other.', pl: 'Jednoimienne się odpychają.' },
+  'lightning-twice': {
+    en: 'The Empire State Building is struck some 20 times a year.',
+    pl: 'W Empire State Building trafia około 20 razy w roku.',
+  },
+  'glass-liquid': {
+    en: 'Old panes were uneven from the start.',
+    pl: 'Stare szyby były nierówne od początku.',
+  },
+  'diamond-burns': {
+    en: 'It consists of carbon and leaves only gas.',
+    pl: 'Składa się z węgla, więc zostaje po nim tylko gaz.',
+  },
+  'pure-water-current': { en: 'The ions of salt carry the current.', pl: 'Prąd przenoszą jony soli.' },
+  'helium-reacts': {
+    en: 'It is a noble gas and does not burn.',
+    pl: 'To gaz szlachetny, który się nie pali.',
+  },
+  'co-smell': { en: 'That is why detectors save lives.', pl: 'Dlatego czujniki ratują życie.' },
+  'gold-rust': { en: 'It keeps its shine for thousands of years.', pl: 'Zachowuje blask przez tysiące lat.' },
+  'acid-ph': { en: 'It is at about 2, because it is sour.', pl: 'Ma około 2, bo jest kwaśny.' },
+  'soap-base': { en: 'It is made from fat and lye.', pl: 'Mydło powstaje z tłuszczu i ługu.' },
+  'brain-ten-percent': {
+    en: 'Scans show all parts at work.',
+    pl: 'Na skanach widać pracę wszystkich części.',
+  },
+  'tongue-map': {
+    en: 'Taste buds everywhere sense all tastes.',
+    pl: 'Kubki smakowe w każdym miejscu wyczuwają wszystkie smaki.',
+  },
+  'blood-blue': { en: 'It only looks blue through the skin.', pl: 'Niebieska tylko się wydaje przez skórę.' },
+  'hair-after-death': {
+    en: 'The skin shrinks, so they seem longer.',
+    pl: 'Skóra się kurczy, więc wydają się dłuższe.',
+  },
+  'antibiotic-virus': { en: 'They work against bacteria.', pl: 'Działają na bakterie.' },
+  'liver-regrows': { en: 'It can regrow from a third.', pl: 'Potrafi odrosnąć z jednej trzeciej.' },
+  'astronaut-height': {
+    en: 'They grow by some centimetres, because the spine stretches.',
+    pl: 'Rosną o kilka centymetrów, bo rozciąga się kręgosłup.',
+  },
+  'tomato-fruit': { en: 'It is a berry.', pl: 'Jest jagodą.' },
+  'fungi-plants': {
+    en: 'They are a kingdom of their own, nearer to animals.',
+    pl: 'Tworzą osobne królestwo, bliższe zwierzętom.',
+  },
+  'plants-breathe': {
+    en: 'They breathe as well, day and night.',
+    pl: 'One też oddychają, w dzień i w nocy.',
+  },
+  'dinosaurs-humans': {
+    en: 'Sixty million years lie between them.',
+    pl: 'Dzieli ich ponad sześćdziesiąt milionów lat.',
+  },
+  'birds-dinosaurs': {
+    en: 'They descend from small feathered dinosaurs.',
+    pl: 'Pochodzą od małych opierzonych dinozaurów.',
+  },
+};

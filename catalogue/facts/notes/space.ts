@@ -1,0 +1,300 @@
+import type { Notes } from './notes.ts';
+
+/** About planets. */
+export const PLANET_NOTES: Notes = {
+  mercury: { en: 'A year there lasts only 88 of our days.', pl: 'Rok trwa tam tylko 88 ziemskich dni.' },
+  venus: {
+    en: 'It is the hottest planet: more than 460 °C.',
+    pl: 'To najgorętsza z planet: panuje tam ponad 460 °C.',
+  },
+  earth: {
+    en: 'Light from the Sun takes a little more than eight minutes to arrive.',
+    pl: 'Światło Słońca dociera tu w nieco ponad osiem minut.',
+  },
+  mars: {
+    en: 'Its sky is red by day and blue at sunset.',
+    pl: 'Niebo jest tam w dzień czerwonawe, a o zachodzie Słońca niebieskie.',
+  },
+  jupiter: {
+    en: 'It is heavier than all other planets together.',
+    pl: 'Jest cięższy niż wszystkie pozostałe planety razem.',
+  },
+  saturn: {
+    en: 'Its rings were first seen, and taken for ears, by Galileo.',
+    pl: 'Jego pierścienie Galileusz wziął za „uszy”.',
+  },
+  uranus: {
+    en: 'William Herschel wanted to name it after King George III.',
+    pl: 'William Herschel chciał nazwać go na cześć króla Jerzego III.',
+  },
+  neptune: {
+    en: 'It was found in 1846 where mathematicians had predicted it.',
+    pl: 'Odkryto go w 1846 roku tam, gdzie wskazali matematycy.',
+  },
+};
+
+/** About moons. */
+export const MOON_NOTES: Notes = {
+  phobos: {
+    en: 'It means “fear” and will crash into the planet in millions of years.',
+    pl: 'Nazwa znaczy „strach”; za miliony lat spadnie na planetę.',
+  },
+  deimos: {
+    en: 'It means “terror” and is only about 12 kilometres across.',
+    pl: 'Nazwa znaczy „trwoga”; ma tylko około 12 kilometrów średnicy.',
+  },
+  io: { en: 'It has hundreds of active volcanoes.', pl: 'Ma setki czynnych wulkanów.' },
+  europa: {
+    en: 'It probably hides an ocean under its ice.',
+    pl: 'Pod lodem kryje się tam prawdopodobnie ocean.',
+  },
+  ganymede: {
+    en: 'It is the largest moon in the Solar System, larger than Mercury.',
+    pl: 'To największy księżyc w Układzie Słonecznym, większy od Merkurego.',
+  },
+  callisto: {
+    en: 'Galileo saw it in January 1610, with three others.',
+    pl: 'Galileusz dostrzegł ją w styczniu 1610 roku wraz z trzema innymi.',
+  },
+  titan: { en: 'It has lakes of liquid methane.', pl: 'Są na nim jeziora ciekłego metanu.' },
+  enceladus: {
+    en: 'Fountains of water vapour rise from its south pole.',
+    pl: 'Z jego bieguna południowego tryskają gejzery pary wodnej.',
+  },
+  mimas: {
+    en: 'A huge crater makes it look like the Death Star.',
+    pl: 'Wielki krater upodabnia go do Gwiazdy Śmierci.',
+  },
+  iapetus: {
+    en: 'One of its halves is black, the other white.',
+    pl: 'Jedna jego półkula jest czarna, a druga biała.',
+  },
+  hyperion: {
+    en: 'It looks like a sponge and tumbles at random.',
+    pl: 'Przypomina gąbkę i chaotycznie koziołkuje.',
+  },
+  titania: {
+    en: "The planet's moons are named after characters of Shakespeare and Pope.",
+    pl: 'Księżyce tej planety noszą imiona postaci Szekspira i Pope’a.',
+  },
+  oberon: {
+    en: "The planet's moons are named after characters of Shakespeare and Pope.",
+    pl: 'Księżyce tej planety noszą imiona postaci Szekspira i Pope’a.',
+  },
+  miranda: { en: 'It has a cliff some 20 kilometres high.', pl: 'Ma urwisko wysokości około 20 kilometrów.' },
+  ariel: { en: 'It is named after a spirit in “The Tempest”.', pl: 'Nosi imię ducha z „Burzy”.' },
+  triton: {
+    en: 'It moves against the rotation of its planet.',
+    pl: 'Krąży przeciwnie do obrotu swojej planety.',
+  },
+  charon: {
+    en: 'It is named after the ferryman of the underworld.',
+    pl: 'Nosi imię przewoźnika z krainy umarłych.',
+  },
+};
+
+/** About stars. */
+export const STAR_NOTES: Notes = {
+  sirius: {
+    en: 'It is the brightest star of the night sky; the “dog days” are named after it.',
+    pl: 'To najjaśniejsza gwiazda nocnego nieba; od niej pochodzi słowo „kanikuła”.',
+  },
+  vega: {
+    en: 'In 14,000 years it will be the pole star.',
+    pl: 'Za mniej więcej 12 tysięcy lat będzie gwiazdą polarną.',
+  },
+  betelgeuse: {
+    en: 'It is a red giant that will end as a supernova.',
+    pl: 'To czerwony nadolbrzym, który skończy jako supernowa.',
+  },
+  rigel: { en: 'Its name means “foot” in Arabic.', pl: 'Nazwa znaczy po arabsku „noga”.' },
+  deneb: {
+    en: 'Its name means “tail” in Arabic; it is part of the Summer Triangle.',
+    pl: 'Nazwa znaczy po arabsku „ogon”; należy do Trójkąta Letniego.',
+  },
+  altair: {
+    en: 'It is part of the Summer Triangle, with Vega and Deneb.',
+    pl: 'Wraz z Wegą i Denebem tworzy Trójkąt Letni.',
+  },
+  arcturus: { en: 'The name means “guardian of the bear”.', pl: 'Nazwa znaczy „strażnik niedźwiedzia”.' },
+  capella: { en: 'The name means “little goat”.', pl: 'Nazwa znaczy „kózka”.' },
+  aldebaran: { en: 'It is the red eye of the animal.', pl: 'To czerwone oko zwierzęcia.' },
+  antares: {
+    en: 'The name means “rival of Mars”, whose colour it shares.',
+    pl: 'Nazwa znaczy „rywal Marsa” – oboje są czerwoni.',
+  },
+  spica: { en: 'The name means “ear of grain”.', pl: 'Nazwa znaczy „kłos”.' },
+  regulus: { en: 'The name means “little king”.', pl: 'Nazwa znaczy „mały król”.' },
+  polaris: {
+    en: 'It is within one degree of the celestial pole.',
+    pl: 'Leży w odległości mniejszej niż stopień od bieguna nieba.',
+  },
+  pollux: { en: 'It is brighter than its brother Castor.', pl: 'Jest jaśniejszy od brata, Kastora.' },
+  procyon: {
+    en: 'The name means “before the dog”, because it rises before Sirius.',
+    pl: 'Nazwa znaczy „przed psem”, bo wschodzi przed Syriuszem.',
+  },
+  canopus: {
+    en: 'It is the second brightest star of the night sky.',
+    pl: 'To druga co do jasności gwiazda nocnego nieba.',
+  },
+  algol: {
+    en: 'The name means “ghoul”: its light fades every three days.',
+    pl: 'Nazwa znaczy „demon” – gwiazda co trzy dni przygasa.',
+  },
+};
+
+/** About the answers of general questions on astronomy. */
+export const ASTRONOMY_NOTES: Notes = {
+  'largest-planet': {
+    en: 'More than a thousand Earths would fit inside.',
+    pl: 'Zmieściłoby się w nim ponad tysiąc Ziem.',
+  },
+  'smallest-planet': {
+    en: 'It is only a little larger than our Moon.',
+    pl: 'Jest niewiele większy od naszego Księżyca.',
+  },
+  'sideways-planet': {
+    en: 'Each pole has 42 years of light and 42 of darkness.',
+    pl: 'Na każdym biegunie 42 lata trwa dzień, a 42 – noc.',
+  },
+  'lighter-than-water': {
+    en: 'In a large enough bathtub it would float.',
+    pl: 'W dostatecznie wielkiej wannie by pływał.',
+  },
+  'morning-star': {
+    en: 'After the Sun and the Moon it is the brightest object in the sky.',
+    pl: 'Po Słońcu i Księżycu to najjaśniejszy obiekt na niebie.',
+  },
+  'shortest-day': {
+    en: 'It turns once in less than ten hours.',
+    pl: 'Obraca się w niecałe dziesięć godzin.',
+  },
+  'shortest-year': { en: 'It takes 88 days.', pl: 'Trwa 88 dni.' },
+  'asteroid-belt': {
+    en: 'All its bodies together are lighter than the Moon.',
+    pl: 'Wszystkie jego ciała są razem lżejsze od Księżyca.',
+  },
+  'pluto-reclassified': {
+    en: 'A schoolgirl of eleven had named it in 1930.',
+    pl: 'W 1930 roku nazwę zaproponowała jedenastoletnia uczennica.',
+  },
+  'ceres-place': {
+    en: 'It is named after the goddess who gave us the word “cereal”.',
+    pl: 'Nosi imię bogini zbóż.',
+  },
+  'largest-moon': { en: 'It is larger than the planet Mercury.', pl: 'Jest większy od Merkurego.' },
+  'volcanic-moon': { en: 'The gravity of Jupiter kneads it.', pl: 'Ugniata go grawitacja Jowisza.' },
+  galaxy: { en: 'By legend it is milk that Hera spilt.', pl: 'Według mitu to mleko rozlane przez Herę.' },
+  'nearest-star': {
+    en: 'The second nearest is more than four light years away.',
+    pl: 'Druga w kolejności leży ponad cztery lata świetlne stąd.',
+  },
+  'brightest-night-star': {
+    en: 'Its constellation gave the “dog days” their name.',
+    pl: 'Od jej gwiazdozbioru pochodzi słowo „kanikuła”.',
+  },
+  'pole-star': {
+    en: 'Polaris will lose the role to Vega around the year 14,000.',
+    pl: 'Gwiazda Polarna straci tę rolę około roku 14 000.',
+  },
+  'big-dipper': {
+    en: 'Its two outer stars point to the pole star.',
+    pl: 'Dwie jego skrajne gwiazdy wskazują Gwiazdę Polarną.',
+  },
+  'w-constellation': {
+    en: 'She was a vain queen in Greek legend.',
+    pl: 'W greckim micie była próżną królową.',
+  },
+  'belt-constellation': {
+    en: 'Poles call them the Three Kings or the Reapers.',
+    pl: 'Ludowo nazywa się je Kosiarzami lub Trzema Królami.',
+  },
+  'how-many-constellations': {
+    en: 'The list was drawn up in the 1920s.',
+    pl: 'Listę ustalono w latach 20. XX wieku.',
+  },
+  pleiades: {
+    en: 'They are the Seven Sisters; Subaru is their Japanese name.',
+    pl: 'To Siedem Sióstr; po japońsku nazywają się Subaru.',
+  },
+  'sun-age': { en: 'It is about half-way through its life.', pl: 'Jest mniej więcej w połowie życia.' },
+  'universe-age': {
+    en: 'Its oldest light reaches us as microwaves.',
+    pl: 'Jego najstarsze światło dociera do nas jako mikrofale.',
+  },
+  'sunlight-time': {
+    en: 'So we see the Sun as it was then.',
+    pl: 'Słońce widzimy więc takim, jakim było wtedy.',
+  },
+  'sun-fuel': {
+    en: 'Four million tonnes of matter turn into energy every second.',
+    pl: 'W każdej sekundzie cztery miliony ton materii zamieniają się w energię.',
+  },
+  'astronomical-unit': {
+    en: 'It is about 150 million kilometres.',
+    pl: 'Wynosi około 150 milionów kilometrów.',
+  },
+  'second-on-moon': {
+    en: 'He followed after about twenty minutes.',
+    pl: 'Wyszedł około dwudziestu minut później.',
+  },
+  'apollo-eleven-orbit': {
+    en: 'Behind the Moon he was more alone than anyone before.',
+    pl: 'Za Księżycem był najbardziej samotnym człowiekiem w historii.',
+  },
+  'first-satellite': { en: 'It beeped for three weeks.', pl: 'Piszczał przez trzy tygodnie.' },
+  'first-dog': {
+    en: 'She was a stray from the streets of Moscow and did not return.',
+    pl: 'Była bezdomnym psem z ulic Moskwy i nie wróciła na Ziemię.',
+  },
+  'landing-year': {
+    en: 'Some 600 million people watched on television.',
+    pl: 'Przed telewizorami śledziło to około 600 milionów ludzi.',
+  },
+  'gagarin-year': { en: 'His flight took 108 minutes.', pl: 'Lot trwał 108 minut.' },
+  'apollo-thirteen': {
+    en: "“Houston, we've had a problem” was reported from it.",
+    pl: 'Z jej pokładu padły słowa „Houston, mieliśmy problem”.',
+  },
+  'last-apollo': {
+    en: 'Eugene Cernan left the last footprints, in December 1972.',
+    pl: 'Ostatnie ślady zostawił w grudniu 1972 roku Eugene Cernan.',
+  },
+  'pluto-probe': {
+    en: "It carried some ashes of Pluto's discoverer.",
+    pl: 'Niosła część prochów odkrywcy Plutona.',
+  },
+  'comet-lander': {
+    en: 'It was named after the stone that helped to read hieroglyphs.',
+    pl: 'Nazwano ją od kamienia, który pomógł odczytać hieroglify.',
+  },
+  'cassini-target': {
+    en: 'In the end it was steered into the planet.',
+    pl: 'Na koniec skierowano ją w głąb planety.',
+  },
+  'halley-period': {
+    en: 'Mark Twain was born when it came and died when it returned.',
+    pl: 'Mark Twain urodził się, gdy nadleciała, i zmarł, gdy powróciła.',
+  },
+  'perseids-month': {
+    en: 'They are called the tears of Saint Lawrence.',
+    pl: 'Nazywa się je łzami świętego Wawrzyńca.',
+  },
+  'solar-eclipse': {
+    en: 'The Moon is then between the Sun and the Earth.',
+    pl: 'Księżyc jest wtedy między Słońcem a Ziemią.',
+  },
+  'lunar-eclipse': {
+    en: 'The Moon is then in the shadow of the Earth.',
+    pl: 'Księżyc wchodzi wtedy w cień Ziemi.',
+  },
+  'event-horizon': {
+    en: 'Not even light comes back from beyond it.',
+    pl: 'Zza niego nie wraca nawet światło.',
+  },
+  'hubble-launch': {
+    en: 'Its mirror was ground wrongly, and astronauts fitted “glasses” in 1993.',
+    pl: 'Źle oszlifowane zwierciadło naprawili w 1993 roku astronauci.',
+  },
+};
