@@ -70,6 +70,6 @@ export function sourceLines(sources: readonly DescribedSource[], folder: string)
       ]),
     },
     ...sources.flatMap(({ source, remark }) => (remark === null ? [] : [`${source}: ${remark}`])),
-    `Folder: ${folder}. Download with \`trivia sources fetch\`, then \`trivia import --all ${folder}\`.`,
+    `Folder: ${folder}. Download with \`trivia sources fetch --all --dir ${folder}\`, then \`trivia import --all ${folder}\`.`,
   ];
 }

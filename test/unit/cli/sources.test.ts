@@ -37,6 +37,7 @@ describe('trivia sources', () => {
     expect(stdout).toMatch(/\narc +AI2 Reasoning Challenge +CC-BY-SA-4\.0 +6 +680\.8 MB +all +no\n/u);
     expect(stdout).toMatch(/\ncreak +CREAK +MIT +3 +over 0\.5 MB +2 of 3 +1 of 3 files\n/u);
     expect(stdout).toMatch(/\nmintaka .* unknown +none /u);
+    expect(stdout).toContain(`\`trivia sources fetch --all --dir ${folder}\``);
   });
 
   test('lists the same as data, without a subcommand too', async () => {
