@@ -21,7 +21,7 @@ const isTuned = (key: string): boolean => createHash('sha256').update(key).diges
 
 /** The labels of 600 questions, by `labelKey`. */
 export function readLabels(): ReadonlyMap<string, QualityLabel> {
-  const lines = readFileSync(new URL('labels.tsv', import.meta.url), 'utf8')
+  const lines = readFileSync(new URL('quality-labels.tsv', import.meta.url), 'utf8')
     .trim()
     .split('\n');
   return new Map(

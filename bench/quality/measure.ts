@@ -1,6 +1,13 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
 import { judgedQuestions } from './judged-questions.ts';
 import { labelKey, readLabels } from './labels.ts';
+import {
+  changedWords,
+  countWords,
+  readApostrophes,
+  readCapitals,
+  type RestorationScore,
+} from './restored-words.ts';
 import type { Judgement } from './score.ts';
 
 /** The labelled sources, in import order. */
@@ -23,17 +30,36 @@ export interface LabelledJudgement extends Judgement {
   readonly isTuned: boolean;
 }
 
-/** Judges the labelled questions in upstream files. */
-export async function judgeLabelled(folder: string): Promise<LabelledJudgement[]> {
+/** What the rules make of all labelled questions. */
+export interface Measurement {
+  readonly judgements: readonly LabelledJudgement[];
+  readonly capitals: RestorationScore;
+  readonly apostrophes: RestorationScore;
+}
+
+/** Judges and restores the labelled questions in upstream files. */
+export async function measure(folder: string): Promise<Measurement> {
   const open = new Map(readLabels());
   const judgements: LabelledJudgement[] = [];
-  for await (const { source, after } of judgedQuestions(folder, SOURCES)) {
+  const restorations = [readCapitals(), readApostrophes()].map((words) => ({
+    open: new Map(words),
+    score: { right: 0, wrong: 0, missed: 0 },
+  }));
+  for await (const { source, before, after } of judgedQuestions(folder, SOURCES)) {
     const key = labelKey(source, after.sourceId);
+    for (const restoration of restorations) {
+      const expected = restoration.open.get(key);
+      if (expected === undefined) continue;
+      restoration.open.delete(key);
+      countWords(restoration.score, changedWords(before.text, after.text), expected);
+    }
     const label = open.get(key);
     if (label === undefined) continue;
     open.delete(key);
     const judged = after.flags.length > 0 ? 'needs_review' : after.quality;
     judgements.push({ source, isTuned: label.isTuned, labelled: label.quality, judged });
   }
-  return judgements;
+  const [capitals, apostrophes] = restorations.map(({ score }) => score);
+  if (capitals === undefined || apostrophes === undefined) throw new Error('two restorations are measured');
+  return { judgements, capitals, apostrophes };
 }

@@ -1,6 +1,6 @@
 import { argv } from 'node:process';
 
-import { judgeLabelled, type LabelledJudgement } from './measure.ts';
+import { measure, type LabelledJudgement } from './measure.ts';
 import { scoreOf } from './score.ts';
 
 const percent = (share: number): string =>
@@ -16,7 +16,7 @@ function print(title: string, judgements: readonly LabelledJudgement[]): void {
 }
 
 const [, , folder = '../shared/upstream'] = argv;
-const judgements = await judgeLabelled(folder);
+const { judgements, ...restorations } = await measure(folder);
 console.log(`${judgements.length} labelled questions found in ${folder}\n`);
 console.log('half             tier          labelled  judged    both  precision recall');
 for (const isTuned of [true, false])
@@ -26,3 +26,9 @@ for (const isTuned of [true, false])
   );
 console.log();
 for (const [source, group] of Map.groupBy(judgements, (one) => one.source)) print(source, group);
+
+console.log('\nrestored words   right  wrong  missed  precision recall');
+for (const [name, { right, wrong, missed }] of Object.entries(restorations))
+  console.log(
+    `${name.padEnd(16)} ${[right, wrong, missed].map((count) => String(count).padStart(5)).join('  ')}    ${percent(right / (right + wrong))}  ${percent(right / (right + missed))}`,
+  );

@@ -40,6 +40,6 @@ export const isCapitalized = (word: string): boolean => /^\P{L}*\p{Lu}/u.test(wo
 
 /** Small words within names: `Lord of the Rings`. */
 const SMALL = new Set(
-  'of the and in de la le du des von van der den del di da a an for to on at with by from or y el'.split(' '),
+  'of the and in de la le du des von van der den del di da a an for to on at with by from or as y el'.split(' '),
 );
 export const isSmallWord = (key: string): boolean => SMALL.has(key);

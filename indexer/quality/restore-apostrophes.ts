@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isCapitalized, nameWords, type TextWord } from '../knowledge/name-words.ts';
+import { personSex } from '../quizify/given-names.ts';
 import {
   AFTER_IT_IS,
   AFTER_PRONOUN,
@@ -21,6 +22,8 @@ interface Place {
 
 /** Letters of the shortest name with a possessive ending, without the ending. */
 const SHORTEST_NAME = 3;
+/** Before `Trikits` as the name of several: `the Trikits won`. */
+const BEFORE_PLURAL = /^(?:the|these|those|many|all|most|some|los|las|two|both|which)$/u;
 const IRISH_NAME = /^O(\p{Lu}\p{Ll}+)$/u;
 
 const withCaseOf = (word: string, restored: string): string =>
@@ -30,7 +33,7 @@ const withCaseOf = (word: string, restored: string): string =>
 function contraction({ word: { text }, after }: Place): string | undefined {
   const next = after?.text ?? '';
   if (/^Il?[ld]$/u.test(text) && (text === 'Ill' || text === 'Id'))
-    return AFTER_PRONOUN.has(next) ? `I'${text.slice(1)}` : undefined;
+    return AFTER_PRONOUN.has(next.toLowerCase()) ? `I'${text.slice(1)}` : undefined;
   if (/^[Ii]ts$/u.test(text)) return AFTER_IT_IS.has(next) ? `${text.slice(0, -1)}'s` : undefined;
   if (text === 'Lets' && /^\p{Ll}/u.test(next)) return "Let's";
   // `IM` is an abbreviation.
@@ -60,20 +63,21 @@ function namePossessive({ names, popular }: Knowledge, { word, before, after }: 
     return undefined;
   const owner = key.slice(0, -1);
   if (owner.length < SHORTEST_NAME || NO_POSSESSION.has(after.key)) return undefined;
-  if (
-    before !== undefined &&
-    /^(?:the|these|those|many|all|most|some|los|las|of|two|both)$/u.test(before.key)
-  )
-    if (!names.isNameWord(owner) || before.key !== 'of') return undefined;
-  if (!names.isNameWord(owner)) return undefined;
+  if (before !== undefined && BEFORE_PLURAL.test(before.key)) return undefined;
   // `Robin Williams`, `Summer Olympics`.
   if (
     before !== undefined &&
     (popular.has(`${before.key} ${key}`) || names.find(`${before.key} ${key}`) !== undefined)
   )
     return undefined;
+  const isKnown =
+    names.isNameWord(owner) ||
+    (before !== undefined && popular.has(`${before.key} ${owner}`)) ||
+    (popular.has(owner) && !popular.has(key)) ||
+    personSex(`${text.slice(0, -1)} x`) !== '';
   const [asName, asPlural] = [names.find(owner)?.times ?? 0, names.find(key)?.times ?? 0];
-  return asName > asPlural && !after.key.endsWith('ing') ? `${text.slice(0, -1)}'s` : undefined;
+  const isRarer = asPlural === 0 || asName > asPlural;
+  return isKnown && isRarer && !after.key.endsWith('ing') ? `${text.slice(0, -1)}'s` : undefined;
 }
 
 /**

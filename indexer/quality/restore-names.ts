@@ -12,6 +12,14 @@ const US = 'us';
 const COUNTRY =
   /(?<=\bthe )us\b(?! (?:all|both|know))|\bus (?=(?:presidents?|capitol|senate|congress|constitution|states?|supreme court|government|dollars?|army|navy|open|house|history|national|civil|military|census)\b)/giu;
 
+/** `g. Stanley hall`, whose given name was restored. */
+const INITIAL = /(?<!\p{L})(\p{Ll})\. (\p{Lu}\p{Ll}+) (\p{L}+)/gu;
+
+/** Words of a much-read title that cannot be an ordinary phrase: `planet of the apes`. */
+const LONG_TITLE = 4;
+const ARTICLE = new Set(['the', 'a', 'an']);
+
+const withoutFirst = (key: string): string => key.slice(key.indexOf(' ') + 1);
 const titled = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 const isShouted = (form: string): boolean => form.length > 4 && !/\p{Ll}/u.test(form);
 
@@ -30,17 +38,24 @@ function nameOfOne({ names }: Knowledge, { key }: TextWord): string | undefined 
 
 function nameOfSeveral({ names, popular }: Knowledge, words: readonly TextWord[]): string | undefined {
   const [first, last] = [words.at(0), words.at(-1)];
-  if (first === undefined || last === undefined || isSmallWord(last.key)) return undefined;
+  if (first === undefined || last === undefined || isSmallWord(last.key) || first.key === US)
+    return undefined;
   const key = words.map((word) => word.key).join(' ');
   const known = names.find(key);
   const content = words.filter((word) => !isSmallWord(word.key));
   const hasNameWord = content.some((word) => names.isNameWord(word.key));
+  // `the Hoover Dam`: the article belongs to the sentence.
+  if (ARTICLE.has(first.key) && (names.find(withoutFirst(key))?.form ?? null) !== null) return undefined;
   if (known?.form != null && !isShouted(known.form)) {
     const isSafe = hasNameWord
       ? !isSmallWord(first.key) || content.length > 1
       : content.length > 1 && known.times >= OFTEN && (popular.has(key) || content.length > 2);
     if (isSafe) return known.form;
   }
+  if (popular.has(key) && words.length >= LONG_TITLE && content.length > 1)
+    return words
+      .map(({ key: word }, index) => (index > 0 && isSmallWord(word) ? word : titled(word)))
+      .join(' ');
   // `john hurt`: the second word is a common one.
   const isPerson = popular.has(key) && names.isNameWord(first.key) && content.length === words.length;
   const name = words.map((word) => nameOfOne({ names, popular }, word) ?? titled(word.key)).join(' ');
@@ -64,8 +79,28 @@ export function restoreNames(knowledge: Knowledge, text: string): string {
     restored += text.slice(done, found.start) + found.form;
     done = found.end;
     at += found.count;
+    const next = words[at];
+    if (next === undefined || !isSurname(knowledge, text.slice(found.end, next.start), found.form, next))
+      continue;
+    restored += text.slice(done, next.start) + titled(next.text);
+    done = next.end;
+    at += 1;
   }
-  return (restored + text.slice(done)).replaceAll(COUNTRY, (found) => found.toUpperCase());
+  return (restored + text.slice(done))
+    .replaceAll(COUNTRY, (found) => found.toUpperCase())
+    .replaceAll(INITIAL, (found: string, initial: string, given: string, family: string) =>
+      personSex(`${given} x`) === '' ? found : `${initial.toUpperCase()}. ${given} ${titled(family)}`,
+    );
+}
+
+/** Whether an unknown word after a given name is the family name. */
+function isSurname({ names }: Knowledge, between: string, form: string, { key, text }: TextWord): boolean {
+  return (
+    between === ' ' &&
+    /^\p{Ll}{3,}$/u.test(text) &&
+    !names.isKnownWord(key) &&
+    personSex(`${form.slice(form.lastIndexOf(' ') + 1)} x`) !== ''
+  );
 }
 
 interface Found {

@@ -4,6 +4,7 @@ import { isCapitalized, isSmallWord, nameKey, nameWords } from '../knowledge/nam
 import type { Draft } from '../sources/adapter.ts';
 import { answerFits } from './answer-fit.ts';
 import { hasHiddenTitle, knownLevel, namesIn } from './known-subjects.ts';
+import { NO_POSSESSION } from './apostrophe-words.ts';
 import { WORDINGS } from './wordings.ts';
 
 /** Questions that people typed into search engines: small letters, no question marks, answers from elsewhere. */
@@ -30,6 +31,17 @@ function otherAnswers({ correctAnswer, acceptedAnswers }: Draft): number {
     const key = nameKey(answer);
     return !shown.includes(key) && !key.includes(shown);
   }).length;
+}
+
+/** Whether an unknown name that ends in `s` is followed by what it may own: `Trikits first novel`. */
+function hasLostPossessive({ names }: Knowledge, text: string): boolean {
+  const words = nameWords(text);
+  return words.some(({ text: word, key, end }, index) => {
+    const next = words[index + 1];
+    if (next === undefined || text.slice(end, next.start) !== ' ' || NO_POSSESSION.has(next.key))
+      return false;
+    return index > 0 && /^\p{Lu}.*\p{Ll}s$/u.test(word) && !names.isKnownWord(key);
+  });
 }
 
 function* lengthSignals({ text, correctAnswer, incorrectAnswers }: Draft): Generator<string> {
@@ -73,6 +85,7 @@ function* nameSignals(
   }
   if (source === 'entityq' && found.every((name) => nameWords(name).length === 1)) yield 'one_word_subject';
   yield `answer_known_${knownLevel(knowledge, correctAnswer)}`;
+  if (hasLostPossessive(knowledge, text)) yield 'lost_possessive';
   const strange = nameWords(text).filter(
     ({ key, text: word }) =>
       !isCapitalized(word) &&

@@ -99,4 +99,27 @@ export const WORDINGS: readonly Wording[] = [
   wording('two_sentences', /[.!?]["”']? +\p{Lu}.*[.!?]/u),
   wording('says_year', /\b1[5-9]\d\d\b/u),
   wording('starts_with_question_word', /^(?:who|what|which|where|when|how|in (?:which|what))\b/iu),
+  wording(
+    'asks_nothing',
+    /^(?!.*\b(?:this|these|those|it|its|he|she|his|her|him|they|their|them|who|what|which|where|when|how|name|true|____?)\b)[^?]*$/iu,
+  ),
+  wording('starts_with_pronoun', /^(?:he|she|it|they|his|her|their|at first|here|there)\b/iu),
+  wording(
+    'odd_punctuation',
+    /[.,;:!]\?|\.\.$|\s[.,!?]|[a-z][.,][A-Za-z]{2}|\bwith\?$|(?:^|\s)(?:is|was|are) (?:is|was|are|it)\b.*\.$|^[^(]*\)|\([^)]*$/u,
+  ),
+  wording(
+    'says_opinion',
+    /\b(?:considered|rumou?r|arguably|favou?rite|greatest|terrible|unforgettable|best[ -](?:known|looking)|wonderful|beautiful|believe[ds]?|supposedly|allegedly|said to|probably|perhaps|some people|many people|associated)\b/iu,
+  ),
+  wording(
+    'says_so_far',
+    /\b(?:to date|as of|\d{4} census|currently|so far|(?:has|have) (?:\S+ )?(?:won|been|had|sold|made|recorded|appeared|scored|played|never)|still|nowadays|these days|were a village|the record for|holds the)\b/iu,
+  ),
+  wording('says_first', /\b(?:the first|first ever|was first|first to)\b/iu),
+  wording(
+    'says_computation',
+    /\b(?:cubic|square (?:feet|meters|miles)|plus|minus|divided|multiplied|squared?|equation|how many (?:inches|feet|ounces|cups|minutes|seconds))\b/iu,
+  ),
+  wording('says_following_lines', /\b(?:lyrics|lines?|quote|words|following)\b/iu),
 ];

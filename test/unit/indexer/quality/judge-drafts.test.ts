@@ -66,6 +66,29 @@ describe('search queries', () => {
   });
 });
 
+describe('the difficulty of questions that nobody rated', () => {
+  const ask = (text: string, correctAnswer: string, wanted: Partial<Draft> = {}): Draft =>
+    judged('nq-open', { text, correctAnswer, ...wanted });
+
+  test('well-known, half-known and unknown subjects are medium, hard and expert', () => {
+    const drafts = [
+      ask('Who is the author of The Lantern of Gloom?', 'Anna Trikit'),
+      ask('Who is the author of The Lantern of Gloom?', 'Yxcv Bnm'),
+      ask('Who is the author of Qwertz Uiop?', 'Yxcv Bnm'),
+    ];
+    expect(drafts.map(({ difficulty }) => difficulty)).toEqual(['medium', 'hard', 'expert']);
+    expect(drafts.map(({ difficultyRated }) => difficultyRated)).toEqual([false, false, false]);
+  });
+
+  test('a rated difficulty stays', () => {
+    const rated = ask('Who is the author of Qwertz Uiop?', 'Yxcv Bnm', {
+      difficulty: 'easy',
+      difficultyRated: true,
+    });
+    expect(rated).toMatchObject({ difficulty: 'easy', difficultyRated: true });
+  });
+});
+
 describe('drafts that are not judged by their wording', () => {
   test('a flagged draft needs a review', () => {
     expect(judged('opentdb', { flags: ['time_relative'], ...options }).quality).toBe('needs_review');
