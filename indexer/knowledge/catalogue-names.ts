@@ -67,7 +67,9 @@ export class CatalogueNames {
       if (parts.length === 0 || parts.length > LONGEST_NAME) continue;
       const content = parts.filter(({ key }) => !isSmallWord(key));
       const isForm = content.length > 0 && content.every(({ text: word }) => !/^\p{Ll}/u.test(word));
-      this.#addName(source, answer, isForm && content.length > 1);
+      // Without quotation marks around it and a possessive ending.
+      const name = answer.slice(parts.at(0)?.start, parts.at(-1)?.end);
+      this.#addName(source, name, isForm && content.length > 1);
       for (const [index, { key, text: word }] of parts.entries())
         if (index > 0 || !isCapitalized(word)) this.#countWord(key, isCapitalized(word));
     }

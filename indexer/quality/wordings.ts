@@ -114,7 +114,7 @@ export const WORDINGS: readonly Wording[] = [
   ),
   wording(
     'says_so_far',
-    /\b(?:to date|as of|\d{4} census|currently|so far|(?:has|have) (?:\S+ )?(?:won|been|had|sold|made|recorded|appeared|scored|played|never)|still|nowadays|these days|were a village|the record for|holds the)\b/iu,
+    /\b(?:to date|as of|\d{4} census|currently|so far|(?:has|have) (?:\S+ )?(?:won|been|had|sold|made|recorded|appeared|scored|played|never)|still|nowadays|these days|annually|every year|exports?|exporter|number one|affiliation|that old|were a village|the record for|holds the)\b/iu,
   ),
   wording('says_first', /\b(?:the first|first ever|was first|first to)\b/iu),
   wording(

@@ -22,10 +22,10 @@ describe.skipIf(UPSTREAM === undefined)('the labelled questions in the real file
 
   test('the rules choose questions that people chose, on the half on which they were not tuned', () => {
     expect(judgements).toHaveLength(600);
-    expect(high.precision).toBeGreaterThanOrEqual(0.55);
-    expect(high.recall).toBeGreaterThanOrEqual(0.25);
+    expect(high.precision).toBeGreaterThanOrEqual(0.7);
+    expect(high.recall).toBeGreaterThanOrEqual(0.18);
     const bad = measured.filter(({ judged, labelled }) => judged === 'high' && labelled === 'needs_review');
-    expect(bad.length / high.judged).toBeLessThanOrEqual(0.2);
+    expect(bad.length / high.judged).toBeLessThanOrEqual(0.1);
   });
 
   test('they find what people would review', () => {
@@ -35,7 +35,7 @@ describe.skipIf(UPSTREAM === undefined)('the labelled questions in the real file
   });
 
   test('names are restored, and hardly anything else', () => {
-    expect(capitals.right / (capitals.right + capitals.wrong)).toBeGreaterThanOrEqual(0.95);
+    expect(capitals.right / (capitals.right + capitals.wrong)).toBeGreaterThanOrEqual(0.97);
     expect(capitals.right / (capitals.right + capitals.missed)).toBeGreaterThanOrEqual(0.55);
   });
 
