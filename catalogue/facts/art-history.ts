@@ -85,20 +85,20 @@ export const MUSEUM_CITIES: readonly Answer[] = [
 // prettier-ignore
 export const MUSEUMS: readonly Link[] = [
   { key: 'louvre', en: 'the Louvre', pl: 'Luwr', to: 'paris', familiarity: 1, why: { en: 'It was a royal palace until 1793, when it opened to the public.', pl: 'Był pałacem królewskim, a publiczność wpuszczono do niego w 1793 roku.' } },
-  { key: 'musee-dorsay', en: "the Musée d'Orsay", to: 'paris', familiarity: 3, why: { en: 'It is a former railway station.', pl: 'To dawny dworzec kolejowy.' } },
-  { key: 'prado', en: 'the Prado', to: 'madrid', familiarity: 2, why: { en: '“Las Meninas” and “The Garden of Earthly Delights” hang there.', pl: 'Wiszą tam „Panny dworskie” i „Ogród rozkoszy ziemskich”.' } },
+  { key: 'musee-dorsay', en: "the Musée d'Orsay", pl: "Musée d'Orsay", to: 'paris', familiarity: 3, why: { en: 'It is a former railway station.', pl: 'To dawny dworzec kolejowy.' } },
+  { key: 'prado', en: 'the Prado', pl: 'Prado', to: 'madrid', familiarity: 2, why: { en: '“Las Meninas” and “The Garden of Earthly Delights” hang there.', pl: 'Wiszą tam „Panny dworskie” i „Ogród rozkoszy ziemskich”.' } },
   { key: 'museo-reina-sofia', en: 'the Museo Reina Sofía', pl: 'Muzeum Królowej Zofii', to: 'madrid', familiarity: 4, why: { en: "Picasso's “Guernica” hangs there.", pl: 'Wisi tam „Guernica” Picassa.' } },
   { key: 'uffizi-gallery', en: 'the Uffizi Gallery', pl: 'Galeria Uffizi', to: 'florence', familiarity: 2, why: { en: 'Its name means “offices”, which it was built for.', pl: 'Nazwa znaczy „urzędy”, bo dla urzędów ją zbudowano.' } },
   { key: 'hermitage', en: 'the Hermitage', pl: 'Ermitaż', to: 'saint-petersburg', familiarity: 2, beside: ['amsterdam'], why: { en: 'Catherine the Great founded its collection in 1764.', pl: 'Zbiory zapoczątkowała w 1764 roku Katarzyna II.' } },
-  { key: 'rijksmuseum', en: 'the Rijksmuseum', to: 'amsterdam', familiarity: 2, why: { en: '“The Night Watch” hangs there.', pl: 'Wisi tam „Straż nocna”.' } },
+  { key: 'rijksmuseum', en: 'the Rijksmuseum', pl: 'Rijksmuseum', to: 'amsterdam', familiarity: 2, why: { en: '“The Night Watch” hangs there.', pl: 'Wisi tam „Straż nocna”.' } },
   { key: 'tate-modern', en: 'Tate Modern', to: 'london', familiarity: 2, why: { en: 'It is a former power station.', pl: 'Mieści się w dawnej elektrowni.' } },
-  { key: 'kunsthistorisches-museum', en: 'the Kunsthistorisches Museum', to: 'vienna', familiarity: 4, why: { en: 'It has the largest collection of Bruegel paintings.', pl: 'Ma największy zbiór obrazów Bruegla.' } },
+  { key: 'kunsthistorisches-museum', en: 'the Kunsthistorisches Museum', pl: 'Kunsthistorisches Museum', to: 'vienna', familiarity: 4, why: { en: 'It has the largest collection of Bruegel paintings.', pl: 'Ma największy zbiór obrazów Bruegla.' } },
   { key: 'belvedere-gallery', en: 'the Belvedere Gallery', pl: 'Galeria Belvedere', to: 'vienna', familiarity: 4, why: { en: '“The Kiss” by Klimt hangs there.', pl: 'Wisi tam „Pocałunek” Klimta.' } },
   { key: 'alte-pinakothek', en: 'the Alte Pinakothek', pl: 'Stara Pinakoteka', to: 'munich', familiarity: 4, why: { en: '“Pinakothek” is the Greek for “picture gallery”.', pl: 'Słowo „pinakoteka” to po grecku „zbiór obrazów”.' } },
   { key: 'borghese-gallery', en: 'the Borghese Gallery', pl: 'Galeria Borghese', to: 'rome', familiarity: 3, why: { en: 'It has sculptures by Bernini such as “Apollo and Daphne”.', pl: 'Są tam rzeźby Berniniego, między innymi „Apollo i Dafne”.' } },
   { key: 'pergamon-museum', en: 'the Pergamon Museum', pl: 'Muzeum Pergamońskie', to: 'berlin', familiarity: 3, why: { en: 'The Ishtar Gate of Babylon stands in it.', pl: 'Stoi w nim babilońska Brama Isztar.' } },
   { key: 'tretyakov-gallery', en: 'the Tretyakov Gallery', pl: 'Galeria Tretiakowska', to: 'moscow', familiarity: 3, why: { en: 'It is named after a merchant who gave his collection to the city.', pl: 'Nosi nazwisko kupca, który podarował miastu swoje zbiory.' } },
-  { key: 'moma', en: 'the Museum of Modern Art (MoMA)', to: 'new-york', familiarity: 2, why: { en: '“The Starry Night” hangs there.', pl: 'Wisi tam „Gwiaździsta noc”.' } },
+  { key: 'moma', en: 'the Museum of Modern Art (MoMA)', pl: 'Museum of Modern Art (MoMA)', to: 'new-york', familiarity: 2, why: { en: '“The Starry Night” hangs there.', pl: 'Wisi tam „Gwiaździsta noc”.' } },
   { key: 'zwinger-picture-gallery', en: 'the Zwinger picture gallery', pl: 'Galeria obrazów w Zwingerze', to: 'dresden', familiarity: 3, why: { en: "Raphael's “Sistine Madonna” hangs there.", pl: 'Wisi tam „Madonna Sykstyńska” Rafaela.' } },
 ];
 

@@ -121,7 +121,7 @@ export const ATHLETES: readonly Athlete[] = [
   { key: 'paavo-nurmi', en: 'Paavo Nurmi', familiarity: 4, sport: 'athletics', country: 'fi', why: { en: 'He won nine Olympic gold medals and ran with a stopwatch.', pl: 'Zdobył dziewięć złotych medali olimpijskich, a biegał ze stoperem.' } },
   { key: 'irena-szewinska', en: 'Irena Szewińska', familiarity: 2, sport: 'athletics', country: 'pl', woman: true, regions: ['pl'], why: { en: 'She won medals in five different events.', pl: 'Zdobywała medale w pięciu różnych konkurencjach.' } },
   { key: 'anita-wlodarczyk', en: 'Anita Włodarczyk', familiarity: 2, sport: 'athletics', country: 'pl', woman: true, regions: ['pl'], why: { en: 'She won Olympic gold with the hammer three times.', pl: 'Trzy razy zdobyła olimpijskie złoto w rzucie młotem.' } },
-  { key: 'robert-korzeniowski', en: 'Robert Korzeniowski', familiarity: 2, sport: 'athletics', country: 'pl', regions: ['pl'], why: { en: 'He won four Olympic gold medals for walking.', pl: 'Zdobył cztery złote medale olimpijskie w chodzie.' } },
+  { key: 'robert-korzeniowski', en: 'Robert Korzeniowski', familiarity: 2, sport: 'athletics', country: 'pl', regions: ['pl'], why: { en: 'He won four Olympic gold medals for race walking.', pl: 'Zdobył cztery złote medale olimpijskie w chodzie.' } },
   { key: 'wladyslaw-kozakiewicz', en: 'Władysław Kozakiewicz', familiarity: 3, sport: 'athletics', country: 'pl', regions: ['pl'] },
   { key: 'michael-phelps', en: 'Michael Phelps', familiarity: 1, sport: 'swimming', country: 'us' },
   { key: 'mark-spitz', en: 'Mark Spitz', familiarity: 3, sport: 'swimming', country: 'us', why: { en: 'He won seven gold medals in Munich in 1972.', pl: 'W Monachium w 1972 roku zdobył siedem złotych medali.' } },

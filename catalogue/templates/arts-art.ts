@@ -42,6 +42,9 @@ const styles: Linking<Link> = {
   },
 };
 const stylish = deal(ARTIST_MOVEMENTS, { 'movement-of-artist': { most: 22 } });
+/** The only woman among the architects: her name among those of men would stand out. */
+const ONLY_WOMAN = ['zaha-hadid'];
+
 /** Museums about which the template of landmarks asks the same. */
 const LANDMARKS = ['louvre', 'uffizi-gallery', 'hermitage', 'rijksmuseum'];
 
@@ -150,9 +153,14 @@ export const ARTS_ART: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('architect-of-building', buildings, (building) => ({
-        en: `Who designed ${building.en}?`,
-        pl: `Kto zaprojektował ${building.pl}?`,
-      })),
+      askAnswer(
+        'architect-of-building',
+        buildings,
+        (building) => ({
+          en: `Who designed ${building.en}?`,
+          pl: `Kto zaprojektował ${building.pl}?`,
+        }),
+        BUILDINGS.filter(({ to }) => !ONLY_WOMAN.includes(to)),
+      ),
   },
 ];

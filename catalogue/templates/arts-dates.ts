@@ -68,7 +68,7 @@ function bothYears(event: HistoricalEvent, other: HistoricalEvent): Labels {
   const [a, b] = [namesOf(event), namesOf(other)];
   const [yearA, yearB] = [namesOf(yearName(event.year)), namesOf(yearName(other.year))];
   return {
-    en: `${opening(a.en)} dates from ${yearA.en}, ${b.en} from ${yearB.en}.`,
+    en: `${yearA.en} saw ${a.en}, and ${yearB.en} ${b.en}.`,
     pl: `${opening(a.pl)} to rok ${yearA.pl}, a ${b.pl} – ${yearB.pl}.`,
   };
 }

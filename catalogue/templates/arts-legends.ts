@@ -5,12 +5,28 @@ import { deal } from './deal.ts';
 import { askColumn, capitalLabels } from './sheet.ts';
 import { askMember } from './sheet-groups.ts';
 
+/** Traditions with neighbouring ones. */
+const PARTS: Readonly<Record<MythicBeing['home'], string>> = {
+  greek: 'europe',
+  norse: 'europe',
+  slavic: 'europe',
+  celtic: 'europe',
+  egyptian: 'near-east',
+  mesopotamian: 'near-east',
+  jewish: 'near-east',
+  arabian: 'near-east',
+  hindu: 'asia',
+  japanese: 'asia',
+  aztec: 'america',
+  inca: 'america',
+};
+
 const beings = {
   category: 'mythology',
   rows: MYTHIC_BEINGS,
   subcategories: ['myths-and-legends'],
   tags: ['mythology', 'beings-of-legend'],
-  near: ({ home }: MythicBeing) => home,
+  near: ({ home }: MythicBeing) => [home, PARTS[home]],
 } as const;
 
 /** Other templates ask this about Greek, Norse and some Slavic beings. */

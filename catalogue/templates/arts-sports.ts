@@ -174,7 +174,7 @@ export const ARTS_SPORTS: readonly Template[] = [
         'sport-of-term',
         terms,
         (term) => ({
-          en: `In which discipline do people speak of the “${term.en}”?`,
+          en: `In which discipline would you hear the term “${term.en}”?`,
           pl: `W jakiej dyscyplinie używa się pojęcia „${term.pl}”?`,
         }),
         dealtTerms('sport-of-term'),
