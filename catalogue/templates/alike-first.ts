@@ -1,7 +1,7 @@
 import { STARTER_LANGUAGES } from '../languages.ts';
 import type { Labels } from '../taxonomy/label.ts';
 
-/** An option that is so many times longer or shorter than another one stands out. */
+/** How many times longer or shorter than another one an option must be to stand out. */
 const WIDEST = 2;
 
 function isAlike(one: Labels, other: Labels): boolean {

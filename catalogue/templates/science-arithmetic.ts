@@ -19,7 +19,7 @@ const ASKED = 10;
 
 function* sums({ name, rows, ask, result, why }: Arithmetic): Generator<BilingualQuestion> {
   const keyOf = ({ first, second }: Sum): string => `${first}-${second}`;
-  // Everybody knows the results of the easiest rows.
+  // Everyone knows the results of the easiest rows.
   const worthAsking = rows.filter(({ familiarity }) => familiarity > 1);
   for (const row of draw(worthAsking, ASKED, name, keyOf))
     yield {

@@ -41,7 +41,7 @@ function placeOf({ en, pl, symbol, number, group }: Element): Labels {
   };
 }
 
-/** What is told about an element, otherwise its position. */
+/** The note on an element; without a note, its position. */
 function toldOf(element: Element): Labels {
   return ELEMENT_NOTES[element.symbol.toLowerCase()] ?? placeOf(element);
 }

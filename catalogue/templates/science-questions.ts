@@ -63,7 +63,7 @@ function about(
   };
 }
 
-/** The note on a row, for rows without a reason of their own. */
+/** The note on a row, for rows without a separate reason. */
 export const noteOn =
   (notes: Notes) =>
   ({ key }: { readonly key: string }): Labels | undefined =>
