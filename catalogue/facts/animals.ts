@@ -1397,7 +1397,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'bactrian',
     familiarity: 2,
-    en: { text: 'Which camel has two humps?', options: ['Bactrian camel', 'Dromedary', 'Llama', 'Vicuña'] },
+    en: { text: 'Which camel has two humps?', options: ['Bactrian', 'Dromedary', 'Llama', 'Vicuña'] },
     pl: { text: 'Który wielbłąd ma dwa garby?', options: ['Baktrian', 'Dromader', 'Lama', 'Wikunia'] },
     tags: ['anatomy-of-animals', 'mammals'],
     subcategories: ['wildlife'],
@@ -2221,7 +2221,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Thylacine', 'Quagga', 'Aurochs', 'Moa'],
     },
     pl: {
-      text: 'Jaka jest inna nazwa wymarłego wilka tasmańskiego?',
+      text: 'Jak inaczej nazywa się wymarły tygrys tasmański?',
       options: ['Wilkowór', 'Kwagga', 'Tur', 'Moa'],
     },
     tags: ['mammals', 'extinct-animals'],

@@ -583,10 +583,13 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'pole-star',
     familiarity: 2,
-    en: { text: 'Which star shows the direction north?', options: ['Polaris', 'Sirius', 'Vega', 'Antares'] },
+    en: {
+      text: 'Which star shows the direction north?',
+      options: ['Polaris', 'Sirius', "Barnard's Star", 'Antares'],
+    },
     pl: {
       text: 'Która gwiazda wskazuje kierunek północny?',
-      options: ['Gwiazda Polarna', 'Syriusz', 'Wega', 'Antares'],
+      options: ['Gwiazda Polarna', 'Syriusz', 'Gwiazda Barnarda', 'Antares'],
     },
     tags: ['stars-and-galaxies'],
   },
@@ -595,11 +598,11 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
     familiarity: 3,
     en: {
       text: 'To which constellation does the Big Dipper, or the Plough, belong?',
-      options: ['Ursa Major', 'Ursa Minor', 'Orion', 'Cassiopeia'],
+      options: ['Ursa Major', 'Ursa Minor', 'Canis Major', 'Cassiopeia'],
     },
     pl: {
       text: 'Jaki gwiazdozbiór obejmuje Wielki Wóz?',
-      options: ['Wielka Niedźwiedzica', 'Mała Niedźwiedzica', 'Orion', 'Kasjopeja'],
+      options: ['Wielka Niedźwiedzica', 'Mała Niedźwiedzica', 'Wielki Pies', 'Kasjopeja'],
     },
     tags: ['stars-and-galaxies'],
   },

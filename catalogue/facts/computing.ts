@@ -1159,11 +1159,11 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     familiarity: 2,
     en: {
       text: 'Who founded Apple together with Steve Jobs and Ronald Wayne?',
-      options: ['Steve Wozniak', 'Bill Gates', 'Paul Allen', 'Larry Page'],
+      options: ['Steve Wozniak', 'Bill Gates', 'Paul Allen', 'Steve Ballmer'],
     },
     pl: {
       text: "Kto założył firmę Apple razem ze Steve'em Jobsem i Ronaldem Wayne'em?",
-      options: ['Steve Wozniak', 'Bill Gates', 'Paul Allen', 'Larry Page'],
+      options: ['Steve Wozniak', 'Bill Gates', 'Paul Allen', 'Steve Ballmer'],
     },
     tags: ['technology-companies'],
     subcategories: ['history-of-computing'],

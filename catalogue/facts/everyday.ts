@@ -816,7 +816,7 @@ export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'burn-cooling',
     familiarity: 2,
     en: {
-      text: 'With what should a fresh burn first be cooled?',
+      text: 'What should be applied to a fresh burn first of all?',
       options: ['Cool running water', 'Butter', 'Flour', 'Alcohol'],
     },
     pl: {

@@ -917,7 +917,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Electronic paper', 'Plasma', 'Cathode-ray tube', 'OLED'],
     },
     pl: {
-      text: 'Jaki ekran ma większość czytników książek elektronicznych?',
+      text: 'Jaki ekran mają zwykle czytniki e-booków?',
       options: ['Papier elektroniczny', 'Plazmowy', 'Kineskopowy', 'OLED'],
     },
     tags: ['audio-and-video'],

@@ -1525,11 +1525,11 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'differential',
     familiarity: 4,
     en: {
-      text: 'What lets the driven wheels of a car turn at different speeds in a bend?',
+      text: 'What lets the driven wheels of a car turn at unequal speeds in a bend?',
       options: ['Differential', 'Carburettor', 'Alternator', 'Clutch'],
     },
     pl: {
-      text: 'Co pozwala kołom napędowym obracać się na zakręcie z różną prędkością?',
+      text: 'Co pozwala kołom napędowym obracać się na zakręcie z niejednakową prędkością?',
       options: ['Mechanizm różnicowy', 'Gaźnik', 'Alternator', 'Sprzęgło'],
     },
     tags: ['engines'],

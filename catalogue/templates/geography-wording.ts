@@ -1,5 +1,5 @@
 import type { BilingualQuestion, Wording } from '../template.ts';
-import type { StarterLanguage } from '../languages.ts';
+import { STARTER_LANGUAGES, type StarterLanguage } from '../languages.ts';
 
 /** A name, or a sentence, in both languages. */
 export interface Name {
@@ -47,10 +47,32 @@ export function sentences(...all: readonly (Name | undefined)[]): Name | undefin
   return { en: join('en'), pl: join('pl') };
 }
 
-/** Whether the text of a question contains its answer in one of the languages, as „Algierii” contains “Algier”. */
+/** Letters of a stem: enough to notice, as in Bolivia and boliviano. */
+const STEM = 4;
+
+/** Words of names that say what kind of thing it is, or that many names have. */
+const COMMON_STEMS: ReadonlySet<string> = new Set(
+  'city jezy isla moun lake rive stra rzek wysp gora gory jezi cies morz nowy nowa lang alph repu stan saud'.split(
+    ' ',
+  ),
+);
+
+/** The first letters of the longer words, without diacritics. */
+function stemsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').toLowerCase();
+  return (plain.match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM));
+}
+
+/**
+ * Whether the text of a question gives its answer away in one of the languages: it contains the answer, as „Algierii”
+ * contains “Algier”, or a word with the same stem.
+ */
 export function givesAway(text: Name, right: Name): boolean {
-  return (
-    text.en.toLowerCase().includes(right.en.toLowerCase()) ||
-    text.pl.toLowerCase().includes(right.pl.toLowerCase())
-  );
+  return STARTER_LANGUAGES.some((language) => {
+    const stems = new Set(stemsOf(text[language]));
+    return (
+      text[language].toLowerCase().includes(right[language].toLowerCase()) ||
+      stemsOf(right[language]).some((stem) => stems.has(stem) && !COMMON_STEMS.has(stem))
+    );
+  });
 }

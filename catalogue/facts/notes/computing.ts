@@ -43,10 +43,6 @@ export const COMPUTING_NOTES: Notes = {
     pl: 'WannaCry sparaliżował w 2017 roku brytyjskie szpitale.',
   },
   trojan: { en: 'Odysseus thought of it.', pl: 'Wymyślił go Odyseusz.' },
-  'linux-kernel': {
-    en: 'He was a student in Helsinki: “just a hobby”.',
-    pl: 'Był studentem w Helsinkach i pisał, że to „tylko hobby”.',
-  },
   'linux-mascot': { en: 'Its name is Tux.', pl: 'Nazywa się Tux.' },
   'apple-founders': {
     en: 'He built the first computers by hand.',

@@ -2,6 +2,10 @@ import type { Notes } from './notes.ts';
 
 /** Why traffic keeps to a side, by ISO code; only these countries are asked. */
 export const DRIVING_NOTES: Notes = {
+  mv: {
+    en: 'Its largest town is so small that a walk across takes half an hour.',
+    pl: 'Największe miasto można tam przejść pieszo w pół godziny.',
+  },
   nr: {
     en: 'Its only ring road is about 20 kilometres long.',
     pl: 'Jedyna tamtejsza obwodnica ma około 20 kilometrów i okrąża całą wyspę.',

@@ -262,11 +262,6 @@ export const PLANT_NOTES: Notes = {
     en: 'Its Latin name, salix, is in salicylic acid.',
     pl: 'Od łacińskiego salix pochodzi nazwa kwasu salicylowego.',
   },
-  'quinine-tree': { en: 'Tonic water tastes of it.', pl: 'Smakuje nią tonik.' },
-  'cork-tree': {
-    en: 'It is peeled every nine years and lives on.',
-    pl: 'Zdziera się ją co dziewięć lat, a drzewo żyje dalej.',
-  },
   'saffron-flower': {
     en: 'A kilogram takes about 150,000 flowers.',
     pl: 'Na kilogram potrzeba około 150 tysięcy kwiatów.',
@@ -309,7 +304,6 @@ export const PLANT_NOTES: Notes = {
     pl: 'Rozwinięte z jednej komórki miałoby około dwóch metrów.',
   },
   'dna-bases': { en: 'Their letters are A, C, G and T.', pl: 'Oznacza się je literami A, C, G i T.' },
-  'plant-cell-wall': { en: 'Paper and cotton consist of it.', pl: 'Składają się z niej papier i bawełna.' },
   'insect-shell': { en: 'Mushrooms contain it, too.', pl: 'Zawierają ją też grzyby.' },
   'virus-size': { en: 'It needs a host to multiply.', pl: 'Do rozmnażania potrzebuje gospodarza.' },
 };
@@ -329,10 +323,6 @@ export const ANIMAL_NAME_NOTES: Notes = {
   wolf: {
     en: 'Werewolves suffer from lycanthropy; Rome was fed by a lupa.',
     pl: 'Rzym wykarmiła lupa – wilczyca.',
-  },
-  'european-bison': {
-    en: 'Fewer than sixty were left in 1927.',
-    pl: 'W 1927 roku żyło ich mniej niż sześćdziesiąt.',
   },
   beaver: {
     en: 'Castor oil was named after its scent.',
@@ -379,7 +369,6 @@ export const ANIMAL_NAME_NOTES: Notes = {
     pl: 'Nazwa naśladuje jego głos – także po łacinie.',
   },
   'common-toad': { en: 'Bufotoxin is its poison.', pl: 'Bufotoksyna to jej jad.' },
-  salmon: { en: 'Salar means “the leaper”.', pl: 'Salar znaczy „skoczek”.' },
   'honey-bee': { en: 'Apis is in “apiary” and “apiculture”.', pl: 'Od apis pochodzi słowo „apiterapia”.' },
   adder: {
     en: 'It is the only venomous snake of Britain and of Poland.',
@@ -399,10 +388,6 @@ export const PLANT_NAME_NOTES: Notes = {
   sunflower: {
     en: 'The name joins helios and anthos, “sun” and “flower”.',
     pl: 'Nazwa łączy helios i anthos – „słońce” i „kwiat”.',
-  },
-  foxglove: {
-    en: 'Digitalis means “of a finger”; heart drops are made from it.',
-    pl: 'Digitalis znaczy „palcowa”; robi się z niej lek nasercowy.',
   },
   nightshade: {
     en: 'Women dripped it into their eyes to look beautiful.',

@@ -2,6 +2,10 @@ import type { Notes } from './notes.ts';
 
 /** About the highest mountains, by the ISO code of the country. */
 export const HIGHEST_MOUNTAIN_NOTES: Notes = {
+  do: {
+    en: 'It is the highest peak of the Caribbean, at about 3,100 metres.',
+    pl: 'Ma około 3100 metrów – to najwyższy szczyt Karaibów.',
+  },
   tw: {
     en: 'It rises to 3,952 metres, and snow falls on it in winter.',
     pl: 'Ma 3952 metry, a zimą pada na niej śnieg.',

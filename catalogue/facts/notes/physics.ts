@@ -116,10 +116,6 @@ export const INSTRUMENT_NOTES: Notes = {
     en: 'A car has one beside the speedometer.',
     pl: 'W samochodzie znajduje się obok prędkościomierza.',
   },
-  altimeter: {
-    en: 'Pilots and mountaineers use it; many work by air pressure.',
-    pl: 'Używają go piloci i alpiniści; wiele działa na zasadzie barometru.',
-  },
   chronometer: {
     en: 'With an exact one sailors could find their longitude.',
     pl: 'Dzięki dokładnemu żeglarze mogli wyznaczyć długość geograficzną.',
@@ -217,7 +213,6 @@ export const PHYSICS_NOTES: Notes = {
     en: 'The Sun does the opposite: it fuses nuclei.',
     pl: 'Słońce działa odwrotnie: łączy jądra.',
   },
-  'half-life': { en: 'For radium it is 1,600 years.', pl: 'Dla radu wynosi 1600 lat.' },
   'thermodynamics-second': {
     en: 'That is why coffee cools and never warms up by itself.',
     pl: 'Dlatego kawa stygnie, a nigdy sama się nie podgrzewa.',

@@ -426,10 +426,6 @@ export const STUDY_NOTES: Notes = {
     en: 'Charles Richter, of the scale, practised it.',
     pl: 'Zajmował się nią Charles Richter, twórca skali.',
   },
-  glaciology: {
-    en: 'Cores of its object tell of the climate of 800,000 years.',
-    pl: 'Odwierty opowiadają o klimacie sprzed 800 tysięcy lat.',
-  },
   speleology: {
     en: 'Bats and stalactites belong to its world.',
     pl: 'Do jej świata należą nietoperze i stalaktyty.',
