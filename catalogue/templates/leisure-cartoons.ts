@@ -43,6 +43,13 @@ const characters = {
 /** Films made by two studios together. */
 const alsoBy = ({ studio }: AnimatedFilm): string[] => (studio === 'Aardman' ? ['DreamWorks'] : []);
 
+/** Wrong countries for those of the east, of which the table has few. */
+const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+  cs: ['pl', 'hu', 'dd'],
+  su: ['cs', 'pl', 'dd'],
+  ru: ['ua', 'pl', 'cz'],
+};
+
 const TEAMS = ANIMATED_SERIES.flatMap(({ by }) => (by === undefined ? [] : [by.en]));
 const SERIES_TITLES = new Set(ANIMATED_SERIES.map(({ en }) => en));
 
@@ -169,6 +176,8 @@ const SERIES_PART: readonly Template[] = [
     }),
     answer: ({ country }) => countryName(country),
     also: ({ country }) => (['ru', 'su'].includes(country) ? ['Russia', 'Soviet Union'] : []),
+    near: ({ country }) => (NEIGHBOURS[country] === undefined ? 'west' : country),
+    wrong: ({ country }) => NEIGHBOURS[country]?.map(countryName),
     why: about,
   }),
   askFirst({

@@ -73,7 +73,7 @@ const ofDeed = (group: (row: Celebrity) => boolean) => ({
     en: `Which ${calling(row).en} ${en}?`,
     pl: `${row.woman ? 'Która' : 'Który'} ${calling(row).pl} ${pl}?`,
   }),
-  why: born,
+  why: (row: Celebrity, own: Labels) => row.more ?? born(row, own),
 });
 
 /** Also those whose birth name is not asked for, because few Polish stars have one. */
