@@ -103,7 +103,7 @@ export const WORDINGS: readonly Wording[] = [
     'asks_nothing',
     /^(?!.*\b(?:this|these|those|it|its|he|she|his|her|him|they|their|them|who|what|which|where|when|how|name|true|____?)\b)[^?]*$/iu,
   ),
-  wording('starts_with_pronoun', /^(?:he|she|it|they|his|her|their|at first|here|there)\b/iu),
+  wording('starts_with_pronoun', /^(?:he|she|it|they|his|her|their|at (?:first|this age)|here|there)\b/iu),
   wording(
     'odd_punctuation',
     /[.,;:!]\?|\.\.$|\s[.,!?]|[a-z][.,][A-Za-z]{2}|\bwith\?$|(?:^|\s)(?:is|was|are) (?:is|was|are|it)\b.*\.$|^[^(]*\)|\([^)]*$/u,
@@ -114,7 +114,7 @@ export const WORDINGS: readonly Wording[] = [
   ),
   wording(
     'says_so_far',
-    /\b(?:to date|as of|\d{4} census|currently|so far|(?:has|have) (?:\S+ )?(?:won|been|had|sold|made|recorded|appeared|scored|played|never)|still|nowadays|these days|annually|every year|exports?|exporter|number one|affiliation|that old|were a village|the record for|holds the)\b/iu,
+    /\b(?:to date|as of|\d{4} census|currently|so far|(?:has|have) (?:\S+ )?(?:won|been|had|sold|made|recorded|appeared|scored|played|never)|still|nowadays|these days|annually|every year|exports?|exporter|number one|affiliation|that old|were a village|the only (?:US |U\.S\. |American )?(?:president|person|country|team|player|man|woman|band|artist|actor|actress)|the record for|holds the)\b/iu,
   ),
   wording('says_first', /\b(?:the first|first ever|was first|first to)\b/iu),
   wording(
