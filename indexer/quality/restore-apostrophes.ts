@@ -32,7 +32,7 @@ const withCaseOf = (word: string, restored: string): string =>
 /** Contractions and possessives that would not be words without an apostrophe. */
 function contraction({ word: { text }, after }: Place): string | undefined {
   const next = after?.text ?? '';
-  if (/^Il?[ld]$/u.test(text) && (text === 'Ill' || text === 'Id'))
+  if (text === 'Ill' || text === 'Id')
     return AFTER_PRONOUN.has(next.toLowerCase()) ? `I'${text.slice(1)}` : undefined;
   if (/^[Ii]ts$/u.test(text)) return AFTER_IT_IS.has(next) ? `${text.slice(0, -1)}'s` : undefined;
   if (text === 'Lets' && /^\p{Ll}/u.test(next)) return "Let's";
@@ -49,7 +49,7 @@ const irish = ({ word: { text } }: Place): string | undefined => {
 
 function commonPossessive({ word: { text }, before, after }: Place): string | undefined {
   if (after === undefined || !/^\p{Ll}+s$/u.test(text)) return undefined;
-  const owner = text.slice(0, -1).replace(/(?<=\p{L}{3})y$/u, 'y');
+  const owner = text.slice(0, -1);
   const isOne = before !== undefined && ONE.has(before.key);
   if (isOne && OWNERS.has(owner) && !NO_POSSESSION.has(after.key)) return `${owner}'s`;
   const isBest = OWNERS_OF_SUPERLATIVES.has(owner) && SUPERLATIVES.has(after.key);

@@ -20,7 +20,9 @@ const LONG_TITLE = 4;
 const ARTICLE = new Set(['the', 'a', 'an']);
 
 const withoutFirst = (key: string): string => key.slice(key.indexOf(' ') + 1);
-const titled = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+/** A word with capitals: `Ant-Man`. Its key would not do: that has no hyphens, apostrophes and diacritics. */
+const titled = (word: string): string =>
+  word.replaceAll(/(?<=^|-)\p{Ll}/gu, (letter) => letter.toUpperCase());
 const isShouted = (form: string): boolean => form.length > 4 && !/\p{Ll}/u.test(form);
 
 /** Whether words follow each other with nothing but a space or hyphen between. */
@@ -54,11 +56,11 @@ function nameOfSeveral({ names, popular }: Knowledge, words: readonly TextWord[]
   }
   if (popular.has(key) && words.length >= LONG_TITLE && content.length > 1)
     return words
-      .map(({ key: word }, index) => (index > 0 && isSmallWord(word) ? word : titled(word)))
+      .map(({ key: own, text }, index) => (index > 0 && isSmallWord(own) ? text : titled(text)))
       .join(' ');
   // `john hurt`: the second word is a common one.
   const isPerson = popular.has(key) && names.isNameWord(first.key) && content.length === words.length;
-  const name = words.map((word) => nameOfOne({ names, popular }, word) ?? titled(word.key)).join(' ');
+  const name = words.map((word) => nameOfOne({ names, popular }, word) ?? titled(word.text)).join(' ');
   return isPerson && words.length <= 3 && personSex(name) !== '' ? name : undefined;
 }
 

@@ -31,6 +31,14 @@ describe('names that the catalogue knows', () => {
     expect(restoreNames(known, 'Who played john hurt?')).toBe('Who played John Hurt?');
   });
 
+  test.each([
+    ['Who played in ant-man and the wasp?', 'Who played in Ant-Man and the Wasp?'],
+    ["Who directed but i'm a cheerleader?", "Who directed But I'm a Cheerleader?"],
+    ['Who elected andrés manuel lópez obrador?', 'Who elected Andrés Manuel López Obrador?'],
+  ])('only the case of a much-read title changes: %s', (text, restored) => {
+    expect(restoreNames(knowledge, text)).toBe(restored);
+  });
+
   test('the country and the pronoun are distinguished', () => {
     expect(restoreNames(knowledge, 'When did the us senate tell us?')).toBe(
       'When did the US senate tell us?',
