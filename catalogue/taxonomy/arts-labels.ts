@@ -28,7 +28,7 @@ const ONLY_OPTIONS: ReadonlySet<string> = new Set([
   'mario-vargas-llosa', 'nathaniel-hawthorne', 'niccolo-machiavelli', 'nikos-kazantzakis',
   'olga-boznanska', 'orhan-pamuk', 'pedro-almodovar', 'roberto-benigni', 'roy-lichtenstein',
   'salman-rushdie', 'sofia-coppola', 'stendhal', 'thomas-hardy', 'toni-morrison', 'vittorio-de-sica',
-  'walt-whitman', 'walter-scott', 'william-faulkner', 'william-makepeace-thackeray', 'woody-allen', 'zaha-hadid',
+  'walt-whitman', 'walter-scott', 'william-faulkner', 'william-makepeace-thackeray', 'woody-allen', 'zaha-hadid', 'jean-francois-millet', 'witkacy',
 ]);
 
 /** Labels of rows that are tags, for example of writers. */
