@@ -15,7 +15,7 @@ export const CHARACTERS: readonly Character[] = [
   { key: 'kmicic', en: 'Andrzej Kmicic', book: 'potop', familiarity: 3 },
   { key: 'skrzetuski', en: 'Jan Skrzetuski', book: 'ogniem-i-mieczem', familiarity: 4 },
   { key: 'stas-tarkowski', en: 'Staś Tarkowski', book: 'w-pustyni-i-w-puszczy', familiarity: 3 },
-  { key: 'wokulski', en: 'Stanisław Wokulski', book: 'lalka', familiarity: 3 },
+  { key: 'wokulski', en: 'Stanisław Wokulski', book: 'lalka', familiarity: 2 },
   { key: 'jagna', en: 'Jagna Paczesiówna', book: 'chlopi', familiarity: 3 },
   { key: 'judym', en: 'Tomasz Judym', book: 'ludzie-bezdomni', familiarity: 3 },
   { key: 'baryka', en: 'Cezary Baryka', book: 'przedwiosnie', familiarity: 3 },

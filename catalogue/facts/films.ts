@@ -154,7 +154,7 @@ export const FILMS: readonly Film[] = [
   { key: 'stalker', en: 'Stalker', to: 'andrei-tarkovsky', familiarity: 4, year: 1979 },
   { key: 'seven-samurai', en: 'Seven Samurai', pl: 'Siedmiu samurajów', to: 'akira-kurosawa', familiarity: 3, year: 1954 },
   { key: 'rashomon', en: 'Rashomon', to: 'akira-kurosawa', familiarity: 4, year: 1950 },
-  { key: 'ran', en: 'Ran', to: 'akira-kurosawa', familiarity: 4, year: 1985, why: { en: 'It moves the story of King Lear to medieval Japan.', pl: 'Przenosi historię króla Leara do średniowiecznej Japonii.' } },
+  { key: 'ran', en: 'Ran', to: 'akira-kurosawa', familiarity: 3, year: 1985, why: { en: 'It moves the story of King Lear to medieval Japan.', pl: 'Przenosi historię króla Leara do średniowiecznej Japonii.' } },
   { key: 'spirited-away', en: 'Spirited Away', pl: 'Spirited Away: W krainie bogów', to: 'hayao-miyazaki', familiarity: 3, year: 2001 },
   { key: 'parasite', en: 'Parasite', to: 'bong-joon-ho', familiarity: 3, year: 2019 },
   { key: 'pans-labyrinth', en: "Pan's Labyrinth", pl: 'Labirynt fauna', to: 'guillermo-del-toro', familiarity: 3, year: 2006, why: { en: 'The fairy tale is set in Spain in 1944, five years after the civil war.', pl: 'Ta baśń rozgrywa się w Hiszpanii w 1944 roku, pięć lat po wojnie domowej.' } },
