@@ -69,8 +69,8 @@ export const COMPANY_TEMPLATES: readonly Template[] = [
     hardness: -1,
     value: ({ known: things }) => things,
     ask: ({ en, pl }) => ({
-      en: `Which of these companies is best known for ${en}?`,
-      pl: `Z jaką firmą ${PLURAL.test(pl) ? 'kojarzą' : 'kojarzy'} się przede wszystkim ${pl}?`,
+      en: `Which of these companies is known for ${en}?`,
+      pl: `Z jaką firmą ${PLURAL.test(pl) ? 'kojarzą' : 'kojarzy'} się ${pl}?`,
     }),
     why: founded,
   }),

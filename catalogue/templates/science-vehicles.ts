@@ -65,7 +65,7 @@ export const VEHICLE_TEMPLATES: readonly Template[] = [
         'aircraft-maker',
         AIRCRAFT,
         ({ subject }) => ({
-          en: `Which company developed the aircraft called ${subject.en}?`,
+          en: `Which company developed the ${subject.en} aircraft?`,
           pl: `Która firma opracowała samolot ${subject.pl}?`,
         }),
         noteOn({}),

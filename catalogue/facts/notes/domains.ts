@@ -1,6 +1,6 @@
 import type { Notes } from './notes.ts';
 
-/** About internet domains that are no plain abbreviation of the English name, by ISO code; only these are asked. */
+/** About internet domains that do not follow from the English name, by ISO code; only these are asked. */
 export const DOMAIN_NOTES: Notes = {
   ch: {
     en: 'It stands for Confoederatio Helvetica, the Latin name of the country.',

@@ -7,12 +7,9 @@ import { SCIENCE_TEMPLATES } from '../../../catalogue/templates/science.ts';
 test.each([
   ['geography', GEOGRAPHY_TEMPLATES],
   ['science', SCIENCE_TEMPLATES],
-])(
-  'every question of the %s templates tells something after its answer, in both languages',
-  (_name, templates) => {
-    const silent = questionsOf(templates).filter(
-      ({ question: { en, pl } }) => en.explanation === undefined || pl.explanation === undefined,
-    );
-    expect(silent.map(({ id }) => id)).toEqual([]);
-  },
-);
+])('every question of the %s templates has an explanation in both languages', (_name, templates) => {
+  const silent = questionsOf(templates).filter(
+    ({ question: { en, pl } }) => en.explanation === undefined || pl.explanation === undefined,
+  );
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
