@@ -22,7 +22,6 @@ const ABROAD = { en: { en: 0, pl: 1 }, pl: { en: 2, pl: -1 } } as const satisfie
 const SHIFTS: Readonly<Partial<Record<CategorySlug, number>>> = {
   animals: -1,
   'anime-manga': 1,
-  art: -1,
   computers: -1,
   gadgets: -1,
   geography: -1,

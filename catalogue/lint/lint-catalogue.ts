@@ -2,7 +2,7 @@ import type { Template } from '../template.ts';
 import { questionsOf } from '../template-question.ts';
 import type { Finding, Rule } from './rule.ts';
 import { checkRepeatedQuestions } from './repeated-questions.ts';
-import { checkExplanations } from './explanations.ts';
+import { checkExplained, checkExplanations } from './explanations.ts';
 import { checkGivenAway } from './given-away.ts';
 import { checkGivenAwayByLength, checkLengths } from './lengths.ts';
 import { checkOptions } from './options.ts';
@@ -13,6 +13,8 @@ import { checkLikeness } from './giveaways/likeness.ts';
 import { checkStandingOut } from './giveaways/stands-out.ts';
 import { checkPairsInDraws } from './measures/pairs-in-draws.ts';
 import { checkReversedTwins } from './measures/reversed-twins.ts';
+import { checkTemplatesByCategory } from './measures/templates-by-category.ts';
+import { checkYears } from './measures/years.ts';
 import { checkKnownSlugs } from './known-slugs.ts';
 import { checkAccepted } from './written/accepted.ts';
 import { checkKinds } from './written/kinds.ts';
@@ -35,6 +37,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   'stands-out': checkStandingOut,
   likeness: checkLikeness,
   'reversed-twins': checkReversedTwins,
+  years: checkYears,
+  'templates-by-category': checkTemplatesByCategory,
+  'explanations-missing': checkExplained,
   'known-slugs': checkKnownSlugs,
   accepted: checkAccepted,
   kinds: checkKinds,

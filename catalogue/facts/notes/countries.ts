@@ -269,21 +269,6 @@ export const REPUBLIC_NOTES: Notes = {
   },
   it: { en: 'A referendum ended the monarchy in 1946.', pl: 'Monarchię zniesiono w referendum w 1946 roku.' },
   pt: { en: 'The last king fled in 1910.', pl: 'Ostatni król uciekł z kraju w 1910 roku.' },
-  at: { en: 'The Habsburgs lost the throne in 1918.', pl: 'Habsburgowie stracili tron w 1918 roku.' },
-  de: { en: 'The Kaiser abdicated in 1918.', pl: 'Cesarz abdykował w 1918 roku.' },
-  fr: {
-    en: 'The last emperor, Napoleon III, fell in 1870.',
-    pl: 'Ostatni cesarz, Napoleon III, upadł w 1870 roku.',
-  },
-  ie: {
-    en: 'The king lost his last role there in 1949.',
-    pl: 'Król utracił tam ostatnie uprawnienia w 1949 roku.',
-  },
-  is: { en: 'It broke with the Danish king in 1944.', pl: 'W 1944 roku zerwała więź z duńskim królem.' },
-  fi: {
-    en: 'A German prince was elected king in 1918 but never reigned.',
-    pl: 'W 1918 roku wybrano na króla niemieckiego księcia, który nigdy nie objął tronu.',
-  },
   ro: { en: 'King Michael had to abdicate in 1947.', pl: 'W 1947 roku król Michał musiał abdykować.' },
   bg: {
     en: 'Its last tsar, Simeon II, became prime minister in 2001.',
@@ -302,18 +287,7 @@ export const REPUBLIC_NOTES: Notes = {
     pl: 'Cesarza Hajle Syllasje obalono w 1974 roku.',
   },
   np: { en: 'The monarchy was abolished in 2008.', pl: 'Monarchię zniesiono w 2008 roku.' },
-  in: { en: 'It has had a president since 1950.', pl: 'Od 1950 roku głową państwa jest prezydent.' },
   br: { en: 'Emperor Pedro II was overthrown in 1889.', pl: 'Cesarza Piotra II obalono w 1889 roku.' },
-  kr: { en: 'The last emperor gave up the throne in 1910.', pl: 'Ostatni cesarz utracił tron w 1910 roku.' },
-  tr: { en: 'The last sultan left in 1922.', pl: 'Ostatni sułtan opuścił kraj w 1922 roku.' },
-  cn: {
-    en: 'The last emperor, Puyi, abdicated in 1912 as a child.',
-    pl: 'Ostatni cesarz, Puyi, abdykował w 1912 roku jako dziecko.',
-  },
-  mx: {
-    en: 'Its last emperor, Maximilian, was shot in 1867.',
-    pl: 'Ostatniego cesarza, Maksymiliana, rozstrzelano w 1867 roku.',
-  },
 };
 
 /** About the euro, or what is used instead, by ISO code. */

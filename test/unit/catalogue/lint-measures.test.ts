@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { checkExplained } from '../../../catalogue/lint/explanations.ts';
 import { checkLikeness, likenesses } from '../../../catalogue/lint/giveaways/likeness.ts';
 import { checkStandingOut, countStandingOut } from '../../../catalogue/lint/giveaways/stands-out.ts';
 import { chanceOfPair, checkPairsInDraws } from '../../../catalogue/lint/measures/pairs-in-draws.ts';
@@ -170,6 +171,11 @@ describe('options that are like the question', () => {
       likenesses(aTemplate([aWording({ ...wording, correct: 'Gold', incorrect: ['Iron', 'Neon', 'Tin'] })])),
     ).toEqual([]);
   });
+});
+
+test('questions without an explanation are listed', () => {
+  expect(checkExplained(aTemplate([aWording({ explanation: 'It is played on 64 squares.' })]))).toEqual([]);
+  expect(checkExplained(aTemplate([aWording()]))).toEqual(['game-of-thing/k0 has no explanation.']);
 });
 
 test('too many options that are like the question are listed', () => {

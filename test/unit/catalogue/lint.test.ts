@@ -28,6 +28,9 @@ const PL: Wording = {
   incorrect: ['Odra', 'Łaba', 'Dunaj'],
 };
 
+const EXPLAINED_EN = { explanation: 'It rises in the Silesian Beskids.' };
+const EXPLAINED_PL = { explanation: 'Jej źródła są w Beskidzie Śląskim.' };
+
 function aQuestion(en: Partial<Wording> = {}, pl: Partial<Wording> = {}, key = 'warsaw'): BilingualQuestion {
   return { key, familiarity: 1, en: { ...EN, ...en }, pl: { ...PL, ...pl } };
 }
@@ -67,11 +70,12 @@ test('the linter finds nothing in the starter catalogue', { timeout: 120_000 }, 
 });
 
 test('the linter finds nothing in a valid question', () => {
-  expect(lintCatalogue([aTemplate()])).toEqual([]);
+  expect(lintCatalogue([aTemplate([aQuestion(EXPLAINED_EN, EXPLAINED_PL)])])).toEqual([]);
 });
 
 test('the linter names the rule', () => {
-  expect(lintCatalogue([aTemplate([aQuestion({ incorrect: ['Oder', 'Elbe'] })])])).toEqual([
+  const wrong = aQuestion({ ...EXPLAINED_EN, incorrect: ['Oder', 'Elbe'] }, EXPLAINED_PL);
+  expect(lintCatalogue([aTemplate([wrong])])).toEqual([
     'options: river-of-city/warsaw (en) has 2 wrong options: give 3.',
   ]);
 });
