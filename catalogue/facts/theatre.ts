@@ -117,7 +117,6 @@ export const SHAKESPEARE_CHARACTERS: readonly Link[] = [
   { key: 'polonius', en: 'Polonius', pl: 'Poloniusz', to: 'hamlet', familiarity: 3, why: { en: 'He is stabbed behind a curtain.', pl: 'Ginie od pchnięcia przez zasłonę.' } },
   { key: 'horatio', en: 'Horatio', pl: 'Horacy', to: 'hamlet', familiarity: 3, why: { en: 'He survives to tell the story of his friend.', pl: 'Przeżywa, by opowiedzieć historię przyjaciela.' } },
   { key: 'banquo', en: 'Banquo', pl: 'Banko', to: 'macbeth', familiarity: 3, why: { en: 'His ghost appears at a feast.', pl: 'Jego duch zjawia się podczas uczty.' } },
-  { key: 'macduff', en: 'Macduff', pl: 'Makduf', to: 'macbeth', familiarity: 4, why: { en: 'He kills the tyrant, since he was not born in the ordinary way.', pl: 'Zabija tyrana, bo nie przyszedł na świat w zwykły sposób.' } },
   { key: 'desdemona', en: 'Desdemona', to: 'othello', familiarity: 2, why: { en: 'A lost handkerchief costs her her life.', pl: 'Zgubiona chusteczka kosztuje ją życie.' } },
   { key: 'iago', en: 'Iago', pl: 'Jago', to: 'othello', familiarity: 3, why: { en: "He poisons his general's mind with jealousy.", pl: 'Zatruwa umysł swojego wodza zazdrością.' } },
   { key: 'cordelia', en: 'Cordelia', pl: 'Kordelia', to: 'king-lear', familiarity: 3, why: { en: 'She refuses to flatter her father and is disinherited.', pl: 'Nie chce schlebiać ojcu i zostaje wydziedziczona.' } },
