@@ -417,7 +417,7 @@ export const CAPITAL_NOTES: Notes = {
     pl: 'Hawana słynie ze starych amerykańskich samochodów.',
   },
   jm: {
-    en: 'Kingston took over after an earthquake had sunk Port Royal in 1692.',
+    en: 'Kingston grew after an earthquake had sunk Port Royal in 1692.',
     pl: 'Kingston rozwinęło się, gdy trzęsienie ziemi w 1692 roku zatopiło Port Royal.',
   },
   ht: {

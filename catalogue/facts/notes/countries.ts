@@ -71,7 +71,7 @@ export const DRIVING_NOTES: Notes = {
     pl: 'Na grobli do Malezji nie trzeba zmieniać strony.',
   },
   np: {
-    en: 'All its trade goes through India, which drives the same way.',
+    en: 'Nearly all its trade goes through India, which drives the same way.',
     pl: 'Tak samo jest w Indiach, przez które idzie niemal cały handel.',
   },
   zw: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
@@ -343,8 +343,8 @@ export const EURO_NOTES: Notes = {
     pl: 'Używa euro na mocy umowy, choć nie należy do Unii Europejskiej.',
   },
   va: {
-    en: 'It mints coins of its own with the Pope on them.',
-    pl: 'Bije własne monety z wizerunkiem lub herbem papieża.',
+    en: 'It mints a few coins of its own, which collectors seek.',
+    pl: 'Bije nieco własnych monet, poszukiwanych przez kolekcjonerów.',
   },
   dk: {
     en: 'A referendum rejected the euro in 2000; people pay in kroner.',

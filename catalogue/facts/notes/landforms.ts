@@ -459,7 +459,7 @@ export const VOLCANO_NOTES: Notes = {
     pl: 'Wraz z sąsiednim wulkanem „zagrał” Górę Przeznaczenia we „Władcy Pierścieni”.',
   },
   'klyuchevskaya-sopka': {
-    en: 'It is the highest volcano in Eurasia, on Kamchatka.',
+    en: 'It is the highest active volcano in Eurasia, on Kamchatka.',
     pl: 'To najwyższy czynny wulkan Eurazji, na Kamczatce.',
   },
 };
@@ -479,7 +479,7 @@ export const DESERT_NOTES: Notes = {
     pl: 'Uchodzi za najstarszą pustynię świata; jej wydmy sięgają oceanu.',
   },
   gobi: {
-    en: 'The first fossil dinosaur eggs known to science were found there in 1923.',
+    en: 'Nests of dinosaur eggs were found there in 1923.',
     pl: 'W 1923 roku odkryto tam gniazda jaj dinozaurów.',
   },
   taklamakan: {

@@ -117,7 +117,7 @@ export const BODY_NOTES: Notes = {
     en: 'Queen Victoria passed it on to royal houses.',
     pl: 'Królowa Wiktoria przekazała ją dworom Europy.',
   },
-  'tuberculosis-cause': { en: 'Chopin and Kafka died of it.', pl: 'Umarł na nią Kafka.' },
+  'tuberculosis-cause': { en: 'Keats and Kafka died of it.', pl: 'Umarł na nią Kafka.' },
   'influenza-cause': {
     en: 'The Italian name blamed the influence of the stars.',
     pl: 'Włoska nazwa „influenza” obwiniała wpływ gwiazd.',

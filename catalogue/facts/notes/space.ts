@@ -100,7 +100,7 @@ export const STAR_NOTES: Notes = {
     pl: 'To najjaśniejsza gwiazda nocnego nieba; od niej pochodzi słowo „kanikuła”.',
   },
   vega: {
-    en: 'In 14,000 years it will be the pole star.',
+    en: 'In some 12,000 years it will be the pole star.',
     pl: 'Za mniej więcej 12 tysięcy lat będzie gwiazdą polarną.',
   },
   betelgeuse: {
