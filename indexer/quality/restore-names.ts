@@ -105,6 +105,15 @@ function isSurname({ names }: Knowledge, between: string, form: string, { key, t
   );
 }
 
+const SIGN = /['&\p{M}-]/gu;
+const signsOf = (text: string): string[] => text.normalize('NFD').replaceAll('’', "'").match(SIGN) ?? [];
+
+/** Whether a form has the signs of a text. One without, such as `RB` for `r&b`, is another name or a damaged one. */
+function hasSigns(form: string, text: string): boolean {
+  const signs = new Set(signsOf(form));
+  return signsOf(text).every((sign) => signs.has(sign));
+}
+
 interface Found {
   readonly form: string;
   readonly start: number;
@@ -125,7 +134,8 @@ function longestName(
     // Words with capitals are the upstream's own, except the first of the sentence.
     if (span.some((word) => isCapitalized(word.text) && word.start > 0)) continue;
     const form = count === 1 ? nameOfOne(knowledge, first) : nameOfSeveral(knowledge, span);
-    if (form !== undefined) return { form, start: first.start, end: last.end, count };
+    if (form !== undefined && hasSigns(form, text.slice(first.start, last.end)))
+      return { form, start: first.start, end: last.end, count };
   }
   return undefined;
 }

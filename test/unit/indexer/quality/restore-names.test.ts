@@ -39,6 +39,12 @@ describe('names that the catalogue knows', () => {
     expect(restoreNames(knowledge, text)).toBe(restored);
   });
 
+  test('a name without a sign of the text is another name', () => {
+    const known = knowledgeOf('Did the RBX win?', 'How old is the RBX?');
+    expect(restoreNames(known, 'Who played rbx in 1900?')).toBe('Who played RBX in 1900?');
+    expect(restoreNames(known, 'Who played r&bx in 1900?')).toBe('Who played r&bx in 1900?');
+  });
+
   test('the country and the pronoun are distinguished', () => {
     expect(restoreNames(knowledge, 'When did the us senate tell us?')).toBe(
       'When did the US senate tell us?',
