@@ -3,11 +3,13 @@ import { draw } from './draw.ts';
 import type { StarterLanguage } from './languages.ts';
 import { sharesInitial, sharesStem } from './like-the-question.ts';
 import { byTemplate, hasPattern, type TemplateQuestion } from './template-question.ts';
-import type { Familiarity, Wording } from './template.ts';
+import type { Familiarity, Template, Wording } from './template.ts';
 import { topicsOf } from './topics-of.ts';
 
 /** Questions of a template. With more, ten random questions would often have two of the same pattern. */
 const MOST_OF_TEMPLATE = 10;
+/** The same of a varied template, whose questions are less alike. */
+const MOST_OF_VARIED = 20;
 /** Questions of a topic that has five. Otherwise topics such as small countries would have none. */
 const FEWEST_OF_TOPIC = 5;
 /** Questions of a template, including those that topics need. */
@@ -28,6 +30,12 @@ const givesAway = (wording: Wording): boolean => sharesStem(wording) || sharesIn
 interface Ranked {
   readonly entry: TemplateQuestion;
   readonly rank: number;
+}
+
+/** How many questions of a template are chosen for their own sake. */
+function mostOf(template: Template): number {
+  if (template.byHand === true) return Infinity;
+  return hasPattern(template) ? MOST_OF_TEMPLATE : MOST_OF_VARIED;
 }
 
 /**
@@ -70,7 +78,7 @@ function byTopic(candidates: readonly Ranked[]): Ranked[][] {
 }
 
 /**
- * Chooses questions for the default draw of a language: those without a pattern, the best of each template, and a
+ * Chooses questions for the default draw of a language: those written by hand, the best of each template, and a
  * few for topics that would otherwise have none.
  *
  * @returns their ids
@@ -88,7 +96,7 @@ export function chooseForDefaultDraw(
     counts.set(candidate.entry.template.name, countOf(candidate) + 1);
   };
   for (const candidate of candidates)
-    if (!hasPattern(candidate.entry.template) || candidate.rank < MOST_OF_TEMPLATE) choose(candidate);
+    if (candidate.rank < mostOf(candidate.entry.template)) choose(candidate);
   const topics = byTopic(candidates);
   // One for each topic before the second for any, because they compete for the same templates.
   for (let fewest = 1; fewest <= FEWEST_OF_TOPIC; fewest += 1)

@@ -1,6 +1,6 @@
 import { chooseForDefaultDraw, isBroad } from '../../default-draw.ts';
 import { STARTER_LANGUAGES, type StarterLanguage } from '../../languages.ts';
-import { hasPattern, type TemplateQuestion } from '../../template-question.ts';
+import type { TemplateQuestion } from '../../template-question.ts';
 import type { Rule } from '../rule.ts';
 
 /** The usual number of questions of a round. */
@@ -28,10 +28,10 @@ export function defaultDraw(all: readonly TemplateQuestion[], language: StarterL
   return all.filter(({ template, id }) => template.type !== 'text_input' && chosen.has(id));
 }
 
-/** The share of default draws of ten that have two questions of one template. Varied ones have no pattern. */
+/** The share of default draws of ten that have two questions of one template. Those written by hand count one by one. */
 export function drawsWithPair(all: readonly TemplateQuestion[], language: StarterLanguage): number {
   const groups = Map.groupBy(defaultDraw(all, language), ({ template, id }) =>
-    hasPattern(template) ? template.name : id,
+    template.byHand === true ? id : template.name,
   );
   return chanceOfPair(
     [...groups.values()].map(({ length }) => length),

@@ -72,7 +72,7 @@ describe('pairs in draws', () => {
       expect.stringMatching(/of the default draws of 10 \(en\) have two/) as unknown,
       expect.stringMatching(/\(pl\)/) as unknown,
     ]);
-    expect(checkPairsInDraws([...few, ...many(5000, { varied: true })])).toEqual([]);
+    expect(checkPairsInDraws([...few, ...many(5000, { byHand: true })])).toEqual([]);
   });
 });
 
