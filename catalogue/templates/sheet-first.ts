@@ -4,7 +4,8 @@ import type { SheetRow } from '../facts/sheet-row.ts';
 import { STARTER_LANGUAGES, type StarterLanguage } from '../languages.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Familiarity, Template } from '../template.ts';
-import { aboutRow, type Asking, frameOf, offer } from './sheet.ts';
+import { aboutRow, type Asking, frameOf } from './sheet.ts';
+import { offer } from './sheet-options.ts';
 
 /** Four dated rows of one kind, one of which is clearly the earliest. */
 export interface FirstAsking<R extends SheetRow> extends Omit<Asking<R>, 'why'> {

@@ -4,7 +4,9 @@ import { namesOf } from '../facts/named.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import type { SheetRow } from '../facts/sheet-row.ts';
-import { aboutRow, type Asking, chooseFrom, frameOf, type Nearness, nearestFirst, slugOf } from './sheet.ts';
+import { aboutRow, type Asking, frameOf, slugOf } from './sheet.ts';
+import { chooseFrom } from './sheet-options.ts';
+import { type Nearness, nearestFirst } from './nearness.ts';
 
 /** Rows that share a value of a column, for example the games of one studio. */
 export interface GroupAsking<R extends SheetRow> extends Asking<R> {

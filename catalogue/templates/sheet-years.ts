@@ -3,7 +3,8 @@ import { namesOf } from '../facts/named.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
 import type { SheetRow } from '../facts/sheet-row.ts';
-import { aboutRow, alike, type Asking, chooseFrom, frameOf, statementOf } from './sheet.ts';
+import { aboutRow, alike, type Asking, frameOf } from './sheet.ts';
+import { chooseFrom, statementOf } from './sheet-options.ts';
 
 /** Rows with a year. */
 export interface YearAsking<R extends SheetRow> extends Asking<R> {
