@@ -1265,17 +1265,6 @@ export const AIRCRAFT: readonly Pairing[] = [
     group: 'airliner',
   },
   {
-    key: 'tu-one-five-four',
-    familiarity: 3,
-    subject: { en: 'Tu-154', pl: 'Tu-154' },
-    answer: { en: 'Tupolev', pl: 'Tupolew' },
-    group: 'airliner',
-    why: {
-      en: 'Tu stands for the design bureau of Andrei Tupolev.',
-      pl: 'Tu oznacza biuro konstrukcyjne Andrieja Tupolewa.',
-    },
-  },
-  {
     key: 'dc-three',
     familiarity: 4,
     subject: { en: 'DC-3', pl: 'DC-3' },

@@ -100,7 +100,8 @@ export const ARTS_SCREEN: readonly Template[] = [
     ...roles,
     name: 'film-of-role',
     rows: FILM_ROLES.filter(isUnique),
-    asked: dealt('film-of-role'),
+    // Everybody knows with whom Ken belongs.
+    asked: dealt('film-of-role').filter(({ key }) => key !== 'ken'),
     fewest: 1,
     value: (row) => namesOf(row),
     option: ({ film }) => film,

@@ -26,6 +26,9 @@ const SPELT_IN_TWO_WAYS = new Set([
   'qa',
 ]);
 
+/** Capitals that every player knows and options would only give away. */
+const TOO_WELL_KNOWN = new Set(['fr', 'gb', 'it']);
+
 /** Capitals that are less known than another city of the country: only these are worth a true-or-false question. */
 const OVERSHADOWED = new Set(
   'tr au br ca ch nz ng kz pk vn ma tz ci cm ec ae mm us ph sa in za de pl jp cn'.split(' '),
@@ -63,7 +66,7 @@ function* capitalOfCountry(): Generator<BilingualQuestion> {
       pl: `Jakie miasto jest stolicą ${country.genitive}?`,
     };
     // The other template asks for the countries of lesser-known capitals.
-    if (capital.familiarity > 3 || givesAway(text, capital)) continue;
+    if (capital.familiarity > 3 || TOO_WELL_KNOWN.has(capital.country) || givesAway(text, capital)) continue;
     const decoys = otherCities(capital, 2);
     const others = CAPITALS.filter((other) => other.country !== capital.country);
     const seed = `capital/${capital.country}`;

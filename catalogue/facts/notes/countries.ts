@@ -367,10 +367,6 @@ export const EURO_NOTES: Notes = {
     pl: 'Nie należy do Unii Europejskiej; płaci się tam frankami.',
   },
   li: { en: 'It uses the Swiss franc.', pl: 'Używa franka szwajcarskiego.' },
-  gb: {
-    en: 'Even as a member of the European Union it kept the pound.',
-    pl: 'Nawet jako członek Unii Europejskiej zachowała funta.',
-  },
   cz: { en: 'It has kept the koruna.', pl: 'Zachowały koronę.' },
   hu: { en: 'It has kept the forint.', pl: 'Zachowały forinta.' },
   ro: { en: 'It has kept the leu.', pl: 'Zachowała leja.' },
