@@ -10,15 +10,20 @@ import { ask, givesAway } from './geography-wording.ts';
 /** Colonial powers to choose from: empires that left their language or railways behind. */
 const RULERS = 'gb fr es pt nl be de it'.split(' ').map(countryOf);
 
+/** “Its” in Polish, by the ending of a name in the instrumental. */
+function possessive(name: string): string {
+  return name.endsWith('ami') ? 'ich' : name.endsWith('ą') || name.includes('Republiką') ? 'jej' : 'jego';
+}
+
 function* formerRuler(): Generator<BilingualQuestion> {
   for (const row of INDEPENDENCES) {
     const why = RULER_NOTES[row.country];
-    if (why === undefined) continue;
+    if (why === undefined || row.ruled === undefined) continue;
     const country = countryOf(row.country);
     const ruler = countryOf(row.ruler);
     const text = {
       en: `Which country ruled ${inSentence(country)} until independence in ${row.year}?`,
-      pl: `Które państwo panowało na terenie ${country.genitive} do ogłoszenia niepodległości w ${row.year} roku?`,
+      pl: `Które państwo władało ${row.ruled} do ogłoszenia ${possessive(row.ruled)} niepodległości w ${row.year} roku?`,
     };
     const others = RULERS.filter((other) => other !== ruler);
     yield {
