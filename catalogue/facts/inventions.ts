@@ -1,7 +1,10 @@
 import type { Pairing } from './pairing.ts';
 import type { WrittenQuestion } from './written-question.ts';
 
-/** An invention or innovation and the person to whom it is credited without serious dispute. */
+/**
+ * An invention or innovation and the person to whom it is credited without serious dispute. The Polish names are in the
+ * accusative; the group is the kind or the time.
+ */
 export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'dynamite',
@@ -30,6 +33,7 @@ export const INVENTIONS: readonly Pairing[] = [
     subject: { en: 'raised-dot alphabet for the blind', pl: 'alfabet wypukłych punktów dla niewidomych' },
     answer: { en: 'Louis Braille', pl: 'Louis Braille' },
     group: 'nineteenth',
+    onlyRight: true,
   },
   {
     key: 'lightning-rod',
@@ -43,7 +47,7 @@ export const INVENTIONS: readonly Pairing[] = [
     familiarity: 1,
     subject: {
       en: 'European printing press with movable metal type',
-      pl: 'europejska prasa drukarska z ruchomymi czcionkami',
+      pl: 'europejską prasę drukarską z ruchomymi czcionkami',
     },
     answer: { en: 'Johannes Gutenberg', pl: 'Johannes Gutenberg' },
     group: 'older',
@@ -72,7 +76,7 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'electric-battery',
     familiarity: 2,
-    subject: { en: 'electric battery of 1800', pl: 'bateria elektryczna z 1800 roku' },
+    subject: { en: 'electric battery of 1800', pl: 'baterię elektryczną z 1800 roku' },
     answer: { en: 'Alessandro Volta', pl: 'Alessandro Volta' },
     group: 'older',
   },
@@ -93,7 +97,7 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'spinning-jenny',
     familiarity: 5,
-    subject: { en: 'spinning jenny', pl: 'przędzarka „Jenny”' },
+    subject: { en: 'spinning jenny', pl: 'przędzarkę „Jenny”' },
     answer: { en: 'James Hargreaves', pl: 'James Hargreaves' },
     group: 'older',
   },
@@ -102,7 +106,7 @@ export const INVENTIONS: readonly Pairing[] = [
     familiarity: 2,
     subject: { en: 'vaccination against smallpox', pl: 'szczepienie przeciw ospie prawdziwej' },
     answer: { en: 'Edward Jenner', pl: 'Edward Jenner' },
-    group: 'older',
+    group: 'medicine',
   },
   {
     key: 'marine-chronometer',
@@ -114,9 +118,9 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'rabies-vaccine',
     familiarity: 2,
-    subject: { en: 'vaccine against rabies', pl: 'szczepionka przeciw wściekliźnie' },
+    subject: { en: 'vaccine against rabies', pl: 'szczepionkę przeciw wściekliźnie' },
     answer: { en: 'Louis Pasteur', pl: 'Louis Pasteur' },
-    group: 'nineteenth',
+    group: 'medicine',
   },
   {
     key: 'morse-code',
@@ -124,18 +128,19 @@ export const INVENTIONS: readonly Pairing[] = [
     subject: { en: 'telegraph alphabet of dots and dashes', pl: 'telegraficzny alfabet kropek i kresek' },
     answer: { en: 'Samuel Morse', pl: 'Samuel Morse' },
     group: 'nineteenth',
+    onlyRight: true,
   },
   {
     key: 'stethoscope',
     familiarity: 4,
     subject: { en: 'stethoscope', pl: 'stetoskop' },
     answer: { en: 'René Laennec', pl: 'René Laennec' },
-    group: 'nineteenth',
+    group: 'medicine',
   },
   {
     key: 'safety-pin',
     familiarity: 5,
-    subject: { en: 'modern safety pin', pl: 'agrafka' },
+    subject: { en: 'modern safety pin', pl: 'agrafkę' },
     answer: { en: 'Walter Hunt', pl: 'Walter Hunt' },
     group: 'nineteenth',
   },
@@ -154,7 +159,7 @@ export const INVENTIONS: readonly Pairing[] = [
       pl: 'silnik o zapłonie samoczynnym z lat 90. XIX wieku',
     },
     answer: { en: 'Rudolf Diesel', pl: 'Rudolf Diesel' },
-    group: 'nineteenth',
+    group: 'transport',
   },
   {
     key: 'motor-car',
@@ -164,26 +169,26 @@ export const INVENTIONS: readonly Pairing[] = [
       pl: 'trójkołowy samochód opatentowany w 1886 roku',
     },
     answer: { en: 'Karl Benz', pl: 'Karl Benz' },
-    group: 'nineteenth',
+    group: 'transport',
   },
   {
     key: 'pneumatic-tyre',
     familiarity: 3,
-    subject: { en: 'pneumatic bicycle tyre of 1888', pl: 'pneumatyczna opona rowerowa z 1888 roku' },
+    subject: { en: 'pneumatic bicycle tyre of 1888', pl: 'pneumatyczną oponę rowerową z 1888 roku' },
     answer: { en: 'John Boyd Dunlop', pl: 'John Boyd Dunlop' },
-    group: 'nineteenth',
+    group: 'transport',
   },
   {
     key: 'vulcanised-rubber',
     familiarity: 3,
-    subject: { en: 'vulcanisation of rubber', pl: 'wulkanizacja kauczuku' },
+    subject: { en: 'vulcanisation of rubber', pl: 'wulkanizację kauczuku' },
     answer: { en: 'Charles Goodyear', pl: 'Charles Goodyear' },
-    group: 'nineteenth',
+    group: 'material',
   },
   {
     key: 'oil-lamp',
     familiarity: 3,
-    subject: { en: 'kerosene lamp of 1853', pl: 'lampa naftowa z 1853 roku' },
+    subject: { en: 'kerosene lamp of 1853', pl: 'lampę naftową z 1853 roku' },
     answer: { en: 'Ignacy Łukasiewicz', pl: 'Ignacy Łukasiewicz' },
     group: 'nineteenth',
     regions: ['pl'],
@@ -193,7 +198,7 @@ export const INVENTIONS: readonly Pairing[] = [
     familiarity: 3,
     subject: { en: 'safety brake for lifts', pl: 'hamulec bezpieczeństwa do wind' },
     answer: { en: 'Elisha Otis', pl: 'Elisha Otis' },
-    group: 'nineteenth',
+    group: 'transport',
   },
   {
     key: 'roll-film-camera',
@@ -221,28 +226,29 @@ export const INVENTIONS: readonly Pairing[] = [
     familiarity: 2,
     subject: { en: 'rigid airship first flown in 1900', pl: 'sterowiec szkieletowy oblatany w 1900 roku' },
     answer: { en: 'Ferdinand von Zeppelin', pl: 'Ferdinand von Zeppelin' },
-    group: 'twentieth',
+    group: 'transport',
+    onlyRight: true,
   },
   {
     key: 'aeroplane',
     familiarity: 1,
     subject: { en: 'aeroplane flown at Kitty Hawk in 1903', pl: 'samolot oblatany w Kitty Hawk w 1903 roku' },
     answer: { en: 'Wright brothers', pl: 'Bracia Wright' },
-    group: 'twentieth',
+    group: 'transport',
   },
   {
     key: 'bakelite',
     familiarity: 4,
     subject: { en: 'bakelite', pl: 'bakelit' },
     answer: { en: 'Leo Baekeland', pl: 'Leo Baekeland' },
-    group: 'twentieth',
+    group: 'material',
   },
   {
     key: 'nylon',
     familiarity: 4,
     subject: { en: 'nylon', pl: 'nylon' },
     answer: { en: 'Wallace Carothers', pl: 'Wallace Carothers' },
-    group: 'twentieth',
+    group: 'material',
   },
   {
     key: 'frozen-food',
@@ -261,9 +267,10 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'rubiks-cube',
     familiarity: 1,
-    subject: { en: 'six-coloured puzzle cube of 1974', pl: 'sześciokolorowa kostka logiczna z 1974 roku' },
+    subject: { en: 'six-coloured puzzle cube of 1974', pl: 'sześciokolorową kostkę logiczną z 1974 roku' },
     answer: { en: 'Ernő Rubik', pl: 'Ernő Rubik' },
     group: 'twentieth',
+    onlyRight: true,
   },
   {
     key: 'kalashnikov',
@@ -271,6 +278,7 @@ export const INVENTIONS: readonly Pairing[] = [
     subject: { en: 'AK-47 rifle', pl: 'karabin AK-47' },
     answer: { en: 'Mikhail Kalashnikov', pl: 'Michaił Kałasznikow' },
     group: 'twentieth',
+    onlyRight: true,
   },
   {
     key: 'world-wide-web',
@@ -282,9 +290,9 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'polio-vaccine',
     familiarity: 4,
-    subject: { en: 'injected polio vaccine', pl: 'szczepionka przeciw polio w zastrzyku' },
+    subject: { en: 'injected polio vaccine', pl: 'szczepionkę przeciw polio w zastrzyku' },
     answer: { en: 'Jonas Salk', pl: 'Jonas Salk' },
-    group: 'twentieth',
+    group: 'medicine',
   },
   {
     key: 'instant-camera',
@@ -298,19 +306,19 @@ export const INVENTIONS: readonly Pairing[] = [
     familiarity: 4,
     subject: { en: 'Velcro', pl: 'rzep (Velcro)' },
     answer: { en: 'George de Mestral', pl: 'George de Mestral' },
-    group: 'twentieth',
+    group: 'material',
   },
   {
     key: 'bulletproof-fibre',
     familiarity: 5,
     subject: { en: 'Kevlar', pl: 'kevlar' },
     answer: { en: 'Stephanie Kwolek', pl: 'Stephanie Kwolek' },
-    group: 'twentieth',
+    group: 'material',
   },
   {
     key: 'computer-mouse',
     familiarity: 4,
-    subject: { en: 'computer mouse', pl: 'mysz komputerowa' },
+    subject: { en: 'computer mouse', pl: 'mysz komputerową' },
     answer: { en: 'Douglas Engelbart', pl: 'Douglas Engelbart' },
     group: 'twentieth',
   },
@@ -319,15 +327,15 @@ export const INVENTIONS: readonly Pairing[] = [
     familiarity: 5,
     subject: {
       en: 'windscreen wiper patented in 1903',
-      pl: 'wycieraczka samochodowa opatentowana w 1903 roku',
+      pl: 'wycieraczkę samochodową opatentowaną w 1903 roku',
     },
     answer: { en: 'Mary Anderson', pl: 'Mary Anderson' },
-    group: 'twentieth',
+    group: 'transport',
   },
   {
     key: 'microwave-oven',
     familiarity: 5,
-    subject: { en: 'microwave oven', pl: 'kuchenka mikrofalowa' },
+    subject: { en: 'microwave oven', pl: 'kuchenkę mikrofalową' },
     answer: { en: 'Percy Spencer', pl: 'Percy Spencer' },
     group: 'twentieth',
   },

@@ -15,6 +15,8 @@ export interface Pairing {
    * group.
    */
   readonly group?: string;
+  /** The answer is never a wrong one for others: its name is too closely tied to the subject. */
+  readonly onlyRight?: true;
   readonly tags?: readonly string[];
   readonly regions?: readonly string[];
   /** The explanation, one sentence, if players would want one. */

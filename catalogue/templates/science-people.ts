@@ -52,7 +52,7 @@ export const PEOPLE_TEMPLATES: readonly Template[] = [
         INVENTIONS,
         ({ subject }) => ({
           en: `Who is credited with the invention of ${withArticle(subject.en)}?`,
-          pl: `Czyim wynalazkiem ${subject.pl.startsWith('okulary') ? 'są' : 'jest'} ${subject.pl}?`,
+          pl: `Kto wynalazł ${subject.pl}?`,
         }),
         noteOn(INVENTION_NOTES),
       ),

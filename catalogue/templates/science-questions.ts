@@ -103,7 +103,9 @@ export function* pairingChoices(
     const alsoRight = new Set(
       rows.filter((other) => other.subject.en === row.subject.en).map((other) => other.answer.en),
     );
-    const pool = rows.filter((other) => other.group === row.group && !alsoRight.has(other.answer.en));
+    const pool = rows.filter(
+      (other) => other.group === row.group && other.onlyRight !== true && !alsoRight.has(other.answer.en),
+    );
     const names = pool.map((other) => other.answer);
     yield { ...about(row), ...choice(`${template}/${row.key}`, ask(row), row.answer, names, reason) };
   }
