@@ -175,7 +175,7 @@ export const PEAKS: readonly Peak[] = [
   { en: 'Marmolada', pl: 'Marmolada', range: 'alps', familiarity: 3 },
   { en: 'Monte Rosa', pl: 'Monte Rosa', range: 'alps', familiarity: 3 },
   { en: 'Giewont', pl: 'Giewont', range: 'tatras', familiarity: 1, region: 'pl' },
-  { en: 'Rysy', pl: 'Rysy', range: 'tatras', familiarity: 2, region: 'pl' },
+  { en: 'Rysy', pl: 'Rysy', plural: true, range: 'tatras', familiarity: 2, region: 'pl' },
   { en: 'Kasprowy Wierch', pl: 'Kasprowy Wierch', range: 'tatras', familiarity: 2, region: 'pl' },
   { en: 'Świnica', pl: 'Świnica', range: 'tatras', familiarity: 3, region: 'pl' },
   { en: 'Gerlachovský štít', pl: 'Gerlach', range: 'tatras', familiarity: 3, region: 'pl' },

@@ -42,6 +42,14 @@ function strangersTo(country: Country, count: number, seed: string, islands = fa
   return drawNearby(country, pool, (other) => other, count, seed);
 }
 
+/** The stranger that borders on most of the country's neighbours, so that it does not stand out among them. */
+function neighbourOfNeighbours(country: Country): Country | undefined {
+  const around = neighboursOf(country);
+  const shared = (other: Country): number => neighboursOf(other).filter((one) => around.includes(one)).length;
+  const strangers = strangersTo(country, COUNTRIES.length, `no-neighbour/${country.code}`);
+  return strangers.toSorted((one, other) => shared(other) - shared(one))[0];
+}
+
 /** Neighbours that can be right or wrong answers. */
 function certainNeighbours(country: Country): Country[] {
   return neighboursOf(country).filter((other) => !isArguablePair(country, other));
@@ -85,7 +93,7 @@ function* neighbourOfCountry(): Generator<BilingualQuestion> {
 function* noNeighbourOfCountry(): Generator<BilingualQuestion> {
   for (const country of COUNTRIES) {
     const neighbours = certainNeighbours(country);
-    const [stranger] = strangersTo(country, 1, `no-neighbour/${country.code}`);
+    const stranger = neighbourOfNeighbours(country);
     if (neighbours.length < 4 || stranger === undefined || country.familiarity > 3) continue;
     const text = {
       en: `Which of these countries does not share a land border with ${inSentence(country)}?`,

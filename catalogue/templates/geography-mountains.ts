@@ -43,8 +43,12 @@ function rangeOf(peak: Peak): MountainRange {
   return range;
 }
 
+/** Whether one of the ranges is part of the other. */
+const overlap = (one: MountainRange, other: MountainRange): boolean =>
+  one.within.includes(other.slug) || other.within.includes(one.slug);
+
 /**
- * Ranges that neither contain the right one nor are part of it. Polish ranges are offered with each other, not with the
+ * Ranges that neither contain the right one nor are part of it, nor overlap with each other. Polish ranges are offered with each other, not with the
  * Andes.
  */
 function otherRanges(peak: Peak): MountainRange[] {
@@ -52,19 +56,21 @@ function otherRanges(peak: Peak): MountainRange[] {
   const fair = RANGES.filter(
     (range) =>
       range !== right &&
-      !right.within.includes(range.slug) &&
-      !range.within.includes(right.slug) &&
+      !overlap(range, right) &&
       (peak.region === 'pl' ? range.region === 'pl' || range.slug === 'tatras' : range.region === undefined),
   );
   const seed = `range/${peak.en}`;
   const pick = (isNear: boolean): MountainRange[] =>
     draw(
       fair.filter((range) => (range.part === right.part) === isNear),
-      3,
+      RANGES.length,
       seed,
       (range) => range.slug,
     );
-  return [...pick(true), ...pick(false)].slice(0, 3);
+  const chosen: MountainRange[] = [];
+  for (const range of [...pick(true), ...pick(false)])
+    if (!chosen.some((other) => overlap(range, other))) chosen.push(range);
+  return chosen.slice(0, 3);
 }
 
 function* rangeOfPeak(): Generator<BilingualQuestion> {
