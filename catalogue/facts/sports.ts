@@ -33,32 +33,38 @@ export const TEAM_SIZES: readonly TeamSize[] = [
   { key: 'floorball', en: 'floorball', pl: 'unihokeju', familiarity: 4, players: 6, why: { en: 'The ball has 26 holes.', pl: 'Piłeczka ma 26 otworów.' } },
 ];
 
-/** Cities that have held Olympic Games; the group is the season. */
+/** A city that has held Olympic Games. */
+export interface OlympicCity extends Answer {
+  /** The Polish locative of a city of Summer Games. */
+  readonly within?: string;
+}
+
+/** Cities that have held Olympic Games; the group is the season, for Summer Games with the part of the world. */
 // prettier-ignore
-export const OLYMPIC_CITIES: readonly Answer[] = [
-  { key: 'athens', en: 'Athens', pl: 'Ateny', group: 'summer' },
-  { key: 'paris', en: 'Paris', pl: 'Paryż', group: 'summer' },
-  { key: 'st-louis', en: 'St. Louis', pl: 'Saint Louis', group: 'summer' },
-  { key: 'london', en: 'London', pl: 'Londyn', group: 'summer' },
-  { key: 'stockholm', en: 'Stockholm', pl: 'Sztokholm', group: 'summer' },
-  { key: 'antwerp', en: 'Antwerp', pl: 'Antwerpia', group: 'summer' },
-  { key: 'amsterdam', en: 'Amsterdam', group: 'summer' },
-  { key: 'los-angeles', en: 'Los Angeles', group: 'summer' },
-  { key: 'berlin', en: 'Berlin', group: 'summer' },
-  { key: 'helsinki', en: 'Helsinki', group: 'summer' },
-  { key: 'melbourne', en: 'Melbourne', group: 'summer' },
-  { key: 'rome', en: 'Rome', pl: 'Rzym', group: 'summer' },
-  { key: 'tokyo', en: 'Tokyo', pl: 'Tokio', group: 'summer' },
-  { key: 'mexico-city', en: 'Mexico City', pl: 'Meksyk', group: 'summer' },
-  { key: 'munich', en: 'Munich', pl: 'Monachium', group: 'summer' },
-  { key: 'montreal', en: 'Montreal', group: 'summer' },
-  { key: 'moscow', en: 'Moscow', pl: 'Moskwa', group: 'summer' },
-  { key: 'seoul', en: 'Seoul', pl: 'Seul', group: 'summer' },
-  { key: 'barcelona', en: 'Barcelona', group: 'summer' },
-  { key: 'atlanta', en: 'Atlanta', group: 'summer' },
-  { key: 'sydney', en: 'Sydney', group: 'summer' },
-  { key: 'beijing', en: 'Beijing', pl: 'Pekin', group: 'summer' },
-  { key: 'rio', en: 'Rio de Janeiro', group: 'summer' },
+export const OLYMPIC_CITIES: readonly OlympicCity[] = [
+  { key: 'athens', en: 'Athens', pl: 'Ateny', group: 'summer-europe-old', within: 'Atenach' },
+  { key: 'paris', en: 'Paris', pl: 'Paryż', group: 'summer-europe-old', within: 'Paryżu' },
+  { key: 'st-louis', en: 'St. Louis', pl: 'Saint Louis', group: 'summer-america', within: 'Saint Louis' },
+  { key: 'london', en: 'London', pl: 'Londyn', group: 'summer-europe-old', within: 'Londynie' },
+  { key: 'stockholm', en: 'Stockholm', pl: 'Sztokholm', group: 'summer-europe-old', within: 'Sztokholmie' },
+  { key: 'antwerp', en: 'Antwerp', pl: 'Antwerpia', group: 'summer-europe-old', within: 'Antwerpii' },
+  { key: 'amsterdam', en: 'Amsterdam', group: 'summer-europe-old', within: 'Amsterdamie' },
+  { key: 'los-angeles', en: 'Los Angeles', group: 'summer-america', within: 'Los Angeles' },
+  { key: 'berlin', en: 'Berlin', group: 'summer-europe-old', within: 'Berlinie' },
+  { key: 'helsinki', en: 'Helsinki', group: 'summer-europe', within: 'Helsinkach' },
+  { key: 'melbourne', en: 'Melbourne', group: 'summer-pacific', within: 'Melbourne' },
+  { key: 'rome', en: 'Rome', pl: 'Rzym', group: 'summer-europe', within: 'Rzymie' },
+  { key: 'tokyo', en: 'Tokyo', pl: 'Tokio', group: 'summer-pacific', within: 'Tokio' },
+  { key: 'mexico-city', en: 'Mexico City', pl: 'Meksyk', group: 'summer-america', within: 'Meksyku' },
+  { key: 'munich', en: 'Munich', pl: 'Monachium', group: 'summer-europe', within: 'Monachium' },
+  { key: 'montreal', en: 'Montreal', group: 'summer-america', within: 'Montrealu' },
+  { key: 'moscow', en: 'Moscow', pl: 'Moskwa', group: 'summer-europe', within: 'Moskwie' },
+  { key: 'seoul', en: 'Seoul', pl: 'Seul', group: 'summer-pacific', within: 'Seulu' },
+  { key: 'barcelona', en: 'Barcelona', group: 'summer-europe', within: 'Barcelonie' },
+  { key: 'atlanta', en: 'Atlanta', group: 'summer-america', within: 'Atlancie' },
+  { key: 'sydney', en: 'Sydney', group: 'summer-pacific', within: 'Sydney' },
+  { key: 'beijing', en: 'Beijing', pl: 'Pekin', group: 'summer-pacific', within: 'Pekinie' },
+  { key: 'rio', en: 'Rio de Janeiro', group: 'summer-america', within: 'Rio de Janeiro' },
   { key: 'chamonix', en: 'Chamonix', group: 'winter' },
   { key: 'st-moritz', en: 'St. Moritz', pl: 'Sankt Moritz', group: 'winter' },
   { key: 'lake-placid', en: 'Lake Placid', group: 'winter' },
@@ -233,7 +239,7 @@ export const SPORT_TERMS: readonly Link[] = [
   { key: 'caddie', en: 'caddie', to: 'golf', familiarity: 2, why: { en: 'This person carries the clubs.', pl: 'To osoba, która nosi kije.' } },
   { key: 'hole-in-one', en: 'hole in one', to: 'golf', familiarity: 1, why: { en: 'It takes a single stroke.', pl: 'Wystarcza do tego jedno uderzenie.' } },
   { key: 'scrum', en: 'scrum', pl: 'młyn', to: 'rugby', familiarity: 2, why: { en: 'Eight players of each side push in it.', pl: 'Po ośmiu graczy z każdej drużyny napiera na siebie.' } },
-  { key: 'slam-dunk', en: 'slam dunk', pl: 'wsad', to: 'basketball', familiarity: 1, why: { en: 'The player throws the ball through the hoop from above.', pl: 'Zawodnik pakuje piłkę do kosza z góry.' } },
+  { key: 'slam-dunk', en: 'slam dunk', pl: 'wsad', to: 'basketball', familiarity: 1, why: { en: 'The player slams the ball through the hoop from above.', pl: 'Zawodnik pakuje piłkę do kosza z góry.' } },
   { key: 'three-second-rule', en: 'three-second rule in the lane', pl: 'reguła trzech sekund w polu podkoszowym', to: 'basketball', familiarity: 3, why: { en: 'The player must leave the lane in time.', pl: 'W tym czasie trzeba opuścić pole pod koszem.' } },
   { key: 'libero', en: 'libero who may not attack', pl: 'libero, któremu nie wolno atakować', to: 'volleyball', familiarity: 2, why: { en: 'That player wears a shirt of another colour.', pl: 'Gra w koszulce innego koloru.' } },
   { key: 'seven-metre-throw', en: 'seven-metre throw', pl: 'rzut z siódmego metra', to: 'handball', familiarity: 3, why: { en: 'Only the goalkeeper stands in the way.', pl: 'Rzucający ma przed sobą tylko bramkarza.' } },

@@ -64,6 +64,11 @@ function otherYears(links: readonly Link[], start: Labels): NonNullable<Linking<
   };
 }
 
+/** The city in Polish after `w`. */
+function withinCity({ en, pl }: Labels): string {
+  return OLYMPIC_CITIES.find((city) => city.en === en)?.within ?? pl;
+}
+
 const hosted = { en: 'The Games were also held there', pl: 'Igrzyska odbyły się tam też' };
 const won = { en: 'The same team also won', pl: 'Ta sama drużyna wygrała też' };
 const summer: Linking<Link> = {
@@ -143,7 +148,7 @@ export const ARTS_SPORTS: readonly Template[] = [
         summer,
         (year, city) => ({
           en: `The Summer Olympic Games of ${year.en} were held in ${city.en}.`,
-          pl: `Letnie igrzyska olimpijskie w ${year.pl} roku gościło miasto ${city.pl}.`,
+          pl: `Letnie igrzyska olimpijskie w ${year.pl} roku odbyły się w ${withinCity(city)}.`,
         }),
         dealtSummer('olympic-statement'),
       ),
