@@ -52,6 +52,16 @@ function home({ home: key }: MythicBeing): Labels {
   return capitalLabels({ en, pl: `${within.slice(0, -'ej'.length)}ch` });
 }
 
+/** Who or what it is, and what else there is to tell. */
+function told(row: MythicBeing, names: Labels): Labels {
+  const name = capitalLabels(inSentence(row, names));
+  const more = {
+    en: row.why === undefined ? '' : ` ${row.why.en}`,
+    pl: row.why === undefined ? '' : ` ${row.why.pl}`,
+  };
+  return { en: `${name.en} is ${row.role.en}.${more.en}`, pl: `${name.pl} to ${row.role.pl}.${more.pl}` };
+}
+
 export const ARTS_LEGENDS: readonly Template[] = [
   askColumn({
     ...beings,
@@ -63,7 +73,7 @@ export const ARTS_LEGENDS: readonly Template[] = [
       pl: `W jakich wierzeniach pojawia się ${inSentence(row, names).pl}?`,
     }),
     answer: home,
-    why: (row, { en, pl }) => ({ en: `${en}: ${row.role.en}.`, pl: `${pl} to ${row.role.pl}.` }),
+    why: told,
   }),
   askColumn({
     ...beings,

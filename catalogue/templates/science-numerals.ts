@@ -1,3 +1,4 @@
+import type { StarterLanguage } from '../languages.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { BilingualQuestion, Familiarity, Template } from '../template.ts';
 import { choice, same } from './science-questions.ts';
@@ -24,6 +25,38 @@ function roman(number: number): string {
   const [value, numeral] = ROMAN_VALUES.find(([candidate]) => candidate <= number) ?? [0, ''];
   return value === 0 ? '' : numeral + roman(number - value);
 }
+
+/** What happened in the years that are asked for as numbers. */
+const YEARS: Readonly<Record<number, Labels>> = {
+  1066: {
+    en: 'In that year William the Conqueror won the Battle of Hastings.',
+    pl: 'W tym roku Wilhelm Zdobywca wygrał bitwę pod Hastings.',
+  },
+  1410: {
+    en: 'The Battle of Grunwald was fought in that year.',
+    pl: 'W tym roku rozegrała się bitwa pod Grunwaldem.',
+  },
+  1492: {
+    en: 'In that year Columbus reached America.',
+    pl: 'W tym roku Kolumb dotarł do Ameryki.',
+  },
+  1789: {
+    en: 'In that year the Bastille was stormed.',
+    pl: 'W tym roku zdobyto Bastylię.',
+  },
+  1918: {
+    en: 'The First World War ended in that year.',
+    pl: 'W tym roku skończyła się I wojna światowa.',
+  },
+  1969: {
+    en: 'In that year people first walked on the Moon.',
+    pl: 'W tym roku ludzie po raz pierwszy stanęli na Księżycu.',
+  },
+  1984: {
+    en: "That year is the title of Orwell's best-known novel.",
+    pl: 'Ten rok to tytuł najsłynniejszej powieści Orwella.',
+  },
+};
 
 /** “MCM + XVII…” as numbers: the values of the numerals from left to right. */
 function romanSum(number: number): Labels {
@@ -88,10 +121,12 @@ function* readRoman(): Generator<BilingualQuestion> {
       en: `Which number is written ${roman(number)} in Roman numerals?`,
       pl: `Jaką liczbę zapisano cyframi rzymskimi jako ${roman(number)}?`,
     };
+    const told = (language: StarterLanguage): string =>
+      [romanSum(number), YEARS[number]].flatMap((part) => part?.[language] ?? []).join(' ');
     yield {
       key: String(number),
       familiarity: romanFamiliarity(number),
-      ...entry(ask, same(number), romanSum(number)),
+      ...entry(ask, same(number), { en: told('en'), pl: told('pl') }),
     };
   }
 }
