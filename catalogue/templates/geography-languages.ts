@@ -137,7 +137,9 @@ function* groupOfLanguage(): Generator<BilingualQuestion> {
     if (givesAway(text, right)) continue;
     const others = Object.entries(GROUPS).filter(([group]) => group !== language.group);
     const wrong = draw(others, 3, `group/${language.code}`, ([group]) => group).map(([, name]) => name);
-    yield { ...about(language), ...ask(text, right, wrong, kinOf(language)) };
+    // More players have heard of the Celts than of the other groups.
+    const known = language.group === 'celtic' && language.familiarity > 2 ? { familiarity: 2 as const } : {};
+    yield { ...about(language), ...known, ...ask(text, right, wrong, kinOf(language)) };
   }
 }
 

@@ -105,7 +105,8 @@ function* voivodeshipOfTown(): Generator<BilingualQuestion> {
     const wrong = draw(others, 3, `town/${town.name}`, (other) => other.slug);
     yield {
       key: slugOf(town.name),
-      familiarity: town.familiarity,
+      // Abroad, even those who know the town hardly know the voivodeships.
+      familiarity: town.familiarity < 3 ? 3 : town.familiarity,
       regions: ['pl'],
       ...ask(text, fullName(voivodeship), wrong.map(fullName), seatOf(voivodeship)),
     };
