@@ -723,12 +723,22 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'astronomical-unit',
     familiarity: 3,
     en: {
-      text: 'The average distance between which bodies is about one astronomical unit?',
-      options: ['Earth and the Sun', 'Earth and the Moon', 'Mars and the Sun', 'Jupiter and the Sun'],
+      text: 'Which average distance is about one astronomical unit?',
+      options: [
+        'From Earth to the Sun',
+        'From Earth to the Moon',
+        'From Mars to the Sun',
+        'From Jupiter to the Sun',
+      ],
     },
     pl: {
-      text: 'Średnia odległość między którymi ciałami wynosi około jednej jednostki astronomicznej?',
-      options: ['Ziemią a Słońcem', 'Ziemią a Księżycem', 'Marsem a Słońcem', 'Jowiszem a Słońcem'],
+      text: 'Jaka średnia odległość to w przybliżeniu jedna jednostka astronomiczna?',
+      options: [
+        'Między Ziemią a Słońcem',
+        'Między Ziemią a Księżycem',
+        'Między Marsem a Słońcem',
+        'Między Jowiszem a Słońcem',
+      ],
     },
   },
   {

@@ -107,7 +107,7 @@ export const CITIES: readonly City[] = [
   { country: 'iq', en: 'Basra', pl: 'Basra', familiarity: 3 },
   { country: 'iq', en: 'Erbil', pl: 'Irbil', familiarity: 4 },
   { country: 'sy', en: 'Aleppo', pl: 'Aleppo', familiarity: 2 },
-  { country: 'sy', en: 'Homs', pl: 'Hims', familiarity: 4 },
+  { country: 'sy', en: 'Homs', pl: 'Homs', familiarity: 4 },
   { country: 'sa', en: 'Jeddah', pl: 'Dżudda', familiarity: 3 },
   { country: 'sa', en: 'Mecca', pl: 'Mekka', familiarity: 1 },
   { country: 'sa', en: 'Medina', pl: 'Medyna', familiarity: 2 },

@@ -463,7 +463,7 @@ export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Alfa', 'Able', 'Adam', 'Apple'],
     },
     pl: {
-      text: 'Jakie słowo oznacza literę A przy międzynarodowym literowaniu?',
+      text: 'Jakie słowo oznacza literę A w międzynarodowym kodzie literowania (NATO)?',
       options: ['Alfa', 'Able', 'Adam', 'Apple'],
     },
     tags: ['letters'],

@@ -591,7 +591,7 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'dodecahedron-faces',
     familiarity: 4,
     en: {
-      text: 'Which shape are the faces of a regular dodecahedron?',
+      text: 'What shape are the faces of a regular dodecahedron?',
       options: ['Pentagons', 'Triangles', 'Squares', 'Hexagons'],
     },
     pl: {

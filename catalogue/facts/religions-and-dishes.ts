@@ -122,7 +122,7 @@ export const DISHES: readonly Plural[] = [
   { key: 'tzatziki', en: 'tzatziki', to: 'greece', familiarity: 1, why: { en: 'It is yoghurt with cucumber and garlic.', pl: 'To jogurt z ogórkiem i czosnkiem.' } },
   { key: 'pastel-de-nata', en: 'pastel de nata', to: 'portugal', familiarity: 3, why: { en: 'The monks of Belém are said to have invented it.', pl: 'Wymyślili ją podobno zakonnicy z Belém.' } },
   { key: 'bouillabaisse', en: 'bouillabaisse', to: 'france', familiarity: 3, why: { en: 'It is a fish soup of Marseille.', pl: 'To zupa rybna z Marsylii.' } },
-  { key: 'ratatouille', en: 'ratatouille', to: 'france', familiarity: 1, why: { en: 'It is a stew of vegetables.', pl: 'To duszone warzywa.' } },
+  { key: 'ratatouille', en: 'ratatouille', to: 'france', familiarity: 1, why: { en: 'It is a Provençal stew of aubergines, courgettes, peppers and tomatoes.', pl: 'To prowansalska potrawa z duszonych bakłażanów, cukinii, papryki i pomidorów.' } },
   { key: 'fondue', en: 'fondue made with cheese', pl: 'fondue serowe', to: 'switzerland', familiarity: 1, beside: ['france'], why: { en: 'Bread is dipped in it.', pl: 'Macza się w nim chleb.' } },
   { key: 'raclette', en: 'raclette', to: 'switzerland', familiarity: 3, beside: ['france'], why: { en: 'The cheese is melted and scraped off.', pl: 'Ser się topi i zeskrobuje na talerz.' } },
   { key: 'sauerbraten', en: 'sauerbraten', to: 'germany', familiarity: 4, beside: ['austria'] },

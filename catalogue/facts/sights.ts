@@ -2,12 +2,16 @@ import type { Familiarity } from '../template.ts';
 
 /** Something for which a city is known: a building, a nickname, an airport. */
 export interface Sight {
+  /** The key of its question, if the name has been reworded since: the name, otherwise. */
+  readonly key?: string;
   readonly en: string;
   readonly pl: string;
   readonly city: { readonly en: string; readonly pl: string };
   /** ISO 3166-1 alpha-2, in lower case. */
   readonly country: string;
   readonly familiarity: Familiarity;
+  /** Regions whose people know it better than others; the country, by default. */
+  readonly regions?: readonly string[];
   /** The Polish name takes a plural verb. */
   readonly plural?: true;
   /** English names of cities that have a sight with the same name, which are never wrong answers. */
@@ -238,8 +242,9 @@ export const LANDMARKS: readonly Sight[] = [
     familiarity: 3,
   },
   {
-    en: 'the Acropolis with the Parthenon',
-    pl: 'Akropol z Partenonem',
+    key: 'the-acropolis-with-the-parthenon',
+    en: 'the Parthenon',
+    pl: 'Partenon',
     city: { en: 'Athens', pl: 'Ateny' },
     country: 'gr',
     familiarity: 1,
@@ -264,6 +269,7 @@ export const LANDMARKS: readonly Sight[] = [
     city: { en: 'Vilnius', pl: 'Wilno' },
     country: 'lt',
     familiarity: 2,
+    regions: ['lt', 'pl'],
   },
   {
     en: 'the Hermitage',

@@ -34,7 +34,7 @@ export const TEAM_SIZES: readonly TeamSize[] = [
 ];
 
 /** A city that has held Olympic Games. */
-export interface OlympicCity extends Answer {
+interface OlympicCity extends Answer {
   /** The Polish locative of a city of Summer Games. */
   readonly within?: string;
 }

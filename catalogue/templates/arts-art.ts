@@ -37,7 +37,7 @@ const styles: Linking<Link> = {
     const { en, pl } = namesOf(best);
     return {
       en: `Another artist of this style is ${en}.`,
-      pl: `W tym samym duchu tworzył też ${pl}.`,
+      pl: `W tym stylu tworzył też ${pl}.`,
     };
   },
 };

@@ -56,8 +56,8 @@ export const ARTS_CULTURE: readonly Template[] = [
       askAnswer(
         'country-of-dish',
         dishes,
-        ({ en, pl }, _country, { many }) => ({
-          en: `Which country is best known for ${en}?`,
+        ({ en, pl }, _country, { key, many }) => ({
+          en: `From which country ${many || key === 'stroopwafels' ? 'do' : 'does'} ${en} come?`,
           pl: `Z kuchnią jakiego kraju najbardziej ${many ? 'kojarzą' : 'kojarzy'} się ${pl}?`,
         }),
         dealtDishes('country-of-dish'),

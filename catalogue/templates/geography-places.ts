@@ -3,11 +3,12 @@ import { CAPITALS } from '../facts/capitals.ts';
 import { CITIES } from '../facts/cities.ts';
 import type { Country } from '../facts/countries.ts';
 import { ENDEMIC_ANIMAL_NOTES, REGION_NOTES } from '../facts/notes/regions.ts';
-import { ENDEMIC_ANIMALS, PARTS_OF_COUNTRIES } from '../facts/places.ts';
+import type { Notes } from '../facts/notes/notes.ts';
+import { ENDEMIC_ANIMALS, PARTS_OF_COUNTRIES, type Place } from '../facts/places.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { countryOf, inSentence } from './geography-atlas.ts';
+import { countryOf, inSentence, slugOf } from './geography-atlas.ts';
 import { inland, inWhichCountry, noteIn } from './geography-country-of.ts';
-import type { Name } from './geography-wording.ts';
+import { type Name, sentences } from './geography-wording.ts';
 
 /** Countries to offer for an animal: large and far apart. */
 const WILD_COUNTRIES = 'au nz mg cn id et ec br cu mx ru in za ke pe ca jp'.split(' ').map(countryOf);
@@ -15,14 +16,23 @@ const WILD_COUNTRIES = 'au nz mg cn id et ec br cu mx ru in za ke pe ca jp'.spli
 /** More would be noticeable. */
 const MOST_CITIES = 60;
 
+/** What there is to tell about a city besides that it is not the capital. */
+const CITY_NOTES: Notes = {
+  homs: {
+    en: 'As Emesa it was the home of the Roman emperor Elagabalus.',
+    pl: 'Jako Emesa było ojczystym miastem rzymskiego cesarza Heliogabala.',
+  },
+};
+
 /** The name of the capital, for which players may have taken the city. */
-function correction(_place: unknown, country: Country): Name | undefined {
+function correction(place: Place, country: Country): Name | undefined {
   const capital = CAPITALS.find((row) => row.country === country.code);
   if (capital === undefined) return undefined;
-  return {
+  const truth = {
     en: `The capital of ${inSentence(country)} is not this city but ${capital.en}`.replace(/\.?$/, '.'),
     pl: `Stolicą ${country.genitive} nie jest jednak to miasto, lecz ${capital.pl}.`,
   };
+  return sentences(truth, CITY_NOTES[slugOf(place.en)]);
 }
 
 function* countryOfCity(): Generator<BilingualQuestion> {

@@ -58,14 +58,14 @@ function* inWhichCity(
 ): Generator<BilingualQuestion> {
   for (const sight of sights) {
     const text = wording(sight);
-    const key = slugOf(sight.en);
+    const key = sight.key ?? slugOf(sight.en);
     const why = notes[key];
     if (why === undefined || givesAway(text, sight.city)) continue;
     yield {
       key,
       familiarity: sight.familiarity,
       tags: tagsOf(countryOf(sight.country)),
-      regions: sight.familiarity >= 2 ? [sight.country] : [],
+      regions: sight.regions ?? (sight.familiarity >= 2 ? [sight.country] : []),
       ...ask(text, sight.city, otherCities(sight, pool, `sight/${sight.en}`), why),
     };
   }

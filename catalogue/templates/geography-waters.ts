@@ -37,7 +37,7 @@ function* mouthOfRiver(): Generator<BilingualQuestion> {
   for (const river of RIVERS) {
     const text = {
       en: `Into which body of water does the ${river.en} flow?`,
-      pl: `Do którego morza, zatoki lub oceanu uchodzi ${river.pl}?`,
+      pl: `Do jakiego akwenu uchodzi ${river.pl}?`,
     };
     const why = RIVER_NOTES[river.en];
     if (why === undefined) continue;

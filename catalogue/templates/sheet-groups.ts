@@ -27,6 +27,19 @@ export interface GroupAsking<R extends SheetRow> extends Asking<R> {
   readonly fewest?: number;
 }
 
+/** Values that have been reworded, by slug, with their first slug: questions keep their ids. */
+const REWORDED: Readonly<Record<string, string>> = {
+  'an-arcade-game-villain-who-wants-to-be-good': 'a-villain-of-an-arcade-game-who-wants-to-be-good',
+  'won-an-oscar-for-a-leading-role-two-years-running-in-1994-and-1995':
+    'won-the-oscar-for-the-best-actor-two-years-running-in-1994-and-1995',
+};
+
+/** The key of the question about an English value. */
+function keyOf(english: string): string {
+  const slug = slugOf(english);
+  return REWORDED[slug] ?? slug;
+}
+
 /** The rows with each English value, the best known first. */
 function groupsOf<R extends SheetRow>({ rows, value }: GroupAsking<R>): ReadonlyMap<string, readonly R[]> {
   const groups = Map.groupBy(
@@ -46,7 +59,7 @@ function pools<R extends SheetRow>(asking: GroupAsking<R>, rows: readonly R[], r
   return nearestFirst(row, rows, near).map((pool) => pool.map(option));
 }
 
-/** Asks, once per value, which of four rows has it. Keys are slugs of the values. */
+/** Asks, once per value, which of four rows has it. Keys are slugs of the values, as they were first worded. */
 export function askMember<R extends SheetRow>(asking: GroupAsking<R>): Template {
   const { name, rows, asked = rows, ask, value, why, wrong, option = namesOf, fewest = 2 } = asking;
   const offered = asking.offered ?? rows.filter((row) => value(row) !== undefined);
@@ -56,7 +69,7 @@ export function askMember<R extends SheetRow>(asking: GroupAsking<R>): Template 
       const best = group.find((row) => able.has(row));
       const label = best === undefined ? undefined : value(best);
       if (best === undefined || label === undefined || group.length < fewest) continue;
-      const key = slugOf(english);
+      const key = keyOf(english);
       const others = offered.filter((row) => !belongs(asking, row, english));
       const near = [wrong?.(best) ?? [], ...pools(asking, others, best)];
       const reason = why?.(best, namesOf(best));
@@ -67,7 +80,7 @@ export function askMember<R extends SheetRow>(asking: GroupAsking<R>): Template 
   return { ...frameOf(asking), type: 'multiple', questions, right: rightMembers(asking, true) };
 }
 
-/** Asks, once per value of at least three rows, which of four rows does not have it. Keys are slugs of the values. */
+/** Asks, once per value of at least three rows, which of four rows does not have it. Keys are slugs of the values, as they were first worded. */
 export function askStranger<R extends SheetRow>(asking: GroupAsking<R>): Template {
   const { name, rows, ask, value, why, near, option = namesOf } = asking;
   function* questions(): Generator<BilingualQuestion> {
@@ -75,7 +88,7 @@ export function askStranger<R extends SheetRow>(asking: GroupAsking<R>): Templat
       const [best] = group;
       const label = best === undefined ? undefined : value(best);
       if (best === undefined || label === undefined || group.length < 3) continue;
-      const key = slugOf(english);
+      const key = keyOf(english);
       const others = rows.filter((row) => value(row) !== undefined && !belongs(asking, row, english));
       const close = nearestFirst(best, others, near).find((pool) => pool.length > 0) ?? [];
       const [stranger] = draw(close, 1, `${name}/${key}`, (row) => row.key);
@@ -96,7 +109,7 @@ function rightMembers<R extends SheetRow>(
 ): (key: string) => readonly string[] {
   const { rows, value, option = namesOf } = asking;
   return (key) => {
-    const english = rows.map((row) => value(row)?.en ?? '').find((name) => slugOf(name) === key) ?? '';
+    const english = rows.map((row) => value(row)?.en ?? '').find((name) => keyOf(name) === key) ?? '';
     const right = rows.filter((row) => value(row) !== undefined && belongs(asking, row, english) === having);
     return [...new Set(right.map((row) => optionKey(option(row).en)))];
   };

@@ -256,7 +256,7 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'Słowo znaczy „ciężar”; monet o wartości centavo dawno już nie ma.',
   },
   cop: {
-    en: 'The word means “weight”, as in half a dozen other countries.',
+    en: 'The word means “weight”. Half a dozen other countries also use it.',
     pl: 'Słowo znaczy „ciężar”; tak samo nazywa się pieniądz kilku innych krajów.',
   },
   cup: {
@@ -264,11 +264,11 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'Słowo znaczy „ciężar”; na banknocie 3 widnieje Che Guevara.',
   },
   dop: {
-    en: 'The word means “weight”, as in half a dozen other countries.',
+    en: 'The word means “weight”. Half a dozen other countries also use it.',
     pl: 'Słowo znaczy „ciężar”; tak samo nazywa się pieniądz kilku innych krajów.',
   },
   uyu: {
-    en: 'The word means “weight”, as in half a dozen other countries.',
+    en: 'The word means “weight”. Half a dozen other countries also use it.',
     pl: 'Słowo znaczy „ciężar”; tak samo nazywa się pieniądz kilku innych krajów.',
   },
   cad: {

@@ -317,8 +317,8 @@ export const ANIMAL_NAME_NOTES: Notes = {
   },
   'polar-bear': { en: 'The name means “sea bear”.', pl: 'Nazwa znaczy „niedźwiedź morski”.' },
   'brown-bear': {
-    en: 'Ursa is in two constellations, too.',
-    pl: 'Ursa to także łacińska nazwa dwóch gwiazdozbiorów.',
+    en: 'The Great Bear and the Little Bear in the sky are Ursa Major and Ursa Minor.',
+    pl: 'Wielka i Mała Niedźwiedzica na niebie to po łacinie Ursa Major i Ursa Minor.',
   },
   wolf: {
     en: 'Werewolves suffer from lycanthropy; Rome was fed by a lupa.',

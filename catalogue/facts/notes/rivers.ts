@@ -64,7 +64,7 @@ export const RIVER_NOTES: Notes = {
   },
   Dniester: {
     en: 'The breakaway region of Transnistria is named after it.',
-    pl: 'Od niej wzięło nazwę separatystyczne Naddniestrze.',
+    pl: 'Od niego wzięło nazwę separatystyczne Naddniestrze.',
   },
   Don: {
     en: 'A novel of the Nobel laureate Sholokhov is named after it.',
