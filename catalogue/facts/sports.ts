@@ -39,18 +39,18 @@ interface OlympicCity extends Answer {
   readonly within?: string;
 }
 
-/** Cities that have held Olympic Games; the group is the season, for Summer Games with the part of the world. */
+/** Cities that have held Olympic Games; the group is the season, for Summer Games with the time or the part of the world. */
 // prettier-ignore
 export const OLYMPIC_CITIES: readonly OlympicCity[] = [
-  { key: 'athens', en: 'Athens', pl: 'Ateny', group: 'summer-europe-old', within: 'Atenach' },
-  { key: 'paris', en: 'Paris', pl: 'Paryż', group: 'summer-europe-old', within: 'Paryżu' },
-  { key: 'st-louis', en: 'St. Louis', pl: 'Saint Louis', group: 'summer-america', within: 'Saint Louis' },
-  { key: 'london', en: 'London', pl: 'Londyn', group: 'summer-europe-old', within: 'Londynie' },
-  { key: 'stockholm', en: 'Stockholm', pl: 'Sztokholm', group: 'summer-europe-old', within: 'Sztokholmie' },
-  { key: 'antwerp', en: 'Antwerp', pl: 'Antwerpia', group: 'summer-europe-old', within: 'Antwerpii' },
-  { key: 'amsterdam', en: 'Amsterdam', group: 'summer-europe-old', within: 'Amsterdamie' },
+  { key: 'athens', en: 'Athens', pl: 'Ateny', group: 'summer-old', within: 'Atenach' },
+  { key: 'paris', en: 'Paris', pl: 'Paryż', group: 'summer-old', within: 'Paryżu' },
+  { key: 'st-louis', en: 'St. Louis', pl: 'Saint Louis', group: 'summer-old', within: 'Saint Louis' },
+  { key: 'london', en: 'London', pl: 'Londyn', group: 'summer-old', within: 'Londynie' },
+  { key: 'stockholm', en: 'Stockholm', pl: 'Sztokholm', group: 'summer-old', within: 'Sztokholmie' },
+  { key: 'antwerp', en: 'Antwerp', pl: 'Antwerpia', group: 'summer-old', within: 'Antwerpii' },
+  { key: 'amsterdam', en: 'Amsterdam', group: 'summer-old', within: 'Amsterdamie' },
   { key: 'los-angeles', en: 'Los Angeles', group: 'summer-america', within: 'Los Angeles' },
-  { key: 'berlin', en: 'Berlin', group: 'summer-europe-old', within: 'Berlinie' },
+  { key: 'berlin', en: 'Berlin', group: 'summer-old', within: 'Berlinie' },
   { key: 'helsinki', en: 'Helsinki', group: 'summer-europe', within: 'Helsinkach' },
   { key: 'melbourne', en: 'Melbourne', group: 'summer-pacific', within: 'Melbourne' },
   { key: 'rome', en: 'Rome', pl: 'Rzym', group: 'summer-europe', within: 'Rzymie' },

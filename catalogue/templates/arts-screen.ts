@@ -100,7 +100,7 @@ export const ARTS_SCREEN: readonly Template[] = [
     ...roles,
     name: 'film-of-role',
     rows: FILM_ROLES.filter(isUnique),
-    // Everybody knows with whom Ken belongs.
+    // Ken gives his film away.
     asked: dealt('film-of-role').filter(({ key }) => key !== 'ken'),
     fewest: 1,
     value: (row) => namesOf(row),

@@ -16,7 +16,7 @@ const WILD_COUNTRIES = 'au nz mg cn id et ec br cu mx ru in za ke pe ca jp'.spli
 /** More would be noticeable. */
 const MOST_CITIES = 60;
 
-/** What there is to tell about a city besides that it is not the capital. */
+/** Facts about cities; they follow the name of the capital. */
 const CITY_NOTES: Notes = {
   homs: {
     en: 'As Emesa it was the home of the Roman emperor Elagabalus.',

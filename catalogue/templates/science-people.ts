@@ -28,7 +28,7 @@ function askLaureate({ group, subject }: Pairing): Labels {
 
 /** Names without an article: materials, methods, and the names of single bodies. */
 const WITHOUT_ARTICLE =
-  /^(dynamite|bakelite|nylon|Velcro|Kevlar|bifocal|vaccination|quick|penicillin|antiseptic|Pluto|Saturn|X-rays|ABO|electromagnetic|elliptical|radio waves|two-part|single-celled|superconductivity|Kodak)/;
+  /^(dynamite|bakelite|nylon|Velcro|Kevlar|bifocal|vaccination|quick|penicillin|antiseptic|Pluto|Saturn|X-rays|ABO|electromagnetic|elliptical|radio waves|two-part|single-celled|superconductivity)/;
 
 /** The English name of an invention or idea within a sentence. */
 const withArticle = (name: string): string => (WITHOUT_ARTICLE.test(name) ? name : `the ${name}`);
