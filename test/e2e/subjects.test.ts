@@ -35,9 +35,9 @@ withBrowser('the pages of topics, tags and categories', () => {
       await page.goto(address + path);
       expect(await page.locator('.samples .question').count()).toBe(3);
       expect(await page.locator('.samples .attribution').count()).toBe(3);
-      const hard = page.locator('a.bar-row[href*="difficulty=hard"]');
-      const expected = await hard.locator('.number').textContent();
-      await hard.click();
+      const easy = page.locator('a.bar-row[href*="difficulty=easy"]');
+      const expected = await easy.locator('.number').textContent();
+      await easy.click();
       expect(await total(page)).toBe(expected);
       expect(await page.locator('.chip.chosen').count()).toBe(1);
       const tag = page.locator('.wide-map .tag-node').first();
@@ -51,23 +51,23 @@ withBrowser('the pages of topics, tags and categories', () => {
   test('a bar shows only its questions and stays where it is; back shows all of them again', async () => {
     const page = await openLive('/topics/rivers-of-the-world');
     const all = await total(page);
-    const hard = bar(page, 'Hard');
-    await hard.scrollIntoViewIfNeeded();
-    const expected = await hard.locator('.number').textContent();
-    await hard.focus();
+    const medium = bar(page, 'Medium');
+    await medium.scrollIntoViewIfNeeded();
+    const expected = await medium.locator('.number').textContent();
+    await medium.focus();
     await page.keyboard.press('Enter');
     await untilTotal(page, expected);
-    expect(await page.locator('a.bar-row:focus .bar-label').textContent()).toBe('Hard');
-    const { y = -1 } = (await hard.boundingBox()) ?? {};
+    expect(await page.locator('a.bar-row:focus .bar-label').textContent()).toBe('Medium');
+    const { y = -1 } = (await medium.boundingBox()) ?? {};
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(page.viewportSize()?.height ?? 0);
-    expect(await hard.getAttribute('aria-current')).toBe('true');
-    const { meta } = await api.list('topic=rivers-of-the-world&difficulty=hard&limit=0&count=exact');
+    expect(await medium.getAttribute('aria-current')).toBe('true');
+    const { meta } = await api.list('topic=rivers-of-the-world&difficulty=medium&limit=0&count=exact');
     expect(await total(page)).toBe(String(meta.total));
     for (const level of await page.locator('.samples .question-about span').allTextContents())
-      expect(level).toBe('hard');
+      expect(level).toBe('medium');
     expect(await page.getByRole('link', { name: 'Play these questions' }).getAttribute('href')).toBe(
-      '/play?difficulty=hard&topic=rivers-of-the-world',
+      '/play?difficulty=medium&topic=rivers-of-the-world',
     );
     await page.goBack();
     await untilTotal(page, all);
@@ -75,18 +75,18 @@ withBrowser('the pages of topics, tags and categories', () => {
 
   test('a country on the map shows only its questions, and the table has the same links', async () => {
     const page = await openLive('/categories/geography');
-    const poland = page.locator('.world-map a').filter({ hasText: 'Poland: ' });
-    const expected = (await poland.locator('title').textContent())?.replace('Poland: ', '') ?? '';
-    const { meta } = await api.list('category=geography&regions=pl&limit=0&count=exact');
+    const mali = page.locator('.world-map a').filter({ hasText: 'Mali: ' });
+    const expected = (await mali.locator('title').textContent())?.replace('Mali: ', '') ?? '';
+    const { meta } = await api.list('category=geography&regions=ml&limit=0&count=exact');
     expect(expected).toBe(String(meta.total));
-    await poland.click();
+    await mali.click();
     await untilTotal(page, expected);
     const numbers = page
       .locator('.chart')
       .filter({ has: page.locator('.world-map') })
       .locator('.chart-numbers');
     await numbers.locator('summary').click();
-    await numbers.getByRole('link', { name: 'Poland' }).click();
+    await numbers.getByRole('link', { name: 'Mali' }).click();
     await until('the country is not chosen', () => Promise.resolve(!page.url().includes('regions')));
   });
 
