@@ -46,7 +46,8 @@ const INVARIANTS: Readonly<Record<string, string>> = {
   'a number of options that is not of its type': `cardinality(incorrect_answers) not between
      case type when 'multiple' then 1 when 'boolean' then 1 else 0 end and
      case type when 'multiple' then 20 when 'boolean' then 1 else 0 end`,
-  'flags without being kept for review': `(extensions ? 'flags') <> (quality = 'needs_review')`,
+  'flags without being kept for review': `extensions ? 'flags' and quality <> 'needs_review'`,
+  'a review without flags or reasons': `quality = 'needs_review' and not extensions ?| '{flags,qualityReasons}'`,
   'no licence with an address': `license is null or license_url is null or author is null`,
   'an accepted answer among its wrong ones': `exists (
      select from jsonb_array_elements_text(extensions -> 'acceptedAnswers') as accepted(answer)
