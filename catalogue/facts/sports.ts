@@ -6,6 +6,9 @@ import type { Named } from './named.ts';
 /** Players of one team on the field, court or ice at the same time, when no one is sent off. Polish: `w` + locative. */
 export interface TeamSize extends Named {
   readonly players: number;
+  readonly place: 'on the field' | 'on the court' | 'on the ice' | 'in the water';
+  /** A number that is right when a player who only bats is counted, and so is never a wrong option. */
+  readonly arguable?: number;
   readonly familiarity: Familiarity;
   /** The explanation. */
   readonly why: Labels;
@@ -13,24 +16,24 @@ export interface TeamSize extends Named {
 
 // prettier-ignore
 export const TEAM_SIZES: readonly TeamSize[] = [
-  { key: 'association-football', en: 'association football', pl: 'piłce nożnej', familiarity: 1, players: 11, why: { en: 'The first laws of 1863 said nothing about the number.', pl: 'Przepisy z 1863 roku nie mówiły nic o liczbie graczy.' } },
-  { key: 'basketball', en: 'basketball', pl: 'koszykówce', familiarity: 1, players: 5, why: { en: 'In the first game of all, in 1891, there were nine a side.', pl: 'W pierwszym meczu, w 1891 roku, grało po dziewięciu.' } },
-  { key: 'volleyball', en: 'volleyball', pl: 'siatkówce', familiarity: 1, players: 6, why: { en: 'They rotate clockwise.', pl: 'Zmieniają się na pozycjach zgodnie z ruchem wskazówek zegara.' } },
-  { key: 'handball', en: 'handball', pl: 'piłce ręcznej', familiarity: 2, players: 7, why: { en: 'One of them is the goalkeeper.', pl: 'Jeden z nich jest bramkarzem.' } },
-  { key: 'ice-hockey', en: 'ice hockey', pl: 'hokeju na lodzie', familiarity: 2, players: 6, why: { en: 'One of them is the goalkeeper.', pl: 'Jeden z nich jest bramkarzem.' } },
-  { key: 'water-polo', en: 'water polo', pl: 'piłce wodnej', familiarity: 3, players: 7, why: { en: 'They may not touch the bottom.', pl: 'Nie wolno im dotykać dna.' } },
-  { key: 'rugby-union', en: 'rugby union', familiarity: 3, players: 15, why: { en: 'Eight of them form the scrum.', pl: 'Ośmiu z nich tworzy młyn.' } },
-  { key: 'rugby-league', en: 'rugby league', familiarity: 4, players: 13, why: { en: 'It is two fewer than in rugby union.', pl: 'To o dwóch mniej niż w odmianie union.' } },
-  { key: 'baseball', en: 'baseball', pl: 'baseballu', familiarity: 3, players: 9, why: { en: 'One of them is the pitcher.', pl: 'Jeden z nich jest miotaczem.' } },
-  { key: 'beach-volleyball', en: 'beach volleyball', pl: 'siatkówce plażowej', familiarity: 1, players: 2, why: { en: 'There are no substitutes.', pl: 'Zmienników nie ma.' } },
-  { key: 'cricket', en: 'cricket', pl: 'krykiecie', familiarity: 3, players: 11, why: { en: 'Only two of a side bat at the same time.', pl: 'Odbija zawsze tylko dwóch.' } },
-  { key: 'futsal', en: 'futsal', pl: 'futsalu', familiarity: 3, players: 5, why: { en: 'The ball bounces less than in football.', pl: 'Piłka odbija się słabiej niż w zwykłym futbolu.' } },
-  { key: 'american-football', en: 'American football', pl: 'futbolu amerykańskim', familiarity: 3, players: 11, why: { en: 'Teams have separate players for attack and defence.', pl: 'Drużyny mają osobnych graczy do ataku i obrony.' } },
-  { key: 'curling', en: 'curling', pl: 'curlingu', familiarity: 3, players: 4, why: { en: 'Each of them delivers two stones.', pl: 'Każdy puszcza dwa kamienie.' } },
-  { key: 'field-hockey', en: 'field hockey', pl: 'hokeju na trawie', familiarity: 3, players: 11, why: { en: 'Only the goalkeeper may use the feet.', pl: 'Tylko bramkarz może grać nogami.' } },
-  { key: 'polo-on-horseback', en: 'polo on horseback', pl: 'polo konnym', familiarity: 4, players: 4, why: { en: 'They change horses after each period.', pl: 'Po każdej części gry zmieniają konie.' } },
-  { key: 'netball', en: 'netball', pl: 'netballu', familiarity: 5, players: 7, why: { en: 'Their positions are written on their bibs.', pl: 'Pozycję mają wypisaną na koszulce.' } },
-  { key: 'floorball', en: 'floorball', pl: 'unihokeju', familiarity: 4, players: 6, why: { en: 'The ball has 26 holes.', pl: 'Piłeczka ma 26 otworów.' } },
+  { key: 'association-football', en: 'association football', pl: 'piłce nożnej', familiarity: 1, players: 11, place: 'on the field', why: { en: 'The first laws of 1863 said nothing about the number.', pl: 'Przepisy z 1863 roku nie mówiły nic o liczbie graczy.' } },
+  { key: 'basketball', en: 'basketball', pl: 'koszykówce', familiarity: 1, players: 5, place: 'on the court', why: { en: 'In the first game of all, in 1891, there were nine a side.', pl: 'W pierwszym meczu, w 1891 roku, grało po dziewięciu.' } },
+  { key: 'volleyball', en: 'volleyball', pl: 'siatkówce', familiarity: 1, players: 6, place: 'on the court', why: { en: 'They rotate clockwise.', pl: 'Zmieniają się na pozycjach zgodnie z ruchem wskazówek zegara.' } },
+  { key: 'handball', en: 'handball', pl: 'piłce ręcznej', familiarity: 2, players: 7, place: 'on the court', why: { en: 'In the older game on grass there were eleven a side.', pl: 'W dawnej odmianie na trawie grało po jedenastu.' } },
+  { key: 'ice-hockey', en: 'ice hockey', pl: 'hokeju na lodzie', familiarity: 2, players: 6, place: 'on the ice', why: { en: 'Early teams had a seventh player, the rover.', pl: 'Dawniej grał też siódmy, zwany roverem.' } },
+  { key: 'water-polo', en: 'water polo', pl: 'piłce wodnej', familiarity: 3, players: 7, place: 'in the water', why: { en: 'They may not touch the bottom.', pl: 'Nie wolno im dotykać dna.' } },
+  { key: 'rugby-union', en: 'rugby union', familiarity: 3, players: 15, place: 'on the field', why: { en: 'Eight of them form the scrum.', pl: 'Ośmiu z nich tworzy młyn.' } },
+  { key: 'rugby-league', en: 'rugby league', familiarity: 4, players: 13, place: 'on the field', why: { en: 'It is two fewer than in rugby union.', pl: 'To o dwóch mniej niż w odmianie union.' } },
+  { key: 'baseball', en: 'baseball', pl: 'baseballu', familiarity: 3, players: 9, place: 'on the field', arguable: 10, why: { en: 'The rules of 1857 fixed the number, together with nine innings.', pl: 'Tę liczbę ustaliły przepisy z 1857 roku, razem z dziewięcioma zmianami.' } },
+  { key: 'beach-volleyball', en: 'beach volleyball', pl: 'siatkówce plażowej', familiarity: 1, players: 2, place: 'on the court', why: { en: 'There are no substitutes.', pl: 'Zmienników nie ma.' } },
+  { key: 'cricket', en: 'cricket', pl: 'krykiecie', familiarity: 3, players: 11, place: 'on the field', why: { en: 'Only two of a side bat at the same time.', pl: 'Odbija zawsze tylko dwóch.' } },
+  { key: 'futsal', en: 'futsal', pl: 'futsalu', familiarity: 3, players: 5, place: 'on the court', why: { en: 'The ball bounces less than in football.', pl: 'Piłka odbija się słabiej niż w zwykłym futbolu.' } },
+  { key: 'american-football', en: 'American football', pl: 'futbolu amerykańskim', familiarity: 3, players: 11, place: 'on the field', why: { en: 'Teams have separate players for attack and defence.', pl: 'Drużyny mają osobnych graczy do ataku i obrony.' } },
+  { key: 'curling', en: 'curling', pl: 'curlingu', familiarity: 3, players: 4, place: 'on the ice', why: { en: 'Each of them delivers two stones.', pl: 'Każdy puszcza dwa kamienie.' } },
+  { key: 'field-hockey', en: 'field hockey', pl: 'hokeju na trawie', familiarity: 3, players: 11, place: 'on the field', why: { en: 'Only the goalkeeper may use the feet.', pl: 'Tylko bramkarz może grać nogami.' } },
+  { key: 'polo-on-horseback', en: 'polo on horseback', pl: 'polo konnym', familiarity: 4, players: 4, place: 'on the field', why: { en: 'They change horses after each period.', pl: 'Po każdej części gry zmieniają konie.' } },
+  { key: 'netball', en: 'netball', pl: 'netballu', familiarity: 5, players: 7, place: 'on the court', why: { en: 'Their positions are written on their bibs.', pl: 'Pozycję mają wypisaną na koszulce.' } },
+  { key: 'floorball', en: 'floorball', pl: 'unihokeju', familiarity: 4, players: 6, place: 'on the court', why: { en: 'The ball has 26 holes.', pl: 'Piłeczka ma 26 otworów.' } },
 ];
 
 /** A city that has held Olympic Games. */

@@ -30,11 +30,13 @@ function* playersOfTeam(typed: boolean): Generator<BilingualQuestion> {
     if (coin(`players-entry/${sport.key}`) !== typed) continue;
     const { en, pl } = namesOf(sport);
     const ask = {
-      en: `How many players of one side are in play at the same time in ${en}?`,
+      en: `How many players does a team have ${sport.place} in ${en}?`,
       pl: `Ilu zawodników drużyna wystawia jednocześnie do gry w ${pl}?`,
     };
     const right = namesOf(number(sport.players));
-    const near = [-3, -2, -1, 1, 2, 3, 4].map((step) => sport.players + step).filter((value) => value > 0);
+    const near = [-3, -2, -1, 1, 2, 3, 4]
+      .map((step) => sport.players + step)
+      .filter((value) => value > 0 && value !== sport.arguable);
     const halves = typed
       ? entry(ask, right, sport.why)
       : choice(`players-of-team/${sport.key}`, ask, right, [near.map(number)], sport.why);
