@@ -1,9 +1,10 @@
 import { BOOKS } from '../facts/books.ts';
 import { byKey, namesOf } from '../facts/named.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { about, author, otherBooks, published } from './arts-book-facts.ts';
+import { about, author, otherBooks } from './arts-book-facts.ts';
 import { ARTS_WRITTEN, choice } from './arts-questions.ts';
 import { CHARACTERS_ASKED } from './arts-works.ts';
+import { sentences } from './geography-wording.ts';
 
 const book = byKey(BOOKS);
 
@@ -16,13 +17,17 @@ function* bookOfCharacter(): Generator<BilingualQuestion> {
       en: `In which literary work does ${en} appear?`,
       pl: `W którym utworze literackim występuje ${pl}?`,
     };
-    const when = published(home);
-    const writer = `${by.woman === true ? 'Autorką' : 'Autorem'} jest ${namesOf(by).pl}`;
-    const why = {
-      en: `It was written by ${by.en}${when.en === '' ? '' : ` and first published${when.en}`}.`,
-      pl: when.pl === '' ? `${writer}.` : `${writer}, a pierwsze wydanie ukazało się${when.pl}.`,
+    const writer = {
+      en: `The author is ${by.en}.`,
+      pl: `${by.woman === true ? 'Autorką' : 'Autorem'} jest ${namesOf(by).pl}.`,
     };
-    const halves = choice(`book-of-character/${row.key}`, ask, namesOf(home), otherBooks(home), why);
+    const halves = choice(
+      `book-of-character/${row.key}`,
+      ask,
+      namesOf(home),
+      otherBooks(home),
+      sentences(row.why, writer),
+    );
     yield { key: row.key, familiarity: row.familiarity, ...about(home), ...halves };
   }
 }

@@ -1,6 +1,5 @@
 import { AUTHORS, type Author } from '../facts/authors.ts';
 import { BOOKS, KINDS, type Book } from '../facts/books.ts';
-import { CENTURIES } from '../facts/centuries.ts';
 import { CHARACTERS } from '../facts/characters.ts';
 import { byKey, namesOf } from '../facts/named.ts';
 import type { Labels } from '../taxonomy/label.ts';
@@ -40,18 +39,11 @@ export function about(row: Book): Pick<BilingualQuestion, 'tags' | 'regions'> {
   return { tags: [`${by.literature}-literature`, by.key], ...regionsOf(by) };
 }
 
-/** When the work was first published, as parts of a sentence; empty if the table does not say. */
-export function published({ century }: Book): Labels {
-  const age = CENTURIES.find(({ number }) => number === century);
-  return age === undefined ? { en: '', pl: '' } : { en: ` in the ${age.en}`, pl: ` w ${namesOf(age).pl}u` };
-}
-
-/** A character of the work, or other works of the author, or when it was published. */
+/** Other works of the author, or a character of the work; undefined when the tables have neither. */
 export function background(row: Book): Labels | undefined {
   const by = author(row.by);
   const character = CHARACTERS.find(({ book, familiarity }) => book === row.key && familiarity < 5);
   const others = BOOKS.filter((other) => other.by === row.by && other.key !== row.key);
-  const when = published(row);
   if (row.why !== undefined) return row.why;
   if (others.length > 0) {
     const works = others.slice(0, 2).map((other) => namesOf(other));
@@ -61,16 +53,9 @@ export function background(row: Book): Labels | undefined {
       pl: `${works.length === 1 ? 'Inne dzieło' : 'Inne dzieła'} ${his} to ${works.map(({ pl }) => `„${pl}”`).join(' i ')}.`,
     };
   }
-  if (character !== undefined) {
-    const { en, pl } = namesOf(character);
-    return {
-      en: `It was published${when.en}; one of its characters is ${en}.`,
-      pl: `Jedną z postaci jest ${pl}.`,
-    };
-  }
-  return when.en === ''
-    ? undefined
-    : { en: `It was first published${when.en}.`, pl: `Pierwsze wydanie ukazało się${when.pl}.` };
+  if (character === undefined) return undefined;
+  const { en, pl } = namesOf(character);
+  return { en: `One of its characters is ${en}.`, pl: `Jedną z postaci jest ${pl}.` };
 }
 
 export function title(row: Book): { en: string; pl: string } {
