@@ -11,6 +11,7 @@ import { namesOf } from '../facts/named.ts';
 import { originOf } from '../facts/origins.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
+import { creatorsOf } from './creators.ts';
 import { askFirst } from './sheet-first.ts';
 import { askMember } from './sheet-groups.ts';
 import { alike, askColumn, teamsSharingWith } from './sheet.ts';
@@ -69,9 +70,9 @@ function origin({ by, country, year }: AnimatedSeries, { en, pl }: Labels): Labe
   const since =
     year === undefined
       ? { en: '', pl: '' }
-      : { en: ` that began in ${year}`, pl: ` nadawany od ${year} roku` };
+      : { en: ` that began in ${year}`, pl: ` zapoczątkowany w ${year} roku` };
   const author =
-    by === undefined ? { en: '', pl: '' } : { en: `, created by ${by.en}`, pl: `; autorstwo: ${by.pl}` };
+    by === undefined ? { en: '', pl: '' } : { en: `, created by ${by.en}`, pl: `. Jego ${creatorsOf(by)}` };
   return {
     en: `“${en}” is ${adjective.en} series${since.en}${author.en}.`,
     pl: `„${pl}” to ${adjective.pl} serial${since.pl}${author.pl}.`,
@@ -191,7 +192,7 @@ const SERIES_PART: readonly Template[] = [
     titles: true,
     ask: ({ en, pl }) => ({
       en: `Which animated series came first: ${en}?`,
-      pl: `Który serial animowany wszedł na antenę najwcześniej: ${pl}?`,
+      pl: `Który serial animowany miał premierę najwcześniej: ${pl}?`,
     }),
   }),
   askColumn({

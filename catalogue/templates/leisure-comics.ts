@@ -3,6 +3,7 @@ import { countryName } from '../facts/country-names.ts';
 import { originOf } from '../facts/origins.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
+import { creatorsOf } from './creators.ts';
 import { askFirst } from './sheet-first.ts';
 import { askMember } from './sheet-groups.ts';
 import { alike, askColumn, teamsSharingWith, typeColumn } from './sheet.ts';
@@ -60,12 +61,12 @@ function about({ about: story }: Comic, { en, pl }: Labels): Labels {
   return { en: `“${en}” is about ${story.en}.`, pl: `„${pl}” to opowieść o ${story.pl}.` };
 }
 
-function origin({ by, country, year }: Comic, { en, pl }: Labels): Labels {
+function origin({ by, woman, country, year }: Comic, { en, pl }: Labels): Labels {
   const adjective = originOf(country);
   const since = year === undefined ? { en: '', pl: '' } : { en: ` of ${year}`, pl: ` z ${year} roku` };
   return {
     en: `“${en}” is ${adjective.en} comic${since.en} by ${by.en}.`,
-    pl: `„${pl}” to ${adjective.pl} komiks${since.pl}; autorstwo: ${by.pl}.`,
+    pl: `„${pl}” to ${adjective.pl} komiks${since.pl}. Jego ${creatorsOf(by, woman)}.`,
   };
 }
 

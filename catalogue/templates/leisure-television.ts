@@ -54,7 +54,7 @@ function origin({ country, year, place }: TelevisionSeries, { en, pl }: Labels):
   const since =
     year === undefined
       ? { en: '', pl: '' }
-      : { en: ` that began in ${year}`, pl: `, nadawany od ${year} roku` };
+      : { en: ` that began in ${year}`, pl: `, zapoczątkowany w ${year} roku` };
   const set =
     place === undefined
       ? { en: '', pl: '' }
@@ -132,7 +132,7 @@ const SERIES_PART: readonly Template[] = [
     titles: true,
     ask: ({ en, pl }) => ({
       en: `Which television series came first: ${en}?`,
-      pl: `Który serial wszedł na antenę najwcześniej: ${pl}?`,
+      pl: `Który serial miał premierę najwcześniej: ${pl}?`,
     }),
   }),
 ];

@@ -1,5 +1,6 @@
 import { type TechnologyCompany, TECHNOLOGY_COMPANIES } from '../facts/companies.ts';
 import { countryName } from '../facts/country-names.ts';
+import { originOf } from '../facts/origins.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
 import { askColumn } from './sheet.ts';
@@ -32,10 +33,11 @@ function known(row: TechnologyCompany, { en, pl }: Labels): Labels {
 }
 
 function founded({ year, country, founders }: TechnologyCompany, { en }: Labels): Labels {
-  const land = countryName(country);
+  const origin = originOf(country);
+  const feminine = origin.pl.replace(/i$/, 'ą');
   return {
-    en: `${en} was founded in ${year} (${land.en}) by ${founders.en}.`,
-    pl: `Rok założenia: ${year} (${land.pl}). ${/ i | ze |pięciu/.test(founders.pl) ? 'Założyciele' : 'Założyciel'}: ${founders.pl}.`,
+    en: `${en}, ${origin.en} company, was founded in ${year} by ${founders.en}.`,
+    pl: `Tę ${feminine} firmę ${founders.pl.includes(' i ') ? 'założyli' : 'założył'} w ${year} roku ${founders.pl}.`,
   };
 }
 
