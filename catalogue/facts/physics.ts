@@ -226,7 +226,7 @@ export const PREFIXES: readonly Pairing[] = [
   { key: 'atto', familiarity: 5, subject: { en: 'atto', pl: 'atto' }, answer: { en: '10⁻¹⁸', pl: '10⁻¹⁸' } },
 ];
 
-/** A measuring instrument and what it measures. */
+/** A measuring instrument and what it measures, in Polish in the accusative. */
 export const INSTRUMENTS: readonly Pairing[] = [
   {
     key: 'barometer',
@@ -238,7 +238,7 @@ export const INSTRUMENTS: readonly Pairing[] = [
     key: 'thermometer',
     familiarity: 1,
     subject: { en: 'thermometer', pl: 'termometr' },
-    answer: { en: 'temperature', pl: 'temperatura' },
+    answer: { en: 'temperature', pl: 'temperaturę' },
   },
   {
     key: 'hygrometer',
@@ -268,7 +268,7 @@ export const INSTRUMENTS: readonly Pairing[] = [
     key: 'odometer',
     familiarity: 3,
     subject: { en: 'odometer', pl: 'hodometr' },
-    answer: { en: 'distance travelled', pl: 'przebyta droga' },
+    answer: { en: 'distance travelled', pl: 'przebytą drogę' },
   },
   {
     key: 'ammeter',
@@ -298,7 +298,7 @@ export const INSTRUMENTS: readonly Pairing[] = [
     key: 'dynamometer',
     familiarity: 3,
     subject: { en: 'dynamometer', pl: 'dynamometr' },
-    answer: { en: 'force', pl: 'siła' },
+    answer: { en: 'force', pl: 'siłę' },
   },
   {
     key: 'tachometer',

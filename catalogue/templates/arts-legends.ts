@@ -80,8 +80,8 @@ export const ARTS_LEGENDS: readonly Template[] = [
     name: 'role-of-mythic-being',
     asked: dealt('role-of-mythic-being'),
     ask: (names, row) => ({
-      en: `In ${HOMES_OF_LEGEND[row.home].en} tradition, what is ${inSentence(row, names).en}?`,
-      pl: `Kim lub czym w tradycji ${HOMES_OF_LEGEND[row.home].within} jest ${inSentence(row, names).pl}?`,
+      en: `In ${HOMES_OF_LEGEND[row.home].en} tradition, ${row.kind === true ? 'what' : 'who or what'} is ${inSentence(row, names).en}?`,
+      pl: `Kto lub co w tradycji ${HOMES_OF_LEGEND[row.home].within} kryje się pod ${row.kind === true ? `nazwą „${inSentence(row, names).pl}”` : `imieniem ${names.pl}`}?`,
     }),
     answer: ({ role }) => capitalLabels(role),
     why: (row) => row.why,
