@@ -1,7 +1,7 @@
 import { draw } from '../draw.ts';
 import { type LanguageFact, type LanguageGroup, LANGUAGES, type Script } from '../facts/languages.ts';
 import type { BilingualQuestion, Template } from '../template.ts';
-import { LANGUAGE_NOTES } from '../facts/notes/languages.ts';
+import { LANGUAGE_NOTES, SCRIPT_NOTES } from '../facts/notes/languages.ts';
 import { ask, givesAway, listed, type Name } from './geography-wording.ts';
 import type { StarterLanguage } from '../languages.ts';
 
@@ -41,7 +41,7 @@ const SCRIPT_ASKED =
 
 /** Languages whose group is not obvious from the name or the place. */
 const GROUP_ASKED = new Set(
-  'fi et hu lv lt ro tr ga fa ur hi zh vi id fil ar he sw ca cy is en sq mt'.split(' '),
+  'fi et hu lv lt ro tr ga ur hi zh vi id fil ar he sw ca cy is en sq mt'.split(' '),
 );
 
 /** Languages that borrowed “thank you” from another one, and so are never wrong answers for it. */
@@ -156,7 +156,7 @@ function* scriptOfLanguage(): Generator<BilingualQuestion> {
     if (isNamedAlike) continue;
     const others = Object.entries(SCRIPTS).filter(([script]) => script !== language.script);
     const wrong = draw(others, 3, `script/${code}`, ([script]) => script).map(([, name]) => name);
-    yield { ...about(language), ...ask(text, right, wrong, kinOf(language)) };
+    yield { ...about(language), ...ask(text, right, wrong, SCRIPT_NOTES[code] ?? kinOf(language)) };
   }
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../facts/manga.ts';
 import type { Labels } from '../taxonomy/label.ts';
 import type { Template } from '../template.ts';
+import { creatorsOf } from './creators.ts';
 import { askFirst } from './sheet-first.ts';
 import { askMember, askStranger } from './sheet-groups.ts';
 import { alike, askColumn, capitalLabels } from './sheet.ts';
@@ -49,11 +50,11 @@ const terms = {
 const hero = (row: Manga): Labels | undefined => (row.hero === undefined ? undefined : alike(row.hero));
 const director = ({ by }: AnimeFilm): Labels => alike(by);
 
-function drawn({ by, year }: Manga, { en, pl }: Labels): Labels {
+function drawn({ by, woman, year }: Manga, { en, pl }: Labels): Labels {
   const since = year === undefined ? { en: '', pl: '' } : { en: ` of ${year}`, pl: ` z ${year} roku` };
   return {
     en: `“${en}” is a manga${since.en} by ${by.en}.`,
-    pl: `„${pl}” to manga${since.pl}; autorstwo: ${by.pl}.`,
+    pl: `„${pl}” to manga${since.pl}. Jej ${creatorsOf(by, woman)}.`,
   };
 }
 
@@ -79,7 +80,7 @@ function shown({ by, woman, year }: AnimeFilm, { en, pl }: Labels): Labels {
 function animated({ studio, year }: AnimeSeries, { en, pl }: Labels): Labels {
   return {
     en: `“${en}” was animated by ${studio} and began in ${year}.`,
-    pl: `Serial „${pl}”, dzieło studia ${studio}, nadawano od ${year} roku.`,
+    pl: `Serial „${pl}”, dzieło studia ${studio}, miał premierę w ${year} roku.`,
   };
 }
 
@@ -254,11 +255,13 @@ const ANIME_PART: readonly Template[] = [
     count: 10,
     apart: [4, 30],
     year: ({ year }) => year,
+    // A film of Little Witch Academia, one of the options, is a month older.
+    withdrawn: ['attack-on-titan'],
     kind: () => '',
     titles: true,
     ask: ({ en, pl }) => ({
       en: `Which anime series came first: ${en}?`,
-      pl: `Który serial anime wszedł na antenę najwcześniej: ${pl}?`,
+      pl: `Który serial anime miał premierę najwcześniej: ${pl}?`,
     }),
   }),
 ];

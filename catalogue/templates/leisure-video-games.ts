@@ -156,8 +156,8 @@ const GAME_PART: readonly Template[] = [
     kind: () => '',
     titles: true,
     ask: ({ en, pl }) => ({
-      en: `Which video game came out first: ${en}?`,
-      pl: `Która gra wideo ukazała się najwcześniej: ${pl}?`,
+      en: `Which video game came out first, in its original version: ${en}?`,
+      pl: `Która gra wideo ukazała się w pierwotnej wersji najwcześniej: ${pl}?`,
     }),
   }),
 ];

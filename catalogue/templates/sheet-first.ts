@@ -18,6 +18,8 @@ export interface FirstAsking<R extends SheetRow> extends Omit<Asking<R>, 'why'> 
   readonly titles: boolean;
   /** The number of questions, at most. */
   readonly count: number;
+  /** Keys of questions that were taken back. Their rows stay out of the others, which so remain the same. */
+  readonly withdrawn?: readonly string[];
   /** The fewest and the most years between the earliest and any other. */
   readonly apart: readonly [number, number];
 }
@@ -45,12 +47,17 @@ function familiarityOf(rows: readonly SheetRow[]): Familiarity {
   return second ?? 3;
 }
 
+/** A lead of so many years is felt by players who do not know the dates. */
+const GENERATION = 30;
+
+const EASIER: Readonly<Record<Familiarity, Familiarity>> = { 1: 1, 2: 1, 3: 2, 4: 3, 5: 4 };
+
 /**
  * Asks which of four rows came first. No row is in two questions, so that no question answers another one. Keys are
  * those of the earliest rows.
  */
 export function askFirst<R extends SheetRow>(asking: FirstAsking<R>): Template {
-  const { name, rows, ask, year, kind, titles, count, apart } = asking;
+  const { name, rows, ask, year, kind, titles, count, apart, withdrawn = [] } = asking;
   const yearOf = (row: R): number => year(row) ?? Number.NaN;
 
   function othersOf(row: R, used: ReadonlySet<string>): readonly R[] {
@@ -70,7 +77,12 @@ export function askFirst<R extends SheetRow>(asking: FirstAsking<R>): Template {
       dated.map((one) => `${named(one, titles)[language]} (${yearOf(one)})`).join(', ');
     const why = { en: `In order: ${list('en')}.`, pl: `Kolejno: ${list('pl')}.` };
     const halves = offer(text, namesOf(row), others.map(namesOf), why);
-    return { ...aboutRow(asking, row), familiarity: familiarityOf(four), ...halves };
+    const isPlain = others.every((other) => yearOf(other) - yearOf(row) >= GENERATION);
+    return {
+      ...aboutRow(asking, row),
+      familiarity: isPlain ? EASIER[row.familiarity] : familiarityOf(four),
+      ...halves,
+    };
   }
 
   function* questions(): Generator<BilingualQuestion> {
@@ -84,7 +96,7 @@ export function askFirst<R extends SheetRow>(asking: FirstAsking<R>): Template {
       if (STARTER_LANGUAGES.some((language) => question[language].text.length > LONGEST_TEXT)) continue;
       for (const one of [row, ...others]) used.add(one.key);
       asked += 1;
-      yield question;
+      if (!withdrawn.includes(row.key)) yield question;
     }
   }
   const right = (key: string): readonly string[] => rows.filter((row) => row.key === key).map(({ en }) => en);

@@ -176,3 +176,79 @@ export const LANGUAGE_NOTES: Notes = {
   mr: { en: 'It is the language of Mumbai and its state.', pl: 'To język Mumbaju i okolic.' },
   ne: { en: 'It is also spoken in Sikkim and Bhutan.', pl: 'Mówi się nim też w Sikkimie i Bhutanie.' },
 };
+
+/** About the scripts of languages, by BCP 47 code. Some notes on languages are about their scripts. */
+export const SCRIPT_NOTES: Notes = {
+  bg: {
+    en: 'It was created in the Bulgarian Empire more than a thousand years ago.',
+    pl: 'Powstała ponad tysiąc lat temu w państwie bułgarskim.',
+  },
+  mk: {
+    en: 'Its letters Ѓ and Ќ occur in no other Slavic language.',
+    pl: 'Liter Ѓ i Ќ nie ma w żadnym innym języku słowiańskim.',
+  },
+  uk: { en: 'It has the letter Ї, which Russian lacks.', pl: 'Ma literę Ї, której nie zna rosyjski.' },
+  be: {
+    en: 'Its letter Ў occurs in no other Slavic language.',
+    pl: 'Litery Ў nie ma w żadnym innym języku słowiańskim.',
+  },
+  ky: {
+    en: 'Before, it was written in Arabic and then in Latin letters.',
+    pl: 'Wcześniej zapisywano go literami arabskimi, a potem łacińskimi.',
+  },
+  tg: {
+    en: 'It is a form of Persian, but the Soviet Union gave it another script.',
+    pl: 'To odmiana perskiego, ale w Związku Radzieckim dostała inne pismo.',
+  },
+  fa: {
+    en: 'It has four letters that Arabic lacks, among them one for P.',
+    pl: 'Ma cztery litery, których nie zna arabski, między innymi P.',
+  },
+  ps: {
+    en: 'It has letters of its own for sounds that Arabic lacks.',
+    pl: 'Ma własne litery dla głosek, których nie zna arabski.',
+  },
+  ur: {
+    en: 'Its slanting style was so hard to typeset that newspapers were long written by hand.',
+    pl: 'Jego pochyły styl był tak trudny w składzie, że gazety długo pisano ręcznie.',
+  },
+  hi: { en: 'The letters hang from a horizontal line.', pl: 'Litery zwisają z poziomej kreski.' },
+  ne: {
+    en: 'Sanskrit is usually printed in the same script.',
+    pl: 'Tym samym pismem drukuje się zwykle sanskryt.',
+  },
+  mr: {
+    en: 'It once had a cursive of its own as well, called Modi.',
+    pl: 'Dawniej miał też własną kursywę, zwaną modi.',
+  },
+  yi: {
+    en: 'Unlike Hebrew, it writes its vowels with letters.',
+    pl: 'W odróżnieniu od hebrajskiego zapisuje samogłoski literami.',
+  },
+  id: {
+    en: 'Until 1947 the sound “u” was written “oe”, as in Dutch.',
+    pl: 'Do 1947 roku głoskę „u” pisano „oe”, jak po niderlandzku.',
+  },
+  sw: {
+    en: 'For centuries it was written in Arabic letters.',
+    pl: 'Przez wieki zapisywano go literami arabskimi.',
+  },
+  mt: {
+    en: 'No other official Semitic language is written in this way.',
+    pl: 'Żadnego innego urzędowego języka semickiego się tak nie zapisuje.',
+  },
+  fil: {
+    en: 'Tagalog, on which it is based, once had a script of its own, baybayin.',
+    pl: 'Tagalski, na którym się opiera, miał dawniej własne pismo, baybayin.',
+  },
+  sq: {
+    en: 'A congress in Monastir, now Bitola, settled its alphabet in 1908.',
+    pl: 'Jego alfabet ustalił w 1908 roku kongres w Monastyrze, dzisiejszej Bitoli.',
+  },
+  eu: { en: 'It has the letter Ñ, taken over from Spanish.', pl: 'Ma literę Ñ, przejętą z hiszpańskiego.' },
+  ro: {
+    en: 'Until about 1860 it was written in Cyrillic.',
+    pl: 'Do około 1860 roku zapisywano go cyrylicą.',
+  },
+  hu: { en: 'Its letters Ő and Ű have a double stroke.', pl: 'Litery Ő i Ű mają w nim podwójną kreskę.' },
+};
