@@ -96,7 +96,7 @@ export const RULERS: readonly Ruler[] = [
 export const WARS: readonly Answer[] = [
   { key: 'greco-persian', en: 'Greco-Persian Wars', pl: 'Wojny grecko-perskie', group: 'old' },
   { key: 'punic', en: 'Second Punic War', pl: 'Druga wojna punicka', group: 'old' },
-  { key: 'gallic', en: 'Gallic Wars of Caesar', pl: 'Wojny galijskie Cezara', group: 'old' },
+  { key: 'gallic', en: "Caesar's Gallic Wars", pl: 'Wojny galijskie Cezara', group: 'old' },
   { key: 'hundred-years', en: "Hundred Years' War", pl: 'Wojna stuletnia', group: 'old' },
   { key: 'roses', en: 'Wars of the Roses', pl: 'Wojna Dwóch Róż', group: 'old' },
   { key: 'teutonic', en: 'Polish-Lithuanian-Teutonic War', pl: 'Wielka wojna z zakonem krzyżackim', group: 'old' },

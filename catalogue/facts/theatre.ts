@@ -152,7 +152,7 @@ export const MUSICAL_COMPOSERS: readonly Answer[] = [
   { key: 'galt-macdermot', en: 'Galt MacDermot' },
   { key: 'jonathan-larson', en: 'Jonathan Larson' },
   { key: 'stephen-schwartz', en: 'Stephen Schwartz' },
-  { key: 'janusz-stoklosa', en: 'Janusz Stokłosa' },
+  { key: 'janusz-stoklosa', en: 'Janusz Stokłosa', group: 'polish' },
 ];
 
 /** A musical and its composer. */

@@ -56,8 +56,8 @@ export const ARTS_NATIONS: readonly Template[] = [
       return [`${part}${kind}`, part];
     },
     hardness: -1,
-    ask: ({ en, pl }, { kind }) => ({
-      en: `From which country does the ${NOUNS[kind].en} called “${en}” come?`,
+    ask: ({ en, pl }, { within = en.toLowerCase() }) => ({
+      en: `From which country does ${within} come?`,
       pl: `Z jakiego kraju pochodzi ${pl.toLowerCase()}?`,
     }),
     answer: ({ country }) => countryName(country),

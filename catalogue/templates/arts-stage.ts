@@ -180,7 +180,7 @@ export const ARTS_STAGE: readonly Template[] = [
         'composer-of-musical',
         musicals,
         (title) => ({
-          en: `Who composed the music of the musical “${title.en}”?`,
+          en: `Who composed the music for the musical “${title.en}”?`,
           pl: `Kto skomponował muzykę do musicalu „${title.pl}”?`,
         }),
         MUSICALS_ASKED,

@@ -29,10 +29,15 @@ export function claim(statement: Name, isTrue: boolean, explanation?: Name): Hal
   return isTrue ? ask(statement, TRUE, [FALSE], explanation) : ask(statement, FALSE, [TRUE], explanation);
 }
 
-/** “Poland, Ukraine and Russia”, „Polska, Ukraina i Rosja”. */
+/**
+ * “Poland, Ukraine and Russia”, „Polska, Ukraina i Rosja”. Names of two parts, like “Bosnia and Herzegovina”, come first.
+ */
 export function listed(names: readonly Name[]): Name {
   const join = (language: StarterLanguage, and: string): string => {
-    const own = names.map((name) => name[language]);
+    const isDouble = (name: string): boolean => name.includes(` ${and} `);
+    const own = names
+      .map((name) => name[language])
+      .toSorted((a, b) => Number(isDouble(b)) - Number(isDouble(a)));
     const last = own.at(-1) ?? '';
     return own.length < 2 ? last : `${own.slice(0, -1).join(', ')} ${and} ${last}`;
   };
