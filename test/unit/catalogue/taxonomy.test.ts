@@ -6,6 +6,7 @@ import { findTaxonomyErrors, type ReadTaxonomy } from '../../../catalogue/taxono
 import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../../../catalogue/taxonomy/index.ts';
 import type { ReadTopic } from '../../../catalogue/taxonomy/read-topic.ts';
 import { Topic } from '../../../catalogue/taxonomy/topic.ts';
+import entities from '../../../indexer/rules/data/entities.json' with { type: 'json' };
 import { CATEGORIES } from '../../../src/contract/categories.ts';
 import { records } from '../../support/starter-records.ts';
 
@@ -62,8 +63,9 @@ describe('the bundled taxonomy', () => {
     ).toEqual([]);
   });
 
-  test('labels every tag and subcategory of the starter catalogue, and no other', () => {
-    expect(new Set(Object.keys(TAGS))).toEqual(new Set(records.flatMap(({ tags }) => tags)));
+  test('labels every tag and subcategory of the starter catalogue, and those of names in imported questions', () => {
+    const used = [...records, ...entities].flatMap(({ tags }) => tags);
+    expect(new Set(Object.keys(TAGS))).toEqual(new Set(used));
     expect(new Set(Object.keys(SUBCATEGORIES))).toEqual(
       new Set(records.flatMap(({ subcategories }) => subcategories)),
     );
