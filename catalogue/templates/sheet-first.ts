@@ -18,7 +18,7 @@ export interface FirstAsking<R extends SheetRow> extends Omit<Asking<R>, 'why'> 
   readonly titles: boolean;
   /** The number of questions, at most. */
   readonly count: number;
-  /** Keys of questions that were taken back. Their rows stay out of the others, which so remain the same. */
+  /** Keys of questions that were withdrawn. No other question uses their rows, so that the others stay the same. */
   readonly withdrawn?: readonly string[];
   /** The fewest and the most years between the earliest and any other. */
   readonly apart: readonly [number, number];
@@ -47,7 +47,7 @@ function familiarityOf(rows: readonly SheetRow[]): Familiarity {
   return second ?? 3;
 }
 
-/** A lead of so many years is felt by players who do not know the dates. */
+/** Years. Players sense a lead this long without knowing the dates. */
 const GENERATION = 30;
 
 const EASIER: Readonly<Record<Familiarity, Familiarity>> = { 1: 1, 2: 1, 3: 2, 4: 3, 5: 4 };
