@@ -2,6 +2,9 @@ import type { CategorySlug } from '../src/contract/categories.ts';
 import type { QuestionType } from '../src/contract/vocabulary.ts';
 import type { StarterLanguage } from './languages.ts';
 
+/** Characters of a question's text. It fits a phone screen together with four options. */
+export const LONGEST_TEXT = 200;
+
 /** A question in one language. `incorrect` is empty for `text_input`. */
 export interface Wording {
   readonly text: string;

@@ -1,9 +1,9 @@
 import { STARTER_LANGUAGES, type StarterLanguage } from '../languages.ts';
+import { LONGEST_TEXT } from '../template.ts';
 import { byTemplate, type TemplateQuestion } from '../template-question.ts';
 import type { Rule } from './rule.ts';
 
-/** Characters. Fits a phone screen together with four options. */
-const LONGEST_TEXT = 200;
+/** Characters. */
 const LONGEST_ANSWER = 80;
 
 /** Texts and answers fit a small screen. */

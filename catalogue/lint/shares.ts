@@ -1,14 +1,13 @@
 import { byTemplate, hasPattern } from '../template-question.ts';
 import type { Rule } from './rule.ts';
+import { WHOLE_CATALOGUE } from './whole-catalogue.ts';
 
 /** A larger share of one template would be noticeable in a random draw. */
 const LARGEST_SHARE = 0.03;
-/** A smaller catalogue, as in tests, has few templates. */
-const ENOUGH = 1000;
 
 /** No template has too large a share of the questions. Varied ones have no pattern that would be noticed. */
 export const checkShares: Rule = (all) =>
-  all.length < ENOUGH
+  all.length < WHOLE_CATALOGUE
     ? []
     : [...byTemplate(all)]
         .filter(

@@ -3,7 +3,7 @@ import { namesOf } from '../facts/named.ts';
 import type { SheetRow } from '../facts/sheet-row.ts';
 import { STARTER_LANGUAGES, type StarterLanguage } from '../languages.ts';
 import type { Labels } from '../taxonomy/label.ts';
-import type { BilingualQuestion, Familiarity, Template } from '../template.ts';
+import { LONGEST_TEXT, type BilingualQuestion, type Familiarity, type Template } from '../template.ts';
 import { aboutRow, type Asking, frameOf } from './sheet.ts';
 import { offer } from './sheet-options.ts';
 
@@ -25,8 +25,6 @@ export interface FirstAsking<R extends SheetRow> extends Omit<Asking<R>, 'why'> 
 }
 
 const OTHERS = 3;
-const LONGEST_TEXT = 200;
-
 function named(row: SheetRow, titles: boolean): Labels {
   const { en, pl } = namesOf(row);
   return titles ? { en: `“${en}”`, pl: `„${pl}”` } : { en: en.replace(/^The /, 'the '), pl };

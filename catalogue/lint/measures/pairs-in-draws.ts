@@ -2,12 +2,11 @@ import { chooseForDefaultDraw, isBroad } from '../../default-draw.ts';
 import { STARTER_LANGUAGES, type StarterLanguage } from '../../languages.ts';
 import type { TemplateQuestion } from '../../template-question.ts';
 import type { Rule } from '../rule.ts';
+import { WHOLE_CATALOGUE } from '../whole-catalogue.ts';
 
 /** The usual number of questions of a round. */
 const DRAWN = 10;
 const MOST_DRAWS_WITH_PAIR = 0.05;
-/** A smaller catalogue, as in tests, has few templates. */
-const ENOUGH = 1000;
 
 /** The probability that `count` items, drawn without replacement, have two of one group. */
 export function chanceOfPair(sizes: readonly number[], count: number): number {
@@ -41,7 +40,7 @@ export function drawsWithPair(all: readonly TemplateQuestion[], language: Starte
 
 /** Ten random questions rarely have two of one template. */
 export const checkPairsInDraws: Rule = (all) =>
-  all.length < ENOUGH
+  all.length < WHOLE_CATALOGUE
     ? []
     : STARTER_LANGUAGES.map((language) => ({ language, share: drawsWithPair(all, language) }))
         .filter(({ share }) => share > MOST_DRAWS_WITH_PAIR)

@@ -1,14 +1,13 @@
 import type { TemplateQuestion } from '../../template-question.ts';
 import type { Rule } from '../rule.ts';
 import { holdsWords, wordsOf } from '../word-match.ts';
+import { WHOLE_CATALOGUE } from '../whole-catalogue.ts';
 
 const MOST_TWINS = 0.03;
 /** Words. Longer answers are sentences, which no text contains. */
 const LONGEST_ANSWER = 8;
 /** Characters. Shorter answers, such as a digit, are contained by chance. */
 const SHORTEST_ANSWER = 3;
-/** A smaller catalogue, as in tests, has few templates. */
-const ENOUGH = 1000;
 
 /** Every sequence of words in a text that may be an answer. */
 function phrasesOf(text: string): string[] {
@@ -41,7 +40,7 @@ export function reversedTwins(all: readonly TemplateQuestion[]): TemplateQuestio
 /** Few facts are asked in both directions. */
 export const checkReversedTwins: Rule = (all) => {
   const share = reversedTwins(all).length / all.length;
-  return all.length < ENOUGH || share <= MOST_TWINS
+  return all.length < WHOLE_CATALOGUE || share <= MOST_TWINS
     ? []
     : [`${(100 * share).toFixed(1)} % of all questions have a reversed twin: at most ${100 * MOST_TWINS} %.`];
 };

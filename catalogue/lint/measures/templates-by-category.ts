@@ -1,6 +1,7 @@
 import { CATEGORIES, type CategorySlug } from '../../../src/contract/categories.ts';
 import { hasPattern, type TemplateQuestion } from '../../template-question.ts';
 import type { Rule } from '../rule.ts';
+import { WHOLE_CATALOGUE } from '../whole-catalogue.ts';
 
 /** A category with fewer would soon feel repetitive. */
 const FEWEST_EFFECTIVE = 8;
@@ -8,8 +9,6 @@ const FEWEST_EFFECTIVE_OF_LARGE = 12;
 /** The number of categories that count as large. */
 const LARGE = 10;
 const LARGEST_SHARE = 0.15;
-/** A smaller catalogue, as in tests, has few templates. */
-const ENOUGH = 1000;
 
 /** How many different questions a category has. */
 export interface TemplatesOfCategory {
@@ -57,7 +56,7 @@ export function templatesByCategory(all: readonly TemplateQuestion[]): Templates
 
 /** Every category has enough different templates, and no template dominates one. */
 export const checkTemplatesByCategory: Rule = (all) =>
-  all.length < ENOUGH
+  all.length < WHOLE_CATALOGUE
     ? []
     : templatesByCategory(all).flatMap(({ category, effective, largest }, place) => {
         const fewest = place < LARGE ? FEWEST_EFFECTIVE_OF_LARGE : FEWEST_EFFECTIVE;
