@@ -1,5 +1,5 @@
 import type { Labels } from '../taxonomy/label.ts';
-import { COUNTRIES } from './countries.ts';
+import { COUNTRIES } from './geography/countries.ts';
 
 /** Former states, and nations that compete or are mentioned separately. */
 const OTHERS: Readonly<Record<string, Labels>> = {

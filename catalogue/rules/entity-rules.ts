@@ -1,11 +1,11 @@
-import { ARTISTS } from '../facts/artworks.ts';
-import { AUTHORS } from '../facts/authors.ts';
-import { COUNTRIES } from '../facts/countries.ts';
-import { DIRECTORS } from '../facts/films.ts';
-import { COMPOSERS, PERFORMERS } from '../facts/music.ts';
+import { ARTISTS } from '../facts/arts/artworks.ts';
+import { AUTHORS } from '../facts/arts/authors.ts';
+import { COUNTRIES } from '../facts/geography/countries.ts';
+import { DIRECTORS } from '../facts/arts/films.ts';
+import { COMPOSERS, PERFORMERS } from '../facts/arts/music.ts';
 import { namesOf, type Named } from '../facts/named.ts';
 import { TAGS } from '../taxonomy/index.ts';
-import { countryTag } from '../templates/geography-atlas.ts';
+import { countryTag } from '../templates/geography/atlas.ts';
 import { NAME_EXCEPTIONS, type NameException } from './name-exceptions.ts';
 
 /** An import rule as in its data file: a name, and the tag and category that it implies. */

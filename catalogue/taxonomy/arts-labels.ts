@@ -1,12 +1,12 @@
-import { AUTHORS } from '../facts/authors.ts';
-import { ARCHITECTS, BUILDINGS } from '../facts/art-history.ts';
-import { ARTISTS, ARTWORKS } from '../facts/artworks.ts';
-import { BOOKS } from '../facts/books.ts';
-import { DIRECTORS, FILMS } from '../facts/films.ts';
+import { AUTHORS } from '../facts/arts/authors.ts';
+import { ARCHITECTS, BUILDINGS } from '../facts/arts/art-history.ts';
+import { ARTISTS, ARTWORKS } from '../facts/arts/artworks.ts';
+import { BOOKS } from '../facts/arts/books.ts';
+import { DIRECTORS, FILMS } from '../facts/arts/films.ts';
 import type { Answer, Link } from '../facts/link.ts';
-import { COMPOSERS, COMPOSITIONS, PERFORMERS, SONGS } from '../facts/music.ts';
+import { COMPOSERS, COMPOSITIONS, PERFORMERS, SONGS } from '../facts/arts/music.ts';
 import { namesOf, type Named } from '../facts/named.ts';
-import { MUSICAL_COMPOSERS, MUSICALS, PLAYS, PLAYWRIGHTS } from '../facts/theatre.ts';
+import { MUSICAL_COMPOSERS, MUSICALS, PLAYS, PLAYWRIGHTS } from '../facts/arts/theatre.ts';
 import type { Labels } from './label.ts';
 
 /** People of the tables who are only wrong options. No question has their tag, and no rule for imported ones assigns it. */

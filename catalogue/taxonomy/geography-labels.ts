@@ -1,6 +1,6 @@
-import { COUNTRIES } from '../facts/countries.ts';
-import { countryTag } from '../templates/geography-atlas.ts';
-import { CONTINENTS } from '../templates/geography-continents.ts';
+import { COUNTRIES } from '../facts/geography/countries.ts';
+import { countryTag } from '../templates/geography/atlas.ts';
+import { CONTINENTS } from '../templates/geography/continents.ts';
 import type { Labels } from './label.ts';
 
 /** Labels of the tags for countries and continents: their names. */

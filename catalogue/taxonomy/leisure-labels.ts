@@ -1,4 +1,4 @@
-import { VIDEO_GAMES } from '../facts/video-games.ts';
+import { VIDEO_GAMES } from '../facts/leisure/video-games.ts';
 import type { Labels } from './label.ts';
 
 /** A tag for each decade of video games. */

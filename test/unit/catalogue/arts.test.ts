@@ -7,25 +7,32 @@ import {
   MOVEMENTS,
   MUSEUM_CITIES,
   MUSEUMS,
-} from '../../../catalogue/facts/art-history.ts';
-import { ARTISTS, ARTWORKS } from '../../../catalogue/facts/artworks.ts';
-import { AUTHORS } from '../../../catalogue/facts/authors.ts';
-import { CHESS_RULES, GAME_NUMBERS, GAME_THINGS, GAMES } from '../../../catalogue/facts/board-games.ts';
-import { BOOKS } from '../../../catalogue/facts/books.ts';
-import { CHARACTERS } from '../../../catalogue/facts/characters.ts';
-import { DIRECTORS, FILMS } from '../../../catalogue/facts/films.ts';
-import { DEITIES } from '../../../catalogue/facts/gods.ts';
-import { HISTORICAL_EVENTS } from '../../../catalogue/facts/historical-events.ts';
-import { BATTLES, DYNASTIES, POLISH_RULERS, REALMS, RULERS, WARS } from '../../../catalogue/facts/history.ts';
+} from '../../../catalogue/facts/arts/art-history.ts';
+import { ARTISTS, ARTWORKS } from '../../../catalogue/facts/arts/artworks.ts';
+import { AUTHORS } from '../../../catalogue/facts/arts/authors.ts';
+import { CHESS_RULES, GAME_NUMBERS, GAME_THINGS, GAMES } from '../../../catalogue/facts/arts/board-games.ts';
+import { BOOKS } from '../../../catalogue/facts/arts/books.ts';
+import { CHARACTERS } from '../../../catalogue/facts/arts/characters.ts';
+import { DIRECTORS, FILMS } from '../../../catalogue/facts/arts/films.ts';
+import { DEITIES } from '../../../catalogue/facts/arts/gods.ts';
+import { HISTORICAL_EVENTS } from '../../../catalogue/facts/arts/historical-events.ts';
+import {
+  BATTLES,
+  DYNASTIES,
+  POLISH_RULERS,
+  REALMS,
+  RULERS,
+  WARS,
+} from '../../../catalogue/facts/arts/history.ts';
 import type { Answer, Link } from '../../../catalogue/facts/link.ts';
-import * as music from '../../../catalogue/facts/music.ts';
-import { HEROES, MUSES, MYTHIC_THINGS } from '../../../catalogue/facts/myths.ts';
+import * as music from '../../../catalogue/facts/arts/music.ts';
+import { HEROES, MUSES, MYTHIC_THINGS } from '../../../catalogue/facts/arts/myths.ts';
 import { namesOf, type Named } from '../../../catalogue/facts/named.ts';
-import * as politics from '../../../catalogue/facts/politics.ts';
-import * as culture from '../../../catalogue/facts/religions-and-dishes.ts';
-import { ROMAN_NAMES } from '../../../catalogue/facts/roman-names.ts';
-import * as sports from '../../../catalogue/facts/sports.ts';
-import * as theatre from '../../../catalogue/facts/theatre.ts';
+import * as politics from '../../../catalogue/facts/arts/politics.ts';
+import * as culture from '../../../catalogue/facts/arts/religions-and-dishes.ts';
+import { ROMAN_NAMES } from '../../../catalogue/facts/arts/roman-names.ts';
+import * as sports from '../../../catalogue/facts/arts/sports.ts';
+import * as theatre from '../../../catalogue/facts/arts/theatre.ts';
 
 /** Facts with the table in which their answers stand. */
 const linkings: Readonly<Record<string, readonly [readonly Link[], readonly Answer[]]>> = {

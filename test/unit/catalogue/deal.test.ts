@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { alikeFirst } from '../../../catalogue/templates/alike-first.ts';
-import { deal } from '../../../catalogue/templates/deal.ts';
+import { alikeFirst } from '../../../catalogue/templates/sheet/alike-first.ts';
+import { deal } from '../../../catalogue/templates/sheet/deal.ts';
 import type { Familiarity } from '../../../catalogue/template.ts';
 
 const levels: readonly Familiarity[] = [1, 2, 3, 4, 5];

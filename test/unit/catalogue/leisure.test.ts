@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { LEISURE_COMICS } from '../../../catalogue/templates/leisure-comics.ts';
+import { LEISURE_COMICS } from '../../../catalogue/templates/leisure/comics.ts';
 import { LEISURE_TEMPLATES } from '../../../catalogue/templates/leisure.ts';
-import { askFirst } from '../../../catalogue/templates/sheet-first.ts';
-import { nearestFirst } from '../../../catalogue/templates/nearness.ts';
+import { askFirst } from '../../../catalogue/templates/sheet/first.ts';
+import { nearestFirst } from '../../../catalogue/templates/sheet/nearness.ts';
 
 const works = [1900, 1910, 1920, 1930, 1940, 1950, 1960, 1970].map((year) => ({
   key: `work-${year}`,

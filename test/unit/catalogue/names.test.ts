@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { COUNTRIES } from '../../../catalogue/facts/countries.ts';
-import { CURRENCIES } from '../../../catalogue/facts/currencies.ts';
-import { LANGUAGES } from '../../../catalogue/facts/languages.ts';
+import { COUNTRIES } from '../../../catalogue/facts/geography/countries.ts';
+import { CURRENCIES } from '../../../catalogue/facts/geography/currencies.ts';
+import { LANGUAGES } from '../../../catalogue/facts/geography/languages.ts';
 import { REGIONS } from '../../../catalogue/taxonomy/regions.ts';
 
 type Kind = 'region' | 'language' | 'currency';

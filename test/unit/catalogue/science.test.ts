@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { ELEMENTS } from '../../../catalogue/facts/elements.ts';
-import { PLANETS } from '../../../catalogue/facts/planets.ts';
-import { DIVISOR_PAIRS, MULTIPLE_PAIRS, PERCENTAGES } from '../../../catalogue/facts/sums.ts';
+import { ELEMENTS } from '../../../catalogue/facts/science/elements.ts';
+import { PLANETS } from '../../../catalogue/facts/science/planets.ts';
+import { DIVISOR_PAIRS, MULTIPLE_PAIRS, PERCENTAGES } from '../../../catalogue/facts/science/sums.ts';
 import { starterCatalogue } from '../../../catalogue/starter.ts';
 import { SCIENCE_TEMPLATES } from '../../../catalogue/templates/science.ts';
 import { QuestionRecord } from '../../../src/contract/record.ts';

@@ -1,0 +1,282 @@
+import type { Labels } from '../../taxonomy/label.ts';
+import type { Familiarity } from '../../template.ts';
+import type { Answer, Link } from '../link.ts';
+import type { Named } from '../named.ts';
+
+/** Players of one team on the field, court or ice at the same time, when no one is sent off. Polish: `w` + locative. */
+export interface TeamSize extends Named {
+  readonly players: number;
+  readonly place: 'on the field' | 'on the court' | 'on the ice' | 'in the water';
+  /** A number that is right when a player who only bats is counted, and so is never a wrong option. */
+  readonly arguable?: number;
+  readonly familiarity: Familiarity;
+  /** The explanation. */
+  readonly why: Labels;
+}
+
+// prettier-ignore
+export const TEAM_SIZES: readonly TeamSize[] = [
+  { key: 'association-football', en: 'association football', pl: 'piłce nożnej', familiarity: 1, players: 11, place: 'on the field', why: { en: 'The first laws of 1863 said nothing about the number.', pl: 'Przepisy z 1863 roku nie mówiły nic o liczbie graczy.' } },
+  { key: 'basketball', en: 'basketball', pl: 'koszykówce', familiarity: 1, players: 5, place: 'on the court', why: { en: 'In the first game of all, in 1891, there were nine a side.', pl: 'W pierwszym meczu, w 1891 roku, grało po dziewięciu.' } },
+  { key: 'volleyball', en: 'volleyball', pl: 'siatkówce', familiarity: 1, players: 6, place: 'on the court', why: { en: 'They rotate clockwise.', pl: 'Zmieniają się na pozycjach zgodnie z ruchem wskazówek zegara.' } },
+  { key: 'handball', en: 'handball', pl: 'piłce ręcznej', familiarity: 2, players: 7, place: 'on the court', why: { en: 'In the older game on grass there were eleven a side.', pl: 'W dawnej odmianie na trawie grało po jedenastu.' } },
+  { key: 'ice-hockey', en: 'ice hockey', pl: 'hokeju na lodzie', familiarity: 2, players: 6, place: 'on the ice', why: { en: 'Early teams had a seventh player, the rover.', pl: 'Dawniej grał też siódmy, zwany roverem.' } },
+  { key: 'water-polo', en: 'water polo', pl: 'piłce wodnej', familiarity: 3, players: 7, place: 'in the water', why: { en: 'They may not touch the bottom.', pl: 'Nie wolno im dotykać dna.' } },
+  { key: 'rugby-union', en: 'rugby union', familiarity: 3, players: 15, place: 'on the field', why: { en: 'Eight of them form the scrum.', pl: 'Ośmiu z nich tworzy młyn.' } },
+  { key: 'rugby-league', en: 'rugby league', familiarity: 4, players: 13, place: 'on the field', why: { en: 'It is two fewer than in rugby union.', pl: 'To o dwóch mniej niż w odmianie union.' } },
+  { key: 'baseball', en: 'baseball', pl: 'baseballu', familiarity: 3, players: 9, place: 'on the field', arguable: 10, why: { en: 'The rules of 1857 fixed the number, together with nine innings.', pl: 'Tę liczbę ustaliły przepisy z 1857 roku, razem z dziewięcioma zmianami.' } },
+  { key: 'beach-volleyball', en: 'beach volleyball', pl: 'siatkówce plażowej', familiarity: 1, players: 2, place: 'on the court', why: { en: 'There are no substitutes.', pl: 'Zmienników nie ma.' } },
+  { key: 'cricket', en: 'cricket', pl: 'krykiecie', familiarity: 3, players: 11, place: 'on the field', why: { en: 'Only two of a side bat at the same time.', pl: 'Odbija zawsze tylko dwóch.' } },
+  { key: 'futsal', en: 'futsal', pl: 'futsalu', familiarity: 3, players: 5, place: 'on the court', why: { en: 'The ball bounces less than in football.', pl: 'Piłka odbija się słabiej niż w zwykłym futbolu.' } },
+  { key: 'american-football', en: 'American football', pl: 'futbolu amerykańskim', familiarity: 3, players: 11, place: 'on the field', why: { en: 'Teams have separate players for attack and defence.', pl: 'Drużyny mają osobnych graczy do ataku i obrony.' } },
+  { key: 'curling', en: 'curling', pl: 'curlingu', familiarity: 3, players: 4, place: 'on the ice', why: { en: 'Each of them delivers two stones.', pl: 'Każdy puszcza dwa kamienie.' } },
+  { key: 'field-hockey', en: 'field hockey', pl: 'hokeju na trawie', familiarity: 3, players: 11, place: 'on the field', why: { en: 'Only the goalkeeper may use the feet.', pl: 'Tylko bramkarz może grać nogami.' } },
+  { key: 'polo-on-horseback', en: 'polo on horseback', pl: 'polo konnym', familiarity: 4, players: 4, place: 'on the field', why: { en: 'They change horses after each period.', pl: 'Po każdej części gry zmieniają konie.' } },
+  { key: 'netball', en: 'netball', pl: 'netballu', familiarity: 5, players: 7, place: 'on the court', why: { en: 'Their positions are written on their bibs.', pl: 'Pozycję mają wypisaną na koszulce.' } },
+  { key: 'floorball', en: 'floorball', pl: 'unihokeju', familiarity: 4, players: 6, place: 'on the court', why: { en: 'The ball has 26 holes.', pl: 'Piłeczka ma 26 otworów.' } },
+];
+
+/** A city that has held Olympic Games. */
+interface OlympicCity extends Answer {
+  /** The Polish locative of a city of Summer Games. */
+  readonly within?: string;
+}
+
+/** Cities that have held Olympic Games; the group is the season, for Summer Games with the time or the part of the world. */
+// prettier-ignore
+export const OLYMPIC_CITIES: readonly OlympicCity[] = [
+  { key: 'athens', en: 'Athens', pl: 'Ateny', group: 'summer-old', within: 'Atenach' },
+  { key: 'paris', en: 'Paris', pl: 'Paryż', group: 'summer-old', within: 'Paryżu' },
+  { key: 'st-louis', en: 'St. Louis', pl: 'Saint Louis', group: 'summer-old', within: 'Saint Louis' },
+  { key: 'london', en: 'London', pl: 'Londyn', group: 'summer-old', within: 'Londynie' },
+  { key: 'stockholm', en: 'Stockholm', pl: 'Sztokholm', group: 'summer-old', within: 'Sztokholmie' },
+  { key: 'antwerp', en: 'Antwerp', pl: 'Antwerpia', group: 'summer-old', within: 'Antwerpii' },
+  { key: 'amsterdam', en: 'Amsterdam', group: 'summer-old', within: 'Amsterdamie' },
+  { key: 'los-angeles', en: 'Los Angeles', group: 'summer-america', within: 'Los Angeles' },
+  { key: 'berlin', en: 'Berlin', group: 'summer-old', within: 'Berlinie' },
+  { key: 'helsinki', en: 'Helsinki', group: 'summer-europe', within: 'Helsinkach' },
+  { key: 'melbourne', en: 'Melbourne', group: 'summer-pacific', within: 'Melbourne' },
+  { key: 'rome', en: 'Rome', pl: 'Rzym', group: 'summer-europe', within: 'Rzymie' },
+  { key: 'tokyo', en: 'Tokyo', pl: 'Tokio', group: 'summer-pacific', within: 'Tokio' },
+  { key: 'mexico-city', en: 'Mexico City', pl: 'Meksyk', group: 'summer-america', within: 'Meksyku' },
+  { key: 'munich', en: 'Munich', pl: 'Monachium', group: 'summer-europe', within: 'Monachium' },
+  { key: 'montreal', en: 'Montreal', group: 'summer-america', within: 'Montrealu' },
+  { key: 'moscow', en: 'Moscow', pl: 'Moskwa', group: 'summer-europe', within: 'Moskwie' },
+  { key: 'seoul', en: 'Seoul', pl: 'Seul', group: 'summer-pacific', within: 'Seulu' },
+  { key: 'barcelona', en: 'Barcelona', group: 'summer-europe', within: 'Barcelonie' },
+  { key: 'atlanta', en: 'Atlanta', group: 'summer-america', within: 'Atlancie' },
+  { key: 'sydney', en: 'Sydney', group: 'summer-pacific', within: 'Sydney' },
+  { key: 'beijing', en: 'Beijing', pl: 'Pekin', group: 'summer-pacific', within: 'Pekinie' },
+  { key: 'rio', en: 'Rio de Janeiro', group: 'summer-america', within: 'Rio de Janeiro' },
+  { key: 'chamonix', en: 'Chamonix', group: 'winter' },
+  { key: 'st-moritz', en: 'St. Moritz', pl: 'Sankt Moritz', group: 'winter' },
+  { key: 'lake-placid', en: 'Lake Placid', group: 'winter' },
+  { key: 'garmisch', en: 'Garmisch-Partenkirchen', group: 'winter' },
+  { key: 'oslo', en: 'Oslo', group: 'winter' },
+  { key: 'cortina', en: "Cortina d'Ampezzo", group: 'winter' },
+  { key: 'squaw-valley', en: 'Squaw Valley', group: 'winter' },
+  { key: 'innsbruck', en: 'Innsbruck', group: 'winter' },
+  { key: 'grenoble', en: 'Grenoble', group: 'winter' },
+  { key: 'sapporo', en: 'Sapporo', group: 'winter' },
+  { key: 'sarajevo', en: 'Sarajevo', pl: 'Sarajewo', group: 'winter' },
+  { key: 'calgary', en: 'Calgary', group: 'winter' },
+  { key: 'albertville', en: 'Albertville', group: 'winter' },
+  { key: 'lillehammer', en: 'Lillehammer', group: 'winter' },
+  { key: 'nagano', en: 'Nagano', group: 'winter' },
+  { key: 'salt-lake-city', en: 'Salt Lake City', group: 'winter' },
+  { key: 'turin', en: 'Turin', pl: 'Turyn', group: 'winter' },
+  { key: 'vancouver', en: 'Vancouver', group: 'winter' },
+  { key: 'sochi', en: 'Sochi', pl: 'Soczi', group: 'winter' },
+  { key: 'pyeongchang', en: 'PyeongChang', pl: 'Pjongczang', group: 'winter' },
+];
+
+/** Olympic Games by year and their city. */
+// prettier-ignore
+export const SUMMER_GAMES: readonly Link[] = [
+  { key: 'games-1896', en: '1896', to: 'athens', familiarity: 2, why: { en: 'They were the first Games of modern times.', pl: 'Były to pierwsze nowożytne igrzyska.' } },
+  { key: 'games-1900', en: '1900', to: 'paris', familiarity: 4 },
+  { key: 'games-1904', en: '1904', to: 'st-louis', familiarity: 5 },
+  { key: 'games-1908', en: '1908', to: 'london', familiarity: 4 },
+  { key: 'games-1912', en: '1912', to: 'stockholm', familiarity: 4, why: { en: 'Jim Thorpe won the pentathlon and the decathlon.', pl: 'Jim Thorpe wygrał na nich pięciobój i dziesięciobój.' } },
+  { key: 'games-1920', en: '1920', to: 'antwerp', familiarity: 4 },
+  { key: 'games-1924', en: '1924', to: 'paris', familiarity: 3 },
+  { key: 'games-1928', en: '1928', to: 'amsterdam', familiarity: 4 },
+  { key: 'games-1932', en: '1932', to: 'los-angeles', familiarity: 4 },
+  { key: 'games-1936', en: '1936', to: 'berlin', familiarity: 2, why: { en: 'Jesse Owens won four gold medals.', pl: 'Jesse Owens zdobył na nich cztery złote medale.' } },
+  { key: 'games-1948', en: '1948', to: 'london', familiarity: 4 },
+  { key: 'games-1952', en: '1952', to: 'helsinki', familiarity: 4, why: { en: 'Emil Zátopek won three gold medals.', pl: 'Emil Zátopek zdobył trzy złote medale.' } },
+  { key: 'games-1956', en: '1956', to: 'melbourne', familiarity: 4, beside: ['stockholm'] },
+  { key: 'games-1960', en: '1960', to: 'rome', familiarity: 3, why: { en: 'Abebe Bikila won the marathon barefoot.', pl: 'Abebe Bikila wygrał maraton boso.' } },
+  { key: 'games-1964', en: '1964', to: 'tokyo', familiarity: 3, why: { en: 'They were the first in Asia.', pl: 'Były to pierwsze igrzyska w Azji.' } },
+  { key: 'games-1968', en: '1968', to: 'mexico-city', familiarity: 3, why: { en: 'Two sprinters raised a fist in a black glove.', pl: 'Dwaj sprinterzy unieśli pięści w czarnych rękawiczkach.' } },
+  { key: 'games-1972', en: '1972', to: 'munich', familiarity: 2, why: { en: 'They were overshadowed by an attack on the Israeli team.', pl: 'Przyćmił je zamach na reprezentację Izraela.' } },
+  { key: 'games-1976', en: '1976', to: 'montreal', familiarity: 3, why: { en: 'Nadia Comăneci was given the first perfect ten.', pl: 'Nadia Comăneci dostała pierwszą w historii dziesiątkę.' } },
+  { key: 'games-1980', en: '1980', to: 'moscow', familiarity: 2, why: { en: 'The United States and many other countries boycotted them.', pl: 'Zbojkotowały je Stany Zjednoczone i wiele innych krajów.' } },
+  { key: 'games-1984', en: '1984', to: 'los-angeles', familiarity: 3 },
+  { key: 'games-1988', en: '1988', to: 'seoul', familiarity: 3, why: { en: 'Ben Johnson was stripped of his gold medal.', pl: 'Benowi Johnsonowi odebrano złoty medal.' } },
+  { key: 'games-1992', en: '1992', to: 'barcelona', familiarity: 2, why: { en: 'The “Dream Team” won the basketball.', pl: 'Turniej koszykówki wygrał amerykański „Dream Team”.' } },
+  { key: 'games-1996', en: '1996', to: 'atlanta', familiarity: 3, why: { en: 'They came a hundred years after the first ones.', pl: 'Odbyły się sto lat po pierwszych.' } },
+  { key: 'games-2000', en: '2000', to: 'sydney', familiarity: 2, why: { en: 'Cathy Freeman lit the flame and won the 400 metres.', pl: 'Cathy Freeman zapaliła znicz i wygrała bieg na 400 metrów.' } },
+  { key: 'games-2004', en: '2004', to: 'athens', familiarity: 2 },
+  { key: 'games-2008', en: '2008', to: 'beijing', familiarity: 2, why: { en: 'The opening began at 8.08 p.m. on the 8th of the 8th.', pl: 'Otwarcie zaczęło się ósmego ósmego o 20.08.' } },
+  { key: 'games-2012', en: '2012', to: 'london', familiarity: 2 },
+  { key: 'games-2016', en: '2016', to: 'rio', familiarity: 1, why: { en: 'They were the first in South America.', pl: 'Były to pierwsze igrzyska w Ameryce Południowej.' } },
+  { key: 'games-2024', en: '2024', to: 'paris', familiarity: 1 },
+];
+
+// prettier-ignore
+export const WINTER_GAMES: readonly Link[] = [
+  { key: 'games-1924', en: '1924', to: 'chamonix', familiarity: 4 },
+  { key: 'games-1928', en: '1928', to: 'st-moritz', familiarity: 5 },
+  { key: 'games-1932', en: '1932', to: 'lake-placid', familiarity: 5 },
+  { key: 'games-1936', en: '1936', to: 'garmisch', familiarity: 5 },
+  { key: 'games-1948', en: '1948', to: 'st-moritz', familiarity: 5 },
+  { key: 'games-1952', en: '1952', to: 'oslo', familiarity: 5 },
+  { key: 'games-1956', en: '1956', to: 'cortina', familiarity: 4 },
+  { key: 'games-1960', en: '1960', to: 'squaw-valley', familiarity: 5 },
+  { key: 'games-1964', en: '1964', to: 'innsbruck', familiarity: 4 },
+  { key: 'games-1968', en: '1968', to: 'grenoble', familiarity: 4 },
+  { key: 'games-1972', en: '1972', to: 'sapporo', familiarity: 3, why: { en: 'They were the first Winter Games in Asia.', pl: 'Złoto w skokach zdobył Wojciech Fortuna.' } },
+  { key: 'games-1976', en: '1976', to: 'innsbruck', familiarity: 4 },
+  { key: 'games-1980', en: '1980', to: 'lake-placid', familiarity: 4, why: { en: 'The American amateurs beat the Soviet team at ice hockey.', pl: 'Amerykańscy amatorzy pokonali w hokeju drużynę radziecką.' } },
+  { key: 'games-1984', en: '1984', to: 'sarajevo', familiarity: 3, why: { en: 'Torvill and Dean skated to the music of “Boléro”.', pl: 'Torvill i Dean zatańczyli do „Bolera” Ravela.' } },
+  { key: 'games-1988', en: '1988', to: 'calgary', familiarity: 3, why: { en: 'A Jamaican bobsleigh took part.', pl: 'Wystartowali na nich bobsleiści z Jamajki.' } },
+  { key: 'games-1992', en: '1992', to: 'albertville', familiarity: 3, why: { en: 'They were the last in the same year as the Summer Games.', pl: 'Po raz ostatni odbyły się w tym samym roku co letnie.' } },
+  { key: 'games-1994', en: '1994', to: 'lillehammer', familiarity: 3, why: { en: 'They came only two years after the previous ones.', pl: 'Odbyły się zaledwie dwa lata po poprzednich.' } },
+  { key: 'games-1998', en: '1998', to: 'nagano', familiarity: 3, why: { en: 'Snowboarding was new.', pl: 'Zadebiutował na nich snowboard.' } },
+  { key: 'games-2002', en: '2002', to: 'salt-lake-city', familiarity: 3, why: { en: 'Steven Bradbury won when all his rivals fell.', pl: 'Steven Bradbury wygrał, bo wszyscy rywale się przewrócili.' } },
+  { key: 'games-2006', en: '2006', to: 'turin', familiarity: 3, why: { en: 'Justyna Kowalczyk won her first Olympic medal.', pl: 'Justyna Kowalczyk zdobyła na nich pierwszy medal olimpijski.' } },
+  { key: 'games-2010', en: '2010', to: 'vancouver', familiarity: 2, why: { en: 'Artificial snow was needed for some slopes.', pl: 'Na niektóre trasy trzeba było dowozić śnieg.' } },
+  { key: 'games-2014', en: '2014', to: 'sochi', familiarity: 2, why: { en: 'Kamil Stoch won two gold medals.', pl: 'Kamil Stoch zdobył na nich dwa złote medale.' } },
+  { key: 'games-2018', en: '2018', to: 'pyeongchang', familiarity: 2, why: { en: 'The two Koreas marched in together.', pl: 'Obie Koree wystąpiły na otwarciu pod wspólną flagą.' } },
+  { key: 'games-2022', en: '2022', to: 'beijing', familiarity: 2, why: { en: 'It became the first city to have held summer and winter Games.', pl: 'To pierwsze miasto, które gościło letnie i zimowe igrzyska.' } },
+];
+
+/** Winners of the men's football World Cup. */
+// prettier-ignore
+export const WORLD_CUP_COUNTRIES: readonly Answer[] = [
+  { key: 'uruguay', en: 'Uruguay', pl: 'Urugwaj' },
+  { key: 'italy', en: 'Italy', pl: 'Włochy' },
+  { key: 'west-germany', en: 'West Germany', pl: 'Niemcy Zachodnie' },
+  { key: 'germany', en: 'Germany', pl: 'Niemcy' },
+  { key: 'brazil', en: 'Brazil', pl: 'Brazylia' },
+  { key: 'england', en: 'England', pl: 'Anglia' },
+  { key: 'argentina', en: 'Argentina', pl: 'Argentyna' },
+  { key: 'france', en: 'France', pl: 'Francja' },
+  { key: 'spain', en: 'Spain', pl: 'Hiszpania' },
+  { key: 'netherlands', en: 'Netherlands', pl: 'Holandia' },
+];
+
+// prettier-ignore
+export const WORLD_CUPS: readonly Link[] = [
+  { key: 'cup-1930', en: '1930', to: 'uruguay', familiarity: 3, beside: ['west-germany'] },
+  { key: 'cup-1934', en: '1934', to: 'italy', familiarity: 4, beside: ['west-germany'] },
+  { key: 'cup-1938', en: '1938', to: 'italy', familiarity: 4, beside: ['west-germany'] },
+  { key: 'cup-1950', en: '1950', to: 'uruguay', familiarity: 3, beside: ['west-germany'] },
+  { key: 'cup-1954', en: '1954', to: 'west-germany', familiarity: 4, beside: ['germany'] },
+  { key: 'cup-1958', en: '1958', to: 'brazil', familiarity: 3, beside: ['germany'] },
+  { key: 'cup-1962', en: '1962', to: 'brazil', familiarity: 3, beside: ['germany'] },
+  { key: 'cup-1966', en: '1966', to: 'england', familiarity: 2, beside: ['germany'], why: { en: 'The third goal in the final is disputed to this day.', pl: 'O trzeciego gola w finale kibice kłócą się do dziś.' } },
+  { key: 'cup-1970', en: '1970', to: 'brazil', familiarity: 3, beside: ['germany'] },
+  { key: 'cup-1974', en: '1974', to: 'west-germany', familiarity: 3, beside: ['germany'] },
+  { key: 'cup-1978', en: '1978', to: 'argentina', familiarity: 3, beside: ['germany'] },
+  { key: 'cup-1982', en: '1982', to: 'italy', familiarity: 3, beside: ['germany'] },
+  { key: 'cup-1986', en: '1986', to: 'argentina', familiarity: 3, beside: ['germany'] },
+  { key: 'cup-1990', en: '1990', to: 'west-germany', familiarity: 3, beside: ['germany'] },
+  { key: 'cup-1994', en: '1994', to: 'brazil', familiarity: 2, beside: ['west-germany'] },
+  { key: 'cup-1998', en: '1998', to: 'france', familiarity: 2, beside: ['west-germany'] },
+  { key: 'cup-2002', en: '2002', to: 'brazil', familiarity: 2, beside: ['west-germany'] },
+  { key: 'cup-2006', en: '2006', to: 'italy', familiarity: 2, beside: ['west-germany'] },
+  { key: 'cup-2010', en: '2010', to: 'spain', familiarity: 2, beside: ['west-germany'], why: { en: 'The vuvuzelas of the fans hummed through the matches.', pl: 'Meczom towarzyszył huk wuwuzeli.' } },
+  { key: 'cup-2014', en: '2014', to: 'germany', familiarity: 1, beside: ['west-germany'], why: { en: 'They scored seven goals against the hosts in the semi-final.', pl: 'W półfinale zwycięzcy strzelili gospodarzom siedem goli.' } },
+  { key: 'cup-2018', en: '2018', to: 'france', familiarity: 1, beside: ['west-germany'] },
+  { key: 'cup-2022', en: '2022', to: 'argentina', familiarity: 1, beside: ['west-germany'] },
+];
+
+/** Sports, grouped by ball, water, snow and so on. */
+// prettier-ignore
+export const SPORTS: readonly Answer[] = [
+  { key: 'tennis', en: 'Tennis', pl: 'Tenis', group: 'racket' },
+  { key: 'badminton', en: 'Badminton', group: 'racket' },
+  { key: 'squash', en: 'Squash', group: 'racket' },
+  { key: 'golf', en: 'Golf', group: 'ball' },
+  { key: 'rugby', en: 'Rugby', group: 'ball' },
+  { key: 'basketball', en: 'Basketball', pl: 'Koszykówka', group: 'ball' },
+  { key: 'volleyball', en: 'Volleyball', pl: 'Siatkówka', group: 'ball' },
+  { key: 'handball', en: 'Handball', pl: 'Piłka ręczna', group: 'ball' },
+  { key: 'baseball', en: 'Baseball', group: 'ball' },
+  { key: 'cricket', en: 'Cricket', pl: 'Krykiet', group: 'ball' },
+  { key: 'american-football', en: 'American football', pl: 'Futbol amerykański', group: 'ball' },
+  { key: 'bowling', en: 'Ten-pin bowling', pl: 'Bowling', group: 'aim' },
+  { key: 'darts', en: 'Darts', pl: 'Rzutki', group: 'aim' },
+  { key: 'archery', en: 'Archery', pl: 'Łucznictwo', group: 'aim' },
+  { key: 'billiards', en: 'Snooker', group: 'aim' },
+  { key: 'curling', en: 'Curling', group: 'winter' },
+  { key: 'ice-hockey', en: 'Ice hockey', pl: 'Hokej na lodzie', group: 'winter' },
+  { key: 'figure-skating', en: 'Figure skating', pl: 'Łyżwiarstwo figurowe', group: 'winter' },
+  { key: 'ski-jumping', en: 'Ski jumping', pl: 'Skoki narciarskie', group: 'winter' },
+  { key: 'alpine-skiing', en: 'Alpine skiing', pl: 'Narciarstwo alpejskie', group: 'winter' },
+  { key: 'biathlon', en: 'Biathlon', group: 'winter' },
+  { key: 'judo', en: 'Judo', group: 'combat' },
+  { key: 'sumo', en: 'Sumo', group: 'combat' },
+  { key: 'boxing', en: 'Boxing', pl: 'Boks', group: 'combat' },
+  { key: 'fencing', en: 'Fencing', pl: 'Szermierka', group: 'combat' },
+  { key: 'wrestling', en: 'Wrestling', pl: 'Zapasy', group: 'combat' },
+  { key: 'gymnastics', en: 'Artistic gymnastics', pl: 'Gimnastyka sportowa', group: 'body' },
+  { key: 'weightlifting', en: 'Weightlifting', pl: 'Podnoszenie ciężarów', group: 'body' },
+  { key: 'swimming', en: 'Swimming', pl: 'Pływanie', group: 'water' },
+  { key: 'rowing', en: 'Rowing', pl: 'Wioślarstwo', group: 'water' },
+  { key: 'sailing', en: 'Sailing', pl: 'Żeglarstwo', group: 'water' },
+  { key: 'cycling', en: 'Road cycling', pl: 'Kolarstwo szosowe', group: 'race' },
+  { key: 'motor-racing', en: 'Formula One', pl: 'Formuła 1', group: 'race' },
+  { key: 'equestrian', en: 'Equestrian sport', pl: 'Jeździectwo', group: 'race' },
+  { key: 'climbing', en: 'Sport climbing', pl: 'Wspinaczka sportowa', group: 'body' },
+];
+
+/** A term, and the only sport in the table that has it. */
+// prettier-ignore
+export const SPORT_TERMS: readonly Link[] = [
+  { key: 'deuce', en: 'deuce', pl: 'równowaga przy stanie 40:40', to: 'tennis', familiarity: 1, beside: ['badminton', 'squash'], why: { en: 'It then takes two points in a row to win the game.', pl: 'Do wygrania gema trzeba wtedy zdobyć dwa punkty z rzędu.' } },
+  { key: 'shuttlecock', en: 'shuttlecock', pl: 'lotka z piór, odbijana rakietą', to: 'badminton', familiarity: 1, why: { en: 'The best are made of sixteen goose feathers.', pl: 'Najlepsze robi się z szesnastu gęsich piór.' } },
+  { key: 'birdie', en: 'birdie', to: 'golf', familiarity: 2, beside: ['badminton'], why: { en: 'It means one stroke under par.', pl: 'To wynik o jedno uderzenie lepszy od normy.' } },
+  { key: 'caddie', en: 'caddie', to: 'golf', familiarity: 2, why: { en: 'This person carries the clubs.', pl: 'To osoba, która nosi kije.' } },
+  { key: 'hole-in-one', en: 'hole in one', to: 'golf', familiarity: 1, why: { en: 'It takes a single stroke.', pl: 'Wystarcza do tego jedno uderzenie.' } },
+  { key: 'scrum', en: 'scrum', pl: 'młyn', to: 'rugby', familiarity: 2, why: { en: 'Eight players of each side push in it.', pl: 'Po ośmiu graczy z każdej drużyny napiera na siebie.' } },
+  { key: 'slam-dunk', en: 'slam dunk', pl: 'wsad', to: 'basketball', familiarity: 1, why: { en: 'The player slams the ball through the hoop from above.', pl: 'Zawodnik pakuje piłkę do kosza z góry.' } },
+  { key: 'three-second-rule', en: 'three-second rule in the lane', pl: 'reguła trzech sekund w polu podkoszowym', to: 'basketball', familiarity: 3, why: { en: 'The player must leave the lane in time.', pl: 'W tym czasie trzeba opuścić pole pod koszem.' } },
+  { key: 'libero', en: 'libero who may not attack', pl: 'libero, któremu nie wolno atakować', to: 'volleyball', familiarity: 2, why: { en: 'That player wears a shirt of another colour.', pl: 'Gra w koszulce innego koloru.' } },
+  { key: 'seven-metre-throw', en: 'seven-metre throw', pl: 'rzut z siódmego metra', to: 'handball', familiarity: 3, why: { en: 'Only the goalkeeper stands in the way.', pl: 'Rzucający ma przed sobą tylko bramkarza.' } },
+  { key: 'home-run', en: 'home run', to: 'baseball', familiarity: 2, why: { en: 'The batter touches all four bases.', pl: 'Pałkarz obiega wszystkie cztery bazy.' } },
+  { key: 'pitcher', en: 'pitcher', pl: 'pitcher (miotacz)', to: 'baseball', familiarity: 2, beside: ['cricket'], why: { en: 'This player throws the ball to the batter.', pl: 'To zawodnik, który rzuca piłkę do pałkarza.' } },
+  { key: 'wicket', en: 'wicket', pl: 'wicket (bramka z palików)', to: 'cricket', familiarity: 2, why: { en: 'It consists of three stumps and two bails.', pl: 'Tworzą go trzy paliki i dwie poprzeczki.' } },
+  { key: 'googly', en: 'googly', to: 'cricket', familiarity: 5 },
+  { key: 'quarterback', en: 'quarterback', to: 'american-football', familiarity: 2, why: { en: 'He leads the attack.', pl: 'Kieruje atakiem drużyny.' } },
+  { key: 'touchdown', en: 'touchdown', pl: 'touchdown (przyłożenie)', to: 'american-football', familiarity: 2, beside: ['rugby'], why: { en: 'It is worth six points.', pl: 'Jest wart sześć punktów.' } },
+  { key: 'strike-and-spare', en: 'strike and spare', pl: 'strike i spare', to: 'bowling', familiarity: 2, beside: ['baseball'], why: { en: 'A strike fells all pins with the first ball.', pl: 'Strike to zbicie wszystkich kręgli pierwszym rzutem.' } },
+  { key: 'double-top', en: 'double top', pl: 'podwójna dwudziestka (double top)', to: 'darts', familiarity: 4 },
+  { key: 'maximum-break', en: 'maximum break of 147', pl: 'brejk maksymalny 147 punktów', to: 'billiards', familiarity: 3, why: { en: 'It takes fifteen reds, fifteen blacks and all the colours.', pl: 'Składa się na niego piętnaście czerwonych, piętnaście czarnych i wszystkie kolory.' } },
+  { key: 'sweeping', en: 'sweeping the ice in front of a stone', pl: 'szczotkowanie lodu przed kamieniem', to: 'curling', familiarity: 1, why: { en: 'It makes the stone travel further and straighter.', pl: 'Dzięki niemu kamień sunie dalej i prościej.' } },
+  { key: 'puck', en: 'puck', pl: 'gumowy krążek', to: 'ice-hockey', familiarity: 1, why: { en: 'It is frozen before the game so that it bounces less.', pl: 'Przed meczem mrozi się go, żeby mniej się odbijał.' } },
+  { key: 'triple-axel', en: 'triple Axel', pl: 'potrójny axel', to: 'figure-skating', familiarity: 2, why: { en: 'It has three and a half turns.', pl: 'Ma trzy i pół obrotu.' } },
+  { key: 'lutz-and-salchow', en: 'Lutz and Salchow', pl: 'lutz i salchow', to: 'figure-skating', familiarity: 3, why: { en: 'They are named after an Austrian and a Swede.', pl: 'Nazwano je od nazwisk Austriaka i Szweda.' } },
+  { key: 'telemark-landing', en: 'telemark landing', pl: 'lądowanie telemarkiem', to: 'ski-jumping', familiarity: 2, regions: ['pl'], why: { en: 'One ski is in front of the other.', pl: 'Jedna narta jest wtedy wysunięta przed drugą.' } },
+  { key: 'k-point', en: 'K-point', pl: 'punkt konstrukcyjny K', to: 'ski-jumping', familiarity: 3, regions: ['pl'], why: { en: 'Points are added or taken off for each metre beyond or short of it.', pl: 'Od niego liczy się punkty za odległość.' } },
+  { key: 'giant-slalom', en: 'giant slalom', pl: 'slalom gigant', to: 'alpine-skiing', familiarity: 2, why: { en: 'Its gates are further apart than in the slalom.', pl: 'Bramki są w nim ustawione rzadziej niż w slalomie.' } },
+  { key: 'penalty-loop', en: 'penalty loop after missed shots', pl: 'karna runda po niecelnych strzałach', to: 'biathlon', familiarity: 2, why: { en: 'It is 150 metres long.', pl: 'Ma 150 metrów.' } },
+  { key: 'ippon', en: 'ippon', to: 'judo', familiarity: 3, beside: ['sumo'], why: { en: 'It ends the fight at once.', pl: 'Natychmiast kończy walkę.' } },
+  { key: 'dohyo', en: 'dohyo ring', pl: 'krąg dohyō', to: 'sumo', familiarity: 4 },
+  { key: 'uppercut', en: 'uppercut', pl: 'cios podbródkowy', to: 'boxing', familiarity: 2, why: { en: 'It is thrown upwards at the chin.', pl: 'Zadaje się go od dołu.' } },
+  { key: 'epee-and-foil', en: 'épée and foil', pl: 'szpada i floret', to: 'fencing', familiarity: 1, why: { en: 'The sabre is the third weapon.', pl: 'Trzecią bronią jest szabla.' } },
+  { key: 'riposte', en: 'riposte', pl: 'riposta', to: 'fencing', familiarity: 3, beside: ['boxing'] },
+  { key: 'greco-roman-style', en: 'Greco-Roman style', pl: 'styl klasyczny (grecko-rzymski)', to: 'wrestling', familiarity: 3, why: { en: 'Holds below the waist are forbidden.', pl: 'Nie wolno w nim chwytać poniżej pasa.' } },
+  { key: 'pommel-horse', en: 'pommel horse', pl: 'koń z łękami', to: 'gymnastics', familiarity: 2, why: { en: 'Only men compete on it.', pl: 'Ćwiczą na nim tylko mężczyźni.' } },
+  { key: 'uneven-bars', en: 'uneven bars', pl: 'poręcze asymetryczne', to: 'gymnastics', familiarity: 2, why: { en: 'Only women compete on them.', pl: 'Ćwiczą na nich tylko kobiety.' } },
+  { key: 'clean-and-jerk', en: 'clean and jerk', pl: 'podrzut', to: 'weightlifting', familiarity: 3 },
+  { key: 'butterfly-stroke', en: 'butterfly stroke', pl: 'styl motylkowy', to: 'swimming', familiarity: 1, why: { en: 'Both arms move at the same time.', pl: 'Obie ręce poruszają się równocześnie.' } },
+  { key: 'coxswain', en: 'coxswain', pl: 'sternik ósemki', to: 'rowing', familiarity: 3, beside: ['sailing'] },
+  { key: 'spinnaker', en: 'spinnaker', pl: 'spinaker', to: 'sailing', familiarity: 3 },
+  { key: 'peloton', en: 'peloton', pl: 'peleton', to: 'cycling', familiarity: 2, why: { en: 'Riders in it save energy in the slipstream.', pl: 'Jadący w nim oszczędzają siły dzięki osłonie od wiatru.' } },
+  { key: 'pit-stop', en: 'pit stop', to: 'motor-racing', familiarity: 1, why: { en: 'The fastest take less than two seconds.', pl: 'Najszybsze trwają niespełna dwie sekundy.' } },
+  { key: 'dressage', en: 'dressage', pl: 'ujeżdżenie', to: 'equestrian', familiarity: 2, why: { en: 'Horse and rider perform figures to music.', pl: 'Koń i jeździec wykonują figury, czasem do muzyki.' } },
+  { key: 'bouldering', en: 'bouldering', to: 'climbing', familiarity: 3, why: { en: 'No ropes are used.', pl: 'Nie używa się w niej lin.' } },
+];

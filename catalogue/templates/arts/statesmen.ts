@@ -1,0 +1,130 @@
+import { countryName, withArticle } from '../../facts/country-names.ts';
+import {
+  AMERICAN_PRESIDENTS,
+  type AmericanPresident,
+  type Statesman,
+  STATESMEN,
+} from '../../facts/arts/people-of-state.ts';
+import type { Labels } from '../../taxonomy/label.ts';
+import type { Template } from '../../template.ts';
+import { deal } from '../sheet/deal.ts';
+import { askColumn } from '../sheet/sheet.ts';
+import { askMember } from '../sheet/groups.ts';
+import { askYear, stateOrder } from '../sheet/years.ts';
+
+/** Offices, in Polish in the genitive. */
+const OFFICES = {
+  'prime-minister': { en: 'prime minister', pl: 'premiera' },
+  president: { en: 'president', pl: 'prezydenta' },
+  chancellor: { en: 'chancellor', pl: 'kanclerza' },
+} as const;
+/** The Polish names are in the genitive, after `z`. */
+const PARTIES = {
+  democratic: { en: 'Democratic Party', pl: 'Partii Demokratycznej' },
+  republican: { en: 'Republican Party', pl: 'Partii Republikańskiej' },
+  whig: { en: 'Whig Party', pl: 'Partii Wigów' },
+} as const;
+const EUROPE = ['gb', 'fr', 'de', 'it', 'se', 'no', 'es', 'hu', 'cz', 'ru', 'ua', 'pl', 'ie', 'is'];
+
+const dealtPresidents = deal(AMERICAN_PRESIDENTS, {
+  'american-president-by-number': { most: 14, fits: ({ familiarity }) => familiarity <= 3 },
+  'american-president-order': { most: 10, fits: ({ familiarity }) => familiarity <= 3 },
+});
+const dealtStatesmen = deal(STATESMEN, {
+  'country-of-statesman': { most: 28, fits: ({ country }) => country !== 'pl' },
+  'year-of-statesman': { most: 10, fits: ({ why }) => why !== undefined },
+});
+
+const presidents = {
+  category: 'politics',
+  rows: AMERICAN_PRESIDENTS,
+  subcategories: ['heads-of-state'],
+  tags: ['presidents', 'american-presidents'],
+} as const;
+const statesmen = {
+  category: 'politics',
+  rows: STATESMEN,
+  subcategories: ['heads-of-government'],
+  tags: ['political-leaders'],
+  near: ({ country }: Statesman) => (country === 'pl' ? 'pl' : EUROPE.includes(country) ? 'europe' : 'world'),
+} as const;
+
+function ordinal(number: number): string {
+  const teen = number % 100 > 10 && number % 100 < 14;
+  return `${number}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`;
+}
+
+function tookOffice({ number, since, party }: AmericanPresident, { en, pl }: Labels): Labels {
+  const side = party === undefined ? undefined : PARTIES[party];
+  return {
+    en: `${en}${side === undefined ? '' : ` of the ${side.en}`} took office in ${since} as the ${ordinal(number)} president.`,
+    pl: `${pl}${side === undefined ? '' : ` z ${side.pl}`} objął urząd w ${since} roku jako ${number}. prezydent.`,
+  };
+}
+
+const office = (row: Statesman): Labels => OFFICES[row.office];
+
+function governed({ woman, since }: Statesman): Labels {
+  return {
+    en: `${woman ? 'She' : 'He'} first took office in ${since}.`,
+    pl: `Po raz pierwszy ${woman ? 'objęła' : 'objął'} ten urząd w ${since} roku.`,
+  };
+}
+
+export const ARTS_STATESMEN: readonly Template[] = [
+  askMember({
+    ...presidents,
+    name: 'american-president-by-number',
+    asked: dealtPresidents('american-president-by-number'),
+    near: ({ since, familiarity }) => [
+      `${Math.floor(since / 50)}${familiarity <= 3}`,
+      String(familiarity <= 3),
+    ],
+    fewest: 1,
+    hardness: 1,
+    value: ({ number }) => ({ en: String(number), pl: String(number) }),
+    ask: ({ en, pl }) => ({
+      en: `Who was the ${ordinal(Number(en))} president of the United States?`,
+      pl: `Kto był ${pl}. prezydentem Stanów Zjednoczonych?`,
+    }),
+    why: tookOffice,
+  }),
+  stateOrder({
+    ...presidents,
+    name: 'american-president-order',
+    rows: AMERICAN_PRESIDENTS.filter(({ familiarity }) => familiarity <= 3),
+    asked: dealtPresidents('american-president-order'),
+    count: 10,
+    apart: [12, 60],
+    year: ({ since }) => since,
+    state: (first, second) => ({
+      en: `${first.en} became president of the United States before ${second.en}.`,
+      pl: `${first.pl} został prezydentem Stanów Zjednoczonych wcześniej niż ${second.pl}.`,
+    }),
+    why: tookOffice,
+  }),
+  askColumn({
+    ...statesmen,
+    name: 'country-of-statesman',
+    asked: dealtStatesmen('country-of-statesman'),
+    ask: ({ en, pl }, row) => ({
+      en: `Which country has had ${en} as its ${office(row).en}?`,
+      pl: `W jakim państwie urząd ${office(row).pl} ${row.woman ? 'objęła' : 'objął'} ${pl}?`,
+    }),
+    answer: ({ country }) => countryName(country),
+    why: governed,
+  }),
+  askYear({
+    ...statesmen,
+    name: 'year-of-statesman',
+    asked: dealtStatesmen('year-of-statesman'),
+    hardness: 1,
+    step: 3,
+    year: ({ since }) => since,
+    ask: ({ en, pl }, row) => ({
+      en: `In which year did ${en} first become ${office(row).en} of ${withArticle(countryName(row.country))}?`,
+      pl: `W którym roku ${pl} po raz pierwszy ${row.woman ? 'objęła' : 'objął'} urząd ${office(row).pl}?`,
+    }),
+    why: (row) => row.why,
+  }),
+];

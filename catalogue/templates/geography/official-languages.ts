@@ -1,0 +1,78 @@
+import type { Continent, Country } from '../../facts/geography/countries.ts';
+import { type LanguageFact, LANGUAGES } from '../../facts/geography/languages.ts';
+import { OFFICIAL_LANGUAGES } from '../../facts/geography/official-languages.ts';
+import type { BilingualQuestion, Template } from '../../template.ts';
+import { countryOf, inSentence, regionsOf, tagsOf } from './atlas.ts';
+import { drawRelatives, kinOf, LANGUAGE_BY_CODE } from './languages.ts';
+import { ask, givesAway, listed, type Name } from './wording.ts';
+
+/** Whether the name of the country gives the language away, as Croatia does. */
+function isNamedAfter(language: LanguageFact, country: Country): boolean {
+  return (
+    country.en.startsWith(language.en.slice(0, 4)) ||
+    country.pl.toLowerCase().startsWith(language.pl.slice(0, 4))
+  );
+}
+
+/** Official languages of countries on a continent, and those that empires have spread all over the world. */
+function languagesOf(continent: Continent): LanguageFact[] {
+  const codes = OFFICIAL_LANGUAGES.filter((row) => countryOf(row.country).continent === continent).flatMap(
+    (row) => row.official,
+  );
+  return LANGUAGES.filter((language) => [...codes, 'en', 'fr', 'es', 'pt', 'nl'].includes(language.code));
+}
+
+/** Other countries that an explanation lists. */
+const MOST_COUNTRIES = 3;
+
+/** Where else a language is official; otherwise the note on the language. */
+function alsoOfficialIn(language: LanguageFact, country: Country): Name {
+  const others = OFFICIAL_LANGUAGES.filter((row) => row.official.includes(language.code))
+    .map((row) => countryOf(row.country))
+    .filter((other) => other !== country)
+    .toSorted((a, b) => a.familiarity - b.familiarity)
+    .slice(0, MOST_COUNTRIES);
+  if (others.length === 0) return kinOf(language);
+  const names = listed(others.map((other) => ({ en: inSentence(other), pl: other.genitive })));
+  return {
+    en: `It is an official language of ${names.en}, too.`,
+    pl: `Jest też językiem urzędowym ${names.pl}.`,
+  };
+}
+
+function* officialLanguage(): Generator<BilingualQuestion> {
+  for (const row of OFFICIAL_LANGUAGES) {
+    const country = countryOf(row.country);
+    const text = {
+      en: `Which of these is an official language of ${inSentence(country)}?`,
+      pl: `Który z tych języków jest językiem urzędowym ${country.genitive}?`,
+    };
+    const known = row.official.flatMap((code) => LANGUAGE_BY_CODE.get(code) ?? []);
+    const [language] = known.filter((candidate) => !isNamedAfter(candidate, country));
+    if (language === undefined) continue;
+    if (givesAway(text, language)) continue;
+    const unfair = [...row.official, ...row.besides];
+    const pool = languagesOf(country.continent).filter((other) => !unfair.includes(other.code));
+    const wrong = drawRelatives(language, pool, `official/${row.country}`);
+    yield {
+      key: row.country,
+      familiarity: country.familiarity,
+      tags: tagsOf(country),
+      regions: regionsOf(country),
+      ...ask(text, language, wrong, alsoOfficialIn(language, country)),
+    };
+  }
+}
+
+export const OFFICIAL_LANGUAGE_TEMPLATES: readonly Template[] = [
+  {
+    name: 'official-language',
+    type: 'multiple',
+    category: 'geography',
+    subcategories: ['languages'],
+    tags: ['languages', 'countries'],
+    hardness: 0,
+    written: '2026-11-21',
+    questions: officialLanguage,
+  },
+];

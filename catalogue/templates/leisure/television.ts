@@ -1,0 +1,179 @@
+import { countryName } from '../../facts/country-names.ts';
+import { namesOf } from '../../facts/named.ts';
+import { originOf } from '../../facts/origins.ts';
+import {
+  TELEVISION_ROLES,
+  type TelevisionRole,
+  TELEVISION_SERIES,
+  type TelevisionSeries,
+} from '../../facts/leisure/television.ts';
+import type { Labels } from '../../taxonomy/label.ts';
+import type { Template } from '../../template.ts';
+import { askFirst } from '../sheet/first.ts';
+import { askMember } from '../sheet/groups.ts';
+import { alike, askColumn } from '../sheet/sheet.ts';
+
+const tagOf = ({ country }: TelevisionSeries): string[] =>
+  country === 'us'
+    ? ['american-television']
+    : country === 'gb'
+      ? ['british-television']
+      : country === 'pl'
+        ? ['polish-television']
+        : [];
+/** Series of countries with few of them are compared with each other. */
+const sphereOf = ({ country }: TelevisionSeries): string =>
+  ['us', 'gb', 'pl'].includes(country) ? country : 'other';
+const periodOf = ({ year }: TelevisionSeries): string => (year === undefined || year < 1995 ? 'old' : 'new');
+const series = {
+  category: 'television',
+  rows: TELEVISION_SERIES,
+  subcategories: ['television-series'],
+  tags: ['television-series'],
+  tagsOf: tagOf,
+  near: (row: TelevisionSeries) => [`${sphereOf(row)} ${periodOf(row)}`, sphereOf(row)],
+} as const;
+const roles = {
+  category: 'television',
+  rows: TELEVISION_ROLES,
+  subcategories: ['television-roles'],
+  tags: ['television-roles'],
+  near: ({ regions, woman, series: work }: TelevisionRole) => {
+    const kind = `${regions?.join('') ?? ''} ${woman ? 'w' : 'm'}`;
+    return [`${kind} ${work.en}`, kind];
+  },
+} as const;
+
+function about({ about: story }: TelevisionSeries, { en, pl }: Labels): Labels | undefined {
+  if (story === undefined) return undefined;
+  return { en: `“${en}” is about ${story.en}.`, pl: `Serial „${pl}” opowiada o ${story.pl}.` };
+}
+
+function origin({ country, year, place }: TelevisionSeries, { en, pl }: Labels): Labels {
+  const adjective = originOf(country);
+  const since =
+    year === undefined
+      ? { en: '', pl: '' }
+      : { en: ` that began in ${year}`, pl: `, zapoczątkowany w ${year} roku` };
+  const set =
+    place === undefined
+      ? { en: '', pl: '' }
+      : { en: `; it is set in ${place.en}`, pl: `; miejsce akcji: ${place.pl}` };
+  return {
+    en: `“${en}” is ${adjective.en} series${since.en}${set.en}.`,
+    pl: `„${pl}” to ${adjective.pl} serial${since.pl}${set.pl}.`,
+  };
+}
+
+/** Series of the same country and period, as wrong options. Those that are not in the table are American. */
+function comparable({ series: work }: TelevisionRole): readonly Labels[] {
+  const own = TELEVISION_SERIES.find(({ en }) => en === work.en);
+  const home = own === undefined ? 'us' : sphereOf(own);
+  return TELEVISION_SERIES.filter(
+    (other) =>
+      other.en !== work.en &&
+      sphereOf(other) === home &&
+      (own === undefined || periodOf(own) === periodOf(other)),
+  ).map(namesOf);
+}
+
+function played({ actor, woman, series: work }: TelevisionRole, { en, pl }: Labels): Labels {
+  return {
+    en: `${actor} played ${en} in “${work.en}”.`,
+    pl: `${pl} to postać z serialu „${work.pl}”, którą ${woman ? 'zagrała' : 'zagrał'} ${actor}.`,
+  };
+}
+
+const SERIES_PART: readonly Template[] = [
+  askMember({
+    ...series,
+    name: 'television-series-of-story',
+    fewest: 1,
+    value: ({ about: story, place }) => (place === undefined ? story : undefined),
+    ask: ({ en, pl }) => ({
+      en: `Which television series is about ${en}?`,
+      pl: `Który serial opowiada o ${pl}?`,
+    }),
+    why: origin,
+  }),
+  askColumn({
+    ...series,
+    name: 'place-of-television-series',
+    near: ({ country, place }) => [`${country} ${place?.imaginary ? 'imaginary' : 'real'}`, country],
+    ask: ({ en, pl }) => ({
+      en: `Where is the television series “${en}” set?`,
+      pl: `Gdzie toczy się akcja serialu „${pl}”?`,
+    }),
+    answer: ({ place }) => place,
+    wrong: ({ place }) => place?.wrong,
+    why: about,
+  }),
+  askColumn({
+    ...series,
+    name: 'country-of-television-series',
+    rows: TELEVISION_SERIES.filter((row) => sphereOf(row) === 'other'),
+    near: () => '',
+    hardness: -1,
+    ask: ({ en, pl }) => ({
+      en: `From which country does the television series “${en}” come?`,
+      pl: `W jakim kraju powstał serial „${pl}”?`,
+    }),
+    answer: ({ country }) => countryName(country),
+    why: about,
+  }),
+  askFirst({
+    ...series,
+    name: 'first-of-television-series',
+    hardness: 1,
+    count: 16,
+    apart: [5, 35],
+    year: ({ year }) => year,
+    kind: sphereOf,
+    titles: true,
+    ask: ({ en, pl }) => ({
+      en: `Which television series came first: ${en}?`,
+      pl: `Który serial miał premierę najwcześniej: ${pl}?`,
+    }),
+  }),
+];
+
+const ROLE_PART: readonly Template[] = [
+  askColumn({
+    ...roles,
+    name: 'actor-of-television-role',
+    ask: ({ en }, { series: work, whom }) => ({
+      en: `Who played ${en} in the television series “${work.en}”?`,
+      pl: `Kto zagrał ${whom ?? ''} w serialu „${work.pl}”?`,
+    }),
+    answer: ({ ask, actor }) => (ask === 'actor' ? alike(actor) : undefined),
+    why: ({ note }) => note,
+  }),
+  askMember({
+    ...roles,
+    name: 'television-role-of-actor',
+    fewest: 1,
+    offered: TELEVISION_ROLES,
+    wrong: ({ others }) => others?.map(alike),
+    value: ({ ask, actor }) => (ask === 'role' ? alike(actor) : undefined),
+    ask: ({ en, pl }, { series: work, woman }) => ({
+      en: `Which character did ${en} play in the television series “${work.en}”?`,
+      pl: `Jaką postać ${woman ? 'zagrała' : 'zagrał'} ${pl} w serialu „${work.pl}”?`,
+    }),
+    why: ({ note }) => note,
+  }),
+  askColumn({
+    ...roles,
+    name: 'series-of-television-role',
+    hardness: -1,
+    near: ({ regions }) => regions?.join('') ?? '',
+    ask: ({ en, pl }, { woman }) => ({
+      en: `Which television series features the character ${en}?`,
+      pl: `${woman ? 'Bohaterką' : 'Bohaterem'} którego serialu jest ${pl}?`,
+    }),
+    wrong: comparable,
+    answer: ({ ask, series: work }) => (ask === 'series' ? work : undefined),
+    why: played,
+  }),
+];
+
+export const LEISURE_TELEVISION: readonly Template[] = [...SERIES_PART, ...ROLE_PART];

@@ -1,0 +1,218 @@
+import {
+  CONSOLES,
+  type Console,
+  GAME_CHARACTERS,
+  type GameCharacter,
+  GAME_KINDS,
+  VIDEO_GAMES,
+  type VideoGame,
+} from '../../facts/leisure/video-games.ts';
+import type { Labels } from '../../taxonomy/label.ts';
+import type { Template } from '../../template.ts';
+import { askFirst } from '../sheet/first.ts';
+import { askMember, askStranger } from '../sheet/groups.ts';
+import { askYear } from '../sheet/years.ts';
+import { alike, askColumn } from '../sheet/sheet.ts';
+
+const decadeOf = ({ year }: VideoGame): string[] =>
+  year === undefined ? [] : [`games-of-the-${year - (year % 10)}s`];
+const eraOf = ({ year }: VideoGame): string =>
+  year === undefined || year > 2004 ? 'new' : year > 1994 ? 'middle' : 'old';
+
+const shared = { category: 'video-games', tags: ['video-games'] } as const;
+const games = {
+  ...shared,
+  rows: VIDEO_GAMES,
+  subcategories: ['game-developers'],
+  tagsOf: decadeOf,
+  near: (row: VideoGame) => [`${eraOf(row)} ${row.familiarity < 3}`, eraOf(row)],
+};
+const history = { ...games, subcategories: ['history-of-video-games'], year: (row: VideoGame) => row.year };
+const characters = { ...shared, rows: GAME_CHARACTERS, subcategories: ['video-game-characters'] };
+const consoles = {
+  category: 'video-games',
+  rows: CONSOLES,
+  subcategories: ['game-consoles'],
+  tags: ['game-consoles'],
+} as const;
+
+/** DMA Design was renamed Rockstar North. */
+const RENAMED = ['DMA Design', 'Rockstar North'];
+const alsoBy = ({ studio }: VideoGame): readonly string[] => (RENAMED.includes(studio) ? RENAMED : []);
+
+const studioOf = ({ studio }: VideoGame): Labels => alike(studio);
+
+/** Developers of several games: the question names one of these and asks for a game. */
+const FEWEST_GAMES = 3;
+const PROLIFIC = new Set(
+  [...Map.groupBy(VIDEO_GAMES, ({ studio }) => studio)]
+    .filter(([, own]) => own.length >= FEWEST_GAMES)
+    .map(([studio]) => studio),
+);
+
+/** Translated names of series. */
+const POLISH_SERIES: Readonly<Record<string, string>> = { 'The Witcher': 'Wiedźmin' };
+
+function seriesOf({ series }: GameCharacter): Labels {
+  return { en: series, pl: POLISH_SERIES[series] ?? series };
+}
+
+/** A sentence about the genre and year of a game. */
+function kindAndYear({ kind, year }: VideoGame, names: Labels): Labels {
+  const { en, pl } = GAME_KINDS[kind];
+  return year === undefined
+    ? { en: `“${names.en}” is ${en}.`, pl: `„${names.pl}” to ${pl}.` }
+    : { en: `“${names.en}” is ${en} of ${year}.`, pl: `„${names.pl}” to ${pl} z ${year} roku.` };
+}
+
+function maker({ kind, studio }: VideoGame, names: Labels): Labels {
+  const { en, pl } = GAME_KINDS[kind];
+  return {
+    en: `“${names.en}” is ${en}, developed by ${studio}.`,
+    pl: `„${names.pl}” to ${pl}; jej twórcą jest ${studio}.`,
+  };
+}
+
+function released({ maker: by, handheld, year }: Console, names: Labels): Labels {
+  const kind = handheld ? { en: 'handheld', pl: 'Przenośna konsola' } : { en: 'home console', pl: 'Konsola' };
+  return {
+    en: `The ${names.en}, a ${kind.en} by ${by}, was first sold in ${year}.`,
+    pl: `${kind.pl} ${names.pl} firmy ${by} trafiła do sprzedaży w ${year} roku.`,
+  };
+}
+
+/** Whether the name of an earlier console is a part of this one, as in “PlayStation 2”. */
+const isSuccessor = ({ en }: Console): boolean => CONSOLES.some((other) => en.startsWith(`${other.en} `));
+
+const GAME_PART: readonly Template[] = [
+  askColumn({
+    ...games,
+    name: 'studio-of-video-game',
+    ask: ({ en, pl }) => ({
+      en: `Who developed the video game “${en}”?`,
+      pl: `Kto stworzył grę wideo „${pl}”?`,
+    }),
+    answer: (row) =>
+      row.familiarity > 2 || row.part !== undefined || PROLIFIC.has(row.studio) ? undefined : studioOf(row),
+    wrong: (row) =>
+      VIDEO_GAMES.filter(
+        (other) => other.studio !== row.studio && eraOf(other) === eraOf(row) && other.familiarity < 3,
+      ).map(studioOf),
+    why: kindAndYear,
+  }),
+  askYear({
+    ...history,
+    name: 'year-of-video-game',
+    hardness: 1,
+    rows: VIDEO_GAMES.filter(({ familiarity, part }) => familiarity === 1 && part === undefined),
+    ask: ({ en, pl }) => ({
+      en: `In which year was the video game “${en}” first released?`,
+      pl: `W którym roku ukazała się gra wideo „${pl}”?`,
+    }),
+    why: maker,
+  }),
+  askMember({
+    ...games,
+    name: 'video-game-by-studio',
+    fewest: FEWEST_GAMES,
+    value: studioOf,
+    also: alsoBy,
+    ask: ({ en, pl }) => ({
+      en: `Which of these video games was developed by ${en}?`,
+      pl: `Twórcą której z tych gier wideo jest ${pl}?`,
+    }),
+    why: kindAndYear,
+  }),
+  askStranger({
+    ...games,
+    name: 'video-game-not-by-studio',
+    hardness: 1,
+    value: studioOf,
+    also: alsoBy,
+    ask: ({ en, pl }) => ({
+      en: `Which of these video games was not developed by ${en}?`,
+      pl: `Twórcą trzech z tych gier wideo jest ${pl}. Która nie pasuje do pozostałych?`,
+    }),
+    why: maker,
+  }),
+  askMember({
+    ...games,
+    name: 'video-game-of-part',
+    subcategories: ['history-of-video-games'],
+    fewest: 1,
+    value: ({ part }) => part,
+    offered: VIDEO_GAMES,
+    near: (row) => [`${row.kind} ${eraOf(row)}`, row.kind, eraOf(row)],
+    ask: ({ en, pl }) => ({ en: `In which video game do you ${en}?`, pl: `W której grze wideo ${pl}?` }),
+    why: maker,
+  }),
+  askFirst({
+    ...history,
+    name: 'first-of-video-games',
+    hardness: 1,
+    rows: VIDEO_GAMES.filter(({ familiarity }) => familiarity <= 2),
+    count: 20,
+    apart: [4, 20],
+    kind: () => '',
+    titles: true,
+    ask: ({ en, pl }) => ({
+      en: `Which video game came out first, in its original version: ${en}?`,
+      pl: `Która gra wideo ukazała się w pierwotnej wersji najwcześniej: ${pl}?`,
+    }),
+  }),
+];
+
+const CHARACTER_PART: readonly Template[] = [
+  askColumn({
+    ...characters,
+    name: 'series-of-game-character',
+    ask: ({ en, pl }) => ({
+      en: `From which series of video games does ${en} come?`,
+      pl: `Z której serii gier wideo pochodzi ${pl}?`,
+    }),
+    answer: (row) => (row.others === undefined ? seriesOf(row) : undefined),
+    why: ({ role }, { en, pl }) => ({ en: `${en} is ${role.en}.`, pl: `${pl} to ${role.pl}.` }),
+  }),
+  askColumn({
+    ...characters,
+    name: 'game-character-of-role',
+    ask: (_names, row) => ({
+      en: `Which character in “${row.series}” is ${row.role.en}?`,
+      pl: `Jak w serii gier „${seriesOf(row).pl}” nazywa się ${row.role.pl}?`,
+    }),
+    answer: ({ others, en, pl }) => (others === undefined ? undefined : { en, pl: pl ?? en }),
+    wrong: ({ others }) => others?.map(alike),
+    why: ({ note }) => note,
+  }),
+];
+
+const CONSOLE_PART: readonly Template[] = [
+  askColumn({
+    ...consoles,
+    name: 'maker-of-console',
+    near: ({ year }) => (year < 2000 ? 'old' : 'new'),
+    ask: ({ en, pl }, { handheld }) => ({
+      en: `Which company made the ${handheld ? 'handheld' : 'games console'} ${en}?`,
+      pl: `Która firma wyprodukowała ${handheld ? 'przenośną konsolę' : 'konsolę'} ${pl}?`,
+    }),
+    answer: (row) =>
+      row.en.includes(row.maker) || row.familiarity === 5 || isSuccessor(row) ? undefined : alike(row.maker),
+    why: released,
+  }),
+  askFirst({
+    ...consoles,
+    name: 'first-of-consoles',
+    hardness: 1,
+    count: 8,
+    apart: [2, 20],
+    year: ({ year, familiarity }) => (familiarity > 4 ? undefined : year),
+    kind: () => '',
+    titles: false,
+    ask: ({ en, pl }) => ({
+      en: `Which games console went on sale first: ${en}?`,
+      pl: `Która konsola do gier trafiła do sprzedaży najwcześniej: ${pl}?`,
+    }),
+  }),
+];
+
+export const LEISURE_VIDEO_GAMES: readonly Template[] = [...GAME_PART, ...CHARACTER_PART, ...CONSOLE_PART];
